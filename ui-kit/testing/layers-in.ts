@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const layer = /<(?:ConfirmDialog|Dialog|DropdownMenu|Popover|DateRange)\b/;
+const layer = /<(?:ConfirmAction|ConfirmDialog|Dialog|DropdownMenu|Popover|DateRange)\b/;
+/** Is opened wherever a page uses it. */
+const itself = /export function ConfirmAction\b/;
 
 /** The sources below a folder that have a dialog, a menu or a popover. */
 export function layersIn(folder: URL): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
-    .filter((file) => layer.test(readFileSync(fileURLToPath(new URL(file, folder)), "utf8")));
+    .filter((file) => {
+      const source = readFileSync(fileURLToPath(new URL(file, folder)), "utf8");
+      return layer.test(source) && !itself.test(source);
+    });
 }
