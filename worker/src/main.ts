@@ -34,7 +34,12 @@ const config = readConfig(process.env, [
 ]);
 const { log, close } = openProcessLog(config, "worker");
 const temporary = await openTemporaryFolder(config.temporaryFolder);
-const pool = openPool(config.databaseUrl, { applicationName: "tieout-worker", purpose: "job" });
+const pool = openPool(config.databaseUrl, {
+  // A job reads two workbooks at once at most, and looks at its lease meanwhile.
+  max: 3 * config.workerConcurrency,
+  applicationName: "tieout-worker",
+  purpose: "job",
+});
 const storage = openStorage(config.storageUrl);
 const fileReaders = openFileReaders({ atOnce: config.workerConcurrency });
 const mailer = openMailer(config.smtpUrl, config.mailFrom);

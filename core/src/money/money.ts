@@ -51,10 +51,12 @@ export function parseDecimal(text: string, digits: number): Minor | undefined {
   if (!match) return undefined;
   const [, sign, whole = "", fraction = ""] = match;
   if (whole === "" && fraction === "") return undefined;
-  if (/[1-9]/.test(fraction.slice(digits))) return undefined;
+  if (fraction.length > digits && /[1-9]/.test(fraction.slice(digits))) return undefined;
 
-  const kept = fraction.slice(0, digits).padEnd(digits, "0");
-  const amount = Number(`${whole.replaceAll(",", "")}${kept}`);
+  const kept =
+    fraction.length === digits ? fraction : fraction.slice(0, digits).padEnd(digits, "0");
+  const figures = whole.includes(",") ? whole.replaceAll(",", "") : whole;
+  const amount = Number(figures + kept);
   if (!Number.isSafeInteger(amount)) return undefined;
   return toMinor(sign === "-" ? -amount : amount);
 }

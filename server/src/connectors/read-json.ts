@@ -32,11 +32,13 @@ export async function readJson(response: Response, maxBytes: number): Promise<un
   }
 }
 
-const [comma, bracket, brace] = [0x2c, 0x5b, 0x7b];
+/** By byte: 1 for a comma, a bracket and a brace. Each value but the first comes after one of these. */
+const beginsValue = new Uint8Array(256);
+for (const mark of Buffer.from(",[{")) beginsValue[mark] = 1;
 
-/** Each value but the first comes after one of these. Those within texts count as well: it's a bound, not a figure. */
+/** Marks within texts count as well: it's a bound, not a figure. By index, which takes a third of an iterator's time. */
 function valuesIn(chunk: Uint8Array): number {
   let count = 0;
-  for (const byte of chunk) if (byte === comma || byte === bracket || byte === brace) count += 1;
+  for (let index = 0; index < chunk.length; index++) count += beginsValue[chunk[index] ?? 0] ?? 0;
   return count;
 }

@@ -28,12 +28,15 @@ describe("the workbooks of a record", () => {
 
     expect(before).toEqual(["Pending", "Pending", "Pending", "Pending", "Pending", "Pending"]);
     expect(await revisionOf(begun)).toEqual(Array(6).fill("Success"));
-    expect(stored).toEqual([
+    expect(stored.slice(0, 3)).toEqual([
       "financial-statements-accrual.xlsx",
       "accounts-receivable-accrual.xlsx",
       "accounts-payable-accrual.xlsx",
-      "transactions-accrual.xlsx",
+    ]);
+    // The long ones are built side by side.
+    expect(stored.slice(3).toSorted()).toEqual([
       "general-ledger-accrual.xlsx",
+      "transactions-accrual.xlsx",
     ]);
     expect(runner.faults).toEqual([]);
   });

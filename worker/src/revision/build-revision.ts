@@ -57,29 +57,55 @@ export async function buildRevision(
   const { tx, now } = run;
   const key = { financialRecordId: record.id, revisionNumber };
   const workbooks = (await tx((db) => findWorkbookRevision(db, key)))?.workbooks ?? [];
+  const missing = workbooks.filter(({ outcome }) => outcome !== "Success");
   const faults: unknown[] = [];
-  for (const workbook of workbooks.toSorted(shortFirst)) {
-    if (workbook.outcome === "Success") continue;
+  let areFilesGone = false;
+
+  await atOnce(
+    1,
+    missing.filter((workbook) => !isLong(workbook)),
+    build,
+  );
+  // One is written while PostgreSQL sorts the lines of the other.
+  await atOnce(2, missing.filter(isLong), build);
+  if (areFilesGone) return;
+  if (faults.length === 0 || isLastTry) await tx((db) => finishWorkbookRevision(db, key, now()));
+  if (faults.length > 0) throw faults[0];
+
+  async function build(workbook: PlannedWorkbook): Promise<void> {
+    if (areFilesGone) return;
     try {
-      if (!(await buildAndKeep(run, record, revisionNumber, workbook))) return;
+      const isKept = await buildAndKeep(run, record, revisionNumber, workbook);
+      if (!isKept) areFilesGone = true;
     } catch (fault) {
       if (fault instanceof LeaseLost) throw fault;
       faults.push(fault);
       if (isLastTry) await tx((db) => saveWorkbook(db, { ...key, ...keyOf(workbook) }, unbuilt));
     }
   }
-  if (faults.length === 0 || isLastTry) await tx((db) => finishWorkbookRevision(db, key, now()));
-  if (faults.length > 0) throw faults[0];
 }
 
 const keyOf = ({ variantId, basis }: PlannedWorkbook) => ({ variantId, basis });
 
 const unbuilt = { outcome: "Error" } as const;
 
-const long: readonly string[] = ["transactions", "general-ledger"];
+const isLong = ({ variantId }: PlannedWorkbook) =>
+  variantId === "transactions" || variantId === "general-ledger";
 
-function shortFirst(one: PlannedWorkbook, other: PlannedWorkbook): number {
-  return Number(long.includes(one.variantId)) - Number(long.includes(other.variantId));
+/** Does the work for each item, so many at once. Waits for all that has begun before it throws. */
+async function atOnce<Item>(
+  count: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  const ends = await Promise.allSettled(
+    Array.from({ length: count }, async () => {
+      for (const item of left) await work(item);
+    }),
+  );
+  const failed = ends.find((end) => end.status === "rejected");
+  if (failed) throw failed.reason;
 }
 
 /**
