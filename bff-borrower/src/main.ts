@@ -1,7 +1,7 @@
 import { runPortal } from "@tieout/server/process";
 import { borrowerApi } from "./app.ts";
-import { linkDoor } from "./operations/link-sessions/link-door.ts";
-import { receiptDoor } from "./operations/receipts/receipt-door.ts";
+import { authenticateByLink } from "./operations/link-sessions/authenticate-link.ts";
+import { authenticateByReceipt } from "./operations/receipts/authenticate-receipt.ts";
 
 await runPortal(
   process.env,
@@ -18,7 +18,7 @@ await runPortal(
   }) =>
     borrowerApi({
       ...dependencies,
-      authenticators: { link: linkDoor, receipt: receiptDoor },
+      authenticators: { link: authenticateByLink, receipt: authenticateByReceipt },
       services: {
         sealer,
         connectors,

@@ -1,6 +1,9 @@
 import { runPortal } from "@tieout/server/process";
 import { lenderApi } from "./app.ts";
-import { bearerDoor, sessionDoor } from "./operations/sign-in/doors.ts";
+import {
+  authenticateByBearer,
+  authenticateBySession,
+} from "./operations/sign-in/authenticators.ts";
 import { identityProviders } from "./operations/sign-in/identity-provider.ts";
 
 await runPortal(
@@ -22,7 +25,10 @@ await runPortal(
     const providers = identityProviders({ insecure: !production });
     return lenderApi({
       ...dependencies,
-      authenticators: { session: sessionDoor, bearer: bearerDoor(providers, sealer) },
+      authenticators: {
+        session: authenticateBySession,
+        bearer: authenticateByBearer(providers, sealer),
+      },
       services: {
         sealer,
         connectors,

@@ -16,8 +16,8 @@ import createClient, { type Client } from "openapi-fetch";
 import { expect } from "vitest";
 import { borrowerApi } from "../app.ts";
 import type { Services } from "../operation.ts";
-import { linkDoor } from "../operations/link-sessions/link-door.ts";
-import { receiptDoor } from "../operations/receipts/receipt-door.ts";
+import { authenticateByLink } from "../operations/link-sessions/authenticate-link.ts";
+import { authenticateByReceipt } from "../operations/receipts/authenticate-receipt.ts";
 
 export interface BorrowerFixtures {
   /** What the handlers get: all of it real, with DEX for a package, and QuickBooks Desktop let in. */
@@ -49,7 +49,7 @@ export const test = databaseTest.extend<BorrowerFixtures>({
       proxies,
       services,
       checkReplies: true,
-      authenticators: { link: linkDoor, receipt: receiptDoor },
+      authenticators: { link: authenticateByLink, receipt: authenticateByReceipt },
       now: () => clock.now,
       host: hostFinder({ pool, kind: "borrower", callbackOrigin, proxies }),
     });

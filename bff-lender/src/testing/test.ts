@@ -17,7 +17,10 @@ import createClient, { type Client } from "openapi-fetch";
 import { expect } from "vitest";
 import { lenderApi } from "../app.ts";
 import type { Services } from "../operation.ts";
-import { bearerDoor, sessionDoor } from "../operations/sign-in/doors.ts";
+import {
+  authenticateByBearer,
+  authenticateBySession,
+} from "../operations/sign-in/authenticators.ts";
 import { identityProviders } from "../operations/sign-in/identity-provider.ts";
 import { visitOf } from "./people.ts";
 
@@ -67,8 +70,8 @@ export const test = databaseTest.extend<LenderFixtures>({
       now: () => clock.now,
       host: hostFinder({ pool, kind: "lender", callbackOrigin, proxies }),
       authenticators: {
-        session: sessionDoor,
-        bearer: bearerDoor(services.identityProviders, services.sealer),
+        session: authenticateBySession,
+        bearer: authenticateByBearer(services.identityProviders, services.sealer),
       },
     });
     const portal = await servePortal(middleware);

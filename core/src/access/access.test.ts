@@ -33,7 +33,7 @@ describe("workspaceCapabilitiesOf", () => {
 });
 
 describe("wayIn", () => {
-  it("offers what somebody can do about a closed door", () => {
+  it("offers what somebody without access can do", () => {
     expect([
       wayIn({ roles: ["Default User"], member: true }),
       wayIn({ roles: ["Administrator"], member: false }),

@@ -12,6 +12,6 @@ export async function checkDatabase(pool: Knex): Promise<void> {
 /** Rejects unless jobs can be queued. */
 export async function checkQueue(pool: Knex): Promise<void> {
   await pool.raw(
-    "select 'jobs.enqueue(text, json, timestamptz, text, integer)'::regprocedure::oid as door",
+    "select 'jobs.enqueue(text, json, timestamptz, text, integer)'::regprocedure::oid as enqueue",
   );
 }

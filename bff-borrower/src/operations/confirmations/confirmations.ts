@@ -9,8 +9,8 @@ import {
 } from "@tieout/server/database";
 import { problem, tenantDisabled } from "@tieout/server/http";
 import { hashOf } from "@tieout/server/sealing";
+import { heldSessions } from "../link-sessions/authenticate-link.ts";
 import { secretsOf } from "../link-sessions/link-cookie.ts";
-import { heldSessions } from "../link-sessions/link-door.ts";
 
 /** Guesses at secrets of mails that a network may make in a minute. */
 const aMinute = { operation: "open-mail", windowSeconds: 60, limit: 20 };

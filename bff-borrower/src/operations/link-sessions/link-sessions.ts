@@ -17,9 +17,9 @@ import {
 import { problem, tenantDisabled } from "@tieout/server/http";
 import { hashOf, newSecret } from "@tieout/server/sealing";
 import type { Handler } from "../../operation.ts";
+import { heldSessions } from "./authenticate-link.ts";
 import { linkDeleted, linkExpiredFor } from "./ended-link.ts";
 import { addedTo, linkCookie, secretsOf } from "./link-cookie.ts";
-import { heldSessions } from "./link-door.ts";
 import { presentLinkSession } from "./presenter.ts";
 
 /** Guesses a network may make in a minute (quality: at most 20 before the throttle). */

@@ -4,8 +4,8 @@ import { reckonReceipt } from "@tieout/server/receipts";
 import { hashOf } from "@tieout/server/sealing";
 import type { Handler } from "../../operation.ts";
 import { noSuchLink, tooManyGuesses } from "../confirmations/confirmations.ts";
+import { receiptCookie, receiptCookieMs } from "./authenticate-receipt.ts";
 import { presentReceipt } from "./presenter.ts";
-import { receiptCookie, receiptCookieMs } from "./receipt-door.ts";
 
 /** Guesses at secrets of receipts that a network may make in a minute. */
 const aMinute = { operation: "open-receipt", windowSeconds: 60, limit: 20 };

@@ -10,7 +10,7 @@ import { workspaceDetails } from "../../api/workspace-details.ts";
 
 interface AddYourselfProps {
   readonly workspaceId: string;
-  /** As far as it's known: whoever stands before a closed door may not know its name. */
+  /** As far as it's known: who has no access may not know its name. */
   readonly displayName?: string;
   readonly selfId: string;
   /** Asks at once, where somebody came to open something (P-T33). */

@@ -7,7 +7,7 @@ import { listProviders } from "./providers.ts";
 import { sessionCookie } from "./session.ts";
 
 /** Lets in whoever has a session. Looking doesn't slide it (D-4). */
-export const sessionDoor: Authenticator<Lender> = async (
+export const authenticateBySession: Authenticator<Lender> = async (
   ctx,
   { host: { tenantId }, now, pool },
 ) => {
@@ -32,7 +32,10 @@ export const sessionDoor: Authenticator<Lender> = async (
 };
 
 /** Lets in an API client with a token of an issuer and client that the tenant lists (D-1). */
-export function bearerDoor(providers: IdentityProviders, sealer: Sealer): Authenticator<Lender> {
+export function authenticateByBearer(
+  providers: IdentityProviders,
+  sealer: Sealer,
+): Authenticator<Lender> {
   return async (ctx, { host, tx }) => {
     const [, token] = /^Bearer (\S+)$/i.exec(ctx.get("authorization")) ?? [];
     if (!token) return undefined;

@@ -11,7 +11,7 @@ import { linkDeleted, linkExpiredFor } from "./ended-link.ts";
 import { isOfVisit } from "./scope.ts";
 
 /** Why the session of this tab is over, as far as that's known: so that its page doesn't have to guess. */
-export async function whyOut(
+export async function sessionEnded(
   db: Tx,
   {
     secrets,

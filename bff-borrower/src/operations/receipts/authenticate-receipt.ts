@@ -13,7 +13,7 @@ export const receiptCookieMs = 86_400_000;
  * Lets in whoever opened the mail that leads to the receipt which the address names, as the visitor who made
  * it. Who has another receipt's mail may have come by a link, and is asked for that.
  */
-export const receiptDoor: Authenticator<Borrower> = async (
+export const authenticateByReceipt: Authenticator<Borrower> = async (
   ctx,
   { host: { tenantId }, now, tx },
 ) => {

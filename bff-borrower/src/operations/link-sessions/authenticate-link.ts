@@ -12,10 +12,10 @@ import { hashOf } from "@tieout/server/sealing";
 import type { Borrower } from "../../operation.ts";
 import { linkCookie, secretsOf } from "./link-cookie.ts";
 import { isOfVisit } from "./scope.ts";
-import { whyOut } from "./why-out.ts";
+import { sessionEnded } from "./session-ended.ts";
 
 /** Lets in whoever has the cookie that a link's secret was exchanged for. */
-export const linkDoor: Authenticator<Borrower> = async (
+export const authenticateByLink: Authenticator<Borrower> = async (
   ctx,
   { host: { tenantId }, now, pool, tx },
 ) => {
@@ -29,7 +29,7 @@ export const linkDoor: Authenticator<Borrower> = async (
     secretHashes.map((hash) => found.find(({ secretHash }) => secretHash.equals(hash))),
     asked,
   );
-  if (!held) return tx((db) => whyOut(db, { secrets, visit: asked.visit, now }));
+  if (!held) return tx((db) => sessionEnded(db, { secrets, visit: asked.visit, now }));
   const { session, secretHash: sessionHash, tenantDisabled, settingsVersion } = held;
   const slidingExpiresAt = new Date(now.getTime() + linkSessionLifetime.slidingSeconds * 1_000);
   if (slidesBy(session, slidingExpiresAt)) {
