@@ -24,7 +24,7 @@ journey("a worker killed on its way leaves one whole collection", async ({ page 
   await untilStep(page, asked.workspaceId, (step) => step === "journal-lines");
   process.kill(sandbox.pidOf("worker"), "SIGKILL");
 
-  expect(await ended).toEqual({ outcome: "Success", errorDescription: "" });
+  expect(await ended).toMatchObject({ outcome: "Success", errorDescription: "" });
   const [collection, ...others] = await collectionsOf(page, asked.workspaceId);
   expect(others).toEqual([]);
   expect(collection?.financialRecordStatus).toBe("Created");
