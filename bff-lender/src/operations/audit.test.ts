@@ -49,7 +49,7 @@ describe("the audit trail", () => {
   });
 });
 
-/** What other operations of the walk need. */
+/** Operations that delete what the others ask about. They are asked last. */
 const takesAway = (id: string) =>
   id.startsWith("delete") || id === "expireLink" || id === "saveWorkspaceUsers";
 

@@ -2,7 +2,7 @@ import { type AuditEvent, saveAuditEvent, type Tx } from "@tieout/server/databas
 import type { Call } from "@tieout/server/http";
 import type { Lender, operations } from "../operation.ts";
 
-/** What each operation that stores something puts on the audit trail. Where it puts nothing there, why. */
+/** For each operation that stores something: the actions it puts on the audit trail, or why it puts none there. */
 export const audited = {
   openLogin: "the login is on the trail once it's claimed",
   postLogin: ["logged-in"],
@@ -86,7 +86,7 @@ interface Event extends Pick<AuditEvent, "workspaceId" | "subjectId" | "details"
   readonly action: Action;
 }
 
-/** Who did it, when, and by which request. */
+/** The parts of a call that say who acts, when, and in which request. */
 type Doing = Pick<Call<Pick<Lender, "userId">>, "caller" | "now" | "requestId">;
 
 /** Puts an event on the audit trail, in the transaction of what it tells of. */

@@ -118,7 +118,7 @@ export const getLinkSession: Handler<"getLinkSession"> = (
 ) =>
   tx(async (db) => {
     const { sharedLinkId, absoluteExpiresAt: expiresAt } = session;
-    // Who came by the standing address has no link that would end before the session does.
+    // A session of the anonymous link has no link of its own, so nothing ends before the session does.
     const link =
       sharedLinkId === undefined ? { expiresAt } : await findSharedLink(db, sharedLinkId);
     if (!link || ("deletedAt" in link && link.deletedAt)) {

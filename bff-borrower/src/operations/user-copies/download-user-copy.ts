@@ -13,7 +13,7 @@ import { hashOf } from "@tieout/server/sealing";
 import type { Handler } from "../../operation.ts";
 import { mayGuess, noSuchLink, tooManyGuesses } from "../confirmations/confirmations.ts";
 
-/** What a copy's download is opened by: the browser that opened the mail's link has it (D-12). */
+/** The cookie that allows a copy's download. The browser that opened the mail's link has it (D-12). */
 export const copyCookie = "__Host-tieout-copy";
 
 /**

@@ -38,7 +38,7 @@ export const mailWebConnectorPage: Handler<"mailWebConnectorPage"> = async (
     const { id, workspaceId, untold } = connector;
     const { submissionId } = request;
     await mailWebConnector(db, sealer, { connector, submissionId, toAddress, language, now });
-    // Whoever goes on with it there is told what comes of it.
+    // The person at that address gets a mail about each outcome from now on.
     await tellFromNowOn(db, { id, untold, noticeAddress: toAddress, now });
     await saveAuditEvent(db, {
       at: now,

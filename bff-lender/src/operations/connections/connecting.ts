@@ -71,7 +71,7 @@ export const getConnectionRequest: Handler<"getConnectionRequest"> = (
     return { status: 200, body: presentConnectionRequest(claimed, language) };
   });
 
-/** Where packages send people back to, borrowers and lenders of every tenant (D-2). */
+/** The callback of all tenants: packages send borrowers and lenders back to this address (D-2). */
 export const receiveConnection: Handler<"receiveConnection"> = async (
   { query },
   { tx, now, sealer },

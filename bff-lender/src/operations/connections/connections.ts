@@ -6,7 +6,7 @@ import type { Handler } from "../../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { presentConnection } from "./presenter.ts";
 
-/** Whoever has something to do about a connection finds it first. */
+/** Connections that need somebody to act come first. */
 export const listConnections: Handler<"listConnections"> = (
   { params: { workspaceId } },
   { tx, now, caller },

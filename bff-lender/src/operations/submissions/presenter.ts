@@ -84,7 +84,7 @@ export function presentSubmission(
   };
 }
 
-/** A lender's own file may have been asked for as any package is. */
+/** A file that the lender sent has the mode `direct`, with the file as its package. */
 function cameBy({ mode, datasourceNameId = "" }: Submission): Wire["Submission"]["source"] {
   switch (mode) {
     case "shareable":

@@ -34,7 +34,7 @@ export async function up(knex: Knex): Promise<void> {
     grant usage on schema jobs to app;
     grant execute on function jobs.enqueue to app;
 
-    -- Who is alive: a worker silent for 30 s has its jobs taken from it (D-25).
+    -- When each worker last beat: the jobs of a silent one are taken over (D-25).
     create table jobs.worker_heartbeats (
       worker_id text primary key,
       host text not null,

@@ -1,48 +1,10 @@
 import type { MetadataSetting } from "@tieout/core/user";
+import type { Row } from "../rows.ts";
 import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
-interface SettingsRow {
-  readonly financialStatementsEnabled: boolean;
-  readonly financialStatementsReleaseEnabled: boolean;
-  readonly riskCalcEnabled: boolean;
-  readonly shareableLinkParamsFlow: boolean;
-  readonly dynamicTenantSelection: boolean;
-  readonly disableDirectLinking: boolean;
-  readonly allowMultipleBorrowerImports: boolean;
-  readonly noTimeRestrictionForDataCollection: boolean;
-  readonly showBorrowerIntroBanner: boolean;
-  readonly alwaysCollectBorrowerBusinessInfo: boolean;
-  readonly allowExcelFileUpload: boolean;
-  readonly allowLanguageSelection: boolean;
-  readonly disableNewWorkspaces: boolean;
-  readonly disableAdditionalDocUpload: boolean;
-  readonly disableAnonymousDocUpload: boolean;
-  readonly disableProvideUserCopy: boolean;
-  readonly disableAnonymizeResults: boolean;
-  readonly disableBasisOfAccounting: boolean;
-  readonly anonymousLinkEnabled: boolean;
-  readonly listOnlyOwnWorkspaces: boolean;
-  readonly accountingPackages: readonly string[];
-  readonly accountingPkgBlackList: readonly string[];
-  readonly maxYearsInAdditionToFytdForCollection: number;
-  readonly numMonthsInImportYtdDropdown: number;
-  readonly sessionMaxLifetimeInSeconds: number;
-  readonly loginSessionSlidingLifetimeInSeconds: number;
-  readonly linkLifetimeInDays: number;
-  readonly supportEmailAddress: string | null;
-  /** At the foot of mails, in place of the visible name. */
-  readonly legalFooter: string | null;
-  readonly helpCenterLink: string | null;
-  readonly analyticsPath: string | null;
-  readonly minimumMappingDate: string | null;
-  /** What a new request starts with, in the contract's words; {} for the product's own. */
-  readonly defaultPortalOptions: Readonly<Record<string, unknown>>;
-  readonly defaultAnonymousOptions: Readonly<Record<string, unknown>>;
-  readonly multiTenantSettings: Readonly<Record<string, unknown>>;
-  readonly version: number;
-}
+type SettingsRow = Omit<Row<"tenantSettings">, "tenantId">;
 
 /** What a tenant has switched on, and its limits (000 §3 "App settings"). */
 export type TenantSettings = WithoutNulls<SettingsRow>;
@@ -71,9 +33,7 @@ export async function findTenantSettings(db: Tx): Promise<TenantSettings> {
 }
 
 async function readTenantSettings(db: Tx): Promise<TenantSettings> {
-  const row: (SettingsRow & { tenantId?: string }) | undefined = await table(db, "tenantSettings")
-    .where({ tenantId: db.tenantId })
-    .first();
+  const row = await table(db, "tenantSettings").where({ tenantId: db.tenantId }).first();
   if (!row) throw new Error(`Tenant ${db.tenantId} has no settings`);
   const { tenantId: _, ...settings } = row;
   return withoutNulls<SettingsRow>(settings);
@@ -84,7 +44,7 @@ export async function listEmailDomains(db: Tx): Promise<string[]> {
     .where({ tenantId: db.tenantId })
     .orderBy("domain")
     .select("domain");
-  return rows.map(({ domain }: { domain: string }) => domain);
+  return rows.map(({ domain }) => domain);
 }
 
 /** What the tenant wants to know of its users, in its order. */

@@ -1,47 +1,10 @@
-import type { Language } from "@tieout/core/language";
+import type { Row } from "../rows.ts";
 import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
 /** Why a run of Web Connector's read nothing. */
 export type WebConnectorTrouble = "quickbooks-closed" | "not-permitted" | "quickbooks-failed";
-
-interface Row {
-  /** Also the name by which Web Connector signs in. */
-  readonly id: string;
-  readonly workspaceId: string;
-  readonly connectionRequestId: string;
-  readonly connectionId: string | null;
-  readonly language: Language;
-  readonly passwordHash: Buffer | null;
-  readonly passwordSalt: Buffer | null;
-  readonly passwordMadeAt: Date | null;
-  readonly wrongPasswords: number;
-  readonly wrongPasswordAt: Date | null;
-  readonly lockedUntil: Date | null;
-  readonly ticketHash: Buffer | null;
-  readonly ticketMadeAt: Date | null;
-  readonly ticketUntil: Date | null;
-  readonly companySeen: boolean;
-  readonly qbxmlVersion: string | null;
-  readonly companyFileHash: Buffer | null;
-  readonly wrongCompany: string | null;
-  readonly wrongCompanyAt: Date | null;
-  readonly trouble: WebConnectorTrouble | null;
-  readonly troubleAt: Date | null;
-  readonly mailSecretHash: Buffer | null;
-  readonly mailSecretUntil: Date | null;
-  readonly noticeAddress: string | null;
-  readonly untold: boolean;
-  readonly downloadedAt: Date | null;
-  readonly firstCallAt: Date | null;
-  readonly lastSeenAt: Date | null;
-  readonly progressedAt: Date;
-  readonly endedAt: Date | null;
-}
-
-/** QuickBooks on somebody's own computer, as far as we have heard of it. */
-export type WebConnector = WithoutNulls<Row>;
 
 const columns = [
   "id",
@@ -74,7 +37,12 @@ const columns = [
   "lastSeenAt",
   "progressedAt",
   "endedAt",
-] as const satisfies readonly (keyof Row)[];
+] as const satisfies readonly (keyof Row<"webConnectors">)[];
+
+/** QuickBooks on somebody's own computer, as far as we have heard of it. Its id is the name that Web Connector signs in by. */
+export type WebConnector = WithoutNulls<WebConnectorRow>;
+
+type WebConnectorRow = Pick<Row<"webConnectors">, (typeof columns)[number]>;
 
 export interface NewWebConnector
   extends Pick<
@@ -121,7 +89,9 @@ export async function lockWebConnector(db: Tx, key: Key): Promise<WebConnector |
 }
 
 /** What may change of one; null takes away. */
-export type WebConnectorChange = Partial<Omit<Row, "id" | "workspaceId" | "connectionRequestId">>;
+export type WebConnectorChange = Partial<
+  Omit<WebConnectorRow, "id" | "workspaceId" | "connectionRequestId">
+>;
 
 export async function changeWebConnector(
   db: Tx,
@@ -178,4 +148,5 @@ export async function findWebConnectorOfSubmission(
 const keyed = (db: Tx, key: Key) =>
   table(db, "webConnectors").where({ tenantId: db.tenantId, ...key });
 
-const found = (row: Row | undefined): WebConnector | undefined => row && withoutNulls(row);
+const found = (row: WebConnectorRow | undefined): WebConnector | undefined =>
+  row && withoutNulls(row);
