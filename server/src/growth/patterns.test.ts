@@ -16,7 +16,7 @@ const rooms = [
   "console",
   "bff-lender",
   "bff-borrower",
-  "web-files",
+  "web-portal",
   "web-lender",
   "web-borrower",
   "ui-kit",

@@ -198,7 +198,7 @@ export const afterConsent: PagesOf<paths> = {
         answers: books(differing),
         act: upload("Trial balance.xlsx"),
         opens: {
-          source: "../../web-files/src/import-file/send-books.tsx",
+          source: "../../web-portal/src/import-file/send-books.tsx",
           by: button(/^Send .*difference|^Send (it )?(anyway|as)/),
         },
         seen: "although it differs?",
@@ -212,7 +212,7 @@ export const afterConsent: PagesOf<paths> = {
         answers: books(aBooksFile({ state: "reading" })),
         act: upload("Trial balance.xlsx"),
         opens: {
-          source: "../../web-files/src/import-file/import-file.tsx",
+          source: "../../web-portal/src/import-file/import-file.tsx",
           by: button("Back"),
         },
         seen: "Leave without sending?",

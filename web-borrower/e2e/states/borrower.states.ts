@@ -23,7 +23,7 @@ expectAll({
   },
   unplayed: [],
   leadOn: [],
-  sources: [app, new URL("../../../web-files/src/", import.meta.url)],
+  sources: [app, new URL("../../../web-portal/src/", import.meta.url)],
 });
 
 const company: Company = {

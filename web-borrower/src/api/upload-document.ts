@@ -1,5 +1,5 @@
 import type { components } from "@tieout/openapi/borrower";
-import { type Sending, type Uploaded, uploadFile } from "@tieout/web-files";
+import { type Sending, type Uploaded, uploadFile } from "@tieout/web-portal";
 import { headersOfRequest } from "./client.ts";
 
 export interface UploadPath {

@@ -1,4 +1,4 @@
-import type { LeaveGuard } from "@tieout/web-files";
+import type { LeaveGuard } from "@tieout/web-portal";
 import { useEffect } from "react";
 
 /** Has the browser ask before the window is closed. Of the pages, none leads away while something isn't sent. */

@@ -1,5 +1,5 @@
-import type files from "@tieout/web-files/messages/en.json";
-import type { PortalMessages } from "@tieout/web-files/messages/portal-messages.ts";
+import type files from "@tieout/web-portal/messages/en.json";
+import type { PortalMessages } from "@tieout/web-portal/messages/portal-messages.ts";
 import type pages from "./en.json";
 import type first from "./first/en.json";
 

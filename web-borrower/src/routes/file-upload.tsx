@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ImportFile, type ImportStep, importSteps } from "@tieout/web-files";
+import { ImportFile, type ImportStep, importSteps } from "@tieout/web-portal";
 import { useContext, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { Redirect, useLocation, useSearch } from "wouter";

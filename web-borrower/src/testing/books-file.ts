@@ -1,6 +1,6 @@
 import { workspaceId } from "./answers.ts";
 
-export { aBooksFile, aDifferingFile, aSieFile, fileImportId } from "@tieout/web-files/testing";
+export { aBooksFile, aDifferingFile, aSieFile, fileImportId } from "@tieout/web-portal/testing";
 
 /** Where a file's answers come from. */
 export const filePath = `*/api/Workspaces/${workspaceId}/fileimports`;

@@ -272,7 +272,7 @@ export const collectionPages: PagesOf<paths> = {
         address: `${uploading}&file=${fileImportId}&step=check`,
         answers: { "GET /Workspaces/{workspaceId}/fileimports/{fileImportId}": aDifferingFile() },
         opens: {
-          source: "../../web-files/src/import-file/send-books.tsx",
+          source: "../../web-portal/src/import-file/send-books.tsx",
           by: button("Collect with the difference"),
         },
         seen: "Collect although it differs?",

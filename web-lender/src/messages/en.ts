@@ -1,4 +1,4 @@
-import files from "@tieout/web-files/messages/en.json" with { type: "json" };
+import files from "@tieout/web-portal/messages/en.json" with { type: "json" };
 import type { Catalogue } from "./catalogue.ts";
 import pages from "./en.json" with { type: "json" };
 import fileImport from "./file-import/en.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import files from "@tieout/web-files/messages/es.json" with { type: "json" };
+import files from "@tieout/web-portal/messages/es.json" with { type: "json" };
 import type { Catalogue } from "./catalogue.ts";
 import pages from "./es.json" with { type: "json" };
 import fileImport from "./file-import/es.json" with { type: "json" };

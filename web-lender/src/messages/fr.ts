@@ -1,4 +1,4 @@
-import files from "@tieout/web-files/messages/fr.json" with { type: "json" };
+import files from "@tieout/web-portal/messages/fr.json" with { type: "json" };
 import type { Catalogue } from "./catalogue.ts";
 import fileImport from "./file-import/fr.json" with { type: "json" };
 import first from "./first/fr.json" with { type: "json" };

@@ -26,15 +26,15 @@ export const partsOfCatalogue = {
   },
   "file-import": {
     en: () => [
-      import("@tieout/web-files/messages/en.json", { with: { type: "json" } }),
+      import("@tieout/web-portal/messages/en.json", { with: { type: "json" } }),
       import("./file-import/en.json", { with: { type: "json" } }),
     ],
     es: () => [
-      import("@tieout/web-files/messages/es.json", { with: { type: "json" } }),
+      import("@tieout/web-portal/messages/es.json", { with: { type: "json" } }),
       import("./file-import/es.json", { with: { type: "json" } }),
     ],
     fr: () => [
-      import("@tieout/web-files/messages/fr.json", { with: { type: "json" } }),
+      import("@tieout/web-portal/messages/fr.json", { with: { type: "json" } }),
       import("./file-import/fr.json", { with: { type: "json" } }),
     ],
   },

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMedia, useToast } from "@tieout/ui-kit";
-import { ImportFile, importSteps } from "@tieout/web-files";
+import { ImportFile, importSteps } from "@tieout/web-portal";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Redirect, useLocation, useSearch } from "wouter";

@@ -1,6 +1,6 @@
 import { tidewaterId } from "./a-workspace.ts";
 
-export { aBooksFile, aDifferingFile, fileImportId } from "@tieout/web-files/testing";
+export { aBooksFile, aDifferingFile, fileImportId } from "@tieout/web-portal/testing";
 
 /** Where a file's answers come from. */
 export const filePath = `*/api/Workspaces/${tidewaterId}/fileimports`;

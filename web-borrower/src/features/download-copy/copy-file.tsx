@@ -1,5 +1,5 @@
 import { Button, Card } from "@tieout/ui-kit";
-import { useFileSize } from "@tieout/web-files";
+import { useFileSize } from "@tieout/web-portal";
 import { Download, FileArchive, FileSpreadsheet } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import type { UserCopy } from "../../api/user-copy.ts";

@@ -1,5 +1,5 @@
 import { Card, Cell, ColumnHeader, IconButton, Inline, Row, Table } from "@tieout/ui-kit";
-import { mayTryAgain, useFailureWords } from "@tieout/web-files";
+import { mayTryAgain, useFailureWords } from "@tieout/web-portal";
 import { RotateCw, X } from "lucide-react";
 import { useIntl } from "react-intl";
 import * as styles from "./failures.css.ts";

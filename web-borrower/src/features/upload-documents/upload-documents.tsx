@@ -1,5 +1,5 @@
 import { Button, Card, ConfirmDialog, DropZone, Inline } from "@tieout/ui-kit";
-import { problemOf } from "@tieout/web-files";
+import { problemOf } from "@tieout/web-portal";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";

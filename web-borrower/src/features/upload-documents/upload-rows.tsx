@@ -1,5 +1,5 @@
 import { FileList, FileRow, IconButton } from "@tieout/ui-kit";
-import { useFileSize } from "@tieout/web-files";
+import { useFileSize } from "@tieout/web-portal";
 import { X } from "lucide-react";
 import { useIntl } from "react-intl";
 import type { Upload } from "./uploads.ts";

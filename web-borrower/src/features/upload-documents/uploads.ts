@@ -1,4 +1,4 @@
-import { fileSizeLimit, type UploadFailure } from "@tieout/web-files";
+import { fileSizeLimit, type UploadFailure } from "@tieout/web-portal";
 
 export type UploadState =
   | { readonly state: "waiting" }

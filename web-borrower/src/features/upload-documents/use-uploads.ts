@@ -1,4 +1,4 @@
-import { failureOf } from "@tieout/web-files";
+import { failureOf } from "@tieout/web-portal";
 import { useEffect, useReducer, useRef } from "react";
 import { type UploadPath, uploadDocument } from "../../api/upload-document.ts";
 import { nextOf, type Upload, uploads } from "./uploads.ts";

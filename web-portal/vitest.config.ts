@@ -3,5 +3,5 @@ import { bounds } from "../test.bounds.ts";
 
 /** What it looks like and does is tested where it's used, in both portals. */
 export default defineConfig({
-  test: { name: "web-files", ...bounds, include: ["src/**/*.test.ts"], isolate: false },
+  test: { name: "web-portal", ...bounds, include: ["src/**/*.test.ts"], isolate: false },
 });
