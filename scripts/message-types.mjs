@@ -1,7 +1,8 @@
-// Writes the types of a room's messages: beside each `en.json` an `en.d.json.ts`, which names every message and the
-// values it is formatted with. Fails where another language has other messages, or messages with other values.
+// Writes the types of a room's messages: beside each English catalog, `en.json` or `en/TOPIC.json`, a `.d.json.ts` that
+// names every message and the values it is formatted with. Fails where another language has other messages, or messages
+// with other values.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import {
   isArgumentElement,
   isDateElement,
@@ -17,19 +18,21 @@ import {
 
 const languages = ["es", "fr"];
 
+const englishCatalog = /(?<=^|[\\/])en(?=\.json$|[\\/][\w-]+\.json$)/;
+
 const catalogues = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((file) => /(^|[\\/])en\.json$/.test(file))
+  .filter((file) => englishCatalog.test(file))
   .map((file) => join("src", file));
 
 const faults = catalogues.flatMap((file) => {
   const english = read(file);
-  const types = join(dirname(file), "en.d.json.ts");
+  const types = file.replace(/json$/, "d.json.ts");
   const declaration = declarationOf(english);
   // A file that stays as it is keeps its time, which is what watchers and editors look at.
   if (!existsSync(types) || readFileSync(types, "utf8") !== declaration)
     writeFileSync(types, declaration);
   return languages.flatMap((language) => {
-    const other = join(dirname(file), `${language}.json`);
+    const other = file.replace(englishCatalog, language);
     return differencesOf(english, read(other)).map((fault) => `${other}: ${fault}`);
   });
 });
@@ -50,7 +53,7 @@ function declarationOf(messages) {
     const types = [...values].map(([name, type]) => `${JSON.stringify(name)}: ${type}`).join("; ");
     return `    ${JSON.stringify(id)}: ${types ? `{ ${types} }` : "NoMessageValues"};`;
   });
-  return `// Generated from en.json by scripts/message-types.mjs.
+  return `// Generated from the English catalog by scripts/message-types.mjs.
 import type { MessageTag, MessageValue, NoMessageValues } from "intl-messageformat";
 
 declare namespace messages {

@@ -2,15 +2,15 @@ import { formatDay } from "@tieout/core/calendar";
 import type { CheckFact, CheckTitle, TotalFact } from "@tieout/core/check";
 import type { FactValue, NoValues } from "@tieout/core/fact";
 import type { ConnectionReason, ImportReason } from "@tieout/core/import";
-import { frenchSpaces, type Language } from "@tieout/core/language";
+import type { Language } from "@tieout/core/language";
 import { formatMoney } from "@tieout/core/statement";
-import { IntlMessageFormat } from "intl-messageformat";
 import enTitles from "./en/check-titles.json" with { type: "json" };
 import enChecks from "./en/checks.json" with { type: "json" };
 import enImports from "./en/imports.json" with { type: "json" };
 import esTitles from "./es/check-titles.json" with { type: "json" };
 import esChecks from "./es/checks.json" with { type: "json" };
 import esImports from "./es/imports.json" with { type: "json" };
+import { formatMessage } from "./format-message.ts";
 import frTitles from "./fr/check-titles.json" with { type: "json" };
 import frChecks from "./fr/checks.json" with { type: "json" };
 import frImports from "./fr/imports.json" with { type: "json" };
@@ -43,7 +43,7 @@ export const catalogs: Readonly<Record<Language, Catalog>> = {
 export function say({ code, values }: SayableFact, language: Language): string {
   const entries = Object.entries<FactValue>(values);
   const shown = Object.fromEntries(entries.map(([name, value]) => [name, show(value, language)]));
-  return String(formatOf(code, language).format(shown));
+  return formatMessage(catalogs[language][code], shown, language);
 }
 
 function show(value: FactValue, language: Language): string | number {
@@ -52,18 +52,4 @@ function show(value: FactValue, language: Language): string | number {
   if ("day" in value) return formatDay(value.day, language);
   // The types of facts hold that one inside another has a sentence as well.
   return say(value as SayableFact, language);
-}
-
-const formats = new Map<string, IntlMessageFormat>();
-
-/** Messages are parsed when they're first said. */
-function formatOf(code: SayableFact["code"], language: Language): IntlMessageFormat {
-  const key = `${language} ${code}`;
-  let format = formats.get(key);
-  if (!format) {
-    const message = catalogs[language][code];
-    format = new IntlMessageFormat(language === "fr" ? frenchSpaces(message) : message, language);
-    formats.set(key, format);
-  }
-  return format;
 }
