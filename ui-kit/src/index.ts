@@ -106,9 +106,10 @@ export {
 } from "./instructions/instructions.tsx";
 export { focusPage } from "./layout/focus-page.ts";
 export {
+  Box,
+  type BoxProps,
   Columns,
   type ColumnsProps,
-  type Gap,
   Grow,
   Inline,
   type InlineProps,
@@ -120,6 +121,7 @@ export {
   type StackProps,
 } from "./layout/layout.tsx";
 export { PageHead, type PageHeadProps } from "./layout/page-head.tsx";
+export type { Breakpoint, Gap, Placement } from "./layout/placement.ts";
 
 export { CardLead, LinkRow, type LinkRowProps } from "./link-row/link-row.tsx";
 export { useMedia } from "./media/use-media.ts";

@@ -1,8 +1,9 @@
 export { focusPage } from "./focus-page.ts";
 export {
+  Box,
+  type BoxProps,
   Columns,
   type ColumnsProps,
-  type Gap,
   Grow,
   Inline,
   type InlineProps,
@@ -14,3 +15,4 @@ export {
   type StackProps,
 } from "./layout.tsx";
 export { PageHead, type PageHeadProps } from "./page-head.tsx";
+export type { Breakpoint, Gap, Placement } from "./placement.ts";

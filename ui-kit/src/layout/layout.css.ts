@@ -1,58 +1,32 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
-
-const gaps = {
-  none: { gap: 0 },
-  tiny: { gap: size.space4 },
-  small: { gap: size.space8 },
-  medium: { gap: size.space12 },
-  large: { gap: size.space16 },
-  huge: { gap: size.space24 },
-  form: { gap: size.formGap },
-};
-
-export const stack = recipe({
-  base: { display: "flex", flexDirection: "column", minWidth: 0 },
-  variants: {
-    gap: gaps,
-    align: {
-      stretch: {},
-      start: { alignItems: "flex-start" },
-      center: { alignItems: "center", textAlign: "center" },
-    },
-  },
-});
-
-export const inline = recipe({
-  base: { display: "flex", minWidth: 0 },
-  variants: {
-    gap: gaps,
-    align: {
-      start: { alignItems: "flex-start" },
-      center: { alignItems: "center" },
-      baseline: { alignItems: "baseline" },
-      end: { alignItems: "flex-end" },
-    },
-    justify: {
-      start: {},
-      end: { justifyContent: "flex-end" },
-      between: { justifyContent: "space-between" },
-      center: { justifyContent: "center" },
-    },
-    wrap: { true: { flexWrap: "wrap" }, false: {} },
-  },
-});
-
-export const grow = style({ flex: 1, minWidth: 0 });
 
 const wide = "(width >= 1024px)";
 const roomy = "(width >= 640px)";
 
+const from = (width: number) => `(width >= ${width}px)`;
+
+export const box = style({ minWidth: 0 });
+
+export const stack = style({ display: "flex", flexDirection: "column", minWidth: 0 });
+export const inline = style({ display: "flex", minWidth: 0 });
+export const grow = style({ flex: 1, minWidth: 0 });
+
+for (const width of [640, 900, 1024]) {
+  const wideEnough = from(width);
+  globalStyle(`[data-row-from="${width}"]`, {
+    "@media": { [wideEnough]: { flexDirection: "row" } },
+  });
+  globalStyle(`[data-hide-from="${width}"]`, { "@media": { [wideEnough]: { display: "none" } } });
+  globalStyle(`[data-hide-below="${width}"]`, {
+    "@media": { [`(width < ${width}px)`]: { display: "none" } },
+  });
+}
+
 export const columns = recipe({
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignItems: "start" },
   variants: {
-    gap: gaps,
     layout: {
       halves: { "@media": { [roomy]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
       thirds: { "@media": { [roomy]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
@@ -64,7 +38,7 @@ export const columns = recipe({
         "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 424px)" } },
       },
       "nav-main": {
-        "@media": { [wide]: { gridTemplateColumns: "196px minmax(0, 1fr)", columnGap: 32 } },
+        "@media": { [wide]: { gridTemplateColumns: "196px minmax(0, 1fr)" } },
       },
       "wide-narrow": {
         "@media": { [wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 3fr)" } },

@@ -4,7 +4,7 @@ import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { Header, Logo } from "../header/header.tsx";
 import { Heading, Text } from "../text/text.tsx";
-import { Columns, Page, Split, Stack } from "./layout.tsx";
+import { Box, Columns, Inline, Page, Split, Stack } from "./layout.tsx";
 import { PageHead } from "./page-head.tsx";
 
 const meta = { title: "layout" } satisfies Meta;
@@ -54,5 +54,25 @@ export const BorrowerLanding: Story = {
         Where do you keep your books?
       </Heading>
     </Split>
+  ),
+};
+
+/** A narrow column whose buttons are side by side from 640 px on, and a hint for phones alone. */
+export const Placed: Story = {
+  render: () => (
+    <Stack centered gap={18} maxWidth={560}>
+      <Heading level={2}>Whom to ask</Heading>
+      <Inline gap={18} justify="between" rowGap={6} wrap>
+        <Text tone="muted">Copperfield</Text>
+        <Text numeric>October 14, 2025</Text>
+      </Inline>
+      <Stack above={4} gap={10} rowFrom={640}>
+        <Button variant="primary">Email Rosa</Button>
+        <Button>Download receipt</Button>
+      </Stack>
+      <Box as="p" hideFrom={640} paddingInline={8}>
+        The file is needed on your computer.
+      </Box>
+    </Stack>
   ),
 };

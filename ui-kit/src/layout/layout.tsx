@@ -1,45 +1,62 @@
 import type { ReactNode } from "react";
 import * as styles from "./layout.css.ts";
+import { type Gap, type Placement, placed, room } from "./placement.ts";
 
-export type Gap = "none" | "tiny" | "small" | "medium" | "large" | "huge" | "form";
-
-export interface StackProps {
-  readonly as?:
-    | "div"
-    | "ul"
-    | "ol"
-    | "section"
-    | "main"
-    | "nav"
-    | "aside"
-    | "li"
-    | "fieldset"
-    | undefined;
-  readonly gap?: Gap | undefined;
-  readonly align?: "stretch" | "start" | "center" | undefined;
+interface Named {
+  readonly id?: string | undefined;
+  readonly role?: "status" | "group" | undefined;
   readonly "aria-label"?: string | undefined;
   readonly "aria-labelledby"?: string | undefined;
+}
+
+type Block =
+  | "div"
+  | "ul"
+  | "ol"
+  | "section"
+  | "main"
+  | "nav"
+  | "aside"
+  | "footer"
+  | "li"
+  | "p"
+  | "fieldset"
+  | "form";
+
+export interface BoxProps extends Placement, Named {
+  readonly as?: Block | "span" | undefined;
+  readonly children: ReactNode;
+}
+
+/** One part of a page, where its parent puts it: room around it, its width, and where it hides. */
+export function Box({ as: Element = "div", ...rest }: BoxProps) {
+  return <Element {...placed(rest)} className={styles.box} />;
+}
+
+export interface StackProps extends Placement, Named {
+  readonly as?: Exclude<Block, "p" | "form"> | undefined;
+  readonly gap?: Gap | undefined;
+  readonly align?: "stretch" | "start" | "center" | undefined;
+  /** Side by side from this width on, for buttons that are as wide as a phone. */
+  readonly rowFrom?: 640 | 900 | undefined;
   readonly children: ReactNode;
 }
 
 /** One under the other. */
-export function Stack({
-  as: Element = "div",
-  gap = "small",
-  align = "stretch",
-  children,
-  ...names
-}: StackProps) {
-  return (
-    <Element {...names} className={styles.stack({ gap, align })}>
-      {children}
-    </Element>
-  );
+export function Stack({ as: Element = "div", gap = "small", align, rowFrom, ...rest }: StackProps) {
+  const style = {
+    gap: room(gap),
+    alignItems: align,
+    textAlign: align === "center" ? align : undefined,
+  };
+  return <Element {...placed(rest, style)} className={styles.stack} data-row-from={rowFrom} />;
 }
 
-export interface InlineProps {
-  readonly as?: "div" | "span" | "ul" | "li" | undefined;
+export interface InlineProps extends Placement, Named {
+  readonly as?: "div" | "span" | "ul" | "li" | "p" | undefined;
   readonly gap?: Gap | undefined;
+  /** Between the lines, where it wraps. The gap, unless said. */
+  readonly rowGap?: Gap | undefined;
   readonly align?: "start" | "center" | "baseline" | "end" | undefined;
   readonly justify?: "start" | "center" | "end" | "between" | undefined;
   readonly wrap?: boolean | undefined;
@@ -50,12 +67,20 @@ export interface InlineProps {
 export function Inline({
   as: Element = "div",
   gap = "small",
+  rowGap,
   align = "center",
-  justify = "start",
-  wrap = false,
-  children,
+  justify,
+  wrap,
+  ...rest
 }: InlineProps) {
-  return <Element className={styles.inline({ gap, align, justify, wrap })}>{children}</Element>;
+  const style = {
+    columnGap: room(gap),
+    rowGap: room(rowGap ?? gap),
+    alignItems: align,
+    justifyContent: justify === "between" ? "space-between" : justify,
+    flexWrap: wrap ? ("wrap" as const) : undefined,
+  };
+  return <Element {...placed(rest, style)} className={styles.inline} />;
 }
 
 /** Takes the room that is left in an `Inline`; empty, it pushes what follows to the end. */
@@ -74,7 +99,12 @@ export interface ColumnsProps {
 
 /** Side by side where there is room, one under the other where there isn't. */
 export function Columns({ layout, gap = "large", stretch = false, children }: ColumnsProps) {
-  return <div className={styles.columns({ layout, gap, stretch })}>{children}</div>;
+  const style = { rowGap: room(gap), columnGap: room(layout === "nav-main" ? 32 : gap) };
+  return (
+    <div className={styles.columns({ layout, stretch })} style={style}>
+      {children}
+    </div>
+  );
 }
 
 export interface PageProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Heading } from "../text/text.tsx";
 import * as styles from "./layout.css.ts";
+import { Inline } from "./layout.tsx";
 
 export interface PageHeadProps {
   readonly title: string;
@@ -18,15 +19,13 @@ export function PageHead({ title, count, status, meta, actions }: PageHeadProps)
   return (
     <div className={styles.pageHead}>
       <div className={styles.pageHeadWords}>
-        <div
-          className={styles.inline({ gap: "small", align: "center", justify: "start", wrap: true })}
-        >
+        <Inline wrap>
           <Heading level={1}>
             {title}
             {count !== undefined && <span className={styles.count}> {count}</span>}
           </Heading>
           {status}
-        </div>
+        </Inline>
         {meta && meta.length > 0 && <PageMeta facts={meta} />}
       </div>
       {actions}
