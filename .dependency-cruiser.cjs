@@ -50,8 +50,8 @@ module.exports = {
     {
       name: "features-are-blind-to-each-other",
       severity: "error",
-      from: { path: "^(web-\\w+)/src/features/([^/]+)/" },
-      to: { path: "^$1/src/features/", pathNot: "^$1/src/features/$2/" },
+      from: { path: "^(web-\\w+)/src/features/([^/.]+)[/.]" },
+      to: { path: "^$1/src/features/", pathNot: "^$1/src/features/$2[/.]" },
     },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {

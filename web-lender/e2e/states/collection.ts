@@ -122,12 +122,12 @@ export const collectionPages: PagesOf<paths> = {
         seen: "Download certificate",
       },
       hiding: {
-        opens: { source: "features/hide-collection/hide-collection.tsx", by: button(/^Hide/) },
+        opens: { source: "features/hide-collection.tsx", by: button(/^Hide/) },
         seen: "Hide this data collection?",
       },
       releasing: {
         opens: {
-          source: "features/release-statements/release-statements.tsx",
+          source: "features/release-statements.tsx",
           by: button(/^Release/),
         },
         seen: (page) => page.getByRole("alertdialog"),
@@ -140,7 +140,7 @@ export const collectionPages: PagesOf<paths> = {
           }),
         },
         opens: {
-          source: "features/hold-collection/hold-collection.tsx",
+          source: "features/hold-collection.tsx",
           by: (page) => page.getByRole("switch").first(),
         },
         seen: (page) => page.getByRole("alertdialog"),

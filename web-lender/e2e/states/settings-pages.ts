@@ -84,7 +84,7 @@ export const settingsPages: PagesOf<paths> = {
       "what a role can do": {
         act: press("Add users"),
         opens: {
-          source: "features/manage-users/role-choice.tsx",
+          source: "features/manage-users/user-fields.tsx",
           by: button("What Administrator can do"),
         },
         seen: "View all data collections",
@@ -128,7 +128,7 @@ export const settingsPages: PagesOf<paths> = {
       },
       "deleting somebody": {
         opens: {
-          source: "features/manage-users/delete-user.tsx",
+          source: "features/manage-users/user-actions.tsx",
           by: button("Delete Marcus Oyelaran"),
         },
         seen: "is logged out at once",

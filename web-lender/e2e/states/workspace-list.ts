@@ -107,7 +107,7 @@ export const workspaceList: PagesOf<paths> = {
       "adding a workspace with faults": {
         answers: { "GET /users": refused(500) },
         opens: {
-          source: "features/add-workspace/user-picker.tsx",
+          source: "features/add-workspace/add-workspace.tsx",
           by: button("Add workspace"),
           inside: (page) => page.keyboard.press("Tab"),
         },
@@ -129,7 +129,7 @@ export const workspaceList: PagesOf<paths> = {
       },
       "deleting a workspace": {
         opens: {
-          source: "features/delete-workspace/delete-workspace.tsx",
+          source: "features/delete-workspace.tsx",
           by: button("Delete Tidewater Marine Supply, Inc."),
         },
         seen: "Everything is deleted for good after 30 days.",
@@ -137,7 +137,7 @@ export const workspaceList: PagesOf<paths> = {
       "a workspace that wasn't deleted": {
         answers: { "DELETE /Entities/{workspaceId}": refused(500) },
         opens: {
-          source: "features/delete-workspace/delete-workspace.tsx",
+          source: "features/delete-workspace.tsx",
           by: button("Delete Tidewater Marine Supply, Inc."),
           inside: press("Delete workspace"),
         },
@@ -217,7 +217,7 @@ export const workspaceList: PagesOf<paths> = {
       },
       "hiding what waits": {
         opens: {
-          source: "features/attend-collections/waiting-row.tsx",
+          source: "features/needs-attention/needs-attention.tsx",
           by: button(/^Hide Tidewater/),
         },
         seen: "Hide this data collection from what waits?",
@@ -236,14 +236,14 @@ export const workspaceList: PagesOf<paths> = {
       },
       "no collections left": {
         answers: { "GET /tenant/safedatacollectionlimit": noneLeft },
-        opens: { source: "features/read-limit/read-limit.tsx", by: button(/^New data collection/) },
+        opens: { source: "features/read-limit.tsx", by: button(/^New data collection/) },
         seen: "No data collections left",
       },
       "the limit": {
         answers: { "GET /tenant/safedatacollectionlimit": noneLeft },
         widths: [1440],
         opens: {
-          source: "features/read-limit/read-limit.tsx",
+          source: "features/read-limit.tsx",
           by: button(/Data collections remaining/),
         },
         seen: "No data collections left",
@@ -251,7 +251,7 @@ export const workspaceList: PagesOf<paths> = {
       "the anonymous link": {
         answers: { "GET /tenant/anonymouslink": link },
         opens: {
-          source: "features/share-anonymous-link/anonymous-link.tsx",
+          source: "features/share-anonymous-link.tsx",
           by: button("Anonymous link"),
         },
         seen: "Your standing address",
@@ -259,7 +259,7 @@ export const workspaceList: PagesOf<paths> = {
       "the anonymous link refused": {
         answers: { "GET /tenant/anonymouslink": refused(500) },
         opens: {
-          source: "features/share-anonymous-link/anonymous-link.tsx",
+          source: "features/share-anonymous-link.tsx",
           by: button("Anonymous link"),
         },
         seen: "The anonymous link could not be loaded",
@@ -267,7 +267,7 @@ export const workspaceList: PagesOf<paths> = {
       "switching off the anonymous link": {
         answers: { "GET /tenant/anonymouslink": link },
         opens: {
-          source: "features/share-anonymous-link/anonymous-link.tsx",
+          source: "features/share-anonymous-link.tsx",
           by: button("Anonymous link"),
           inside: press("Switch off"),
           back: (page) => page.getByRole("dialog").locator(":focus"),

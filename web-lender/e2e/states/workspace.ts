@@ -101,7 +101,7 @@ export const workspacePages: PagesOf<paths> = {
       },
       "hiding a collection": {
         opens: {
-          source: "features/hide-collection/hide-collection.tsx",
+          source: "features/hide-collection.tsx",
           by: button(/^Hide the data/),
         },
         seen: "Hide this data collection?",
@@ -113,14 +113,14 @@ export const workspacePages: PagesOf<paths> = {
             expirationTime: "2025-11-13T10:00:00Z",
           },
         },
-        opens: { source: "features/manage-links/show-link.tsx", by: button("Show link") },
+        opens: { source: "features/manage-links/link-dialogs.tsx", by: button("Show link") },
         seen: "Copy link",
       },
       "a link that couldn't be shown": {
         answers: {
           "POST /{workspaceId}/SubmissionRequests/{submissionRequestId}/link/show": refused(500),
         },
-        opens: { source: "features/manage-links/show-link.tsx", by: button("Show link") },
+        opens: { source: "features/manage-links/link-dialogs.tsx", by: button("Show link") },
         seen: "The link could not be shown",
       },
       "expiring a link": {
@@ -128,7 +128,7 @@ export const workspacePages: PagesOf<paths> = {
           "POST /{workspaceId}/SubmissionRequests/{submissionRequestId}/link/expire": refused(500),
         },
         opens: {
-          source: "features/manage-links/end-link.tsx",
+          source: "features/manage-links/link-dialogs.tsx",
           by: button(/^Expire the link/),
           inside: press("Expire link now"),
         },
@@ -136,7 +136,7 @@ export const workspacePages: PagesOf<paths> = {
       },
       "mailing a link": {
         answers: { "GET /Entities/{workspaceId}/safedetails": someDetails() },
-        opens: { source: "features/mail-link/mail-link-dialog.tsx", by: button("Email") },
+        opens: { source: "features/mail-link/mail-link.tsx", by: button("Email") },
         seen: "Borrower’s email",
       },
     },
@@ -157,7 +157,7 @@ export const workspacePages: PagesOf<paths> = {
       },
       "deleting one": {
         opens: {
-          source: "features/manage-connections/delete-connection.tsx",
+          source: "features/manage-connections/manage-connections.tsx",
           by: button(/^Delete connection to/),
         },
         seen: "Keep connection",
@@ -165,7 +165,7 @@ export const workspacePages: PagesOf<paths> = {
       "one that wasn't deleted": {
         answers: { "DELETE /workspaces/{workspaceId}/connections/{connectionId}": refused(500) },
         opens: {
-          source: "features/manage-connections/delete-connection.tsx",
+          source: "features/manage-connections/manage-connections.tsx",
           by: button(/^Delete connection to/),
           inside: confirm("Delete connection"),
         },

@@ -46,7 +46,7 @@ export interface Action<Answer, Input = void> {
 /**
  * Something the reader does: one run at a time, as a second press may come before the page has changed. Afterwards
  * the query cache reads again what it changed, a toast says so, and `onDone` follows. Examples: a form with a 412 in
- * `use-save-user.ts`, a deletion that is confirmed in `delete-workspace.tsx`, a switch in `hold-collection.tsx`.
+ * `user-edit.ts`, a deletion that is confirmed in `delete-workspace.tsx`, a switch in `hold-collection.tsx`.
  */
 export function useAction<Answer, Input = void>(
   options: ActionOptions<Answer, Input>,

@@ -21,7 +21,7 @@ import { useIsBusy } from "../api/busy.ts";
 import { collectionLimit } from "../api/collection-limit.ts";
 import { currentUser } from "../api/session.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
-import { ReadLimit } from "../features/read-limit/read-limit.tsx";
+import { ReadLimit } from "../features/read-limit.tsx";
 import { useLanguage } from "../messages/language-context.ts";
 import { addresses } from "../routes/addresses.ts";
 import * as styles from "./header-end.css.ts";

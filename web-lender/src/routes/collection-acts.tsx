@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { allPastCollections } from "../api/past-collections.ts";
 import type { CollectionActs } from "../features/browse-collections/collection-acts.ts";
-import { HideCollection } from "../features/hide-collection/hide-collection.tsx";
-import { RestoreCollection } from "../features/hide-collection/restore-collection.tsx";
+import { HideCollection, RestoreCollection } from "../features/hide-collection.tsx";
 import { WayIn } from "./way-in.tsx";
 
 /** What can be done about a row of a history. */

@@ -18,9 +18,9 @@ export const ManageUsers = lazy(async () => ({
 }));
 
 export const AnonymousLink = lazy(async () => ({
-  default: (await import("../features/share-anonymous-link/anonymous-link.tsx")).AnonymousLink,
+  default: (await import("../features/share-anonymous-link.tsx")).AnonymousLink,
 }));
 
 export const DeleteWorkspace = lazy(async () => ({
-  default: (await import("../features/delete-workspace/delete-workspace.tsx")).DeleteWorkspace,
+  default: (await import("../features/delete-workspace.tsx")).DeleteWorkspace,
 }));

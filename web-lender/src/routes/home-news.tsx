@@ -1,4 +1,4 @@
-import { AttendCollections } from "../features/attend-collections/attend-collections.tsx";
+import { AttendCollections } from "../features/needs-attention/needs-attention.tsx";
 import { addresses } from "./addresses.ts";
 import * as styles from "./home-news.css.ts";
 import { RunningImports } from "./running-imports.tsx";

@@ -8,7 +8,7 @@ import { useLoginText } from "../app/use-portal-text.ts";
 import { useSigningOut } from "../app/use-signing-out.ts";
 import { Welcome } from "../app/welcome.tsx";
 import { LogIn } from "../features/log-in/log-in.tsx";
-import { loginQueryIn } from "../features/log-in/way-in.ts";
+import { loginQueryIn } from "../features/log-in/login-settings.ts";
 
 /** The way in, for somebody without a session. */
 export function LoginRoute() {

@@ -6,7 +6,7 @@ import type { TenantSettings } from "../api/tenant-settings.ts";
 import { useNoteEvent } from "../app/analytics.ts";
 import { reportFault } from "../app/report-faults.ts";
 import { MailLink } from "../features/mail-link/mail-link.tsx";
-import { ReadLimit } from "../features/read-limit/read-limit.tsx";
+import { ReadLimit } from "../features/read-limit.tsx";
 import { RequestCollection } from "../features/request-collection/request-collection.tsx";
 import { addresses } from "./addresses.ts";
 

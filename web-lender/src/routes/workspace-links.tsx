@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { MailLinkDialog } from "../features/mail-link/mail-link-dialog.tsx";
+import { MailLinkDialog } from "../features/mail-link/mail-link.tsx";
 import { ManageLinks } from "../features/manage-links/manage-links.tsx";
 
 interface WorkspaceLinksProps {

@@ -1,7 +1,6 @@
 import type { CollectionQuery, PastRow } from "../api/past-collections.ts";
 import { BrowseCollections } from "../features/browse-collections/browse-collections.tsx";
-import { HideCollection } from "../features/hide-collection/hide-collection.tsx";
-import { RestoreCollection } from "../features/hide-collection/restore-collection.tsx";
+import { HideCollection, RestoreCollection } from "../features/hide-collection.tsx";
 import { useCollectionsView } from "../routes/use-collections-view.ts";
 import { aCollection } from "./a-workspace.ts";
 import { bff, server } from "./bff.ts";

@@ -1,11 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
 import { codeFault, nameFault } from "@tieout/core/workspace";
-import { Button, Dialog, ErrorPanel, Field, Stack, TextInput } from "@tieout/ui-kit";
-import { type FormEvent, useId, useState } from "react";
+import {
+  Button,
+  Callout,
+  Dialog,
+  ErrorPanel,
+  Field,
+  Inline,
+  PeoplePicker,
+  Stack,
+  Text,
+  TextInput,
+} from "@tieout/ui-kit";
+import { Lock } from "lucide-react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useAction } from "../../action/use-action.ts";
+import { answerOf } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
 import type { CurrentUser } from "../../api/session.ts";
+import { users } from "../../api/users.ts";
+import { allWorkspaces } from "../../api/workspaces.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
-import { useAddWorkspace } from "./use-add-workspace.ts";
-import { UserPicker } from "./user-picker.tsx";
+import { usePickerWords } from "../../messages/use-picker-labels.ts";
+import * as styles from "./add-workspace.css.ts";
 
 interface AddWorkspaceProps {
   readonly open: boolean;
@@ -115,4 +133,96 @@ export function AddWorkspace({ open, onPutAside, onClose, owner, onAdded }: AddW
       </form>
     </Dialog>
   );
+}
+
+interface UserPickerProps {
+  readonly owner: CurrentUser;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/** Who may see the workspace besides its owner, who is first and stays. */
+function UserPicker({ owner, chosen, onChange }: UserPickerProps) {
+  const { formatMessage } = useIntl();
+  const words = usePickerWords();
+  const { data = [], isError } = useQuery(users());
+  const others = data.filter(({ id, status }) => id !== owner.id && status !== "Deleted");
+  const set = (ids: readonly string[], on: boolean) => {
+    const kept = [...chosen].filter((id) => !ids.includes(id));
+    onChange(new Set(on ? [...kept, ...ids] : kept));
+  };
+
+  return (
+    <section>
+      <div className={styles.head}>
+        <span className={styles.label}>
+          <FormattedMessage id="users.label" />
+        </span>
+        <Text size="small" tone="muted" numeric>
+          <FormattedMessage id="users.count" values={{ count: chosen.size + 1 }} />
+        </Text>
+      </div>
+      {isError && <Callout tone="warning" title={formatMessage({ id: "users.failed" })} />}
+      <PeoplePicker
+        label={formatMessage({ id: "users.label" })}
+        people={[
+          {
+            ...{ id: owner.id, name: owner.displayName, email: owner.emailAddress, locked: true },
+            note: (
+              <Text size="small" tone="muted">
+                <Inline as="span" gap="tiny" justify="end">
+                  <Lock aria-hidden size={13} />
+                  <FormattedMessage id="users.owner" />
+                </Inline>
+              </Text>
+            ),
+          },
+          ...others.map(({ id, displayName: name, emailAddress: email }) => ({ id, name, email })),
+        ]}
+        chosen={new Set([owner.id, ...chosen])}
+        onChange={(id, on) => set([id], on)}
+        onChangeAll={set}
+        words={words}
+      />
+    </section>
+  );
+}
+
+interface NewWorkspace {
+  readonly name: string;
+  readonly code: string;
+  /** Who may see it besides its owner. */
+  readonly users: readonly string[];
+}
+
+interface Outcome {
+  readonly onAdded: (workspaceId: string) => void;
+  readonly onRefused: () => void;
+}
+
+/**
+ * Adds a workspace under an id of ours (P-T35). The id stays the same when it is tried again, so that
+ * an answer lost on the way doesn't make two of them.
+ */
+function useAddWorkspace({ onAdded, onRefused }: Outcome) {
+  const id = useRef<string>(undefined);
+
+  return useAction({
+    call: ({ name, code, users }: NewWorkspace) => {
+      id.current ??= crypto.randomUUID();
+      const workspaceId = id.current;
+      const engagementCode = code.trim();
+      const body = {
+        ...{ id: workspaceId, displayName: name.trim(), users: [...users] },
+        ...(engagementCode && { engagementCode }),
+        lastActivityTimestamp: new Date().toISOString(),
+      };
+      return answerOf(
+        client.PUT("/Entities/{workspaceId}", { params: { path: { workspaceId } }, body }),
+      );
+    },
+    changes: [allWorkspaces],
+    onDone: (workspace) => onAdded(workspace.id),
+    onFailed: onRefused,
+  });
 }

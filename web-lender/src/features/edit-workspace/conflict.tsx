@@ -6,7 +6,7 @@ import { users } from "../../api/users.ts";
 import type { WorkspaceDetails } from "../../api/workspace-details.ts";
 import { ChangedSince } from "../../changed-since/changed-since.tsx";
 import { differenceOf } from "../../changed-since/three-ways.ts";
-import { editOf } from "./saved-workspace.ts";
+import { editOf } from "./save-workspace.ts";
 
 interface ConflictProps {
   readonly edit: WorkspaceEdit;

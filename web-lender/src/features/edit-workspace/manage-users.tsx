@@ -17,9 +17,13 @@ import { useDraft } from "../../drafts/use-draft.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import { Conflict } from "./conflict.tsx";
 import * as styles from "./edit-workspace.css.ts";
-import { type KeptEdit, keptEdit, restoredEdit } from "./kept-edit.ts";
-import { editOf } from "./saved-workspace.ts";
-import { useSaveWorkspace } from "./use-save-workspace.ts";
+import {
+  editOf,
+  type KeptEdit,
+  keptEdit,
+  restoredEdit,
+  useSaveWorkspace,
+} from "./save-workspace.ts";
 import { WorkspacePeople } from "./workspace-people.tsx";
 
 interface ManageUsersProps {

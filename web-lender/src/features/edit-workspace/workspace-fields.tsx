@@ -1,8 +1,10 @@
 import { maximumLengths } from "@tieout/core/text";
 import { faultsOf, recode, rename, type WorkspaceEdit } from "@tieout/core/workspace";
-import { Field, Stack, TextInput } from "@tieout/ui-kit";
+import { Card, DefinitionList, Field, Stack, TextInput } from "@tieout/ui-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { WorkspaceDetails } from "../../api/workspace-details.ts";
+import { useDates } from "../../messages/dates.tsx";
 import * as styles from "./edit-workspace.css.ts";
 
 interface WorkspaceFieldsProps {
@@ -84,5 +86,34 @@ function Hint({ was, is, maximum }: HintProps) {
         <FormattedMessage id="details.length" values={{ length: [...is].length, maximum }} />
       )}
     </span>
+  );
+}
+
+/** What is known of a workspace and can't be changed here. */
+export function AboutWorkspace({ details }: { readonly details: WorkspaceDetails }) {
+  const { formatMessage } = useIntl();
+  const { day, time } = useDates();
+  const { primaryEmail, ownerId, users, lastActivityTime, lastSyncTime } = details;
+  const owner = users.find(({ id }) => id === ownerId)?.displayName;
+  const none = formatMessage({ id: "list.none" });
+
+  return (
+    <Card title={formatMessage({ id: "details.about" })}>
+      <DefinitionList
+        lines={false}
+        items={[
+          { term: formatMessage({ id: "users.email" }), description: primaryEmail ?? none },
+          { term: formatMessage({ id: "details.owner" }), description: owner ?? none },
+          {
+            term: formatMessage({ id: "list.lastActivity" }),
+            description: `${day(lastActivityTime)}, ${time(lastActivityTime)}`,
+          },
+          {
+            term: formatMessage({ id: "list.lastCollection" }),
+            description: lastSyncTime === undefined ? none : day(lastSyncTime),
+          },
+        ]}
+      />
+    </Card>
   );
 }

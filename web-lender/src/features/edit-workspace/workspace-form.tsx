@@ -8,7 +8,15 @@ import {
   resetEdit,
   type WorkspaceEdit,
 } from "@tieout/core/workspace";
-import { Card, ChangeMark, ConfirmDialog, ErrorPanel, Text, useToast } from "@tieout/ui-kit";
+import {
+  Button,
+  Card,
+  ChangeMark,
+  ConfirmDialog,
+  ErrorPanel,
+  Text,
+  useToast,
+} from "@tieout/ui-kit";
 import { Info } from "lucide-react";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -17,14 +25,16 @@ import { users } from "../../api/users.ts";
 import type { WorkspaceDetails } from "../../api/workspace-details.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { useLeaveGuard } from "../../drafts/use-leave-guard.ts";
-import { AboutWorkspace } from "./about-workspace.tsx";
 import { Conflict } from "./conflict.tsx";
 import * as styles from "./edit-workspace.css.ts";
-import { type KeptEdit, keptEdit, restoredEdit } from "./kept-edit.ts";
-import { SaveBar } from "./save-bar.tsx";
-import { editOf } from "./saved-workspace.ts";
-import { useSaveWorkspace } from "./use-save-workspace.ts";
-import { WorkspaceFields } from "./workspace-fields.tsx";
+import {
+  editOf,
+  type KeptEdit,
+  keptEdit,
+  restoredEdit,
+  useSaveWorkspace,
+} from "./save-workspace.ts";
+import { AboutWorkspace, WorkspaceFields } from "./workspace-fields.tsx";
 import { WorkspacePeople } from "./workspace-people.tsx";
 
 interface WorkspaceFormProps {
@@ -203,5 +213,58 @@ function ChangedPeople({ edit }: { readonly edit: WorkspaceEdit }) {
         <FormattedMessage id="details.changed" values={{ count }} />
       </ChangeMark>
     )
+  );
+}
+
+interface SaveBarProps {
+  readonly edit: WorkspaceEdit;
+  readonly isModified: boolean;
+  readonly onSave: () => void;
+  readonly onReset: () => void;
+  /** What is wrong has to be put right first. */
+  readonly blocked: boolean;
+  readonly busy: boolean;
+}
+
+/** What isn't saved yet, and the two ways out of that: both off while everything is. */
+function SaveBar({ edit, isModified, onSave, onReset, blocked, busy }: SaveBarProps) {
+  const { formatMessage, formatList } = useIntl();
+  const { name, code, added, removed } = changesOf(edit);
+  const count = countChanges({ name, code, added, removed });
+  const unsaved = formatMessage({ id: "details.unsaved" }, { count });
+  const parts = [
+    ...(name ? [formatMessage({ id: "details.name" })] : []),
+    ...(code ? [formatMessage({ id: "add.code" })] : []),
+    ...(added.length > 0 ? [formatMessage({ id: "details.added" }, { count: added.length })] : []),
+    ...(removed.length > 0
+      ? [formatMessage({ id: "details.removed" }, { count: removed.length })]
+      : []),
+  ];
+
+  return (
+    <div className={styles.bar({ waits: isModified })}>
+      <div className={styles.summary} role="status">
+        {isModified ? (
+          <ChangeMark quiet={false}>{unsaved}</ChangeMark>
+        ) : (
+          <Text tone="muted">{unsaved}</Text>
+        )}
+        {parts.length > 0 && (
+          <Text tone="muted">{formatList(parts, { type: "unit", style: "short" })}</Text>
+        )}
+      </div>
+      <Button disabled={busy || !isModified} onClick={onReset}>
+        <FormattedMessage id="details.reset" />
+      </Button>
+      <Button
+        variant="primary"
+        disabled={blocked || !isModified}
+        busy={busy}
+        busyLabel={formatMessage({ id: "details.saving" })}
+        onClick={onSave}
+      >
+        {formatMessage({ id: "details.save" })}
+      </Button>
+    </div>
   );
 }

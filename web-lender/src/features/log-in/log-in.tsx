@@ -1,14 +1,22 @@
-import { Button, ErrorPanel, Heading, Logo } from "@tieout/ui-kit";
-import { Lock } from "lucide-react";
+import { Avatar, Badge, Button, ErrorPanel, Heading, Logo } from "@tieout/ui-kit";
+import { ChevronRight, Lock } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useAction } from "../../action/use-action.ts";
+import { answerOf } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
 import * as styles from "./log-in.css.ts";
-import { LoginFailed } from "./login-failed.tsx";
-import { TeamChooser } from "./team-chooser.tsx";
-import { useLogIn } from "./use-log-in.ts";
-import { beginningOf, type LoginQuery, lastTeam, rememberTeam, wayIn } from "./way-in.ts";
-import { welcomeTextOf } from "./welcome-text.ts";
+import {
+  beginningOf,
+  type Destination,
+  type LoginQuery,
+  lastTeam,
+  rememberTeam,
+  type WayIn,
+  wayIn,
+  welcomeTextOf,
+} from "./login-settings.ts";
 
 interface LogInProps {
   /** Absent when they couldn't be read: somebody can still log in. */
@@ -136,4 +144,111 @@ function useBeginning(
 
   // Once it has begun, the login itself knows whether it's on its way.
   return beginning === "goes-to-target" ? beginning : "shows-itself";
+}
+
+interface LoginFailedProps {
+  readonly texts: Readonly<Record<string, string | undefined>>;
+  /** Why, as the address says it. */
+  readonly error: string;
+  readonly onOk: () => void;
+}
+
+/** The last attempt came back without a session: that, why, and OK, which leaves nothing of it (P-T4). */
+function LoginFailed({ texts, error, onOk }: LoginFailedProps) {
+  const { formatMessage } = useIntl();
+  const why = error === "unknown" ? "login.failed.unknown" : "login.failed.provider";
+
+  return (
+    <div className={styles.failure}>
+      <ErrorPanel
+        title={texts.loginFailed ?? formatMessage({ id: "login.failed" })}
+        takesFocus
+        actions={
+          <Button onClick={onOk}>
+            <FormattedMessage id="session.ok" />
+          </Button>
+        }
+      >
+        <p>{formatMessage({ id: why })}</p>
+        {texts.loginFailedMessage !== undefined && <p>{texts.loginFailedMessage}</p>}
+      </ErrorPanel>
+    </div>
+  );
+}
+
+interface TeamChooserProps {
+  readonly title: string;
+  readonly teams: readonly Destination[];
+  readonly last: Destination | undefined;
+  readonly onChoose: (team: Destination) => void;
+}
+
+/** The teams of a firm, each with a portal of its own. */
+function TeamChooser({ title, teams, last, onChoose }: TeamChooserProps) {
+  return (
+    <nav className={styles.chooser} aria-labelledby="teams">
+      <Heading id="teams" level={2} size="card">
+        {title}
+      </Heading>
+      <p className={styles.hint}>
+        <FormattedMessage id={last ? "login.teams.last" : "login.teams.hint"} />
+      </p>
+      <ul className={styles.teams}>
+        {teams.map((team) => (
+          <li key={team.id} className={styles.item}>
+            <a className={styles.team} href={team.url} onClick={() => onChoose(team)}>
+              <Avatar name={team.name} tone="neutral" size="large" />
+              <span className={styles.words}>
+                <span className={styles.name}>
+                  {team.name}
+                  {team.id === last?.id && (
+                    <Badge>
+                      <FormattedMessage id="login.lastUsed" />
+                    </Badge>
+                  )}
+                </span>
+                <span className={styles.host}>{new URL(team.url).host}</span>
+              </span>
+              <ChevronRight aria-hidden size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface LoggingIn {
+  readonly logIn: (way: WayIn, how?: { readonly otherAccount: boolean }) => void;
+  /** From the press until the other page is there. */
+  readonly isOpening: boolean;
+  /** Why it can't begin. */
+  readonly refusal: string | undefined;
+}
+
+/** Goes on to where somebody proves who they are; without an answer the page stays, and says so. */
+function useLogIn(): LoggingIn {
+  const { locale } = useIntl();
+  const opening = useAction({
+    call: (otherAccount: boolean) =>
+      answerOf(
+        client.POST("/auth/login", {
+          body: { uiLocales: locale, ...(otherAccount && { otherAccount }) },
+        }),
+      ),
+    onDone: ({ location }) => window.location.assign(location),
+  });
+
+  return {
+    logIn: (way, { otherAccount } = { otherAccount: false }) => {
+      if (way.to === "provider") {
+        void opening.run(otherAccount);
+        return;
+      }
+      rememberTeam(way.team);
+      window.location.assign(way.team.url);
+    },
+    isOpening: opening.isPending || opening.isDone,
+    refusal: opening.failure,
+  };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Language, languageNames, languages } from "@tieout/core/language";
 import { parseEmail } from "@tieout/core/text";
-import { Button, ErrorPanel, Field, Select, Stack, Text, TextInput } from "@tieout/ui-kit";
+import { Button, Dialog, ErrorPanel, Field, Select, Stack, Text, TextInput } from "@tieout/ui-kit";
 import { Send } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -99,5 +99,34 @@ export function MailLink({ workspaceId, submissionRequestId }: MailLinkProps) {
         </div>
       </Stack>
     </form>
+  );
+}
+
+interface MailLinkDialogProps {
+  readonly workspace: { readonly id: string; readonly displayName: string };
+  readonly submissionRequestId: number;
+  readonly onClose: () => void;
+}
+
+/** Mails a link that has been there for a while. */
+export function MailLinkDialog({ workspace, submissionRequestId, onClose }: MailLinkDialogProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={formatMessage({ id: "mailLink.title" })}
+      description={workspace.displayName}
+      closeLabel={formatMessage({ id: "dialog.close" })}
+      initialFocus="first"
+      foot={
+        <Button onClick={onClose}>
+          <FormattedMessage id="link.done" />
+        </Button>
+      }
+    >
+      <MailLink workspaceId={workspace.id} submissionRequestId={submissionRequestId} />
+    </Dialog>
   );
 }

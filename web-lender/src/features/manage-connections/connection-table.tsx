@@ -1,22 +1,21 @@
 import {
+  Badge,
   Button,
   type DataColumn,
   DataTable,
   IconButton,
   Monogram,
+  Progress,
   Text,
   VisuallyHidden,
 } from "@tieout/ui-kit";
-import { Link, Trash2 } from "lucide-react";
+import { Check, Clock, Link, Trash2, Unplug } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
 import { useDates } from "../../messages/dates.tsx";
 import { packageMarks } from "../../messages/packages.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
-import { AccessExpiry } from "./access-expiry.tsx";
-import { standingOf } from "./connection-facts.ts";
-import { ConnectionState } from "./connection-state.tsx";
-import { DataAge, DataAgeDetail, hasDetail } from "./data-age.tsx";
+import { daysFrom, type Standing, standingOf } from "./connection-facts.ts";
 import * as styles from "./manage-connections.css.ts";
 
 interface ConnectionTableProps {
@@ -147,4 +146,99 @@ function Origin({ connection }: { readonly connection: Connection }) {
   return consentedBy === undefined
     ? formatMessage({ id: "connections.consentOfBorrower" })
     : formatMessage({ id: "connections.consentOf" }, { name: consentedBy });
+}
+
+const tones = { disconnected: "danger", expiresSoon: "warning", connected: "accent" } as const;
+
+/** How long a consent stands yet: in days, with a bar and the last day. */
+function AccessExpiry({ connection }: { readonly connection: Connection }) {
+  const { formatMessage } = useIntl();
+  const { day } = useDates();
+  const { consentExpiresAt, consentedAt, disconnectedAt } = connection;
+  const standing = standingOf(connection);
+  const isOver = standing === "disconnected";
+  const end = isOver ? (disconnectedAt ?? consentExpiresAt) : consentExpiresAt;
+  if (end === undefined) {
+    return (
+      <Text tone="muted">
+        <FormattedMessage id={isOver ? "connections.ended" : "connections.noExpiry"} />
+      </Text>
+    );
+  }
+  const whole = Math.max(1, daysFrom(new Date(consentedAt), new Date(end)));
+  const left = isOver ? 0 : Math.max(0, daysFrom(new Date(), new Date(end)));
+  const words = isOver
+    ? formatMessage({ id: "connections.expired" })
+    : formatMessage({ id: "connections.daysLeft" }, { count: left });
+
+  return (
+    <div className={styles.expiry}>
+      <div className={styles.expiryWords}>
+        <Text size="small" weight="medium">
+          {words}
+        </Text>
+        <Text size="small" tone="muted" numeric>
+          {day(end)}
+        </Text>
+      </div>
+      <Progress
+        label={formatMessage({ id: "connections.expires" })}
+        labelHidden
+        tone={tones[standing]}
+        value={isOver ? whole : left}
+        max={whole}
+        valueText={words}
+      />
+    </div>
+  );
+}
+
+interface DataAgeProps {
+  readonly connection: Connection;
+}
+
+/** How old the newest books are that were read over a connection. */
+function DataAge({ connection: { lastCollectedAt, importingSince } }: DataAgeProps) {
+  if (importingSince !== undefined) return <FormattedMessage id="connections.today" />;
+  if (lastCollectedAt === undefined) {
+    return (
+      <Text tone="muted">
+        <FormattedMessage id="connections.never" />
+      </Text>
+    );
+  }
+  const count = daysFrom(new Date(lastCollectedAt), new Date());
+  return count === 0 ? (
+    <FormattedMessage id="connections.today" />
+  ) : (
+    <FormattedMessage id="connections.days" values={{ count }} />
+  );
+}
+
+const hasDetail = ({ lastCollectedAt, importingSince }: Connection): boolean =>
+  importingSince !== undefined || lastCollectedAt !== undefined;
+
+/** When that was. */
+function DataAgeDetail({ connection: { lastCollectedAt, importingSince } }: DataAgeProps) {
+  const { formatMessage } = useIntl();
+  const { day, time } = useDates();
+  if (importingSince !== undefined) {
+    return formatMessage({ id: "connections.importing" }, { time: time(importingSince) });
+  }
+  return lastCollectedAt && `${day(lastCollectedAt)}, ${time(lastCollectedAt)}`;
+}
+
+const looks = {
+  disconnected: { tone: "danger", icon: <Unplug aria-hidden /> },
+  expiresSoon: { tone: "warning", icon: <Clock aria-hidden /> },
+  connected: { tone: "success", icon: <Check aria-hidden /> },
+} as const;
+
+/** How a connection stands, as a word with its mark. */
+function ConnectionState({ standing }: { readonly standing: Standing }) {
+  return (
+    <Badge {...looks[standing]}>
+      <FormattedMessage id={`connections.${standing}`} />
+    </Badge>
+  );
 }

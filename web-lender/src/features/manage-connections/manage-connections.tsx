@@ -1,14 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, Card, EmptyState, Skeleton, Text, useSkeleton } from "@tieout/ui-kit";
-import { Info, Plus, Unplug } from "lucide-react";
+import {
+  Button,
+  Card,
+  EmptyState,
+  IconButton,
+  Monogram,
+  Skeleton,
+  Stack,
+  Text,
+  useSkeleton,
+} from "@tieout/ui-kit";
+import { Check, Clock, Info, Plus, RefreshCw, Unplug } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { ConfirmAction } from "../../action/confirm-action.tsx";
+import { useAction } from "../../action/use-action.ts";
+import { sent } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
 import { type Connection, connections } from "../../api/connections.ts";
+import { pendingJobsKey } from "../../api/pending-jobs.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
-import { ConnectionCounts } from "./connection-counts.tsx";
-import { withoutFiles } from "./connection-facts.ts";
+import { useDates } from "../../messages/dates.tsx";
+import { packageMarks } from "../../messages/packages.ts";
+import { usePackageNames } from "../../messages/use-package-names.ts";
+import { type Standing, standingOf, withoutFiles } from "./connection-facts.ts";
 import { ConnectionTable } from "./connection-table.tsx";
-import { DeleteConnection } from "./delete-connection.tsx";
 import * as styles from "./manage-connections.css.ts";
 
 interface ManageConnectionsProps {
@@ -85,5 +101,129 @@ export function ManageConnections(props: ManageConnectionsProps) {
         />
       )}
     </>
+  );
+}
+
+interface ConnectionCountsProps {
+  readonly connections: readonly Connection[];
+  /** Absent until they could be read. */
+  readonly checkedAt: Date | undefined;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+const counted = [
+  { standing: "disconnected", id: "connections.countDisconnected", Icon: Unplug },
+  { standing: "expiresSoon", id: "connections.countExpiring", Icon: Clock },
+  { standing: "connected", id: "connections.countConnected", Icon: Check },
+] as const;
+
+/** How many connections stand how, and when that was asked. */
+function ConnectionCounts(props: ConnectionCountsProps) {
+  const { connections, checkedAt, isRefreshing, onRefresh } = props;
+  const { formatMessage } = useIntl();
+  const { time } = useDates();
+  const countOf = (standing: Standing) =>
+    connections.filter((connection) => standingOf(connection) === standing).length;
+
+  return (
+    <div className={styles.tools}>
+      <div className={styles.counts}>
+        {counted.map(({ standing, id, Icon }) => {
+          const count = countOf(standing);
+          return count === 0 ? null : (
+            <span key={standing} className={styles.count}>
+              <Icon aria-hidden size={15} className={styles.tone[standing]} />
+              <span>
+                <FormattedMessage
+                  id={id}
+                  values={{ count, b: (words) => <strong key="count">{words}</strong> }}
+                />
+              </span>
+            </span>
+          );
+        })}
+      </div>
+      {checkedAt && (
+        <Text size="small" tone="muted">
+          {formatMessage({ id: "connections.checked" }, { time: time(checkedAt.toISOString()) })}
+        </Text>
+      )}
+      <IconButton
+        variant="default"
+        label={formatMessage({ id: "connections.refresh" })}
+        busy={isRefreshing}
+        onClick={onRefresh}
+      >
+        <RefreshCw />
+      </IconButton>
+    </div>
+  );
+}
+
+interface DeleteConnectionProps {
+  readonly workspaceId: string;
+  readonly connection: Connection;
+  readonly onClose: () => void;
+}
+
+/** Asks before a connection is deleted: who must sign in again, and what is kept. */
+function DeleteConnection({ workspaceId, connection, onClose }: DeleteConnectionProps) {
+  const { formatMessage } = useIntl();
+  const { day } = useDates();
+  const { id, datasetName: company, datasourceNameId, collections } = connection;
+  const { state, disconnectedAt, importingSince } = connection;
+  const name = usePackageNames()[datasourceNameId];
+  const remove = useAction({
+    call: () =>
+      sent(
+        client.DELETE("/workspaces/{workspaceId}/connections/{connectionId}", {
+          params: { path: { workspaceId, connectionId: id } },
+        }),
+      ),
+    changes: [connections(workspaceId).queryKey, pendingJobsKey],
+    done: () => ({ title: formatMessage({ id: "connections.deleted" }), detail: company }),
+  });
+
+  return (
+    <ConfirmAction
+      action={remove}
+      onClose={onClose}
+      title={formatMessage({ id: "connections.delete" })}
+      confirmLabel={formatMessage({ id: "connections.delete" })}
+      safeLabel={formatMessage({ id: "connections.keep" })}
+      busyLabel={formatMessage({ id: "connections.deleting" })}
+      failed={formatMessage({ id: "connections.deleteFailed" })}
+      destructive
+    >
+      <Stack gap="medium">
+        <div className={styles.who}>
+          <Monogram {...packageMarks[datasourceNameId]} />
+          <div>
+            <Text as="div" weight="medium">
+              {company}
+            </Text>
+            <Text as="div" size="small" tone="muted">
+              {state === "Disconnected" && disconnectedAt !== undefined
+                ? formatMessage(
+                    { id: "connections.deleteSince" },
+                    { name, day: day(disconnectedAt) },
+                  )
+                : name}
+            </Text>
+          </div>
+        </div>
+        <p className={styles.words}>
+          {formatMessage({ id: "connections.deleteSignIn" }, { company, name })}{" "}
+          {importingSince !== undefined && formatMessage({ id: "connections.deleteRunning" })}
+        </p>
+        <p className={styles.words}>
+          {formatMessage(
+            { id: "connections.deleteKept" },
+            { count: collections, name, b: (words) => <strong key="kept">{words}</strong> },
+          )}
+        </p>
+      </Stack>
+    </ConfirmAction>
   );
 }

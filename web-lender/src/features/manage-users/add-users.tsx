@@ -1,15 +1,38 @@
-import { Button, Dialog, ErrorPanel, Inline, Stack, useToast } from "@tieout/ui-kit";
+import { displayNameOf } from "@tieout/core/user";
+import {
+  Avatar,
+  Badge,
+  Button,
+  CloseButton,
+  CountPill,
+  Dialog,
+  ErrorPanel,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  useToast,
+} from "@tieout/ui-kit";
 import { Plus } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { DetailedUser, Role, UserMetadataSetting } from "../../api/users.ts";
+import {
+  type DetailedUser,
+  type Role,
+  roleNamesOf,
+  type UserMetadataSetting,
+} from "../../api/users.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
-import { MetadataFields } from "./metadata-fields.tsx";
-import { PendingList } from "./pending-list.tsx";
-import { RoleChoice } from "./role-choice.tsx";
-import { useInviteAll } from "./use-invite-all.ts";
-import { emptyDraft, faultsOf, isEmpty, type Pending, type UserDraft } from "./user-draft.ts";
-import { UserFields } from "./user-fields.tsx";
+import * as styles from "./manage-users.css.ts";
+import {
+  emptyDraft,
+  faultsOf,
+  isEmpty,
+  type Pending,
+  type UserDraft,
+  useInviteAll,
+} from "./user-draft.ts";
+import { MetadataFields, RoleChoice, UserFields } from "./user-fields.tsx";
 
 interface AddUsersProps {
   readonly users: readonly DetailedUser[];
@@ -118,5 +141,55 @@ export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddU
         />
       </Stack>
     </Dialog>
+  );
+}
+
+interface PendingListProps {
+  readonly pending: readonly Pending[];
+  readonly roles: readonly Role[];
+  readonly onRemove: (key: string) => void;
+}
+
+/** Who is ready to be invited, and who was left with what went wrong. */
+function PendingList({ pending, roles, onRemove }: PendingListProps) {
+  const { formatMessage } = useIntl();
+  if (pending.length === 0) return null;
+
+  return (
+    <section aria-labelledby="ready-to-invite">
+      <Inline gap="small">
+        <Heading level={3} size="small" id="ready-to-invite">
+          <FormattedMessage id="people.ready" />
+        </Heading>
+        <CountPill>{pending.length}</CountPill>
+      </Inline>
+      <ul className={styles.pending} aria-labelledby="ready-to-invite">
+        {pending.map((each) => (
+          <li className={styles.pendingRow} key={each.key}>
+            <span className={styles.pendingWho}>
+              <Avatar name={displayNameOf(each)} tone="neutral" />
+              <span className={styles.name}>{displayNameOf(each)}</span>
+              <Text tone="muted">{each.emailAddress}</Text>
+              <Badge>
+                {roleNamesOf(each.roleIds, roles)
+                  .map((name) => formatMessage({ id: `role.${name}` }))
+                  .join(", ")}
+              </Badge>
+            </span>
+            <CloseButton
+              label={formatMessage({ id: "people.removeName" }, { name: displayNameOf(each) })}
+              onClick={() => onRemove(each.key)}
+            />
+            {each.problem !== undefined && (
+              <span className={styles.pendingFault}>
+                <Text size="small" tone="danger">
+                  {each.problem}
+                </Text>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

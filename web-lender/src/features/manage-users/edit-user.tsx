@@ -2,14 +2,21 @@ import { nameFaults } from "@tieout/core/user";
 import { Button, Columns, Dialog, ErrorPanel, Field, Stack, TextInput } from "@tieout/ui-kit";
 import { type FormEvent, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { changedSince } from "../../api/changed-since.ts";
+import { type ChangedSince as Changed, changedSince } from "../../api/changed-since.ts";
 import type { DetailedUser, Role, UserMetadataSetting } from "../../api/users.ts";
+import { ChangedSince } from "../../changed-since/changed-since.tsx";
+import { differenceOf } from "../../changed-since/three-ways.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
-import { areValid, MetadataFields } from "./metadata-fields.tsx";
-import { RoleChoice } from "./role-choice.tsx";
-import { useSaveUser } from "./use-save-user.ts";
-import { UserConflict } from "./user-conflict.tsx";
-import { editOf, inOrder, rebase, type UserChange } from "./user-edit.ts";
+import { areValid } from "./user-draft.ts";
+import {
+  editOf,
+  inOrder,
+  rebase,
+  type UserChange,
+  type UserEdit,
+  useSaveUser,
+} from "./user-edit.ts";
+import { MetadataFields, RoleChoice } from "./user-fields.tsx";
 
 interface EditUserProps {
   readonly user: DetailedUser;
@@ -127,5 +134,63 @@ export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+interface UserConflictProps {
+  readonly edit: UserEdit;
+  readonly changed: Changed<DetailedUser>;
+  readonly roles: readonly Role[];
+  readonly settings: readonly UserMetadataSetting[];
+  readonly busy: boolean;
+  readonly onTake: () => void;
+  readonly onKeep: () => void;
+}
+
+/** What somebody else has made of this user in the meantime, and which of both is to be. */
+function UserConflict(props: UserConflictProps) {
+  const { edit, changed, roles, settings, ...choice } = props;
+  const { formatMessage, formatList } = useIntl();
+  const { initial, now } = edit;
+  const theirs = editOf(changed.current, roles).initial;
+  const named = (name: "firstName" | "lastName") =>
+    differenceOf(
+      formatMessage({ id: `people.${name}` }),
+      { initial: initial[name], yours: now[name].trim(), theirs: theirs[name] },
+      String,
+    );
+  const roleNames = (roleIds: readonly string[]) =>
+    formatList(
+      roles
+        .filter(({ id }) => roleIds.includes(id))
+        .map(({ name }) => formatMessage({ id: `role.${name}` })),
+    );
+
+  return (
+    <ChangedSince
+      what="user"
+      changed={changed}
+      differences={[
+        ...named("firstName"),
+        ...named("lastName"),
+        ...differenceOf(
+          formatMessage({ id: "people.roles" }),
+          { initial: initial.roleIds, yours: now.roleIds, theirs: theirs.roleIds },
+          roleNames,
+        ),
+        ...settings.flatMap(({ name, label }) =>
+          differenceOf(
+            label,
+            {
+              initial: initial.metadata[name] ?? "",
+              yours: now.metadata[name]?.trim() ?? "",
+              theirs: theirs.metadata[name] ?? "",
+            },
+            String,
+          ),
+        ),
+      ]}
+      {...choice}
+    />
   );
 }

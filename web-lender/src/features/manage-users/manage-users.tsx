@@ -12,9 +12,8 @@ import {
 } from "../../api/users.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { AddUsers } from "./add-users.tsx";
-import { DeleteUser } from "./delete-user.tsx";
 import { EditUser } from "./edit-user.tsx";
-import { failureNotice } from "./failure-notice.ts";
+import { DeleteUser, failureNotice } from "./user-actions.tsx";
 import { UserTable } from "./user-table.tsx";
 
 /** What somebody is at; who has to log in again finds it open. */

@@ -1,11 +1,12 @@
 import { Button, IconButton, Inline } from "@tieout/ui-kit";
 import { Pencil, Send, Trash2 } from "lucide-react";
-import { useIntl } from "react-intl";
+import { createContext, useContext } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ConfirmAction } from "../../action/confirm-action.tsx";
 import { useAction } from "../../action/use-action.ts";
 import { sent } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
-import { type DetailedUser, detailedUsers } from "../../api/users.ts";
-import { useFailureNotice } from "./failure-notice.ts";
+import { type DetailedUser, detailedUsers, users } from "../../api/users.ts";
 
 interface UserActionsProps {
   readonly user: DetailedUser;
@@ -71,3 +72,47 @@ function useReinvite({ id: userId, displayName: name }: DetailedUser) {
       say(formatMessage({ id: "people.reinviteFailed" }, { name }), failure),
   });
 }
+
+interface DeleteUserProps {
+  readonly user: DetailedUser;
+  readonly onClose: () => void;
+}
+
+/** Asks before somebody is taken off the tenant's people. */
+export function DeleteUser({ user: { id, displayName: name }, onClose }: DeleteUserProps) {
+  const { formatMessage } = useIntl();
+  const { say, clear } = useFailureNotice();
+  const remove = useAction({
+    call: () => {
+      clear();
+      return sent(client.DELETE("/users/{userId}", { params: { path: { userId: id } } }));
+    },
+    changes: [detailedUsers().queryKey, users().queryKey],
+    done: () => ({ title: formatMessage({ id: "people.deleted" }, { name }) }),
+    onFailed: ({ failure }) => say(formatMessage({ id: "people.deleteFailed" }, { name }), failure),
+  });
+
+  return (
+    <ConfirmAction
+      action={remove}
+      onClose={onClose}
+      title={formatMessage({ id: "people.deleteTitle" }, { name })}
+      confirmLabel={formatMessage({ id: "people.delete" })}
+      safeLabel={formatMessage({ id: "people.keep" })}
+      busyLabel={formatMessage({ id: "people.deleting" })}
+      destructive
+    >
+      <FormattedMessage id="people.deleteBody" values={{ name }} />
+    </ConfirmAction>
+  );
+}
+
+interface FailureNotice {
+  /** Says above the table what couldn't be done. */
+  readonly say: (title: string, detail: string) => void;
+  readonly clear: () => void;
+}
+
+export const failureNotice = createContext<FailureNotice>({ say: () => {}, clear: () => {} });
+
+const useFailureNotice = () => useContext(failureNotice);

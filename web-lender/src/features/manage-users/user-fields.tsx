@@ -1,7 +1,11 @@
-import { Columns, Field, TextInput } from "@tieout/ui-kit";
+import { metadataFault } from "@tieout/core/user";
+import { Checkbox, Columns, Field, IconButton, Popover, TextInput } from "@tieout/ui-kit";
+import { Check, Info } from "lucide-react";
 import { type FocusEvent, useState } from "react";
 import { useIntl } from "react-intl";
-import type { DraftFaults, UserDraft } from "./user-draft.ts";
+import type { Role, UserMetadataSetting } from "../../api/users.ts";
+import * as styles from "./manage-users.css.ts";
+import type { DraftFaults, MetadataValues, UserDraft } from "./user-draft.ts";
 
 type Named = "first" | "last" | "address";
 
@@ -82,4 +86,110 @@ function useAddressWords(emailDomains: readonly string[]) {
     }
     return formatMessage({ id: `people.email.${found.fault}` }, { domains });
   };
+}
+
+interface RoleChoiceProps {
+  readonly roles: readonly Role[];
+  readonly chosen: readonly string[];
+  /** Only shows them: nobody changes their own (P-V35). */
+  readonly own?: boolean;
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** What somebody is to be, with what each role lets them do. The default role stays (P-V32). */
+export function RoleChoice({ roles, chosen, own = false, onChange }: RoleChoiceProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{formatMessage({ id: "people.roles" })}</legend>
+      <div className={styles.roles}>
+        {roles.map((role) => (
+          <div className={styles.role} key={role.id} data-chosen={chosen.includes(role.id)}>
+            <Checkbox
+              label={formatMessage({ id: `role.${role.name}` })}
+              checked={chosen.includes(role.id)}
+              disabled={own && !chosen.includes(role.id)}
+              locked={own || role.tags.includes("default")}
+              onChange={(on) =>
+                onChange(on ? [...chosen, role.id] : chosen.filter((id) => id !== role.id))
+              }
+            />
+            <RolePermissions role={role} />
+          </div>
+        ))}
+      </div>
+      {own && <p className={styles.ownRoles}>{formatMessage({ id: "people.ownRoles" })}</p>}
+    </fieldset>
+  );
+}
+
+function RolePermissions({ role }: { readonly role: Role }) {
+  const { formatMessage } = useIntl();
+  const name = formatMessage({ id: `role.${role.name}` });
+  const title = formatMessage({ id: "people.can" }, { role: name });
+
+  return (
+    <Popover
+      label={title}
+      title={title}
+      align="end"
+      side="dialog"
+      trigger={
+        <IconButton size="small" label={formatMessage({ id: "people.whatCan" }, { role: name })}>
+          <Info />
+        </IconButton>
+      }
+    >
+      <ul className={styles.permissions}>
+        {role.capabilities.map((capability) => (
+          <li className={styles.permission} key={capability}>
+            <Check aria-hidden size={14} />
+            {formatMessage({ id: `may.${capability}` })}
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}
+
+interface MetadataFieldsProps {
+  readonly settings: readonly UserMetadataSetting[];
+  readonly values: MetadataValues;
+  readonly onChange: (values: MetadataValues) => void;
+}
+
+const inputs = {
+  text: { type: "text" },
+  number: { type: "text", inputMode: "decimal" },
+  email: { type: "email" },
+  phone: { type: "tel" },
+} as const;
+
+/** What the tenant wants to know besides; each is checked by its type once it has been left. */
+export function MetadataFields({ settings, values, onChange }: MetadataFieldsProps) {
+  const { formatMessage } = useIntl();
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+
+  return settings.map(({ name, label, placeholder, type }) => {
+    const value = values[name] ?? "";
+    const fault = visited.has(name) ? metadataFault(value, type) : undefined;
+    return (
+      <Field
+        key={name}
+        label={label}
+        optional
+        optionalLabel={formatMessage({ id: "field.optional" })}
+        error={fault && formatMessage({ id: `people.metadata.${fault}` })}
+      >
+        <TextInput
+          {...inputs[type]}
+          value={value}
+          placeholder={placeholder}
+          onChange={(event) => onChange({ ...values, [name]: event.target.value })}
+          onBlur={() => setVisited((before) => new Set(before).add(name))}
+        />
+      </Field>
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Card, type DataColumn, DataTable, Inline } from "@tieout/ui-kit";
+import { Avatar, Badge, Card, type DataColumn, DataTable, Inline, Tooltip } from "@tieout/ui-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
@@ -8,9 +8,8 @@ import {
   type UserMetadataSetting,
 } from "../../api/users.ts";
 import { useDates } from "../../messages/dates.tsx";
+import * as styles from "./manage-users.css.ts";
 import { UserActions } from "./user-actions.tsx";
-import { UserName } from "./user-name.tsx";
-import { type Column, inOrder, orderedBy, usualOrder } from "./user-order.ts";
 
 interface UserTableProps {
   readonly users: readonly DetailedUser[];
@@ -106,3 +105,72 @@ const tones = {
   PendingInvite: "warning",
   Deleted: "neutral",
 } as const;
+
+interface UserNameProps {
+  readonly user: Pick<DetailedUser, "displayName" | "metadata">;
+  readonly settings: readonly UserMetadataSetting[];
+}
+
+/** A name; pointed at or focused, with what else the tenant knows of this user. */
+function UserName({ user: { displayName, metadata }, settings }: UserNameProps) {
+  const known = settings.flatMap(({ name, label }) => {
+    const value = metadata.find((each) => each.name === name)?.value;
+    return value === undefined ? [] : [`${label}: ${value}`];
+  });
+  if (known.length === 0) return <span className={styles.name}>{displayName}</span>;
+
+  return (
+    <Tooltip text={known.join("\n")}>
+      <button type="button" className={styles.nameWithMore}>
+        {displayName}
+      </button>
+    </Tooltip>
+  );
+}
+
+type Column = "name" | "status" | "email" | "lastLogin" | "role";
+
+interface Order {
+  readonly column: Column;
+  readonly direction: "ascending" | "descending";
+}
+
+/** Administrators first. */
+const usualOrder: Order = { column: "role", direction: "ascending" };
+
+/** The other way round, or by another column: who was last here from the top, words from A. */
+function orderedBy({ column, direction }: Order, chosen: Column): Order {
+  if (column === chosen) {
+    return { column, direction: direction === "ascending" ? "descending" : "ascending" };
+  }
+  return { column: chosen, direction: chosen === "lastLogin" ? "descending" : "ascending" };
+}
+
+/** The users in that order; among equals, by name. */
+function inOrder(
+  users: readonly DetailedUser[],
+  roles: readonly Role[],
+  { column, direction }: Order,
+): readonly DetailedUser[] {
+  const sign = direction === "ascending" ? 1 : -1;
+  const keyOf = (user: DetailedUser): string => {
+    switch (column) {
+      case "name":
+        return user.displayName;
+      case "status":
+        return user.status;
+      case "email":
+        return user.emailAddress;
+      case "lastLogin":
+        return user.lastLoginTime ?? "";
+      case "role":
+        return roleNamesOf(user.roleIds, roles).join();
+    }
+  };
+
+  return users.toSorted(
+    (one, other) =>
+      keyOf(one).localeCompare(keyOf(other)) * sign ||
+      one.displayName.localeCompare(other.displayName),
+  );
+}

@@ -4,7 +4,7 @@ import type { BannerMessage } from "../../api/banner-messages.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
-import { ReadBanners } from "./read-banners.tsx";
+import { hiddenFor, ReadBanners } from "./read-banners.tsx";
 
 afterEach(() => {
   for (const cookie of document.cookie.split("; ")) {
@@ -114,3 +114,14 @@ const aBanner = (over: Partial<BannerMessage> = {}): BannerMessage => ({
 
 const theTenantAnnounces = (...banners: BannerMessage[]) =>
   server.use(bff.get("/tenant/bannermessages", ({ response }) => response(200).json(banners)));
+
+describe("hiddenFor", () => {
+  it.each([
+    { days: 7, means: "7 days", seconds: 604_800 },
+    { days: 0, means: "about a month", seconds: 2_592_000 },
+    { days: -2, means: "about a month", seconds: 2_592_000 },
+    { days: -1, means: "forever, as far as browsers go", seconds: 34_560_000 },
+  ])("takes $days as $means (P-K25, S-K8, X-2)", ({ days, seconds }) => {
+    expect(hiddenFor(days)).toBe(seconds);
+  });
+});

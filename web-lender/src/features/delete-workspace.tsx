@@ -1,0 +1,49 @@
+import { Stack, Text } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ConfirmAction } from "../action/confirm-action.tsx";
+import { useAction } from "../action/use-action.ts";
+import { sent } from "../api/answer.ts";
+import { client } from "../api/client.ts";
+import { allWorkspaces } from "../api/workspaces.ts";
+
+interface DeleteWorkspaceProps {
+  readonly workspace: { readonly id: string; readonly displayName: string };
+  readonly onClose: () => void;
+}
+
+/** Asks before a workspace goes, and names what goes with it (D-50). */
+export function DeleteWorkspace({ workspace, onClose }: DeleteWorkspaceProps) {
+  const { formatMessage } = useIntl();
+  const { id: workspaceId, displayName: name } = workspace;
+  const remove = useAction({
+    call: () =>
+      sent(client.DELETE("/Entities/{workspaceId}", { params: { path: { workspaceId } } })),
+    changes: [allWorkspaces],
+    done: () => ({ title: formatMessage({ id: "delete.done" }, { name }) }),
+  });
+
+  return (
+    <ConfirmAction
+      action={remove}
+      title={formatMessage({ id: "delete.title" }, { name })}
+      safeLabel={formatMessage({ id: "delete.keep" })}
+      confirmLabel={formatMessage({ id: "delete.confirm" })}
+      busyLabel={formatMessage({ id: "delete.busy" })}
+      failed={formatMessage({ id: "delete.failed" })}
+      destructive
+      onClose={onClose}
+    >
+      <Stack gap="small">
+        <Text as="div">
+          <FormattedMessage id="delete.collections" />
+        </Text>
+        <Text as="div">
+          <FormattedMessage id="delete.links" />
+        </Text>
+        <Text as="div" tone="muted">
+          <FormattedMessage id="delete.purge" />
+        </Text>
+      </Stack>
+    </ConfirmAction>
+  );
+}

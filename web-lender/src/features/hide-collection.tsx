@@ -1,0 +1,131 @@
+import { Button, IconButton, Text, VisuallyHidden } from "@tieout/ui-kit";
+import { ArchiveRestore, EyeOff } from "lucide-react";
+import { useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ConfirmAction } from "../action/confirm-action.tsx";
+import { useAction } from "../action/use-action.ts";
+import { answerOf } from "../api/answer.ts";
+import { client } from "../api/client.ts";
+import { allPastCollections, type PastCollection } from "../api/past-collections.ts";
+import { submissionDetails } from "../api/submission.ts";
+import { allWorkspaces } from "../api/workspaces.ts";
+import { useDates } from "../messages/dates.tsx";
+
+interface HideCollectionProps {
+  readonly collection: PastCollection;
+  /** Among many others, the mark alone. */
+  readonly look?: "words" | "mark";
+  readonly onHidden?: () => void;
+}
+
+/** Takes a collection out of sight, after asking; what was collected stays, and it can be undone. */
+export function HideCollection({ collection, look = "words", onHidden }: HideCollectionProps) {
+  const { formatMessage } = useIntl();
+  const { longDay } = useDates();
+  const values = {
+    date: longDay(collection.creationTime),
+    name: collection.entity.displayName,
+  };
+  const hiding = useHiding(collection, () => onHidden?.());
+
+  return (
+    <ConfirmAction
+      action={hiding}
+      trigger={(ask) =>
+        look === "mark" ? (
+          <IconButton
+            size="small"
+            label={formatMessage({ id: "hide.label" }, values)}
+            onClick={ask}
+          >
+            <EyeOff />
+          </IconButton>
+        ) : (
+          <Button variant="ghost" icon={<EyeOff aria-hidden />} onClick={ask}>
+            <FormattedMessage id="hide.action" />
+          </Button>
+        )
+      }
+      title={formatMessage({ id: "hide.title" })}
+      confirmLabel={formatMessage({ id: "hide.confirm" })}
+      safeLabel={formatMessage({ id: "hide.keep" })}
+      busyLabel={formatMessage({ id: "hide.busy" })}
+      failed={formatMessage({ id: "hide.failed" })}
+      destructive
+    >
+      <FormattedMessage id="hide.question" values={values} />
+    </ConfirmAction>
+  );
+}
+
+/** Takes a hidden collection back into the history. */
+export function RestoreCollection({ collection }: { readonly collection: PastCollection }) {
+  const { longDay } = useDates();
+  const row = useRef<Element>(null);
+  // The button goes once there's nothing to restore; whoever uses a keyboard goes on in its row.
+  const restoring = useRestoring(collection, () => row.current?.querySelector("button")?.focus());
+
+  return (
+    <>
+      {restoring.failure !== undefined && (
+        <span role="alert">
+          <Text size="small" tone="danger">
+            <FormattedMessage id="hide.restoreFailed" />
+          </Text>
+        </span>
+      )}
+      <Button
+        size="small"
+        icon={<ArchiveRestore />}
+        busy={restoring.isPending}
+        onClick={({ currentTarget }) => {
+          row.current = currentTarget.closest("tr");
+          void restoring.run();
+        }}
+      >
+        <FormattedMessage id="hide.restore" />
+        <VisuallyHidden>
+          , {collection.entity.displayName}, {longDay(collection.creationTime)}
+        </VisuallyHidden>
+      </Button>
+    </>
+  );
+}
+
+/** Hides a collection, and lets that be taken back. */
+function useHiding(collection: PastCollection, onHidden: () => void) {
+  const { formatMessage } = useIntl();
+  const { run: restore } = useRestoring(collection);
+
+  return useAction({
+    call: () => answerOf(client.DELETE("/submissions/{submissionId}", paramsOf(collection))),
+    changes: changedBy(collection),
+    done: () => ({
+      title: formatMessage({ id: "hide.done" }, { name: collection.entity.displayName }),
+      action: { label: formatMessage({ id: "waiting.undo" }), onPress: () => restore() },
+    }),
+    onDone: onHidden,
+  });
+}
+
+/** Takes a hidden collection back; `onRestored` hears of it once the lists say so. */
+function useRestoring(collection: PastCollection, onRestored = () => {}) {
+  const { formatMessage } = useIntl();
+
+  return useAction({
+    call: () => answerOf(client.PUT("/submissions/restore/{submissionId}", paramsOf(collection))),
+    changes: changedBy(collection),
+    done: () => ({
+      title: formatMessage({ id: "hide.restored" }, { name: collection.entity.displayName }),
+    }),
+    onDone: onRestored,
+  });
+}
+
+const paramsOf = ({ id }: PastCollection) => ({ params: { path: { submissionId: id } } });
+
+const changedBy = ({ entityId: workspaceId, id: submissionId }: PastCollection) => [
+  allWorkspaces,
+  submissionDetails({ workspaceId, submissionId }).queryKey,
+  allPastCollections,
+];

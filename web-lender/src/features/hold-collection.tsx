@@ -1,0 +1,62 @@
+import { Inline, Switch, Text } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ConfirmAction } from "../action/confirm-action.tsx";
+import { useAction } from "../action/use-action.ts";
+import { answerOf } from "../api/answer.ts";
+import { client } from "../api/client.ts";
+import { type SubmissionDetails, submissionDetails } from "../api/submission.ts";
+
+interface HoldCollectionProps {
+  readonly details: SubmissionDetails;
+}
+
+/** Keeps a collection whatever the policy says; ending that is asked first, since files may go then. */
+export function HoldCollection({ details }: HoldCollectionProps) {
+  const { formatMessage } = useIntl();
+  const { legalHold } = details.retentionPolicy;
+  const path = { workspaceId: details.entityId, submissionId: details.id };
+  const saving = useAction({
+    call: (hold: boolean) =>
+      answerOf(
+        client.PUT("/{workspaceId}/Submissions/{submissionId}/legalhold", {
+          ...{ params: { path }, body: { legalHold: hold } },
+        }),
+      ),
+    changes: [submissionDetails(path).queryKey],
+    done: (saved) => ({
+      title: formatMessage({ id: saved.legalHold ? "hold.set" : "hold.ended" }),
+    }),
+  });
+
+  return (
+    <ConfirmAction
+      action={{ ...saving, run: () => saving.run(false) }}
+      trigger={(ask) => (
+        <Inline gap="small">
+          {saving.failure && saving.input && (
+            <span role="alert">
+              <Text size="small" tone="danger">
+                {saving.failure}
+              </Text>
+            </span>
+          )}
+          <Text aria-hidden size="small" weight="medium">
+            <FormattedMessage id="hold.label" />
+          </Text>
+          <Switch
+            busy={saving.isPending}
+            checked={legalHold}
+            label={formatMessage({ id: "hold.label" })}
+            onChange={(hold) => (hold ? saving.run(true) : ask())}
+          />
+        </Inline>
+      )}
+      title={formatMessage({ id: "hold.endTitle" })}
+      confirmLabel={formatMessage({ id: "hold.end" })}
+      safeLabel={formatMessage({ id: "hold.keep" })}
+      failed={formatMessage({ id: "hold.failed" })}
+    >
+      <FormattedMessage id="hold.question" />
+    </ConfirmAction>
+  );
+}
