@@ -1,12 +1,23 @@
-import { Button, Card, Text } from "@tieout/ui-kit";
+import { toMinor } from "@tieout/core/money";
+import { Badge, Button, Card, Link, StatusIcon, Text } from "@tieout/ui-kit";
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Checks } from "../../api/checks.ts";
-import { Finding } from "./finding.tsx";
+import { Link as RouterLink } from "wouter";
+import type { Check, Checks } from "../../api/checks.ts";
+import type { StatementType } from "../../api/financial-statement.ts";
+import { useFigures } from "../../messages/review/use-figures.ts";
 import { findingsOf } from "./group-checks.ts";
-import type { OverviewLinks } from "./overview-links.ts";
 import * as styles from "./submission-overview.css.ts";
+
+/** Where the parts of an overview lead. Its page knows the addresses. */
+export interface OverviewLinks {
+  readonly workspace: string;
+  /** Absent where the reader may not, or can't yet, open statements. */
+  readonly statements?: string;
+  readonly statement: (type: StatementType) => string;
+  readonly account: (accountId: string, day: string | undefined) => string;
+}
 
 interface DataQualityProps {
   readonly checks: Checks;
@@ -83,3 +94,72 @@ function Score({ icon, children }: { readonly icon: ReactNode; readonly children
 }
 
 const strong = (words: ReactNode[]) => <strong className={styles.scoreCount}>{words}</strong>;
+
+interface FindingProps {
+  readonly check: Check;
+  readonly currency: string;
+  readonly links: OverviewLinks;
+}
+
+const tones = { high: "danger", medium: "warning", low: "neutral" } as const;
+
+/** One difference: what it is, how grave, by how much, and where to look. */
+function Finding({ check, currency, links }: FindingProps) {
+  const { formatMessage } = useIntl();
+  const { amount } = useFigures();
+  const { severity, title, outcomeDescription, difference } = check;
+  const place = placeOf(check, links);
+
+  return (
+    <li className={styles.finding}>
+      <StatusIcon tone={tones[severity]} />
+      <div className={styles.findingHead}>
+        <Text weight="medium">{title}</Text>
+        <Badge tone={tones[severity]}>
+          <FormattedMessage id={`quality.severity.${severity}`} />
+        </Badge>
+      </div>
+      <p className={styles.findingWords}>{outcomeDescription}</p>
+      <div className={styles.findingFoot}>
+        {difference !== undefined && difference !== 0 && (
+          <Text numeric size="small" weight="medium">
+            {formatMessage(
+              { id: "quality.difference" },
+              { amount: amount(toMinor(difference), currency) },
+            )}
+          </Text>
+        )}
+        {place && (
+          <Link asChild>
+            <RouterLink href={place.href}>{formatMessage({ id: place.words })}</RouterLink>
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Where a finding is to be seen, and what the way there is called. */
+interface Place {
+  readonly href: string;
+  readonly words:
+    | "quality.showAccount"
+    | "quality.showBalanceSheet"
+    | "quality.showIncomeStatement";
+}
+
+/** The nearest place to a finding that a reader can open; nothing where there is none. */
+function placeOf(
+  { accountId, toDate, category, id }: Check,
+  links: OverviewLinks,
+): Place | undefined {
+  if (links.statements === undefined) return undefined;
+  if (accountId !== undefined) {
+    return { href: links.account(accountId, toDate), words: "quality.showAccount" };
+  }
+  if (category !== "statement" && category !== "vendor" && category !== "aging") return undefined;
+  // Checks of earnings are named after the income statement or after net income.
+  return /income|profit/.test(id)
+    ? { href: links.statement("IncomeStatement"), words: "quality.showIncomeStatement" }
+    : { href: links.statement("BalanceSheet"), words: "quality.showBalanceSheet" };
+}

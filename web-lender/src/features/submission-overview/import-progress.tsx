@@ -1,11 +1,23 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Card, CheckList, Progress, Skeleton, useSkeleton } from "@tieout/ui-kit";
-import { useEffect } from "react";
-import { useIntl } from "react-intl";
+import { importErrorCodes } from "@tieout/core/import";
+import {
+  Button,
+  Callout,
+  Card,
+  CheckList,
+  EmptyState,
+  Progress,
+  Skeleton,
+  useSkeleton,
+} from "@tieout/ui-kit";
+import { type ReactNode, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "wouter";
 import {
   type FinancialRecordPath,
   type ImportStatus,
   importStatus,
+  type Submission,
   type SubmissionPath,
   submissionDetails,
 } from "../../api/submission.ts";
@@ -96,5 +108,58 @@ function Steps({ steps }: { readonly steps: Steps }) {
       }))}
       label={formatMessage({ id: "import.steps" })}
     />
+  );
+}
+
+interface ImportOutcomeProps {
+  readonly submission: Submission;
+  readonly workspaceHref: string;
+  readonly retry?: ReactNode;
+}
+
+/** Why there is nothing to review: it failed, it was deleted, or nobody has connected yet. */
+export function ImportOutcome({ submission, workspaceHref, retry }: ImportOutcomeProps) {
+  const { formatMessage } = useIntl();
+  const [isDismissed, setIsDismissed] = useState(false);
+
+  if (submission.financialRecordStatus === "ImportError" && !isDismissed) {
+    const code =
+      importErrorCodes.find((known) => known === submission.errorCode) ?? "InternalError";
+    return (
+      <Callout
+        actions={
+          <>
+            <Button size="small" variant="ghost" onClick={() => setIsDismissed(true)}>
+              <FormattedMessage id="import.dismiss" />
+            </Button>
+            <Button asChild size="small">
+              <Link href={workspaceHref}>
+                <FormattedMessage id="import.toWorkspace" />
+              </Link>
+            </Button>
+            {retry}
+          </>
+        }
+        title={formatMessage({ id: "import.failed" })}
+        tone="danger"
+      >
+        {submission.errorDescription || formatMessage({ id: `import.error.${code}` })}{" "}
+        {!retry && <FormattedMessage id="import.again" />}
+      </Callout>
+    );
+  }
+
+  const state =
+    submission.financialRecordStatus === "Deleted"
+      ? "deleted"
+      : submission.portalStatus === "ConnectionPendingUserIntervention"
+        ? "intervention"
+        : "none";
+  return (
+    <Card>
+      <EmptyState title={formatMessage({ id: `import.${state}.title` })}>
+        <FormattedMessage id={`import.${state}.body`} />
+      </EmptyState>
+    </Card>
   );
 }

@@ -10,8 +10,7 @@ import {
 import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
-import { ImportOutcome } from "./import-outcome.tsx";
-import { ImportProgress } from "./import-progress.tsx";
+import { ImportOutcome, ImportProgress } from "./import-progress.tsx";
 
 describe("ImportProgress", () => {
   it("shows each step with its state, and how much there is of it", async () => {

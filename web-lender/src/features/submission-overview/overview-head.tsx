@@ -1,6 +1,6 @@
 import { businessInfoOf } from "@tieout/core/business-info";
-import { Badge, Button, CountPill, Inline, Monogram, PageHead } from "@tieout/ui-kit";
-import { Download, FolderArchive } from "lucide-react";
+import { Badge, Button, CountPill, Inline, Monogram, PageHead, Text } from "@tieout/ui-kit";
+import { BadgeCheck, CircleHelp, Download, FolderArchive } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
@@ -11,7 +11,6 @@ import { downloadEach } from "../../files/download.ts";
 import { useDates } from "../../messages/dates.tsx";
 import { type AccountingPackage, packageMarks } from "../../messages/packages.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
-import { Verification } from "./verification.tsx";
 
 interface OverviewHeadProps {
   readonly acts?: ReactNode;
@@ -99,5 +98,40 @@ function PackageName({ id }: { readonly id: AccountingPackage }) {
       <Monogram {...packageMarks[id]} />
       {usePackageNames()[id]}
     </>
+  );
+}
+
+interface VerificationProps {
+  readonly details: Pick<SubmissionDetails, "source" | "isVerifiedContent" | "verification">;
+}
+
+/** Whether whoever shared the books has confirmed an address, which, and whether the lender knows it (D-13). */
+function Verification({ details: { source, isVerifiedContent, verification } }: VerificationProps) {
+  // What the lender collected by themselves came from nobody else.
+  const isOurs = source === "direct" || source === "file";
+  if (isOurs && verification === undefined) return null;
+  const values = { email: verification?.emailAddress ?? "" };
+
+  if (isVerifiedContent) {
+    return (
+      <>
+        <Badge icon={<BadgeCheck aria-hidden />} tone="success" wraps>
+          <FormattedMessage id="submission.verified" values={values} />
+        </Badge>
+        {verification?.isPrimaryEmail === false && (
+          <Text size="small" tone="muted">
+            <FormattedMessage id="submission.verified.other" />
+          </Text>
+        )}
+      </>
+    );
+  }
+  return (
+    <Badge icon={<CircleHelp aria-hidden />} wraps>
+      <FormattedMessage
+        id={verification ? "submission.unverified.email" : "submission.unverified"}
+        values={values}
+      />
+    </Badge>
   );
 }

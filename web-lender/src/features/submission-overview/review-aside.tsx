@@ -1,12 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { Card, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
-import { useIntl } from "react-intl";
-import { checksOf } from "../../api/checks.ts";
+import { toMinor } from "@tieout/core/money";
+import {
+  Card,
+  CheckList,
+  Skeleton,
+  Stack,
+  type StatusTone,
+  Text,
+  useSkeleton,
+} from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type Checks, checksOf } from "../../api/checks.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
-import { DataQuality } from "./data-quality.tsx";
-import type { OverviewLinks } from "./overview-links.ts";
-import { TieOuts } from "./tie-outs.tsx";
+import { useDates } from "../../messages/dates.tsx";
+import { useFigures } from "../../messages/review/use-figures.ts";
+import { DataQuality, type OverviewLinks } from "./data-quality.tsx";
+import { type CheckGroup, groupChecks } from "./group-checks.ts";
 
 interface ReviewAsideProps {
   readonly record: FinancialRecordPath;
@@ -43,4 +53,70 @@ export function ReviewAside({ record, links }: ReviewAsideProps) {
       </Card>
     )
   );
+}
+
+const tones = { Pass: "success", Fail: "warning", Inconclusive: "neutral" } as const;
+
+/** What of the books was checked against what, and how it came out (D-44). */
+function TieOuts({ checks: { checks, summary, currency } }: { readonly checks: Checks }) {
+  const { formatMessage } = useIntl();
+  const amountOf = useTieOutAmount(currency);
+  const title = formatMessage({ id: "tieOut.title" });
+  const hasTwoBases = new Set(checks.map(({ basis }) => basis)).size > 1;
+  const groups = groupChecks(checks.filter(({ category }) => category !== "quality"));
+
+  return (
+    <Card
+      actions={
+        <Text numeric size="small" tone="muted">
+          <FormattedMessage id="tieOut.summary" values={{ ...summary }} />
+        </Text>
+      }
+      inset="none"
+      title={title}
+    >
+      <CheckList
+        items={groups.map((group) => ({
+          id: `${group.basis} ${group.title}`,
+          tone: tones[group.outcome] satisfies StatusTone,
+          status: formatMessage({ id: `tieOut.outcome.${group.outcome}` }),
+          name: group.title,
+          detail: hasTwoBases ? formatMessage({ id: `statement.basis.${group.basis}` }) : undefined,
+          amount: amountOf(group),
+        }))}
+        label={title}
+      />
+    </Card>
+  );
+}
+
+/** What stands at the end of a tie-out: how many periods agree, or by how much one doesn't. */
+function useTieOutAmount(currency: string): (group: CheckGroup) => string {
+  const { formatMessage } = useIntl();
+  const { amount } = useFigures();
+  const { bookDay } = useDates();
+  const figure = (minor: number) => amount(toMinor(minor), currency);
+
+  return ({ checks, outcome }) => {
+    if (outcome === "Inconclusive") return formatMessage({ id: "tieOut.notCheckable" });
+
+    const failed = checks.find((check) => check.outcome === "Fail");
+    if (failed?.difference !== undefined) {
+      const difference = figure(failed.difference);
+      return failed.toDate && checks.length > 1
+        ? formatMessage(
+            { id: "tieOut.differenceOn" },
+            { amount: difference, day: bookDay(failed.toDate) },
+          )
+        : formatMessage({ id: "tieOut.difference" }, { amount: difference });
+    }
+    if (checks.length > 1 || failed) {
+      const passed = checks.filter((check) => check.outcome === "Pass").length;
+      return formatMessage({ id: "tieOut.periods" }, { passed, all: checks.length });
+    }
+    const [only] = checks;
+    return only?.difference
+      ? formatMessage({ id: "tieOut.tolerance" }, { amount: figure(only.tolerance) })
+      : formatMessage({ id: "tieOut.noDifference" });
+  };
 }

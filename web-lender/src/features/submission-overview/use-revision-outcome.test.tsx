@@ -4,7 +4,7 @@ import { aRevision, submissionId, workspaceId } from "../../testing/a-submission
 import { bff, server } from "../../testing/bff.ts";
 import { pass, settled } from "../../testing/clock.ts";
 import { render } from "../../testing/render.tsx";
-import { useRevisionOutcome } from "./use-revision-outcome.ts";
+import { useRevisionOutcome } from "./workbooks.tsx";
 
 afterEach(() => {
   vi.useRealTimers();

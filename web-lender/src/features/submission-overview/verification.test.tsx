@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aSubmission } from "../../testing/a-submission.ts";
 import { render } from "../../testing/render.tsx";
-import { CollectionDetails } from "./collection-details.tsx";
 import { OverviewHead } from "./overview-head.tsx";
+import { CollectionDetails } from "./submission-overview.tsx";
 
 const emailAddress = "rosa@tidewatermarine.com";
 const confirmedTime = "2025-10-14T13:51:00Z";
