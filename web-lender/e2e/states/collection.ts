@@ -187,12 +187,15 @@ export const collectionPages: PagesOf<paths> = {
       },
       "about a line": {
         address: `${base}/financialstatements?${cell}`,
-        opens: { source: "features/open-line/line-info.tsx", by: button("About this line") },
+        opens: {
+          source: "features/statement-drill-down/line-summary.tsx",
+          by: button("About this line"),
+        },
         seen: "Reported as",
       },
       "its keys": {
         opens: {
-          source: "features/read-statement/keys-dialog.tsx",
+          source: "features/read-statement/statement-keys.tsx",
           by: button("Keyboard shortcuts"),
         },
         seen: "One screen up or down",

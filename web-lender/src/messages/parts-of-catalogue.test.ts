@@ -30,7 +30,8 @@ it.each([
   {
     part: "submission",
     catalogue: submission,
-    shownBy: /^features\/(open-line|read-statement|submission-overview)\/|^routes\/statements-/,
+    shownBy:
+      /^features\/(read-statement|statement-drill-down|submission-overview)\/|^routes\/statements-/,
   },
 ])("the messages of $part are shown only by pages that load them", ({ catalogue, shownBy }) => {
   const sections = new Set(Object.keys(catalogue).map((id) => id.replace(/\..*/, "")));

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import { financialStatement, type StatementView } from "../api/financial-statement.ts";
 import type { FinancialRecordPath } from "../api/submission.ts";
-import { OpenLine } from "../features/open-line/open-line.tsx";
 import { ReadStatement } from "../features/read-statement/read-statement.tsx";
+import { OpenLine } from "../features/statement-drill-down/statement-drill-down.tsx";
 import {
   type OpenedPlace,
   readPlace,

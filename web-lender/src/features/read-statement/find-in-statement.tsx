@@ -1,9 +1,7 @@
-import type { GridRow } from "@tieout/ui-kit";
-import { IconButton, SearchInput } from "@tieout/ui-kit";
+import { type GridRow, IconButton, SearchInput } from "@tieout/ui-kit";
 import { ChevronDown, ChevronUp, Search, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { matchingRows } from "./matching-rows.ts";
 import * as styles from "./read-statement.css.ts";
 
 interface FindInStatementProps {
@@ -90,4 +88,16 @@ export function FindInStatement({ rows, onFind }: FindInStatementProps) {
       </IconButton>
     </form>
   );
+}
+
+/** The ids of the rows whose caption or account number has the term in it, whatever its case. */
+export function matchingRows(rows: readonly GridRow[], term: string): string[] {
+  const sought = term.trim().toLocaleLowerCase();
+  if (sought === "") return [];
+  return rows
+    .filter(
+      ({ caption, code }) =>
+        caption.toLocaleLowerCase().includes(sought) || code?.toLocaleLowerCase().includes(sought),
+    )
+    .map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Skeleton, useSkeleton } from "@tieout/ui-kit";
-import type { ReactNode } from "react";
+import { Heading, Select, Skeleton, StatementGrid, useMedia, useSkeleton } from "@tieout/ui-kit";
+import { type ReactNode, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import {
   type FinancialStatement,
@@ -9,8 +9,13 @@ import {
 } from "../../api/financial-statement.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
+import { FindInStatement } from "./find-in-statement.tsx";
+import { PrintedStatement } from "./printed-statement.tsx";
 import * as styles from "./read-statement.css.ts";
-import { type GridCellPlace, StatementPage } from "./statement-page.tsx";
+import { KeysDialog, usePageKeys, useReturnToCell } from "./statement-keys.tsx";
+import { onlyColumn, useStatementRows } from "./statement-rows.ts";
+import { StatementToolbar } from "./statement-toolbar.tsx";
+import { StatusBar } from "./status-bar.tsx";
 
 interface ReadStatementProps {
   readonly record: FinancialRecordPath;
@@ -69,3 +74,130 @@ export function ReadStatement({ record, view, ...rest }: ReadStatementProps) {
     </div>
   );
 }
+
+/** A line in a period. */
+interface GridCellPlace {
+  readonly lineItemId: string;
+  readonly reportingPeriodId: string;
+}
+
+interface StatementPageProps {
+  readonly record: FinancialRecordPath;
+  readonly statement: FinancialStatement;
+  /** The view that is asked for; the statement may still be of the one before. */
+  readonly view: StatementView;
+  readonly busy: boolean;
+  readonly onViewChange: (view: StatementView) => void;
+  readonly opened: GridCellPlace | undefined;
+  readonly onOpen: (place: GridCellPlace, statement: FinancialStatement) => void;
+  readonly tabs: ReactNode;
+  readonly panel: ReactNode;
+}
+
+/** A statement that was read: toolbar, heading, the grid with what is opened beside it, status. */
+function StatementPage({
+  record,
+  statement,
+  view,
+  busy,
+  onViewChange,
+  opened,
+  onOpen,
+  tabs,
+  panel,
+}: StatementPageProps) {
+  const { formatMessage } = useIntl();
+  const all = useStatementRows(statement);
+  const isNarrow = useNarrow();
+  const [columnId, setColumnId] = useState<string>();
+  const shown = isNarrow ? onlyColumn(all, columnId) : all;
+  const [showsKeys, setShowsKeys] = useState(false);
+  const [found, setFound] = useState<string>();
+  const page = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const captionLabel = statement.data[0]?.currencyAndScalingLabel ?? "";
+
+  useReturnToCell(table, opened !== undefined);
+
+  const placeOf = (lineItemId: string, columnIndex: number): GridCellPlace | undefined => {
+    const column = shown.columns[columnIndex < 0 ? shown.columns.length - 1 : columnIndex];
+    return column && { lineItemId, reportingPeriodId: column.id };
+  };
+  const open = (place: GridCellPlace | undefined) => {
+    // While another view loads, these cells are of the one before.
+    if (place && !busy) onOpen(place, statement);
+  };
+  usePageKeys(page, () => setShowsKeys(true));
+
+  return (
+    <div className={styles.page} ref={page}>
+      <div className={styles.tabs}>{tabs}</div>
+      <StatementToolbar
+        availableBases={statement.availableBases}
+        find={<FindInStatement onFind={setFound} rows={all.rows} />}
+        onShowKeys={() => setShowsKeys(true)}
+        onViewChange={onViewChange}
+        periodChoice={
+          isNarrow && (
+            <div className={styles.choice}>
+              <Select
+                aria-label={formatMessage({ id: "statement.column" })}
+                onChange={setColumnId}
+                options={all.columns.map(({ id, label }) => ({ value: id, label }))}
+                value={shown.columns[0]?.id}
+              />
+            </div>
+          )
+        }
+        view={{ ...view, basis: view.basis ?? statement.basis }}
+      />
+      <StatementHeading heading={statement.heading} />
+      <div className={styles.main}>
+        <div aria-busy={busy} className={styles.table} data-region="table" ref={table}>
+          <StatementGrid
+            captionLabel={captionLabel}
+            columns={shown.columns}
+            label={statement.heading.statement}
+            onOpen={(row, columnIndex) => {
+              if (row.cells.length > 0) open(placeOf(row.id, columnIndex));
+            }}
+            openRowId={opened?.lineItemId}
+            revealRowId={found ?? opened?.lineItemId}
+            rows={shown.rows}
+          />
+        </div>
+        <div className={styles.panel} data-region="panel">
+          {panel}
+        </div>
+      </div>
+      <StatusBar busy={busy} record={record} statement={statement} />
+      <PrintedStatement {...all} captionLabel={captionLabel} heading={statement.heading} />
+      <KeysDialog onClose={() => setShowsKeys(false)} open={showsKeys} />
+    </div>
+  );
+}
+
+interface StatementHeadingProps {
+  readonly heading: FinancialStatement["heading"];
+}
+
+/** What stands over a statement wherever it is shown (D-43): whose, what, when, and how sure. */
+function StatementHeading({ heading }: StatementHeadingProps) {
+  const { legalName, statement, basis, currencyAndScale, period, provenance, note } = heading;
+
+  return (
+    <div className={styles.heading}>
+      <Heading level={1} size="small">
+        {legalName}, {statement}
+      </Heading>
+      <span>{period}</span>
+      <span>{basis}</span>
+      <span>{currencyAndScale}</span>
+      <span>{provenance}</span>
+      {note && <span>{note}</span>}
+    </div>
+  );
+}
+
+/** Whether the window is a phone's: there a statement shows one period at a time (ui reference, §3). */
+const useNarrow = (): boolean => useMedia("(width < 640px)");

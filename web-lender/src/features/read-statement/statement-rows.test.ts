@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aStatement, type WrittenLine } from "../../testing/a-statement.ts";
-import { matchingRows } from "./matching-rows.ts";
-import { onlyColumn } from "./only-column.ts";
-import { statementRows } from "./statement-rows.ts";
+import { matchingRows } from "./find-in-statement.tsx";
+import { onlyColumn, statementRows } from "./statement-rows.ts";
 
 const lines: WrittenLine[] = [
   { kind: "SectionHeader", level: 0, caption: "Inventory", side: "Debit" },

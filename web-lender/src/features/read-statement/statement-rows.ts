@@ -1,5 +1,41 @@
 import type { GridColumn, GridRow } from "@tieout/ui-kit";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
 import type { FinancialStatement, LineItem } from "../../api/financial-statement.ts";
+
+/** The statement as rows and columns, in this language; made once for a statement. */
+export function useStatementRows(statement: FinancialStatement): StatementRows {
+  const { formatMessage } = useIntl();
+
+  return useMemo(() => {
+    const [before = "", after = ""] = formatMessage(
+      { id: "statement.minus" },
+      { amount: "\u0000" },
+    ).split("\u0000");
+    return statementRows(statement, {
+      minus: (figure) => before + figure + after,
+      nothing: formatMessage({ id: "statement.nothing" }),
+    });
+  }, [statement, formatMessage]);
+}
+
+/**
+ * The same statement as a phone has room for: one of its periods, the last one where none is chosen,
+ * and captions without their account numbers.
+ */
+export function onlyColumn(
+  { columns, rows }: StatementRows,
+  id: string | undefined,
+): StatementRows {
+  const chosen = columns.findIndex((column) => column.id === id);
+  const index = chosen < 0 ? columns.length - 1 : chosen;
+
+  return {
+    // There is room for one line only, and the choice above it says which period it is.
+    columns: columns.slice(index, index + 1).map(({ sublabel, ...column }) => column),
+    rows: rows.map(({ code, ...row }) => ({ ...row, cells: row.cells.slice(index, index + 1) })),
+  };
+}
 
 /** A statement as a grid shows it. */
 export interface StatementRows {
@@ -8,7 +44,7 @@ export interface StatementRows {
 }
 
 /** How a cell is read out where signs and dashes say nothing. */
-export interface SpokenWords {
+interface SpokenWords {
   /** "minus 44,200" from "44,200". */
   readonly minus: (figure: string) => string;
   /** For the dash that stands for exactly nothing. */

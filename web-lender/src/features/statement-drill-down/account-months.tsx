@@ -3,11 +3,14 @@ import { Button, Cell, Heading, Row, Table, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AccountDetail } from "../../api/financial-statement.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
-import { Figure, type ShownFigure } from "./figure.tsx";
-import { FigureColumns } from "./figure-columns.tsx";
-import * as styles from "./open-line.css.ts";
-import { ProofLine } from "./proof-line.tsx";
-import type { Presentation } from "./use-presentation.ts";
+import {
+  Figure,
+  FigureColumns,
+  type Presentation,
+  ProofLine,
+  type ShownFigure,
+} from "./figures.tsx";
+import * as styles from "./statement-drill-down.css.ts";
 
 interface AccountMonthsProps {
   readonly account: AccountDetail;

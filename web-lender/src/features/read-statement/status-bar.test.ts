@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aStatement } from "../../testing/a-statement.ts";
 import { aCheck } from "../../testing/a-submission.ts";
 import { tidewaterBalanceSheet } from "../../testing/tidewater.ts";
-import { balanceOf } from "./balance.ts";
+import { balanceOf } from "./status-bar.tsx";
 
 const statement = aStatement(tidewaterBalanceSheet);
 const id = "assets-equal-liabilities-and-equity";

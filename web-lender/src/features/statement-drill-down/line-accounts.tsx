@@ -3,10 +3,8 @@ import { Heading, Text } from "@tieout/ui-kit";
 import { ChevronRight } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { LineDetail } from "../../api/financial-statement.ts";
-import { Figure } from "./figure.tsx";
-import * as styles from "./open-line.css.ts";
-import { ProofLine } from "./proof-line.tsx";
-import type { Presentation } from "./use-presentation.ts";
+import { Figure, type Presentation, ProofLine } from "./figures.tsx";
+import * as styles from "./statement-drill-down.css.ts";
 
 interface LineAccountsProps {
   readonly detail: LineDetail;

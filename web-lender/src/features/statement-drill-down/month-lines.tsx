@@ -1,15 +1,13 @@
 import { proveLines } from "@tieout/core/statement";
-import { Button, Heading, Spinner, Table, Text } from "@tieout/ui-kit";
+import { Button, Cell, Heading, Row, Spinner, Table, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AccountMonth, Basis } from "../../api/financial-statement.ts";
-import { useJournalLines } from "../../api/ledger-lines.ts";
+import { type JournalLine, type JournalLines, useJournalLines } from "../../api/ledger-lines.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
-import { CouldNotOpen } from "./could-not-open.tsx";
-import { FigureColumns } from "./figure-columns.tsx";
-import { LineRow, SumRow } from "./line-row.tsx";
-import * as styles from "./open-line.css.ts";
-import { ProofLine } from "./proof-line.tsx";
-import type { Presentation } from "./use-presentation.ts";
+import { useFigures } from "../../messages/review/use-figures.ts";
+import { CouldNotOpen } from "./drill-down-panel.tsx";
+import { FigureColumns, type Presentation, ProofLine } from "./figures.tsx";
+import * as styles from "./statement-drill-down.css.ts";
 
 interface MonthLinesProps {
   readonly record: FinancialRecordPath;
@@ -90,5 +88,52 @@ export function MonthLines({
         )}
       </div>
     </section>
+  );
+}
+
+interface LineRowProps {
+  readonly line: JournalLine;
+  readonly presentation: Presentation;
+}
+
+/** One side of an entry, as its package names it. */
+function LineRow({ line, presentation }: LineRowProps) {
+  const { formatDate } = useIntl();
+  const { transactionType, documentNumber, referenceNumber, partyName, memo, debit, credit } = line;
+  const about = [partyName, memo ?? referenceNumber].filter(Boolean).join(" · ");
+
+  return (
+    <Row>
+      <Cell fit>{formatDate(line.date, { timeZone: "UTC", month: "short", day: "numeric" })}</Cell>
+      <Cell rowHeader secondLine={about || undefined}>
+        {documentNumber ? `${transactionType} ${documentNumber}` : transactionType}
+      </Cell>
+      <Cell align="end">{presentation.side(debit)}</Cell>
+      <Cell align="end">{presentation.side(credit)}</Cell>
+    </Row>
+  );
+}
+
+interface SumRowProps {
+  readonly total: JournalLines;
+  readonly presentation: Presentation;
+}
+
+/** What all lines of the month come to, those not shown yet included. */
+function SumRow({ total, presentation }: SumRowProps) {
+  const { count } = useFigures();
+  return (
+    <Row>
+      <Cell />
+      <Cell rowHeader tone="strong">
+        <FormattedMessage id="line.sum" values={{ count: count(total.count) }} />
+      </Cell>
+      <Cell align="end" tone="strong">
+        {presentation.side(total.debit)}
+      </Cell>
+      <Cell align="end" tone="strong">
+        {presentation.side(total.credit)}
+      </Cell>
+    </Row>
   );
 }

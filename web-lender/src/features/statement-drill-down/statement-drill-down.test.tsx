@@ -10,8 +10,7 @@ import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
 import { tidewaterBalanceSheet } from "../../testing/tidewater.ts";
-import { OpenLine } from "./open-line.tsx";
-import type { Depth } from "./opened.tsx";
+import { type Depth, OpenLine } from "./statement-drill-down.tsx";
 
 describe("OpenLine", () => {
   it("leads from a figure to its accounts, their months and their journal lines, each proved", async () => {

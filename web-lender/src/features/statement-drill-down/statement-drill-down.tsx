@@ -1,24 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
 import { movementOf } from "@tieout/core/statement";
-import { Badge } from "@tieout/ui-kit";
+import { Badge, Spinner } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
-import type {
-  Basis,
-  FinancialStatement,
-  LineDetail,
-  LineItem,
+import {
+  type Basis,
+  type FinancialStatement,
+  type LineDetail,
+  type LineItem,
+  type StatementCell,
+  statementLine,
 } from "../../api/financial-statement.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
 import { AccountMonths } from "./account-months.tsx";
-import { Formula } from "./formula.tsx";
+import { CouldNotOpen, Panel, Trail, type TrailStep } from "./drill-down-panel.tsx";
+import { usePresentation } from "./figures.tsx";
 import { LineAccounts } from "./line-accounts.tsx";
-import { LineInfo } from "./line-info.tsx";
-import { periodsOf } from "./line-periods.ts";
-import { LinePeriodsBlock } from "./line-periods-block.tsx";
+import { Formula, LineInfo, LinePeriodsBlock, periodsOf } from "./line-summary.tsx";
 import { MonthLines } from "./month-lines.tsx";
-import { Panel } from "./panel.tsx";
-import { Trail, type TrailStep } from "./trail.tsx";
-import { usePresentation } from "./use-presentation.ts";
+import * as styles from "./statement-drill-down.css.ts";
+
+interface OpenLineProps {
+  readonly record: FinancialRecordPath;
+  /** The statement that the cell stands in, as it was read. */
+  readonly statement: FinancialStatement;
+  readonly line: LineItem;
+  readonly cell: StatementCell;
+  readonly depth: Depth;
+  /** Somebody opened it here; not so when an address brought it back. */
+  readonly takesFocus: boolean;
+  readonly onDepthChange: (depth: Depth) => void;
+  /** Focus goes back to the cell. */
+  readonly onClose: () => void;
+}
+
+/** What is behind a figure: its accounts, an account's months, a month's journal lines. */
+export function OpenLine({ record, cell, onClose, ...rest }: OpenLineProps) {
+  const { formatMessage } = useIntl();
+  const { data: detail, error, isError, refetch } = useQuery(statementLine(record, cell));
+
+  if (detail) {
+    return (
+      <Opened basis={cell.basis} detail={detail} onClose={onClose} record={record} {...rest} />
+    );
+  }
+  return (
+    <Panel onClose={onClose} takesFocus={rest.takesFocus} title={rest.line.captionText} place="">
+      {isError ? (
+        <CouldNotOpen error={error} onTryAgain={refetch} />
+      ) : (
+        <div className={styles.block}>
+          <Spinner label={formatMessage({ id: "waiting" })} />
+        </div>
+      )}
+    </Panel>
+  );
+}
 
 /** How far down one has gone: nothing yet, an account, or one of its months by its last day. */
 export interface Depth {
@@ -39,7 +76,7 @@ interface OpenedProps {
 }
 
 /** The panel of a cell that was read, at the depth one has gone to. */
-export function Opened({ detail, depth, line, onDepthChange, ...rest }: OpenedProps) {
+function Opened({ detail, depth, line, onDepthChange, ...rest }: OpenedProps) {
   const { formatMessage } = useIntl();
   const { month: monthName } = useFigures();
   const presentation = usePresentation(detail.currency, line.reportedAs);

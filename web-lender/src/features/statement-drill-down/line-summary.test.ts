@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aStatement, type WrittenLine, yearsAndYtd } from "../../testing/a-statement.ts";
-import { periodsOf } from "./line-periods.ts";
+import { periodsOf } from "./line-summary.tsx";
 
 describe("periodsOf", () => {
   it("gives each column its growth since the one before", () => {

@@ -1,0 +1,111 @@
+import { DefinitionList, Dialog } from "@tieout/ui-kit";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { useIntl } from "react-intl";
+import * as styles from "./read-statement.css.ts";
+
+interface KeysDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const keyMap = [
+  { does: "move", keys: ["↑", "↓", "←", "→"] },
+  { does: "fold", keys: ["←", "→"] },
+  { does: "row", keys: ["home", "end"] },
+  { does: "ends", keys: ["ctrlHome", "ctrlEnd"] },
+  { does: "page", keys: ["pageUp", "pageDown"] },
+  { does: "open", keys: ["enter", "I"] },
+  { does: "back", keys: ["escape"] },
+  { does: "regions", keys: ["F6"] },
+  { does: "help", keys: ["?"] },
+] as const;
+
+/** Keys that are called otherwise on other keyboards; the rest show a sign. */
+const named = {
+  ...{ home: true, end: true, ctrlHome: true, ctrlEnd: true },
+  ...{ pageUp: true, pageDown: true, enter: true, escape: true },
+};
+type Named = keyof typeof named;
+
+/** Which keys do what in a statement. */
+export function KeysDialog({ open, onClose }: KeysDialogProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Dialog
+      closeLabel={formatMessage({ id: "statement.keys.close" })}
+      onClose={onClose}
+      open={open}
+      size="small"
+      title={formatMessage({ id: "statement.keys" })}
+    >
+      <DefinitionList
+        items={keyMap.map(({ does, keys }) => ({
+          term: formatMessage({ id: `statement.keys.${does}` }),
+          description: (
+            <span className={styles.keys}>
+              {keys.map((key) => (
+                <kbd className={styles.key} key={key}>
+                  {key in named ? formatMessage({ id: `key.${key as Named}` }) : key}
+                </kbd>
+              ))}
+            </span>
+          ),
+        }))}
+      />
+    </Dialog>
+  );
+}
+
+/** Keys that work anywhere on the page: F6 walks its regions, ? lists the keys. Typing is left alone. */
+export function usePageKeys(page: RefObject<HTMLElement | null>, onHelp: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!page.current?.contains(document.activeElement)) return;
+    if (event.key === "F6") walkRegions(page.current, event);
+    if (event.key === "?" && !(event.target instanceof HTMLInputElement)) onHelp();
+  });
+
+  useEffect(() => {
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}
+
+/** When the panel closes, what was focused in it is gone; focus goes back to the cell it is about. */
+export function useReturnToCell(table: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!hasClosed || document.activeElement !== document.body || !table.current) return;
+    firstStop(table.current)?.focus();
+  }, [isOpen, table]);
+}
+
+const order = ["toolbar", "table", "panel"];
+
+/** F6 goes from toolbar to table to panel and around; with Shift, the other way. */
+function walkRegions(page: HTMLElement, event: KeyboardEvent): void {
+  const regions = order.flatMap((name) => {
+    const region = page.querySelector<HTMLElement>(`[data-region="${name}"]`);
+    return region ? [region] : [];
+  });
+  const here = regions.findIndex((region) => region.contains(document.activeElement));
+  const there = regions.at((here + (event.shiftKey ? -1 : 1)) % regions.length);
+  const stop = there && firstStop(there);
+  if (!stop) return;
+
+  event.preventDefault();
+  stop.focus();
+}
+
+/** Where focus goes in a region: the active cell of a grid, else the first thing that takes it. */
+function firstStop(region: HTMLElement): HTMLElement | null {
+  return (
+    region.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]') ??
+    region.querySelector<HTMLElement>(
+      'button:not([disabled], [tabindex="-1"]), input, a[href], [tabindex="0"]',
+    )
+  );
+}

@@ -1,0 +1,155 @@
+import { lineGrowth } from "@tieout/core/statement";
+import { DefinitionList, Heading, IconButton, Popover, Text } from "@tieout/ui-kit";
+import { Info } from "lucide-react";
+import { Fragment } from "react";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import type { FinancialStatement, LineItem } from "../../api/financial-statement.ts";
+import { Figure, type ShownFigure } from "./figures.tsx";
+import * as styles from "./statement-drill-down.css.ts";
+
+interface LineInfoProps {
+  readonly statement: FinancialStatement;
+  readonly line: LineItem;
+}
+
+/** What a line is, whatever its figures: its kind, its side, its account, and where it stands. */
+export function LineInfo({ statement, line }: LineInfoProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: "line.info" });
+
+  return (
+    <Popover
+      align="center"
+      label={label}
+      title={line.captionText}
+      trigger={
+        <IconButton label={label} size="small">
+          <Info />
+        </IconButton>
+      }
+    >
+      <DefinitionList
+        items={factsOf(statement, line, intl).map(([term, description]) => ({
+          term,
+          description,
+        }))}
+      />
+    </Popover>
+  );
+}
+
+/** Each fact that there is, under its name. */
+function factsOf(
+  { detailAccounts }: FinancialStatement,
+  line: LineItem,
+  { formatMessage }: IntlShape,
+): readonly (readonly [term: string, description: string])[] {
+  const accountId = line.detailAccountReference?.accountId;
+  const account = detailAccounts.find((candidate) => candidate.accountId === accountId);
+  const facts = [
+    ["line.info.kind", formatMessage({ id: `lineItem.${line.lineItemType}` })],
+    ["line.info.reportedAs", formatMessage({ id: sides[line.reportedAs] })],
+    ["line.info.number", account?.accountNo],
+    ["line.info.description", account?.description],
+    ["line.info.place", line.hierarchicalLocation.displayName],
+  ] as const;
+  return facts.flatMap(([id, fact]) => (fact ? [[formatMessage({ id }), fact] as const] : []));
+}
+
+const sides = { Debit: "line.debit", Credit: "line.credit" } as const;
+
+interface LinePeriodsBlockProps {
+  readonly periods: readonly LinePeriod[];
+  /** The column that is opened. */
+  readonly current: string;
+}
+
+/** A line over all of the statement's columns, with its growth. */
+export function LinePeriodsBlock({ periods, current }: LinePeriodsBlockProps) {
+  const { formatNumber } = useIntl();
+  const percent = (change: number) =>
+    formatNumber(change, {
+      style: "percent",
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      signDisplay: "exceptZero",
+    });
+
+  return (
+    <div className={styles.block}>
+      <dl className={styles.periods}>
+        {periods.map(({ reportingPeriodId, label, figure, change }) => {
+          const isCurrent = reportingPeriodId === current;
+          return (
+            <Fragment key={reportingPeriodId}>
+              <dt>{isCurrent ? <Text weight="strong">{label}</Text> : label}</dt>
+              <dd>
+                <Figure figure={figure} weight={isCurrent ? "strong" : "medium"} />
+              </dd>
+              <dd>
+                <Text numeric size="small" tone="muted">
+                  {change === undefined ? "" : percent(change)}
+                </Text>
+              </dd>
+            </Fragment>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}
+
+/** A line in one column, beside the column before it. */
+interface LinePeriod {
+  readonly reportingPeriodId: string;
+  readonly label: string;
+  /** As the statement shows it. */
+  readonly figure: ShownFigure;
+  /** Growth since the column before, as a part of it; absent where the two don't compare. */
+  readonly change?: number;
+}
+
+/** What a line says in each column, in the statement's order. Nothing for a header. */
+export function periodsOf(statement: FinancialStatement, lineItemId: string): LinePeriod[] {
+  const [data] = statement.data;
+  const cells = data?.rowData.find((row) => row.lineItemId === lineItemId)?.dataCells ?? [];
+  const columns = data?.columnHeaders ?? [];
+  const changes = lineGrowth(
+    cells.map(({ amount }) => amount),
+    {
+      type: statement.financialStatementType,
+      order: statement.reportingPeriodSortOrder,
+      columns,
+    },
+  );
+
+  return columns.flatMap(({ reportingPeriodId, label }, index) => {
+    const cell = cells[index];
+    if (!cell) return [];
+    const change = changes[index];
+    const figure = { text: cell.text, isNegative: cell.amount < 0 };
+    return [{ reportingPeriodId, label, figure, ...(change !== undefined && { change }) }];
+  });
+}
+
+interface FormulaProps {
+  readonly statement: FinancialStatement;
+  readonly line: LineItem;
+}
+
+/** What a computed line adds up, in the statement's own words. Nothing for other lines. */
+export function Formula({ statement, line }: FormulaProps) {
+  const formula = statement.formulas.find(({ id }) => id === line.formulaId);
+  if (!formula) return null;
+
+  return (
+    <section aria-labelledby="line-formula" className={styles.block}>
+      <Heading id="line-formula" level={3}>
+        <FormattedMessage id="line.formula" />
+      </Heading>
+      <div className={styles.formula}>
+        <Text size="small">{formula.renderedExpression}</Text>
+      </div>
+    </section>
+  );
+}
