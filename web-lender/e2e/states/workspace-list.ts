@@ -228,7 +228,7 @@ export const workspaceList: PagesOf<paths> = {
         },
         act: press("Details of Tidewater Marine Supply, Inc."),
         opens: {
-          source: "features/watch-imports/cancel-import.tsx",
+          source: "features/watch-imports/import-details.tsx",
           by: button("Cancel import"),
           inside: confirm("Cancel import"),
         },

@@ -1,8 +1,7 @@
 import { vi } from "vitest";
 import type { WorkspaceListItem } from "../api/workspaces.ts";
-import { BrowseWorkspaces } from "../features/browse-workspaces/browse-workspaces.tsx";
+import { type Adding, BrowseWorkspaces } from "../features/browse-workspaces/browse-workspaces.tsx";
 import { startingView } from "../features/browse-workspaces/list-view.ts";
-import type { Adding } from "../features/browse-workspaces/workspace-list-head.tsx";
 import { aPageOf } from "./a-workspace.ts";
 import { bff, server } from "./bff.ts";
 import { render } from "./render.tsx";

@@ -1,16 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { lastPage } from "@tieout/core/workspace";
-import { Card, Pagination, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
-import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import {
+  Button,
+  Card,
+  EmptyState,
+  IconButton,
+  Inline,
+  PageHead,
+  Pagination,
+  SearchInput,
+  Skeleton,
+  Stack,
+  Text,
+  useSkeleton,
+} from "@tieout/ui-kit";
+import { BriefcaseBusiness, Link2, Plus, RefreshCw, SearchX } from "lucide-react";
+import { type ReactNode, useCallback } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { workspaces } from "../../api/workspaces.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
+import { useDebouncedTerm } from "../../paging/use-debounced-term.ts";
 import { usePageWords } from "../../paging/use-page-words.ts";
 import { type ListView, queryOf } from "./list-view.ts";
-import { NoWorkspaces } from "./no-workspaces.tsx";
-import type { RowActs, WorkspaceAddresses } from "./row-acts.ts";
-import { type Adding, WorkspaceListHead } from "./workspace-list-head.tsx";
-import { WorkspaceTable } from "./workspace-table.tsx";
+import * as styles from "./workspace-list-head.css.ts";
+import { type RowActs, type WorkspaceAddresses, WorkspaceTable } from "./workspace-table.tsx";
 
 interface BrowseWorkspacesProps {
   readonly view: ListView;
@@ -89,5 +102,126 @@ export function BrowseWorkspaces({
         </Card>
       </Stack>
     </>
+  );
+}
+
+/** Whether somebody may add a workspace, and whether it is possible just now. */
+export interface Adding {
+  readonly allowed: boolean;
+  /** The tenant has switched it off (P-C17), or whether it has isn't known. */
+  readonly off: "switched-off" | "unknown" | false;
+  /** The list couldn't be read. */
+  readonly failed?: boolean;
+  readonly onAdd: () => void;
+}
+
+interface WorkspaceListHeadProps {
+  readonly total: number | undefined;
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
+  readonly onRefresh: () => void;
+  readonly isRefreshing: boolean;
+  readonly isSearching: boolean;
+  readonly adding: Adding;
+  readonly onAnonymousLink: () => void;
+}
+
+/** How many there are, the search, and the way to one more. */
+function WorkspaceListHead({
+  total,
+  view,
+  onView,
+  onRefresh,
+  isRefreshing,
+  isSearching,
+  adding,
+  onAnonymousLink,
+}: WorkspaceListHeadProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const search = useCallback((term: string) => onView({ ...view, page: 1, term }), [view, onView]);
+  const { typed, setTyped, isWaiting } = useDebouncedTerm(view.term, search);
+
+  return (
+    <PageHead
+      title={formatMessage({ id: "list.title" })}
+      {...(total !== undefined && { count: formatNumber(total) })}
+      actions={
+        <Inline gap="medium" wrap>
+          <div className={styles.search}>
+            <SearchInput
+              label={formatMessage({ id: "list.search" })}
+              clearLabel={formatMessage({ id: "list.clearSearch" })}
+              value={typed}
+              onChange={setTyped}
+              busy={isWaiting || (isSearching && view.term !== "")}
+            />
+          </div>
+          <IconButton
+            variant="default"
+            label={formatMessage({ id: "list.refresh" })}
+            busy={isRefreshing}
+            onClick={onRefresh}
+          >
+            <RefreshCw />
+          </IconButton>
+          <IconButton
+            variant="default"
+            label={formatMessage({ id: "anonymous.title" })}
+            onClick={onAnonymousLink}
+          >
+            <Link2 />
+          </IconButton>
+          {adding.allowed && adding.off === "switched-off" && (
+            <Text size="small" tone="muted">
+              <FormattedMessage id="list.addingOff" />
+            </Text>
+          )}
+          {adding.allowed && (
+            <Button
+              variant="primary"
+              icon={<Plus />}
+              disabled={adding.off !== false || adding.failed}
+              onClick={adding.onAdd}
+            >
+              <FormattedMessage id="list.add" />
+            </Button>
+          )}
+        </Inline>
+      }
+    />
+  );
+}
+
+interface NoWorkspacesProps {
+  /** What was searched; empty when nothing was. */
+  readonly term: string;
+  readonly adding: Adding;
+}
+
+/** Nothing to list: because there is nothing yet, or because nothing matches. */
+function NoWorkspaces({ term, adding }: NoWorkspacesProps) {
+  const { formatMessage } = useIntl();
+
+  if (term) {
+    return (
+      <EmptyState icon={<SearchX />} title={formatMessage({ id: "list.noMatch" }, { term })}>
+        <FormattedMessage id="list.noMatchHint" />
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<BriefcaseBusiness />}
+      title={formatMessage({ id: "list.empty" })}
+      action={
+        adding.allowed && (
+          <Button disabled={adding.off !== false} onClick={adding.onAdd}>
+            <FormattedMessage id="list.add" />
+          </Button>
+        )
+      }
+    >
+      <FormattedMessage id="list.emptyHint" />
+    </EmptyState>
   );
 }

@@ -1,15 +1,20 @@
 import { Link, Popover, VisuallyHidden } from "@tieout/ui-kit";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link as RouterLink } from "wouter";
-import type { WorkspaceListItem } from "../../api/workspaces.ts";
-import type { WorkspaceAddresses } from "./row-acts.ts";
-import { useNewestSubmission } from "./use-newest-submission.ts";
+import { Link as RouterLink, useLocation } from "wouter";
+import { useAction } from "../../action/use-action.ts";
+import { newestSubmissionId, type WorkspaceListItem } from "../../api/workspaces.ts";
 import * as styles from "./workspace-table.css.ts";
+
+/** Where a collection's pages are. */
+export interface SubmissionAddresses {
+  readonly overview: (workspaceId: string, submissionId: string) => string;
+  readonly statements: (workspaceId: string, submissionId: string) => string;
+}
 
 interface NewestSubmissionProps {
   readonly workspace: WorkspaceListItem;
-  readonly addresses: WorkspaceAddresses;
+  readonly addresses: SubmissionAddresses;
   readonly showStatements: boolean;
 }
 
@@ -66,4 +71,30 @@ export function NewestSubmission({ workspace, addresses, showStatements }: Newes
       )}
     </span>
   );
+}
+
+/** How long it is said that there is nothing to open (P-K9). */
+const saidFor = 4_000;
+
+/** Asks which collection is the newest now, and goes there; or says for a while why not. */
+function useNewestSubmission(workspaceId: string) {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const [said, setSaid] = useState<string>();
+  const { run } = useAction({
+    call: (_addressOf: (submissionId: string) => string) => newestSubmissionId(workspaceId),
+    onDone: (submissionId, addressOf) => {
+      if (submissionId === undefined) setSaid(formatMessage({ id: "newest.none" }));
+      else navigate(addressOf(submissionId));
+    },
+    onFailed: () => setSaid(formatMessage({ id: "newest.failed" })),
+  });
+
+  useEffect(() => {
+    if (said === undefined) return;
+    const timer = setTimeout(() => setSaid(undefined), saidFor);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  return { said, hush: () => setSaid(undefined), open: run };
 }

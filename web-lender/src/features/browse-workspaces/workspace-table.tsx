@@ -1,15 +1,35 @@
-import { type DataColumn, DataTable, Link, Text, VisuallyHidden } from "@tieout/ui-kit";
-import { Lock } from "lucide-react";
+import {
+  Button,
+  type DataColumn,
+  DataTable,
+  IconButton,
+  Link,
+  Text,
+  VisuallyHidden,
+} from "@tieout/ui-kit";
+import { Lock, Plus, Trash2, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
 import { useDates } from "../../messages/dates.tsx";
 import { type ListView, type SortField, sortedBy } from "./list-view.ts";
-import { NewestSubmission } from "./newest-submission.tsx";
-import { RowActions } from "./row-actions.tsx";
-import type { RowActs, WorkspaceAddresses } from "./row-acts.ts";
+import { NewestSubmission, type SubmissionAddresses } from "./newest-submission.tsx";
 import * as styles from "./workspace-table.css.ts";
+
+/** Where a row leads. */
+export interface WorkspaceAddresses extends SubmissionAddresses {
+  readonly named: (workspaceId: string, displayName: string) => string;
+}
+
+/** What can be done with a workspace of the list. */
+export interface RowActs {
+  readonly onCollect: (workspace: WorkspaceListItem) => void;
+  readonly onManageUsers: (workspace: WorkspaceListItem) => void;
+  readonly onDelete: (workspace: WorkspaceListItem) => void;
+  /** What somebody can do about a row that is locked for them. */
+  readonly wayIn: (workspace: WorkspaceListItem) => ReactNode;
+}
 
 interface WorkspaceTableProps {
   readonly view: ListView;
@@ -138,5 +158,51 @@ function Dash() {
         <FormattedMessage id="list.none" />
       </VisuallyHidden>
     </Text>
+  );
+}
+
+interface RowActionsProps {
+  readonly workspace: WorkspaceListItem;
+  readonly acts: RowActs;
+}
+
+/** What can be done with a workspace, or how to get in; what it takes has come with the row. */
+function RowActions({ workspace, acts }: RowActionsProps) {
+  const { formatMessage } = useIntl();
+  const { displayName: name, workspaceUserCapabilities: held } = workspace;
+  const mayView = workspace.accessible && held.includes("CanViewWorkspace");
+
+  return (
+    <span className={styles.actions}>
+      {mayView ? (
+        <span className={styles.collect}>
+          <Button size="small" icon={<Plus />} onClick={() => acts.onCollect(workspace)}>
+            <FormattedMessage id="collect.title" />
+            <VisuallyHidden>, {name}</VisuallyHidden>
+          </Button>
+        </span>
+      ) : (
+        acts.wayIn(workspace)
+      )}
+      <span className={styles.slot}>
+        {held.includes("CanManageWorkspaceUsers") && (
+          <IconButton
+            size="small"
+            label={formatMessage({ id: "list.manageUsers" }, { name })}
+            onClick={() => acts.onManageUsers(workspace)}
+          >
+            <Users />
+          </IconButton>
+        )}
+      </span>
+      <IconButton
+        size="small"
+        label={formatMessage({ id: mayView ? "list.delete" : "list.cannotDelete" }, { name })}
+        disabled={!mayView}
+        onClick={() => acts.onDelete(workspace)}
+      >
+        <Trash2 />
+      </IconButton>
+    </span>
   );
 }

@@ -1,10 +1,12 @@
-import { Text } from "@tieout/ui-kit";
-import { useIntl } from "react-intl";
-import type { PendingJob } from "../../api/pending-jobs.ts";
+import { Button, CheckList, type CheckListItem, Text } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ConfirmAction } from "../../action/confirm-action.tsx";
+import { useAction } from "../../action/use-action.ts";
+import { sent } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
+import { type PendingJob, pendingJobsKey } from "../../api/pending-jobs.ts";
 import { useDates } from "../../messages/dates.tsx";
 import { usePackageNames } from "../../messages/use-package-names.ts";
-import { CancelImport } from "./cancel-import.tsx";
-import { ImportSteps } from "./import-steps.tsx";
 import * as styles from "./watch-imports.css.ts";
 
 /** Whose books are read from where, how far that is, and the way to end it. */
@@ -31,5 +33,74 @@ export function ImportDetails({ job, id }: { readonly job: PendingJob; readonly 
       </div>
       {steps.length > 0 && <ImportSteps steps={steps} />}
     </div>
+  );
+}
+
+type Step = PendingJob["status"]["steps"][number];
+
+const tones: Record<Step["state"], CheckListItem["tone"]> = {
+  waiting: "neutral",
+  running: "busy",
+  done: "success",
+  failed: "danger",
+};
+
+/** How far an import is, step by step, with counts where there are any. */
+function ImportSteps({ steps }: { readonly steps: readonly Step[] }) {
+  const { formatMessage, formatNumber } = useIntl();
+
+  return (
+    <CheckList
+      label={formatMessage({ id: "imports.steps" })}
+      items={steps.map(({ step, state, done, expected }) => ({
+        id: step,
+        tone: tones[state],
+        status: formatMessage({ id: `step.${state}` }),
+        name: formatMessage({ id: `step.${step}` }),
+        ...(done > 0 && {
+          amount:
+            expected === undefined
+              ? formatNumber(done)
+              : formatMessage({ id: "imports.of" }, { done, expected }),
+        }),
+      }))}
+    />
+  );
+}
+
+/** Ends a running import, once somebody has said that they mean it. */
+function CancelImport({ job }: { readonly job: PendingJob }) {
+  const { formatMessage } = useIntl();
+  const packageNames = usePackageNames();
+  const { workspaceId, financialRecordId, datasourceNameId } = job;
+  const cancel = useAction({
+    call: () =>
+      sent(
+        client.POST("/{workspaceId}/financialrecords/{financialRecordId}/cancelimport", {
+          params: { path: { workspaceId, financialRecordId } },
+        }),
+      ),
+    changes: [pendingJobsKey],
+  });
+
+  return (
+    <ConfirmAction
+      action={cancel}
+      trigger={(ask) => (
+        <Button variant="danger-quiet" size="small" onClick={ask}>
+          <FormattedMessage id="imports.cancel" />
+        </Button>
+      )}
+      title={formatMessage({ id: "imports.cancelTitle" })}
+      confirmLabel={formatMessage({ id: "imports.cancel" })}
+      safeLabel={formatMessage({ id: "imports.cancelKeep" })}
+      busyLabel={formatMessage({ id: "imports.cancelling" })}
+      failed={formatMessage({ id: "imports.cancelFailed" })}
+      destructive
+    >
+      <p>
+        {formatMessage({ id: "imports.cancelLead" }, { source: packageNames[datasourceNameId] })}
+      </p>
+    </ConfirmAction>
   );
 }

@@ -1,11 +1,12 @@
-import { Button, IconButton, Spinner, StatusIcon, VisuallyHidden } from "@tieout/ui-kit";
+import { Button, IconButton, Spinner, StatusIcon, Text, VisuallyHidden } from "@tieout/ui-kit";
 import { ChevronDown, Users, X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink, useLocation } from "wouter";
 import type { PendingJob } from "../../api/pending-jobs.ts";
+import { useDates } from "../../messages/dates.tsx";
+import { usePackageNames } from "../../messages/use-package-names.ts";
 import { ImportDetails } from "./import-details.tsx";
-import { ImportState } from "./import-state.tsx";
 import { type RelinkAsked, RetryImport } from "./retry-import.tsx";
 import * as styles from "./watch-imports.css.ts";
 
@@ -135,5 +136,59 @@ function DetailsButton({ job, open, detailsId, onPress }: DetailsButtonProps) {
     <IconButton {...opening} size="small" label={label} onClick={onPress}>
       <ChevronDown />
     </IconButton>
+  );
+}
+
+interface ImportStateProps {
+  readonly job: PendingJob;
+  /** Which of its steps it's at. */
+  readonly withStep: boolean;
+}
+
+/** How an import is going, or how it went, in a line. */
+function ImportState({ job, withStep }: ImportStateProps) {
+  const { time } = useDates();
+  const { outcome, errorDescription } = job.status;
+  const source = usePackageNames()[job.datasourceNameId];
+
+  switch (outcome) {
+    case "Pending":
+      return (
+        <Text as="div" size="small" tone="muted">
+          <FormattedMessage id="imports.importing" values={{ source }} />
+          {withStep && <CurrentStep steps={job.status.steps} />}
+        </Text>
+      );
+    case "Success":
+      return (
+        <Text as="div" size="small" tone="muted">
+          <FormattedMessage
+            id="imports.finished"
+            values={{ time: time(job.finishedAt ?? job.startedAt), source }}
+          />
+        </Text>
+      );
+    case "Error":
+      return (
+        <Text as="div" size="small" tone="danger">
+          {errorDescription}
+        </Text>
+      );
+  }
+}
+
+function CurrentStep({ steps }: Pick<PendingJob["status"], "steps">) {
+  const { formatMessage, locale } = useIntl();
+  const place = steps.findIndex(({ state }) => state === "running");
+  const current = steps[place];
+  if (!current) return null;
+
+  const [first = "", ...rest] = formatMessage({ id: `step.${current.step}` });
+  const step = first.toLocaleLowerCase(locale) + rest.join("");
+  return (
+    <FormattedMessage
+      id="imports.atStep"
+      values={{ place: place + 1, count: steps.length, step }}
+    />
   );
 }

@@ -1,9 +1,14 @@
 import { Button, Text, VisuallyHidden } from "@tieout/ui-kit";
 import { RotateCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { FormattedMessage } from "react-intl";
-import type { PendingJob } from "../../api/pending-jobs.ts";
-import { type FailedImport, useRetry } from "./use-retry.ts";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useAction } from "../../action/use-action.ts";
+import { sent } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
+import { allPastCollections } from "../../api/past-collections.ts";
+import { type PendingJob, pendingJobsKey } from "../../api/pending-jobs.ts";
+import { type Problem, problemOf } from "../../api/problem.ts";
+import { submissionDetails } from "../../api/submission.ts";
 import * as styles from "./watch-imports.css.ts";
 
 /** What it takes to renew a job's connection, for whoever knows how. */
@@ -20,7 +25,7 @@ export interface RelinkAsked {
 }
 
 /** What has to be known of an import to try it again. */
-export interface RetriedImport extends FailedImport {
+interface RetriedImport extends FailedImport {
   readonly workspaceName: string;
   readonly connectionId?: string | undefined;
   readonly datasetName?: string | undefined;
@@ -72,4 +77,59 @@ export function RetryImport({ job, relink, onLost, onRetried }: RetryImportProps
         })}
     </>
   );
+}
+
+interface Retrying {
+  /** Somebody has to let us in again first. */
+  readonly onReconnect: () => void;
+  /** What was asked can't be found. */
+  readonly onLost: () => void;
+  readonly onRetried?: (() => void) | undefined;
+}
+
+/** What a refusal says. A server that is away, or has failed, knows nothing of the connection. */
+const reasonOf = ({ status, description }: Problem) => (status < 500 ? description : "");
+
+/** A failed import by its record. */
+interface FailedImport {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly financialRecordId: string;
+}
+
+/** Launches what a job was asked again; it costs no further collection (D-39). */
+function useRetry(
+  { workspaceId, submissionId, financialRecordId }: FailedImport,
+  { onReconnect, onLost, onRetried }: Retrying,
+) {
+  const { formatMessage } = useIntl();
+  const detail = formatMessage({ id: "relink.connectionMayHaveExpired" });
+  const { run, error, isPending } = useAction({
+    call: () =>
+      sent(
+        client.POST("/{workspaceId}/financialrecords/{financialRecordId}/retryimport", {
+          params: { path: { workspaceId, financialRecordId } },
+        }),
+      ),
+    changes: [
+      pendingJobsKey,
+      submissionDetails({ workspaceId, submissionId }).queryKey,
+      allPastCollections,
+    ],
+    onDone: () => onRetried?.(),
+    onFailed: ({ problem }) => {
+      if (problem?.type === "reconnect-needed") onReconnect();
+      if (problem?.type === "no-stored-request") onLost();
+    },
+  });
+  const refused = problemOf(error);
+
+  return {
+    retry: () => run(),
+    refusal:
+      refused && refused.type !== "no-stored-request"
+        ? reasonOf(refused) || formatMessage({ id: "relink.errorLinkingFinancials" }, { detail })
+        : undefined,
+    isPending,
+  };
 }

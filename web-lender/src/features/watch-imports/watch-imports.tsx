@@ -1,10 +1,15 @@
-import { Button, Card } from "@tieout/ui-kit";
-import type { ReactNode } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button, Card, focusPage } from "@tieout/ui-kit";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { isRunning } from "../../api/pending-jobs.ts";
+import { collectionLimitKey } from "../../api/collection-limit.ts";
+import { allConnections } from "../../api/connections.ts";
+import { allPastCollections } from "../../api/past-collections.ts";
+import { isRunning, type PendingJob, pendingJobs } from "../../api/pending-jobs.ts";
+import { allWorkspaces, eachWorkspace } from "../../api/workspaces.ts";
+import { onDevice } from "../../storage/browser-storage.ts";
 import { type ImportAddresses, ImportJob } from "./import-job.tsx";
 import type { RelinkAsked } from "./retry-import.tsx";
-import { useRunningImports } from "./use-running-imports.ts";
 import * as styles from "./watch-imports.css.ts";
 
 interface WatchImportsProps {
@@ -61,4 +66,81 @@ export function WatchImports({ workspaceId, addresses, relink }: WatchImportsPro
       </Card>
     </div>
   );
+}
+
+/** The imports to show, and how to put them away. */
+function useRunningImports(workspaceId: string | undefined) {
+  const { data: jobs, dataUpdatedAt } = useQuery(pendingJobs());
+  const { formatMessage } = useIntl();
+  const [dismissed, setDismissed] = useState(dismissedImports);
+  const [lost, setLost] = useState<readonly string[]>([]);
+  useRefreshWithImports(jobs);
+
+  useEffect(() => {
+    if (jobs) rememberDismissed(dismissed, jobs);
+  }, [dismissed, jobs]);
+
+  const errorDescription = formatMessage({ id: "imports.cannotRetry" });
+  const shown = (jobs ?? [])
+    .filter(
+      (job) =>
+        !dismissed.includes(job.financialRecordId) &&
+        (workspaceId === undefined || job.workspaceId === workspaceId),
+    )
+    .map((job) =>
+      lost.includes(job.financialRecordId) ? cannotBeRetried(job, errorDescription) : job,
+    );
+  return {
+    jobs: shown,
+    checkedAt: dataUpdatedAt,
+    dismiss: (put: readonly PendingJob[]) => {
+      setDismissed((before) => [...before, ...put.map((job) => job.financialRecordId)]);
+      focusPage();
+    },
+    /** What a job was asked can't be found: it can't be retried any more. */
+    lose: (job: PendingJob) => setLost((before) => [...before, job.financialRecordId]),
+  };
+}
+
+const cannotBeRetried = (job: PendingJob, errorDescription: string): PendingJob => ({
+  ...job,
+  status: { ...job.status, outcome: "Error", errorCode: "InternalError", errorDescription },
+});
+
+/**
+ * When an import begins or ends, its workspace has another collection, another state, other dates or a connection
+ * lost; and one that fails gives back what it took of the limit (D-39).
+ */
+function useRefreshWithImports(jobs: readonly PendingJob[] | undefined) {
+  const queryClient = useQueryClient();
+  const standing = jobs
+    ?.map(({ financialRecordId, status }) => `${financialRecordId} ${status.outcome}`)
+    .join();
+  const before = useRef(standing);
+
+  useEffect(() => {
+    if (standing === before.current) return;
+    const isFirst = before.current === undefined;
+    before.current = standing;
+    if (isFirst) return;
+    const changed = [allWorkspaces, eachWorkspace, allPastCollections, allConnections];
+    for (const queryKey of [...changed, collectionLimitKey]) {
+      queryClient.invalidateQueries({ queryKey });
+    }
+  }, [standing, queryClient]);
+}
+
+const key = "tieout.dismissedImports";
+
+/** The imports this browser was told not to show again (P-T17), by their record's id. */
+function dismissedImports(): readonly string[] {
+  const stored = onDevice.get(key);
+  return stored ? stored.split(",") : [];
+}
+
+/** Remembers them; those that the server no longer lists are forgotten on the way. */
+function rememberDismissed(ids: readonly string[], listed: readonly PendingJob[]): void {
+  const stillListed = ids.filter((id) => listed.some((job) => job.financialRecordId === id));
+  if (stillListed.length === 0) onDevice.remove(key);
+  else onDevice.set(key, stillListed.join(","));
 }
