@@ -4,12 +4,31 @@ import { Badge, Monogram, RadioCards, Stack, Text } from "@tieout/ui-kit";
 import { Check, TriangleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
-import { connections } from "../../api/connections.ts";
+import { type Connection, connections } from "../../api/connections.ts";
 import type { OfferedPackage, UnavailablePackage } from "../../api/tenant-settings.ts";
 import { useDates } from "../../messages/dates.tsx";
 import { type AccountingPackage, packageMarks } from "../../messages/packages.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
-import { type BooksChoice, choiceOf } from "./connection-choice.ts";
+
+/** Where the books are read from: a connection that stands, one that is about to be made, or a file. */
+export type BooksChoice = ConnectionChoice | { readonly kind: "file" };
+
+/** A connection that stands, or one that is about to be made. */
+export type ConnectionChoice =
+  | { readonly kind: "existing"; readonly connection: Connection }
+  | { readonly kind: "relink"; readonly connection: Connection }
+  | { readonly kind: "new"; readonly accountingPackage: AccountingPackage };
+
+/** The package that somebody has to sign in to. */
+export function packageOf(choice: ConnectionChoice): AccountingPackage {
+  return choice.kind === "new" ? choice.accountingPackage : choice.connection.datasourceNameId;
+}
+
+/** A connection that no longer works is connected again, under the same id. */
+export const choiceOf = (connection: Connection): ConnectionChoice => ({
+  kind: connection.state === "Connected" ? "existing" : "relink",
+  connection,
+});
 
 interface ConnectStepProps {
   readonly workspaceId: string;

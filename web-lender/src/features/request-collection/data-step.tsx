@@ -1,8 +1,8 @@
 import { groupChoices } from "@tieout/core/submission-request";
 import { Checkbox, Text } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
-import * as styles from "./data-step.css.ts";
-import type { CollectionGroup, Wish } from "./wish.ts";
+import type { CollectionGroup, Wish } from "./collection-request-draft.ts";
+import * as styles from "./wizard.css.ts";
 
 interface DataStepProps {
   readonly wish: Wish;

@@ -12,9 +12,8 @@ import { ExternalLink, LinkIcon } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useDates } from "../../messages/dates.tsx";
-import type { CreatedLink } from "./use-create-link.ts";
-import { useWishWords } from "./use-wish-words.ts";
-import type { Wish } from "./wish.ts";
+import { useWishWords, type Wish } from "./collection-request-draft.ts";
+import type { CreatedLink } from "./start-collection.ts";
 
 interface LinkCreatedProps {
   readonly workspace: { readonly displayName: string };

@@ -1,17 +1,16 @@
 import { Button, Dialog, Text } from "@tieout/ui-kit";
 import { ChevronLeft } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useAction } from "../../action/use-action.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
+import { requestOf, type Wish } from "./collection-request-draft.ts";
 import { ConfirmBusiness } from "./confirm-business.tsx";
-import { type ConnectionChoice, packageOf } from "./connection-choice.ts";
-import { Joining } from "./joining.tsx";
-import * as styles from "./linker.css.ts";
-import { LinkerButton } from "./linker-button.tsx";
-import { LinkerStatus } from "./linker-status.tsx";
-import { Promises } from "./promises.tsx";
-import { useLinker } from "./use-linker.ts";
-import type { Wish } from "./wish.ts";
+import { type ConnectionChoice, packageOf } from "./connect-step.tsx";
+import * as styles from "./connecting.css.ts";
+import { Joining, LinkerButton, LinkerStatus, Promises } from "./connecting.tsx";
+import { beginSubmission, prepareConnection, startImport } from "./start-collection.ts";
+import { useConnecting } from "./use-connecting.ts";
 
 interface LinkerProps {
   readonly workspace: { readonly id: string; readonly displayName: string };
@@ -85,4 +84,48 @@ export function Linker({
       </div>
     </Dialog>
   );
+}
+
+interface Linking {
+  readonly workspaceId: string;
+  readonly wish: Wish;
+  readonly choice: ConnectionChoice;
+  readonly onImporting: () => void;
+}
+
+/** Connects a package for a collection, and imports once somebody has said that it's the right company. */
+function useLinker({ workspaceId, wish, choice, onImporting }: Linking) {
+  const submissionId = useRef<Promise<string>>(undefined);
+  const connecting = useConnecting(workspaceId, async () => {
+    submissionId.current ??= begun(workspaceId, wish, () => {
+      submissionId.current = undefined;
+    });
+    return prepareConnection(workspaceId, {
+      accountingPackage: packageOf(choice),
+      submissionId: await submissionId.current,
+      ...(choice.kind === "relink" && { existingConnectionId: choice.connection.id }),
+    });
+  });
+  const importing = useAction({
+    call: async (connectionId: string) => {
+      await startImport(workspaceId, (await submissionId.current) ?? "", connectionId);
+    },
+    onDone: onImporting,
+  });
+
+  return {
+    ...connecting,
+    startImport: importing.run,
+    isStarting: importing.isPending,
+    importFailure: importing.error,
+  };
+}
+
+async function begun(workspaceId: string, wish: Wish, onFailed: () => void): Promise<string> {
+  try {
+    return await beginSubmission(workspaceId, requestOf(wish));
+  } catch (error) {
+    onFailed();
+    throw error;
+  }
 }

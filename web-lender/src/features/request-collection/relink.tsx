@@ -4,12 +4,9 @@ import { useEffect, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Connection, connections } from "../../api/connections.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
-import { Joining } from "./joining.tsx";
-import * as styles from "./linker.css.ts";
-import { LinkerButton } from "./linker-button.tsx";
-import { LinkerStatus } from "./linker-status.tsx";
-import { prepareConnection } from "./prepare-connection.ts";
-import { Promises } from "./promises.tsx";
+import * as styles from "./connecting.css.ts";
+import { Joining, LinkerButton, LinkerStatus, Promises } from "./connecting.tsx";
+import { prepareConnection } from "./start-collection.ts";
 import { useConnecting } from "./use-connecting.ts";
 
 interface RelinkProps {

@@ -4,12 +4,18 @@ import { collectionLimitKey } from "../../api/collection-limit.ts";
 import { pendingJobsKey } from "../../api/pending-jobs.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
-import type { ConnectionChoice } from "./connection-choice.ts";
+import {
+  byMethod,
+  methodsOf,
+  type Step,
+  stepsOf,
+  usualWish,
+  type Wish,
+} from "./collection-request-draft.ts";
+import type { ConnectionChoice } from "./connect-step.tsx";
 import { LinkCreated } from "./link-created.tsx";
 import { Linker } from "./linker.tsx";
-import { methodsOf, type Step, stepsOf } from "./steps.ts";
-import type { CreatedLink } from "./use-create-link.ts";
-import { byMethod, usualWish, type Wish } from "./wish.ts";
+import type { CreatedLink } from "./start-collection.ts";
 import { Wizard } from "./wizard.tsx";
 
 interface RequestCollectionProps {

@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type ConnectionRequest, connectionRequest } from "../../api/connection-requests.ts";
-import { linkerState } from "./linker-state.ts";
-import { useVendorWindow } from "./use-vendor-window.ts";
 
 /** Connects a package: prepares its page, opens it, and waits for what the server hears. */
 export function useConnecting(workspaceId: string, prepare: () => Promise<ConnectionRequest>) {
@@ -53,4 +51,90 @@ function useNow(every: number): Date {
   }, [every]);
 
   return now;
+}
+
+/** The package's own window, as far as it can be seen from here. */
+type VendorWindow = "unopened" | "blocked" | "open" | "closed";
+
+/** Where a connection in the making is. */
+export type LinkerState =
+  | { readonly is: "preparing" }
+  | { readonly is: "failed" }
+  | { readonly is: "ready"; readonly minutes: number }
+  | { readonly is: "blocked" }
+  | { readonly is: "waiting" }
+  | { readonly is: "closed" }
+  | { readonly is: "expired" }
+  | { readonly is: "refused"; readonly errorCode: ConnectionRequest["errorCode"] }
+  | { readonly is: "connected"; readonly connectionId: string; readonly company: string };
+
+interface Signs {
+  /** It couldn't be prepared. */
+  readonly hasFailed: boolean;
+  /** What the server says became of it; absent while it is being prepared. */
+  readonly request: ConnectionRequest | undefined;
+  readonly vendorWindow: VendorWindow;
+  readonly now: Date;
+}
+
+/** Reads the signs. What the server says is the truth; the window's closing is only a hint (D-18). */
+export function linkerState({ hasFailed, request, vendorWindow, now }: Signs): LinkerState {
+  if (hasFailed) return { is: "failed" };
+  if (!request) return { is: "preparing" };
+
+  const { status, errorCode, connectionId, datasetName, expiration } = request;
+  if (status === "Success" && connectionId !== undefined) {
+    return { is: "connected", connectionId, company: datasetName ?? "" };
+  }
+  if (errorCode === "RequestExpired") return { is: "expired" };
+  if (status === "Error") return { is: "refused", errorCode };
+
+  const left = new Date(expiration).getTime() - now.getTime();
+  switch (vendorWindow) {
+    case "unopened":
+      return left > 0
+        ? { is: "ready", minutes: Math.max(1, Math.round(left / 60_000)) }
+        : { is: "expired" };
+    case "blocked":
+      return { is: "blocked" };
+    case "open":
+      return { is: "waiting" };
+    case "closed":
+      return { is: "closed" };
+  }
+}
+
+/** A package's page can close itself a moment before the server knows what was decided there. */
+const grace = 3_000;
+const glance = 500;
+
+/**
+ * The package's own window. It must be opened inside a click, or the browser blocks it. That it is
+ * closed is looked for twice a second, and believed after a moment.
+ */
+function useVendorWindow() {
+  const handle = useRef<Window | null>(null);
+  const [state, setState] = useState<VendorWindow>("unopened");
+
+  const open = useCallback((address: string) => {
+    handle.current = window.open(address, "tieout-connect", "popup,width=640,height=760");
+    setState(handle.current ? "open" : "blocked");
+  }, []);
+  const reset = useCallback(() => {
+    handle.current?.close();
+    handle.current = null;
+    setState("unopened");
+  }, []);
+
+  useEffect(() => {
+    if (state !== "open") return;
+    let closedFor = 0;
+    const timer = setInterval(() => {
+      closedFor = handle.current?.closed ? closedFor + glance : 0;
+      if (closedFor > grace) setState("closed");
+    }, glance);
+    return () => clearInterval(timer);
+  }, [state]);
+
+  return { state, open, reset, bringToFront: () => handle.current?.focus() };
 }

@@ -1,22 +1,38 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, Dialog, ErrorPanel, Stack, Stepper, Text, VisuallyHidden } from "@tieout/ui-kit";
-import { ChevronLeft } from "lucide-react";
+import {
+  Button,
+  Dialog,
+  ErrorPanel,
+  RadioCards,
+  Stack,
+  Stepper,
+  Text,
+  VisuallyHidden,
+} from "@tieout/ui-kit";
+import { ChevronLeft, FileSpreadsheet, LinkIcon, Plug } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { collectionLimit } from "../../api/collection-limit.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
 import { useDates } from "../../messages/dates.tsx";
-import { ConnectStep } from "./connect-step.tsx";
-import { type BooksChoice, type ConnectionChoice, choiceOf } from "./connection-choice.ts";
+import {
+  byMethod,
+  groupsOf,
+  type Method,
+  type Step,
+  stepsOf,
+  useWishWords,
+  type Wish,
+} from "./collection-request-draft.ts";
+import { type BooksChoice, type ConnectionChoice, ConnectStep, choiceOf } from "./connect-step.tsx";
 import { DataStep } from "./data-step.tsx";
-import { MethodStep } from "./method-step.tsx";
 import { OptionsStep } from "./options-step.tsx";
-import { type Step, stepsOf } from "./steps.ts";
-import { type CreatedLink, useCreateLink } from "./use-create-link.ts";
-import { useExistingConnection } from "./use-existing-connection.ts";
-import { useRequestFile } from "./use-request-file.ts";
-import { useWishWords } from "./use-wish-words.ts";
-import { groupsOf, type Method, type Wish } from "./wish.ts";
+import {
+  type CreatedLink,
+  useCreateLink,
+  useExistingConnection,
+  useRequestFile,
+} from "./start-collection.ts";
 
 interface WizardProps {
   readonly workspace: { readonly id: string; readonly displayName: string };
@@ -200,5 +216,43 @@ function FootStart({ step, wish, onBack }: FootStartProps) {
         {step === "connect" && scope}
       </Text>
     </>
+  );
+}
+
+interface MethodStepProps {
+  readonly methods: readonly Method[];
+  /** Whether who opens a link may bring files instead of connecting. */
+  readonly linkTakesFiles: boolean;
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
+}
+
+const icons = {
+  shareable: <LinkIcon aria-hidden />,
+  direct: <Plug aria-hidden />,
+  excel: <FileSpreadsheet aria-hidden />,
+};
+
+/** Whether the borrower gets a link, connects here and now, or has sent a file. */
+function MethodStep({ methods, linkTakesFiles, wish, onWish }: MethodStepProps) {
+  const { formatMessage } = useIntl();
+  const hintOf = (method: Method) =>
+    method === "shareable" && linkTakesFiles
+      ? ("method.shareable.hint.files" as const)
+      : (`method.${method}.hint` as const);
+
+  return (
+    <RadioCards
+      label={formatMessage({ id: "collect.step.method" })}
+      labelHidden
+      value={wish.method}
+      onChange={(method) => onWish(byMethod(wish, method))}
+      options={methods.map((method) => ({
+        value: method,
+        title: formatMessage({ id: `method.${method}` }),
+        description: formatMessage({ id: hintOf(method) }),
+        icon: icons[method],
+      }))}
+    />
   );
 }

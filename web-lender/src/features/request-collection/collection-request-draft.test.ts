@@ -4,11 +4,13 @@ import {
   byMethod,
   groupsOf,
   lastDayOf,
+  methodsOf,
   type NewSubmissionRequest,
   pathTo,
   requestOf,
+  stepsOf,
   usualWish,
-} from "./wish.ts";
+} from "./collection-request-draft.ts";
 
 describe("usualWish", () => {
   it("takes the tenant's usual options (S-E13, S-E14, S-E16, S-E17)", () => {
@@ -120,4 +122,38 @@ const allowing = () => ({
     disableProvideUserCopy: false,
     disableAnonymizeResults: false,
   },
+});
+
+const nothingOff = { disableDirectLinking: false, allowExcelFileUpload: false };
+
+describe("stepsOf", () => {
+  it("asks for the method where there are two (S-U2, S-U3)", () => {
+    expect(stepsOf(methodsOf(nothingOff, true), "shareable")).toEqual([
+      "method",
+      "options",
+      "data",
+    ]);
+  });
+
+  it("skips the method where only the link is left (S-U4, X-6)", () => {
+    expect(
+      stepsOf(methodsOf({ ...nothingOff, disableDirectLinking: true }, true), "shareable"),
+    ).toEqual(["options", "data"]);
+  });
+
+  it("connects at the end of the direct way", () => {
+    expect(stepsOf(methodsOf(nothingOff, true), "direct")).toEqual([
+      "method",
+      "options",
+      "data",
+      "connect",
+    ]);
+  });
+
+  it("asks where files are left beside the link (S-G5, S-U4, S-C13, X-6)", () => {
+    const filesToo = { disableDirectLinking: true, allowExcelFileUpload: true };
+
+    expect(stepsOf(methodsOf(filesToo, true), "excel")).toEqual(["method", "options", "data"]);
+    expect(methodsOf(filesToo, false)).toEqual(["shareable"]);
+  });
 });

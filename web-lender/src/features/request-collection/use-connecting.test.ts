@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ConnectionRequest } from "../../api/connection-requests.ts";
-import { linkerState } from "./linker-state.ts";
+import { linkerState } from "./use-connecting.ts";
 
 const now = new Date("2026-03-15T09:00:00Z");
 

@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw";
 import { expect, it } from "vitest";
 import { tidewaterId } from "../../testing/a-workspace.ts";
 import { server } from "../../testing/bff.ts";
-import { prepareConnection } from "./prepare-connection.ts";
+import { prepareConnection } from "./start-collection.ts";
 
 it.each([
   ["is empty", () => HttpResponse.json({ token: "" })],

@@ -1,7 +1,21 @@
-import { type Day, endOfLastFullMonth, parseDay, partsOf } from "@tieout/core/calendar";
-import { type CollectionMode, groupChoices } from "@tieout/core/submission-request";
+import {
+  type Day,
+  dayAt,
+  endOfLastFullMonth,
+  firstDayCollected,
+  parseDay,
+  partsOf,
+} from "@tieout/core/calendar";
+import {
+  type CollectionMode,
+  groupChoices,
+  type ModeSettings,
+  modesOffered,
+} from "@tieout/core/submission-request";
 import type { components } from "@tieout/openapi/lender";
 import type { Writable } from "@tieout/openapi/writable";
+import { useIntl } from "react-intl";
+import { useDates } from "../../messages/dates.tsx";
 
 type UsualOptions = components["schemas"]["NewSubmissionRequest"];
 export type NewSubmissionRequest = Writable<components["schemas"]["NewSubmissionRequest"]>;
@@ -12,7 +26,7 @@ export type Basis = NewSubmissionRequest["basisOfAccountingPreference"];
 export type Method = CollectionMode;
 
 /** The last day to collect: one that moves with the calendar, or a fixed one. */
-export type MostRecentPeriod =
+type MostRecentPeriod =
   | { readonly end: "LastFullMonth" | "Today" }
   | { readonly end: "Chosen"; readonly day: Day };
 
@@ -125,4 +139,74 @@ function endOf(period: MostRecentPeriod) {
     mostRecentPeriodMonth: month,
     mostRecentPeriodDay: dayOfMonth,
   };
+}
+
+export type Step = "method" | "options" | "data" | "connect";
+
+/** The methods that a tenant allows; files, where there is a page that takes them (S-U1, S-C13, S-C14). */
+export const methodsOf = (settings: ModeSettings, takesFiles: boolean): readonly Method[] =>
+  modesOffered(settings).filter((mode) => mode !== "excel" || takesFiles);
+
+/** The way through the wizard. A step with nothing to choose in it is left out (S-U4, X-6). */
+export function stepsOf(methods: readonly Method[], method: Method): readonly Step[] {
+  return [
+    ...(methods.length > 1 ? (["method"] as const) : []),
+    "options",
+    "data",
+    ...(method === "direct" ? (["connect"] as const) : []),
+  ];
+}
+
+/**
+ * From which to which day the wish reaches. Before anything is connected nobody knows when the
+ * borrower's fiscal year ends; most end in December, and so does the one that is shown.
+ */
+export function spanOf(
+  { period, fullYears }: Wish,
+  today: Day,
+): { readonly from: Day; readonly to: Day } {
+  const to = lastDayOf(period, today);
+  return { from: firstDayCollected(to, fullYears, { month: 12, day: 31 }), to };
+}
+
+/** A wish in words: what, over which period, how private, and what the borrower may do. */
+export function useWishWords(wish: Wish) {
+  const { formatMessage, formatList } = useIntl();
+  const { bookDay } = useDates();
+  const now = new Date();
+  const { from, to } = spanOf(wish, dayAt(now, now.getTimezoneOffset()));
+  const chosen = groupsOf(wish);
+  const [first, ...others] = chosen;
+  const groups = [
+    ...(first ? [formatMessage({ id: `group.${first}` })] : []),
+    ...others.map((group) => formatMessage({ id: `group.${group}.short` })),
+  ].join(", ");
+  const codes = formatList(
+    chosen.map((group) => formatMessage({ id: `group.${group}.code` })),
+    { type: "conjunction" },
+  );
+
+  return {
+    groups,
+    scope: formatMessage({ id: "wish.scope" }, { groups: codes, count: wish.fullYears }),
+    period: formatMessage(
+      { id: "wish.period" },
+      {
+        from: bookDay(from),
+        to: bookDay(to),
+        basis: formatMessage({ id: `wish.basis.${wish.basis}` }),
+      },
+    ),
+    privacy: formatMessage({ id: wish.anonymize ? "wish.anonymized" : "wish.named" }),
+    /** Empty when the borrower may do nothing besides. */
+    borrowerMay: mayOf(wish, (id) => formatMessage({ id })),
+  };
+}
+
+type MayWords = "wish.upload" | "wish.copy" | "wish.uploadAndCopy";
+
+function mayOf({ allowUpload, provideCopy }: Wish, say: (id: MayWords) => string): string {
+  if (allowUpload && provideCopy) return say("wish.uploadAndCopy");
+  if (allowUpload) return say("wish.upload");
+  return provideCopy ? say("wish.copy") : "";
 }

@@ -1,0 +1,202 @@
+import { Button, Callout, firstLetter, Monogram, Spinner } from "@tieout/ui-kit";
+import { CircleCheck, ExternalLink, Key, Lock, ShieldCheck, Users } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { problemOf } from "../../api/problem.ts";
+import { type AccountingPackage, packageMarks } from "../../messages/packages.ts";
+import { usePackageNames } from "../../messages/use-package-names.ts";
+import * as styles from "./connecting.css.ts";
+import type { LinkerState } from "./use-connecting.ts";
+
+interface JoiningProps {
+  readonly lender: string;
+  readonly accountingPackage: AccountingPackage;
+}
+
+/** A picture of who is joined with whom; the title says it in words. */
+export function Joining({ lender, accountingPackage }: JoiningProps) {
+  return (
+    <div aria-hidden className={styles.joining}>
+      <span className={styles.side}>
+        <span className={styles.lenderMark}>{firstLetter(lender)}</span>
+      </span>
+      <span className={styles.between}>
+        <span className={styles.lock}>
+          <Lock size={12} />
+        </span>
+      </span>
+      <span className={styles.side}>
+        <Monogram {...packageMarks[accountingPackage]} size="large" />
+      </span>
+    </div>
+  );
+}
+
+/** Where whoever signs in must be an administrator of the books. */
+const needsAdministrator: ReadonlySet<AccountingPackage> = new Set([
+  "quickbooksonline",
+  "quickbooksdesktop",
+  "sageintacct",
+  "netsuite",
+  "businesscentral",
+]);
+
+/** What a lender may promise the person who signs in, each true for the package. */
+export function Promises({ accountingPackage }: { readonly accountingPackage: AccountingPackage }) {
+  const name = usePackageNames()[accountingPackage];
+  const who = needsAdministrator.has(accountingPackage) ? "administrator" : "access";
+
+  return (
+    <ul className={styles.promises}>
+      <li className={styles.promise}>
+        <ShieldCheck aria-hidden />
+        <span>
+          <FormattedMessage id="promise.readOnly" />
+          <small className={styles.promiseDetail}>
+            <FormattedMessage id="promise.readOnly.detail" />
+          </small>
+        </span>
+      </li>
+      <li className={styles.promise}>
+        <Key aria-hidden />
+        <span>
+          <FormattedMessage id="promise.private" />
+          <small className={styles.promiseDetail}>
+            <FormattedMessage id="promise.private.detail" values={{ name }} />
+          </small>
+        </span>
+      </li>
+      <li className={styles.promise}>
+        <Users aria-hidden />
+        <span>
+          <FormattedMessage id={`promise.${who}`} />
+          <small className={styles.promiseDetail}>
+            <FormattedMessage id={`promise.${who}.detail`} values={{ name }} />
+          </small>
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+interface LinkerStatusProps {
+  readonly state: LinkerState;
+  readonly name: string;
+  readonly failure: unknown;
+}
+
+/** How the connection is doing, said as it changes. */
+export function LinkerStatus({ state, name, failure }: LinkerStatusProps) {
+  return (
+    <div aria-live="polite" className={styles.status}>
+      <Words state={state} name={name} failure={failure} />
+    </div>
+  );
+}
+
+function Words({ state, name, failure }: LinkerStatusProps) {
+  const { formatMessage } = useIntl();
+
+  switch (state.is) {
+    case "preparing":
+      return (
+        <span className={styles.line}>
+          <Spinner tone="accent" />
+          <FormattedMessage id="linker.status.preparing" />
+        </span>
+      );
+    case "ready":
+      return (
+        <span className={styles.line}>
+          <CircleCheck aria-hidden size={16} className={styles.good} />
+          <span className={styles.grow}>
+            <FormattedMessage id="linker.status.ready" />
+          </span>
+          <FormattedMessage id="linker.status.valid" values={{ minutes: state.minutes }} />
+        </span>
+      );
+    case "waiting":
+      return (
+        <span className={styles.line}>
+          <Spinner tone="accent" />
+          <FormattedMessage id="linker.status.waiting" values={{ name }} />
+        </span>
+      );
+    case "blocked":
+      return <Callout tone="warning" title={formatMessage({ id: "linker.status.blocked" })} />;
+    case "closed":
+      return (
+        <Callout tone="warning" title={formatMessage({ id: "linker.status.closed" }, { name })} />
+      );
+    case "expired":
+      return <Callout tone="warning" title={formatMessage({ id: "linker.status.expired" })} />;
+    case "refused":
+      return (
+        <Callout
+          tone="danger"
+          title={formatMessage({ id: `linker.error.${state.errorCode}` }, { name })}
+        />
+      );
+    case "failed":
+      return (
+        <Callout
+          tone="danger"
+          title={
+            problemOf(failure)?.type === "unreachable"
+              ? formatMessage({ id: "relink.systemErrorConnecting" })
+              : problemOf(failure)?.description || formatMessage({ id: "linker.fatal" })
+          }
+        />
+      );
+    case "connected":
+      return null;
+  }
+}
+
+interface LinkerButtonProps {
+  readonly state: LinkerState;
+  readonly name: string;
+  readonly linker: {
+    readonly open: () => void;
+    readonly bringToFront: () => void;
+    readonly tryAgain: () => void;
+  };
+}
+
+/** The one thing to do next. */
+export function LinkerButton({ state, name, linker }: LinkerButtonProps) {
+  const { formatMessage } = useIntl();
+
+  switch (state.is) {
+    case "preparing":
+    case "ready":
+    case "blocked":
+      return (
+        <Button
+          variant="primary"
+          busy={state.is === "preparing"}
+          busyLabel={formatMessage({ id: "linker.preparing" })}
+          trailingIcon={<ExternalLink />}
+          onClick={linker.open}
+        >
+          {formatMessage({ id: "linker.open" }, { name })}
+        </Button>
+      );
+    case "waiting":
+      return (
+        <Button onClick={linker.bringToFront}>
+          <FormattedMessage id="linker.toFront" />
+        </Button>
+      );
+    case "failed":
+    case "closed":
+    case "expired":
+    case "refused":
+      return (
+        <Button variant="primary" onClick={linker.tryAgain}>
+          <FormattedMessage id="failure.tryAgain" />
+        </Button>
+      );
+    case "connected":
+      return null;
+  }
+}

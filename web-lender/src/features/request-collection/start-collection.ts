@@ -1,0 +1,155 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { copyWhenKnown } from "@tieout/ui-kit";
+import { useIntl } from "react-intl";
+import { useAction } from "../../action/use-action.ts";
+import { answerOf } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
+import type { ConnectionRequest } from "../../api/connection-requests.ts";
+import { type Connection, connections } from "../../api/connections.ts";
+import { links } from "../../api/links.ts";
+import { problemOf } from "../../api/problem.ts";
+import type { AccountingPackage } from "../../messages/packages.ts";
+import {
+  type NewSubmissionRequest,
+  pathTo,
+  requestOf,
+  type Wish,
+} from "./collection-request-draft.ts";
+
+/** Asks for the books, and opens the submission that they will come into. Gives the submission's id. */
+export async function beginSubmission(
+  workspaceId: string,
+  request: NewSubmissionRequest,
+): Promise<string> {
+  const { id: requestId } = await answerOf(
+    client.POST("/{workspaceId}/SubmissionRequests", {
+      params: { path: pathTo(workspaceId) },
+      body: request,
+    }),
+  );
+  const submission = await answerOf(
+    client.POST("/Submissions", { body: { entityId: workspaceId, requestId } }),
+  );
+  return submission.id;
+}
+
+/** Starts reading the books over a connection. */
+export async function startImport(
+  workspaceId: string,
+  submissionId: string,
+  connectionId: string,
+): Promise<void> {
+  await answerOf(
+    client.POST("/{workspaceId}/Submissions/{submissionId}/imports", {
+      params: { path: { workspaceId, submissionId } },
+      body: { connectionId },
+    }),
+  );
+}
+
+/** The address to send to the borrower, what it asks for, and until when it works. */
+export interface CreatedLink {
+  readonly submissionRequestId: number;
+  readonly url: string;
+  readonly expirationTime: string;
+  /** Whether the press that made it has copied it too: browsers may refuse, and take their time. */
+  readonly copied: Promise<boolean>;
+}
+
+/** Asks for the wish by a link, and hands on the link. */
+export function useCreateLink(workspaceId: string, onCreated: (link: CreatedLink) => void) {
+  return useAction({
+    call: (wish: Wish) => {
+      const created = ask(workspaceId, wish);
+      // Browsers only copy what a press has begun to copy.
+      const copied = copyWhenKnown(created.then(({ url }) => url));
+      return created.then((link) => ({ ...link, copied }));
+    },
+    changes: [links(workspaceId).queryKey],
+    onDone: onCreated,
+  });
+}
+
+async function ask(workspaceId: string, wish: Wish) {
+  const { id: submissionRequestId, shareableLink } = await answerOf(
+    client.POST("/{workspaceId}/SubmissionRequests", {
+      ...{ params: { path: pathTo(workspaceId) }, body: requestOf(wish) },
+    }),
+  );
+  if (!shareableLink) throw new Error("a request by link came back without its link");
+  return { ...shareableLink, submissionRequestId };
+}
+
+/** Asks for the wish as a file, which is chosen on a page of its own. */
+export const useRequestFile = (workspaceId: string) =>
+  useAction({
+    call: (wish: Wish) =>
+      answerOf(
+        client.POST("/{workspaceId}/SubmissionRequests", {
+          ...{ params: { path: pathTo(workspaceId) }, body: requestOf(wish) },
+        }),
+      ),
+  });
+
+interface Collecting {
+  readonly wish: Wish;
+  readonly connectionId: string;
+}
+
+/** Collects over a connection that stands: nobody has to sign in. */
+export function useExistingConnection(
+  workspaceId: string,
+  onImporting: () => void,
+  /** It couldn't be collected over; this is how it stands now, expired for example. */
+  onRefused: (connection: Connection) => void,
+) {
+  const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
+  const { run, error, isPending } = useAction({
+    call: async ({ wish, connectionId }: Collecting) => {
+      const submissionId = await beginSubmission(workspaceId, requestOf(wish));
+      await startImport(workspaceId, submissionId, connectionId);
+    },
+    onDone: onImporting,
+    onFailed: async ({ input: { connectionId } }) => {
+      const standing = await queryClient.fetchQuery(connections(workspaceId));
+      const connection = standing.find(({ id }) => id === connectionId);
+      if (connection) onRefused(connection);
+    },
+  });
+
+  return {
+    collect: (wish: Wish, connectionId: string) => run({ wish, connectionId }),
+    refusal: error
+      ? problemOf(error)?.description || formatMessage({ id: "import.failedToStart" })
+      : undefined,
+    isPending,
+  };
+}
+
+interface Wanted {
+  readonly accountingPackage: AccountingPackage;
+  readonly submissionId?: string;
+  /** The connection to make anew, under the same id. */
+  readonly existingConnectionId?: string;
+}
+
+/** Prepares a package's own page, before the click that opens it (D-18). */
+export async function prepareConnection(
+  workspaceId: string,
+  wanted: Wanted,
+): Promise<ConnectionRequest> {
+  const path = { workspaceId };
+  const given = await client.POST("/Workspaces/{workspaceId}/DelegatedAccessTokens", {
+    params: { path },
+  });
+  if (given.error) throw given.error;
+  const token = given.data?.token;
+  if (!token) throw new Error("UnexpectedApiFailure");
+  return answerOf(
+    client.POST("/Workspaces/{workspaceId}/ConnectionRequests", {
+      params: { path },
+      body: { ...wanted, delegatedAccessToken: token, sourceFlow: "lender" },
+    }),
+  );
+}
