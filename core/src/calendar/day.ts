@@ -1,4 +1,7 @@
 import type { Language } from "../language/language.ts";
+import en from "../texts/en/months.json" with { type: "json" };
+import es from "../texts/es/months.json" with { type: "json" };
+import fr from "../texts/fr/months.json" with { type: "json" };
 
 /** A calendar day, written `2026-03-31`. Sorts and compares as a string. */
 export type Day = string & { readonly [day]: true };
@@ -55,15 +58,9 @@ export function formatMonth(day: Day, language: Language = "en"): string {
   return `${monthNames[language][month - 1]} ${year}`;
 }
 
-/**
- * The short names of months, as CLDR has them. They stand here since what a server has said, a browser
- * has to say alike, and their own tables are of different years.
- */
-const monthNames: Record<Language, readonly string[]> = {
-  en: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
-  es: "ene feb mar abr may jun jul ago sept oct nov dic".split(" "),
-  fr: "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.".split(" "),
-};
+/** CLDR's short names, kept here because servers and browsers have CLDR of different years and must write a day alike. */
+const monthNames: Readonly<Record<Language, readonly string[]>> = { en, es, fr };
+
 const millisecondsADay = 86_400_000;
 
 function timeOf(day: Day): number {

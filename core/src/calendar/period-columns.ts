@@ -1,4 +1,7 @@
-import type { Language } from "../language/language.ts";
+import { filled, type Language } from "../language/language.ts";
+import en from "../texts/en/periods.json" with { type: "json" };
+import es from "../texts/es/periods.json" with { type: "json" };
+import fr from "../texts/fr/periods.json" with { type: "json" };
 import { addDays, type Day, endOfMonth, formatDay, formatMonth, startOfMonth } from "./day.ts";
 import {
   type FiscalYearEnd,
@@ -81,7 +84,11 @@ function periodOf(
     }
     case "FiscalQuartersAndQTD": {
       const { year, quarter, start, end } = fiscalQuarterOf(day, fiscalYearEnd);
-      return { label: `${periodWords[language].quarter}${quarter} ${year}`, start, end };
+      return {
+        label: filled(periodTexts[language].quarter, { quarter: `${quarter}`, year: `${year}` }),
+        start,
+        end,
+      };
     }
     case "MonthsAndMTD":
       return { label: formatMonth(day, language), start: startOfMonth(day), end: endOfMonth(day) };
@@ -90,7 +97,7 @@ function periodOf(
 
 /** "FY 2024". */
 export function fiscalYearName(year: number, language: Language): string {
-  return `${periodWords[language].year} ${year}`;
+  return filled(periodTexts[language].year, { year: `${year}` });
 }
 
 const letters: Record<ReportingPeriod, string> = {
@@ -99,43 +106,7 @@ const letters: Record<ReportingPeriod, string> = {
   MonthsAndMTD: "M",
 };
 
-/** "FY 2024", "Q1 2026", "YTD Mar 15, 2026", "from Jan 1, 2026". */
-const periodWords: Record<
-  Language,
-  {
-    readonly year: string;
-    readonly quarter: string;
-    readonly toDate: Record<ReportingPeriod, string>;
-    readonly from: string;
-  }
-> = {
-  en: {
-    year: "FY",
-    quarter: "Q",
-    from: "from",
-    toDate: { FiscalYearsAndYTD: "YTD", FiscalQuartersAndQTD: "QTD", MonthsAndMTD: "MTD" },
-  },
-  es: {
-    year: "Ejercicio",
-    quarter: "T",
-    from: "desde el",
-    toDate: {
-      FiscalYearsAndYTD: "Ejercicio al",
-      FiscalQuartersAndQTD: "Trimestre al",
-      MonthsAndMTD: "Mes al",
-    },
-  },
-  fr: {
-    year: "Exercice",
-    quarter: "T",
-    from: "depuis le",
-    toDate: {
-      FiscalYearsAndYTD: "Exercice au",
-      FiscalQuartersAndQTD: "Trimestre au",
-      MonthsAndMTD: "Mois au",
-    },
-  },
-};
+const periodTexts: Readonly<Record<Language, typeof en>> = { en, es, fr };
 
 interface ColumnView {
   readonly reportingPeriod: ReportingPeriod;
@@ -148,12 +119,12 @@ function columnOf(
   end: Day,
   { reportingPeriod, language, toDate }: ColumnView,
 ): PeriodColumn {
-  const words = periodWords[language];
+  const texts = periodTexts[language];
   const last = formatDay(end, language);
   return {
     reportingPeriodId: `${letters[reportingPeriod]}:${end}`,
-    label: toDate ? `${words.toDate[reportingPeriod]} ${last}` : label,
-    sublabel: toDate ? `${words.from} ${formatDay(start, language)}` : last,
+    label: toDate ? filled(texts.toDate[reportingPeriod], { day: last }) : label,
+    sublabel: toDate ? filled(texts.from, { day: formatDay(start, language) }) : last,
     start,
     end,
     toDate,

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import { type Row, type SheetPlan, type Workbook, workbookWords } from "../workbook/index.ts";
+import { type Row, type SheetPlan, type Workbook, workbookTexts } from "../workbook/index.ts";
 import { type TemplateLanguage, type TemplateWords, templateWords } from "./template-words.ts";
 
 export interface TemplateFacts {
@@ -14,7 +14,7 @@ export interface TemplateFacts {
 export function booksTemplate({ language, months, currencyDigits, asOf }: TemplateFacts): Workbook {
   const words = templateWords[language];
   const { title, instructions, chart, balances, number, account, type } = words;
-  const { pages } = workbookWords[language];
+  const { pages } = workbookTexts[language];
   return {
     properties: { title, subject: title, author: "Tieout", asOf, currencyDigits },
     definedNames: [],

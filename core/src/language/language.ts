@@ -56,12 +56,23 @@ export function formatCount(count: number, language: Language): string {
   return `${count < 0 ? "-" : ""}${groups.join(separators[language].group)}`;
 }
 
+/** Puts values into the places of a text: "As of {day}". */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`"${text}" lacks ${place}`);
+    return value;
+  });
+}
+
+/** What is counted, for one and for more. */
+export interface Noun {
+  readonly one: string;
+  readonly other: string;
+}
+
 /** "1 line", "1,204 lines": a number with what is counted, by the language's own plural. */
-export function counted(
-  count: number,
-  [one, other]: readonly [one: string, other: string],
-  language: Language,
-): string {
+export function counted(count: number, { one, other }: Noun, language: Language): string {
   const isOne = new Intl.PluralRules(language).select(count) === "one";
   return `${formatCount(count, language)} ${isOne ? one : other}`;
 }

@@ -1,7 +1,11 @@
-import { counted, type Language, writtenDay } from "../language/language.ts";
+import { counted, filled, type Language, writtenDay } from "../language/language.ts";
 import { fileUpload, packageName } from "../tenant/index.ts";
+import en from "../texts/en/receipt.json" with { type: "json" };
+import es from "../texts/es/receipt.json" with { type: "json" };
+import fr from "../texts/fr/receipt.json" with { type: "json" };
 import type { Receipt } from "./receipt.ts";
-import { type ReceiptWords, receiptWords } from "./words/index.ts";
+
+const receiptTexts: Readonly<Record<Language, typeof en>> = { en, es, fr };
 
 /** A line of a receipt. */
 export interface ReceiptRow {
@@ -28,7 +32,7 @@ export interface ToldReceipt {
 
 /** What the file is called. */
 export const receiptFileName = ({ reference }: Receipt, language: Language): string =>
-  `${receiptWords[language].receipt} ${reference}.pdf`;
+  `${receiptTexts[language].receipt} ${reference}.pdf`;
 
 const sharedAt: Intl.DateTimeFormatOptions = {
   year: "numeric",
@@ -39,7 +43,7 @@ const sharedAt: Intl.DateTimeFormatOptions = {
 };
 
 interface Teller {
-  readonly words: ReceiptWords;
+  readonly texts: typeof en;
   readonly language: Language;
   /** The day of an instant, where the reader is. */
   readonly dayOf: (instant: string) => string;
@@ -50,15 +54,15 @@ interface Teller {
  * time says so, since a file goes elsewhere.
  */
 export function tellReceipt(receipt: Receipt, language: Language, timeZone?: string): ToldReceipt {
-  const words = receiptWords[language];
+  const texts = receiptTexts[language];
   const zone = timeZone === undefined ? {} : { timeZone };
   const dayOf = (instant: string) => format(language, { dateStyle: "long", ...zone }, instant);
-  const teller = { words, language, dayOf };
+  const teller = { texts, language, dayOf };
   const { reference, sharedTime, withdrawnTime } = receipt;
   return {
-    title: words.title,
-    lede: words.lede,
-    receipt: words.receipt,
+    title: texts.title,
+    lede: texts.lede,
+    receipt: texts.receipt,
     reference,
     shared: format(
       language,
@@ -73,66 +77,77 @@ export function tellReceipt(receipt: Receipt, language: Language, timeZone?: str
       accessRow(receipt, teller),
       keptRow(receipt, teller),
     ],
-    ...(withdrawnTime !== undefined && { withdrawn: words.withdrawnOn(dayOf(withdrawnTime)) }),
+    ...(withdrawnTime !== undefined && {
+      withdrawn: filled(texts.withdrawnOn, { day: dayOf(withdrawnTime) }),
+    }),
   };
 }
 
-function sharedRow({ lender, askedBy }: Receipt, { words }: Teller): ReceiptRow {
-  return row("shared", words.shared, lender, words.purpose(askedBy));
+function sharedRow({ lender, askedBy }: Receipt, { texts }: Teller): ReceiptRow {
+  const purpose = askedBy === undefined ? texts.purpose : filled(texts.purposeAskedBy, { askedBy });
+  return row("shared", texts.shared, lender, purpose);
 }
 
-function fromRow(receipt: Receipt, { words, language }: Teller): ReceiptRow {
+function fromRow(receipt: Receipt, { texts, language }: Teller): ReceiptRow {
   const { business, datasourceNameId, connectedBy } = receipt;
   const source = packageName(datasourceNameId, language);
   const isFile = datasourceNameId === fileUpload.id;
   const note =
-    connectedBy === undefined || isFile ? source : words.connectedBy(source, connectedBy);
-  return row("from", words.from, business, note);
+    connectedBy === undefined || isFile
+      ? source
+      : filled(texts.connectedBy, { source, address: connectedBy });
+  return row("from", texts.from, business, note);
 }
 
-function periodRow({ from, upTo }: Receipt, { words, language }: Teller): ReceiptRow {
+function periodRow({ from, upTo }: Receipt, { texts, language }: Teller): ReceiptRow {
   // A day of the books is the same day everywhere.
   const day = (text: string) => format(language, { dateStyle: "long", timeZone: "UTC" }, text);
-  return row("period", words.period, words.span(day(from), day(upTo)));
+  return row("period", texts.period, filled(texts.span, { from: day(from), upTo: day(upTo) }));
 }
 
-function readRow({ read, anonymized }: Receipt, { words, language }: Teller): ReceiptRow {
+function readRow({ read, anonymized }: Receipt, { texts, language }: Teller): ReceiptRow {
   const items = read.map(({ what, count }) => ({
-    name: words.things[what],
-    count: counted(count, words.counts[what], language),
+    name: texts.things[what],
+    count: counted(count, texts.counts[what], language),
   }));
-  return { id: "read", name: words.read, items, ...(anonymized && { note: words.anonymized }) };
+  return { id: "read", name: texts.read, items, ...(anonymized && { note: texts.anonymized }) };
 }
 
-function accessRow({ access, lender }: Receipt, { words, dayOf }: Teller): ReceiptRow {
+function accessRow({ access, lender }: Receipt, { texts, dayOf }: Teller): ReceiptRow {
   const { state, endedTime } = access;
   switch (state) {
     case "connected":
-      return row("access", words.access, words.connected, words.mayRead(lender));
+      return row("access", texts.access, texts.connected, filled(texts.mayRead, { lender }));
     case "none":
-      return row("access", words.access, words.none, words.cameAsFile);
+      return row("access", texts.access, texts.none, texts.cameAsFile);
     case "ended": {
-      const ended = endedTime === undefined ? words.ended : words.endedOn(dayOf(endedTime));
-      return row("access", words.access, ended, words.mayReadNoMore(lender));
+      const ended =
+        endedTime === undefined ? texts.ended : filled(texts.endedOn, { day: dayOf(endedTime) });
+      return row("access", texts.access, ended, filled(texts.mayReadNoMore, { lender }));
     }
   }
 }
 
-function keptRow({ kept, lender, withdrawnTime }: Receipt, { words, dayOf }: Teller): ReceiptRow {
+function keptRow({ kept, lender, withdrawnTime }: Receipt, { texts, dayOf }: Teller): ReceiptRow {
   const { state, at = "" } = kept;
   switch (state) {
     case "kept": {
-      const note = withdrawnTime === undefined ? words.goesByItself : words.goesWithdrawn;
-      return row("kept", words.keptUntil, dayOf(at), note);
+      const note = withdrawnTime === undefined ? texts.goesByItself : texts.goesWithdrawn;
+      return row("kept", texts.keptUntil, dayOf(at), note);
     }
     case "open-ended":
-      return row("kept", words.kept, words.openEnded, words.asksLender(lender));
+      return row("kept", texts.kept, texts.openEnded, filled(texts.asksLender, { lender }));
     case "held": {
-      const note = withdrawnTime === undefined ? words.heldNote : words.heldWithdrawn;
-      return row("kept", words.kept, words.held, note);
+      const note = withdrawnTime === undefined ? texts.heldNote : texts.heldWithdrawn;
+      return row("kept", texts.kept, texts.held, note);
     }
     case "deleted":
-      return row("kept", words.kept, words.deletedOn(dayOf(at)), words.deletedNote);
+      return row(
+        "kept",
+        texts.kept,
+        filled(texts.deletedOn, { day: dayOf(at) }),
+        texts.deletedNote,
+      );
   }
 }
 

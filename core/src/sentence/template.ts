@@ -19,7 +19,8 @@ export function fill(template: string, values: Values, nouns: Nouns): string {
     const value = values[`${kind}${rank}`];
     if (value === undefined) throw new Error(`"${template}" lacks ${place}`);
     const noun = nouns[kind]?.en;
-    if (noun && typeof value === "number") return counted(value, noun, "en");
+    if (noun && typeof value === "number")
+      return counted(value, { one: noun[0], other: noun[1] }, "en");
     return typeof value === "number" ? formatCount(value, "en") : value;
   });
 }
@@ -73,7 +74,8 @@ export function refill(
     if (kind === "day") return dayIn(value, language);
     if (kind === "count") return formatCount(numberIn(value), language);
     const noun = nouns[kind]?.[language];
-    return noun ? counted(numberIn(value), noun, language) : ofText(value);
+    if (!noun) return ofText(value);
+    return counted(numberIn(value), { one: noun[0], other: noun[1] }, language);
   });
 }
 

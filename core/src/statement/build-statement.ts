@@ -12,7 +12,7 @@ import type {
   Section,
   Statement,
 } from "./statement.ts";
-import { statementWords } from "./words/index.ts";
+import { statementTexts } from "./texts.ts";
 
 export interface StatementRequest {
   readonly ledger: Ledger;
@@ -72,7 +72,7 @@ function factsOf({
 }: StatementRequest): Facts {
   const balances = ledgerBalances(ledger);
   const captions = new Map(ledger.accounts.map(({ id, name }) => [id, name]));
-  captions.set(currentEarningsId, statementWords[language].currentEarnings);
+  captions.set(currentEarningsId, statementTexts[language].currentEarnings);
   const nominalIds = ledger.accounts.filter(({ kind }) => kind === "Nominal").map(({ id }) => id);
 
   const figures = balances.over(columns);

@@ -7,7 +7,7 @@ import type {
   Layout,
   Section,
 } from "./statement.ts";
-import { statementWords } from "./words/index.ts";
+import { statementTexts } from "./texts.ts";
 
 /**
  * A layout with all its captions, in a language. What somebody has named stays as they call it. One that has them all
@@ -26,7 +26,7 @@ function withCaptions(section: Section, language: Language): CaptionedSection {
   const sections = section.sections.map((part) => withCaptions(part, language));
   const named = headerCaption !== undefined && footerCaption !== undefined;
   if (named && alike(sections, section.sections)) return section as CaptionedSection;
-  const standard = new Map(Object.entries(statementWords[language].sections)).get(id);
+  const standard = new Map(Object.entries(statementTexts[language].sections)).get(id);
   return {
     ...section,
     headerCaption: headerCaption ?? standard?.header ?? id,
@@ -38,7 +38,7 @@ function withCaptions(section: Section, language: Language): CaptionedSection {
 function withCaption(formula: FormulaLine, language: Language): CaptionedFormula {
   const { id, caption } = formula;
   if (caption !== undefined) return formula as CaptionedFormula;
-  const standard = new Map(Object.entries(statementWords[language].formulas)).get(id);
+  const standard = new Map(Object.entries(statementTexts[language].formulas)).get(id);
   return { ...formula, caption: standard ?? id };
 }
 

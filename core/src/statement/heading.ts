@@ -1,8 +1,8 @@
 import { type Day, formatDay } from "../calendar/index.ts";
-import type { Language } from "../language/language.ts";
+import { filled, type Language } from "../language/language.ts";
 import { currencyAndScalingLabel, roundingNote } from "./number-style.ts";
 import type { NumberStyle, Statement, StatementType } from "./statement.ts";
-import { statementWords } from "./words/index.ts";
+import { statementTexts } from "./texts.ts";
 
 /** The lines that stand over a statement wherever it is shown (D-43); page numbers are the printer's. */
 export interface StatementHeading {
@@ -36,7 +36,7 @@ export function statementHeading(
   { type, legalName, basis, currency, columns }: Statement,
   { packageName, asOf, numberStyle, language = "en" }: HeadingCircumstances,
 ): StatementHeading {
-  const words = statementWords[language];
+  const texts = statementTexts[language];
   const format = { style: numberStyle, currency, language };
   const note = roundingNote(format);
   const starts = columns.map(({ start }) => start).toSorted();
@@ -44,11 +44,14 @@ export function statementHeading(
 
   return {
     legalName,
-    title: words.titles[type],
-    basis: words.bases[basis],
+    title: texts.titles[type],
+    basis: texts.bases[basis],
     currencyAndScaling: currencyAndScalingLabel(format),
     period: periodOf(type, starts[0], ends.at(-1), language),
-    provenance: words.provenance(packageName, formatInstant(asOf, language)),
+    provenance: filled(texts.provenance, {
+      package: packageName,
+      instant: formatInstant(asOf, language),
+    }),
     ...(note && { note }),
   };
 }
@@ -59,11 +62,11 @@ function periodOf(
   end: Day | undefined,
   language: Language,
 ): string {
-  const words = statementWords[language];
-  if (start === undefined || end === undefined) return words.noPeriod;
+  const texts = statementTexts[language];
+  if (start === undefined || end === undefined) return texts.noPeriod;
   return type === "BalanceSheet"
-    ? words.asOf(formatDay(end, language))
-    : words.span(formatDay(start, language), formatDay(end, language));
+    ? filled(texts.asOf, { day: formatDay(end, language) })
+    : filled(texts.span, { from: formatDay(start, language), to: formatDay(end, language) });
 }
 
 /** In UTC, so that the same record reads the same everywhere. */

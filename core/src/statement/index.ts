@@ -67,4 +67,4 @@ export {
   listedAccountsLimit,
   type StatementDrillDown,
 } from "./statement-drill-down.ts";
-export { statementWords } from "./words/index.ts";
+export { statementTexts } from "./texts.ts";

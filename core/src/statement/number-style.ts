@@ -2,7 +2,7 @@ import type { Money } from "../fact/index.ts";
 import { type Language, separators } from "../language/language.ts";
 import { currencyDigits, type Minor, negate, toMinor } from "../money/money.ts";
 import type { NumberStyle, ReportedAs } from "./statement.ts";
-import { statementWords } from "./words/index.ts";
+import { statementTexts } from "./texts.ts";
 
 export const numberStyles = ["Thousands", "ActualsDisplayedAsWholeNumber", "Actuals"] as const;
 
@@ -65,7 +65,7 @@ export function currencyAndScalingLabel({
   currency,
   language = "en",
 }: AmountFormat): string {
-  return `${statementWords[language].scaling[style]}, ${currencyName(currency, language)}`;
+  return `${statementTexts[language].scaling[style]}, ${currencyName(currency, language)}`;
 }
 
 /** What must stand beside rounded figures (D-42); nothing where they are exact. */
@@ -75,7 +75,7 @@ export function roundingNote({
   language = "en",
 }: AmountFormat): string | undefined {
   const exact = style !== "Thousands" && (style === "Actuals" || currencyDigits(currency) === 0);
-  return exact ? undefined : statementWords[language].rounding;
+  return exact ? undefined : statementTexts[language].rounding;
 }
 
 /** "US dollars"; the code itself where nobody knows the currency. */

@@ -1,6 +1,6 @@
 import type { Classification } from "../ledger/index.ts";
 import type { FormulaLine, ReportedAs, StatementType } from "./statement.ts";
-import type { FormulaId, SectionId } from "./words/index.ts";
+import type { FormulaId, SectionId } from "./texts.ts";
 
 /** A section of the standard layout, before any account stands in it. */
 export interface StandardSection {

@@ -1,8 +1,8 @@
 import { formatDay } from "../calendar/index.ts";
+import { filled } from "../language/language.ts";
 import { currencyDigits, type Minor, toMinor } from "../money/money.ts";
 import { excelNumberFormat } from "../statement/index.ts";
-import { type Aging, type Bucket, buckets, type PartyAging } from "./aging.ts";
-import type { AgingWords } from "./aging-words.ts";
+import { type Aging, type AgingView, type Bucket, buckets, type PartyAging } from "./aging.ts";
 import {
   amountCell,
   amountFormula,
@@ -22,7 +22,7 @@ import type { DocumentBlock } from "./open-documents-sheet.ts";
 import type { SheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { checkStyle, styles } from "./styles.ts";
-import { type AgingSideWords, type WorkbookWords, workbookWords } from "./words/index.ts";
+import { type AgingSideTexts, type WorkbookTexts, workbookTexts } from "./texts.ts";
 
 const titlesRow = headingRowCount + 1;
 const firstBucket = 2;
@@ -34,7 +34,7 @@ export function agingTotalRow({ parties }: Aging): number {
   return titlesRow + parties.length + 1;
 }
 
-export function agingSheetName({ asOf }: Aging, { sheets }: WorkbookWords): string {
+export function agingSheetName({ asOf }: Aging, { sheets }: WorkbookTexts): string {
   return `${sheets.aging} ${asOf}`;
 }
 
@@ -43,19 +43,19 @@ export function agingSheet(
   aging: Aging,
   block: DocumentBlock | undefined,
   heading: SheetHeading,
-  { format, language, side }: AgingWords,
+  { format, language, side }: AgingView,
 ): CheckedSheet {
-  const words = workbookWords[language];
+  const texts = workbookTexts[language];
   const { parties, totals, total, control } = aging;
   const figure: CellStyle = { numberFormat: excelNumberFormat(format) };
   const digits = currencyDigits(format.currency);
   const totalRow = agingTotalRow(aging);
-  const name = agingSheetName(aging, words);
-  const { columns } = words;
-  const titles = [...words.aging.buckets, columns.total, columns.share];
+  const name = agingSheetName(aging, texts);
+  const { columns } = texts;
+  const titles = [...texts.aging.buckets, columns.total, columns.share];
 
   return {
-    says: words.aging.says(formatDay(aging.asOf, language)),
+    says: filled(texts.aging.says, { day: formatDay(aging.asOf, language) }),
     ...(control !== undefined && {
       check: {
         name,
@@ -87,8 +87,8 @@ export function agingSheet(
         ...parties.map((party, index) =>
           partyRow(party, titlesRow + 1 + index, aging, block, figure),
         ),
-        totalsRow(aging, totalRow, figure, words),
-        ...controlRows(control, total, totalRow, { words, side, figure, digits }),
+        totalsRow(aging, totalRow, figure, texts),
+        ...controlRows(control, total, totalRow, { texts, side, figure, digits }),
       ],
     },
   };
@@ -141,13 +141,13 @@ function totalsRow(
   { parties, totals, total }: Aging,
   totalRow: number,
   figure: CellStyle,
-  words: WorkbookWords,
+  texts: WorkbookTexts,
 ): Row {
   const style: CellStyle = { ...figure, bold: true, top: "thin", bottom: "double" };
   return {
     cells: [
       undefined,
-      textCell(words.total, styles.bold),
+      textCell(texts.total, styles.bold),
       ...[...totals, total].map((amount, index) => {
         const letter = columnLetters(firstBucket + index);
         const range = `${letter}${titlesRow + 1}:${letter}${totalRow - 1}`;
@@ -157,9 +157,9 @@ function totalsRow(
   };
 }
 
-interface ControlWords {
-  readonly words: WorkbookWords;
-  readonly side: AgingSideWords;
+interface ControlView {
+  readonly texts: WorkbookTexts;
+  readonly side: AgingSideTexts;
   readonly figure: CellStyle;
   readonly digits: number;
 }
@@ -168,10 +168,10 @@ function controlRows(
   control: Minor | undefined,
   total: Minor,
   totalRow: number,
-  { words, side, figure, digits }: ControlWords,
+  { texts, side, figure, digits }: ControlView,
 ): Row[] {
   if (control === undefined) {
-    return [{ cells: [undefined, textCell(words.aging.noControl, styles.quiet)] }];
+    return [{ cells: [undefined, textCell(texts.aging.noControl, styles.quiet)] }];
   }
   const upToTotal = (label: string, cell: Cell): Row => ({
     cells: [undefined, textCell(label, styles.quiet), ...buckets.map(() => undefined), cell],
@@ -180,7 +180,7 @@ function controlRows(
   return [
     upToTotal(side.control, amountCell(control, figure)),
     upToTotal(
-      words.checks.of(side.lessControl),
+      filled(texts.checks.of, { compared: side.lessControl }),
       amountFormula(formula, toMinor(total - control), checkStyle(digits)),
     ),
   ];

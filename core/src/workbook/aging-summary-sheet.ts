@@ -1,9 +1,8 @@
 import { formatDay } from "../calendar/index.ts";
 import { currencyDigits, type Minor, sum, toMinor } from "../money/money.ts";
 import { excelNumberFormat } from "../statement/index.ts";
-import { type Aging, buckets } from "./aging.ts";
+import { type Aging, type AgingView, buckets } from "./aging.ts";
 import { agingSheetName, agingTotalRow, totalColumn } from "./aging-sheet.ts";
-import type { AgingWords } from "./aging-words.ts";
 import {
   amountFormula,
   blankCell,
@@ -22,7 +21,7 @@ import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
 import type { SheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { checkStyle, styles } from "./styles.ts";
-import { workbookWords } from "./words/index.ts";
+import { workbookTexts } from "./texts.ts";
 
 const titlesRow = headingRowCount + 1;
 
@@ -30,10 +29,10 @@ const titlesRow = headingRowCount + 1;
 export function agingSummarySheet(
   agings: readonly Aging[],
   heading: SheetHeading,
-  words: AgingWords,
+  view: AgingView,
 ): CheckedSheet {
-  const { format, language, side } = words;
-  const { columns, sheets, aging } = workbookWords[language];
+  const { format, language, side } = view;
+  const { columns, sheets, aging } = workbookTexts[language];
   const digits = currencyDigits(format.currency);
   const figure: CellStyle = { numberFormat: excelNumberFormat(format) };
   const titles = [
@@ -70,16 +69,16 @@ export function agingSummarySheet(
             ...titles.map((title) => textCell(title, styles.headingRight)),
           ],
         },
-        ...agings.map((aged) => dayRow(aged, words, figure, digits)),
+        ...agings.map((aged) => dayRow(aged, view, figure, digits)),
       ],
     },
   };
 }
 
-function dayRow(aging: Aging, { language }: AgingWords, figure: CellStyle, digits: number): Row {
+function dayRow(aging: Aging, { language }: AgingView, figure: CellStyle, digits: number): Row {
   const { asOf, totals, total, parties, control } = aging;
-  const words = workbookWords[language];
-  const name = agingSheetName(aging, words);
+  const texts = workbookTexts[language];
+  const name = agingSheetName(aging, texts);
   const totalRow = agingTotalRow(aging);
   const lifted = (amount: Minor, column: number, row: number, style: CellStyle): Cell =>
     amountFormula(`${sheetPrefix(name)}${columnLetters(column)}${row}`, amount, style);
@@ -92,7 +91,7 @@ function dayRow(aging: Aging, { language }: AgingWords, figure: CellStyle, digit
       overdueShare(aging, name, totalRow),
       numberCell(parties.length, styles.count),
       ...(control === undefined
-        ? [textCell(words.aging.notCheckable, { ...styles.quiet, align: "right" })]
+        ? [textCell(texts.aging.notCheckable, { ...styles.quiet, align: "right" })]
         : [
             lifted(control, totalColumn, totalRow + 1, figure),
             lifted(toMinor(total - control), totalColumn, totalRow + 2, checkStyle(digits)),

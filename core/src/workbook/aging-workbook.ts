@@ -1,15 +1,15 @@
 import { type Day, formatDay } from "../calendar/index.ts";
+import { filled } from "../language/language.ts";
 import type { Ledger, OpenDocument, Party } from "../ledger/index.ts";
-import { statementWords } from "../statement/index.ts";
-import { type AgingSide, ageDocuments } from "./aging.ts";
+import { statementTexts } from "../statement/index.ts";
+import { type AgingSide, type AgingView, ageDocuments } from "./aging.ts";
 import { agingSheet } from "./aging-sheet.ts";
 import { agingSummarySheet } from "./aging-summary-sheet.ts";
-import type { AgingWords } from "./aging-words.ts";
 import { contentsSheet } from "./contents-sheet.ts";
 import { documentBlocks, openDocumentsSheet } from "./open-documents-sheet.ts";
 import { type Preparation, sheetHeading, workbookProperties } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
-import { workbookWords } from "./words/index.ts";
+import { workbookTexts } from "./texts.ts";
 import type { Workbook } from "./workbook.ts";
 
 /** What an aging workbook is made of. */
@@ -37,24 +37,26 @@ function agingWorkbook(
   side: AgingSide,
 ): Workbook {
   const { language } = preparation;
-  const { titles, sheets: names, notes, aging: spoken } = workbookWords[language];
+  const { titles, sheets: names, notes, aging: agingTexts } = workbookTexts[language];
   const title = titles[`accounts-${side}`];
   const agings = ageDocuments(ledger, side, asOfs, documents, parties);
   const blocks = documentBlocks(agings, names.openDocuments);
-  const words: AgingWords = {
+  const view: AgingView = {
     format: { style: "Actuals", currency: ledger.currency, language },
     language,
-    side: spoken.sides[side],
+    side: agingTexts.sides[side],
   };
   const headed = (what: string, period?: string) =>
     sheetHeading(ledger, preparation, `${title} · ${what}`, period);
   const sheets: CheckedSheet[] = [
-    agingSummarySheet(agings, headed(names.summary), words),
+    agingSummarySheet(agings, headed(names.summary), view),
     ...agings.map((aging, index) => {
-      const asOf = statementWords[language].asOf(formatDay(aging.asOf, language));
-      return agingSheet(aging, blocks[index], headed(names.aging, asOf), words);
+      const asOf = filled(statementTexts[language].asOf, {
+        day: formatDay(aging.asOf, language),
+      });
+      return agingSheet(aging, blocks[index], headed(names.aging, asOf), view);
     }),
-    openDocumentsSheet(agings, headed(names.openDocuments), words),
+    openDocumentsSheet(agings, headed(names.openDocuments), view),
   ];
 
   return {

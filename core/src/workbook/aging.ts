@@ -1,9 +1,19 @@
 import { type Day, daysBetween } from "../calendar/index.ts";
 import { isControlAccount } from "../check/index.ts";
+import type { Language } from "../language/language.ts";
 import { type Ledger, ledgerBalances, type OpenDocument, type Party } from "../ledger/index.ts";
 import { type Minor, negate, sum } from "../money/money.ts";
+import type { AmountFormat } from "../statement/index.ts";
+import type { AgingSideTexts } from "./texts.ts";
 
 export type AgingSide = OpenDocument["side"];
+
+/** How the sheets of an aging are written: in which figures and language, and of whom. */
+export interface AgingView {
+  readonly format: AmountFormat;
+  readonly language: Language;
+  readonly side: AgingSideTexts;
+}
 
 /** How late: from so many days past due to so many, both included. */
 export interface Bucket {

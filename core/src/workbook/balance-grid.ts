@@ -5,7 +5,7 @@ import { currencyDigits } from "../money/money.ts";
 import { allAccountIds, type CaptionedLayout, type CaptionedSection } from "../statement/index.ts";
 import { columnLetters, sheetPrefix } from "./cell.ts";
 import { headingRowCount } from "./heading-rows.ts";
-import { workbookWords } from "./words/index.ts";
+import { workbookTexts } from "./texts.ts";
 
 /** The two data sheets. */
 export type DataSheet = "balances" | "activity";
@@ -40,7 +40,7 @@ export function balanceGrid(
   layouts: readonly CaptionedLayout[],
   language: Language,
 ): BalanceGrid {
-  const { sheets, accounts } = workbookWords[language];
+  const { sheets, accounts } = workbookTexts[language];
   const endsRow = headingRowCount + 1;
   const firstRow = endsRow + 1;
   const sectionNames = namesOf(layouts.flatMap(({ sections }) => sections));

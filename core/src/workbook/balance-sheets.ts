@@ -19,7 +19,7 @@ import { headingRows, widePrintPlan } from "./heading-rows.ts";
 import { type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { checkStyle, headingDay, styles } from "./styles.ts";
-import { type WorkbookWords, workbookWords } from "./words/index.ts";
+import { type WorkbookTexts, workbookTexts } from "./texts.ts";
 
 /** What every account held at the end of every period: what the balance sheets are made of. */
 export function monthlyBalances(
@@ -61,7 +61,7 @@ function dataSheet(
   preparation: Preparation,
   { sheet, amountOf }: DataOfSheet,
 ): CheckedSheet {
-  const words = workbookWords[preparation.language];
+  const texts = workbookTexts[preparation.language];
   const name = grid.sheetNames[sheet];
   const format: AmountFormat = { style: "Actuals", currency: ledger.currency };
   const figures: CellStyle = { numberFormat: excelNumberFormat(format) };
@@ -75,10 +75,10 @@ function dataSheet(
   const letterOf = (column: number) => columnLetters(gridTextColumns + column);
 
   return {
-    says: words.says[sheet],
+    says: texts.says[sheet],
     check: {
       name,
-      says: words.checks.sidesAtEnds,
+      says: texts.checks.sidesAtEnds,
       cells: `${letterOf(0)}${totalRow}:${letterOf(Math.max(grid.cuts.length, 1) - 1)}${totalRow}`,
       differences: totals,
     },
@@ -94,11 +94,11 @@ function dataSheet(
       }),
       rows: later(function* () {
         yield* headingRows(heading);
-        yield titles(grid, words);
+        yield titles(grid, texts);
         for (const [index, account] of grid.accounts.entries()) {
-          yield accountRow(account, grid, words, amounts[index] ?? [], figures);
+          yield accountRow(account, grid, texts, amounts[index] ?? [], figures);
         }
-        yield totalsRow(grid, words, totals, letterOf);
+        yield totalsRow(grid, texts, totals, letterOf);
       }),
     },
   };
@@ -127,7 +127,7 @@ function textColumns({ accounts, sectionOf }: BalanceGrid) {
   ];
 }
 
-function titles({ cuts }: BalanceGrid, { columns, dayFormat }: WorkbookWords): Row {
+function titles({ cuts }: BalanceGrid, { columns, dayFormat }: WorkbookTexts): Row {
   const { number, account, type, classification, kind, section } = columns;
   const titled = [number, account, type, classification, kind, section];
   return {
@@ -141,7 +141,7 @@ function titles({ cuts }: BalanceGrid, { columns, dayFormat }: WorkbookWords): R
 function accountRow(
   { id, number, name, vendorType, classification, kind }: Account,
   { sectionOf, kinds }: BalanceGrid,
-  { accounts }: WorkbookWords,
+  { accounts }: WorkbookTexts,
   amounts: readonly Minor[],
   style: CellStyle,
 ): Row {
@@ -160,7 +160,7 @@ function accountRow(
 
 function totalsRow(
   { firstRow, lastRow, digits }: BalanceGrid,
-  { check, checks }: WorkbookWords,
+  { check, checks }: WorkbookTexts,
   totals: readonly Minor[],
   letterOf: (column: number) => string,
 ): Row {

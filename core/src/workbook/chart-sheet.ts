@@ -5,7 +5,7 @@ import { type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { styles } from "./styles.ts";
 import { type TableColumn, tableSheet } from "./table-sheet.ts";
-import { type WorkbookWords, workbookWords } from "./words/index.ts";
+import { type WorkbookTexts, workbookTexts } from "./texts.ts";
 
 /** Every account, as its package describes it and as we have judged it. */
 export function chartSheet(
@@ -13,18 +13,18 @@ export function chartSheet(
   grid: BalanceGrid,
   preparation: Preparation,
 ): CheckedSheet {
-  const words = workbookWords[preparation.language];
-  const name = words.sheets.chart;
+  const texts = workbookTexts[preparation.language];
+  const name = texts.sheets.chart;
   const heading = sheetHeading(ledger, preparation, name);
   return {
-    says: words.says.chart,
-    plan: tableSheet(name, heading, columnsOf(grid, words), ledger.accounts),
+    says: texts.says.chart,
+    plan: tableSheet(name, heading, columnsOf(grid, texts), ledger.accounts),
   };
 }
 
 function columnsOf(
   { sectionOf }: BalanceGrid,
-  { columns, accounts }: WorkbookWords,
+  { columns, accounts }: WorkbookTexts,
 ): TableColumn<Account>[] {
   const text = (title: string, width: number, pick: (account: Account) => string | undefined) => ({
     title,

@@ -4,7 +4,7 @@ import { headingRows, printPlan } from "./heading-rows.ts";
 import { type Books, type Preparation, sheetHeading } from "./preparation.ts";
 import { type CheckedSheet, differenceFormula, totalDifference } from "./sheet-check.ts";
 import { styles, verdictStyle } from "./styles.ts";
-import { type WorkbookWords, workbookWords } from "./words/index.ts";
+import { type WorkbookTexts, workbookTexts } from "./texts.ts";
 import type { SheetPlan } from "./workbook.ts";
 
 /** The first sheet: what is where, whether it ties out, and what to know before reading on. */
@@ -17,11 +17,11 @@ export function contentsSheet(
 ): SheetPlan {
   const heading = sheetHeading(books, preparation, title);
   const digits = currencyDigits(books.currency);
-  const words = workbookWords[preparation.language];
-  const { sheet, holds, check, compared } = words.columns;
+  const texts = workbookTexts[preparation.language];
+  const { sheet, holds, check, compared } = texts.columns;
 
   return {
-    name: words.contents.name,
+    name: texts.contents.name,
     columns: [{ width: 30 }, { width: 76 }, { width: 18 }, { width: 84 }],
     frozen: { rows: 0, columns: 0 },
     gridLines: false,
@@ -29,9 +29,9 @@ export function contentsSheet(
     rows: [
       ...headingRows(heading, true),
       { cells: [sheet, holds, check, compared].map((word) => textCell(word, styles.heading)) },
-      ...sheets.map((checked) => sheetRow(checked, digits, words)),
+      ...sheets.map((checked) => sheetRow(checked, digits, texts)),
       { cells: [] },
-      { cells: [textCell(words.contents.notes, styles.bold)] },
+      { cells: [textCell(texts.contents.notes, styles.bold)] },
       ...notes.map((note): Row => ({ cells: [textCell(note, styles.plain)] })),
     ],
   };
@@ -40,7 +40,7 @@ export function contentsSheet(
 function sheetRow(
   { plan, says, check }: CheckedSheet,
   digits: number,
-  { contents }: WorkbookWords,
+  { contents }: WorkbookTexts,
 ): Row {
   const verdict = verdictStyle(digits, contents);
   return {

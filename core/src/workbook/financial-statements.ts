@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/index.ts";
+import { filled } from "../language/language.ts";
 import type { Ledger } from "../ledger/index.ts";
 import { type NumberStyle, roundingNote, type Statement } from "../statement/index.ts";
 import { type BalanceGrid, balanceGrid, gridBlock, gridRow } from "./balance-grid.ts";
@@ -8,9 +9,9 @@ import { contentsSheet } from "./contents-sheet.ts";
 import { type Preparation, workbookProperties } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { statementSheet } from "./statement-sheet.ts";
+import { workbookTexts } from "./texts.ts";
 import { type PresentedCheck, tieOutSheet } from "./tie-out-sheet.ts";
 import { trialBalanceSheet } from "./trial-balance-sheet.ts";
-import { workbookWords } from "./words/index.ts";
 import type { DefinedName, Workbook } from "./workbook.ts";
 
 /** What a financial-statements workbook is made of: one ledger, on one basis. */
@@ -29,7 +30,7 @@ export interface FinancialStatementsFacts {
  */
 export function financialStatementsWorkbook(facts: FinancialStatementsFacts): Workbook {
   const { preparation, ledger, statements, checks } = facts;
-  const { titles, sheets: names } = workbookWords[preparation.language];
+  const { titles, sheets: names } = workbookTexts[preparation.language];
   const title = titles["financial-statements"];
   const grid = balanceGrid(ledger, layoutsOf(statements), preparation.language);
   const sheets: CheckedSheet[] = [
@@ -79,8 +80,8 @@ function namesOf(grid: BalanceGrid): DefinedName[] {
 
 function notesOf({ ledger, numberStyle, preparation }: FinancialStatementsFacts): string[] {
   const { language } = preparation;
-  const { statements, rounding } = workbookWords[language].notes;
+  const { statements, rounding } = workbookTexts[language].notes;
   const note = roundingNote({ style: numberStyle, currency: ledger.currency, language });
-  const [first, ...rest] = statements;
-  return [first, ...(note ? [rounding(note)] : []), ...rest];
+  const { live, signs, yearsTurn } = statements;
+  return [live, ...(note ? [filled(rounding, { note })] : []), signs, yearsTurn];
 }

@@ -37,10 +37,10 @@ export { type Preparation, workbookProperties } from "./preparation.ts";
 export type { CheckedSheet, SheetCheck } from "./sheet-check.ts";
 export { longestSheetName, sheetNameFault } from "./sheet-name.ts";
 export { type TableColumn, tableRow, tableTitlesRow } from "./table-sheet.ts";
+export { type WorkbookKind, workbookTexts } from "./texts.ts";
 export type { PresentedCheck } from "./tie-out-sheet.ts";
 export { type Transaction, transactionOf } from "./transaction.ts";
 export { transactionTable } from "./transaction-table.ts";
-export { type WorkbookKind, workbookWords } from "./words/index.ts";
 export type {
   ColumnPlan,
   DefinedName,

@@ -8,7 +8,7 @@ import { oneLine } from "./one-line.ts";
 import type { Preparation } from "./preparation.ts";
 import { styles } from "./styles.ts";
 import type { TableColumn } from "./table-sheet.ts";
-import { workbookWords } from "./words/index.ts";
+import { workbookTexts } from "./texts.ts";
 
 /** What a table over the journal is made of; its lines are read later, year by year. */
 export interface JournalFacts {
@@ -22,10 +22,10 @@ export interface JournalFacts {
 /** The general ledger: every line, in the order of date, transaction and line number (D-45). */
 export function ledgerTable(facts: JournalFacts): LongTable<JournalLine> {
   const { preparation, ledger } = facts;
-  const { titles, columns, long } = workbookWords[preparation.language];
+  const { titles, columns, long } = workbookTexts[preparation.language];
   return {
     title: titles["general-ledger"],
-    words: long.tables["general-ledger"],
+    texts: long.tables["general-ledger"],
     books: ledger,
     preparation,
     years: collectedYears(facts),
@@ -77,7 +77,7 @@ export function movedIn(
 const debitColumn = 8;
 
 function columnsOf({ preparation, ledger, parties }: JournalFacts): TableColumn<JournalLine>[] {
-  const { columns } = workbookWords[preparation.language];
+  const { columns } = workbookTexts[preparation.language];
   const accounts = new Map(ledger.accounts.map((account) => [account.id, account]));
   const names = new Map(parties.map(({ id, name }) => [id, name]));
   const figure = {

@@ -1,4 +1,4 @@
-import { counted } from "../language/language.ts";
+import { counted, filled } from "../language/language.ts";
 import { currencyDigits, type Minor, toMinor } from "../money/money.ts";
 import { excelNumberFormat } from "../statement/index.ts";
 import {
@@ -20,7 +20,7 @@ import { daySpan, type SheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { checkStyle, styles } from "./styles.ts";
 import { tableFrame, tableHead, tableTitlesRow } from "./table-sheet.ts";
-import { workbookWords } from "./words/index.ts";
+import { workbookTexts } from "./texts.ts";
 import type { SheetPlan } from "./workbook.ts";
 
 /** What the items of a slice, or of a year, came to, in the order of the table's sums. */
@@ -50,7 +50,7 @@ export function sliceFoot<Item>(
     top: "thin",
     bottom: "double",
   };
-  const { total } = workbookWords[preparation.language];
+  const { total } = workbookTexts[preparation.language];
   const cells: (Cell | undefined)[] = columns.map((_, column) =>
     column === 0 ? textCell(total, styles.bold) : undefined,
   );
@@ -68,20 +68,21 @@ export function sliceFoot<Item>(
 
 /** The first sheet of a long table's workbook. */
 export function longContents<Item>(
-  { books, preparation, title, words }: LongTable<Item>,
+  { books, preparation, title, texts }: LongTable<Item>,
   sheets: readonly CheckedSheet[],
-  notes: readonly string[] = words.notes,
+  notes: readonly string[] = texts.notes,
 ): SheetPlan {
   return contentsSheet(books, preparation, title, sheets, notes);
 }
 
 /** What a slice's sheet holds, in a sentence. */
 export function sliceSays<Item>(
-  { words, preparation: { language } }: LongTable<Item>,
+  { texts, preparation: { language } }: LongTable<Item>,
   { year, count }: Slice,
 ): string {
-  const items = counted(count, words.noun, language);
-  return workbookWords[language].long.says(items, daySpan(year.start, year.end, language));
+  const items = counted(count, texts.noun, language);
+  const span = daySpan(year.start, year.end, language);
+  return filled(workbookTexts[language].long.says, { items, span });
 }
 
 /**
@@ -95,7 +96,7 @@ export function longTieOut<Item>(
   cameTo: (year: LongYear) => Sums,
   onSheets: boolean,
 ): CheckedSheet {
-  const { sheets, columns } = workbookWords[table.preparation.language];
+  const { sheets, columns } = workbookTexts[table.preparation.language];
   const title = `${table.title} · ${sheets.tieOut}`;
   const heading: SheetHeading = { ...longHeading(table), title };
   const { year, figure, inLedger, difference } = columns;
@@ -104,7 +105,7 @@ export function longTieOut<Item>(
   const titlesRow = headingRowCount + 1;
 
   return {
-    says: table.words.saysTieOut,
+    says: table.texts.saysTieOut,
     plan: {
       name: sheets.tieOut,
       columns: [{ width: 14 }, { width: 14 }, { width: 22 }, { width: 22 }, { width: 20 }],

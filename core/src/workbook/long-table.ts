@@ -3,7 +3,7 @@ import type { Minor } from "../money/money.ts";
 import { type Books, type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import type { TableColumn } from "./table-sheet.ts";
-import type { LongTableWords } from "./words/index.ts";
+import type { LongTableTexts } from "./texts.ts";
 
 /** A fiscal year and how many items were collected in it, counted before the first is read. */
 export interface LongYear {
@@ -26,7 +26,7 @@ export interface LongSum<Item> {
 /** A table that is longer than memory: it's read year by year, while it's written. */
 export interface LongTable<Item> {
   readonly title: string;
-  readonly words: LongTableWords;
+  readonly texts: LongTableTexts;
   readonly books: Books;
   readonly preparation: Preparation;
   readonly years: readonly LongYear[];

@@ -1,13 +1,12 @@
 import { excelNumberFormat } from "../statement/index.ts";
-import type { AgedDocument, Aging } from "./aging.ts";
-import type { AgingWords } from "./aging-words.ts";
+import type { AgedDocument, Aging, AgingView } from "./aging.ts";
 import { amountCell, dayCell, numberCell, numberFormula, sheetPrefix, textCell } from "./cell.ts";
 import { amountColumn } from "./column-width.ts";
 import type { SheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { styles } from "./styles.ts";
 import { type TableColumn, tableSheet, tableTitlesRow } from "./table-sheet.ts";
-import { workbookWords } from "./words/index.ts";
+import { workbookTexts } from "./texts.ts";
 
 /** The rows of one day's documents. The aging's formulas look at no others. */
 export interface DocumentBlock {
@@ -20,13 +19,13 @@ export interface DocumentBlock {
 export function openDocumentsSheet(
   agings: readonly Aging[],
   heading: SheetHeading,
-  words: AgingWords,
+  view: AgingView,
 ): CheckedSheet {
-  const { sheets, says } = workbookWords[words.language];
+  const { sheets, says } = workbookTexts[view.language];
   const documents = agings.flatMap((aging) => aging.documents);
   return {
     says: says.openDocuments,
-    plan: tableSheet(sheets.openDocuments, heading, columnsOf(documents, words), documents),
+    plan: tableSheet(sheets.openDocuments, heading, columnsOf(documents, view), documents),
   };
 }
 
@@ -52,9 +51,9 @@ export function documentBlocks(
 
 function columnsOf(
   documents: readonly AgedDocument[],
-  { format, language }: AgingWords,
+  { format, language }: AgingView,
 ): TableColumn<AgedDocument>[] {
-  const { columns, aging } = workbookWords[language];
+  const { columns, aging } = workbookTexts[language];
   const figure = { numberFormat: excelNumberFormat(format) };
   const totals = amountColumn(
     documents.map(({ document }) => document.total),

@@ -1,15 +1,15 @@
 import { type Day, formatDay } from "../calendar/index.ts";
 import type { BooksSource } from "../check/index.ts";
-import type { Language } from "../language/language.ts";
+import { filled, type Language } from "../language/language.ts";
 import type { Ledger } from "../ledger/index.ts";
 import { currencyDigits } from "../money/money.ts";
 import {
   type NumberStyle,
   type StatementHeading,
   statementHeading,
-  statementWords,
+  statementTexts,
 } from "../statement/index.ts";
-import { workbookWords } from "./words/index.ts";
+import { workbookTexts } from "./texts.ts";
 import type { WorkbookProperties } from "./workbook.ts";
 
 /** Where the figures of a workbook came from and when, and what it speaks. */
@@ -58,7 +58,7 @@ export function sheetHeading(
 
 /** A statement's own heading, on a sheet of its own. */
 export function onSheet(heading: StatementHeading, { language }: Preparation): SheetHeading {
-  const { contents, pages } = workbookWords[language];
+  const { contents, pages } = workbookTexts[language];
   return { ...heading, contents: contents.name, pages };
 }
 
@@ -69,7 +69,10 @@ export function workbookProperties(
 ): WorkbookProperties {
   return {
     title: `${legalName}: ${title}`,
-    subject: workbookWords[language].subject(statementWords[language].bases[basis], packageName),
+    subject: filled(workbookTexts[language].subject, {
+      basis: statementTexts[language].bases[basis],
+      package: packageName,
+    }),
     author: "Tieout",
     asOf,
     currencyDigits: currencyDigits(currency),
@@ -82,5 +85,8 @@ function wholePeriod({ from, cuts }: Books, language: Language): string {
 
 /** "Jan 1, 2024 to Mar 15, 2026". */
 export function daySpan(from: Day, to: Day, language: Language): string {
-  return statementWords[language].span(formatDay(from, language), formatDay(to, language));
+  return filled(statementTexts[language].span, {
+    from: formatDay(from, language),
+    to: formatDay(to, language),
+  });
 }

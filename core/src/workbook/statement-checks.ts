@@ -1,3 +1,4 @@
+import { filled } from "../language/language.ts";
 import { type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
 import {
@@ -11,7 +12,7 @@ import type { BalanceGrid } from "./balance-grid.ts";
 import type { Preparation } from "./preparation.ts";
 import { kindFormula, type StatementColumn, sectionFormula } from "./statement-formulas.ts";
 import { type StatementPlace, sumOf, termsOf } from "./statement-place.ts";
-import { workbookWords } from "./words/index.ts";
+import { workbookTexts } from "./texts.ts";
 
 /** A row of cells below a statement, each zero where the statement is right. */
 export interface StatementCheck {
@@ -38,7 +39,7 @@ export function statementChecks(
   const { layout, type } = statement;
   const balances = figuresOf(statement, ledger);
   const data = grid.sheetNames[type === "BalanceSheet" ? "balances" : "activity"];
-  const { checks } = workbookWords[preparation.language];
+  const { checks } = workbookTexts[preparation.language];
 
   return [
     {
@@ -53,7 +54,7 @@ export function statementChecks(
       }),
     },
     ...inGroups(layout.sections).map((sections) => ({
-      caption: checks.sections(data),
+      caption: filled(checks.sections, { sheet: data }),
       cells: columns.map((column, index) => {
         const parts = sections.map((section) => {
           const shown = sumOf(outermost([section], place), "Debit", column.letter);

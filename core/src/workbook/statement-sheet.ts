@@ -1,4 +1,5 @@
 import type { PeriodColumn } from "../calendar/index.ts";
+import { filled } from "../language/language.ts";
 import type { Ledger } from "../ledger/index.ts";
 import { currencyDigits } from "../money/money.ts";
 import {
@@ -28,7 +29,7 @@ import { type StatementCheck, statementChecks } from "./statement-checks.ts";
 import { lineFormula, type StatementColumn } from "./statement-formulas.ts";
 import { type PlacedLine, placeStatement, type StatementPlace } from "./statement-place.ts";
 import { checkStyle, headingDay, type LineStyles, lineStyles, styles } from "./styles.ts";
-import { type WorkbookWords, workbookWords } from "./words/index.ts";
+import { type WorkbookTexts, workbookTexts } from "./texts.ts";
 
 export interface StatementSheetRequest {
   readonly name: string;
@@ -47,7 +48,7 @@ export function statementSheet(request: StatementSheetRequest): CheckedSheet {
   const { name, statement, ledger, grid, preparation, numberStyle } = request;
   const { columns, lineItems, currency, type } = statement;
   const { language } = preparation;
-  const words = workbookWords[language];
+  const texts = workbookTexts[language];
   const heading = onSheet(
     statementHeading(statement, { ...preparation, numberStyle }),
     preparation,
@@ -91,13 +92,13 @@ export function statementSheet(request: StatementSheetRequest): CheckedSheet {
       print: printPlan(heading, endRow, columns.length > 5 ? "landscape" : "portrait"),
       rows: later(function* () {
         yield* headingRows(heading);
-        yield* columnTitles(statement, words);
+        yield* columnTitles(statement, texts);
         yield* lineRows(
           { statement, place, grid, lettered, numbers },
           lineStyles(excelNumberFormat(format)),
         );
         yield { cells: [] };
-        yield* checks.map((check) => checkRow(check, words, checkStyle(currencyDigits(currency))));
+        yield* checks.map((check) => checkRow(check, texts, checkStyle(currencyDigits(currency))));
       }),
     },
   };
@@ -115,7 +116,7 @@ function shownCaption({ captionText, absoluteIndentationLevel }: PlacedLine["ite
 /** The periods' names, and the days that the formulas look up. */
 function columnTitles(
   { type, columns }: Statement,
-  { columns: words, dayFormat }: WorkbookWords,
+  { columns: texts, dayFormat }: WorkbookTexts,
 ): Row[] {
   const labels: Row = {
     cells: [
@@ -130,13 +131,13 @@ function columnTitles(
     dayOf: (column: PeriodColumn) => Cell,
   ): Row => ({ cells: [textCell(word, style), textCell(number, style), ...columns.map(dayOf)] });
   const ends = days(
-    [type === "BalanceSheet" ? words.asOf : words.to, words.number],
+    [type === "BalanceSheet" ? texts.asOf : texts.to, texts.number],
     styles.headingQuiet,
     ({ end }) => dayCell(end, headingDay("last", dayFormat)),
   );
   if (type === "BalanceSheet") return [labels, ends];
 
-  const starts = days([words.from, ""], styles.headingTopQuiet, ({ start }) =>
+  const starts = days([texts.from, ""], styles.headingTopQuiet, ({ start }) =>
     dayCell(start, headingDay("above", dayFormat)),
   );
   return [labels, starts, ends];
@@ -161,12 +162,12 @@ function* lineRows(placed: PlacedStatement, stylesOf: LineStyles): Generator<Row
 
 function checkRow(
   { caption, cells }: StatementCheck,
-  { checks }: WorkbookWords,
+  { checks }: WorkbookTexts,
   style: CellStyle,
 ): Row {
   return {
     cells: [
-      textCell(checks.of(caption), styles.quiet),
+      textCell(filled(checks.of, { compared: caption }), styles.quiet),
       undefined,
       ...cells.map(({ formula, difference }) => amountFormula(formula, difference, style)),
     ],

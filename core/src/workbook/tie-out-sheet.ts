@@ -15,7 +15,7 @@ import { type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { styles } from "./styles.ts";
 import { type TableColumn, tableSheet, tableTitlesRow } from "./table-sheet.ts";
-import { type WorkbookWords, workbookWords } from "./words/index.ts";
+import { type WorkbookTexts, workbookTexts } from "./texts.ts";
 
 const topDay: CellStyle = { ...styles.day, vertical: "top" };
 
@@ -33,8 +33,8 @@ export function tieOutSheet(
   checks: readonly PresentedCheck[],
   preparation: Preparation,
 ): CheckedSheet {
-  const words = workbookWords[preparation.language];
-  const name = words.sheets.tieOut;
+  const texts = workbookTexts[preparation.language];
+  const name = texts.sheets.tieOut;
   const heading = sheetHeading(ledger, preparation, name);
   const figure: CellStyle = {
     numberFormat: excelNumberFormat({ style: "Actuals", currency: ledger.currency }),
@@ -42,17 +42,17 @@ export function tieOutSheet(
   };
 
   return {
-    says: `${summaryText(checks, words)}. ${words.says.tieOut}`,
-    plan: tableSheet(name, heading, columnsOf(figure, words), checks.toSorted(byKindThenOutcome), [
+    says: `${summaryText(checks, texts)}. ${texts.says.tieOut}`,
+    plan: tableSheet(name, heading, columnsOf(figure, texts), checks.toSorted(byKindThenOutcome), [
       { cells: [] },
-      summary(checks, words),
+      summary(checks, texts),
     ]),
   };
 }
 
 function columnsOf(
   figure: CellStyle,
-  { columns, tieOut }: WorkbookWords,
+  { columns, tieOut }: WorkbookTexts,
 ): TableColumn<PresentedCheck>[] {
   return [
     {
@@ -126,9 +126,9 @@ const outcomeStyle: Record<Check["outcome"], CellStyle> = {
 /** Checks of quality say something about the books and prove no figure, so they don't tie out. */
 function outcomeWord(
   { category, outcome }: PresentedCheck,
-  words: WorkbookWords["tieOut"],
+  texts: WorkbookTexts["tieOut"],
 ): string {
-  return category === "quality" ? words.reviewed[outcome] : words.proved[outcome];
+  return category === "quality" ? texts.reviewed[outcome] : texts.proved[outcome];
 }
 
 /** What proves figures comes first, and of that what needs a look. */
@@ -140,17 +140,17 @@ function byKindThenOutcome(one: PresentedCheck, other: PresentedCheck): number {
 }
 
 /** "Tied out: 9 of 12, 2 not checkable" (D-44). */
-function summaryText(checks: readonly PresentedCheck[], { tieOut }: WorkbookWords): string {
+function summaryText(checks: readonly PresentedCheck[], { tieOut }: WorkbookTexts): string {
   const { passed, total, notCheckable } = tieOutSummary(checks);
-  const [start, of, before, after] = tieOut.summary;
+  const { start, of, before, after } = tieOut.summary;
   const rest = notCheckable === 0 ? "" : `${before}${notCheckable}${after}`;
   return `${start}${passed}${of}${total}${rest}`;
 }
 
 /** The same, counted by the sheet itself. */
-function summary(checks: readonly PresentedCheck[], words: WorkbookWords): Row {
-  const { proved, summary } = words.tieOut;
-  const [start, of, before, after] = summary;
+function summary(checks: readonly PresentedCheck[], texts: WorkbookTexts): Row {
+  const { proved, summary } = texts.tieOut;
+  const { start, of, before, after } = summary;
   const range = `$A$${tableTitlesRow + 1}:$A$${tableTitlesRow + Math.max(checks.length, 1)}`;
   const count = (outcome: Check["outcome"]) => `COUNTIF(${range},"${proved[outcome]}")`;
   const all = [count("Pass"), count("Fail"), count("Inconclusive")].join("+");
@@ -160,7 +160,7 @@ function summary(checks: readonly PresentedCheck[], words: WorkbookWords): Row {
       {
         kind: "formula",
         formula: `"${start}"&${count("Pass")}&"${of}"&(${all})&${rest}`,
-        result: { kind: "text", text: summaryText(checks, words) },
+        result: { kind: "text", text: summaryText(checks, texts) },
         style: styles.bold,
       },
     ],

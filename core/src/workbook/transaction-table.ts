@@ -15,17 +15,17 @@ import {
   tableRow,
   tableTitlesRow,
 } from "./table-sheet.ts";
+import { workbookTexts } from "./texts.ts";
 import type { Transaction } from "./transaction.ts";
-import { workbookWords } from "./words/index.ts";
 
 /** Every transaction, and the customers and vendors they were made with (D-17, D-45). */
 export function transactionTable(facts: JournalFacts): LongTable<Transaction> {
   const { preparation, ledger } = facts;
-  const { titles, columns, long } = workbookWords[preparation.language];
+  const { titles, columns, long } = workbookTexts[preparation.language];
   const tally = partyTally();
   return {
     title: titles.transactions,
-    words: long.tables.transactions,
+    texts: long.tables.transactions,
     books: ledger,
     preparation,
     years: collectedYears(facts),
@@ -47,7 +47,7 @@ export function transactionTable(facts: JournalFacts): LongTable<Transaction> {
 const amountColumn = 7;
 
 function columnsOf({ preparation, ledger, parties }: JournalFacts): TableColumn<Transaction>[] {
-  const { columns } = workbookWords[preparation.language];
+  const { columns } = workbookTexts[preparation.language];
   const names = new Map(parties.map(({ id, name }) => [id, name]));
   const figure = figureStyle(ledger.currency);
   const text = (
@@ -109,7 +109,7 @@ function partyTally(): Tally {
 }
 
 function partiesSheet({ preparation, ledger, parties }: JournalFacts, tally: Tally): CheckedSheet {
-  const { titles, sheets, says, columns: over, partyKinds } = workbookWords[preparation.language];
+  const { titles, sheets, says, columns: over, partyKinds } = workbookTexts[preparation.language];
   const name = sheets.parties;
   const heading = sheetHeading(ledger, preparation, `${titles.transactions} · ${name}`);
   const figure = figureStyle(ledger.currency);

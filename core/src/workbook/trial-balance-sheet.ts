@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/index.ts";
+import { filled } from "../language/language.ts";
 import { type Account, type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
 import { excelNumberFormat } from "../statement/index.ts";
@@ -17,7 +18,7 @@ import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
 import { type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { checkStyle, headingDay, styles } from "./styles.ts";
-import { type WorkbookWords, workbookWords } from "./words/index.ts";
+import { type WorkbookTexts, workbookTexts } from "./texts.ts";
 
 const endsRow = headingRowCount + 1;
 const titlesRow = endsRow + 1;
@@ -35,8 +36,8 @@ export function trialBalanceSheet(
   grid: BalanceGrid,
   preparation: Preparation,
 ): CheckedSheet {
-  const words = workbookWords[preparation.language];
-  const name = words.sheets.trialBalance;
+  const texts = workbookTexts[preparation.language];
+  const name = texts.sheets.trialBalance;
   const { closing } = ledgerBalances(ledger);
   const format = { style: "Actuals", currency: ledger.currency } as const;
   const heading = sheetHeading(ledger, preparation, name);
@@ -51,10 +52,10 @@ export function trialBalanceSheet(
   const figure: CellStyle = { numberFormat: excelNumberFormat(format) };
 
   return {
-    says: words.says.trialBalance,
+    says: texts.says.trialBalance,
     check: {
       name,
-      says: words.checks.sides,
+      says: texts.checks.sides,
       cells: `C${totalRow + 1}:${lastLetter}${totalRow + 1}`,
       differences: totals.map(({ debit, credit }) => toMinor(debit - credit)),
     },
@@ -81,10 +82,10 @@ export function trialBalanceSheet(
       print: printPlan(heading, titlesRow, ends.length > 2 ? "landscape" : "portrait"),
       rows: [
         ...headingRows(heading),
-        ...titleRows(ends, words),
+        ...titleRows(ends, texts),
         ...rows.map(({ account, sides }) => accountRow(account, sides, grid, figure)),
-        totalsRow(totals, totalRow, figure, words),
-        checkRow(totals, totalRow, grid.digits, words),
+        totalsRow(totals, totalRow, figure, texts),
+        checkRow(totals, totalRow, grid.digits, texts),
       ],
     },
   };
@@ -101,7 +102,7 @@ function totalOf(sides: readonly Sides[]): Sides {
   };
 }
 
-function titleRows(ends: readonly Day[], { columns, dayFormat }: WorkbookWords): Row[] {
+function titleRows(ends: readonly Day[], { columns, dayFormat }: WorkbookTexts): Row[] {
   return [
     {
       cells: [
@@ -153,7 +154,7 @@ function totalsRow(
   totals: readonly Sides[],
   totalRow: number,
   figure: CellStyle,
-  words: WorkbookWords,
+  texts: WorkbookTexts,
 ): Row {
   const style: CellStyle = { ...figure, bold: true, top: "thin", bottom: "double" };
   const total = (column: number, amount: Minor) => {
@@ -164,7 +165,7 @@ function totalsRow(
   return {
     cells: [
       undefined,
-      textCell(words.total, styles.bold),
+      textCell(texts.total, styles.bold),
       ...totals.flatMap(({ debit, credit }, index) => [
         total(2 * index, debit),
         total(2 * index + 1, credit),
@@ -177,12 +178,12 @@ function checkRow(
   totals: readonly Sides[],
   totalRow: number,
   digits: number,
-  { checks }: WorkbookWords,
+  { checks }: WorkbookTexts,
 ): Row {
   return {
     cells: [
       undefined,
-      textCell(checks.of(checks.sides), styles.quiet),
+      textCell(filled(checks.of, { compared: checks.sides }), styles.quiet),
       ...totals.flatMap(({ debit, credit }, index) => {
         const [left, right] = [2 * index, 2 * index + 1].map((column) =>
           columnLetters(textColumnCount + column),

@@ -1,6 +1,6 @@
 import type { Language } from "@tieout/core/language";
 import type { Basis } from "@tieout/core/ledger";
-import { workbookWords } from "@tieout/core/workbook";
+import { workbookTexts } from "@tieout/core/workbook";
 import type { FinancialRecord, WorkbookVariant } from "@tieout/server/database";
 
 /** One workbook of a revision. Kind and variant are the same word (D-45). */
@@ -45,7 +45,7 @@ export function fileNameOf(
   extension: string,
   language: Language,
 ): string {
-  const { titles, onCashBasis } = workbookWords[language];
+  const { titles, onCashBasis } = workbookTexts[language];
   const cash = basis === "cash" && bases.length > 1 ? ` (${onCashBasis})` : "";
   return `${plainName(datasetName)} - ${titles[variantId]}${cash}.${extension}`;
 }

@@ -1,5 +1,5 @@
 import { setImmediate as pause } from "node:timers/promises";
-import { counted, formatCount } from "@tieout/core/language";
+import { counted, filled, formatCount } from "@tieout/core/language";
 import { currencyDigits } from "@tieout/core/money";
 import {
   isTooLong,
@@ -14,7 +14,7 @@ import {
   tableTitlesRow,
   type Workbook,
   workbookProperties,
-  workbookWords,
+  workbookTexts,
 } from "@tieout/core/workbook";
 import { type PackageZip, streamed, type WorkbookStream, writeXlsx } from "@tieout/server/xlsx";
 import { byteOrderMark, csvRecord } from "./csv-text.ts";
@@ -92,15 +92,18 @@ async function* yearFile<Item>(
 function guide<Item>(table: LongTable<Item>, came: ReadonlyMap<string, Sums>): Workbook {
   const tieOut = longTieOut(table, (year) => came.get(year.label) ?? nothing(table), false);
   const sheets = [...table.after, tieOut];
-  const { words } = table;
+  const { texts } = table;
   const { language } = table.preparation;
-  const { long } = workbookWords[language];
+  const { long } = workbookTexts[language];
   const notes = [
-    words.tooMany(formatCount(table.limits.rowsInAWorkbook, language)),
+    filled(texts.tooMany, { most: formatCount(table.limits.rowsInAWorkbook, language) }),
     ...table.years.map((year) =>
-      long.file(fileName(year), counted(year.count, words.noun, language)),
+      filled(long.file, {
+        name: fileName(year),
+        items: counted(year.count, texts.noun, language),
+      }),
     ),
-    ...words.notes,
+    ...texts.notes,
     long.harmless,
   ];
   return {

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { wholesaler } from "../../golden/wholesaler.ts";
 import { type Day, periodColumns, reportingPeriods } from "../calendar/index.ts";
-import type { Language } from "../language/language.ts";
+import { type Language, languages } from "../language/language.ts";
 import type { OpenDocument } from "../ledger/index.ts";
 import { toMinor } from "../money/money.ts";
 import { buildStatement, captioned, standardLayout } from "../statement/index.ts";
 import { payablesWorkbook, receivablesWorkbook } from "./aging-workbook.ts";
 import type { Cell, Row } from "./cell.ts";
 import { financialStatementsWorkbook } from "./financial-statements.ts";
+import { sheetNameFault } from "./sheet-name.ts";
+import { workbookTexts } from "./texts.ts";
 import type { Workbook } from "./workbook.ts";
 
 const workbooks = {
@@ -50,6 +52,42 @@ describe("the sheet of tie-outs", () => {
     ["fr", "Concordants\u00a0: 1 sur 3\u202f; non vérifiables\u00a0: 1"],
   ] as const)("says in %s how far figures are proved (D-44)", (language, summary) => {
     expect([...textsOf(statementsIn(language))]).toContain(summary);
+  });
+});
+
+describe.each(languages)("a workbook's texts in %s", (language) => {
+  const texts = workbookTexts[language];
+
+  it("name sheets as spreadsheets allow, and each otherwise (X-26)", () => {
+    const { statements, aging, ...others } = texts.sheets;
+    const views = reportingPeriods.flatMap((period) => [
+      statements.BalanceSheet[period],
+      statements.IncomeStatement[period],
+    ]);
+    const names = [...views, ...Object.values(others), `${aging} 2026-03-15`, texts.contents.name];
+
+    expect(names.map(sheetNameFault).filter(Boolean)).toEqual([]);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+  });
+
+  it("can be counted by a sheet: each outcome has a text of its own", () => {
+    const { proved, reviewed } = texts.tieOut;
+    const outcomes = [...Object.values(proved), ...Object.values(reviewed)];
+
+    expect(new Set(outcomes).size).toBe(outcomes.length);
+  });
+
+  it("fit into number formats and formulas, where a quotation mark would end them", () => {
+    const { contents, tieOut, accounts } = texts;
+    const inside = [
+      contents.tiesOut,
+      contents.offBy,
+      ...Object.values(tieOut.summary),
+      ...Object.values(tieOut.proved),
+      ...Object.values(accounts.kinds),
+    ];
+
+    expect(inside.join("")).not.toContain('"');
   });
 });
 

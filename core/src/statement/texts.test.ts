@@ -7,7 +7,7 @@ import { statementHeading } from "./heading.ts";
 import { presentStatement } from "./present-statement.ts";
 import { standardLayout } from "./standard-layout.ts";
 import type { Layout, StatementType } from "./statement.ts";
-import { statementWords } from "./words/index.ts";
+import { statementTexts } from "./texts.ts";
 
 describe("a statement in the reader's language", () => {
   it("has captions, totals and results in it, and accounts as the package calls them (P-U14, X-26)", () => {
@@ -102,9 +102,9 @@ describe("a statement in the reader's language", () => {
   });
 
   it("has different words in each language, but for what is the same word", () => {
-    const words = languages.map((language) => Object.values(statementWords[language].sections));
+    const texts = languages.map((language) => Object.values(statementTexts[language].sections));
 
-    expect(new Set(words.map((each) => JSON.stringify(each))).size).toBe(languages.length);
+    expect(new Set(texts.map((each) => JSON.stringify(each))).size).toBe(languages.length);
   });
 });
 
