@@ -73,7 +73,7 @@ export const workspaceList: PagesOf<paths> = {
         seen: "Journal lines",
       },
       "the account menu": {
-        opens: { source: "app/header-end.tsx", by: button("Dana Whitfield, account menu") },
+        opens: { source: "app/frame.tsx", by: button("Dana Whitfield, account menu") },
         seen: "Log out",
       },
       "the languages in the account menu": {
@@ -182,7 +182,7 @@ export const workspaceList: PagesOf<paths> = {
       },
       "adding oneself": {
         opens: {
-          source: "features/add-yourself/add-yourself.tsx",
+          source: "features/get-access.tsx",
           by: button("Add yourself"),
         },
         seen: "Add yourself to this workspace?",
@@ -194,7 +194,7 @@ export const workspaceList: PagesOf<paths> = {
           },
         },
         opens: {
-          source: "features/request-access/request-access.tsx",
+          source: "features/get-access.tsx",
           by: button("Request access"),
         },
         seen: "Access requested",
@@ -202,7 +202,7 @@ export const workspaceList: PagesOf<paths> = {
       "asking for access in vain": {
         answers: { "POST /Entities/{workspaceId}/requestaccess": refused(500) },
         opens: {
-          source: "features/request-access/request-access.tsx",
+          source: "features/get-access.tsx",
           by: button("Request access"),
         },
         seen: "Access could not be requested",

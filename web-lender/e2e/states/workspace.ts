@@ -69,7 +69,7 @@ export const workspacePages: PagesOf<paths> = {
       },
       "for who may add themselves": {
         answers: { "GET /Entities/{workspaceId}": refused(403, { mayAddThemselves: true }) },
-        opens: { source: "features/add-yourself/add-yourself.tsx" },
+        opens: { source: "features/get-access.tsx" },
         seen: "Add yourself to this workspace?",
       },
       empty: {

@@ -1,5 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type FileImport, type FileImportCalls, type Problem, uploadFile } from "@tieout/web-portal";
+import {
+  type FileImport,
+  type FileImportCalls,
+  type Problem,
+  uploadFile,
+} from "@tieout/web-portal";
 import { answerOf } from "./answer.ts";
 import { client } from "./client.ts";
 import { headersOfRequest } from "./middleware.ts";

@@ -1,7 +1,8 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { readOverrides } from "../api/setting-overrides.ts";
+import { tenantSettings } from "../api/tenant-settings.ts";
 import { Words } from "../messages/messages-provider.tsx";
-import { Overridden } from "./overridden.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import { createQueryCache } from "./query-client.ts";
 import { Router } from "./router.tsx";
@@ -25,4 +26,20 @@ export function App() {
       </Words>
     </QueryClientProvider>
   );
+}
+
+const OverridesNote = lazy(async () => ({
+  default: (await import("./overrides-note.tsx")).OverridesNote,
+}));
+
+/** Says on every page that settings are tried out in this window, where they are. */
+export function Overridden() {
+  const { data: settings } = useQuery(tenantSettings());
+  if (!settings?.appSettings.dynamicTenantSelection) return null;
+  const count = Object.keys(readOverrides()).length;
+  return count > 0 ? (
+    <Suspense>
+      <OverridesNote count={count} />
+    </Suspense>
+  ) : null;
 }

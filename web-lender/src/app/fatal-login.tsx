@@ -2,10 +2,10 @@ import { Button, Text } from "@tieout/ui-kit";
 import { CircleAlert } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { problemOf } from "../api/problem.ts";
-import { LoggingOut } from "./logging-out.tsx";
+import { useSigningOut } from "./log-out.ts";
 import { MessagePage } from "./message-page.tsx";
 import { useLoginText } from "./use-portal-text.ts";
-import { useSigningOut } from "./use-signing-out.ts";
+import { LoggingOut } from "./welcome.tsx";
 
 interface FatalLoginProps {
   readonly error: unknown;

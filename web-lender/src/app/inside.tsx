@@ -1,9 +1,10 @@
-import { loadOverlays } from "@tieout/ui-kit";
-import { lazy, useEffect } from "react";
+import { Callout, focusPage, loadOverlays } from "@tieout/ui-kit";
+import { lazy, useEffect, useState } from "react";
+import { useIntl } from "react-intl";
 import { Redirect, Route, type RouteComponentProps, Switch } from "wouter";
+import { useAreSettingsUnread } from "../api/use-tenant-settings.ts";
 import { addresses } from "../routes/addresses.ts";
-import { BusinessesRoute } from "../routes/businesses.tsx";
-import { SettingsUnread } from "./settings-unread.tsx";
+import { takeRememberedPath } from "./remembered-path.ts";
 import { OwnWords } from "./tenant-messages.tsx";
 import { Toasts } from "./toasts.tsx";
 import { WithCapability } from "./with-capability.tsx";
@@ -34,9 +35,9 @@ const NotFound = lazy(async () => ({
   default: (await import("../routes/not-found.tsx")).NotFoundRoute,
 }));
 const UserNotifications = lazy(async () => ({
-  default: (await import("../routes/user-notifications.tsx")).UserNotificationsRoute,
+  default: (await import("../routes/notifications.tsx")).UserNotificationsRoute,
 }));
-const loadAdministrative = () => import("../routes/administrative-notifications.tsx");
+const loadAdministrative = () => import("../routes/notifications.tsx");
 const AdministrativeNotifications = lazy(async () => ({
   default: (await loadAdministrative()).AdministrativeNotificationsRoute,
 }));
@@ -128,4 +129,33 @@ function WithoutSubmission({ params }: RouteComponentProps<{ workspaceId?: strin
       replace
     />
   );
+}
+
+/** Says above every page that it stands without the tenant's settings, until they're there or it's put away (P-T42). */
+export function SettingsUnread() {
+  const { formatMessage } = useIntl();
+  const areUnread = useAreSettingsUnread();
+  const [isClosed, setIsClosed] = useState(false);
+  if (!areUnread || isClosed) return null;
+
+  return (
+    <Callout
+      tone="warning"
+      title={formatMessage({ id: "settings.unread" })}
+      closeLabel={formatMessage({ id: "banner.close" })}
+      onClose={() => {
+        setIsClosed(true);
+        focusPage();
+      }}
+    >
+      {formatMessage({ id: "settings.unread.detail" })}
+    </Callout>
+  );
+}
+
+/** Where a login lands: back to where somebody was going, or to the list (D-5). */
+export function BusinessesRoute() {
+  const [path] = useState(takeRememberedPath);
+
+  return <Redirect to={path ?? addresses.workspaceList} replace />;
 }

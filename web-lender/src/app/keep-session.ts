@@ -12,8 +12,8 @@ import {
 import { useCallback, useEffect, useState } from "react";
 import { client } from "../api/client.ts";
 import { type SessionTimes, sessionTimes } from "../api/session.ts";
+import { tellSlid } from "./session-events.ts";
 import { loggedInAt, rememberEnds } from "./session-memory.ts";
-import { tellSlid } from "./session-news.ts";
 
 /** Watched for input: none of them fires without a person. */
 const inputEvents = ["pointerdown", "keydown", "wheel", "touchstart"] as const;

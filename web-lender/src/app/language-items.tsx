@@ -1,8 +1,7 @@
-import { languageNames } from "@tieout/core/language";
-import { Button, DropdownMenu } from "@tieout/ui-kit";
+import { languageNames, languages } from "@tieout/core/language";
+import { Button, DropdownMenu, MenuChoices } from "@tieout/ui-kit";
 import { ChevronDown, Globe } from "lucide-react";
 import { useLanguage } from "../messages/language-context.ts";
-import { LanguageChoices } from "./language-choices.tsx";
 
 /** The languages there are, opened. */
 export function LanguageItems() {
@@ -20,5 +19,20 @@ export function LanguageItems() {
     >
       <LanguageChoices />
     </DropdownMenu>
+  );
+}
+
+/** In a menu: the languages there are. Each is called what it calls itself. */
+export function LanguageChoices() {
+  const { language, choose } = useLanguage();
+
+  return (
+    <MenuChoices
+      choices={languages.map((value) => ({
+        ...{ value, label: <span lang={value}>{languageNames[value]}</span> },
+      }))}
+      value={language}
+      onChoose={choose}
+    />
   );
 }

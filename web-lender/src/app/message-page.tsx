@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import * as styles from "./message-page.css.ts";
-import { useArrival } from "./use-arrival.ts";
+import { useArrival } from "./page-arrival.ts";
 
 interface MessagePageProps {
   readonly icon: ReactNode;

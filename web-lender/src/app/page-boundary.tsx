@@ -1,9 +1,10 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
-import { Component, type ReactNode, Suspense } from "react";
+import { Page } from "@tieout/ui-kit";
+import { Component, type ReactNode, Suspense, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { problemOf } from "../api/problem.ts";
-import { Failure } from "./failure.tsx";
+import { LoadFailure } from "../loading/load-failure.tsx";
 import { reportFault } from "./report-faults.ts";
-import { Waiting } from "./waiting.tsx";
 
 interface PageBoundaryProps {
   /** Another way to say that something failed, for an error that the page knows. */
@@ -63,4 +64,59 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly caught: Cau
       this.setState({ caught: {} });
     });
   }
+}
+
+interface FailureProps {
+  readonly error: unknown;
+  readonly onTryAgain: () => void;
+}
+
+/** What stands in place of a page that couldn't be read, where nothing stands around it either. */
+export function Failure(props: FailureProps) {
+  return (
+    <Page>
+      <FailurePanel {...props} />
+    </Page>
+  );
+}
+
+interface FailurePanelProps extends FailureProps {
+  /** A page whose headline stands has no need of another. */
+  readonly underHead?: boolean;
+  /** What couldn't be loaded, where it isn't just this page; and what else may be the matter. */
+  readonly title?: string;
+  readonly hint?: string;
+}
+
+/** The same within a frame, whose menu and trail lead on. */
+export function FailurePanel({
+  error,
+  onTryAgain,
+  underHead = false,
+  title,
+  hint,
+}: FailurePanelProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <LoadFailure
+      title={title ?? formatMessage({ id: "failure.title" })}
+      error={error}
+      hint={hint}
+      onTryAgain={onTryAgain}
+      takesFocus
+      isPage={!underHead}
+    />
+  );
+}
+
+/** Nothing for a second, so that a quick answer doesn't flicker; then says that it is loading. */
+export function Waiting() {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), 1000);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return <Page>{isLong && <FormattedMessage id="waiting" />}</Page>;
 }

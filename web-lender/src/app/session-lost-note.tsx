@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Button, EndNotice } from "@tieout/ui-kit";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { forgetAnswers } from "./log-out.ts";
 import { forgetSession } from "./session-memory.ts";
-import { forgetAnswers } from "./use-signing-out.ts";
 
 /** OK forgets who it was and starts over at the site's root (P-M5). */
 export function SessionLostNote({ children }: { readonly children: ReactNode }) {

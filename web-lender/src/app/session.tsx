@@ -3,14 +3,12 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { useLocation } from "wouter";
 import { client } from "../api/client.ts";
 import { forgetDrafts } from "../drafts/draft-store.ts";
-import { endPages } from "./end-pages.ts";
 import { useKeepSession } from "./keep-session.ts";
-import { LogOutContext } from "./log-out-context.ts";
-import { LoggingOut } from "./logging-out.tsx";
+import { forgetAnswers, LogOutContext, useForgetPerson, useSigningOut } from "./log-out.ts";
 import { rememberPath } from "./remembered-path.ts";
+import { endPages, type SessionEnd, tellEnded, useSessionNews } from "./session-events.ts";
 import { forgetSession, rememberEnded, rememberLogin } from "./session-memory.ts";
-import { type SessionEnd, tellEnded, useSessionNews } from "./session-news.ts";
-import { forgetAnswers, useForgetPerson, useSigningOut } from "./use-signing-out.ts";
+import { LoggingOut } from "./welcome.tsx";
 
 const SessionWarning = lazy(async () => ({
   default: (await import("./session-warning.tsx")).SessionWarning,

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Columns, SideNav, SideNavLink } from "@tieout/ui-kit";
+import { Bell, BellRing, type LucideIcon, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "wouter";
-import { currentUser } from "../api/session.ts";
+import { type CurrentUser, currentUser } from "../api/session.ts";
 import { addresses } from "../routes/addresses.ts";
 import { Frame } from "./frame.tsx";
-import { type SettingsSection, settingsSections } from "./settings-sections.ts";
 
 interface SettingsFrameProps {
   readonly current: SettingsSection;
@@ -48,3 +48,23 @@ export function SettingsFrame({ current, children }: SettingsFrameProps) {
     </Frame>
   );
 }
+
+/** The settings' pages, in the order in which they're offered. */
+const settingsSections = [
+  { name: "users", address: addresses.users, Icon: Users, capability: "CanManageUsers" },
+  { name: "own", address: addresses.userNotifications, Icon: Bell, capability: undefined },
+  {
+    name: "administrative",
+    address: addresses.administrativeNotifications,
+    Icon: BellRing,
+    capability: "CanManageTenantAdministrativeNotificationSettings",
+  },
+] as const satisfies readonly {
+  readonly name: string;
+  readonly address: string;
+  readonly Icon: LucideIcon;
+  /** Who doesn't hold it isn't shown the way. */
+  readonly capability: CurrentUser["userCapabilities"][number] | undefined;
+}[];
+
+type SettingsSection = (typeof settingsSections)[number]["name"];

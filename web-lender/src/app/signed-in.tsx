@@ -5,12 +5,11 @@ import { problemOf } from "../api/problem.ts";
 import { currentUser, sessionTimes } from "../api/session.ts";
 import { catalogueOf } from "../messages/language.ts";
 import { useLanguage } from "../messages/language-context.ts";
-import { endPages } from "./end-pages.ts";
-import { Failure } from "./failure.tsx";
-import { Greeting } from "./greeting.tsx";
+import { Failure, Waiting } from "./page-boundary.tsx";
 import { rememberPath } from "./remembered-path.ts";
+import { endPages } from "./session-events.ts";
 import { takeEnd } from "./session-memory.ts";
-import { Waiting } from "./waiting.tsx";
+import { Greeting } from "./welcome.tsx";
 
 const loadSession = () => import("./session.tsx");
 const Session = lazy(async () => ({ default: (await loadSession()).Session }));

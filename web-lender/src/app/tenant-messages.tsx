@@ -6,7 +6,7 @@ import type { Catalogue } from "../messages/catalogue.ts";
 import { useLanguage } from "../messages/language-context.ts";
 import type { CataloguePart } from "../messages/parts-of-catalogue.ts";
 import { useCatalogue } from "../messages/use-catalogue.ts";
-import { Waiting } from "./waiting.tsx";
+import { Waiting } from "./page-boundary.tsx";
 
 interface OwnWordsProps {
   /** What its pages need besides the messages around them. */

@@ -1,7 +1,8 @@
-import { Spinner } from "@tieout/ui-kit";
+import { Button, ErrorPanel, Spinner } from "@tieout/ui-kit";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLoginText, useTimeoutText } from "./use-portal-text.ts";
 import * as styles from "./welcome.css.ts";
 
 interface WelcomeProps {
@@ -33,5 +34,43 @@ export function Welcome({ lines = [], children }: WelcomeProps) {
           ))}
       </div>
     </main>
+  );
+}
+
+/** Greets somebody who has just logged in, until their portal is there. */
+export function Greeting() {
+  const { texts } = useLoginText();
+  const lines = [texts.greetingLine1, texts.greetingLine2].flatMap((line) => line || []);
+
+  return <Welcome lines={lines} />;
+}
+
+interface LoggingOutProps {
+  readonly failed: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** While the session is being ended. If it can't be, it goes on, and that has to be known. */
+export function LoggingOut({ failed, onTryAgain }: LoggingOutProps) {
+  const { formatMessage } = useIntl();
+  const { texts } = useTimeoutText();
+
+  return failed ? (
+    <Welcome>
+      <ErrorPanel
+        title={formatMessage({ id: "logOut.failed" })}
+        takesFocus
+        isPage
+        actions={
+          <Button onClick={onTryAgain}>
+            <FormattedMessage id="failure.tryAgain" />
+          </Button>
+        }
+      >
+        {formatMessage({ id: "logOut.goesOn" })}
+      </ErrorPanel>
+    </Welcome>
+  ) : (
+    <Welcome lines={[texts.loggingOut ?? formatMessage({ id: "logOut.busy" })]} />
   );
 }

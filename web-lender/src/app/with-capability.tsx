@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { type CurrentUser, currentUser } from "../api/session.ts";
 import { AccessDeniedRoute } from "../routes/access-denied.tsx";
-import { Waiting } from "./waiting.tsx";
+import { Waiting } from "./page-boundary.tsx";
 
 interface WithCapabilityProps {
   readonly capability: CurrentUser["userCapabilities"][number];

@@ -3,7 +3,7 @@ import { Ban } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
 import { MessagePage } from "../app/message-page.tsx";
-import { usePageTitle } from "../app/use-page-title.ts";
+import { usePageTitle } from "../app/page-arrival.ts";
 import { addresses } from "./addresses.ts";
 
 /** A page of the portal's that isn't for this person (P-M15). */

@@ -1,5 +1,3 @@
-import type { WorkspaceTab } from "./workspace-tab.ts";
-
 /** The portal's addresses (D-19): where a page leads to others. */
 export const addresses = {
   workspaceList: "/home/workspacelist",
@@ -30,3 +28,13 @@ export const addresses = {
   statements: (workspaceId: string, submissionId: string) =>
     `/workspacesubmissiondetails/${workspaceId}/${submissionId}/financialstatements`,
 };
+
+/** A workspace's parts, by the last word of their addresses. */
+export const workspaceTabs = ["submissionlist", "connections", "users"] as const;
+export type WorkspaceTab = (typeof workspaceTabs)[number];
+
+/** Which part an address names. `submissions` is another name of the list (D-19). */
+export function workspaceTabAt(word: string | undefined): WorkspaceTab | undefined {
+  const tab = word?.toLowerCase();
+  return tab === "submissions" ? "submissionlist" : workspaceTabs.find((each) => each === tab);
+}

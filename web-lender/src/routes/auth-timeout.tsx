@@ -1,14 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { Button, Text } from "@tieout/ui-kit";
 import { Timer, Undo2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "wouter";
+import { tenantSettings } from "../api/tenant-settings.ts";
 import { MessagePage } from "../app/message-page.tsx";
+import { usePageTitle } from "../app/page-arrival.ts";
 import { rememberedTitle } from "../app/remembered-path.ts";
-import { usePageTitle } from "../app/use-page-title.ts";
-import { useTimeoutText } from "../app/use-portal-text.ts";
+import { endedAt } from "../app/session-memory.ts";
+import { type PortalTexts, useTimeoutText } from "../app/use-portal-text.ts";
+import { useDates } from "../messages/dates.tsx";
 import * as styles from "./auth-timeout.css.ts";
-import { timeoutParagraphs } from "./timeout-paragraphs.ts";
-import { useEndOfSession } from "./use-end-of-session.ts";
 
 interface AuthTimeoutRouteProps {
   /** Too long without a move, or too long at all. */
@@ -68,4 +70,54 @@ export function AuthTimeoutRoute({ reason }: AuthTimeoutRouteProps) {
       ))}
     </MessagePage>
   );
+}
+
+/** When this browser's session ended, and after how long the tenant lets one end; nothing where none did. */
+function useEndOfSession(reason: "sliding" | "absolute"): EndOfSession {
+  const { formatNumber } = useIntl();
+  const { time } = useDates();
+  const { data: settings } = useQuery(tenantSettings());
+  const at = endedAt();
+  const seconds =
+    settings?.appSettings[
+      reason === "sliding" ? "loginSessionSlidingLifetimeInSeconds" : "sessionMaxLifetimeInSeconds"
+    ];
+  if (!at) return { time: undefined, duration: undefined };
+
+  return {
+    time: time(at.toISOString()),
+    duration: seconds === undefined ? undefined : durationOf(seconds),
+  };
+
+  /** "24 hours" where they are whole, else "90 minutes". */
+  function durationOf(seconds: number): string {
+    const isWhole = seconds % 3_600 === 0;
+    const [count, unit] = isWhole ? [seconds / 3_600, "hour"] : [Math.ceil(seconds / 60), "minute"];
+    return formatNumber(count, { style: "unit", unit, unitDisplay: "long" });
+  }
+}
+
+/** What an end's sentences fill in; absent where this browser doesn't know it. */
+type EndOfSession = Readonly<Record<"time" | "duration", string | undefined>>;
+
+/**
+ * `slidingParagraph1`, `slidingParagraph2` and as many more as there are. None at all where one of them
+ * would be left open.
+ */
+export function timeoutParagraphs(
+  texts: PortalTexts,
+  reason: "sliding" | "absolute",
+  end: EndOfSession,
+): readonly string[] | undefined {
+  const written = Object.entries(texts)
+    .filter(([key]) => key.startsWith(`${reason}Paragraph`))
+    .toSorted(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
+    .flatMap(([, text]) => text || [])
+    .map((text) =>
+      text
+        .replaceAll("{time}", end.time ?? "{time}")
+        .replaceAll("{duration}", end.duration ?? "{duration}"),
+    );
+  const isOpen = written.some((text) => /\{(time|duration)\}/.test(text));
+  return written.length > 0 && !isOpen ? written : undefined;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Overridden } from "../app/overridden.tsx";
+import { Overridden } from "../app/app.tsx";
 import { Router } from "../app/router.tsx";
 import { tenantWith } from "../testing/a-tenant.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";

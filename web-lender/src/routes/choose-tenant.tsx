@@ -1,12 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
-import { Button, Header, Logo, Page, PageHead, Stack, Text } from "@tieout/ui-kit";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  Button,
+  Card,
+  Field,
+  Header,
+  Inline,
+  Logo,
+  Page,
+  PageHead,
+  Stack,
+  SwitchRow,
+  Text,
+  TextInput,
+} from "@tieout/ui-kit";
+import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
-import { tenantSettings } from "../api/tenant-settings.ts";
-import { useArrival } from "../app/use-arrival.ts";
-import { usePageTitle } from "../app/use-page-title.ts";
-import { ChooseTenant } from "../features/override-settings/choose-tenant.tsx";
-import { OverrideSettings } from "../features/override-settings/override-settings.tsx";
+import { client } from "../api/client.ts";
+import {
+  keepOverrides,
+  type OverridableFlag,
+  overridableFlags,
+  readOverrides,
+  type SettingOverrides,
+} from "../api/setting-overrides.ts";
+import { type TenantSettings, tenantSettings } from "../api/tenant-settings.ts";
+import { useArrival, usePageTitle } from "../app/page-arrival.ts";
+import type { PlainMessageId } from "../messages/catalogue.ts";
 import { NotFoundRoute } from "./not-found.tsx";
 
 /** For trying out tenants and their settings; where nobody may, there is no such page (P-U96). */
@@ -42,5 +62,109 @@ export function ChooseTenantRoute() {
         </Stack>
       </Page>
     </>
+  );
+}
+
+/** Goes to another tenant, whose own login stands before everything there (P-U97). */
+function ChooseTenant() {
+  const { formatMessage } = useIntl();
+  const [name, setName] = useState("");
+  const [fault, setFault] = useState<PlainMessageId>();
+  const [isGoing, setIsGoing] = useState(false);
+
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    const tenantName = name.trim();
+    if (tenantName === "") return setFault("override.needed");
+    setIsGoing(true);
+    const params = { path: { tenantName } };
+    const { data, error } = await client.GET("/tenant/{tenantName}/address", { params });
+    if (data) return window.location.assign(data.url);
+    setIsGoing(false);
+    setFault(error.status === 503 ? "override.failed" : "override.unknown");
+  };
+
+  return (
+    <Card title={formatMessage({ id: "override.tenant" })}>
+      <form onSubmit={go}>
+        <Inline align="end">
+          <Field
+            label={formatMessage({ id: "override.name" })}
+            error={fault && formatMessage({ id: fault })}
+          >
+            <TextInput
+              value={name}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => {
+                setName(target.value);
+                setFault(undefined);
+              }}
+            />
+          </Field>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isGoing}
+            busyLabel={formatMessage({ id: "override.going" })}
+          >
+            <FormattedMessage id="override.go" />
+          </Button>
+        </Inline>
+      </form>
+    </Card>
+  );
+}
+
+/** Tries out a tenant's flags, in this window alone (P-U98). */
+function OverrideSettings({ settings }: { readonly settings: TenantSettings }) {
+  const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
+  const [overrides, setOverrides] = useState(readOverrides);
+  const count = Object.keys(overrides).length;
+
+  const keep = (next: SettingOverrides) => {
+    keepOverrides(next);
+    setOverrides(next);
+    void queryClient.invalidateQueries({ queryKey: tenantSettings().queryKey });
+  };
+  const toggle = (flag: OverridableFlag, on: boolean) => {
+    const { [flag]: own, ...others } = overrides;
+    // Switched back to what the tenant has, it's no override any more.
+    keep(own === undefined ? { ...others, [flag]: on } : others);
+  };
+
+  return (
+    <Card
+      title={formatMessage({ id: "override.flags" })}
+      foot={
+        count > 0 && (
+          <Button onClick={() => keep({})}>
+            <FormattedMessage id="override.reset" values={{ count }} />
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        {overridableFlags.map((flag) => {
+          const own = overrides[flag];
+          return (
+            <SwitchRow
+              key={flag}
+              label={flag}
+              hint={
+                own !== undefined && (
+                  <Text size="small" tone="muted">
+                    <FormattedMessage id="override.changed" values={{ on: String(!own) }} />
+                  </Text>
+                )
+              }
+              checked={own ?? settings.appSettings[flag]}
+              onChange={(on) => toggle(flag, on)}
+            />
+          );
+        })}
+      </Stack>
+    </Card>
   );
 }

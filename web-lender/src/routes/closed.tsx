@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { Redirect } from "wouter";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { MessagePage } from "../app/message-page.tsx";
-import { usePageTitle } from "../app/use-page-title.ts";
+import { usePageTitle } from "../app/page-arrival.ts";
 import * as styles from "./closed.css.ts";
 
 /** The portal of a tenant that has closed it (P-R21). Who comes by after it opened again goes in. */

@@ -1,10 +1,9 @@
 import { useIntl } from "react-intl";
 import { Frame } from "../app/frame.tsx";
-import { usePageTitle } from "../app/use-page-title.ts";
+import { usePageTitle } from "../app/page-arrival.ts";
 import { BrowseCollections } from "../features/browse-collections/browse-collections.tsx";
 import { addresses } from "./addresses.ts";
-import { useCollectionActs } from "./collection-acts.tsx";
-import { useCollectionsView } from "./use-collections-view.ts";
+import { useCollectionActs, useCollectionsView } from "./collections-view.tsx";
 
 /** Every data collection of the tenant's (S-R5, P-R17). */
 export function CollectionReportRoute() {

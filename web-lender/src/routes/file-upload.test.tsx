@@ -8,7 +8,7 @@ import { aListItem, tidewaterId } from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
-import { FileUploadRoute } from "./file-upload.tsx";
+import { collectedForOf, FileUploadRoute } from "./file-upload.tsx";
 
 const submissionId = "00000000-0000-4000-8000-000000000400";
 
@@ -198,3 +198,15 @@ function theFileIsSent(): () => Promise<unknown> {
       return sent;
     });
 }
+
+it.each([
+  ["rid=41873", { submissionRequestId: 41873 }],
+  [`sid=${submissionId}`, { submissionId }],
+  [`sid=${submissionId}&rid=41873`, { submissionId }],
+  ["sid=../users&rid=41873", { submissionRequestId: 41873 }],
+  ["rid=-1", undefined],
+  ["rid=1.5", undefined],
+  ["", undefined],
+])("reads %j as what a file is collected for", (search, collectedFor) => {
+  expect(collectedForOf(new URLSearchParams(search))).toEqual(collectedFor);
+});

@@ -12,13 +12,11 @@ import { submissionDetails } from "../api/submission.ts";
 import { submissionRequest } from "../api/submission-request.ts";
 import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import { type Workspace, workspace } from "../api/workspaces.ts";
-import { FailurePanel } from "../app/failure.tsx";
-import { Frame } from "../app/frame.tsx";
-import { LoadingPart } from "../app/loading-part.tsx";
-import { usePageTitle } from "../app/use-page-title.ts";
+import { Frame, LoadingPart } from "../app/frame.tsx";
+import { usePageTitle } from "../app/page-arrival.ts";
+import { FailurePanel } from "../app/page-boundary.tsx";
 import { useLeaveGuard } from "../drafts/use-leave-guard.ts";
 import { addresses } from "./addresses.ts";
-import { type CollectedFor, collectedForOf } from "./collected-for.ts";
 import { WorkspaceClosed } from "./workspace-closed.tsx";
 import { listWithoutWorkspace } from "./workspace-list-address.ts";
 
@@ -147,3 +145,19 @@ function Uploading({ workspace: { id }, collectedFor }: UploadingProps) {
     />
   );
 }
+
+/** What a file is collected for: what was asked, or a collection that is read from another file. */
+export type CollectedFor =
+  | { readonly submissionRequestId: number }
+  | { readonly submissionId: string };
+
+/** As an address says it; nothing where it doesn't. */
+export function collectedForOf(search: URLSearchParams): CollectedFor | undefined {
+  const submissionId = search.get("sid") ?? "";
+  if (uuid.test(submissionId)) return { submissionId };
+  const submissionRequestId = Number(search.get("rid"));
+  const isNumber = Number.isSafeInteger(submissionRequestId) && submissionRequestId > 0;
+  return isNumber ? { submissionRequestId } : undefined;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

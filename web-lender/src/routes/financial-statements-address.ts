@@ -1,4 +1,4 @@
-import type { StatementView } from "../api/financial-statement.ts";
+import type { FinancialStatement, StatementView } from "../api/financial-statement.ts";
 
 /** How deep a figure is opened: a cell, one of its accounts, one of that account's months. */
 export interface OpenedPlace {
@@ -10,7 +10,7 @@ export interface OpenedPlace {
 }
 
 /** An account that a finding points at; which line it stands on is for the statement to say. */
-export interface SoughtAccount {
+interface SoughtAccount {
   readonly accountId: string;
   /** A day within the column that is meant; the last column without one. */
   readonly day?: string;
@@ -83,4 +83,22 @@ function withoutGaps(values: Record<string, string | undefined>): URLSearchParam
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) address.set(name, value);
   return address;
+}
+
+/** Where an account stands on a statement, in the column that holds the day; nowhere, if it doesn't. */
+export function placeOfAccount(
+  statement: FinancialStatement,
+  { accountId, day }: SoughtAccount,
+): OpenedPlace | undefined {
+  const line = statement.lineItems.find(
+    ({ detailAccountReference }) => detailAccountReference?.accountId === accountId,
+  );
+  const columns = (statement.data[0]?.columnHeaders ?? []).toSorted((one, other) =>
+    one.reportingEndDate.localeCompare(other.reportingEndDate),
+  );
+  const column =
+    columns.find(({ reportingEndDate }) => day !== undefined && reportingEndDate >= day) ??
+    columns.at(-1);
+
+  return line && column && { lineItemId: line.id, reportingPeriodId: column.reportingPeriodId };
 }

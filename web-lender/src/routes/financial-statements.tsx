@@ -7,13 +7,13 @@ import { ReadStatement } from "../features/read-statement/read-statement.tsx";
 import { OpenLine } from "../features/statement-drill-down/statement-drill-down.tsx";
 import {
   type OpenedPlace,
+  placeOfAccount,
   readPlace,
   readSought,
   readView,
   seekAccount,
   writeAddress,
 } from "./financial-statements-address.ts";
-import { placeOfAccount } from "./financial-statements-sought.ts";
 
 interface FinancialStatementsProps {
   readonly record: FinancialRecordPath;

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "wouter";
 import { tenantSettings } from "../api/tenant-settings.ts";
-import { LoggingOut } from "../app/logging-out.tsx";
+import { useSigningOut } from "../app/log-out.ts";
+import { usePageTitle } from "../app/page-arrival.ts";
 import { Threshold } from "../app/threshold.tsx";
-import { usePageTitle } from "../app/use-page-title.ts";
 import { useLoginText } from "../app/use-portal-text.ts";
-import { useSigningOut } from "../app/use-signing-out.ts";
-import { Welcome } from "../app/welcome.tsx";
+import { LoggingOut, Welcome } from "../app/welcome.tsx";
 import { LogIn } from "../features/log-in/log-in.tsx";
 import { loginQueryIn } from "../features/log-in/login-settings.ts";
 

@@ -8,8 +8,7 @@ import type { SubmissionDetails } from "../api/submission.ts";
 import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import { RetryImport } from "../features/watch-imports/retry-import.tsx";
 import { addresses } from "./addresses.ts";
-import { NewCollection } from "./dialogs.ts";
-import { Reconnect } from "./reconnect.tsx";
+import { NewCollection, Reconnect } from "./dialogs.tsx";
 
 /** Tries a failed import again with what it was asked (S-T17), or begins anew where that is lost. */
 export function RetryCollection({ details: submission }: { readonly details: SubmissionDetails }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { addresses } from "./addresses.ts";
-import { Reconnect } from "./reconnect.tsx";
+import { Reconnect } from "./dialogs.tsx";
 
 // What runs is asked of the server first; the page doesn't wait for what shows it.
 const WatchImports = lazy(async () => ({

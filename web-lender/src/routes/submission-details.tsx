@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Tab, Tabs } from "@tieout/ui-kit";
 import { lazy } from "react";
-import { useIntl } from "react-intl";
-import { Redirect, useLocation, useSearchParams } from "wouter";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, Redirect, useLocation, useSearchParams } from "wouter";
 import { submissionDetails } from "../api/submission.ts";
 import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import { Frame } from "../app/frame.tsx";
+import { usePageTitle } from "../app/page-arrival.ts";
 import { PageBoundary } from "../app/page-boundary.tsx";
-import { usePageTitle } from "../app/use-page-title.ts";
 import { HideCollection, RestoreCollection } from "../features/hide-collection.tsx";
 import { HoldCollection } from "../features/hold-collection.tsx";
 import { ReleaseStatements } from "../features/release-statements.tsx";
@@ -15,10 +16,12 @@ import { useDates } from "../messages/dates.tsx";
 import { addresses } from "./addresses.ts";
 import { seekAccount } from "./financial-statements-address.ts";
 import { RetryCollection } from "./retry-collection.tsx";
-import { StatementsDeleted } from "./statements-deleted.tsx";
-import { isHeldBack, StatementsHeldBack } from "./statements-held-back.tsx";
-import { SubmissionDetailsFailure } from "./submission-details-failure.tsx";
-import { SubmissionDetailsTabs } from "./submission-details-tabs.tsx";
+import {
+  isHeldBack,
+  StatementsDeleted,
+  StatementsHeldBack,
+  SubmissionDetailsFailure,
+} from "./submission-details-unavailable.tsx";
 
 // Whoever only looks at the overview doesn't wait for the statements' code.
 const FinancialStatements = lazy(async () => ({
@@ -146,5 +149,35 @@ function SubmissionDetailsPage({
         tabs={(hasStatements || isKept) && <SubmissionDetailsTabs base={base} current="overview" />}
       />
     </Frame>
+  );
+}
+
+export type SubmissionTab = "overview" | "financialstatements";
+
+interface SubmissionDetailsTabsProps {
+  /** The address that the tabs' own words follow. */
+  readonly base: string;
+  readonly current: SubmissionTab;
+  /** Off where a toolbar draws the line under them. */
+  readonly line?: boolean;
+}
+
+/** The parts of a data collection that has statements. */
+export function SubmissionDetailsTabs({ base, current, line = true }: SubmissionDetailsTabsProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Tabs label={formatMessage({ id: "review.tabs" })} line={line}>
+      <Tab asChild current={current === "overview"}>
+        <Link href={`${base}/overview`}>
+          <FormattedMessage id="review.overview" />
+        </Link>
+      </Tab>
+      <Tab asChild current={current === "financialstatements"}>
+        <Link href={`${base}/financialstatements`}>
+          <FormattedMessage id="review.statements" />
+        </Link>
+      </Tab>
+    </Tabs>
   );
 }

@@ -1,10 +1,15 @@
-import { Text } from "@tieout/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { Button, ErrorPanel, Inline, Stack, Text } from "@tieout/ui-kit";
 import { BellOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useAction } from "../action/use-action.ts";
+import { answerOf } from "../api/answer.ts";
+import { client } from "../api/client.ts";
+import { problemOf } from "../api/problem.ts";
+import { unsubscription } from "../api/unsubscription.ts";
 import { MessagePage } from "../app/message-page.tsx";
-import { usePageTitle } from "../app/use-page-title.ts";
-import { EndNotification } from "../features/end-notification/end-notification.tsx";
+import { usePageTitle } from "../app/page-arrival.ts";
 
 /** Where a mail's link leads. What it ends with is taken out of the address at once (D-8). */
 export function UnsubscribeRoute() {
@@ -26,5 +31,66 @@ export function UnsubscribeRoute() {
         <EndNotification token={token} />
       )}
     </MessagePage>
+  );
+}
+
+/** Ends what a mail told of once a button is pressed, and takes that back: scanners open links. */
+function EndNotification({ token }: { readonly token: string }) {
+  const { formatMessage } = useIntl();
+  const { data, error } = useQuery(unsubscription(token));
+  const save = useAction({
+    call: (subscribed: boolean) =>
+      answerOf(
+        client.PUT("/notifications/unsubscriptions", {
+          body: { unsubscribeToken: token, subscribed },
+        }),
+      ),
+    answers: unsubscription(token).queryKey,
+  });
+  const failure = error ?? save.error;
+
+  return (
+    <Stack gap="huge">
+      {failure && (
+        <ErrorPanel title={formatMessage({ id: "unsubscribe.failed" })}>
+          {problemOf(failure)?.description}
+        </ErrorPanel>
+      )}
+      {data && (
+        <>
+          <div role="status">
+            <Text as="p" size="large">
+              <FormattedMessage
+                id={data.subscribed ? "unsubscribe.ask" : "unsubscribe.doneBody"}
+                values={{ what: data.title, address: data.address }}
+              />
+            </Text>
+          </div>
+          <Inline gap="small">
+            {data.subscribed && (
+              <Button
+                variant="primary"
+                size="large"
+                busy={save.isPending}
+                busyLabel={formatMessage({ id: "unsubscribe.busy" })}
+                onClick={() => save.run(false)}
+              >
+                <FormattedMessage id="unsubscribe.confirm" />
+              </Button>
+            )}
+            {data.may.undo && (
+              <Button
+                size="large"
+                busy={save.isPending}
+                busyLabel={formatMessage({ id: "unsubscribe.undoing" })}
+                onClick={() => save.run(true)}
+              >
+                <FormattedMessage id="unsubscribe.undo" />
+              </Button>
+            )}
+          </Inline>
+        </>
+      )}
+    </Stack>
   );
 }

@@ -2,11 +2,10 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { PageHead } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { currentUser } from "../api/session.ts";
-import { FailurePanel } from "../app/failure.tsx";
-import { LoadingPart } from "../app/loading-part.tsx";
-import { PageBoundary } from "../app/page-boundary.tsx";
+import { LoadingPart } from "../app/frame.tsx";
+import { usePageTitle } from "../app/page-arrival.ts";
+import { FailurePanel, PageBoundary } from "../app/page-boundary.tsx";
 import { SettingsFrame } from "../app/settings-frame.tsx";
-import { usePageTitle } from "../app/use-page-title.ts";
 import { ManageUsers } from "../features/manage-users/manage-users.tsx";
 
 /** The tenant's users, for who manages them (P-R14). */

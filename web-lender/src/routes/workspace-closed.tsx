@@ -1,7 +1,7 @@
 import { EmptyState } from "@tieout/ui-kit";
 import { Lock } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { WayIn } from "./way-in.tsx";
+import { WayIn } from "../features/get-access.tsx";
 
 interface WorkspaceClosedProps {
   /** What somebody came for. */

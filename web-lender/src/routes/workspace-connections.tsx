@@ -1,9 +1,9 @@
 import { Suspense, useState } from "react";
 import type { Connection } from "../api/connections.ts";
 import { ManageConnections } from "../features/manage-connections/manage-connections.tsx";
-import { RelinkConnection } from "./dialogs.ts";
+import { RelinkConnection } from "./dialogs.tsx";
 import { RunningImports } from "./running-imports.tsx";
-import type { WorkspaceTabProps } from "./workspace-tab.ts";
+import type { WorkspaceTabProps } from "./workspace-details-tabs.tsx";
 
 /** A workspace's running imports, and the packages that it is connected to. */
 export function WorkspaceConnections({ workspace, onCollect }: WorkspaceTabProps) {

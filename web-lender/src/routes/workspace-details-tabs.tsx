@@ -4,10 +4,11 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
 import { connections } from "../api/connections.ts";
 import { pastCollections } from "../api/past-collections.ts";
+import type { TenantSettings } from "../api/tenant-settings.ts";
+import type { Workspace } from "../api/workspaces.ts";
 import { withoutFiles } from "../features/manage-connections/connection-facts.ts";
 import type { PlainMessageId } from "../messages/catalogue.ts";
-import { addresses } from "./addresses.ts";
-import { type WorkspaceTab, workspaceTabs } from "./workspace-tab.ts";
+import { addresses, type WorkspaceTab, workspaceTabs } from "./addresses.ts";
 
 interface WorkspaceDetailsTabsProps {
   readonly workspaceId: string;
@@ -53,3 +54,11 @@ const titles: Record<WorkspaceTab, PlainMessageId> = {
   connections: "workspace.connections",
   users: "workspace.details",
 };
+
+/** What every part of a workspace's page is given. */
+export interface WorkspaceTabProps {
+  readonly workspace: Workspace;
+  readonly settings: TenantSettings;
+  /** Begins a new data collection. */
+  readonly onCollect: () => void;
+}

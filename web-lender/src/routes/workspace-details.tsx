@@ -7,18 +7,16 @@ import { Link, Redirect, useSearch } from "wouter";
 import { problemOf } from "../api/problem.ts";
 import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import { type Workspace, workspace } from "../api/workspaces.ts";
-import { FailurePanel } from "../app/failure.tsx";
-import { Frame } from "../app/frame.tsx";
-import { LoadingPart } from "../app/loading-part.tsx";
-import { usePageTitle } from "../app/use-page-title.ts";
+import { Frame, LoadingPart } from "../app/frame.tsx";
+import { usePageTitle } from "../app/page-arrival.ts";
+import { FailurePanel } from "../app/page-boundary.tsx";
 import { useDraft } from "../drafts/use-draft.ts";
 import { useDates } from "../messages/dates.tsx";
-import { addresses } from "./addresses.ts";
-import { NewCollection } from "./dialogs.ts";
+import { addresses, type WorkspaceTab, workspaceTabAt } from "./addresses.ts";
+import { NewCollection } from "./dialogs.tsx";
 import { WorkspaceClosed } from "./workspace-closed.tsx";
 import { WorkspaceDetailsTabs } from "./workspace-details-tabs.tsx";
 import { listWithoutWorkspace } from "./workspace-list-address.ts";
-import { type WorkspaceTab, workspaceTabAt } from "./workspace-tab.ts";
 
 // Each part comes when somebody looks at it.
 const parts = {

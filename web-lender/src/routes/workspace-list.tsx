@@ -7,10 +7,12 @@ import { currentUser } from "../api/session.ts";
 import { useAreSettingsUnread, useTenantSettings } from "../api/use-tenant-settings.ts";
 import { useNoteEvent } from "../app/analytics.ts";
 import { Frame } from "../app/frame.tsx";
-import { usePageTitle } from "../app/use-page-title.ts";
+import { usePageTitle } from "../app/page-arrival.ts";
 import { useDraft } from "../drafts/use-draft.ts";
 import { BrowseWorkspaces } from "../features/browse-workspaces/browse-workspaces.tsx";
 import type { ListView } from "../features/browse-workspaces/list-view.ts";
+import { WayIn } from "../features/get-access.tsx";
+import { AttendCollections } from "../features/needs-attention/needs-attention.tsx";
 import { ReadBanners } from "../features/read-banners/read-banners.tsx";
 import { addresses } from "./addresses.ts";
 import {
@@ -19,9 +21,9 @@ import {
   DeleteWorkspace,
   ManageUsers,
   NewCollection,
-} from "./dialogs.ts";
-import { HomeNews } from "./home-news.tsx";
-import { WayIn } from "./way-in.tsx";
+} from "./dialogs.tsx";
+import { RunningImports } from "./running-imports.tsx";
+import * as styles from "./workspace-list.css.ts";
 import {
   isWithoutWorkspace,
   managedIn,
@@ -144,5 +146,15 @@ export function WorkspaceListRoute() {
         )}
       </Suspense>
     </Frame>
+  );
+}
+
+/** What happens now, and what waits for somebody here. Nothing when neither does. */
+function HomeNews() {
+  return (
+    <div className={styles.news}>
+      <RunningImports />
+      <AttendCollections overviewAddress={addresses.overview} />
+    </div>
   );
 }

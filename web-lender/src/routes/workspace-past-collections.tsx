@@ -1,10 +1,11 @@
+import { useState } from "react";
 import { BrowseCollections } from "../features/browse-collections/browse-collections.tsx";
+import { MailLinkDialog } from "../features/mail-link/mail-link.tsx";
+import { ManageLinks } from "../features/manage-links/manage-links.tsx";
 import { addresses } from "./addresses.ts";
-import { useCollectionActs } from "./collection-acts.tsx";
+import { useCollectionActs, useCollectionsView } from "./collections-view.tsx";
 import { RunningImports } from "./running-imports.tsx";
-import { useCollectionsView } from "./use-collections-view.ts";
-import { WorkspaceLinks } from "./workspace-links.tsx";
-import type { WorkspaceTabProps } from "./workspace-tab.ts";
+import type { WorkspaceTabProps } from "./workspace-details-tabs.tsx";
 
 /** A workspace's running imports, and what was collected for it before. */
 export function WorkspacePastCollections({ workspace }: WorkspaceTabProps) {
@@ -16,6 +17,28 @@ export function WorkspacePastCollections({ workspace }: WorkspaceTabProps) {
       <RunningImports workspaceId={workspace.id} />
       <WorkspaceLinks workspace={workspace} />
       <BrowseCollections {...view} workspaceId={workspace.id} addresses={addresses} acts={acts} />
+    </>
+  );
+}
+
+interface WorkspaceLinksProps {
+  readonly workspace: { readonly id: string; readonly displayName: string };
+}
+
+/** A workspace's links, and the mail that brings one to its borrower. */
+function WorkspaceLinks({ workspace }: WorkspaceLinksProps) {
+  const [mailing, setMailing] = useState<number>();
+
+  return (
+    <>
+      <ManageLinks workspaceId={workspace.id} onMail={setMailing} />
+      {mailing !== undefined && (
+        <MailLinkDialog
+          workspace={workspace}
+          submissionRequestId={mailing}
+          onClose={() => setMailing(undefined)}
+        />
+      )}
     </>
   );
 }

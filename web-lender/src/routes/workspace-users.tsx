@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { currentUser } from "../api/session.ts";
 import { EditWorkspace } from "../features/edit-workspace/edit-workspace.tsx";
 import { addresses } from "./addresses.ts";
-import type { WorkspaceTabProps } from "./workspace-tab.ts";
+import type { WorkspaceTabProps } from "./workspace-details-tabs.tsx";
 
 /** A workspace's name, code and users. */
 export function WorkspaceUsers({ workspace }: WorkspaceTabProps) {

@@ -1,7 +1,7 @@
 import type { CollectionQuery, PastRow } from "../api/past-collections.ts";
 import { BrowseCollections } from "../features/browse-collections/browse-collections.tsx";
 import { HideCollection, RestoreCollection } from "../features/hide-collection.tsx";
-import { useCollectionsView } from "../routes/use-collections-view.ts";
+import { useCollectionsView } from "../routes/collections-view.tsx";
 import { aCollection } from "./a-workspace.ts";
 import { bff, server } from "./bff.ts";
 

@@ -37,3 +37,10 @@ export function useSessionNews({ onSlid, onEnded }: SessionNews): void {
 }
 
 const ends: readonly SessionEnd[] = ["logged-out", "timed-out", "sliding-window-expired"];
+
+/** Where the end of a session leads (P-T8, P-T9). */
+export const endPages: Record<SessionEnd, string> = {
+  "timed-out": "/authtimeout",
+  "sliding-window-expired": "/slidingtimeout",
+  "logged-out": "/login",
+};

@@ -1,8 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
+import { focusPage } from "@tieout/ui-kit";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
+import { useLocation } from "wouter";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import type { PlainMessageId } from "../messages/catalogue.ts";
+
+let arrivedAt: string | undefined;
+
+/**
+ * On another page than before, the focus starts at its content, so that who can't see the change hears
+ * it. On the first page it stays where the browser puts it.
+ */
+export function useArrival(): void {
+  const [path] = useLocation();
+
+  useEffect(() => {
+    const isAnother = arrivedAt !== undefined && arrivedAt !== path;
+    arrivedAt = path;
+    if (isAnother) focusPage();
+  }, [path]);
+}
 
 /** Names the page in the window's title, before the tenant's visible name. */
 export function usePageTitle(title: PlainMessageId, name?: string): void {

@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { createContext, use, useCallback } from "react";
 import { useAction } from "../action/use-action.ts";
 import { answerOf } from "../api/answer.ts";
 import { client } from "../api/client.ts";
@@ -8,10 +8,10 @@ import { tenantSettings } from "../api/tenant-settings.ts";
 import { forgetDrafts } from "../drafts/draft-store.ts";
 import { onDevice } from "../storage/browser-storage.ts";
 import { takeRememberedPath } from "./remembered-path.ts";
+import { tellEnded } from "./session-events.ts";
 import { forgetSession } from "./session-memory.ts";
-import { tellEnded } from "./session-news.ts";
 
-export interface SigningOut {
+interface SigningOut {
   readonly logOut: () => void;
   /** From the press until another page is there. */
   readonly isLoggingOut: boolean;
@@ -57,3 +57,8 @@ export function forgetAnswers(queryClient: QueryClient): void {
   const stays = hashKey(tenantSettings().queryKey);
   queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== stays });
 }
+
+export const LogOutContext = createContext<() => void>(() => {});
+
+/** Logs out whoever is logged in. */
+export const useLogOut = () => use(LogOutContext);

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { aProblem, bff, server } from "../../testing/bff.ts";
-import { render } from "../../testing/render.tsx";
-import { ClaimConnection } from "./claim-connection.tsx";
+import { aProblem, bff, server } from "../testing/bff.ts";
+import { render } from "../testing/render.tsx";
+import { ClaimConnection } from "./connected.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,17 +1,61 @@
-import { type Day, parseDay } from "@tieout/core/calendar";
+import { useQueryClient } from "@tanstack/react-query";
+import { type Day, dayAt, parseDay } from "@tieout/core/calendar";
 import {
   daysOfRange,
+  defaultHistoryRanges,
   historyRanges,
   submissionSources,
   submissionStatuses,
 } from "@tieout/core/submission";
+import { useCallback, useMemo } from "react";
+import { useLocation, useSearch } from "wouter";
+import { allPastCollections } from "../api/past-collections.ts";
+import type { CollectionActs } from "../features/browse-collections/collection-acts.ts";
 import {
   type CollectionView,
   columnsOf,
   longestTerm,
   type Range,
   rangeOf,
+  startingView,
 } from "../features/browse-collections/collection-view.ts";
+import { WayIn } from "../features/get-access.tsx";
+import { HideCollection, RestoreCollection } from "../features/hide-collection.tsx";
+
+/** The view of a history, which its address keeps: over a reload, and for who comes back from a collection. */
+export function useCollectionsView(scope: keyof typeof defaultHistoryRanges) {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const now = new Date();
+  const today = dayAt(now, now.getTimezoneOffset());
+  const usual = useMemo(() => startingView(defaultHistoryRanges[scope], today), [scope, today]);
+  const view = useMemo(() => collectionsIn(search, usual, today), [search, usual, today]);
+
+  const onView = useCallback(
+    (next: CollectionView) =>
+      navigate(`${path}${searchForCollections(search, next, usual)}`, { replace: true }),
+    [path, search, usual, navigate],
+  );
+  return { today, usual, view, onView };
+}
+
+/** What can be done about a row of a history. */
+export function useCollectionActs(): CollectionActs {
+  const queryClient = useQueryClient();
+
+  return {
+    hide: (collection) => <HideCollection collection={collection} look="mark" />,
+    restore: (collection) => <RestoreCollection collection={collection} />,
+    wayIn: ({ submission: { entityId, entity }, may }) => (
+      <WayIn
+        workspaceId={entityId}
+        displayName={entity.displayName}
+        mayAddThemselves={may.addYourself}
+        onAdded={() => queryClient.invalidateQueries({ queryKey: allPastCollections })}
+      />
+    ),
+  };
+}
 
 /**
  * Reads the view of a history from the address; what isn't there, or makes no sense, is the usual. A named range is

@@ -32,3 +32,6 @@ export const userName = style({
     "(max-width: 767px)": { display: "none" },
   },
 });
+
+/** As far from the tabs as what comes will be. */
+export const underTabs = style({ marginTop: "16px" });

@@ -1,4 +1,7 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
+import { Redirect } from "wouter";
+import type { RelinkAsked } from "../features/watch-imports/retry-import.tsx";
+import { addresses } from "./addresses.ts";
 
 /** Dialogs that most visits never open; they come when somebody does. */
 export const NewCollection = lazy(async () => ({
@@ -24,3 +27,16 @@ export const AnonymousLink = lazy(async () => ({
 export const DeleteWorkspace = lazy(async () => ({
   default: (await import("../features/delete-workspace.tsx")).DeleteWorkspace,
 }));
+
+/** Lets a failed import go on: by a package's consent, or, where the books came so, by another file. */
+export function Reconnect({ submissionId, ...asked }: RelinkAsked) {
+  const { workspaceId, connection } = asked;
+  if (connection.datasourceNameId === "fileupload") {
+    return <Redirect to={addresses.anotherFile(workspaceId, submissionId)} />;
+  }
+  return (
+    <Suspense>
+      <RelinkConnection {...asked} />
+    </Suspense>
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { timeoutParagraphs } from "./timeout-paragraphs.ts";
+import { timeoutParagraphs } from "./auth-timeout.tsx";
 
 const texts = {
   slidingParagraph10: "Last.",

@@ -1,0 +1,124 @@
+import { Button, EmptyState } from "@tieout/ui-kit";
+import { Lock, Trash2 } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, Redirect } from "wouter";
+import { isForOthers, problemOf } from "../api/problem.ts";
+import type { SubmissionDetails } from "../api/submission.ts";
+import { Frame } from "../app/frame.tsx";
+import { FailurePanel } from "../app/page-boundary.tsx";
+import { useDates } from "../messages/dates.tsx";
+import { addresses } from "./addresses.ts";
+import { WorkspaceClosed } from "./workspace-closed.tsx";
+
+interface SubmissionDetailsFailureProps {
+  readonly error: unknown;
+  readonly onTryAgain: () => void;
+  readonly workspaceId: string;
+}
+
+/**
+ * Why a collection can't be shown: it isn't there, and then the list is (S-U68, S-U69); its workspace
+ * is for others (D-34); or something that may be better at the next try.
+ */
+export function SubmissionDetailsFailure({
+  error,
+  onTryAgain,
+  workspaceId,
+}: SubmissionDetailsFailureProps) {
+  const { formatMessage } = useIntl();
+  const problem = problemOf(error);
+
+  // What is no id at all names nothing either.
+  const isNowhere = problem?.status === 404 || problem?.status === 400;
+  if (isNowhere) return <Redirect replace to={addresses.workspace(workspaceId)} />;
+  const home = { label: formatMessage({ id: "list.title" }), href: addresses.workspaceList };
+  return (
+    <Frame trail={[home]}>
+      {isForOthers(problem) ? (
+        <WorkspaceClosed
+          what="submission"
+          workspaceId={workspaceId}
+          mayAddThemselves={problem?.mayAddThemselves === true}
+          onAdded={onTryAgain}
+        />
+      ) : (
+        <FailurePanel
+          error={error}
+          hint={formatMessage({ id: "review.failed.hint" })}
+          onTryAgain={onTryAgain}
+          title={formatMessage({ id: "review.noAccess.title" })}
+        />
+      )}
+    </Frame>
+  );
+}
+
+interface StatementsDeletedProps {
+  readonly details: SubmissionDetails;
+  readonly overview: string;
+}
+
+/** What became of a collection's statements once its time was over. */
+export function StatementsDeleted({
+  details: { retentionPolicy },
+  overview,
+}: StatementsDeletedProps) {
+  const { formatMessage } = useIntl();
+  const { longDay } = useDates();
+  const { deletedAt = "" } = retentionPolicy;
+
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<Trash2 aria-hidden />}
+      title={formatMessage({ id: "retention.statements" }, { day: longDay(deletedAt) })}
+      action={
+        <Button asChild>
+          <Link href={overview}>
+            <FormattedMessage id="review.overview" />
+          </Link>
+        </Button>
+      }
+    >
+      <FormattedMessage id="retention.statementsWhy" />
+    </EmptyState>
+  );
+}
+
+/** Kept back from this reader, and not switched off for the whole tenant. */
+export const isHeldBack = (gate: SubmissionDetails["statements"]): boolean =>
+  gate === "mapping-not-enabled" || gate === "not-released";
+
+interface StatementsHeldBackProps {
+  readonly details: SubmissionDetails;
+  readonly overview: string;
+}
+
+/** Why a collection's statements can't be seen, yet or at all (S-V27, D-58). */
+export function StatementsHeldBack({ details, overview }: StatementsHeldBackProps) {
+  const { formatMessage } = useIntl();
+  const { longBookDay } = useDates();
+  const { statements, minimumMappingDate } = details;
+  const isMapping = statements === "mapping-not-enabled";
+  const date = minimumMappingDate === undefined ? "" : longBookDay(minimumMappingDate);
+
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<Lock aria-hidden />}
+      title={formatMessage({ id: isMapping ? "release.noMapping" : "release.notYet" })}
+      action={
+        <Button asChild>
+          <Link href={overview}>
+            <FormattedMessage id="review.overview" />
+          </Link>
+        </Button>
+      }
+    >
+      <FormattedMessage
+        id={isMapping ? "release.mappedFrom" : "release.byAdministrator"}
+        values={{ date }}
+      />
+    </EmptyState>
+  );
+}
