@@ -2,19 +2,16 @@ import { join } from "node:path";
 import Koa, { type Context } from "koa";
 import { serveFont } from "../pages/index.ts";
 import { listen, type Running } from "../ports/index.ts";
-import { gate } from "./api/gate.ts";
+import { gate, ok, type Rate, type Reply, refuse } from "./api/gate.ts";
 import { type OpenBooks, operations } from "./api/operations.ts";
 import { ParameterError } from "./api/parameters.ts";
-import type { Rate } from "./api/rate-limit.ts";
-import { ok, type Reply, refuse } from "./api/reply.ts";
 import type { Books } from "./books/books.ts";
 import { parseDay } from "./books/calendar.ts";
 import { companies, standardSeed } from "./books/companies.ts";
 import { fileRoutes } from "./exports/routes.ts";
-import type { Client } from "./oauth/clients.ts";
-import { consentRoutes } from "./oauth/consent-routes.ts";
+import type { Client } from "./oauth/authorization-request.ts";
 import { openGrants } from "./oauth/grants.ts";
-import { tokenRoutes } from "./oauth/token-routes.ts";
+import { consentRoutes, tokenRoutes } from "./oauth/routes.ts";
 import { ledgerOf } from "./reports/balances.ts";
 
 export interface DexOptions {

@@ -6,7 +6,7 @@ import { migrate, type NewTenant } from "@tieout/server/database";
 import { openMailer } from "@tieout/server/mail";
 import { openStorage } from "@tieout/server/storage";
 import { demoTenants } from "../demo/tenants.ts";
-import { startDex } from "../dex/index.ts";
+import { startDex } from "../dex/start-dex.ts";
 import { type ProviderMail, startIdentityProvider } from "../identity-provider/index.ts";
 import { startInbox } from "../inbox/index.ts";
 import { freePort } from "../ports/index.ts";

@@ -13,16 +13,15 @@ import {
 import { describe, expect, it } from "vitest";
 import { parseDay } from "../../../sandbox/src/dex/books/calendar.ts";
 import { companies, standardSeed } from "../../../sandbox/src/dex/books/companies.ts";
+import { withYearEnd } from "../../../sandbox/src/dex/exports/extract.ts";
 import {
   type Content,
   type Wording,
-  withYearEnd,
   writeFile,
   writings,
-} from "../../../sandbox/src/dex/exports/index.ts";
+} from "../../../sandbox/src/dex/exports/files.ts";
 import { planNumbers } from "../../../sandbox/src/dex/exports/plan-numbers.ts";
-import { ledgerOf } from "../../../sandbox/src/dex/reports/balances.ts";
-import { trialBalance } from "../../../sandbox/src/dex/reports/trial-balance.ts";
+import { ledgerOf, trialBalance } from "../../../sandbox/src/dex/reports/balances.ts";
 import { readBooks } from "./read-books.ts";
 import { firstRows, readSheets } from "./read-sheets.ts";
 import { sniff } from "./sniff.ts";

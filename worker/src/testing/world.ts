@@ -6,7 +6,7 @@ import { callbackOrigin } from "@tieout/server/http/testing";
 import type { OutgoingMail } from "@tieout/server/mail";
 import { newSealer } from "@tieout/server/sealing/testing";
 import { newStorage } from "@tieout/server/storage/testing";
-import { startDex } from "../../../sandbox/src/dex/index.ts";
+import { startDex } from "../../../sandbox/src/dex/start-dex.ts";
 import type { Services } from "../services.ts";
 
 /** The last day of DEX's books. */

@@ -1,10 +1,26 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Grant, Grants } from "../oauth/grants.ts";
 import type { Operation } from "./operations.ts";
-import { type Rate, rateLimit } from "./rate-limit.ts";
-import { type Refusal, refuse } from "./reply.ts";
 
-export interface GateOptions {
+/** What the API answers: `Error` of `dex.yaml`, or a body of its operation. */
+export type Reply =
+  | { readonly status: 200; readonly body: object }
+  | {
+      readonly status: 400 | 401 | 403 | 404 | 429 | 503;
+      readonly body: { readonly code: string; readonly message: string };
+      readonly retryAfter?: number;
+    };
+
+type Refusal = Exclude<Reply, { status: 200 }>;
+
+export const refuse = (status: Refusal["status"], code: string, message: string): Refusal => ({
+  status,
+  body: { code, message },
+});
+
+export const ok = (body: object): Reply => ({ status: 200, body });
+
+interface GateOptions {
   readonly grants: Grants;
   readonly rate: Rate;
   /** How long an unresponsive system keeps its callers waiting, and one that holds its replies at most. */
@@ -19,7 +35,7 @@ const afterwards = {
   requestsBeforeLoss: 6,
 };
 
-export type Passage =
+type Passage =
   | { readonly result: "passed"; readonly grant: Grant }
   | { readonly result: "refused"; readonly refusal: Refusal };
 
@@ -95,3 +111,21 @@ const outOfScope = (scope: string) =>
   refuse(403, "insufficient_scope", `The scope ${scope} wasn't allowed.`);
 const tooMany = refuse(429, "rate_limited", "Too many requests. Try again later.");
 const unavailable = refuse(503, "unavailable", "The books can't be reached at the moment.");
+
+export interface Rate {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
+/** Counts requests by key in fixed windows; gives the whole seconds to wait, or `undefined`. */
+function rateLimit(now: () => number) {
+  const windows = new Map<string, { readonly ends: number; count: number }>();
+
+  return (key: string, { requests, seconds }: Rate): number | undefined => {
+    const open = windows.get(key);
+    const current = open && open.ends > now() ? open : { ends: now() + seconds * 1_000, count: 0 };
+    windows.set(key, current);
+    current.count += 1;
+    return current.count > requests ? Math.ceil((current.ends - now()) / 1_000) : undefined;
+  };
+}

@@ -1,6 +1,6 @@
-import type { Basis, Side } from "../books/books.ts";
+import type { Basis, Line, Side, Transaction } from "../books/books.ts";
 import { type DayNumber, parseDay } from "../books/calendar.ts";
-import type { Range } from "../reports/profit-and-loss.ts";
+import type { Range } from "../reports/statements.ts";
 
 const mostColumns = 120;
 
@@ -61,4 +61,80 @@ function columnsOf(query: URLSearchParams, name: string): string[] {
     throw new ParameterError(`${name} must name 1 to ${mostColumns} columns`);
   }
   return columns;
+}
+
+interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+}
+
+/** A page of a list that is whole in memory. */
+export function pageOf<Item>(
+  items: readonly Item[],
+  limit: number,
+  cursor: string | null,
+): Page<Item> {
+  const [start = 0] = cursor === null ? [] : readCursor(cursor, 1);
+  const end = start + limit;
+  return {
+    items: items.slice(start, end),
+    nextCursor: end < items.length ? writeCursor([end]) : null,
+  };
+}
+
+export interface PostedLine {
+  readonly transaction: Transaction;
+  readonly line: Line;
+  readonly lineNo: number;
+}
+
+/** Where a page of lines begins: so many lines into that day. */
+interface Place {
+  readonly day: DayNumber;
+  readonly skip: number;
+}
+
+/** A page of lines, made from its own days alone. */
+export function pageOfLines(
+  transactionsOn: (day: DayNumber) => readonly Transaction[],
+  { from, to }: { readonly from: DayNumber; readonly to: DayNumber },
+  limit: number,
+  cursor: string | null,
+): Page<PostedLine> {
+  const place = cursor === null ? { day: from, skip: 0 } : placeOf(cursor);
+  if (place.day < from || place.day > to + 1) throw new ParameterError("cursor isn't of this list");
+
+  const items: PostedLine[] = [];
+  for (let day = place.day; day <= to; day += 1) {
+    const lines = linesOf(transactionsOn(day));
+    const skip = day === place.day ? place.skip : 0;
+    const room = limit - items.length;
+    items.push(...lines.slice(skip, skip + room));
+    if (lines.length > skip + room) return { items, nextCursor: writeCursor([day, skip + room]) };
+  }
+  return { items, nextCursor: null };
+}
+
+const linesOf = (transactions: readonly Transaction[]): PostedLine[] =>
+  transactions.flatMap((transaction) =>
+    transaction.lines.map((line, index) => ({ transaction, line, lineNo: index + 1 })),
+  );
+
+function placeOf(cursor: string): Place {
+  const [day = 0, skip = 0] = readCursor(cursor, 2);
+  return { day, skip };
+}
+
+const writeCursor = (numbers: readonly number[]) =>
+  Buffer.from(numbers.join(".")).toString("base64url");
+
+function readCursor(cursor: string, count: number): number[] {
+  const numbers = Buffer.from(cursor, "base64url").toString("utf8").split(".").map(Number);
+  if (
+    numbers.length !== count ||
+    !numbers.every((number) => Number.isInteger(number) && number >= 0)
+  ) {
+    throw new ParameterError("cursor isn't one of ours");
+  }
+  return numbers;
 }

@@ -1,11 +1,18 @@
-import type { Account, Basis, Books, Company, Party, Side, Transaction } from "./books.ts";
+import type {
+  Account,
+  Activity,
+  Basis,
+  Books,
+  Company,
+  Line,
+  Party,
+  Side,
+  Transaction,
+} from "./books.ts";
 import type { DayNumber } from "./calendar.ts";
-import { controlAccounts, onCashBasis } from "./cash-basis.ts";
-import type { Documents } from "./documents.ts";
-import { remembered } from "./remembered.ts";
-import type { Activity } from "./transaction.ts";
+import { type Documents, remembered } from "./documents.ts";
 
-export interface Parts {
+interface Parts {
   readonly company: Company;
   readonly accounts: readonly Account[];
   readonly parties: readonly Party[];
@@ -35,4 +42,35 @@ export function assembleBooks({ company, accounts, parties, activities, document
     openDocuments: (side, day) =>
       day < company.first ? [] : documents[side].openOn(Math.min(day, company.last)),
   };
+}
+
+/** The numbers of the accounts that invoices and bills stand in until they're settled. */
+function controlAccounts(accounts: readonly Account[]): ReadonlySet<string> {
+  const controls = accounts.filter(
+    ({ type }) => type === "Accounts Receivable" || type === "Accounts Payable",
+  );
+  return new Set(controls.map(({ number }) => number));
+}
+
+/**
+ * The same day on the cash basis: a document counts with all of its lines, inventory and cost of
+ * goods sold too, when money settles it; one settled without money never does. Everything else is
+ * as posted. That documents are settled whole is what makes this exact.
+ */
+function onCashBasis(
+  transactions: readonly Transaction[],
+  controls: ReadonlySet<string>,
+): Transaction[] {
+  return transactions.flatMap((transaction) => {
+    if (transaction.document) return [];
+    if (!transaction.settles) return [transaction];
+    if (transaction.settles.some(({ document }) => document?.writtenOff)) return [];
+
+    const beyondControl = ({ account }: Line) => !controls.has(account);
+    const money = transaction.lines.filter(beyondControl);
+    const recognised = transaction.settles.flatMap(({ lines, docNumber }) =>
+      lines.filter(beyondControl).map((line) => ({ ...line, memo: line.memo ?? docNumber })),
+    );
+    return [{ ...transaction, lines: [...money, ...recognised] }];
+  });
 }

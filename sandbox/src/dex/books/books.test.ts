@@ -2,11 +2,16 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Basis, Books, Side, Transaction } from "./books.ts";
+import {
+  type Basis,
+  type Books,
+  documentTotal,
+  isTemporary,
+  type Side,
+  type Transaction,
+} from "./books.ts";
 import { parseDay } from "./calendar.ts";
-import { isTemporary } from "./chart.ts";
 import { companies, standardSeed } from "./companies.ts";
-import { documentTotal } from "./transaction.ts";
 
 const today = parseDay("2026-11-21") ?? 0;
 const all = companies(today, standardSeed);

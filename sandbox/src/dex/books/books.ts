@@ -114,3 +114,141 @@ export interface Books {
   /** Documents that aren't settled at the end of that day. */
   readonly openDocuments: (side: Side, day: DayNumber) => readonly Transaction[];
 }
+
+/** A transaction before it has its place in the books. */
+export type Draft = Omit<Transaction, "id" | "day">;
+
+/** What happens on a day, of one kind. */
+export type Activity = (day: DayNumber) => readonly Transaction[];
+
+/** Most transactions that one activity may have on one day. */
+const room = 5_000;
+
+/**
+ * Gives each draft its id, out of the day, the activity's code (1 to 99, unique in its books) and
+ * the draft's place, so that it doesn't depend on what else happens.
+ */
+export function activity(code: number, draftsOn: (day: DayNumber) => readonly Draft[]): Activity {
+  return (day) => {
+    const drafts = draftsOn(day);
+    if (drafts.length > room) throw new RangeError(`More than ${room} on one day`);
+    return drafts.map((draft, index) => ({
+      ...draft,
+      id: String((day * 100 + code) * room + index),
+      day,
+    }));
+  };
+}
+
+/** The total of a document: positive for an invoice and a bill, negative for their credits. */
+export function documentTotal({ lines, document }: Transaction): number {
+  const control = lines[0]?.amount ?? 0;
+  return document?.side === "payable" ? -control : control;
+}
+
+/** What several activities do on a day, one after the other. */
+export function together(...activities: readonly Activity[]): Activity {
+  return (day) => activities.flatMap((each) => each(day));
+}
+
+/** Number, name, type, subtype and, for a sub-account, the parent's number. */
+type AccountRow = readonly [
+  number: string,
+  name: string,
+  type: AccountType,
+  subType: string,
+  parentNumber?: string,
+];
+
+/** Parents stand before their children. Throws on a number that stands twice. */
+export function chart(rows: readonly AccountRow[], inactive: readonly string[] = []): Account[] {
+  const numbers = new Set<string>();
+
+  return rows.map(([number, name, type, subType, parentNumber], index) => {
+    if (numbers.has(number)) throw new Error(`Account ${number} stands twice`);
+    if (parentNumber !== undefined && !numbers.has(parentNumber)) {
+      throw new Error(`Account ${number} stands before its parent`);
+    }
+    numbers.add(number);
+    const active = !inactive.includes(number);
+    return { id: String(index + 1), number, name, parentNumber, type, subType, active };
+  });
+}
+
+/** `Inventory:Engines and outdrives`. */
+export function fullyQualifiedName(account: Account, accounts: readonly Account[]): string {
+  const parent = accounts.find(({ number }) => number === account.parentNumber);
+  return parent ? `${fullyQualifiedName(parent, accounts)}:${account.name}` : account.name;
+}
+
+const balanceSheetTypes: ReadonlySet<AccountType> = new Set([
+  "Bank",
+  "Accounts Receivable",
+  "Other Current Asset",
+  "Fixed Asset",
+  "Other Asset",
+  "Accounts Payable",
+  "Credit Card",
+  "Other Current Liability",
+  "Long Term Liability",
+  "Equity",
+]);
+
+/** Whether the account starts each fiscal year at nil. */
+export const isTemporary = ({ type }: Account): boolean => !balanceSheetTypes.has(type);
+
+/** Customers, vendors and others in that order, with ids in one row and made-up contacts. */
+export function parties(
+  names: Readonly<Record<Party["kind"], readonly string[]>>,
+): Readonly<Record<Party["kind"], readonly Party[]>> & { readonly all: readonly Party[] } {
+  const kinds = ["customer", "vendor", "other"] as const;
+  const all = kinds
+    .flatMap((kind) => names[kind].map((name) => ({ kind, name })))
+    .map(({ kind, name }, index): Party => {
+      const contact = kind === "other" ? undefined : `accounts@${domainOf(name)}`;
+      // 555-0100 to 555-0199 are set aside for fiction.
+      const phone =
+        kind === "other" ? undefined : `(410) 555-01${String(index % 100).padStart(2, "0")}`;
+      return { id: String(index + 1), kind, name, email: contact, phone };
+    });
+  const of = (kind: Party["kind"]) => all.filter((party) => party.kind === kind);
+
+  return { all, customer: of("customer"), vendor: of("vendor"), other: of("other") };
+}
+
+/** Each place with each trade, up to `count`: enough names for a long list of customers. */
+export function namesOf(
+  places: readonly string[],
+  trades: readonly string[],
+  count: number,
+): string[] {
+  const names: string[] = [];
+  for (let round = 0; names.length < count && round < trades.length; round += 1) {
+    for (const [index, place] of places.entries()) {
+      if (names.length === count) break;
+      names.push(`${place} ${trades[(index + round) % trades.length]}`);
+    }
+  }
+  return names;
+}
+
+/** `.example` is set aside and belongs to nobody (RFC 2606). */
+const domainOf = (name: string) => `${name.toLowerCase().replace(/[^a-z0-9]+/g, "")}.example`;
+
+/** Picks by place, and throws where nobody stands. */
+export function memberOf(people: readonly Party[]): (index: number) => Party {
+  return (index) => {
+    const party = people[index];
+    if (!party) throw new RangeError(`Nobody stands at ${index}`);
+    return party;
+  };
+}
+
+/** Cents, which is what the books reckon in. */
+export const dollars = (amount: number): number => Math.round(amount * 100);
+
+/** `-1234.50`, as the API writes amounts. */
+export function formatAmount(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

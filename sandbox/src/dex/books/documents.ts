@@ -1,12 +1,10 @@
-import type { Line, Side, Transaction } from "./books.ts";
+import { type Activity, documentTotal, type Line, type Side, type Transaction } from "./books.ts";
 import type { DayNumber } from "./calendar.ts";
-import { remembered } from "./remembered.ts";
-import { type Activity, documentTotal } from "./transaction.ts";
 
 /** No document stays open longer, save those that are never settled. */
 const longestOpen = 125;
 
-export interface DocumentsOptions {
+interface DocumentsOptions {
   readonly side: Side;
   /** The books' first day; what was open then is carried over on it. */
   readonly first: DayNumber;
@@ -90,4 +88,27 @@ function openingLines({ lines: [control] }: Transaction, openingAccount: string)
     { ...control, memo },
     { account: openingAccount, amount: -control.amount, memo },
   ];
+}
+
+/** Keeps what was made for the `days` last asked for, so that neighbours needn't make it again. */
+export function remembered<Made>(
+  make: (day: DayNumber) => Made,
+  days: number,
+): (day: DayNumber) => Made {
+  const kept = new Map<DayNumber, Made>();
+
+  return (day) => {
+    const known = kept.get(day);
+    if (known !== undefined) return known;
+    const made = make(day);
+    kept.set(day, made);
+    if (kept.size > days) {
+      // A Map's first key is the one that was kept longest.
+      for (const oldest of kept.keys()) {
+        kept.delete(oldest);
+        break;
+      }
+    }
+    return made;
+  };
 }

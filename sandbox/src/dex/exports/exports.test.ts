@@ -5,8 +5,7 @@ import { startTestDex } from "../../testing/index.ts";
 import { schemaFaults } from "../../testing/schema-faults.ts";
 import { parseDay } from "../books/calendar.ts";
 import { companies, standardSeed } from "../books/companies.ts";
-import { ledgerOf } from "../reports/balances.ts";
-import { trialBalance } from "../reports/trial-balance.ts";
+import { ledgerOf, trialBalance } from "../reports/balances.ts";
 import { lastFiscalYear, withYearEnd } from "./extract.ts";
 import { writeFile } from "./files.ts";
 

@@ -1,6 +1,5 @@
-import type { TransactionType } from "../books/books.ts";
+import { formatAmount, type TransactionType } from "../books/books.ts";
 import { type DayNumber, formatDay } from "../books/calendar.ts";
-import { formatAmount } from "../books/dollars.ts";
 import type { Extract } from "./extract.ts";
 import { planNumbers } from "./plan-numbers.ts";
 

@@ -1,15 +1,19 @@
 import type { Books } from "../books/books.ts";
 import { startOfFiscalYear } from "../books/calendar.ts";
 import type { Ledger } from "../reports/balances.ts";
-import { delimited, type Writing } from "./delimited.ts";
-import { type Encoding, encoded } from "./encoding.ts";
 import { extract, lastFiscalYear, monthlyExtract } from "./extract.ts";
 import { fecText } from "./fec.ts";
 import { saftXml } from "./saft.ts";
 import { sieText } from "./sie.ts";
-import type { Table } from "./table.ts";
-import { generalLedgerTable, monthlyTable, trialBalanceTable } from "./tables.ts";
-import { xlsx } from "./xlsx.ts";
+import {
+  delimited,
+  generalLedgerTable,
+  monthlyTable,
+  type Table,
+  trialBalanceTable,
+  type Writing,
+  xlsx,
+} from "./tables.ts";
 
 /** What DEX writes its books into, one fiscal year each; monthly balances go back two years more. */
 export const contents = [
@@ -33,7 +37,7 @@ export const writings = {
 } as const satisfies Record<Content, readonly string[]>;
 export type Wording = (typeof writings)[Content][number];
 
-export interface BooksFile {
+interface BooksFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -90,3 +94,30 @@ const texts: { readonly csv: TextWriting } & Partial<Record<Wording, TextWriting
   "csv-latin-1": [{ separator: ";", decimal: "," }, "latin-1"],
   "csv-dos": [{ separator: ";", decimal: "," }, "cp437"],
 };
+
+type Encoding = "utf-8" | "latin-1" | "cp437";
+
+/** The letters that DOS had above 127, in their order. */
+const dos =
+  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0";
+
+/** Text as bytes. A letter that an encoding doesn't have becomes a question mark. */
+function encoded(text: string, encoding: Encoding): Buffer {
+  if (encoding === "utf-8") return Buffer.from(text, "utf8");
+  const codeOf = encoding === "latin-1" ? latinCode : dosCode;
+  return Buffer.from(Array.from(text, codeOf));
+}
+
+const unknown = "?".charCodeAt(0);
+
+function latinCode(letter: string): number {
+  const code = letter.codePointAt(0) ?? unknown;
+  return code < 0x100 ? code : unknown;
+}
+
+function dosCode(letter: string): number {
+  const code = letter.codePointAt(0) ?? unknown;
+  if (code < 0x80) return code;
+  const place = dos.indexOf(letter);
+  return place === -1 ? unknown : 0x80 + place;
+}

@@ -1,7 +1,6 @@
 import { escapeHtml as escaped } from "../../pages/index.ts";
-import type { Transaction } from "../books/books.ts";
+import { formatAmount, type Transaction } from "../books/books.ts";
 import { formatDay, monthOf, yearOf } from "../books/calendar.ts";
-import { formatAmount } from "../books/dollars.ts";
 import type { Extract } from "./extract.ts";
 import { planNumbers } from "./plan-numbers.ts";
 

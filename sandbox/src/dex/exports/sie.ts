@@ -1,7 +1,5 @@
-import type { Account, Transaction } from "../books/books.ts";
+import { type Account, formatAmount, isTemporary, type Transaction } from "../books/books.ts";
 import { type DayNumber, formatDay } from "../books/calendar.ts";
-import { isTemporary } from "../books/chart.ts";
-import { formatAmount } from "../books/dollars.ts";
 import type { Extract } from "./extract.ts";
 import { planNumbers } from "./plan-numbers.ts";
 

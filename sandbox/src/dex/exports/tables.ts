@@ -1,7 +1,8 @@
-import type { Account } from "../books/books.ts";
+import { strToU8, zipSync } from "fflate";
+import { escapeHtml as escaped } from "../../pages/index.ts";
+import { type Account, formatAmount } from "../books/books.ts";
 import { type DayNumber, formatDay, monthOf, yearOf } from "../books/calendar.ts";
 import type { Extract, MonthlyExtract } from "./extract.ts";
-import type { CellValue, Table } from "./table.ts";
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
@@ -80,3 +81,98 @@ const sides = (cents: number): readonly CellValue[] =>
   cents < 0 ? [undefined, { cents: -cents }] : [{ cents }, undefined];
 
 const monthName = (day: DayNumber) => `${months[monthOf(day) - 1]} ${yearOf(day)}`;
+
+/** What stands in a cell: words, an amount, a day, or nothing. */
+type CellValue = string | { readonly cents: number } | { readonly day: DayNumber } | undefined;
+
+/** A sheet before it's written in one format or another. */
+export interface Table {
+  readonly name: string;
+  readonly rows: readonly (readonly CellValue[])[];
+}
+
+export interface Writing {
+  readonly separator: "," | ";" | "\t";
+  /** With a comma, days are written as they are where commas are: 31.12.2025. */
+  readonly decimal: "." | ",";
+}
+
+/** A table as lines of text. */
+export function delimited({ rows }: Table, writing: Writing): string {
+  return rows
+    .map((row) => row.map((cell) => quoted(textOf(cell, writing), writing)).join(writing.separator))
+    .map((line) => `${line}\r\n`)
+    .join("");
+}
+
+function textOf(cell: CellValue, { decimal }: Writing): string {
+  if (cell === undefined) return "";
+  if (typeof cell === "string") return cell;
+  if ("cents" in cell) return formatAmount(cell.cents).replace(".", decimal);
+  const day = formatDay(cell.day);
+  return decimal === "." ? day : day.split("-").reverse().join(".");
+}
+
+function quoted(text: string, { separator }: Writing): string {
+  const mustBe = text.includes(separator) || /["\r\n]/.test(text);
+  return mustBe ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A table as a spreadsheet, with amounts as numbers and days as days. */
+export function xlsx({ name, rows }: Table): Buffer {
+  const sheet = rows
+    .map((row, index) => `<row r="${index + 1}">${row.map(cellOf(index + 1)).join("")}</row>`)
+    .join("");
+  const parts = {
+    "[Content_Types].xml": `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
+    "_rels/.rels": relations([["officeDocument", "xl/workbook.xml"]]),
+    "xl/workbook.xml": `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": relations([
+      ["worksheet", "worksheets/sheet1.xml"],
+      ["styles", "styles.xml"],
+    ]),
+    "xl/styles.xml": `${head}<styleSheet xmlns="${main}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    "xl/worksheets/sheet1.xml": `${head}<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
+  };
+  return Buffer.from(
+    zipSync(
+      Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])),
+      stored,
+    ),
+  );
+}
+
+/** As it is, and of the first day that an archive can name: the same table makes the same bytes. */
+const stored = { level: 0, mtime: new Date(1980, 0, 1) } as const;
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const packages = "http://schemas.openxmlformats.org/package/2006";
+const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const sheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+
+function relations(targets: readonly (readonly [type: string, target: string])[]): string {
+  const each = targets.map(
+    ([type, target], index) =>
+      `<Relationship Id="rId${index + 1}" Type="${office}/${type}" Target="${target}"/>`,
+  );
+  return `${head}<Relationships xmlns="${packages}/relationships">${each.join("")}</Relationships>`;
+}
+
+/** Days are counted from December 30, 1899, which spreadsheets agreed on. */
+const dayZero = 25_569;
+
+const cellOf = (row: number) => (cell: CellValue, index: number) => {
+  if (cell === undefined) return "";
+  const place = `r="${columnName(index)}${row}"`;
+  if (typeof cell === "string") {
+    return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+  }
+  if ("day" in cell) return `<c ${place} s="2"><v>${cell.day + dayZero}</v></c>`;
+  return `<c ${place} s="1"><v>${formatAmount(cell.cents)}</v></c>`;
+};
+
+function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
+}

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Disk, openDisk } from "../../disk/index.ts";
-import type { Outcome } from "./outcomes.ts";
 
 /** What a person allowed a client. */
 export interface Grant {
@@ -47,12 +46,12 @@ export interface Tokens {
   readonly refreshToken: string | undefined;
 }
 
-export type TokenCheck =
+type TokenCheck =
   | { readonly result: "valid"; readonly grant: Grant; readonly requests: number }
   | { readonly result: "expired" }
   | { readonly result: "invalid" };
 
-export interface GrantsOptions {
+interface GrantsOptions {
   /** Kept here over restarts; in memory only when left out. */
   readonly file?: string | undefined;
   readonly accessTokenSeconds: number;
@@ -173,3 +172,20 @@ const secret = () => randomBytes(32).toString("base64url");
 
 /** Also the S256 of PKCE (RFC 7636, 4.2). */
 const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+/** What the person at the consent page may choose to happen, for testing. */
+export const outcomes = [
+  { value: "success", label: "Allow, then import normally" },
+  { value: "user-cancelled", label: "The borrower cancels" },
+  { value: "insufficient-permission", label: "No permission to read the books" },
+  { value: "unresponsive", label: "No replies after the first" },
+  { value: "held", label: "Replies wait until they are released" },
+  { value: "rate-limited", label: "A very low rate limit" },
+  { value: "expiring-token", label: "Tokens expire in mid-import" },
+  { value: "disconnected", label: "The connection is lost in mid-import" },
+] as const;
+
+type Outcome = (typeof outcomes)[number]["value"];
+
+export const isOutcome = (value: string): value is Outcome =>
+  outcomes.some((outcome) => outcome.value === value);

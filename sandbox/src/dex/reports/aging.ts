@@ -1,7 +1,5 @@
-import type { Books, Party, Side } from "../books/books.ts";
+import { type Books, documentTotal, formatAmount, type Party, type Side } from "../books/books.ts";
 import { type DayNumber, formatDay } from "../books/calendar.ts";
-import { formatAmount } from "../books/dollars.ts";
-import { documentTotal } from "../books/transaction.ts";
 
 const buckets = ["current", "days1To30", "days31To60", "days61To90", "days91AndOver"] as const;
 type Bucket = (typeof buckets)[number];

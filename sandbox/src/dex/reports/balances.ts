@@ -1,7 +1,13 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import type { Account, Basis, Books } from "../books/books.ts";
-import { type DayNumber, endOfMonth, startOfFiscalYear } from "../books/calendar.ts";
-import { isTemporary } from "../books/chart.ts";
+import {
+  type Account,
+  type Basis,
+  type Books,
+  formatAmount,
+  fullyQualifiedName,
+  isTemporary,
+} from "../books/books.ts";
+import { type DayNumber, endOfMonth, formatDay, startOfFiscalYear } from "../books/calendar.ts";
 
 /** Cents by account number, debit positive. Accounts that were never posted to are missing. */
 export type Balances = ReadonlyMap<string, number>;
@@ -115,4 +121,32 @@ export async function rolledBalances(
   balances.set(retained.number, (all.get(retained.number) ?? 0) + earlierResult);
 
   return { balances, earlierResult };
+}
+
+/** `TrialBalance` of `dex.yaml`. It balances exactly when the books do. */
+export async function trialBalance(books: Books, ledger: Ledger, basis: Basis, day: DayNumber) {
+  const { balances } = await rolledBalances(books, ledger, day);
+  const rows = books.accounts.flatMap((account) => {
+    const cents = balances.get(account.number) ?? 0;
+    if (cents === 0) return [];
+    const label = `${account.number} ${fullyQualifiedName(account, books.accounts)}`;
+    return [{ accountId: account.id, label, cents }];
+  });
+  const total = (sign: 1 | -1) =>
+    rows.reduce((sum, { cents }) => sum + Math.max(0, sign * cents), 0);
+
+  return {
+    report: "trial-balance",
+    basis,
+    asOf: formatDay(day),
+    fiscalYearStart: formatDay(startOfFiscalYear(day, books.company.fiscalYearEndMonth)),
+    currency: "USD",
+    rows: rows.map(({ accountId, label, cents }) => ({
+      accountId,
+      label,
+      debit: formatAmount(Math.max(0, cents)),
+      credit: formatAmount(Math.max(0, -cents)),
+    })),
+    totals: { debit: formatAmount(total(1)), credit: formatAmount(total(-1)) },
+  };
 }

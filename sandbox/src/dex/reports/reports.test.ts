@@ -2,11 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Basis } from "../books/books.ts";
 import { type DayNumber, parseDay } from "../books/calendar.ts";
 import { companies, standardSeed } from "../books/companies.ts";
-import { balanceSheet } from "./balance-sheet.ts";
-import { ledgerOf } from "./balances.ts";
-import { profitAndLoss } from "./profit-and-loss.ts";
-import type { ReportRow } from "./rows.ts";
-import { trialBalance } from "./trial-balance.ts";
+import { ledgerOf, trialBalance } from "./balances.ts";
+import { balanceSheet, profitAndLoss, type ReportRow } from "./statements.ts";
 
 const all = companies(dayOf("2026-11-21"), standardSeed);
 const cases = ["tidewater", "bluestem"].flatMap((id) =>

@@ -1,7 +1,10 @@
-import type { Transaction, TransactionType } from "../../dex/books/books.ts";
+import {
+  documentTotal,
+  formatAmount,
+  type Transaction,
+  type TransactionType,
+} from "../../dex/books/books.ts";
 import { formatDay } from "../../dex/books/calendar.ts";
-import { formatAmount } from "../../dex/books/dollars.ts";
-import { documentTotal } from "../../dex/books/transaction.ts";
 import { childOf, textOf, textsOf, type XmlElement } from "../qbxml/read-xml.ts";
 import { element, optional, type Xml } from "../qbxml/write-xml.ts";
 import { accountId, numberOf, partyId, reference, timesOn, transactionId } from "./names.ts";

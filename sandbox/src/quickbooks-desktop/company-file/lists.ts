@@ -1,7 +1,10 @@
-import type { Account, Party } from "../../dex/books/books.ts";
-import { isTemporary } from "../../dex/books/chart.ts";
-import { formatAmount } from "../../dex/books/dollars.ts";
-import { documentTotal } from "../../dex/books/transaction.ts";
+import {
+  type Account,
+  documentTotal,
+  formatAmount,
+  isTemporary,
+  type Party,
+} from "../../dex/books/books.ts";
 import { rolledBalances } from "../../dex/reports/balances.ts";
 import { element, optional, type Xml } from "../qbxml/write-xml.ts";
 import { accountId, accountTypes, partyId, reference, sideOf, timesOn } from "./names.ts";

@@ -1,5 +1,4 @@
-import type { Account, Basis, Books } from "../../dex/books/books.ts";
-import { fullyQualifiedName } from "../../dex/books/chart.ts";
+import { type Account, type Basis, type Books, fullyQualifiedName } from "../../dex/books/books.ts";
 import { type Ledger, ledgerOf } from "../../dex/reports/balances.ts";
 
 /** A company file that is open in QuickBooks: one company of DEX's. */

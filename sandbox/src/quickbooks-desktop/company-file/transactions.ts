@@ -1,6 +1,5 @@
-import type { Account, Line, Transaction } from "../../dex/books/books.ts";
+import { type Account, formatAmount, type Line, type Transaction } from "../../dex/books/books.ts";
 import { type DayNumber, formatDay, parseDay } from "../../dex/books/calendar.ts";
-import { formatAmount } from "../../dex/books/dollars.ts";
 import { childOf, textOf, textsOf, type XmlElement } from "../qbxml/read-xml.ts";
 import { element, optional, type Xml } from "../qbxml/write-xml.ts";
 import {

@@ -1,5 +1,4 @@
-import type { Account, AccountType } from "../../dex/books/books.ts";
-import { formatAmount } from "../../dex/books/dollars.ts";
+import { type Account, type AccountType, formatAmount } from "../../dex/books/books.ts";
 import type { Balances } from "../../dex/reports/balances.ts";
 import type { OpenCompany } from "../company-file/open-company.ts";
 import type { Row } from "./report.ts";

@@ -1,7 +1,5 @@
-import type { Party, Side } from "../../dex/books/books.ts";
+import { documentTotal, formatAmount, type Party, type Side } from "../../dex/books/books.ts";
 import type { DayNumber } from "../../dex/books/calendar.ts";
-import { formatAmount } from "../../dex/books/dollars.ts";
-import { documentTotal } from "../../dex/books/transaction.ts";
 import type { OpenCompany } from "../company-file/open-company.ts";
 import { type Answer, notHere } from "../qbxml/message.ts";
 import { textOf, type XmlElement } from "../qbxml/read-xml.ts";

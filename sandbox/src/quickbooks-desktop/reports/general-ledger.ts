@@ -1,5 +1,4 @@
-import type { Account } from "../../dex/books/books.ts";
-import { formatAmount } from "../../dex/books/dollars.ts";
+import { type Account, formatAmount } from "../../dex/books/books.ts";
 import { rolledBalances } from "../../dex/reports/balances.ts";
 import { sideOf } from "../company-file/names.ts";
 import { labelOf } from "./account-rows.ts";

@@ -1,7 +1,12 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import type { Account, Basis, Line, Transaction } from "../../dex/books/books.ts";
+import {
+  type Account,
+  type Basis,
+  formatAmount,
+  type Line,
+  type Transaction,
+} from "../../dex/books/books.ts";
 import { formatDay } from "../../dex/books/calendar.ts";
-import { formatAmount } from "../../dex/books/dollars.ts";
 import { numberOf, sideOf, transactionId } from "../company-file/names.ts";
 import type { OpenCompany } from "../company-file/open-company.ts";
 import { nameOf, type Period } from "../company-file/transactions.ts";

@@ -1,7 +1,11 @@
-import type { Party, Side, Transaction } from "../../dex/books/books.ts";
+import {
+  documentTotal,
+  formatAmount,
+  type Party,
+  type Side,
+  type Transaction,
+} from "../../dex/books/books.ts";
 import { type DayNumber, formatDay } from "../../dex/books/calendar.ts";
-import { formatAmount } from "../../dex/books/dollars.ts";
-import { documentTotal } from "../../dex/books/transaction.ts";
 import { numberOf, transactionId } from "../company-file/names.ts";
 import type { OpenCompany } from "../company-file/open-company.ts";
 import { nameOf } from "../company-file/transactions.ts";

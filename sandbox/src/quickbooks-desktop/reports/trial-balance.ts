@@ -1,4 +1,4 @@
-import { formatAmount } from "../../dex/books/dollars.ts";
+import { formatAmount } from "../../dex/books/books.ts";
 import { rolledBalances } from "../../dex/reports/balances.ts";
 import { labelOf } from "./account-rows.ts";
 import { longDay } from "./periods.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Day } from "@tieout/core/calendar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startDex } from "../../../../sandbox/src/dex/index.ts";
+import { startDex } from "../../../../sandbox/src/dex/start-dex.ts";
 import { decideAtDex } from "../../consent/testing/index.ts";
 import type { BooksReader, Grant, PackageConnector, Page } from "../connector.ts";
 import { dex } from "./index.ts";

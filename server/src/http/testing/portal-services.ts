@@ -1,4 +1,4 @@
-import { startDex } from "../../../../sandbox/src/dex/index.ts";
+import { startDex } from "../../../../sandbox/src/dex/start-dex.ts";
 import { type Connectors, type ConnectorsConfig, connectors } from "../../connectors/index.ts";
 import { guardFetch } from "../../database/testing/index.ts";
 import { type FileReaders, openFileReaders } from "../../file-reading/index.ts";

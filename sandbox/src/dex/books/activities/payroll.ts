@@ -1,8 +1,6 @@
-import type { Line } from "../books.ts";
-import type { DayNumber } from "../calendar.ts";
-import { dayOfMonth, isMonthEnd, weekdayOf } from "../calendar.ts";
+import { type Activity, activity, type Line } from "../books.ts";
+import { type DayNumber, dayOfMonth, isMonthEnd, weekdayOf } from "../calendar.ts";
 import { randomOf } from "../random.ts";
-import { type Activity, activity } from "../transaction.ts";
 
 export interface Payroll {
   readonly seed: number;

@@ -1,9 +1,7 @@
-import { document, numberOn } from "../activities/documents-of-trade.ts";
-import type { Party } from "../books.ts";
+import { document, numberOn } from "../activities/trade.ts";
+import { type Activity, activity, dollars, type Party } from "../books.ts";
 import { type DayNumber, dayOfMonth, monthOf, weekdayOf, yearOf } from "../calendar.ts";
-import { dollars } from "../dollars.ts";
 import { randomOf } from "../random.ts";
-import { type Activity, activity } from "../transaction.ts";
 
 /** Lake visitors from May to September; by month, from January. */
 const seasons = [0.42, 0.45, 0.6, 0.8, 1.15, 1.6, 1.85, 1.8, 1.2, 0.85, 0.6, 0.72];

@@ -1,20 +1,10 @@
-import { regularBills } from "../activities/bills.ts";
-import { card } from "../activities/card.ts";
-import { loan } from "../activities/loan.ts";
-import { moving } from "../activities/moving.ts";
-import { opening } from "../activities/opening.ts";
 import { payroll } from "../activities/payroll.ts";
-import { regular } from "../activities/regular.ts";
-import { salesTax } from "../activities/sales-tax.ts";
-import { billPayments, receipts } from "../activities/settlements.ts";
+import { card, loan, moving, opening, regular, salesTax } from "../activities/regular.ts";
+import { billPayments, receipts, regularBills } from "../activities/trade.ts";
 import { assembleBooks } from "../assemble.ts";
-import type { Books } from "../books.ts";
+import { type Books, chart, dollars, memberOf, parties, together } from "../books.ts";
 import { type DayNumber, dayNumber, startOfFiscalYear, yearOf } from "../calendar.ts";
 import { documents } from "../documents.ts";
-import { dollars } from "../dollars.ts";
-import { memberOf, parties } from "../parties.ts";
-import { together } from "../transaction.ts";
-import { bluestemChart } from "./bluestem-chart.ts";
 import { bank, catering, season, takings, wholesale } from "./bluestem-trade.ts";
 
 /** A bakery café that lives from its summers; its year ends in June. */
@@ -188,3 +178,46 @@ const vendors = [
   "Town Crier Media",
   "Oven Doctors",
 ];
+
+const bluestemChart = chart([
+  ["1000", "Cash drawers", "Bank", "CashOnHand"],
+  ["1010", "Riverside Bank checking", "Bank", "Checking"],
+  ["1040", "Card deposits in transit", "Other Current Asset", "UndepositedFunds"],
+  ["1200", "Wholesale receivables", "Accounts Receivable", "AccountsReceivable"],
+  ["1300", "Flour, coffee and supplies", "Other Current Asset", "Inventory"],
+  ["1400", "Prepaid insurance", "Other Current Asset", "PrepaidExpenses"],
+  ["1510", "Ovens and mixers", "Fixed Asset", "MachineryAndEquipment"],
+  ["1520", "Terrace and counters", "Fixed Asset", "LeaseholdImprovements"],
+  ["1590", "Accumulated depreciation", "Fixed Asset", "AccumulatedDepreciation"],
+  ["2000", "Accounts payable", "Accounts Payable", "AccountsPayable"],
+  ["2050", "Business card 2207", "Credit Card", "CreditCard"],
+  ["2200", "Payroll taxes payable", "Other Current Liability", "PayrollTaxPayable"],
+  ["2300", "Sales tax payable", "Other Current Liability", "SalesTaxPayable"],
+  ["2350", "Gift cards outstanding", "Other Current Liability", "DeferredRevenue"],
+  ["2400", "Tips owed to staff", "Other Current Liability", "OtherCurrentLiabilities"],
+  ["2500", "SBA loan", "Long Term Liability", "NotesPayable"],
+  ["3000", "Owner's capital", "Equity", "OwnersEquity"],
+  ["3010", "Owner's draws", "Equity", "PersonalExpense"],
+  ["3050", "Opening balance equity", "Equity", "OpeningBalanceEquity"],
+  ["3100", "Retained earnings", "Equity", "RetainedEarnings"],
+  ["4000", "Café sales", "Income", "SalesOfProductIncome"],
+  ["4010", "Bread and pastry", "Income", "SalesOfProductIncome", "4000"],
+  ["4020", "Coffee and drinks", "Income", "SalesOfProductIncome", "4000"],
+  ["4100", "Wholesale bread", "Income", "SalesWholesale"],
+  ["4200", "Catering", "Income", "ServiceFeeIncome"],
+  ["5010", "Ingredients", "Cost of Goods Sold", "SuppliesMaterialsCogs"],
+  ["5020", "Packaging", "Cost of Goods Sold", "SuppliesMaterialsCogs"],
+  ["6010", "Bakers", "Expense", "PayrollExpenses"],
+  ["6020", "Counter staff", "Expense", "PayrollExpenses"],
+  ["6040", "Employer payroll taxes", "Expense", "PayrollExpenses"],
+  ["6100", "Rent", "Expense", "RentOrLeaseOfBuildings"],
+  ["6110", "Gas and electricity", "Expense", "Utilities"],
+  ["6120", "Repairs", "Expense", "RepairMaintenance"],
+  ["6200", "Insurance", "Expense", "Insurance"],
+  ["6300", "Advertising", "Expense", "AdvertisingPromotional"],
+  ["6330", "Supplies", "Expense", "SuppliesMaterials"],
+  ["6350", "Bookkeeping", "Expense", "LegalProfessionalFees"],
+  ["6360", "Card processing fees", "Expense", "BankCharges"],
+  ["6500", "Depreciation", "Other Expense", "Depreciation"],
+  ["8000", "Interest paid", "Expense", "InterestPaid"],
+]);

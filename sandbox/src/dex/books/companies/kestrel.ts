@@ -1,11 +1,17 @@
-import { document } from "../activities/documents-of-trade.ts";
-import { moving } from "../activities/moving.ts";
-import { opening } from "../activities/opening.ts";
 import { payroll } from "../activities/payroll.ts";
-import { regular } from "../activities/regular.ts";
-import { billPayments, receipts, writeOffs } from "../activities/settlements.ts";
+import { moving, opening, regular } from "../activities/regular.ts";
+import { billPayments, document, receipts, writeOffs } from "../activities/trade.ts";
 import { assembleBooks } from "../assemble.ts";
-import type { Books, Party } from "../books.ts";
+import {
+  type Activity,
+  activity,
+  type Books,
+  chart,
+  dollars,
+  namesOf,
+  type Party,
+  parties,
+} from "../books.ts";
 import {
   type DayNumber,
   dayNumber,
@@ -14,14 +20,10 @@ import {
   yearOf,
 } from "../calendar.ts";
 import { documents } from "../documents.ts";
-import { dollars } from "../dollars.ts";
-import { namesOf, parties } from "../parties.ts";
 import { randomOf } from "../random.ts";
-import { type Activity, activity } from "../transaction.ts";
-import { kestrelChart } from "./kestrel-chart.ts";
 
 /** How many journal lines, near enough, the large company's books may have. */
-export type KestrelSize = 100_000 | 1_000_000;
+type KestrelSize = 100_000 | 1_000_000;
 
 /** Invoices on a business day that make a little more than so many lines. Measured. */
 const invoicesPerDay: Record<KestrelSize, number> = { 100000: 6.7, 1000000: 73 };
@@ -203,3 +205,28 @@ const shippers = [
   "Packaging",
 ];
 const hauliers = ["Trucking", "Haulers", "Transfer", "Fuel Stop", "Express", "Lines"];
+
+const kestrelChart = chart([
+  ["1010", "Operating checking", "Bank", "Checking"],
+  ["1200", "Accounts receivable", "Accounts Receivable", "AccountsReceivable"],
+  ["1510", "Tractors and trailers", "Fixed Asset", "Vehicles"],
+  ["1590", "Accumulated depreciation", "Fixed Asset", "AccumulatedDepreciation"],
+  ["2000", "Accounts payable", "Accounts Payable", "AccountsPayable"],
+  ["2210", "Payroll taxes payable", "Other Current Liability", "PayrollTaxPayable"],
+  ["3000", "Common stock", "Equity", "CommonStock"],
+  ["3010", "Dividends paid", "Equity", "PartnerDistributions"],
+  ["3050", "Opening balance equity", "Equity", "OpeningBalanceEquity"],
+  ["3100", "Retained earnings", "Equity", "RetainedEarnings"],
+  ["4010", "Full truckload", "Income", "ServiceFeeIncome"],
+  ["4020", "Less than truckload", "Income", "ServiceFeeIncome"],
+  ["4030", "Fuel surcharge", "Income", "OtherPrimaryIncome"],
+  ["5010", "Purchased transportation", "Cost of Goods Sold", "ShippingFreightDeliveryCos"],
+  ["5020", "Fuel", "Cost of Goods Sold", "SuppliesMaterialsCogs"],
+  ["6010", "Drivers", "Expense", "PayrollExpenses"],
+  ["6020", "Dispatch and office", "Expense", "PayrollExpenses"],
+  ["6040", "Employer payroll taxes", "Expense", "PayrollExpenses"],
+  ["6100", "Terminal rent", "Expense", "RentOrLeaseOfBuildings"],
+  ["6370", "Bad debt", "Expense", "BadDebts"],
+  ["6500", "Depreciation", "Other Expense", "Depreciation"],
+  ["8500", "Income taxes", "Other Expense", "IncomeTaxOtherExpense"],
+]);

@@ -1,23 +1,13 @@
-import { regularBills } from "../activities/bills.ts";
-import { card } from "../activities/card.ts";
-import { loan } from "../activities/loan.ts";
-import { moving } from "../activities/moving.ts";
-import { opening } from "../activities/opening.ts";
 import { payroll } from "../activities/payroll.ts";
-import { regular } from "../activities/regular.ts";
-import { billPayments, receipts, writeOffs } from "../activities/settlements.ts";
+import { card, loan, moving, opening, regular } from "../activities/regular.ts";
+import { billPayments, receipts, regularBills, writeOffs } from "../activities/trade.ts";
 import { assembleBooks } from "../assemble.ts";
-import type { Books } from "../books.ts";
+import { type Books, chart, dollars, memberOf, namesOf, parties, together } from "../books.ts";
 import { type DayNumber, dayNumber, startOfFiscalYear, yearOf } from "../calendar.ts";
 import { documents } from "../documents.ts";
-import { dollars } from "../dollars.ts";
-import { memberOf, namesOf, parties } from "../parties.ts";
-import { together } from "../transaction.ts";
-import { ortegaChart } from "./ortega-chart.ts";
-import { defects, duplicateInvoices } from "./ortega-defects.ts";
-import { growth, jobCosts, jobs, season } from "./ortega-trade.ts";
+import { defects, duplicateInvoices, growth, jobCosts, jobs, season } from "./ortega-trade.ts";
 
-/** A roofing contractor whose books have defects: see `ortega-defects.ts`. */
+/** A roofing contractor whose books have defects: see `ortega-trade.ts`. */
 export function ortega(last: DayNumber, seed: number): Books {
   const first = dayNumber(yearOf(startOfFiscalYear(last, 12)) - 5, 1, 1);
   const people = parties({
@@ -186,3 +176,43 @@ const vendors = [
   "Gas-n-Go Fleet",
   "Builders' Counter",
 ];
+
+const ortegaChart = chart([
+  ["1010", "First State checking", "Bank", "Checking"],
+  ["1020", "Equipment savings", "Bank", "Savings"],
+  ["1200", "Accounts receivable", "Accounts Receivable", "AccountsReceivable"],
+  ["1220", "Retainage receivable", "Other Current Asset", "Retainage"],
+  ["1410", "Prepaid insurance", "Other Current Asset", "PrepaidExpenses"],
+  ["1510", "Trucks", "Fixed Asset", "Vehicles"],
+  ["1520", "Lifts and tools", "Fixed Asset", "MachineryAndEquipment"],
+  ["1590", "Accumulated depreciation", "Fixed Asset", "AccumulatedDepreciation"],
+  ["1900", "Suspense", "Other Current Asset", "OtherCurrentAssets"],
+  ["2000", "Accounts payable", "Accounts Payable", "AccountsPayable"],
+  ["2050", "Fuel card", "Credit Card", "CreditCard"],
+  ["2200", "Accrued wages", "Other Current Liability", "PayrollClearing"],
+  ["2210", "Payroll taxes payable", "Other Current Liability", "PayrollTaxPayable"],
+  ["2400", "Customer deposits", "Other Current Liability", "DeferredRevenue"],
+  ["2500", "Truck loans", "Long Term Liability", "NotesPayable"],
+  ["2600", "Loan from J. Ortega", "Long Term Liability", "ShareholderNotesPayable"],
+  ["3000", "Members' capital", "Equity", "PartnersEquity"],
+  ["3010", "Members' draws", "Equity", "PartnerDistributions"],
+  ["3050", "Opening balance equity", "Equity", "OpeningBalanceEquity"],
+  ["3100", "Retained earnings", "Equity", "RetainedEarnings"],
+  ["4010", "Roof replacement", "Income", "ServiceFeeIncome"],
+  ["4020", "Repairs and gutters", "Income", "ServiceFeeIncome"],
+  ["5010", "Job materials", "Cost of Goods Sold", "SuppliesMaterialsCogs"],
+  ["5020", "Crew wages", "Cost of Goods Sold", "CostOfLaborCos"],
+  ["5030", "Subcontractors", "Cost of Goods Sold", "CostOfLaborCos"],
+  ["5040", "Lift and dumpster rental", "Cost of Goods Sold", "EquipmentRentalCos"],
+  ["6030", "Office wages", "Expense", "PayrollExpenses"],
+  ["6040", "Employer payroll taxes", "Expense", "PayrollExpenses"],
+  ["6100", "Yard rent", "Expense", "RentOrLeaseOfBuildings"],
+  ["6200", "Liability and workers' insurance", "Expense", "Insurance"],
+  ["6300", "Advertising", "Expense", "AdvertisingPromotional"],
+  ["6310", "Fuel", "Expense", "Auto"],
+  ["6340", "Telephone and software", "Expense", "OfficeGeneralAdministrativeExpenses"],
+  ["6350", "Legal and accounting", "Expense", "LegalProfessionalFees"],
+  ["6370", "Bad debt", "Expense", "BadDebts"],
+  ["6500", "Depreciation", "Other Expense", "Depreciation"],
+  ["8000", "Interest paid", "Expense", "InterestPaid"],
+]);

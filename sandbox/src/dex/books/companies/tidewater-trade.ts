@@ -1,9 +1,7 @@
-import { document, movement, numberOn } from "../activities/documents-of-trade.ts";
-import { between } from "../activities/window.ts";
-import type { Line, Party } from "../books.ts";
+import { between, document, movement, numberOn } from "../activities/trade.ts";
+import { type Activity, activity, type Draft, type Line, type Party } from "../books.ts";
 import { type DayNumber, isBusinessDay, monthOf, weekdayOf, yearOf } from "../calendar.ts";
 import { type Random, randomOf } from "../random.ts";
-import { type Activity, activity, type Draft } from "../transaction.ts";
 
 /** What is sold: its income, cost and stock accounts, its share of sales, and its margin. */
 const categories = [

@@ -1,4 +1,4 @@
-import { chart } from "../chart.ts";
+import { chart, namesOf } from "../books.ts";
 
 export const tidewaterChart = chart(
   [
@@ -67,3 +67,47 @@ export const tidewaterChart = chart(
   ],
   ["6399"],
 );
+
+export const customers = namesOf(
+  [
+    "Annapolis",
+    "Bay Bridge",
+    "Cape Charles",
+    "Deltaville",
+    "Eastport",
+    "Fishing Bay",
+    "Gwynn Island",
+    "Hampton Roads",
+    "Kent Narrows",
+    "Little Creek",
+    "Oxford",
+    "Piney Point",
+    "Rock Hall",
+    "St. Michaels",
+    "Tangier Sound",
+    "Windmill Point",
+  ],
+  ["Yacht Basin", "Boatyard", "Marina", "Marine Service", "Sailing Center"],
+  64,
+);
+
+export const vendors = [
+  "Atlantic Outboard Distributing",
+  "Harken Row Hardware",
+  "Seaforth Cordage",
+  "Blue Anchor Wholesale",
+  "Northeast Marine Parts",
+  "Chandler and Sons",
+  "Keel Line Supply",
+  "Outdrive Exchange",
+  "Dockside Properties LLC",
+  "Eastern Shore Power",
+  "Tidewater Telecom",
+  "Bayfuel Cooperative",
+  "Marsh and Lowell CPAs",
+  "Mid-Atlantic Boat Shows",
+  "Solid Dock Repairs",
+  "Paper Clip Office Supply",
+  "Skipjack Travel",
+  "Hand Tool Depot",
+];
