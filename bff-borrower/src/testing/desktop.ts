@@ -1,5 +1,5 @@
 import { insertSubmission } from "@tieout/server/database/testing";
-import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/index.ts";
+import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/quickbooks.ts";
 import { companyFile } from "../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
 import { test } from "./test.ts";
 import { tripOf } from "./trip.ts";

@@ -1,10 +1,10 @@
 import { headersOf } from "@tieout/server/http/testing";
-import type { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/index.ts";
 import {
   readXml,
   textOf,
   type XmlElement,
-} from "../../../sandbox/src/quickbooks-desktop/qbxml/read-xml.ts";
+} from "../../../sandbox/src/quickbooks-desktop/qbxml/xml.ts";
+import type { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/quickbooks.ts";
 
 type QuickBooks = ReturnType<typeof openQuickBooks>;
 

@@ -1,8 +1,8 @@
 import { sampleFile } from "@tieout/server/testing";
 import { describe, expect, it } from "vitest";
 import { schemaFaults } from "../testing/schema-faults.ts";
-import { CannotParse } from "./qbxml/parse-request.ts";
-import { childOf, readXml, textOf } from "./qbxml/read-xml.ts";
+import { CannotParse } from "./qbxml/message.ts";
+import { childOf, readXml, textOf } from "./qbxml/xml.ts";
 import { openQuickBooks } from "./quickbooks.ts";
 import { ask, cents, companyFile, qbxml } from "./testing/ask.ts";
 

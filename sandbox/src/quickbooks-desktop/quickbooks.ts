@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { documents } from "./company-file/documents.ts";
 import { company, host, preferences } from "./company-file/host.ts";
-import { accounts, type Listed, parties } from "./company-file/lists.ts";
+import {
+  accounts,
+  chosenFrom,
+  type Iterators,
+  type Listed,
+  openIterators,
+  parties,
+} from "./company-file/lists.ts";
 import type { OpenCompany } from "./company-file/open-company.ts";
-import { chosenFrom, type Iterators, openIterators } from "./company-file/query.ts";
-import { transactions } from "./company-file/transactions.ts";
+import { documents, transactions } from "./company-file/transactions.ts";
 import {
   type Answer,
   found,
@@ -13,10 +18,10 @@ import {
   present,
   presentAll,
   refused,
+  requestsOf,
   statuses,
 } from "./qbxml/message.ts";
-import { requestsOf } from "./qbxml/parse-request.ts";
-import type { XmlElement } from "./qbxml/read-xml.ts";
+import type { XmlElement } from "./qbxml/xml.ts";
 import { agingReport } from "./reports/aging.ts";
 import { detailReport } from "./reports/detail.ts";
 import { summaryReport } from "./reports/summary.ts";

@@ -11,7 +11,7 @@ import { type ProviderMail, startIdentityProvider } from "../identity-provider/i
 import { startInbox } from "../inbox/index.ts";
 import { freePort } from "../ports/index.ts";
 import { startPostgres, stopLeftover } from "../postgres/index.ts";
-import { startQuickBooksDesktop } from "../quickbooks-desktop/index.ts";
+import { startQuickBooksDesktop } from "../quickbooks-desktop/start-quickbooks-desktop.ts";
 import { type Addresses, addressesAt } from "./addresses.ts";
 import { startChild } from "./child.ts";
 import { openSecrets } from "./secrets.ts";

@@ -1,13 +1,13 @@
 import { parseDay } from "../dex/books/calendar.ts";
 import { companies, standardSeed } from "../dex/books/companies.ts";
 import { openCompany } from "../quickbooks-desktop/company-file/open-company.ts";
+import { openQuickBooks } from "../quickbooks-desktop/quickbooks.ts";
+import { readConnectionFile } from "../quickbooks-desktop/web-connector/connection-file.ts";
 import {
   type Outcome,
-  openQuickBooks,
-  readConnectionFile,
   type Update,
   updateSelected,
-} from "../quickbooks-desktop/index.ts";
+} from "../quickbooks-desktop/web-connector/update-selected.ts";
 
 /** What a person at the Windows computer does, without its page. */
 export interface WebConnectorRun {

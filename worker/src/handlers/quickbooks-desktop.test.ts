@@ -7,7 +7,7 @@ import {
   sumReplyBytes,
 } from "@tieout/server/database";
 import { describe, expect, vi } from "vitest";
-import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/index.ts";
+import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/quickbooks.ts";
 import { companyFile } from "../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
 import { aDesktop, asked } from "../testing/desktop-collection.ts";

@@ -1,7 +1,7 @@
 import { connectors } from "@tieout/server/connectors";
 import { changeWebConnector } from "@tieout/server/database";
 import { describe, expect } from "vitest";
-import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/index.ts";
+import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/quickbooks.ts";
 import { companyFile } from "../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
 import { ended } from "../testing/collection.ts";
 import { aDesktop, asked } from "../testing/desktop-collection.ts";

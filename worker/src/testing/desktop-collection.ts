@@ -16,7 +16,7 @@ import { aRequest, insertLink } from "@tieout/server/database/testing";
 import type { HostedTenant } from "@tieout/server/http/testing";
 import { answerCall, hashPassword, readCall, type SoapResult } from "@tieout/server/web-connector";
 import { vi } from "vitest";
-import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/index.ts";
+import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/quickbooks.ts";
 import { companyFile } from "../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
 import type { BegunCollection } from "./collection.ts";
 import { dexToday, type World } from "./world.ts";

@@ -1,7 +1,7 @@
 import { askMessages, findMessage, findRunningImportId } from "@tieout/server/database";
 import { tablesHolding } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
-import { openQuickBooks } from "../../../../sandbox/src/quickbooks-desktop/index.ts";
+import { openQuickBooks } from "../../../../sandbox/src/quickbooks-desktop/quickbooks.ts";
 import { companyFile } from "../../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
 import {
   companyOpenIn,

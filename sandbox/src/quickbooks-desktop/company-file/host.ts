@@ -1,6 +1,6 @@
 import { formatDay, months } from "../../dex/books/calendar.ts";
 import { type Answer, found } from "../qbxml/message.ts";
-import { element, optional } from "../qbxml/write-xml.ts";
+import { element, optional } from "../qbxml/xml.ts";
 import type { OpenCompany } from "./open-company.ts";
 
 export const version = { major: 13, minor: 0, country: "US" } as const;

@@ -7,8 +7,7 @@ import {
   type Transaction,
 } from "../../dex/books/books.ts";
 import { formatDay } from "../../dex/books/calendar.ts";
-import { numberOf, sideOf, transactionId } from "../company-file/names.ts";
-import type { OpenCompany } from "../company-file/open-company.ts";
+import { numberOf, type OpenCompany, sideOf, transactionId } from "../company-file/open-company.ts";
 import { nameOf, type Period } from "../company-file/transactions.ts";
 import type { Column } from "./report.ts";
 

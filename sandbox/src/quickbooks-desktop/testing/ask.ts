@@ -1,7 +1,7 @@
 import { parseDay } from "../../dex/books/calendar.ts";
 import { companies, standardSeed } from "../../dex/books/companies.ts";
 import { type OpenCompany, openCompany } from "../company-file/open-company.ts";
-import { readXml, textOf, type XmlElement } from "../qbxml/read-xml.ts";
+import { readXml, textOf, type XmlElement } from "../qbxml/xml.ts";
 import type { QuickBooks } from "../quickbooks.ts";
 
 const all = companies(parseDay("2026-11-21") ?? 0, standardSeed);

@@ -1,19 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { exchange } from "../../exchange/index.ts";
 import { version } from "../company-file/host.ts";
-import type { ConnectionFile } from "../connection-file.ts";
-import {
-  connectionErrors,
-  type Outcome,
-  otherCompanyOpen,
-  parseError,
-  type QuickBooksError,
-} from "../outcomes.ts";
-import { CannotParse } from "../qbxml/parse-request.ts";
-import { textsOf } from "../qbxml/read-xml.ts";
+import { CannotParse } from "../qbxml/message.ts";
+import { childOf, documentOf, element, readXml, textsOf, type XmlElement } from "../qbxml/xml.ts";
 import type { QuickBooks } from "../quickbooks.ts";
-import { call } from "./soap.ts";
+import type { ConnectionFile } from "./connection-file.ts";
 
-export interface UpdateOptions {
+interface UpdateOptions {
   readonly file: ConnectionFile;
   readonly password: string;
   readonly quickBooks: QuickBooks;
@@ -140,3 +133,105 @@ const whoIsThere =
   '<?xml version="1.0"?><?qbxml version="13.0"?><QBXML><QBXMLMsgsRq onError="continueOnError">' +
   '<HostQueryRq requestID="0"/><CompanyQueryRq requestID="1"/><PreferencesQueryRq requestID="2"/>' +
   "</QBXMLMsgsRq></QBXML>";
+
+const namespace = "http://developer.intuit.com/";
+const soap = "http://schemas.xmlsoap.org/soap/envelope/";
+
+/** The other side didn't answer as its WSDL says. */
+class NoSoapAnswer extends Error {}
+
+/** Calls one method, its parameters in the WSDL's order, and gives its result. */
+async function call(
+  address: string,
+  method: string,
+  parameters: Readonly<Record<string, string | number>>,
+): Promise<XmlElement> {
+  const envelope = element(
+    "soap:Envelope",
+    [
+      element("soap:Body", [
+        element(
+          method,
+          Object.entries(parameters).map(([name, value]) => element(name, value)),
+          { xmlns: namespace },
+        ),
+      ]),
+    ],
+    {
+      "xmlns:soap": soap,
+      "xmlns:xsi": "http://www.w3.org/2001/XMLSchema-instance",
+      "xmlns:xsd": "http://www.w3.org/2001/XMLSchema",
+    },
+  );
+  const body = documentOf(envelope).replace("?>", ' encoding="utf-8"?>');
+  const { status, text } = await exchange(
+    "POST",
+    new URL(address),
+    {
+      "content-type": "text/xml; charset=utf-8",
+      "content-length": String(Buffer.byteLength(body)),
+      soapaction: `"${namespace}${method}"`,
+      "user-agent": "Stand-in for Web Connector",
+    },
+    body,
+  );
+  if (status !== 200) throw new NoSoapAnswer(`${method} answered ${status}: ${text.slice(0, 500)}`);
+  return resultIn(text, method);
+}
+
+function resultIn(text: string, method: string): XmlElement {
+  const envelope = readXml(text);
+  const body = envelope.namespace === soap ? childOf(envelope, "Body") : undefined;
+  const response = body && childOf(body, `${method}Response`);
+  const result = response && childOf(response, `${method}Result`);
+  if (!result || result.namespace !== namespace) {
+    throw new NoSoapAnswer(`${method} answered without a result: ${text.slice(0, 500)}`);
+  }
+  return result;
+}
+
+/** What may be chosen to happen in a run, for testing. */
+export const outcomes = [
+  { value: "normal", label: "Update normally" },
+  { value: "another-company", label: "Another company file is open" },
+  { value: "old-password", label: "An old password is sent" },
+  { value: "stops", label: "Web Connector stops before a message" },
+  { value: "dialog-open", label: "A dialog is open in QuickBooks" },
+  { value: "quickbooks-closed", label: "QuickBooks can't be reached (0x80040401)" },
+  { value: "access-denied", label: "The user denies access" },
+  { value: "no-permission", label: "No permission to see reports" },
+] as const;
+
+export type Outcome = (typeof outcomes)[number]["value"];
+
+export const isOutcome = (value: string): value is Outcome =>
+  outcomes.some((outcome) => outcome.value === value);
+
+interface QuickBooksError {
+  readonly hresult: string;
+  readonly message: string;
+}
+
+/** Why Web Connector couldn't talk to QuickBooks at all. */
+const connectionErrors: Partial<Record<Outcome, QuickBooksError>> = {
+  "dialog-open": {
+    hresult: "0x80040414",
+    message: "There is a modal dialog box showing in the QuickBooks user interface.",
+  },
+  "quickbooks-closed": { hresult: "0x80040401", message: "Could not access QuickBooks." },
+  "access-denied": {
+    hresult: "0x80040420",
+    message: "The QuickBooks user has denied access.",
+  },
+};
+
+const parseError: QuickBooksError = {
+  hresult: "0x80040400",
+  message: "QuickBooks found an error when parsing the provided XML text stream.",
+};
+
+const otherCompanyOpen: QuickBooksError = {
+  hresult: "0x8004040A",
+  message:
+    "A QuickBooks company data file is already open and it is different from the one requested.",
+};

@@ -1,7 +1,7 @@
 import type { Day } from "@tieout/core/calendar";
 import { sum, toMinor } from "@tieout/core/money";
 import { describe, expect, it } from "vitest";
-import { openQuickBooks } from "../../../../sandbox/src/quickbooks-desktop/index.ts";
+import { openQuickBooks } from "../../../../sandbox/src/quickbooks-desktop/quickbooks.ts";
 import { companyFile } from "../../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
 import type { BooksAsked, Mailbox, Message, Page } from "../connector.ts";
 import { openCompanyOf } from "./company.ts";

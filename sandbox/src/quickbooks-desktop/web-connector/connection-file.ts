@@ -1,4 +1,4 @@
-import { NotXml, readXml, textOf } from "./qbxml/read-xml.ts";
+import { NotXml, readXml, textOf } from "../qbxml/xml.ts";
 
 /** What a `.qwc` file tells Web Connector of an application. */
 export interface ConnectionFile {
@@ -11,7 +11,7 @@ export interface ConnectionFile {
   readonly everyMinutes: number | undefined;
 }
 
-export type ReadConnectionFile =
+type ReadConnectionFile =
   | { readonly result: "read"; readonly file: ConnectionFile }
   | { readonly result: "refused"; readonly reason: string };
 

@@ -1,10 +1,17 @@
 import type { Company } from "../../dex/books/books.ts";
-import { chevron, flask, type Html, html, type Page, warning } from "../../pages/index.ts";
-import { type Application, isRunning, type Run, wordsOf } from "../applications.ts";
-import { outcomes } from "../outcomes.ts";
-import { webConnectorStyle } from "./style.ts";
+import {
+  chevron,
+  flask,
+  type Html,
+  html,
+  labStyle,
+  type Page,
+  warning,
+} from "../../pages/index.ts";
+import type { ConnectionFile } from "./connection-file.ts";
+import { outcomes, type Update } from "./update-selected.ts";
 
-export interface WebConnectorPage {
+interface WebConnectorPage {
   readonly applications: readonly Application[];
   readonly companies: readonly Company[];
   /** Which is open in QuickBooks. */
@@ -77,4 +84,79 @@ form.addEventListener("submit", async (event) => {
 /** While a run goes on. */
 const looksAgain = `
 setTimeout(() => location.replace("/"), 2000);
+`;
+
+/** One run of an application's, from its first call on. */
+export interface Run {
+  /** Whose books were open in QuickBooks. */
+  readonly company: string;
+  readonly calls: string[];
+  /** How it ended; it's still going on until then. */
+  update?: Update;
+}
+
+/** A row of Web Connector's: an application that was added, and its last run. */
+interface Application {
+  readonly file: ConnectionFile;
+  readonly password: string;
+  readonly lastRun?: Run;
+}
+
+interface Applications {
+  readonly all: () => readonly Application[];
+  readonly by: (fileId: string) => Application | undefined;
+  /** Adds one, or puts another in its place. */
+  readonly keep: (application: Application) => void;
+}
+
+/** Kept while the sandbox runs. The latest comes first. */
+export function openApplications(): Applications {
+  const kept = new Map<string, Application>();
+  return {
+    all: () => [...kept.values()].reverse(),
+    by: (fileId) => kept.get(fileId),
+    keep: (application) => {
+      kept.delete(application.file.fileId);
+      kept.set(application.file.fileId, application);
+    },
+  };
+}
+
+export const isRunning = ({ lastRun }: Application): boolean =>
+  lastRun !== undefined && lastRun.update === undefined;
+
+/** How far a run is, or how it ended, in words. */
+function wordsOf({ update }: Run): string {
+  switch (update?.result) {
+    case undefined:
+      return "Updating.";
+    case "finished":
+      return `Finished. ${update.messages} messages were answered.`;
+    case "no-work":
+      return "No data to exchange.";
+    case "wrong-password":
+      return "Incorrect password. Enter the new one and try again.";
+    case "busy":
+      return "The service is busy. Try again later.";
+    case "stopped":
+      return `Stopped after ${update.messages} messages, for testing.`;
+    case "failed":
+      return `Ended with an error: ${update.lastError}`;
+  }
+}
+
+/** What the stand-in's page adds to the sandbox's style. */
+const webConnectorStyle = `${labStyle}
+.mark{background:var(--surface);color:var(--muted);border:1.5px dashed var(--control)}
+.cards{display:grid;gap:14px;min-width:0}.card h2{font-size:16px}
+.lab .field+.field{margin-top:12px}.pick select{appearance:none;padding-right:38px}
+.field input[type=file]{padding:10px 14px;height:auto}
+.app{padding:12px 0;border-top:1px solid var(--line)}.app:first-child{border-top:0}
+.app>label{display:grid;grid-template-columns:20px minmax(0,1fr);gap:12px;cursor:pointer}.app .field{margin:10px 0 0 32px}
+.app input[type=radio]{width:20px;height:20px;margin:2px 0 0;accent-color:var(--ink)}
+.app small{display:block;color:var(--muted);font-size:13.5px;overflow-wrap:anywhere}
+.app .field input{font-family:var(--mono)}
+.run p{margin-top:6px}.run ol{margin:10px 0 0;padding-left:34px;font:12px/19px var(--mono);overflow-wrap:anywhere}
+.run summary{cursor:pointer;padding:10px 0}
+.wrap.two>*{min-width:0}
 `;
