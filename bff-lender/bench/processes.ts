@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { freePort } from "../../sandbox/src/ports/index.ts";
+import { freePort } from "../../sandbox/src/ports/listen.ts";
 import type { LoadFigures, LoadRequest } from "./load.ts";
 
 export interface Served {

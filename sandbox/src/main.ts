@@ -1,12 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { seed } from "./demo/seed.ts";
-import { folderIn, rootOf } from "./run/folder.ts";
-import { holdFolder } from "./run/hold-folder.ts";
-import { operatorFile, operatorOf, runningFile, whereIs } from "./run/running.ts";
+import { folderIn, forgetUnfinished, holdFolder, rootOf, seedOnce } from "./run/folder.ts";
+import { operatorFile, operatorOf, runningFile, tableOf, whereIs } from "./run/running.ts";
 import { type Sandbox, startSandbox } from "./run/start-sandbox.ts";
-import { tableOf } from "./run/table.ts";
-import { forgetUnfinished, seedOnce } from "./run/unfinished.ts";
 
 const root = rootOf(import.meta.url);
 const folder = folderIn(root);

@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
-import { folderIn, rootOf } from "./run/folder.ts";
-import { holderOf } from "./run/hold-folder.ts";
+import { folderIn, holderOf, rootOf } from "./run/folder.ts";
 
 // Empties the sandbox: its database, mails, files and accounts.
 const folder = folderIn(rootOf(import.meta.url));

@@ -1,4 +1,4 @@
-import { startTemporaryPostgres } from "../../sandbox/src/postgres/index.ts";
+import { startTemporaryPostgres } from "../../sandbox/src/postgres/temporary-postgres.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { openPool } from "../src/database/pool.ts";
 

@@ -7,7 +7,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { startTemporaryPostgres } from "../../sandbox/src/postgres/index.ts";
+import { startTemporaryPostgres } from "../../sandbox/src/postgres/temporary-postgres.ts";
 import { migrate } from "../src/database/index.ts";
 
 /*

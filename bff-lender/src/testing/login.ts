@@ -3,10 +3,8 @@ import { saveIdentityProvider } from "@tieout/server/database";
 import { ask, callbackOrigin, cookiesOf, type HostedTenant } from "@tieout/server/http/testing";
 import { placeOfClientSecret } from "@tieout/server/sealing";
 import { expect } from "vitest";
-import {
-  type ProviderMail,
-  startIdentityProvider,
-} from "../../../sandbox/src/identity-provider/index.ts";
+import type { ProviderMail } from "../../../sandbox/src/identity-provider/interactions.ts";
+import { startIdentityProvider } from "../../../sandbox/src/identity-provider/start-identity-provider.ts";
 import { dana, logInAtProvider } from "./at-provider.ts";
 import { type LenderFixtures, test } from "./test.ts";
 

@@ -1,4 +1,4 @@
-import { invitedPeople } from "../identity-provider/index.ts";
+import { invitedPeople } from "../identity-provider/accounts.ts";
 import type { Sandbox } from "../run/start-sandbox.ts";
 import { lenderAtWork, shareBooks } from "./people.ts";
 import { demoTenants } from "./tenants.ts";

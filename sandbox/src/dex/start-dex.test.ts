@@ -3,8 +3,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import type { Running } from "../ports/index.ts";
-import { askForTokens, connect, get, startTestDex, type TestTokens } from "../testing/index.ts";
+import type { Running } from "../ports/listen.ts";
+import { askForTokens, connect, get, startTestDex, type TestTokens } from "../testing/dex.ts";
 
 let dex: Running;
 let tokens: TestTokens;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import Koa, { type Context } from "koa";
-import { serveFont } from "../pages/index.ts";
-import { listen, type Running } from "../ports/index.ts";
+import { serveFont } from "../pages/style.ts";
+import { listen, type Running } from "../ports/listen.ts";
 import { gate, ok, type Rate, type Reply, refuse } from "./api/gate.ts";
 import { type OpenBooks, operations } from "./api/operations.ts";
 import { ParameterError } from "./api/parameters.ts";

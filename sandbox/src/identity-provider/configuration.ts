@@ -1,10 +1,19 @@
-import { type Configuration, interactionPolicy, type KoaContextWithOIDC } from "oidc-provider";
-import { type Html, renderPage } from "../pages/index.ts";
+import { randomBytes } from "node:crypto";
+import { exportJWK, generateKeyPair, type JWK } from "jose";
+import {
+  type Adapter,
+  type AdapterFactory,
+  type AdapterPayload,
+  type Configuration,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+} from "oidc-provider";
+import { openDisk } from "../disk/disk.ts";
+import type { Html } from "../pages/html.ts";
+import { renderPage } from "../pages/page.ts";
 import type { Account, Accounts } from "./accounts.ts";
-import { diskAdapter } from "./disk-adapter.ts";
-import type { Keys } from "./keys.ts";
+import { languageOf } from "./messages.ts";
 import { errorPage, signedOutPage, signOutPage } from "./pages.ts";
-import { languageOf } from "./words.ts";
 
 /** An application that people sign in to. */
 export interface IdentityClient {
@@ -151,4 +160,77 @@ function show(
 ): void {
   ctx.set(headers);
   ctx.body = text;
+}
+
+interface Entry {
+  readonly payload: AdapterPayload;
+  /** Milliseconds since 1970, or null for one that stays. */
+  readonly expires: number | null;
+}
+
+/** By model and id: `Session/abc`. */
+type State = Record<string, Entry>;
+
+/** Keeps what oidc-provider keeps, so that sessions survive a restart. */
+function diskAdapter(file: string | undefined): AdapterFactory {
+  const disk = openDisk<State>(file, {});
+  const { state } = disk;
+  const live = (key: string): AdapterPayload | undefined => {
+    const entry = state[key];
+    return entry && (entry.expires === null || entry.expires > Date.now())
+      ? entry.payload
+      : undefined;
+  };
+  const remove = (isGone: (key: string) => boolean) => {
+    for (const key of Object.keys(state)) if (isGone(key)) delete state[key];
+    disk.save();
+  };
+
+  return (model: string): Adapter => {
+    const keyOf = (id: string) => `${model}/${id}`;
+    const findBy = async (name: "uid" | "userCode", value: string) =>
+      Object.keys(state)
+        .filter((key) => key.startsWith(`${model}/`))
+        .map(live)
+        .find((payload) => payload?.[name] === value);
+
+    return {
+      upsert: async (id, payload, expiresIn) => {
+        const expires = expiresIn ? Date.now() + expiresIn * 1_000 : null;
+        state[keyOf(id)] = { payload, expires };
+        remove((key) => live(key) === undefined);
+      },
+      find: async (id) => live(keyOf(id)),
+      findByUid: (uid) => findBy("uid", uid),
+      findByUserCode: (userCode) => findBy("userCode", userCode),
+      consume: async (id) => {
+        const payload = live(keyOf(id));
+        if (payload) payload.consumed = Math.floor(Date.now() / 1_000);
+        disk.save();
+      },
+      destroy: async (id) => remove((key) => key === keyOf(id)),
+      revokeByGrantId: async (grantId) =>
+        remove((key) => key.startsWith(`${model}/`) && state[key]?.payload.grantId === grantId),
+    };
+  };
+}
+
+interface Keys {
+  readonly jwks: { readonly keys: readonly JWK[] };
+  readonly cookies: readonly string[];
+}
+
+/** The provider's keys, made at the first start. */
+export async function openKeys(file: string | undefined): Promise<Keys> {
+  const disk = openDisk<{ keys?: Keys }>(file, {});
+  if (disk.state.keys) return disk.state.keys;
+  const { privateKey } = await generateKeyPair("RS256", { extractable: true });
+  const jwk = { ...(await exportJWK(privateKey)), alg: "RS256", use: "sig", kid: "sandbox-1" };
+  const keys: Keys = {
+    jwks: { keys: [jwk] },
+    cookies: [randomBytes(32).toString("base64url")],
+  };
+  disk.state.keys = keys;
+  disk.save();
+  return keys;
 }

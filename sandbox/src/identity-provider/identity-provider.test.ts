@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Running } from "../ports/index.ts";
+import type { Running } from "../ports/listen.ts";
 import { startIdentityProvider } from "./start-identity-provider.ts";
 import { aBrowser, dana, idToken, providerWith } from "./testing/at-the-provider.ts";
 

@@ -1,15 +1,21 @@
+import { randomInt } from "node:crypto";
 import type { Context } from "koa";
 import type Provider from "oidc-provider";
-import { readForm } from "../forms/index.ts";
-import { type Page, renderPage } from "../pages/index.ts";
+import { readForm } from "../pages/forms.ts";
+import { type Page, renderPage } from "../pages/page.ts";
 import type { Account, Accounts, Person } from "./accounts.ts";
 import { type IdentityClient, originsOf } from "./configuration.ts";
-import { confirmations, type Deliver } from "./confirmation.ts";
-import { newcomerIn, problemOf } from "./newcomer.ts";
-import { confirmPage, errorPage, type Setting, signInPage, signUpPage } from "./pages.ts";
-import { languageOf } from "./words.ts";
+import { type Language, languageOf, wordsOf } from "./messages.ts";
+import {
+  confirmPage,
+  errorPage,
+  type Problem,
+  type Setting,
+  signInPage,
+  signUpPage,
+} from "./pages.ts";
 
-export interface InteractionOptions {
+interface InteractionOptions {
   readonly provider: Provider;
   readonly clients: readonly IdentityClient[];
   readonly accounts: Accounts;
@@ -147,4 +153,78 @@ export function interactions(options: InteractionOptions): (ctx: Context) => Pro
     else show(ctx, 400, errorPage(languageOf(ctx.get("Accept-Language")), "session_not_found"));
     return true;
   };
+}
+
+/** A mail of the provider's own. */
+export interface ProviderMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export type Deliver = (mail: ProviderMail) => Promise<void>;
+
+interface Pending {
+  readonly code: string;
+  tries: number;
+}
+
+/** How often a code may be guessed before another one is needed. */
+const mostTries = 5;
+
+/**
+ * Whether an address is somebody's: they say the code that was mailed to it. Codes are kept in memory; who
+ * has none any more gets another by signing in again.
+ */
+function confirmations(accounts: Accounts, deliver: Deliver) {
+  const pending = new Map<string, Pending>();
+
+  return {
+    async begin(account: Account, language: Language): Promise<void> {
+      const code = String(randomInt(1_000_000)).padStart(6, "0");
+      pending.set(account.id, { code, tries: 0 });
+      const { codeSubject, codeText } = wordsOf(language);
+      await deliver({ to: account.email, subject: codeSubject(code), text: codeText(code) });
+    },
+    /** Whether this is the code. The address counts as confirmed from then on. */
+    confirm(account: Account, code: string): boolean {
+      const asked = pending.get(account.id);
+      if (!asked || asked.tries >= mostTries) return false;
+      asked.tries += 1;
+      if (asked.code !== code.replaceAll(/\s/g, "")) return false;
+      pending.delete(account.id);
+      accounts.confirm(account.id);
+      return true;
+    },
+  };
+}
+
+const shortestPassword = 8;
+
+interface Newcomer {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly password: string;
+  readonly again: string;
+}
+
+/** What somebody typed who wants an account. */
+function newcomerIn(form: URLSearchParams | undefined): Newcomer {
+  const text = (name: string) => form?.get(name) ?? "";
+  return {
+    email: text("email").trim(),
+    givenName: text("given_name").trim(),
+    familyName: text("family_name").trim(),
+    password: text("password"),
+    again: text("password_again"),
+  };
+}
+
+/** The first thing that keeps it from being an account. */
+function problemOf(newcomer: Newcomer): Problem | undefined {
+  const { email, givenName, familyName, password, again } = newcomer;
+  const isComplete = /^\S+@\S+$/.test(email) && givenName && familyName;
+  if (!isComplete || password.length < shortestPassword) return "incomplete";
+  return password === again ? undefined : "different";
 }

@@ -1,6 +1,7 @@
-import { flask, type Html, html, type Page, warning } from "../pages/index.ts";
+import { flask, type Html, html, warning } from "../pages/html.ts";
+import type { Page } from "../pages/page.ts";
 import type { Person } from "./accounts.ts";
-import { type Language, wordsOf } from "./words.ts";
+import { type Language, wordsOf } from "./messages.ts";
 
 export interface Setting {
   readonly language: Language;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Running } from "../ports/index.ts";
-import type { ProviderMail } from "./confirmation.ts";
+import type { Running } from "../ports/listen.ts";
+import type { ProviderMail } from "./interactions.ts";
 import { startIdentityProvider } from "./start-identity-provider.ts";
 import { aBrowser, dana, idToken, providerWith } from "./testing/at-the-provider.ts";
 

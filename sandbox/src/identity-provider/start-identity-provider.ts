@@ -1,14 +1,11 @@
 import { join } from "node:path";
 import Koa, { type Context } from "koa";
 import Provider from "oidc-provider";
-import { serveFont } from "../pages/index.ts";
-import { freePort, listen, type Running } from "../ports/index.ts";
-import { openAccounts, type Person } from "./accounts.ts";
-import { claimsOf, configuration, type IdentityClient } from "./configuration.ts";
-import type { Deliver } from "./confirmation.ts";
-import { interactions } from "./interactions.ts";
-import { openKeys } from "./keys.ts";
-import { invitedPeople, standardPeople } from "./people.ts";
+import { serveFont } from "../pages/style.ts";
+import { freePort, listen, type Running } from "../ports/listen.ts";
+import { invitedPeople, openAccounts, type Person, standardPeople } from "./accounts.ts";
+import { claimsOf, configuration, type IdentityClient, openKeys } from "./configuration.ts";
+import { type Deliver, interactions } from "./interactions.ts";
 
 export interface IdentityProviderOptions {
   /** The port to try first; the next free one is taken, 0 means any. */

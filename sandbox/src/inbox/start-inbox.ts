@@ -1,15 +1,13 @@
 import Koa, { type Context } from "koa";
-import { readForm } from "../forms/index.ts";
-import { type Page, renderPage, serveFont } from "../pages/index.ts";
-import { listen, type Running } from "../ports/index.ts";
-import { answerJson } from "./json.ts";
-import { type Mailbox, openMailbox } from "./mailbox.ts";
-import type { Message } from "./message.ts";
-import { emptyPage, inboxPage, type Where } from "./pages.ts";
-import { startSmtp } from "./smtp.ts";
-import { isView } from "./views.ts";
+import { SMTPServer } from "smtp-server";
+import { readForm } from "../pages/forms.ts";
+import { type Page, renderPage } from "../pages/page.ts";
+import { serveFont } from "../pages/style.ts";
+import { freePort, listen, type Running } from "../ports/listen.ts";
+import { type Filter, type Mailbox, type Message, openMailbox } from "./mailbox.ts";
+import { emptyPage, inboxPage, isView, type Where } from "./pages.ts";
 
-export interface InboxOptions {
+interface InboxOptions {
   /** The page's port to try first; the next free one is taken, 0 means any. */
   readonly port: number;
   /** The same for SMTP. */
@@ -133,4 +131,99 @@ function show(ctx: Context, page: Page): void {
   const { text, headers } = renderPage(page);
   ctx.set(headers);
   ctx.body = text;
+}
+
+const mostBytes = 25 * 1024 * 1024;
+
+interface Smtp {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Takes in every mail, for whomever it is. Nothing is sent on. */
+async function startSmtp(mailbox: Mailbox, wanted: number): Promise<Smtp> {
+  const server = new SMTPServer({
+    authOptional: true,
+    // There is no certificate, and senders must not try.
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    size: mostBytes,
+    onAuth: (_auth, _session, callback) => callback(null, { user: "anybody" }),
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (stream.sizeExceeded) {
+          callback(Object.assign(new Error("The message is too large"), { responseCode: 552 }));
+          return;
+        }
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        mailbox.add(to, Buffer.concat(chunks)).then(
+          () => callback(),
+          (error: Error) => callback(error),
+        );
+      });
+    },
+  });
+  // A sender who hangs up is no concern of the other mails.
+  server.on("error", (error) => console.error(`inbox: ${error.message}`));
+  const port = await freePort(wanted);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+
+  return { port, stop: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+const longestWait = 60;
+
+/**
+ * For tests: `GET /api/messages?to=&search=&wait=` (newest first; `wait` is the most seconds to wait
+ * for a first match), `GET` and `DELETE /api/messages/{id}`, `DELETE /api/messages`.
+ * `false` when the path isn't one of these.
+ */
+async function answerJson(ctx: Context, mailbox: Mailbox): Promise<boolean> {
+  const [path, id] = /^\/api\/messages(?:\/([\w-]+))?$/.exec(ctx.path) ?? [];
+  if (path === undefined) return false;
+  const message = id === undefined ? undefined : mailbox.find(id);
+
+  if (ctx.method === "DELETE" && (message || id === undefined)) {
+    mailbox.remove(message ? [message.id] : mailbox.list().map((each) => each.id));
+    ctx.status = 204;
+  } else if (ctx.method === "GET" && message) {
+    ctx.body = { ...present(message, mailbox), ...presentContent(message) };
+  } else if (ctx.method === "GET" && id === undefined) {
+    ctx.body = { messages: (await found(ctx, mailbox)).map((each) => present(each, mailbox)) };
+  } else {
+    ctx.status = 404;
+    ctx.body = { message: "There is no such message." };
+  }
+  return true;
+}
+
+async function found(ctx: Context, mailbox: Mailbox): Promise<Message[]> {
+  const query = new URLSearchParams(ctx.querystring);
+  const filter: Filter = {
+    to: query.get("to") ?? undefined,
+    search: query.get("search") ?? undefined,
+  };
+  const wait = Math.min(longestWait, Number(query.get("wait")) || 0);
+  if (wait <= 0) return mailbox.list(filter);
+  return mailbox.waitFor(filter, AbortSignal.timeout(wait * 1_000));
+}
+
+function present({ id, receivedAt, from, to, subject }: Message, mailbox: Mailbox) {
+  return { id, receivedAt: receivedAt.toISOString(), from, to, subject, read: mailbox.isRead(id) };
+}
+
+function presentContent({ text, html, headers, links, attachments }: Message) {
+  return {
+    text,
+    html: html ?? null,
+    headers,
+    links,
+    attachments: attachments.map(({ filename, mimeType, content }) => ({
+      filename,
+      mimeType,
+      bytes: content.byteLength,
+    })),
+  };
 }

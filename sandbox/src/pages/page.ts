@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Html, html } from "./html.ts";
-import { flask } from "./icons.ts";
+import { flask, type Html, html } from "./html.ts";
 import { baseStyle } from "./style.ts";
 
 export interface Page {

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startIdentityProvider } from "../identity-provider/index.ts";
-import { startInbox } from "../inbox/index.ts";
-import { listen, type Running } from "../ports/index.ts";
-import { accessibilityFaults } from "../testing/accessibility/index.ts";
-import { authorizationQuery, startTestDex } from "../testing/index.ts";
+import { startIdentityProvider } from "../identity-provider/start-identity-provider.ts";
+import { startInbox } from "../inbox/start-inbox.ts";
+import { listen, type Running } from "../ports/listen.ts";
+import { accessibilityFaults } from "../testing/accessibility.ts";
+import { authorizationQuery, startTestDex } from "../testing/dex.ts";
 
 const client = {
   id: "copperfield",

@@ -1,7 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { commandOf } from "../processes/index.ts";
 
 const patience = { askedNicely: 20_000, told: 5_000, step: 50 };
 
@@ -39,4 +39,15 @@ async function ends(runs: () => boolean, milliseconds: number): Promise<boolean>
 function serves(pid: number, folder: string): boolean {
   const command = commandOf(pid);
   return command.includes("postgres") && command.includes(folder);
+}
+
+/** How a process was called, with its arguments; nothing where there is none of this id. */
+export function commandOf(pid: number): string {
+  if (!Number.isInteger(pid) || pid <= 0) return "";
+  try {
+    if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+    return execFileSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" });
+  } catch {
+    return "";
+  }
 }

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, inject, it } from "vitest";
 import { startPostgres } from "./start-postgres.ts";
-import type {} from "./vitest-context.ts";
+import type {} from "./vitest-setup.ts";
 
 describe("startPostgres", () => {
   it("creates three roles that row-level security binds", async () => {

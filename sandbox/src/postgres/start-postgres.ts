@@ -12,11 +12,9 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import { freePort } from "../ports/index.ts";
-import { findBinaries } from "./binaries.ts";
+import { freePort } from "../ports/listen.ts";
+import { findBinaries, giveTo, type ServerUser, serverUser } from "./installation.ts";
 import { stopLeftover, stopServer } from "./leftover.ts";
-import { prepareDatabase, type RolePasswords } from "./roles.ts";
-import { giveTo, type ServerUser, serverUser } from "./server-user.ts";
 
 export interface PostgresOptions {
   /** Where data, log and lock live. Whoever the server runs as must be able to walk there. */
@@ -156,4 +154,42 @@ async function answers(adminUrl: string, server: ChildProcess, log: string): Pro
 async function stop(server: ChildProcess): Promise<void> {
   const runs = () => server.exitCode === null && server.signalCode === null;
   if (server.pid !== undefined && runs()) await stopServer(server.pid, runs);
+}
+
+/** The passwords of the three roles (D-21): migrations, the queue's schema, all tenant data. */
+export interface RolePasswords {
+  readonly owner: string;
+  readonly queue: string;
+  readonly app: string;
+}
+
+/**
+ * Creates the roles with these passwords, or gives existing ones these passwords, and the database,
+ * which belongs to `owner`. None of the three may bypass row-level security.
+ */
+async function prepareDatabase(
+  adminUrl: string,
+  database: string,
+  passwords: RolePasswords,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    for (const [role, password] of Object.entries(passwords)) {
+      const { rowCount } = await client.query("select from pg_roles where rolname = $1", [role]);
+      const verb = rowCount ? "alter" : "create";
+      await client.query(
+        `${verb} role ${client.escapeIdentifier(role)} login nosuperuser nobypassrls nocreatedb
+           nocreaterole noreplication password ${client.escapeLiteral(password)}`,
+      );
+    }
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [
+      database,
+    ]);
+    if (!rowCount) {
+      await client.query(`create database ${client.escapeIdentifier(database)} owner owner`);
+    }
+  } finally {
+    await client.end();
+  }
 }

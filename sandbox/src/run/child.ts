@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-export interface ChildOptions {
+interface ChildOptions {
   readonly name: string;
   /** The bundled process. */
   readonly file: string;
@@ -17,7 +17,7 @@ export interface ChildOptions {
   readonly readyUrl?: string;
 }
 
-export interface Child {
+interface Child {
   /** Asks it to stop, and ends it when it doesn't. */
   readonly stop: () => Promise<void>;
 }
@@ -86,3 +86,6 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     }
   }
 }
+
+/** How V8 is bounded in a worker, as its image has it. */
+export const workerFlags = ["--max-old-space-size=144", "--max-semi-space-size=16"] as const;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base, describe, expect } from "vitest";
-import { holderOf } from "./hold-folder.ts";
+import { holderOf } from "./folder.ts";
 
 describe("holding a folder", () => {
   test("is for one at a time, and until it ends, however it ends", async ({ folder, sandbox }) => {
@@ -49,7 +49,7 @@ interface Tried {
   readonly said: string;
 }
 
-const module = fileURLToPath(new URL("./hold-folder.ts", import.meta.url));
+const module = fileURLToPath(new URL("./folder.ts", import.meta.url));
 
 const test = base.extend<{
   readonly folder: string;

@@ -7,16 +7,17 @@ import { openMailer } from "@tieout/server/mail";
 import { openStorage } from "@tieout/server/storage";
 import { demoTenants } from "../demo/tenants.ts";
 import { startDex } from "../dex/start-dex.ts";
-import { type ProviderMail, startIdentityProvider } from "../identity-provider/index.ts";
-import { startInbox } from "../inbox/index.ts";
-import { freePort } from "../ports/index.ts";
-import { startPostgres, stopLeftover } from "../postgres/index.ts";
+import type { ProviderMail } from "../identity-provider/interactions.ts";
+import { startIdentityProvider } from "../identity-provider/start-identity-provider.ts";
+import { startInbox } from "../inbox/start-inbox.ts";
+import { freePort } from "../ports/listen.ts";
+import { stopLeftover } from "../postgres/leftover.ts";
+import { startPostgres } from "../postgres/start-postgres.ts";
 import { startQuickBooksDesktop } from "../quickbooks-desktop/start-quickbooks-desktop.ts";
 import { type Addresses, addressesAt } from "./addresses.ts";
-import { startChild } from "./child.ts";
+import { startChild, workerFlags } from "./child.ts";
 import { openSecrets } from "./secrets.ts";
 import { clientIdOf, prepareTenants } from "./tenants.ts";
-import { workerFlags } from "./worker-flags.ts";
 
 export interface SandboxOptions {
   /** The checkout, with every process built. */

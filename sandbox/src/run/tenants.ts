@@ -1,25 +1,30 @@
-import type { NewTenant } from "@tieout/server/database";
+import { randomUUID } from "node:crypto";
 import {
   createUser,
   findTenant,
   moveIdentityProvider,
+  type NewTenant,
   openPool,
   roleIds,
+  saveBannerMessage,
   saveIdentityProvider,
+  savePortalTexts,
   saveTenantAlias,
   saveTenantHost,
+  saveUserMetadataSetting,
+  type Tx,
   withTenant,
 } from "@tieout/server/database";
-import { addTenant } from "@tieout/server/operating";
+import { addTenant, changeLogo, type Operator, operate } from "@tieout/server/operating";
 import { parseKeyRing, placeOfClientSecret, sealer } from "@tieout/server/sealing";
 import type { Storage } from "@tieout/server/storage";
+import { demoLogo } from "../demo/logo.ts";
 import { type DemoTenant, demoTenants } from "../demo/tenants.ts";
-import { standardPeople, subjectOf } from "../identity-provider/index.ts";
+import { standardPeople, subjectOf } from "../identity-provider/accounts.ts";
 import type { Addresses } from "./addresses.ts";
-import { dressTenant } from "./dress-tenant.ts";
 import type { Secrets } from "./secrets.ts";
 
-export interface Operator {
+interface TenantSetup {
   readonly ownerUrl: string;
   readonly appUrl: string;
   readonly secrets: Secrets;
@@ -34,9 +39,9 @@ export interface Operator {
  * What an operator does before anybody can log in: tenants, their hosts and identity providers, and their
  * first people. Addresses may differ from the last start's; the rest is made once.
  */
-export async function prepareTenants(operator: Operator): Promise<void> {
-  const owner = openPool(operator.ownerUrl);
-  const pool = openPool(operator.appUrl);
+export async function prepareTenants(setup: TenantSetup): Promise<void> {
+  const owner = openPool(setup.ownerUrl);
+  const pool = openPool(setup.appUrl);
   try {
     for (const tenant of demoTenants) {
       const isNew = await withTenant(pool, tenant.id, (db) =>
@@ -45,7 +50,7 @@ export async function prepareTenants(operator: Operator): Promise<void> {
           () => true,
         ),
       );
-      const { billingAnchor, storage } = operator;
+      const { billingAnchor, storage } = setup;
       const acting = { owner, pool, now: new Date() };
       if (isNew) {
         await addTenant(acting, { ...tenant, billingAnchor });
@@ -55,7 +60,7 @@ export async function prepareTenants(operator: Operator): Promise<void> {
         await saveTenantAlias(owner, { tenantId: tenant.id, alias });
       }
       for (const kind of ["lender", "borrower"] as const) {
-        const origin = operator.addresses[kind](tenant.name);
+        const origin = setup.addresses[kind](tenant.name);
         const fallback = tenant.isDefault;
         await saveTenantHost(owner, {
           tenantId: tenant.id,
@@ -66,18 +71,18 @@ export async function prepareTenants(operator: Operator): Promise<void> {
         });
       }
       await withTenant(pool, tenant.id, async (db) => {
-        const { seal } = await sealer(parseKeyRing(operator.secrets.keyRing)).forTenant(db);
+        const { seal } = await sealer(parseKeyRing(setup.secrets.keyRing)).forTenant(db);
         const id = tenant.identityProviderId;
-        await moveIdentityProvider(db, id, operator.issuer);
+        await moveIdentityProvider(db, id, setup.issuer);
         await saveIdentityProvider(db, {
           id,
-          issuer: operator.issuer,
+          issuer: setup.issuer,
           clientId: clientIdOf(tenant),
-          sealedClientSecret: seal(placeOfClientSecret(id), operator.secrets.identityClient),
+          sealedClientSecret: seal(placeOfClientSecret(id), setup.secrets.identityClient),
           apiClientIds: [],
           scopes: "openid profile email",
         });
-        if (isNew) await addPeople(db, tenant, operator.issuer);
+        if (isNew) await addPeople(db, tenant, setup.issuer);
       });
     }
   } finally {
@@ -86,8 +91,6 @@ export async function prepareTenants(operator: Operator): Promise<void> {
 }
 
 export const clientIdOf = ({ name }: Pick<DemoTenant, "name">) => `tieout-${name}`;
-
-type Tx = Parameters<typeof createUser>[0];
 
 /** The first of a tenant's people is its administrator, who invites anybody else. */
 async function addPeople(db: Tx, { name, userIds }: DemoTenant, issuer: string): Promise<void> {
@@ -104,4 +107,23 @@ async function addPeople(db: Tx, { name, userIds }: DemoTenant, issuer: string):
       identity: { issuer, subject: subjectOf(name, email) },
     });
   }
+}
+
+/** What an operator would add to a new tenant, so that there is something to see. */
+async function dressTenant(
+  operator: Operator,
+  { id, logo, banners, portalTexts, metadata }: DemoTenant,
+  storage: Storage,
+): Promise<void> {
+  const picture = { bytes: demoLogo(logo), type: "image/png" } as const;
+  await changeLogo(operator, { tenantId: id, storage }, picture);
+  await operate(operator, id, { action: "tenant-dressed" }, async (db: Tx) => {
+    for (const [position, banner] of banners.entries()) {
+      await saveBannerMessage(db, { id: randomUUID(), position, ...banner });
+    }
+    for (const { texts, ...key } of portalTexts) await savePortalTexts(db, key, texts);
+    for (const [position, setting] of metadata.entries()) {
+      await saveUserMetadataSetting(db, { ...setting, position });
+    }
+  });
 }

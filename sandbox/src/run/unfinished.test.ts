@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, describe, expect, vi } from "vitest";
-import { forgetUnfinished, isSeeded, seedOnce } from "./unfinished.ts";
+import { forgetUnfinished, isSeeded, seedOnce } from "./folder.ts";
 
 describe("a sandbox whose first books", () => {
   test("were broken off begins anew, and says so; whoever holds it goes on holding it", async ({

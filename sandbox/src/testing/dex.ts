@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type DexOptions, startDex } from "../dex/start-dex.ts";
-import type { Running } from "../ports/index.ts";
+import type { Running } from "../ports/listen.ts";
 
 /** A client that tests and tools ask with. */
 export const testClient = {

@@ -1,7 +1,7 @@
 import { sampleFile } from "@tieout/server/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Running } from "../../ports/index.ts";
-import { startTestDex } from "../../testing/index.ts";
+import type { Running } from "../../ports/listen.ts";
+import { startTestDex } from "../../testing/dex.ts";
 import { schemaFaults } from "../../testing/schema-faults.ts";
 import { parseDay } from "../books/calendar.ts";
 import { companies, standardSeed } from "../books/companies.ts";

@@ -1,5 +1,6 @@
 import type { Context } from "koa";
-import { type Html, html, type Page, renderPage } from "../../pages/index.ts";
+import { type Html, html } from "../../pages/html.ts";
+import { type Page, renderPage } from "../../pages/page.ts";
 import type { OpenBooks } from "../api/operations.ts";
 import type { Books, Company } from "../books/books.ts";
 import { months } from "../books/calendar.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml as escaped } from "../../pages/index.ts";
+import { escapeHtml as escaped } from "../../pages/html.ts";
 import { formatAmount, type Transaction } from "../books/books.ts";
 import { formatDay, monthOf, yearOf } from "../books/calendar.ts";
 import type { Extract } from "./extract.ts";

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { escapeHtml as escaped } from "../../pages/index.ts";
+import { escapeHtml as escaped } from "../../pages/html.ts";
 import { type Account, formatAmount } from "../books/books.ts";
 import { type DayNumber, formatDay, monthOf, yearOf } from "../books/calendar.ts";
 import type { Extract, MonthlyExtract } from "./extract.ts";

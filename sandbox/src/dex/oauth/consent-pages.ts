@@ -1,14 +1,6 @@
-import {
-  chevron,
-  cross,
-  flask,
-  type Html,
-  html,
-  labStyle,
-  type Page,
-  tick,
-  warning,
-} from "../../pages/index.ts";
+import { chevron, cross, flask, type Html, html, tick, warning } from "../../pages/html.ts";
+import type { Page } from "../../pages/page.ts";
+import { labStyle } from "../../pages/style.ts";
 import type { Company } from "../books/books.ts";
 import type { AuthorizationRequest } from "./authorization-request.ts";
 import { outcomes } from "./grants.ts";

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Disk, openDisk } from "../../disk/index.ts";
+import { type Disk, openDisk } from "../../disk/disk.ts";
 
 /** What a person allowed a client. */
 export interface Grant {

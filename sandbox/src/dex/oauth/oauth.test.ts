@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Running } from "../../ports/index.ts";
+import type { Running } from "../../ports/listen.ts";
 import {
   askForTokens,
   authorizationQuery,
@@ -14,7 +14,7 @@ import {
   startTestDex,
   type TestTokens,
   testClient,
-} from "../../testing/index.ts";
+} from "../../testing/dex.ts";
 
 let dex: Running;
 let now = Date.parse("2026-11-21T12:00:00Z");

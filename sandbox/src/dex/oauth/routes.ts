@@ -1,6 +1,6 @@
 import type { Context } from "koa";
-import { isSameOrigin, readForm } from "../../forms/index.ts";
-import { type Page, renderPage } from "../../pages/index.ts";
+import { isSameOrigin, readForm } from "../../pages/forms.ts";
+import { type Page, renderPage } from "../../pages/page.ts";
 import type { Books } from "../books/books.ts";
 import {
   type AuthorizationRequest,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createRemoteJWKSet, jwtVerify } from "jose";
-import type { ProviderMail } from "../confirmation.ts";
+import type { ProviderMail } from "../interactions.ts";
 
 export const dana = "dana.whitfield@copperfieldcapital.com";
 

@@ -1,13 +1,7 @@
 import type { Company } from "../../dex/books/books.ts";
-import {
-  chevron,
-  flask,
-  type Html,
-  html,
-  labStyle,
-  type Page,
-  warning,
-} from "../../pages/index.ts";
+import { chevron, flask, type Html, html, warning } from "../../pages/html.ts";
+import type { Page } from "../../pages/page.ts";
+import { labStyle } from "../../pages/style.ts";
 import type { ConnectionFile } from "./connection-file.ts";
 import { outcomes, type Update } from "./update-selected.ts";
 

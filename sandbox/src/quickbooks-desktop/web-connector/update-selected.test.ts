@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { escapeHtml } from "../../pages/index.ts";
-import { listen, type Running } from "../../ports/index.ts";
+import { escapeHtml } from "../../pages/html.ts";
+import { listen, type Running } from "../../ports/listen.ts";
 import { runWebConnector, type WebConnectorRun } from "../../testing/web-connector.ts";
 import { childOf, readXml, textOf } from "../qbxml/xml.ts";
 import { qbxml } from "../testing/ask.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { exchange } from "../../exchange/index.ts";
+import { exchange } from "../../exchange/exchange.ts";
 import { version } from "../company-file/host.ts";
 import { CannotParse } from "../qbxml/message.ts";
 import { childOf, documentOf, element, readXml, textsOf, type XmlElement } from "../qbxml/xml.ts";

@@ -1,4 +1,21 @@
-import { test as base, type Page } from "@playwright/test";
+import { createHash, randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import {
+  deleteSharedLink,
+  expireSharedLink,
+  findSharedLinkBySecret,
+  openPool,
+  withTenant,
+} from "@tieout/server/database";
+import { hashOf } from "@tieout/server/sealing";
+import { type AskedOtherwise, lenderAtWork, type Shared, shareBooks } from "../../demo/people.ts";
+import { demoTenants } from "../../demo/tenants.ts";
+import { type Running, runningFile } from "../../run/running.ts";
+import type { Secrets } from "../../run/secrets.ts";
+import { accessibilityFaults } from "../accessibility.ts";
+import { basic } from "../dex.ts";
 
 interface Windows {
   /** A phone of somebody who has never been here. The usual `page` is the lender's, 1440 by 900. */
@@ -17,3 +34,250 @@ export const journey = base.extend<Windows>({
     await context.close();
   },
 });
+
+/** Names the folder of the sandbox that journeys go through. */
+export const folderVariable = "TIEOUT_JOURNEYS_SANDBOX";
+
+/** The sandbox that is there for journeys, and what only tests may look into. */
+export interface RunningSandbox extends Running {
+  /** The process id of a process of ours as it runs now. */
+  readonly pidOf: (process: "worker" | "bff-lender" | "bff-borrower") => number;
+  /** As the portals and the worker connect. */
+  readonly databaseUrl: string;
+  /** What DEX knows our client by. */
+  readonly dexClient: { readonly id: string; readonly secret: string; readonly redirect: string };
+}
+
+export function runningSandbox(): RunningSandbox {
+  const folder = process.env[folderVariable];
+  if (folder === undefined) throw new Error(`${folderVariable} names no sandbox`);
+  const read = (file: string): string => readFileSync(join(folder, file), "utf8");
+
+  // The sandbox wrote both files itself.
+  const running = JSON.parse(read(runningFile)) as Running;
+  const { dexClient, app } = JSON.parse(read("secrets.json")) as Secrets;
+  // PostgreSQL's own file: its fourth line is the port.
+  const databasePort = read(join("postgres", "data", "postmaster.pid")).split("\n")[3];
+  const { port } = new URL(Object.values(running.lender)[0] ?? "");
+  return {
+    ...running,
+    databaseUrl: `postgres://app:${app}@127.0.0.1:${databasePort}/tieout`,
+    pidOf: (name) => Number(read(join("logs", `${name}.pid`))),
+    dexClient: {
+      id: "tieout",
+      secret: dexClient,
+      redirect: `http://callback.localhost:${port}/api/connections/callback`,
+    },
+  };
+}
+
+/** Whom journeys go through the lender's portal as. */
+export const danaEmail = "dana.whitfield@copperfieldcapital.com";
+
+export interface AskedForBooks {
+  readonly workspaceId: string;
+  readonly displayName: string;
+  /** What is sent to the borrower. */
+  readonly link: string;
+  /** Connects a company of DEX's and waits for the end, as a borrower would. */
+  readonly share: (company: string) => Promise<Shared>;
+}
+
+/** A workspace of Dana's and a link for it, made over HTTP: for what a journey needs and isn't about. */
+export async function askForBooks(
+  displayName: string,
+  asked: AskedOtherwise = {},
+): Promise<AskedForBooks> {
+  const { lender, password } = runningSandbox();
+  const dana = await lenderAtWork(lender.copperfield ?? "", { email: danaEmail, password });
+  const workspaceId = await dana.openWorkspace({ displayName });
+  const link = await dana.askByLink(workspaceId, asked);
+  return { workspaceId, displayName, link, share: (company) => shareBooks(link, company) };
+}
+
+/** As `askForBooks`, with the books collected already. */
+export async function collectBooks(
+  company: string,
+  displayName: string,
+  asked: AskedOtherwise = {},
+): Promise<AskedForBooks> {
+  const books = await askForBooks(displayName, asked);
+  const { outcome, errorDescription } = await books.share(company);
+  if (outcome === "Error") throw new Error(`${company} wasn't collected: ${errorDescription}`);
+  return books;
+}
+
+/** Ends a link of Copperfield's as its lender would, or as time does. */
+export async function endLink(link: string, how: "expire" | "withdraw"): Promise<void> {
+  const [tenant] = demoTenants;
+  const [by] = tenant?.userIds ?? [];
+  if (!tenant || by === undefined) throw new Error("There is no tenant");
+
+  const secretHash = hashOf(new URL(link).hash.slice(1));
+  const pool = openPool(runningSandbox().databaseUrl);
+  try {
+    await withTenant(pool, tenant.id, async (db) => {
+      const found = await findSharedLinkBySecret(db, secretHash);
+      if (!found) throw new Error("There is no such link");
+      const now = new Date();
+      if (how === "expire") await expireSharedLink(db, found.id, { expiredBy: by, now });
+      else await deleteSharedLink(db, found.id, { deletedBy: by, now });
+    });
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** A mail as the inbox gives it; see `inbox/json.ts`. */
+export interface Mail {
+  readonly from: { readonly name: string; readonly address: string };
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** The newest mail to somebody that has these words in it. Waits for it up to `seconds`. */
+export async function mailTo(
+  { inbox }: Pick<RunningSandbox, "inbox">,
+  {
+    to,
+    search,
+    seconds = 40,
+  }: { readonly to: string; readonly search: string; readonly seconds?: number },
+): Promise<Mail> {
+  const query = new URLSearchParams({ to, search, wait: String(seconds) });
+  const found = await get<{ messages: { id: string }[] }>(`${inbox}/api/messages?${query}`);
+  const [newest] = found.messages;
+  if (!newest) throw new Error(`Nothing about "${search}" came to ${to}`);
+  return get<Mail>(`${inbox}/api/messages/${newest.id}`);
+}
+
+async function get<Reply>(address: string): Promise<Reply> {
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
+  // The inbox's own tests hold it to this shape.
+  return (await reply.json()) as Reply;
+}
+
+const pictures = process.env.TIEOUT_JOURNEYS_PICTURES;
+
+/**
+ * Holds a page, with whatever dialog stands on it, to everything that axe can judge. Where
+ * `TIEOUT_JOURNEYS_PICTURES` names a folder, a picture of it goes there, for people to judge.
+ */
+export async function inspect(page: Page, name: string): Promise<void> {
+  // A page that's still on its way can't be judged.
+  await expect(page.locator("h1").first()).toBeAttached();
+  await page.evaluate(comeToRest);
+  if (pictures !== undefined) {
+    mkdirSync(pictures, { recursive: true });
+    await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
+  }
+  expect(await accessibilityFaults(page), `axe on ${name}`).toEqual([]);
+}
+
+/** In the page: until what fades in or moves has arrived. What turns for as long as it's shown isn't waited for. */
+const comeToRest = `Promise.all(
+  document.getAnimations()
+    .filter(({ effect, playState }) =>
+      playState === "running" && Number.isFinite(effect.getComputedTiming().endTime))
+    .map(({ finished }) => finished.catch(() => undefined)),
+).then(() => undefined)`;
+
+/** A name that no earlier run has left in the sandbox. */
+export const unique = (name: string): string => `${name} ${Date.now().toString(36)}`;
+
+/** A row of DEX's own statements; amounts are decimal strings, one a column. */
+export interface DexRow {
+  readonly kind: "section" | "account" | "total";
+  readonly group: string;
+  readonly label: string;
+  readonly accountId: string | null;
+  readonly amounts: readonly string[];
+}
+
+export interface DexLine {
+  readonly debit: string;
+  readonly credit: string;
+}
+
+/** DEX's books of one company, asked with a token of one's own. */
+export interface DexBooks {
+  readonly balanceSheet: (days: readonly string[], basis: string) => Promise<readonly DexRow[]>;
+  /** Ranges as `2024-01-01..2024-12-31`. */
+  readonly profitAndLoss: (ranges: readonly string[], basis: string) => Promise<readonly DexRow[]>;
+  readonly journalLines: (from: string, to: string) => Promise<readonly DexLine[]>;
+}
+
+/** Says yes on DEX's consent page, and exchanges the code as any client would. */
+export async function dexBooks(
+  { dex, dexClient }: Pick<RunningSandbox, "dex" | "dexClient">,
+  company: string,
+): Promise<DexBooks> {
+  const verifier = randomBytes(32).toString("base64url");
+  const decision = await fetch(`${dex}/oauth/decision`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: dex },
+    body: new URLSearchParams({
+      response_type: "code",
+      client_id: dexClient.id,
+      redirect_uri: dexClient.redirect,
+      state: "of a journey",
+      code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+      code_challenge_method: "S256",
+      company,
+      outcome: "success",
+      decision: "allow",
+    }),
+  });
+  const back = new URL(decision.headers.get("Location") ?? "", dex);
+  const tokens = await fetch(`${dex}/oauth/token`, {
+    method: "POST",
+    headers: { Authorization: basic(dexClient.id, dexClient.secret) },
+    body: new URLSearchParams({
+      grant_type: "authorization_code",
+      code: back.searchParams.get("code") ?? "",
+      redirect_uri: dexClient.redirect,
+      code_verifier: verifier,
+    }),
+  });
+  // DEX's contract test holds its replies to `dex.yaml`.
+  const { access_token } = (await tokens.json()) as { readonly access_token: string };
+
+  const get = async <Reply>(path: string, query: Readonly<Record<string, string>>) => {
+    const reply = await fetch(`${dex}/api/v1/${path}?${new URLSearchParams(query)}`, {
+      headers: { Authorization: `Bearer ${access_token}` },
+    });
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
+    return (await reply.json()) as Reply;
+  };
+  const rowsOf = async (path: string, query: Readonly<Record<string, string>>) =>
+    (await get<{ readonly rows: readonly DexRow[] }>(path, query)).rows;
+
+  return {
+    balanceSheet: (days, basis) => rowsOf("reports/balance-sheet", { asOf: days.join(","), basis }),
+    profitAndLoss: (ranges, basis) =>
+      rowsOf("reports/profit-and-loss", { ranges: ranges.join(","), basis }),
+    journalLines: async (from, to) => {
+      const all: DexLine[] = [];
+      for (let cursor: string | null = ""; cursor !== null; ) {
+        type Page = { readonly lines: readonly DexLine[]; readonly nextCursor: string | null };
+        const page: Page = await get<Page>("journal-lines", {
+          from,
+          to,
+          limit: "5000",
+          ...(cursor !== "" && { cursor }),
+        });
+        all.push(...page.lines);
+        cursor = page.nextCursor;
+      }
+      return all;
+    },
+  };
+}
+
+/** Whole cents of a decimal string with two places. */
+export const cents = (amount: string): number => Number(amount.replace(".", ""));

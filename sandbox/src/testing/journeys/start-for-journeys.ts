@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { runningFile } from "../../run/running.ts";
-import { folderVariable } from "./running-sandbox.ts";
+import { folderVariable } from "./journey.ts";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../../..");
 const slowestStartMs = 180_000;

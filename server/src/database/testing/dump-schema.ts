@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { startTemporaryPostgres } from "../../../../sandbox/src/postgres/index.ts";
+import { startTemporaryPostgres } from "../../../../sandbox/src/postgres/temporary-postgres.ts";
 import { migrate } from "../migrate.ts";
 import { describeSchema } from "./describe-schema.ts";
 import { describeTables } from "./describe-tables.ts";

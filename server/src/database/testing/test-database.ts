@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import pg from "pg";
 import { test as base, inject } from "vitest";
-import type {} from "../../../../sandbox/src/postgres/vitest-context.ts";
+import type {} from "../../../../sandbox/src/postgres/vitest-setup.ts";
 import { migrate } from "../migrate.ts";
 import { openPool } from "../pool.ts";
 import { newTenant, type TestTenant } from "./tenant.ts";

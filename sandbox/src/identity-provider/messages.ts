@@ -1,7 +1,7 @@
 const languages = ["en", "es", "fr"] as const;
 export type Language = (typeof languages)[number];
 
-export interface Words {
+interface Words {
   readonly band: { readonly name: string; readonly text: string };
   readonly system: string;
   readonly signIn: string;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freePort } from "./free-port.ts";
-import { listen } from "./listen.ts";
+import { freePort, listen } from "./listen.ts";
 
 describe("listen", () => {
   it("takes the next port when another has the one it wanted", async () => {

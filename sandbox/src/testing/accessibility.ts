@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 
 type Page = ConstructorParameters<typeof AxeBuilder>[0]["page"];
 
-export interface AccessibilityFault {
+interface AccessibilityFault {
   readonly rule: string;
   /** The first few places, as markup with what is wrong about it. */
   readonly places: readonly string[];

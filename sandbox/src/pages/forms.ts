@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Context } from "koa";
 
 const mostBytes = 64 * 1024;
 
@@ -19,4 +20,10 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
     if (bytes <= mostBytes) chunks.push(chunk);
   }
   return bytes > mostBytes ? undefined : Buffer.concat(chunks).toString("utf8");
+}
+
+/** What is decided comes from our own page, never from a form on somebody else's. */
+export function isSameOrigin(ctx: Context): boolean {
+  const origin = ctx.get("Origin");
+  return URL.canParse(origin) && new URL(origin).host === ctx.host;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { workerFlags } from "./worker-flags.ts";
+import { workerFlags } from "./child.ts";
 
 it("bounds the sandbox's worker as the image of production does", () => {
   const image = readFileSync(

@@ -1,1 +1,0 @@
-export { type Disk, openDisk } from "./disk.ts";

@@ -1,1 +1,0 @@
-export { type Answer, exchange } from "./exchange.ts";

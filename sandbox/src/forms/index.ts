@@ -1,2 +1,0 @@
-export { readForm } from "./read-form.ts";
-export { isSameOrigin } from "./same-origin.ts";

@@ -1,1 +1,0 @@
-export { type InboxOptions, type RunningInbox, startInbox } from "./start-inbox.ts";

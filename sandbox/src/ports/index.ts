@@ -1,2 +1,0 @@
-export { freePort } from "./free-port.ts";
-export { listen, type Running } from "./listen.ts";

@@ -1,1 +1,0 @@
-export { commandOf } from "./command-of.ts";
