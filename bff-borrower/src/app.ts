@@ -9,13 +9,11 @@ import {
   type Services,
 } from "./operation.ts";
 import { handlers } from "./operations/handlers.ts";
-import { sentences } from "./operations/sentences.ts";
 
 const bind = api<operations, Borrower, Services, PublicOperation>(
   contract,
   handlers,
   publicOperations,
-  sentences,
 );
 
 /** The borrower's operations, given what they depend on. */

@@ -9,13 +9,11 @@ import {
   type Services,
 } from "./operation.ts";
 import { handlers } from "./operations/handlers.ts";
-import { sentences } from "./operations/sentences.ts";
 
 const bind = api<operations, Lender, Services, PublicOperation>(
   contract,
   handlers,
   publicOperations,
-  sentences,
 );
 
 /** The lender's operations, given what they depend on. */

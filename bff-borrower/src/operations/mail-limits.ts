@@ -20,5 +20,4 @@ export const mayMail = (tx: Transact, addressPrefix: string, now: Date): Promise
 export const mayAskAgain = async (db: Tx, submissionId: string): Promise<boolean> =>
   (await countEmailConfirmations(db, submissionId)) < questionsAtMost;
 
-export const tooManyMails = () =>
-  problem(429, "too-many-mails", "Many messages were sent already. Please wait an hour.");
+export const tooManyMails = () => problem(429, "too-many-mails", { title: "too-many-messages" });

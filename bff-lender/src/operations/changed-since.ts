@@ -1,9 +1,9 @@
 import type { LastChange } from "@tieout/server/database";
-import { etag, problem } from "@tieout/server/http";
+import { etag, type ProblemText, problem } from "@tieout/server/http";
 
 interface Said {
   readonly type: "changed-since" | "changed-meanwhile";
-  readonly title: string;
+  readonly title: ProblemText;
 }
 
 /** Refuses a change that was made from an older version: with what is so now, and who made it so (D-31). */
@@ -12,7 +12,7 @@ export function changedSince<Current extends { readonly version: number }>(
   { changedAt, changedBy }: LastChange,
   { type, title }: Said,
 ) {
-  const { status, body } = problem(412, type, title, "Look at what has changed, then save again.");
+  const { status, body } = problem(412, type, { title, detail: "look-at-change-then-save" });
   return {
     status,
     body: {

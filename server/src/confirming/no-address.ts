@@ -2,6 +2,6 @@ import { invalid } from "../http/index.ts";
 
 /** What was given to be asked about isn't an address. The words are the specification's (S-M1). */
 export function noAddress(pointer: string) {
-  const description = "The email provided for submission verification is invalid";
+  const description = "verification-email-invalid";
   return invalid([{ pointer, code: "email", description }], description);
 }

@@ -45,7 +45,7 @@ export async function answerConnectionRequest(
       faults.map(({ index, fault }) => ({
         pointer: `/body/initialMetadata/${index}/value`,
         code: fault,
-        description: "This isn't in the right form.",
+        description: "wrong-form",
       })),
     );
   }
@@ -73,7 +73,7 @@ export async function answerConnectionRequest(
     case "not-offered":
       return notOffered();
     case "token-refused":
-      return problem(409, "token-refused", "This has been used already. Please start again.");
+      return problem(409, "token-refused", { title: "consent-token-used" });
     case "begun":
       return {
         status: 200,
@@ -90,4 +90,4 @@ export async function answerConnectionRequest(
   }
 }
 
-const notOffered = () => problem(409, "not-offered", "This package isn't offered here.");
+const notOffered = () => problem(409, "not-offered", { title: "package-not-offered" });

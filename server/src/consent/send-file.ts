@@ -159,14 +159,10 @@ function unfitReply({ state, report, storageKey }: FileImport, acceptDifference:
   if (state === "sent") return undefined;
   if (state === "reading") return fileUnread();
   if (state === "failed" || !report || !storageKey || !isReadyToSend(report)) {
-    return problem(
-      409,
-      "file-not-ready",
-      "Something about this file still has to be said before it can be sent.",
-    );
+    return problem(409, "file-not-ready", { title: "file-not-ready" });
   }
   if (report.findings?.differs && !acceptDifference) {
-    return problem(409, "difference-not-accepted", "The figures of this file don't tie out.");
+    return problem(409, "difference-not-accepted", { title: "file-not-tied-out" });
   }
   return undefined;
 }

@@ -1,29 +1,28 @@
-import { problem } from "../http/index.ts";
+import { type ProblemText, problem } from "../http/index.ts";
 import type { BooksProblem, Refusal } from "../reading/index.ts";
 import { refusedFile, wordsOfRefusal } from "./refusals.ts";
 
-const notBooks = "This is not a file we can read. Save it as Excel or CSV.";
+const notBooks = "books-unreadable";
 
 /** What would be taken as a document, and can't be as books. */
-const words: Partial<Record<BooksProblem, string>> = {
-  archive: "Archives aren't taken. Send one file of them.",
-  "web-page": "This is a web page. Save it as .xlsx or .csv, and try again.",
+const words: Partial<Record<BooksProblem, ProblemText>> = {
+  archive: "books-archive",
+  "web-page": "books-web-page",
   "old-document": notBooks,
   unknown: notBooks,
   "not-books": notBooks,
-  "no-accounts": "There are no accounts in this file. Export it once more, and try again.",
-  "figures-too-large":
-    "The figures of this file come to more than can be added up exactly. Look for a column of numbers that are no amounts.",
-  infected: "Malware was found in this file.",
-  internal: "Something went wrong on our side. Please try again.",
+  "no-accounts": "books-without-accounts",
+  "figures-too-large": "books-figures-too-large",
+  infected: "file-infected",
+  internal: "books-reading-fault",
 };
 
 /** What people read whose books can't be read. */
-export const wordsOfBooksProblem = (code: BooksProblem): string =>
+export const wordsOfBooksProblem = (code: BooksProblem): ProblemText =>
   words[code] ?? wordsOfRefusal[code as Refusal];
 
 /** 413 where it's too large, 400 where there is nothing in it, and 415 for what it is. */
 export function refusedBooks(reason: Refusal | "not-books") {
   if (reason !== "not-books" && words[reason] === undefined) return refusedFile(reason);
-  return problem(415, `file-${reason}`, wordsOfBooksProblem(reason));
+  return problem(415, `file-${reason}`, { title: wordsOfBooksProblem(reason) });
 }

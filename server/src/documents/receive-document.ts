@@ -155,8 +155,7 @@ async function announceLater(db: Tx, submissionId: string, now: Date): Promise<v
   await enqueue(db, "announce-documents", { submissionId }, { jobKey, runAt });
 }
 
-const tooMany = () =>
-  problem(409, "too-many-documents", "This collection takes no more documents.");
+const tooMany = () => problem(409, "too-many-documents", { title: "too-many-documents" });
 
 /** No upload takes this long. */
 const later = (now: Date) => new Date(now.getTime() + 7_200_000);

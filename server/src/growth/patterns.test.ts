@@ -24,7 +24,6 @@ const rooms = [
 
 /** Patterns that are put together while running, and why none of them takes long. */
 const builders: Record<string, string> = {
-  "core/src/sentence/template.ts": "a sentence that is longer than ours isn't read",
   "core/src/text/text.ts": "a choice of names",
   "server/src/reading/record-parser.ts": "sticky, and one set",
 };

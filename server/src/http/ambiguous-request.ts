@@ -1,12 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { acceptedLanguage } from "@tieout/core/language";
-import { translator } from "@tieout/core/sentence";
 import type { Middleware } from "koa";
-import { invalid } from "./problem.ts";
+import { invalid, replyInLanguage } from "./problem.ts";
 import { send } from "./reply.ts";
-import { replyInLanguage } from "./reply-in-language.ts";
-import { chassisSentences } from "./sentences.ts";
 
 /**
  * Headers that may come once. With two of them, what is in front of us and we could each go by another one:
@@ -31,8 +28,6 @@ const once: ReadonlySet<string> = new Set([
 /** Connections that end with the reply that is on its way. */
 const ending = new WeakSet<Socket>();
 
-const translate = translator(chassisSentences);
-
 /** Answers 400, and closes the connection, where a request can be read in more than one way. */
 export const refuseAmbiguous: Middleware = async (ctx, next) => {
   if (ending.has(ctx.req.socket)) {
@@ -45,7 +40,7 @@ export const refuseAmbiguous: Middleware = async (ctx, next) => {
   ctx.req.resume();
   ctx.res.shouldKeepAlive = false;
   const language = acceptedLanguage(ctx.get("accept-language"));
-  send(ctx, replyInLanguage(invalid([]), language, translate));
+  send(ctx, replyInLanguage(invalid([]), language));
 };
 
 function isAmbiguous({ rawHeaders, headers, url = "" }: IncomingMessage): boolean {

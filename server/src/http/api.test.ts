@@ -170,7 +170,7 @@ const handlers: Handlers<Operations, AuthenticatedCaller, object, "getSettings">
     }),
   getSettings: async () => ({ status: 200, body: {} }),
   getFile: async () => ({ status: 200, body: Readable.from(["bytes"]) }),
-  getWrong: async () => problem(404, "not-found", "Not declared as such."),
+  getWrong: async () => problem(404, "not-found", { title: "not-found" }),
   getFault: async () => {
     throw new Error("a bug");
   },

@@ -1,4 +1,3 @@
-import { type Sentences, translator } from "@tieout/core/sentence";
 import type { Knex } from "knex";
 import type { Context, Middleware } from "koa";
 import compose from "koa-compose";
@@ -11,14 +10,19 @@ import { findHost } from "./middleware/find-host.ts";
 import { type AnyHandler, handle } from "./middleware/handle.ts";
 import { limitIdempotencyKey } from "./middleware/idempotency-key.ts";
 import { recordDenials } from "./middleware/record-denials.ts";
-import { answerFaults, answerRefusals, checkReply, sendReply } from "./middleware/reply.ts";
+import {
+  answerFaults,
+  answerRefusals,
+  checkReply,
+  sayProblems,
+  sendReply,
+} from "./middleware/reply.ts";
 import { requireRequestId } from "./middleware/request-id.ts";
 import { requireSameSite } from "./middleware/same-site.ts";
 import { validateInput } from "./middleware/validate-input.ts";
 import type { AuthenticatedCaller, Handlers } from "./operation.ts";
 import type { Proxies } from "./proxies.ts";
 import { isRouted, refuseMalformedEscapes, refuseUnrouted, routesOf, type Step } from "./routes.ts";
-import { chassisSentences } from "./sentences.ts";
 
 /** What the API of a portal needs from beyond this file. */
 export interface ApiDependencies<Authenticated, Services> {
@@ -37,8 +41,7 @@ export interface ApiDependencies<Authenticated, Services> {
 
 /**
  * Binds a portal's handlers to its contract. Gives the middleware, once it's given what it depends on.
- * `sentences` are what the portal's own problems say, in the other languages. Throws at start when the contract
- * and the handlers don't agree on what there is, or on which operations anybody may ask.
+ * Throws at start when the contract and the handlers don't agree on what there is, or on which operations anybody may ask.
  */
 export function api<
   Ops,
@@ -49,21 +52,20 @@ export function api<
   contract: object,
   handlers: Handlers<Ops, Authenticated, Services, PublicId>,
   publicOperations: readonly PublicId[],
-  sentences: Sentences = {},
 ): (dependencies: ApiDependencies<Authenticated, Services>) => Middleware {
   const operations = operationsOf(contract);
   // Their types are held where they're written; here they're met by their ids alone.
   const handlerOf = new Map<string, AnyHandler>(Object.entries(handlers));
   agree(operations, [...handlerOf.keys()], publicOperations);
-  const translate = translator({ ...chassisSentences, ...sentences });
 
   return (dependencies) => {
     const router = routesOf(operations, (operation) => stepsOf(operation, handlerOf, dependencies));
     const pipeline: Middleware[] = [
-      answerFaults(translate),
-      sendReply(translate),
+      answerFaults,
+      sendReply,
       recordDenials(dependencies),
       ...(dependencies.checkReplies ? [checkReply] : []),
+      sayProblems,
       answerRefusals,
       limitBodyPace(dependencies.bodyPace),
       refuseMalformedEscapes,

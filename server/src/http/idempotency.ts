@@ -14,12 +14,10 @@ export interface IdempotentRequest {
 
 /** The same key came with another request: a client's mistake that must not pass for a success. */
 const keyReused = () =>
-  problem(
-    409,
-    "idempotency-key-reused",
-    "This key was used for another request.",
-    "Send each request with a key of its own.",
-  );
+  problem(409, "idempotency-key-reused", {
+    title: "idempotency-key-reused",
+    detail: "use-own-idempotency-key",
+  });
 
 /**
  * Does `work` once for a key (D-31). The reply is kept in the same transaction as what it did, so

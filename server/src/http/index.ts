@@ -35,12 +35,12 @@ export {
   invalid,
   notFound,
   type Problem,
+  type ProblemText,
   problem,
   workspaceAccessRequired,
 } from "./problem.ts";
 export { type Proxies, prefixOf, trustedProxies } from "./proxies.ts";
 export { Refusal } from "./refusal.ts";
 export type { Headers } from "./reply.ts";
-export { sentenceInLanguage } from "./sentence-in-language.ts";
 export { SerializedJson } from "./serialized-json.ts";
 export { type Serving, serve, untilAskedToStop } from "./serve.ts";

@@ -22,14 +22,13 @@ export function readPatch<Name extends string>(
   for (const [index, { op, path, value }] of steps.entries()) {
     const name = named.get(path.toLowerCase());
     if (op !== "replace") {
-      errors.push({
-        pointer: `/body/${index}/op`,
-        code: "op",
-        description: "Only replace is taken.",
-      });
+      errors.push({ pointer: `/body/${index}/op`, code: "op", description: "patch-replace-only" });
     } else if (name === undefined) {
-      const description = `Only ${names.join(", ")} can be changed.`;
-      errors.push({ pointer: `/body/${index}/path`, code: "path", description });
+      errors.push({
+        pointer: `/body/${index}/path`,
+        code: "path",
+        description: { id: "patch-path-unknown", values: { names: names.join(", ") } },
+      });
     } else values[name] = value;
   }
   if (errors.length > 0) throw new Refusal(invalid(errors));

@@ -33,7 +33,7 @@ export class MalformedForm extends Refusal {
   override readonly name = "MalformedForm";
 
   constructor(options?: ErrorOptions) {
-    super(problem(400, "invalid", "Some of what was sent can't be used."), options);
+    super(problem(400, "invalid", { title: "input-invalid" }), options);
   }
 }
 

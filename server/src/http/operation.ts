@@ -4,6 +4,7 @@ import type { Language } from "@tieout/core/language";
 import type { Transact, Tx } from "../database/index.ts";
 import type { Host } from "./host.ts";
 import type { Multipart } from "./multipart.ts";
+import type { FieldError, Problem } from "./problem.ts";
 import type { Headers } from "./reply.ts";
 import type { SerializedJson } from "./serialized-json.ts";
 
@@ -40,16 +41,22 @@ export type Reply<Op extends OperationTypes> = {
 /** As much may be sent: JSON may have been written before. */
 type Sent<Body> = Body extends object ? Body | SerializedJson<Body> : Body;
 
-/** JSON of any kind (JSON patch and problems too) is a value, a form its parts, the rest a stream. */
+/** JSON of any kind (JSON patch too) is a value, a form its parts, the rest a stream. */
 type Content<Message> = Message extends { readonly content: infer ByType }
   ? { [Type in keyof ByType]: ContentOf<Type, ByType[Type]> }[keyof ByType]
   : undefined;
 
-type ContentOf<Type, Json> = Type extends `${string}json`
-  ? Json
-  : Type extends `multipart/${string}`
-    ? Multipart
-    : Readable;
+type ContentOf<Type, Json> = Type extends "application/problem+json"
+  ? Unsaid<Json>
+  : Type extends `${string}json`
+    ? Json
+    : Type extends `multipart/${string}`
+      ? Multipart
+      : Readable;
+
+/** A problem says its texts by id; the sentences that the contract declares are made as it's sent. */
+type Unsaid<Json> = Omit<Json, "title" | "detail" | "description" | "errors"> &
+  Pick<Problem, "title" | "detail"> & { readonly errors?: readonly FieldError[] };
 
 /** Who sent a request; all that is known of an unauthenticated one is the tenant that its host names (D-7). */
 export interface Caller {

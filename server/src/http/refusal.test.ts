@@ -11,7 +11,7 @@ describe("a thrown refusal", () => {
     const { status, headers, body } = await ask("GET", "/api/busy");
 
     expect([status, headers["retry-after"]]).toEqual([429, "5"]);
-    expect(body).toMatchObject({ type: "too-many", detail: "Wait." });
+    expect(body).toMatchObject({ type: "too-many", detail: "Please try again in a few seconds." });
   });
 
   test("rolls back the transaction it's thrown in", async ({ ask, tenant }) => {
@@ -93,14 +93,14 @@ type Operations = {
 const handlers: Handlers<Operations, AuthenticatedCaller, object, never> = {
   getBusy: () => {
     throw new Refusal({
-      ...problem(429, "too-many", "Too many.", "Wait."),
+      ...problem(429, "too-many", { title: "too-many-calls", detail: "try-again-in-seconds" }),
       headers: { "retry-after": "5" },
     });
   },
   addDomain: ({ body: { domain } }, { caller: { tenantId }, once }) =>
     once(async (db) => {
       await db("tenantEmailDomains").insert({ tenantId, domain });
-      throw new Refusal(problem(409, "taken", "This is taken."));
+      throw new Refusal(problem(409, "taken", { title: "id-taken" }));
     }),
   getWorkspace: async ({ params: { workspaceId } }, { tx }) =>
     tx(async () => {
@@ -108,7 +108,7 @@ const handlers: Handlers<Operations, AuthenticatedCaller, object, never> = {
       throw new Refusal(workspaceAccessRequired({ mayAddThemselves: false }));
     }),
   getUndeclared: async () => {
-    throw new Refusal(problem(410, "gone", "This is gone."));
+    throw new Refusal(problem(410, "gone", { title: "document-deleted" }));
   },
 };
 

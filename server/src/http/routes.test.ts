@@ -127,7 +127,7 @@ const test = base.extend<{
       if (isRouted(router, ctx.path, ctx.method)) return next();
       ctx.body = { page: ctx.path };
     });
-    app.use(sendReply(() => undefined));
+    app.use(sendReply);
     app.use(answerRefusals);
     app.use(refuseMalformedEscapes);
     app.use(router.routes() as Middleware);

@@ -42,7 +42,7 @@ export const refuseUnrouted: Middleware = (ctx) => {
   if (methods.size === 0) throw new Refusal(notFound());
   methods.delete("HEAD");
   const allow = [...methods].sort().join(", ");
-  const refused = problem(405, "method", "This can't be done here.");
+  const refused = problem(405, "method", { title: "method-not-allowed" });
   throw new Refusal({ ...refused, headers: { allow } });
 };
 

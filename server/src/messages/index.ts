@@ -1,19 +1,22 @@
 import { formatDay } from "@tieout/core/calendar";
 import type { CheckFact, CheckTitle, TotalFact } from "@tieout/core/check";
-import type { FactValue, NoValues } from "@tieout/core/fact";
+import type { FactOf, FactValue, NoValues } from "@tieout/core/fact";
 import type { ConnectionReason, ImportReason } from "@tieout/core/import";
 import type { Language } from "@tieout/core/language";
 import { formatMoney } from "@tieout/core/statement";
 import enTitles from "./en/check-titles.json" with { type: "json" };
 import enChecks from "./en/checks.json" with { type: "json" };
 import enImports from "./en/imports.json" with { type: "json" };
+import enWebConnector from "./en/web-connector.json" with { type: "json" };
 import esTitles from "./es/check-titles.json" with { type: "json" };
 import esChecks from "./es/checks.json" with { type: "json" };
 import esImports from "./es/imports.json" with { type: "json" };
+import esWebConnector from "./es/web-connector.json" with { type: "json" };
 import { formatMessage } from "./format-message.ts";
 import frTitles from "./fr/check-titles.json" with { type: "json" };
 import frChecks from "./fr/checks.json" with { type: "json" };
 import frImports from "./fr/imports.json" with { type: "json" };
+import frWebConnector from "./fr/web-connector.json" with { type: "json" };
 
 /** All facts that have a sentence. */
 export type SayableFact =
@@ -22,7 +25,8 @@ export type SayableFact =
   | TotalFact
   | ImportReason
   | ConnectionReason
-  | WorkbookUnbuilt;
+  | WorkbookUnbuilt
+  | WebConnectorError;
 
 /** A workbook's outcome alone says it. */
 interface WorkbookUnbuilt {
@@ -30,13 +34,24 @@ interface WorkbookUnbuilt {
   readonly values: NoValues;
 }
 
+/** What Web Connector shows of us, on a computer where nobody reads our pages. */
+type WebConnectorError = FactOf<{
+  "web-connector-session-over": NoValues;
+  "web-connector-waiting": NoValues;
+  "web-connector-other-company": { readonly found: string; readonly meant: string };
+  "web-connector-other-company-than-before": { readonly found: string };
+  "web-connector-quickbooks-closed": NoValues;
+  "web-connector-not-permitted": NoValues;
+  "web-connector-quickbooks-failed": NoValues;
+}>;
+
 type Catalog = Readonly<Record<SayableFact["code"], string>>;
 
 /** ICU messages by the codes of facts. A code that one of the languages lacks doesn't compile. */
 export const catalogs: Readonly<Record<Language, Catalog>> = {
-  en: { ...enChecks, ...enTitles, ...enImports },
-  es: { ...esChecks, ...esTitles, ...esImports },
-  fr: { ...frChecks, ...frTitles, ...frImports },
+  en: { ...enChecks, ...enTitles, ...enImports, ...enWebConnector },
+  es: { ...esChecks, ...esTitles, ...esImports, ...esWebConnector },
+  fr: { ...frChecks, ...frTitles, ...frImports, ...frWebConnector },
 };
 
 /** Makes the sentence of a fact, in the reader's language. */

@@ -2,7 +2,8 @@ import { type FileReport, isReadyToSend } from "@tieout/core/file-import";
 import type { Language } from "@tieout/core/language";
 import type { FileImport } from "../database/index.ts";
 import { wordsOfBooksProblem } from "../documents/index.ts";
-import { etag, problem as problemReply, sentenceInLanguage } from "../http/index.ts";
+import { etag, problem as problemReply } from "../http/index.ts";
+import { sayProblem } from "../messages/problems.ts";
 import type { BooksProblem } from "../reading/index.ts";
 import type { Wire } from "./wire.ts";
 
@@ -28,12 +29,10 @@ export function presentFileImport(file: FileImport, language: Language): Wire["F
 
 /** The file has been read again as somebody else said, since the version that was seen. */
 export function fileChangedSince(file: FileImport, language: Language) {
-  const { status, body } = problemReply(
-    412,
-    "changed-since",
-    "Somebody else has changed how this file is read.",
-    "This is how it's read now. Your choices weren't saved; please make them again.",
-  );
+  const { status, body } = problemReply(412, "changed-since", {
+    title: "file-reading-changed",
+    detail: "choose-file-reading-again",
+  });
   const current = presentFileImport(file, language);
   return { status, body: { ...body, current }, headers: { etag: etag(file.reading) } };
 }
@@ -41,7 +40,7 @@ export function fileChangedSince(file: FileImport, language: Language) {
 function presentProblem(problem: string, language: Language): Wire["FileImportProblem"] {
   // Only these are kept.
   const code = problem as BooksProblem;
-  return { code, description: sentenceInLanguage(wordsOfBooksProblem(code), language) };
+  return { code, description: sayProblem(wordsOfBooksProblem(code), language) };
 }
 
 type Reported = Omit<

@@ -1,5 +1,5 @@
-import { findConnection, type WebConnector } from "../database/index.ts";
-import { sentences } from "./sentences.ts";
+import { findConnection, type Tx, type WebConnector } from "../database/index.ts";
+import { type SayableFact, say } from "../messages/index.ts";
 import { type ExchangeServices, enter } from "./session.ts";
 
 /** For so long a session waits for the borrower to say whose books these are, and for what is asked then. */
@@ -12,17 +12,29 @@ const pause = "NoOp";
 export async function lastErrorOf({ tx, now }: ExchangeServices, ticket: string): Promise<string> {
   return tx(async (db) => {
     const connector = await enter(db, ticket, now);
-    if (!connector) return sentences.en.sessionOver;
-    const words = sentences[connector.language];
-    const { workspaceId, connectionId, wrongCompany, companySeen } = connector;
+    if (!connector) return say({ code: "web-connector-session-over", values: {} }, "en");
+    const { wrongCompany, companySeen, trouble, language } = connector;
     if (wrongCompany !== undefined && !companySeen) {
-      const key = connectionId === undefined ? undefined : { workspaceId, id: connectionId };
-      const meant = key && (await findConnection(db, key));
-      return words.wrongCompany(wrongCompany, meant?.datasetName);
+      return say(await otherCompany(db, connector, wrongCompany), language);
     }
-    if (connector.trouble) return words[connector.trouble];
-    return isYoung(connector, now) ? pause : words.waiting;
+    if (trouble) return say({ code: `web-connector-${trouble}`, values: {} }, language);
+    return isYoung(connector, now)
+      ? pause
+      : say({ code: "web-connector-waiting", values: {} }, language);
   });
+}
+
+async function otherCompany(
+  db: Tx,
+  { workspaceId, connectionId }: WebConnector,
+  found: string,
+): Promise<SayableFact> {
+  const key = connectionId === undefined ? undefined : { workspaceId, id: connectionId };
+  const connection = key && (await findConnection(db, key));
+  const meant = connection?.datasetName;
+  return meant === undefined
+    ? { code: "web-connector-other-company-than-before", values: { found } }
+    : { code: "web-connector-other-company", values: { found, meant } };
 }
 
 function isYoung({ ticketMadeAt }: WebConnector, now: Date): boolean {

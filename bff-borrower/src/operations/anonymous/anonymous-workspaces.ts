@@ -41,7 +41,7 @@ export const createAnonymousWorkspace: Handler<"createAnonymousWorkspace"> = asy
   const faults = faultsOf(businessNameFault(displayName), email);
   if (faults.length > 0 || email === undefined) return invalid(faults);
   if (!(await mayComeIn(tx, addressPrefix, now))) {
-    return problem(429, "too-many-tries", "Many businesses came from here. Please wait an hour.");
+    return problem(429, "too-many-tries", { title: "too-many-businesses" });
   }
 
   const { secret: cookie, hash: secretHash } = newSecret();
@@ -89,8 +89,8 @@ function faultsOf(name: BusinessNameFault | undefined, email: string | undefined
   const emailFault = {
     pointer: "/body/primaryEmail",
     code: "email",
-    description: "This isn't an email address.",
-  };
+    description: "not-an-email-address",
+  } as const;
   return [
     ...(name ? [{ pointer: "/body/displayName", code: name, description: nameFaults[name] }] : []),
     ...(email === undefined ? [emailFault] : []),
@@ -98,10 +98,10 @@ function faultsOf(name: BusinessNameFault | undefined, email: string | undefined
 }
 
 const nameFaults = {
-  missing: "This is required.",
-  "too-long": "The name can have 256 characters at most.",
-  unsafe: "Use letters, numbers and punctuation only.",
-  address: "Write the name without web or email addresses.",
+  missing: "field-required",
+  "too-long": "business-name-too-long",
+  unsafe: "unsafe-characters",
+  address: "business-name-with-address",
 } as const;
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000);

@@ -20,7 +20,7 @@ export const mayGuess = (tx: Transact, addressPrefix: string, now: Date): Promis
   tx((db) => withinRateLimit(db, { ...aMinute, addressPrefix }, now));
 
 export const tooManyGuesses = () =>
-  problem(429, "too-many-tries", "Too many links were tried. Please wait a minute.");
+  problem(429, "too-many-tries", { title: "too-many-links-tried" });
 
 export type Asked =
   | { readonly result: "found"; readonly confirmation: StoredEmailConfirmation }
@@ -53,7 +53,6 @@ export async function isSharedHere(
   return held.some((one) => one?.session.id === linkSessionId);
 }
 
-export const noSuchLink = () => problem(404, "not-found", "There is no such link.");
+export const noSuchLink = () => problem(404, "not-found", { title: "link-unknown" });
 
-const tooOld = () =>
-  problem(410, "confirmation-too-old", "This link has been used, or is too old.");
+const tooOld = () => problem(410, "confirmation-too-old", { title: "confirmation-link-used" });

@@ -31,7 +31,7 @@ export const askEmailConfirmation: Handler<"askEmailConfirmation"> = async (
   const address = parseEmail(emailAddress);
   if (address === undefined) return noAddress("/body/emailAddress");
   if (found.verifiedAt && sameEmail(found.verificationEmail ?? "", address)) {
-    return problem(409, "already-confirmed", "This address is confirmed already.");
+    return problem(409, "already-confirmed", { title: "address-confirmed-already" });
   }
   if (!(await mayMail(tx, addressPrefix, now))) return tooManyMails();
 

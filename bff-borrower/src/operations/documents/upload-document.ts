@@ -27,7 +27,7 @@ export const uploadDocument: Handler<"uploadDocument"> = async (
   const { session } = caller;
   const allowed = await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
   if (!allowed) {
-    return problem(429, "too-many-tries", "Many files came from here. Please wait an hour.");
+    return problem(429, "too-many-tries", { title: "too-many-files-sent" });
   }
 
   const address = {
@@ -63,9 +63,7 @@ async function authorizeUpload(
   };
   const gone = submission.filesDeletedAt ?? submission.withdrawnAt;
   if (uploadOf(target, settings) === "not-allowed" || gone) {
-    throw new Refusal(
-      problem(403, "upload-not-allowed", "Your lender isn't taking documents here."),
-    );
+    throw new Refusal(problem(403, "upload-not-allowed", { title: "documents-not-taken" }));
   }
 }
 

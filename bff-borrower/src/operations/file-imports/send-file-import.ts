@@ -80,4 +80,4 @@ async function collectionOf(
   return id;
 }
 
-const notOffered = () => problem(403, "file-upload-disabled", "Books aren't taken as a file here.");
+const notOffered = () => problem(403, "file-upload-disabled", { title: "books-file-disabled" });

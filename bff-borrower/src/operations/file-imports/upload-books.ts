@@ -23,14 +23,14 @@ export const uploadBooks: Handler<"uploadBooks"> = async (
   const { session } = caller;
   const allowed = await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
   if (!allowed) {
-    return problem(429, "too-many-tries", "Many files came from here. Please wait an hour.");
+    return problem(429, "too-many-tries", { title: "too-many-files-sent" });
   }
 
   const authorize = async (db: Tx) => {
     if (!isOfSession(session, { workspaceId })) throw new Refusal(notFound());
     const settings = await findTenantSettings(db);
     if (!isOffered(settings, "fileupload")) {
-      throw new Refusal(problem(403, "file-upload-disabled", "Books aren't taken as a file here."));
+      throw new Refusal(problem(403, "file-upload-disabled", { title: "books-file-disabled" }));
     }
     // Nobody is let work on a file that can't be sent; one that came before is held to the limit when it is.
     const { left } = await findCollectionStanding(db, now);

@@ -10,39 +10,32 @@ export function notBegunReply(begun: Exclude<ImportBegun, { readonly result: "st
     case "files-deleted":
       return notFound();
     case "begun-elsewhere":
-      return problem(
-        409,
-        "begun-elsewhere",
-        "Somebody else is sending these records at the moment.",
-        "Your lender asks for them once. Should theirs not arrive, yours can be sent.",
-      );
+      return problem(409, "begun-elsewhere", {
+        title: "records-sent-by-other",
+        detail: "records-asked-once-wait-for-other",
+      });
     case "connection-busy":
     case "already-running":
-      return problem(409, "already-running", "Your records are being read already.");
+      return problem(409, "already-running", { title: "records-read-already" });
     case "disconnected":
-      return problem(
-        409,
-        "connection-expired",
-        "The connection for this company has expired.",
-        "Please connect it again.",
-      );
+      return problem(409, "connection-expired", {
+        title: "connection-expired",
+        detail: "connect-again",
+      });
     case "link-deleted":
       return linkDeleted();
     case "link-expired":
       return linkExpired();
     case "lender-disabled":
-      return problem(409, "lender-disabled", "Your lender isn't collecting records at the moment.");
+      return problem(409, "lender-disabled", { title: "lender-not-collecting" });
     case "already-collected":
-      return problem(
-        409,
-        "already-collected",
-        "Your records were sent already.",
-        "Your lender asks for them once.",
-      );
+      return problem(409, "already-collected", {
+        title: "records-sent-already",
+        detail: "records-asked-once",
+      });
     case "limit-reached":
       return limitReached();
   }
 }
 
-export const limitReached = () =>
-  problem(409, "limit-reached", "Your lender can't take in more at the moment.");
+export const limitReached = () => problem(409, "limit-reached", { title: "lender-limit-reached" });

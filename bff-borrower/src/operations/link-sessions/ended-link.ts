@@ -2,11 +2,10 @@ import type { StoredSharedLink, Tx } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
 import { presentContact } from "./contact.ts";
 
-export const linkDeleted = () =>
-  problem(410, "link-deleted", "Your lender has withdrawn this link.");
+export const linkDeleted = () => problem(410, "link-deleted", { title: "link-withdrawn" });
 
 export const linkExpired = () =>
-  problem(410, "link-expired", "This link has expired.", "Ask your lender for a new one.");
+  problem(410, "link-expired", { title: "link-expired", detail: "ask-lender-for-new-link" });
 
 /** The same to who has the link's secret, or had its session: they learn since when, and whom to ask. */
 export async function linkExpiredFor(db: Tx, link: StoredSharedLink) {

@@ -38,14 +38,14 @@ export const openLinkSession: Handler<"openLinkSession"> = async (
     withinRateLimit(db, { operation, addressPrefix, windowSeconds: 60, limit: triesAMinute }, now),
   );
   if (!allowed) {
-    return problem(429, "too-many-tries", "Too many links were tried. Please wait a minute.");
+    return problem(429, "too-many-tries", { title: "too-many-links-tried" });
   }
 
   return tx(async (db) => {
     const { borrowerDisabled } = await findTenant(db);
     if (borrowerDisabled) return tenantDisabled();
     const link = await findSharedLinkBySecret(db, hashOf(secret));
-    if (!link) return problem(404, "not-found", "There is no such link.");
+    if (!link) return problem(404, "not-found", { title: "link-unknown" });
 
     const state = sharedLinkState(link, now);
     if (state === "link-deleted") {

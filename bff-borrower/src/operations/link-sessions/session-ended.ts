@@ -40,9 +40,9 @@ const refusedAs = ({ body }: { readonly body: Problem }): Refusal =>
   new Refusal({ status: 401, body: { ...body, status: 401 } });
 
 const idle = () =>
-  refusedAs(problem(401, "session-idle", "This page wasn't used for two hours.", openAgain));
+  refusedAs(problem(401, "session-idle", { title: "session-idle", detail: openAgain }));
 
 const replaced = () =>
-  refusedAs(problem(401, "session-replaced", "This went on in another browser.", openAgain));
+  refusedAs(problem(401, "session-replaced", { title: "session-replaced", detail: openAgain }));
 
-const openAgain = "Please open your link again.";
+const openAgain = "open-link-again";

@@ -29,4 +29,4 @@ export const mayUseReceipt = (tx: Transact, addressPrefix: string, now: Date): P
   tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
 
 export const usedTooOften = () =>
-  problem(429, "too-many-tries", "Much was asked for from here. Please wait an hour.");
+  problem(429, "too-many-tries", { title: "too-many-receipt-requests" });

@@ -22,10 +22,10 @@ export async function metadataErrors(
 }
 
 const descriptions = {
-  missing: "The business's name and email address are needed.",
-  "too-long": "This is too long.",
-  unsafe: "Use letters, numbers and punctuation only.",
-  "no-ending": "This isn't an email address.",
-  malformed: "This isn't an email address.",
-  repeated: "This can be given once.",
+  missing: "business-info-missing",
+  "too-long": "value-longer-than-allowed",
+  unsafe: "unsafe-characters",
+  "no-ending": "not-an-email-address",
+  malformed: "not-an-email-address",
+  repeated: "field-repeated",
 } as const satisfies Record<MetadataFault["fault"], string>;

@@ -37,7 +37,7 @@ export const createSubmission: Handler<"createSubmission"> = async (
     return noAddress("/body/verificationEmail");
   }
   if (!(await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now)))) {
-    return problem(429, "too-many-tries", "Much was begun from here. Please wait an hour.");
+    return problem(429, "too-many-tries", { title: "too-many-submissions" });
   }
   if (address !== undefined && !(await mayMail(tx, addressPrefix, now))) return tooManyMails();
 

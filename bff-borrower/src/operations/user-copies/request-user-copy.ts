@@ -28,7 +28,7 @@ export const requestUserCopy: Handler<"requestUserCopy"> = async (
   const standing = await tx((db) => copyStanding(db, session, { workspaceId, submissionId }));
   if (standing.result === "not-found") return notFound();
   if (standing.result === "not-offered") {
-    return problem(403, "copy-not-offered", "Your lender isn't giving copies here.");
+    return problem(403, "copy-not-offered", { title: "copies-not-given" });
   }
   const address = parseEmail(emailAddress);
   if (address === undefined) return noAddress("/body/emailAddress");

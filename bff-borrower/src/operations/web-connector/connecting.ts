@@ -58,7 +58,7 @@ export const createWebConnectorPassword: Handler<"createWebConnectorPassword"> =
   { tx, now, addressPrefix, requestId, caller: { session } },
 ) => {
   if (!(await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now)))) {
-    return problem(429, "too-many-tries", "Many passwords were shown. Please wait an hour.");
+    return problem(429, "too-many-tries", { title: "too-many-passwords-shown" });
   }
   const password = newPassword();
   const hashed = await hashPassword(password);

@@ -47,4 +47,7 @@ export async function lockOwnWebConnector(
 }
 
 export const webConnectorEnded = () =>
-  problem(410, "request-ended", "This connection has ended.", "Please connect it again.");
+  problem(410, "request-ended", {
+    title: "web-connector-connection-ended",
+    detail: "connect-again",
+  });

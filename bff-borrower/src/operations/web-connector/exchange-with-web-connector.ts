@@ -43,16 +43,16 @@ const exchange: Handler<"exchangeWithWebConnector"> = async (
   });
   if (read.result === "too-long") return tooLong();
   if (read.result === "too-many") {
-    return problem(429, "too-many-tries", "Much is being read already. Please wait a minute.");
+    return problem(429, "too-many-tries", { title: "too-much-read-already" });
   }
   const { envelope } = read;
   const call = await readCall(envelope);
-  if (!call) return problem(400, "invalid", "Some of what was sent can't be used.");
+  if (!call) return problem(400, "invalid", { title: "input-invalid" });
   // Nothing but an answer is long; the rest would be held as it is.
   if (call.method !== "receiveResponseXML" && envelope.length > strangersLimit) return tooLong();
   if (call.method === "authenticate") {
     const allowed = await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
-    if (!allowed) return problem(429, "too-many-tries", "Too many calls. Please wait an hour.");
+    if (!allowed) return problem(429, "too-many-tries", { title: "too-many-calls" });
   }
   const result = await answerCall({ tx, sealer, storage, now }, call);
   // Its refusal is a 200, which nobody else would take for one.
@@ -67,4 +67,5 @@ const exchange: Handler<"exchangeWithWebConnector"> = async (
   return { status: 200, body: Readable.from([writeReply(call.method, result)]) };
 };
 
-const tooLong = () => problem(413, "too-large", "This is more than we take in.", "At most 48 MB.");
+const tooLong = () =>
+  problem(413, "too-large", { title: "body-too-large", detail: "forty-eight-megabytes-at-most" });

@@ -61,13 +61,13 @@ export const openWebConnectorPage: Handler<"openWebConnectorPage"> = async (
   { tx, now, addressPrefix, requestId, cookie },
 ) => {
   if (!(await tx((db) => withinRateLimit(db, { ...aMinute, addressPrefix }, now)))) {
-    return problem(429, "too-many-tries", "Too many links were tried. Please wait a minute.");
+    return problem(429, "too-many-tries", { title: "too-many-links-tried" });
   }
   return tx(async (db) => {
     const { borrowerDisabled } = await findTenant(db);
     if (borrowerDisabled) return tenantDisabled();
     const connector = await lockWebConnector(db, { mailSecretHash: hashOf(given) });
-    if (!connector) return problem(404, "not-found", "There is no such link.");
+    if (!connector) return problem(404, "not-found", { title: "link-unknown" });
     const { mailSecretUntil } = connector;
     const isOver = mailSecretUntil === undefined || mailSecretUntil <= now;
     if (isOver || hasEnded(connector, now)) return webConnectorEnded();

@@ -24,7 +24,7 @@ export const createDelegatedAccessToken: Handler<"createDelegatedAccessToken"> =
   tx(async (db) => {
     await authorizeWorkspace(db, workspaceId, caller);
     // A token is bound to a session (D-10); a bearer's caller opens one with postlogin first.
-    if (!caller.session) return problem(401, "no-session", "Please sign in.");
+    if (!caller.session) return problem(401, "no-session", { title: "sign-in" });
 
     const { secret: token, hash: secretHash } = newSecret();
     const expiresAt = later(now, delegatedAccessTokenSeconds);
@@ -41,7 +41,7 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = (
   tx(async (db) => {
     await authorizeWorkspace(db, workspaceId, caller);
     const { session } = caller;
-    if (!session) return problem(401, "no-session", "Please sign in.");
+    if (!session) return problem(401, "no-session", { title: "sign-in" });
     const { submissionId } = body;
     if (submissionId && !(await findSubmission(db, { workspaceId, id: submissionId }))) {
       return notFound();

@@ -34,7 +34,7 @@ export const deleteConnection: Handler<"deleteConnection"> = async (
 ) => {
   const { held } = await tx((db) => authorizeWorkspace(db, workspaceId, caller));
   if (!held.includes("CanDeleteWorkspaceConnection")) {
-    return problem(403, "not-allowed", "You may not delete this workspace's connections.");
+    return problem(403, "not-allowed", { title: "delete-connections-not-allowed" });
   }
 
   const actor = { kind: "user", id: caller.userId } as const;

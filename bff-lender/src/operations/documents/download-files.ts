@@ -63,12 +63,10 @@ export const downloadFiles: Handler<"downloadFiles"> = async (
 
 /** Refuses files that make no archive. */
 function requireFitting(files: readonly Chosen[]): void {
-  if (files.length === 0) throw new Refusal(problem(400, "no-files", "Choose a file at least."));
+  if (files.length === 0) throw new Refusal(problem(400, "no-files", { title: "no-files-chosen" }));
   const bytes = files.reduce((total, { size }) => total + size, 0);
   if (bytes <= zipSizeLimit) return;
-  throw new Refusal(
-    problem(409, "too-many-files", "This is more than one archive holds. Choose fewer."),
-  );
+  throw new Refusal(problem(409, "too-many-files", { title: "too-many-files-for-archive" }));
 }
 
 async function document(

@@ -3,11 +3,11 @@ import { notFound, problem, Refusal } from "@tieout/server/http";
 
 /** What was collected has gone for good. */
 export const filesDeleted = <Status extends 409 | 410>(status: Status) =>
-  problem(status, "files-deleted", "The files of this collection were deleted.");
+  problem(status, "files-deleted", { title: "files-deleted" });
 
 /** The borrower took back what was collected. */
 export const recordsWithdrawn = <Status extends 409 | 410>(status: Status) =>
-  problem(status, "records-withdrawn", "The borrower has withdrawn these records.");
+  problem(status, "records-withdrawn", { title: "records-withdrawn" });
 
 /** Loads a document of a collection that can be downloaded. Authorize its workspace first. */
 export async function requireDocument(
@@ -28,16 +28,12 @@ export async function requireDocument(
 function withheld({ storageKey, scanState }: Document, submission: Submission | undefined) {
   if (submission?.withheldAt) return recordsWithdrawn(410);
   if (submission?.filesDeletedAt) return filesDeleted(410);
-  if (storageKey === undefined) return problem(410, "files-deleted", "This document was deleted.");
+  if (storageKey === undefined) return problem(410, "files-deleted", { title: "document-deleted" });
   if (scanState === "infected") {
-    return problem(409, "document-infected", "Malware was found in this document.");
+    return problem(409, "document-infected", { title: "document-infected" });
   }
   if (scanState === "scanning") {
-    return problem(
-      409,
-      "document-scanning",
-      "This document is being looked at for malware. Please try again in a minute.",
-    );
+    return problem(409, "document-scanning", { title: "document-scanning" });
   }
   return undefined;
 }

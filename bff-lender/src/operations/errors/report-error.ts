@@ -9,5 +9,5 @@ export const reportError: Handler<"reportError"> = async (
   const reporter = { tx, now, addressPrefix, requestId, tenantId, reportFault };
   return (await takeReport(body, reporter))
     ? { status: 204 }
-    : problem(429, "too-many-tries", "Too many errors were reported. Please wait a minute.");
+    : problem(429, "too-many-tries", { title: "too-many-errors-reported" });
 };

@@ -39,4 +39,4 @@ export async function requireFileUpload(db: Tx): Promise<void> {
 }
 
 export const filesDisabled = () =>
-  problem(403, "file-upload-disabled", "Books aren't taken as a file here.");
+  problem(403, "file-upload-disabled", { title: "books-file-disabled" });

@@ -83,6 +83,6 @@ const forNothing = () =>
     {
       pointer: "/body/submissionRequestId",
       code: "required",
-      description: "This is required.",
+      description: "field-required",
     },
   ]);

@@ -67,22 +67,20 @@ async function openInvitation(
   });
 }
 
-const askAgain = "Ask whoever invited you to invite you again.";
+const askAgain = "ask-to-be-invited-again";
 
 function refusal(why: "too-many-tries" | "used" | "replaced" | "expired") {
   switch (why) {
     case "too-many-tries":
-      return problem(429, why, "Too many invitations were tried. Please wait a minute.");
+      return problem(429, why, { title: "too-many-invitations-tried" });
     case "used":
-      return problem(410, "invitation-used", "This invitation has been accepted.", "Log in.");
+      return problem(410, "invitation-used", { title: "invitation-used", detail: "log-in" });
     case "replaced":
-      return problem(
-        410,
-        "invitation-replaced",
-        "This invitation is no longer good.",
-        "A newer one may have been sent. Look for it, or ask whoever invited you.",
-      );
+      return problem(410, "invitation-replaced", {
+        title: "invitation-replaced",
+        detail: "look-for-newer-invitation",
+      });
     case "expired":
-      return problem(410, "invitation-expired", "This invitation has expired.", askAgain);
+      return problem(410, "invitation-expired", { title: "invitation-expired", detail: askAgain });
   }
 }

@@ -25,7 +25,9 @@ export async function authorizeLink(
 /** Refuses a link that leads nowhere any more. */
 export function requireOpenLink(link: StoredSharedLink, now: Date): void {
   if (sharedLinkState(link, now) === "open") return;
-  throw new Refusal(problem(409, "link-ended", "This link has expired.", "Create a new one."));
+  throw new Refusal(
+    problem(409, "link-ended", { title: "link-expired", detail: "create-new-link" }),
+  );
 }
 
 /** Mails that a network may have us send in an hour to addresses it names: links, and whose an address is. */
@@ -34,7 +36,5 @@ const mailsAnHour = { operation: "mail-link", windowSeconds: 3_600, limit: 60 };
 /** Counts one mail more, in a transaction of its own, and refuses one that is too many. */
 export async function limitMails(tx: Transact, addressPrefix: string, now: Date): Promise<void> {
   if (await tx((db) => withinRateLimit(db, { ...mailsAnHour, addressPrefix }, now))) return;
-  throw new Refusal(
-    problem(429, "too-many-tries", "Too many mails were sent. Please wait an hour."),
-  );
+  throw new Refusal(problem(429, "too-many-tries", { title: "too-many-mails" }));
 }

@@ -74,8 +74,8 @@ export const mailLink: Handler<"mailLink"> = async (
 const notAnAddress = {
   pointer: "/body/emailAddress",
   code: "format",
-  description: "This isn't an e-mail address.",
-};
+  description: "not-an-e-mail-address",
+} as const;
 
 /** Ends a link early. One that has ended by itself stays as it is. */
 export const expireLink: Handler<"expireLink"> = (

@@ -26,6 +26,7 @@ import {
   type FieldError,
   invalid,
   notFound,
+  type ProblemText,
   problem,
   Refusal,
   readPatch,
@@ -78,12 +79,15 @@ interface Values {
   readonly defaultAction?: unknown;
 }
 
-function actionIn(values: Values) {
+function actionIn(values: Values): {
+  readonly value: { readonly defaultAction?: DefaultAction };
+  readonly errors: readonly FieldError[];
+} {
   if (!("defaultAction" in values)) return { value: {}, errors: [] };
   const defaultAction = defaultActions.find((action) => action === values.defaultAction);
-  const description = "This isn't one of the values that can be chosen.";
+  const description = "not-a-choice";
   return defaultAction
-    ? { value: { defaultAction } satisfies { defaultAction: DefaultAction }, errors: [] }
+    ? { value: { defaultAction }, errors: [] }
     : { value: {}, errors: [{ pointer: "/body/defaultAction", code: "enum", description }] };
 }
 
@@ -140,12 +144,10 @@ export const removeNotificationRecipient: Handler<"removeNotificationRecipient">
 function authorizeNotifications({ roles }: Pick<Lender, "roles">): void {
   if (capabilitiesOf(roles).includes("CanManageTenantAdministrativeNotificationSettings")) return;
   throw new Refusal(
-    problem(
-      403,
-      "not-allowed",
-      "You may not change administrative notification settings.",
-      "Ask an administrator.",
-    ),
+    problem(403, "not-allowed", {
+      title: "notification-settings-not-allowed",
+      detail: "ask-administrator",
+    }),
   );
 }
 
@@ -186,7 +188,7 @@ async function settingChangedSince(db: Tx, setting: StoredNotificationSetting, l
   const change = await findLastChange(db, "notificationSettings", setting.id);
   return changedSince(current, change, {
     type: "changed-since",
-    title: "Somebody else has changed this notification.",
+    title: "notification-changed",
   });
 }
 
@@ -198,8 +200,8 @@ const recipientError = (pointer: string, refusal: NotAdded): FieldError => ({
   description: refusals[refusal],
 });
 
-const refusals: Record<NotAdded, string> = {
-  "not-an-address": "This isn't an e-mail address.",
-  "there-already": "This address is on the list already.",
-  "too-many": `A list has at most ${recipientsAtMost} addresses.`,
+const refusals: Record<NotAdded, ProblemText> = {
+  "not-an-address": "not-an-e-mail-address",
+  "there-already": "recipient-there-already",
+  "too-many": { id: "too-many-recipients", values: { limit: recipientsAtMost } },
 };

@@ -146,12 +146,10 @@ const areChoosable = (
   settings.filter(({ id }) => ids.includes(id)).every((setting) => choicesCount(setting));
 
 const notYoursToChoose = () =>
-  problem(
-    409,
-    "not-yours-to-choose",
-    "Your administrators decide who gets this.",
-    "Ask an administrator to change the recipients.",
-  );
+  problem(409, "not-yours-to-choose", {
+    title: "recipients-set-by-administrators",
+    detail: "ask-administrator-to-change-recipients",
+  });
 
 async function choicesForAll(db: Tx, userId: string): Promise<ReadonlyMap<string, boolean>> {
   const choices = await listUserChoices(db, userId);

@@ -58,8 +58,7 @@ function unreadable(status: Awaited<ReturnType<typeof findFinancialRecordStatus>
   return status === "Deleted" ? filesDeleted(410) : undefined;
 }
 
-const stillCollected = () =>
-  problem<number>(409, "not-created", "These books haven't been collected completely.");
+const stillCollected = () => problem<number>(409, "not-created", { title: "books-not-collected" });
 
 /** Loads a record whose statements are open to the caller. */
 export function authorizeStatements(db: Tx, named: NamedRecord, caller: Lender) {
@@ -115,18 +114,9 @@ export function statementsRules(settings: TenantSettings): StatementsRules {
 }
 
 const refusals = {
-  "switched-off": () =>
-    problem(403, "statements-switched-off", "Financial statements are switched off here."),
+  "switched-off": () => problem(403, "statements-switched-off", { title: "statements-disabled" }),
   "mapping-not-enabled": () =>
-    problem(
-      403,
-      "mapping-not-enabled",
-      "Financial statements are not enabled for this data collection.",
-    ),
+    problem(403, "mapping-not-enabled", { title: "statements-mapping-not-enabled" }),
   "not-released": () =>
-    problem(
-      403,
-      "statements-not-released",
-      "An administrator has not released these financial statements yet.",
-    ),
+    problem(403, "statements-not-released", { title: "statements-not-released" }),
 } as const;

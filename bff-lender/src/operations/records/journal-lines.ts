@@ -28,7 +28,7 @@ export const listJournalLines: Handler<"listJournalLines"> = ({ params, query },
     );
     const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor);
     if (query.cursor !== undefined && !cursor) {
-      const description = "This isn't a cursor of ours.";
+      const description = "cursor-unknown";
       return invalid([{ pointer: "/query/cursor", code: "cursor", description }]);
     }
     const { accountId } = params;

@@ -76,7 +76,7 @@ export const releaseFinancialStatements: Handler<"releaseFinancialStatements"> =
     const { now, language, caller } = call;
     const { record } = await authorizeRecord(db, params, caller);
     if (!mayReleaseStatements(caller.roles)) {
-      return problem(403, "not-allowed", "You may not release financial statements.");
+      return problem(403, "not-allowed", { title: "release-statements-not-allowed" });
     }
     const { workspaceId, submissionId: id } = record;
     if (await releaseSubmission(db, id, now)) {

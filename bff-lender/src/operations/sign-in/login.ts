@@ -46,7 +46,7 @@ export const openLogin: Handler<"openLogin"> = async (
   await limitLogins(call);
 
   const { lenderDisabled } = await call.tx(findTenant);
-  if (lenderDisabled) return problem(403, "tenant-disabled", "The portal is closed for now.");
+  if (lenderDisabled) return problem(403, "tenant-disabled", { title: "portal-closed" });
 
   const { location, cookie } = await startLogin(call, { uiLocales, otherAccount });
   return { status: 200, body: { location }, headers: { "set-cookie": cookie } };

@@ -18,7 +18,7 @@ import { later, openSession, placeOfIdToken, sessionCookie } from "./session.ts"
 export const getSession: Handler<"getSession"> = async (_input, { caller: { session } }) =>
   session
     ? { status: 200, body: presentSession(session) }
-    : problem(401, "no-session", "Please sign in.");
+    : problem(401, "no-session", { title: "sign-in" });
 
 /** Who is logged in. An API client's token gets a session here; a browser has one already (D-1). */
 export const postLogin: Handler<"postLogin"> = (
@@ -29,7 +29,7 @@ export const postLogin: Handler<"postLogin"> = (
     const user = await findUser(db, userId);
     // What the body says is taken only where it's what the token says (D-1).
     if (!user || (emailAddress !== undefined && !sameEmail(emailAddress, user.emailAddress))) {
-      return problem(403, "other-person", "This is somebody else's login.");
+      return problem(403, "other-person", { title: "login-of-other-person" });
     }
     // A page of ours says what it's read in; an API client says nothing of its user.
     if (session && user.language !== language) await saveUserLanguage(db, userId, language);
@@ -62,7 +62,7 @@ export const refreshSession: Handler<"refreshSession"> = (
     const slid = session && (await slideSession(db, session.id, { now, slidingExpiresAt }));
     return slid
       ? { status: 200, body: presentSession(slid) }
-      : problem(401, "no-session", "Please sign in.");
+      : problem(401, "no-session", { title: "sign-in" });
   });
 
 /** Ends the session here, and says where the provider's is ended (D-3). */

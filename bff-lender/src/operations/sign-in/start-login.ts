@@ -79,12 +79,10 @@ export async function startLogin(
 }
 
 const providerAway = () =>
-  problem(
-    503,
-    "provider-away",
-    "Your organization's sign-in page can't be reached.",
-    "Your organization's sign-in page can't be reached at the moment. Please try again in a few minutes.",
-  );
+  problem(503, "provider-away", {
+    title: "identity-provider-unreachable",
+    detail: "identity-provider-unreachable-try-later",
+  });
 
 /** Logins that a network may begin in a minute: an office is many people behind one address. */
 const beginningsAMinute = 60;
@@ -98,9 +96,7 @@ export async function limitLogins({
   const rate = { operation: "begin-login", addressPrefix, windowSeconds: 60 };
   const limit = beginningsAMinute;
   if (await tx((db) => withinRateLimit(db, { ...rate, limit }, now))) return;
-  throw new Refusal(
-    problem(429, "too-many-tries", "Too many logins were begun. Please wait a minute."),
-  );
+  throw new Refusal(problem(429, "too-many-tries", { title: "too-many-logins" }));
 }
 
 /** Where an identity provider sends people back to, whichever tenant's they are (D-2). */

@@ -18,28 +18,22 @@ export function begunRefusal(begun: Exclude<ImportBegun, { readonly result: "sta
     case "link-expired":
       return notFound();
     case "files-deleted":
-      return problem(409, "files-deleted", "The files of this collection were deleted.");
+      return problem(409, "files-deleted", { title: "files-deleted" });
     // A lender collects as often as they like.
     case "begun-elsewhere":
     case "already-running":
-      return problem(409, "already-running", "This data collection is being imported already.");
+      return problem(409, "already-running", { title: "collection-imported-already" });
     case "connection-busy":
-      return problem(
-        409,
-        "connection-busy",
-        "These books are being read for another data collection. Start this one again once that is done.",
-      );
+      return problem(409, "connection-busy", { title: "books-read-for-other-collection" });
     case "disconnected":
-      return problem(
-        409,
-        "connection-expired",
-        "The connection for this company has expired. Unable to import financials at this time.",
-      );
+      return problem(409, "connection-expired", {
+        title: "connection-expired-import-not-possible",
+      });
     case "lender-disabled":
-      return problem(409, "lender-disabled", "Collecting is switched off here.");
+      return problem(409, "lender-disabled", { title: "collecting-disabled" });
     case "already-collected":
-      return problem(409, "already-collected", "These books are collected already.");
+      return problem(409, "already-collected", { title: "books-collected-already" });
     case "limit-reached":
-      return problem(409, "limit-reached", "No data collections are left in this billing period.");
+      return problem(409, "limit-reached", { title: "collection-limit-reached" });
   }
 }

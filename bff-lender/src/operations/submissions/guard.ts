@@ -61,5 +61,4 @@ export async function authorizeHistory(
 export const mayViewAll = ({ roles }: Lender): boolean =>
   capabilitiesOf(roles).includes("CanViewGlobalSubmissions");
 
-const notAllowed = () =>
-  problem(403, "not-allowed", "You may not view the data collections of every workspace.");
+const notAllowed = () => problem(403, "not-allowed", { title: "view-all-collections-not-allowed" });

@@ -64,8 +64,8 @@ const atStart = { at: "start" } as const;
 const unknownCursor = {
   pointer: "/body/cursor",
   code: "cursor",
-  description: "This isn't a cursor of ours.",
-};
+  description: "cursor-unknown",
+} as const;
 
 export const searchSubmissions: Handler<"searchSubmissions"> = (
   {
@@ -94,7 +94,7 @@ export const searchSubmissions: Handler<"searchSubmissions"> = (
       return listed(db, { portalStatus, memberId: caller.userId }, language);
     }
     if (!mayViewAll(caller)) {
-      return problem(403, "not-allowed", "Name the workspace whose collections you look for.");
+      return problem(403, "not-allowed", { title: "workspace-not-named" });
     }
     const scope = {
       ...asked,

@@ -42,7 +42,7 @@ export async function saveImportParameters(
   const before = await requestOf(db, submission);
   if (!asked || !before) throw new Refusal(notFound());
   if (financialRecordStatus === "Created" || financialRecordStatus === "Pending") {
-    throw new Refusal(problem(409, "already-collected", "These books are collected already."));
+    throw new Refusal(problem(409, "already-collected", { title: "books-collected-already" }));
   }
 
   const said = parametersOf(parameters, today);
@@ -58,7 +58,7 @@ export async function saveImportParameters(
   const wanted = withParameters(before, said);
   const isAgreed = mode === "shareable" || mode === "anonymous";
   if (isAgreed && goesBeyond(wanted, asked, today)) {
-    throw new Refusal(problem(409, "beyond-consent", "The borrower has agreed to less than this."));
+    throw new Refusal(problem(409, "beyond-consent", { title: "beyond-consent" }));
   }
 
   const { id, groups, basis, fullFiscalYears, endOfImport, mostRecentDay } = wanted;
@@ -120,27 +120,27 @@ const fieldErrors = {
   "no-accounting-data-selected": {
     pointer: "/body",
     code: "required",
-    description: "No accounting data selected.",
+    description: "no-accounting-data-selected",
   },
   "fiscal-years-out-of-range": {
     pointer: "/body",
     code: "range",
-    description: "This many fiscal years can't be collected here.",
+    description: "fiscal-years-out-of-range",
   },
   "day-out-of-range": {
     pointer: "/body/mostRecentDate",
     code: "range",
-    description: "The most recent day can't be after today.",
+    description: "day-after-today",
   },
   "periods-differ": {
     pointer: "/body",
     code: "differ",
-    description: "All reports of a collection go back equally far.",
+    description: "reports-with-unequal-years",
   },
   "bases-differ": {
     pointer: "/body",
     code: "differ",
-    description: "All reports of a collection are on the same basis.",
+    description: "reports-with-unequal-bases",
   },
 } as const satisfies Record<ParameterFault, object>;
 
@@ -156,7 +156,7 @@ export function switchedOffReply(
     off.map((option) => ({
       pointer: `/body/${option === "basis" ? "basisOfAccountingPreference" : option}`,
       code: "switched-off",
-      description: "This is switched off here.",
+      description: "option-disabled",
     })),
   );
 }

@@ -66,20 +66,11 @@ export const retryImport: Handler<"retryImport"> = (
   });
 
 const retryRefusals = {
-  "not-failed": () =>
-    problem(409, "not-failed", "There is nothing to retry: this import did not fail."),
+  "not-failed": () => problem(409, "not-failed", { title: "import-not-failed" }),
   "no-stored-request": () =>
-    problem(
-      409,
-      "no-stored-request",
-      "The data collection to retry can't be found. Please start a new one.",
-    ),
+    problem(409, "no-stored-request", { title: "collection-to-retry-missing" }),
   reconnect: () =>
-    problem(
-      409,
-      "reconnect-needed",
-      "The connection for this company has expired. Unable to import financials at this time.",
-    ),
+    problem(409, "reconnect-needed", { title: "connection-expired-import-not-possible" }),
 } as const;
 
 export const cancelImport: Handler<"cancelImport"> = (
@@ -91,7 +82,7 @@ export const cancelImport: Handler<"cancelImport"> = (
     const found = await findImportOfRecord(db, { workspaceId, financialRecordId });
     if (!found) return notFound();
     if (found.outcome !== "Pending") {
-      return problem(409, "not-running", "This import has ended already.");
+      return problem(409, "not-running", { title: "import-ended" });
     }
 
     const actor = { kind: "user", id: caller.userId } as const;

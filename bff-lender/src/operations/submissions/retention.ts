@@ -28,7 +28,7 @@ export const saveLegalHold: Handler<"saveLegalHold"> = (
     await authorizeWorkspace(db, workspaceId, caller);
     if (!(await findSubmission(db, { workspaceId, id }))) return notFound();
     if (!capabilitiesOf(caller.roles).includes("CanManageUsers")) {
-      return problem(403, "not-allowed", "Only administrators set and end legal holds.");
+      return problem(403, "not-allowed", { title: "legal-holds-administrators-only" });
     }
     const kept = await lockKeptCollection(db, id);
     if (!kept) return filesDeleted(410);

@@ -51,7 +51,7 @@ export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async
     if (off) return off;
     const { left } = await findCollectionStanding(db, now);
     if (left <= 0) {
-      return problem(409, "limit-reached", "No data collections are left in this billing period.");
+      return problem(409, "limit-reached", { title: "collection-limit-reached" });
     }
     const mode = modeOf(body);
     if (!modesOffered(settings).includes(mode)) return notOffered(mode);
@@ -90,8 +90,8 @@ function modeOf({ hasShareableLink, fromFile }: Wire["NewSubmissionRequest"]): C
 
 function notOffered(mode: CollectionMode) {
   return mode === "excel"
-    ? problem(409, "file-upload-disabled", "Books aren't taken as a file here.")
-    : problem(409, "direct-linking-disabled", "Direct connections are switched off here.");
+    ? problem(409, "file-upload-disabled", { title: "books-file-disabled" })
+    : problem(409, "direct-linking-disabled", { title: "direct-connections-disabled" });
 }
 
 function optionsOf(body: Wire["NewSubmissionRequest"], today: Day): SubmissionOptions {
@@ -120,17 +120,17 @@ const fieldErrors = {
   "no-accounting-data-selected": {
     pointer: "/body/accountingCollectionGroups",
     code: "required",
-    description: "No accounting data selected.",
+    description: "no-accounting-data-selected",
   },
   "fiscal-years-out-of-range": {
     pointer: "/body/fullFiscalYearsToCollect",
     code: "range",
-    description: "This many fiscal years can't be collected here.",
+    description: "fiscal-years-out-of-range",
   },
   "day-out-of-range": {
     pointer: "/body/mostRecentPeriodDay",
     code: "range",
-    description: "The most recent day can't be after today.",
+    description: "day-after-today",
   },
 } as const satisfies Record<OptionFault, object>;
 
@@ -162,7 +162,7 @@ function yearsFaults(request: Wire["NewSubmissionRequest"]): FieldError[] {
     .map(({ field }) => ({
       pointer: `/body/${field}`,
       code: "differ",
-      description: "All reports of a collection go back equally far.",
+      description: "reports-with-unequal-years",
     }));
 }
 

@@ -127,7 +127,7 @@ function packageIdOf(value: unknown): string | undefined {
 const unknownValue = (name: string): FieldError => ({
   pointer: `/body/${name}`,
   code: "value",
-  description: "Nothing of this name is known.",
+  description: "name-unknown",
 });
 
 /** Hides a collection from the history. What was collected stays, and it can be restored. */

@@ -19,7 +19,10 @@ export const switchAnonymousLink: Handler<"switchAnonymousLink"> = async (
 ) => {
   const { tx, caller } = call;
   if (!maySwitchAnonymousLink(caller)) {
-    return problem(403, "not-allowed", "You may not switch this.", "Ask an administrator.");
+    return problem(403, "not-allowed", {
+      title: "anonymous-link-not-allowed",
+      detail: "ask-administrator",
+    });
   }
   return tx(async (db) => {
     const { anonymousLinkEnabled } = await findTenantSettings(db);

@@ -67,7 +67,7 @@ const listOr = (before: readonly MetadataValue[], value: unknown) =>
 
 /** A list where a text belongs, or a text for a list. */
 function misfits(values: { readonly [Name in "firstName" | "lastName" | "metadata"]?: unknown }) {
-  const description = "This can't be kept here.";
+  const description = "not-kept-here" as const;
   return Object.entries(values)
     .filter(([name, value]) => Array.isArray(value) !== (name === "metadata"))
     .map(([name]) => ({ pointer: `/body/${name}`, code: "type", description }));
@@ -123,6 +123,6 @@ async function userChangedSince(db: Tx, id: string, { tenantId, userId }: Lender
   const current = presentDetailedUser(user, { tenantId, actorId: userId });
   return changedSince(current, await findLastChange(db, "users", id), {
     type: "changed-since",
-    title: "Somebody else has changed this user.",
+    title: "user-changed",
   });
 }

@@ -9,7 +9,7 @@ import {
   listUserMetadataSettings,
   listUsers,
 } from "@tieout/server/database";
-import { invalid, problem } from "@tieout/server/http";
+import { type FieldError, invalid, problem } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { authorizeUserManagement } from "./guard.ts";
@@ -59,8 +59,9 @@ export const createUser: Handler<"createUser"> = async ({ body }, call) => {
             roleIds: [...new Set(roleIds)],
           });
     if (made === "address-taken") {
-      const said = `A user with this email address ${emailAddress} has already been created`;
-      return problem(409, "address-taken", said);
+      return problem(409, "address-taken", {
+        title: { id: "email-taken", values: { email: emailAddress } },
+      });
     }
 
     await audit(db, call, { action: "user-created", subjectId: id });
@@ -70,9 +71,9 @@ export const createUser: Handler<"createUser"> = async ({ body }, call) => {
   });
 };
 
-function displayNameErrors(displayName: string) {
+function displayNameErrors(displayName: string): FieldError[] {
   const maximumLength = maximumLengths.firstName + 1 + maximumLengths.lastName;
   const fault = textFault(displayName, { required: false, maximumLength });
-  const description = "This name can't be shown.";
-  return fault ? [{ pointer: "/body/displayName", code: fault, description }] : [];
+  const pointer = "/body/displayName";
+  return fault ? [{ pointer, code: fault, description: "display-name-unshowable" }] : [];
 }

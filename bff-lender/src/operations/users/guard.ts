@@ -7,7 +7,10 @@ import type { Lender } from "../../operation.ts";
 export function authorizeUserManagement({ roles }: Pick<Lender, "roles">): void {
   if (capabilitiesOf(roles).includes("CanManageUsers")) return;
   throw new Refusal(
-    problem(403, "not-allowed", "You may not manage users.", "Ask an administrator."),
+    problem(403, "not-allowed", {
+      title: "user-management-not-allowed",
+      detail: "ask-administrator",
+    }),
   );
 }
 
@@ -20,17 +23,10 @@ export async function requireUser(db: Tx, id: string): Promise<User> {
 
 /** What nobody may do to themselves (P-V33 to P-V35). */
 export const ownAccount = () =>
-  problem(
-    403,
-    "own-account",
-    "This can't be done to your own account.",
-    "Ask another administrator.",
-  );
+  problem(403, "own-account", { title: "own-account", detail: "ask-another-administrator" });
 
 export const lastAdministrator = () =>
-  problem(
-    409,
-    "last-administrator",
-    "Somebody has to be able to manage users.",
-    "Make somebody else an administrator first.",
-  );
+  problem(409, "last-administrator", {
+    title: "last-administrator",
+    detail: "make-another-administrator-first",
+  });

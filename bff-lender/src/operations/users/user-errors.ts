@@ -10,7 +10,7 @@ import {
   type RolesFault,
 } from "@tieout/core/user";
 import type { User, UserMetadata } from "@tieout/server/database";
-import type { FieldError } from "@tieout/server/http";
+import type { FieldError, ProblemText } from "@tieout/server/http";
 
 /** A line for each name that can't be kept. */
 export function nameErrors(names: Names, pointer = "/body"): FieldError[] {
@@ -28,15 +28,15 @@ export function addressError(
 ): FieldError[] {
   if (!found || found.fault === "taken") return [];
   const words = {
-    missing: "Please enter an email address.",
-    malformed: "This isn't an email address.",
-    domain: `The email must be at ${either.format(emailDomains)}.`,
-  };
+    missing: "email-missing",
+    malformed: "not-an-email-address",
+    domain: { id: "email-domain-not-allowed", values: { domains: emailDomains } },
+  } as const;
   return [error("/body/emailAddress", found.fault, words[found.fault])];
 }
 
 export function rolesError(fault: RolesFault | undefined): FieldError[] {
-  const words = { none: "Choose at least one role.", unknown: "There is no such role." };
+  const words = { none: "role-missing", unknown: "role-unknown" } as const;
   return fault ? [error("/body/roleIds", fault, words[fault])] : [];
 }
 
@@ -62,33 +62,31 @@ export function keptMetadata(
   });
 }
 
-const either = new Intl.ListFormat("en", { type: "disjunction" });
-
-const error = (pointer: string, code: string, description: string): FieldError => ({
+const error = (pointer: string, code: string, description: ProblemText): FieldError => ({
   pointer,
   code,
   description,
 });
 
-const nameWords: Record<"first" | "last", Record<TextFault, string>> = {
+const nameWords: Record<"first" | "last", Record<TextFault, ProblemText>> = {
   first: {
-    missing: "Please enter a first name.",
-    "too-long": `A first name has at most ${maximumLengths.firstName} characters.`,
-    unsafe: "The first name contains unsafe content.",
+    missing: "first-name-missing",
+    "too-long": { id: "first-name-too-long", values: { limit: maximumLengths.firstName } },
+    unsafe: "first-name-unsafe",
   },
   last: {
-    missing: "Please enter a last name.",
-    "too-long": `A last name has at most ${maximumLengths.lastName} characters.`,
-    unsafe: "The last name contains unsafe content.",
+    missing: "last-name-missing",
+    "too-long": { id: "last-name-too-long", values: { limit: maximumLengths.lastName } },
+    unsafe: "last-name-unsafe",
   },
 };
 
-const metadataWords: Record<MetadataFault | "unknown", string> = {
-  missing: "Please enter a value.",
-  "too-long": `A value has at most ${maximumLengths.metadataValue} characters.`,
-  unsafe: "This contains unsafe content.",
-  number: "This isn't a number.",
-  email: "This isn't an email address.",
-  phone: "This isn't a phone number.",
-  unknown: "Nobody keeps this of users here.",
+const metadataWords: Record<MetadataFault | "unknown", ProblemText> = {
+  missing: "value-missing",
+  "too-long": { id: "value-too-long", values: { limit: maximumLengths.metadataValue } },
+  unsafe: "value-unsafe",
+  number: "not-a-number",
+  email: "not-an-email-address",
+  phone: "not-a-phone-number",
+  unknown: "user-metadata-not-kept",
 };

@@ -63,14 +63,14 @@ export const inviteUser: Handler<"inviteUser"> = async ({ params: { userId } }, 
   const rate = { operation: "invite-user", addressPrefix, windowSeconds: 3_600 };
   const limit = invitationsAnHour;
   if (!(await tx((db) => withinRateLimit(db, { ...rate, limit }, now)))) {
-    return problem(429, "too-many-tries", "Too many invitations were sent. Please wait an hour.");
+    return problem(429, "too-many-tries", { title: "too-many-invitations-sent" });
   }
 
   return once(async (db) => {
     const user = await requireUser(db, userId);
     if (user.id === actorId) return ownAccount();
     if (!mayAboutUser({ actorId, user }).reinvite) {
-      return problem(409, "already-active", "This user has accepted their invitation already.");
+      return problem(409, "already-active", { title: "user-active-already" });
     }
     const inviter = await requireUser(db, actorId);
 

@@ -27,7 +27,7 @@ async function openWorkspace(id: string, body: NewWorkspace, call: Call<Lender, 
   const { once, now, caller } = call;
   const { userId, roles } = caller;
   if (!capabilitiesOf(roles).includes("CanCreateWorkspace")) {
-    return problem(403, "not-allowed", "You may not add workspaces.");
+    return problem(403, "not-allowed", { title: "add-workspaces-not-allowed" });
   }
   const errors = fieldErrors(body);
   if (errors.length > 0) return invalid(errors);
@@ -35,12 +35,12 @@ async function openWorkspace(id: string, body: NewWorkspace, call: Call<Lender, 
   return once(async (db) => {
     const { disableNewWorkspaces } = await findTenantSettings(db);
     if (disableNewWorkspaces) {
-      return problem(403, "new-workspaces-disabled", "New workspaces are switched off here.");
+      return problem(403, "new-workspaces-disabled", { title: "new-workspaces-disabled" });
     }
     const users = new Set((await listUsers(db)).map((user) => user.id));
     const strangers = (body.users ?? []).filter((user) => !users.has(user));
     if (strangers.length > 0) {
-      const description = "Somebody in this list isn't a user here.";
+      const description = "member-not-a-user";
       return invalid([{ pointer: "/body/users", code: "unknown-user", description }]);
     }
 
@@ -54,7 +54,7 @@ async function openWorkspace(id: string, body: NewWorkspace, call: Call<Lender, 
       ownerId: userId,
       memberIds: body.users ?? [],
     });
-    if (created === "id-taken") return problem(409, "id-taken", "This id is taken.");
+    if (created === "id-taken") return problem(409, "id-taken", { title: "id-taken" });
 
     await audit(db, call, { action: "workspace-created", workspaceId: id });
     const workspace = await findWorkspace(db, id);
@@ -70,7 +70,7 @@ function fieldErrors({
   primaryEmail,
 }: NewWorkspace): FieldError[] {
   const isFaulty = primaryEmail !== undefined && parseEmail(primaryEmail) === undefined;
-  const description = "This isn't an e-mail address.";
+  const description = "not-an-e-mail-address" as const;
   return [
     ...nameErrors(displayName, "/body/displayName"),
     ...codeErrors(engagementCode, "/body/engagementCode"),

@@ -62,6 +62,6 @@ const presentConnection = ({ id, datasetName, datasourceNameId }: ListedConnecti
 export async function workspaceConflict(db: Tx, current: Wire["WorkspaceDetails"]) {
   return changedSince(current, await findLastChange(db, "workspaces", current.id), {
     type: "changed-meanwhile",
-    title: "Somebody else has changed this workspace.",
+    title: "workspace-changed",
   });
 }

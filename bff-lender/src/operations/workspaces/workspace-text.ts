@@ -1,6 +1,6 @@
 import { maximumLengths, type TextFault } from "@tieout/core/text";
 import { codeFault, nameFault } from "@tieout/core/workspace";
-import type { FieldError } from "@tieout/server/http";
+import type { FieldError, ProblemText } from "@tieout/server/http";
 
 /** What is wrong with a workspace's name, for the place of the input that it stands in. */
 export function nameErrors(name: string, pointer: string): FieldError[] {
@@ -14,14 +14,14 @@ export function codeErrors(code: string, pointer: string): FieldError[] {
   return fault ? [{ pointer, code: fault, description: codes[fault] }] : [];
 }
 
-const names: Record<TextFault, string> = {
-  missing: "please enter a name",
-  "too-long": `A name has at most ${maximumLengths.workspaceName} characters`,
-  unsafe: "The workspace name contains unsafe content",
+const names: Record<TextFault, ProblemText> = {
+  missing: "workspace-name-missing",
+  "too-long": { id: "workspace-name-too-long", values: { limit: maximumLengths.workspaceName } },
+  unsafe: "workspace-name-unsafe",
 };
 
-const codes: Record<TextFault, string> = {
-  missing: "Please enter a code",
-  "too-long": `An engagement code has at most ${maximumLengths.engagementCode} characters`,
-  unsafe: "The engagement code contains unsafe content",
+const codes: Record<TextFault, ProblemText> = {
+  missing: "engagement-code-missing",
+  "too-long": { id: "engagement-code-too-long", values: { limit: maximumLengths.engagementCode } },
+  unsafe: "engagement-code-unsafe",
 };

@@ -9,7 +9,7 @@ import {
   saveAccessRequestTold,
   type Workspace,
 } from "@tieout/server/database";
-import { etag, invalid, notFound, problem } from "@tieout/server/http";
+import { etag, invalid, notFound, type ProblemText, problem } from "@tieout/server/http";
 import { notifyAccessRequested } from "@tieout/server/notifying";
 import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
@@ -64,11 +64,11 @@ export const saveWorkspaceUsers: Handler<"saveWorkspaceUsers"> = (
     };
   });
 
-const refused = (code: string, description: string) =>
+const refused = (code: string, description: ProblemText) =>
   invalid([{ pointer: "/body/resourceUsers", code, description }]);
 
-const unknownUser = "Somebody in this list isn't a user here.";
-const nobody = "at least one user has access";
+const unknownUser = "member-not-a-user";
+const nobody = "workspace-without-users";
 
 export const requestAccess: Handler<"requestAccess"> = ({ params: { workspaceId } }, call) =>
   call.tx(async (db) => {
@@ -80,7 +80,7 @@ export const requestAccess: Handler<"requestAccess"> = ({ params: { workspaceId 
     if (!workspace) return notFound();
     const standing = { roles, member: workspace.memberIds.includes(userId) };
     if (workspaceCapabilitiesOf(standing).includes("CanViewWorkspace")) {
-      return problem(409, "has-access", "You have access already.", "Open the workspace.");
+      return problem(409, "has-access", { title: "access-already", detail: "open-workspace" });
     }
 
     const request = { workspaceId, userId };

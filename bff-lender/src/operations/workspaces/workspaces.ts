@@ -147,9 +147,7 @@ export const deleteWorkspace: Handler<"deleteWorkspace"> = ({ params: { workspac
   });
 
 const legalHold = () =>
-  problem(
-    409,
-    "legal-hold",
-    "A data collection of this workspace is under a legal hold.",
-    "A data collection of this workspace is under a legal hold. An administrator has to end it first.",
-  );
+  problem(409, "legal-hold", {
+    title: "workspace-under-legal-hold",
+    detail: "end-legal-hold-first",
+  });

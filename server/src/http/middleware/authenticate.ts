@@ -52,6 +52,6 @@ export function authenticate(authenticators: Authenticators<Caller>, pool: Knex)
       if (answer && !(answer instanceof Refusal)) return answer;
       refusal ??= answer;
     }
-    throw refusal ?? new Refusal(problem(401, "no-session", "Please sign in."));
+    throw refusal ?? new Refusal(problem(401, "no-session", { title: "sign-in" }));
   }
 }

@@ -9,5 +9,4 @@ export const authorize: Step = (ctx, next) => {
   return next();
 };
 
-export const tenantDisabled = () =>
-  problem(403, "tenant-disabled", "This is switched off at the moment.");
+export const tenantDisabled = () => problem(403, "tenant-disabled", { title: "tenant-disabled" });

@@ -28,7 +28,7 @@ const test = base.extend<{
       const serving = await serve(
         () => {
           const app = new Koa();
-          app.use(sendReply(() => undefined));
+          app.use(sendReply);
           app.use(answerRefusals);
           app.use(limitBodyPace({ ...demanding, ...pace }));
           app.use(async (ctx) => {

@@ -29,9 +29,7 @@ export function limitBodyPace(pace = usualPace): Middleware {
       ctx.res.once("finish", () => ctx.req.destroy());
       // A handler whose body ends before its end fails, and the sender has their reply already.
       handled.catch(() => undefined);
-      throw new Refusal(
-        problem(408, "too-slow", "This took too long to arrive.", "Please try again."),
-      );
+      throw new Refusal(problem(408, "too-slow", { title: "body-too-slow", detail: "try-again" }));
     });
     try {
       await Promise.race([handled, late]);

@@ -24,9 +24,4 @@ function isPublicPage({ method, security, navigable, alsoWithoutApi }: Operation
 }
 
 const misdirected = () =>
-  problem(
-    421,
-    "unknown-host",
-    "This address belongs to nobody here.",
-    "Use the address that your lender gave you.",
-  );
+  problem(421, "unknown-host", { title: "host-unknown", detail: "use-lender-address" });

@@ -15,6 +15,6 @@ const keyTooLong = () =>
     {
       pointer: "/header/idempotency-key",
       code: "maxLength",
-      description: `This has more than ${longestKey} characters.`,
+      description: { id: "too-many-characters", values: { limit: longestKey } },
     },
   ]);

@@ -13,4 +13,4 @@ export const requireRequestId: Step = (ctx, next) => {
 };
 
 const noRequestId = () =>
-  invalid([{ pointer: "/header/request-id", code: "required", description: "This is required." }]);
+  invalid([{ pointer: "/header/request-id", code: "required", description: "field-required" }]);

@@ -15,7 +15,7 @@ const safe = new Set(["GET", "HEAD"]);
 export function requireSameSite(proxies: Proxies): Step {
   return (ctx, next) => {
     if (isCrossSite(ctx, ctx.state.operation, proxies.addressOf(ctx).origin)) {
-      throw new Refusal(problem(403, "cross-site", "This was sent from another site."));
+      throw new Refusal(problem(403, "cross-site", { title: "cross-site" }));
     }
     return next();
   };

@@ -4,7 +4,7 @@ import type { Context } from "koa";
 import type { Operation, Shape } from "../contract.ts";
 import { jsonBodyOf } from "../json-body.ts";
 import { multipartOf } from "../multipart.ts";
-import { type FieldError, invalid, problem } from "../problem.ts";
+import { type FieldError, invalid, type ProblemText, problem } from "../problem.ts";
 import { Refusal } from "../refusal.ts";
 import type { Step } from "../routes.ts";
 
@@ -44,8 +44,13 @@ async function bodyOf(ctx: Context, { bodies, bodyRequired }: Operation): Promis
   const type = ctx.get("content-type").split(";")[0]?.trim().toLowerCase() ?? "";
   if (!bodies.has(type)) {
     ctx.req.resume();
-    const taken = [...bodies.keys()].join(", ");
-    throw new Refusal(problem(415, "media-type", "This can't be read.", `Send ${taken}.`));
+    const types = [...bodies.keys()].join(", ");
+    throw new Refusal(
+      problem(415, "media-type", {
+        title: "media-type-unreadable",
+        detail: { id: "send-media-type", values: { types } },
+      }),
+    );
   }
   if (type.startsWith("multipart/")) {
     return { value: multipartOf(ctx.req, ctx.req.headers), errors: [] };
@@ -57,11 +62,11 @@ async function bodyOf(ctx: Context, { bodies, bodyRequired }: Operation): Promis
 async function readJson(request: IncomingMessage, validate: ValidateFunction): Promise<ReadBody> {
   const body = await jsonBodyOf(request);
   if (body === "too-large") {
-    const title = "This is more than we take in.";
-    throw new Refusal(problem(413, "too-large", title, "At most 1 MB."));
+    const title = "body-too-large";
+    throw new Refusal(problem(413, "too-large", { title, detail: "one-megabyte-at-most" }));
   }
   if (body === "not-json") {
-    return { value: undefined, errors: [field("/body", "json", "This isn't JSON.")] };
+    return { value: undefined, errors: [field("/body", "json", "not-json")] };
   }
   return { value: body.value, errors: errorsOf(validate, body.value, "/body") };
 }
@@ -72,13 +77,13 @@ function queryOf(ctx: Context, { lists }: Shape) {
   for (const [name, value] of Object.entries(ctx.query)) {
     if (lists.has(name)) query[name] = [value ?? []].flat().flatMap((part) => part.split(","));
     else if (typeof value === "string") query[name] = value;
-    else errors.push(field(`/query/${name}`, "repeated", "This can be given once."));
+    else errors.push(field(`/query/${name}`, "repeated", "field-repeated"));
   }
   return { query, errors };
 }
 
 function errorsOf(validate: ValidateFunction, value: unknown, root: string): FieldError[] {
-  const found = hasNul(value) ? [field(root, "characters", "This holds a NUL character.")] : [];
+  const found = hasNul(value) ? [field(root, "characters", "nul-character")] : [];
   if (!validate(value)) found.push(...(validate.errors ?? []).map((error) => fieldOf(root, error)));
   return found;
 }
@@ -99,45 +104,45 @@ function fieldOf(root: string, { instancePath, keyword, params }: ErrorObject): 
   }
   if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") {
     const name = params.additionalProperty ?? params.unevaluatedProperty;
-    return field(`${place}/${name}`, "unknown", "Nothing of this name is expected.");
+    return field(`${place}/${name}`, "unknown", "field-unexpected");
   }
   return field(place, keyword, remarkOn(keyword, params));
 }
 
 /** What is wrong, for whoever fills in a form. */
-function remarkOn(keyword: string, { limit }: ErrorObject["params"]): string {
+function remarkOn(keyword: string, { limit }: ErrorObject["params"]): ProblemText {
   switch (keyword) {
     case "format":
     case "pattern":
-      return "This isn't in the right form.";
+      return "wrong-form";
     case "minLength":
-      return `This has fewer than ${limit} characters.`;
+      return { id: "too-few-characters", values: { limit } };
     case "maxLength":
-      return `This has more than ${limit} characters.`;
+      return { id: "too-many-characters", values: { limit } };
     case "minimum":
-      return `This is less than ${limit}.`;
+      return { id: "below-minimum", values: { limit } };
     case "maximum":
-      return `This is more than ${limit}.`;
+      return { id: "above-maximum", values: { limit } };
     case "enum":
     case "const":
-      return "This isn't one of the values that can be chosen.";
+      return "not-a-choice";
     case "minItems":
-      return `This needs ${limit} or more.`;
+      return { id: "too-few-items", values: { limit } };
     case "maxItems":
-      return `This takes ${limit} at most.`;
+      return { id: "too-many-items", values: { limit } };
     case "uniqueItems":
-      return "Something is given here twice.";
+      return "item-repeated";
     default:
-      return "This can't be used.";
+      return "field-unusable";
   }
 }
 
-const field = (pointer: string, code: string, description: string): FieldError => ({
+const field = (pointer: string, code: string, description: ProblemText): FieldError => ({
   pointer,
   code,
   description,
 });
-const missing = (pointer: string) => field(pointer, "required", "This is required.");
+const missing = (pointer: string) => field(pointer, "required", "field-required");
 
 function hasBody(request: IncomingMessage): boolean {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;

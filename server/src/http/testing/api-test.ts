@@ -76,7 +76,8 @@ function dependenciesOf(
     authenticators: {
       session: async (ctx) => {
         const caller = ctx.get("x-caller");
-        if (caller === "late") return new Refusal(problem(401, "too-late", "It's over."));
+        if (caller === "late")
+          return new Refusal(problem(401, "too-late", { title: "session-idle" }));
         return caller ? { tenantId, callerId, callerKind: "user" } : undefined;
       },
     },

@@ -14,5 +14,4 @@ export { type ServedPortal, servePortal } from "./serve-portal.ts";
 export { tablesHolding } from "./tables-holding.ts";
 export { unbounded } from "./unbounded.ts";
 export { undeclaredReplies } from "./undeclared.ts";
-export { untranslated } from "./untranslated.ts";
 export { type Example, type WalkedOperation, walker } from "./walk.ts";
