@@ -102,7 +102,8 @@ whenStacked(`${table} tbody td:last-child`, {
 globalStyle(`${table} tbody td:last-child`, {
   "@container": { "(440px <= width < 560px)": { paddingInlineStart: 50 } },
 });
-whenStacked(`${table} tbody td:last-child span`, { justifyContent: "flex-start" });
+// A layout component says its own in its style attribute.
+whenStacked(`${table} tbody td:last-child span`, { justifyContent: "flex-start !important" });
 whenStacked(`${table} tbody td:last-child:has(> span > *)`, { paddingBlockEnd: 8 });
 export const name = style({
   minWidth: 0,
