@@ -1,10 +1,9 @@
-import "../src/global/index.ts";
+import "../src/global/global.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import { loadOverlays } from "../src/overlays/overlays.ts";
 import { applyTheme } from "../src/theme/apply-theme.ts";
-import { defaultBrand, navyBrand } from "../src/theme/brands.ts";
-import { deriveTheme } from "../src/theme/derivation/derive-theme.ts";
+import { defaultBrand, deriveTheme, navyBrand } from "../src/theme/derivation/derive-theme.ts";
 import type { Density, Mode } from "../src/theme/derivation/tokens.ts";
 
 const brands = { peach: defaultBrand, navy: navyBrand };

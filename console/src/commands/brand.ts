@@ -1,6 +1,6 @@
 import { findTenantBrand, updateTenantBrand, withTenant } from "@tieout/server/database";
 import { changeLogo, largestLogoBytes, logoTypeOf, operate } from "@tieout/server/operating";
-import { applyCssSettings } from "@tieout/ui-kit/theme";
+import { applyCssSettings } from "@tieout/ui-kit/theme/css-settings";
 import { Refused, type TenantCommand } from "../command.ts";
 import { flagOf, pairsOf } from "../typed.ts";
 

@@ -1,4 +1,4 @@
-import { contrast } from "@tieout/ui-kit/theme/derivation";
+import { contrast } from "@tieout/ui-kit/theme/derivation/oklch";
 import { describe, expect, test } from "vitest";
 import { mailColors } from "./colors.ts";
 

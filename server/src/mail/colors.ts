@@ -1,4 +1,6 @@
-import { type Brand, deriveTheme, mixed, type Status } from "@tieout/ui-kit/theme/derivation";
+import { type Brand, deriveTheme } from "@tieout/ui-kit/theme/derivation/derive-theme";
+import { mixed } from "@tieout/ui-kit/theme/derivation/oklch";
+import type { Status } from "@tieout/ui-kit/theme/derivation/tokens";
 
 /** The few colours a mail has, as plain hex: mail programs know no variables. */
 export interface MailColors {

@@ -1,4 +1,4 @@
-import { isSerif } from "@tieout/ui-kit/theme/derivation";
+import { isSerif } from "@tieout/ui-kit/theme/derivation/fonts";
 
 /** How a mail's names are set. Its text is always in the plain family. */
 export interface MailType {

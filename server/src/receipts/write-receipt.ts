@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { Language } from "@tieout/core/language";
 import { type Receipt, type ReceiptRow, tellReceipt } from "@tieout/core/receipt";
-import { type Brand, deriveTheme } from "@tieout/ui-kit/theme/derivation";
+import { type Brand, deriveTheme } from "@tieout/ui-kit/theme/derivation/derive-theme";
 import PDFDocument from "pdfkit";
 import { receiptFont } from "./receipt-fonts.ts";
 

@@ -1,4 +1,4 @@
-import { firstLetter } from "../text/first-letter.ts";
+import { firstLetter } from "../text/text.tsx";
 import * as styles from "./avatar.css.ts";
 
 export interface AvatarProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Spinner } from "../spinner/spinner.tsx";
 import { StatusIcon, type StatusTone } from "../status-icon/status-icon.tsx";
-import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { VisuallyHidden } from "../text/text.tsx";
 import * as styles from "./check-list.css.ts";
 
 export interface CheckListItem {

@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { Checkbox as Primitive } from "radix-ui";
 import { type ReactNode, useId } from "react";
-import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { VisuallyHidden } from "../text/text.tsx";
 import * as styles from "./choice.css.ts";
 
 export interface CheckboxProps {

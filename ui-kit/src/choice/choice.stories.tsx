@@ -6,8 +6,7 @@ import { Stack } from "../layout/layout.tsx";
 import { Monogram } from "../monogram/monogram.tsx";
 import { Checkbox } from "./checkbox.tsx";
 import { RadioCards } from "./radio-cards.tsx";
-import { Switch } from "./switch.tsx";
-import { SwitchRow } from "./switch-row.tsx";
+import { Switch, SwitchRow } from "./switch.tsx";
 
 const meta = { title: "choice" } satisfies Meta;
 

@@ -5,8 +5,7 @@ import { FilterChip } from "../filter-chip/filter-chip.tsx";
 import { Segmented } from "../segmented/segmented.tsx";
 import { Checkbox } from "./checkbox.tsx";
 import { RadioCards } from "./radio-cards.tsx";
-import { Switch } from "./switch.tsx";
-import { SwitchRow } from "./switch-row.tsx";
+import { Switch, SwitchRow } from "./switch.tsx";
 
 it("checks all, when some were checked", async () => {
   const change = vi.fn();

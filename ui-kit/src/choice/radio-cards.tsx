@@ -1,6 +1,6 @@
 import { RadioGroup } from "radix-ui";
 import { type ReactNode, useId } from "react";
-import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { VisuallyHidden } from "../text/text.tsx";
 import * as styles from "./choice.css.ts";
 
 export interface RadioCard<Value extends string = string> {

@@ -1,5 +1,5 @@
 import { Switch as Primitive } from "radix-ui";
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import * as styles from "./choice.css.ts";
 
 export interface SwitchProps
@@ -26,5 +26,42 @@ export function Switch({ label, checked, onChange, busy = false, onClick, ...res
     >
       <Primitive.Thumb className={styles.knob} />
     </Primitive.Root>
+  );
+}
+
+export interface SwitchRowProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Applies at once. The whole row is its label. */
+export function SwitchRow({ label, hint, checked, onChange, disabled = false }: SwitchRowProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div className={styles.row({ disabled, side: "end" })}>
+      <Primitive.Root
+        aria-describedby={hint ? hintId : undefined}
+        aria-labelledby={`${id}-label`}
+        checked={checked}
+        className={styles.toggle}
+        disabled={disabled}
+        id={id}
+        onCheckedChange={onChange}
+      >
+        <Primitive.Thumb className={styles.knob} />
+      </Primitive.Root>
+      <label className={`${styles.label} ${styles.grow}`} htmlFor={id}>
+        <span id={`${id}-label`}>{label}</span>
+        {hint && (
+          <span className={styles.hint} id={hintId}>
+            {hint}
+          </span>
+        )}
+      </label>
+    </div>
   );
 }

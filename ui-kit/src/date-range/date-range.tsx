@@ -2,10 +2,9 @@ import { Calendar as CalendarIcon, Check, ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Popover } from "../popover/popover.tsx";
-import { VisuallyHidden } from "../text/visually-hidden.tsx";
-import { Calendar, type DraftRange } from "./calendar.tsx";
+import { VisuallyHidden } from "../text/text.tsx";
+import { Calendar, type Day, type DraftRange, formatDay, formatDays } from "./calendar.tsx";
 import * as styles from "./date-range.css.ts";
-import { type Day, formatDay, formatDays } from "./month.ts";
 
 export interface DateRangePreset {
   /** A name for programs; `custom` is the calendar's own. */

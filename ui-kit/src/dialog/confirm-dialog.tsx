@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "../button/button.tsx";
+import { dialogMark } from "../overlays/open-layers.ts";
 import { useOverlays } from "../overlays/overlays.ts";
 import { Heading } from "../text/text.tsx";
 import * as styles from "./dialog.css.ts";
-import { dialogMark } from "./dialog-mark.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface ConfirmDialogProps {

@@ -1,10 +1,9 @@
 import { type ReactNode, useRef } from "react";
 import { CloseButton } from "../icon-button/close-button.tsx";
-import { isInNotice } from "../notice/notice-mark.ts";
+import { dialogMark, isInNotice } from "../overlays/open-layers.ts";
 import { useOverlays } from "../overlays/overlays.ts";
 import { Heading } from "../text/text.tsx";
 import * as styles from "./dialog.css.ts";
-import { dialogMark } from "./dialog-mark.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {

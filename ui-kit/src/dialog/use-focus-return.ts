@@ -1,7 +1,6 @@
 import { useRef } from "react";
-import { focusPage } from "../layout/focus-page.ts";
-import { openerOfPopover } from "../popover/opener.ts";
-import { dialogMark } from "./dialog-mark.ts";
+import { focusPage } from "../layout/layout.tsx";
+import { dialogMark, openerOfPopover } from "../overlays/open-layers.ts";
 
 /** Where the focus belongs once the last of some dialogs that follow one another has closed. */
 let owed: Element | null = null;

@@ -3,8 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { Button } from "../button/button.tsx";
 import { DropdownMenu, MenuItem } from "./dropdown-menu.tsx";
-import { MenuChoices } from "./menu-choices.tsx";
-import { Submenu } from "./submenu.tsx";
+import { MenuChoices, Submenu } from "./submenu.tsx";
 
 it("opens by keyboard, and does what is chosen", async () => {
   const rename = vi.fn();

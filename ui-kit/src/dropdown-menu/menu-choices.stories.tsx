@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/button.tsx";
 import { DropdownMenu } from "./dropdown-menu.tsx";
-import { MenuChoices } from "./menu-choices.tsx";
+import { MenuChoices } from "./submenu.tsx";
 
 const meta = {
   component: MenuChoices,

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Globe, LogOut } from "lucide-react";
 import { Button } from "../button/button.tsx";
 import { DropdownMenu, MenuItem, MenuSeparator } from "./dropdown-menu.tsx";
-import { MenuChoices } from "./menu-choices.tsx";
-import { Submenu } from "./submenu.tsx";
+import { MenuChoices, Submenu } from "./submenu.tsx";
 
 const languages = [
   { value: "en", label: "English" },

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { ChangeMark } from "../badge/change-mark.tsx";
 import * as styles from "./field.css.ts";
-import { fieldContext } from "./field-context.ts";
+import { fieldContext } from "./text-input.tsx";
 
 export interface FieldProps {
   readonly label: string;

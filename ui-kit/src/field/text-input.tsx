@@ -1,6 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { type ComponentPropsWithRef, createContext, type ReactNode, useContext } from "react";
 import * as styles from "./field.css.ts";
-import { useFieldAttributes } from "./field-context.ts";
 
 export interface TextInputProps
   extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "size" | "prefix"> {
@@ -28,4 +27,29 @@ export type TextAreaProps = Omit<ComponentPropsWithRef<"textarea">, "className" 
 export function TextArea(props: TextAreaProps) {
   const field = useFieldAttributes();
   return <textarea {...field} {...props} className={styles.area} />;
+}
+
+interface FieldContext {
+  readonly id: string;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+}
+
+export const fieldContext = createContext<FieldContext | undefined>(undefined);
+
+export interface FieldAttributes {
+  readonly id?: string;
+  readonly "aria-describedby"?: string;
+  readonly "aria-invalid"?: true;
+}
+
+/** What a control needs of the field around it, as attributes; nothing where there is no field. */
+export function useFieldAttributes(): FieldAttributes {
+  const field = useContext(fieldContext);
+  if (!field) return {};
+  return {
+    id: field.id,
+    ...(field.describedBy && { "aria-describedby": field.describedBy }),
+    ...(field.invalid && { "aria-invalid": true }),
+  };
 }

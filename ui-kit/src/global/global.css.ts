@@ -1,6 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { defaultBrand } from "../theme/brands.ts";
-import { deriveTheme } from "../theme/derivation/derive-theme.ts";
+import { defaultBrand, deriveTheme } from "../theme/derivation/derive-theme.ts";
 import { propertyOf } from "../theme/derivation/tokens.ts";
 import { densities, sizes } from "../theme/sizes.ts";
 import { size, vars } from "../theme/vars.css.ts";

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { AsChild } from "../as-child/as-child.tsx";
-import { firstLetter } from "../text/first-letter.ts";
+import { firstLetter } from "../text/text.tsx";
 import * as styles from "./header.css.ts";
 
 export interface HeaderProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Card } from "../card/card.tsx";
-import { StepMark } from "../step-mark/step-mark.tsx";
+import { StepMark } from "../step-list/step-list.tsx";
 import * as styles from "./instructions.css.ts";
 
 export interface Instruction {

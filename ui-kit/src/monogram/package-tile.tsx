@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { AsChild } from "../as-child/as-child.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
-import { firstLetter } from "../text/first-letter.ts";
+import { firstLetter } from "../text/text.tsx";
 import * as styles from "./monogram.css.ts";
 import { Monogram } from "./monogram.tsx";
 

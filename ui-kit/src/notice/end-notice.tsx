@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
+import { noticeMark } from "../overlays/open-layers.ts";
 import * as styles from "./notice.css.ts";
-import { noticeMark } from "./notice-mark.ts";
 
 export interface EndNoticeProps {
   /** What has ended. */

@@ -4,7 +4,7 @@ import { Button } from "../button/button.tsx";
 import { Checkbox } from "../choice/checkbox.tsx";
 import { SearchInput } from "../field/search-input.tsx";
 import { Divider } from "../header/header.tsx";
-import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { VisuallyHidden } from "../text/text.tsx";
 import * as styles from "./people-picker.css.ts";
 
 /** Somebody who can be chosen. */

@@ -1,8 +1,7 @@
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { AsChild } from "../as-child/as-child.tsx";
+import { dialogMark, forgetOpener, rememberOpener } from "../overlays/open-layers.ts";
 import { useTriggeredOverlays } from "../overlays/overlays.ts";
-import { forgetOpener, rememberOpener } from "./opener.ts";
-import { at, placeBeside } from "./place-beside.ts";
 import * as styles from "./popover.css.ts";
 
 export interface PopoverProps {
@@ -88,4 +87,22 @@ export function Popover({
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+export interface Place {
+  readonly side: "top" | "bottom" | "right";
+  readonly sideOffset: number;
+}
+
+const gap = 6;
+/** What a short list takes, with the window's edge. */
+const enoughRoom = 300;
+
+export const at = (side: Place["side"]): Place => ({ side, sideOffset: gap });
+
+/** Beside the dialog that a button is in, so that nothing of it is covered; below the button where that has no room. */
+export function placeBeside(button: Element | null): Place {
+  const dialog = button?.closest(`[${dialogMark}]`)?.getBoundingClientRect();
+  if (!button || !dialog || window.innerWidth - dialog.right < enoughRoom) return at("bottom");
+  return { side: "right", sideOffset: dialog.right - button.getBoundingClientRect().right + gap };
 }

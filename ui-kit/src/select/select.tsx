@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Primitive } from "radix-ui";
 import * as fieldStyles from "../field/field.css.ts";
-import { useFieldAttributes } from "../field/field-context.ts";
+import { useFieldAttributes } from "../field/text-input.tsx";
 import * as styles from "./select.css.ts";
 
 export interface SelectOption<Value extends string = string> {

@@ -1,5 +1,6 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { useEffect, useRef, useState } from "react";
+import { VisuallyHidden } from "../text/text.tsx";
 import * as styles from "./skeleton.css.ts";
 
 /** Lines of unlike length look like words. */
@@ -48,4 +49,27 @@ function Line({ index }: { index: number }) {
       style={assignInlineVars({ [styles.portion]: String(portion) })}
     />
   );
+}
+
+/** Most loads are done before this, and a skeleton would only flicker. In milliseconds. */
+const patience = 1000;
+/** Once shown, it stays at least this long. In milliseconds. */
+const leastTime = 300;
+
+/** Whether to show a skeleton: after a second of waiting, and then for 300 ms at least. */
+export function useSkeleton(busy: boolean): boolean {
+  const [shown, setShown] = useState(false);
+  const since = useRef(0);
+
+  useEffect(() => {
+    if (busy === shown) return;
+    const wait = busy ? patience : Math.max(0, since.current + leastTime - Date.now());
+    const timer = setTimeout(() => {
+      since.current = Date.now();
+      setShown(busy);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [busy, shown]);
+
+  return shown;
 }

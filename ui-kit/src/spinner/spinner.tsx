@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { VisuallyHidden } from "../text/text.tsx";
 import * as styles from "./spinner.css.ts";
 
 export interface SpinnerProps {

@@ -1,7 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import { memo } from "react";
-import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { VisuallyHidden } from "../text/text.tsx";
 import { type GridCell, type GridColumn, type GridRow, heightOf } from "./grid-model.ts";
 import * as styles from "./statement-grid.css.ts";
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { unseen } from "../text/unseen.ts";
+import { unseen } from "../text/text.css.ts";
 import { size, vars } from "../theme/vars.css.ts";
 
 export const steps = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: 10 });

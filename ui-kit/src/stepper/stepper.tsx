@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { VisuallyHidden } from "../text/text.tsx";
 import * as styles from "./stepper.css.ts";
 
 export interface StepperProps {

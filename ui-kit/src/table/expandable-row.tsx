@@ -1,8 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { openedByPointer } from "./opened-by-pointer.ts";
 import * as styles from "./table.css.ts";
-import type { RowState } from "./table.tsx";
+import { openedByPointer, type RowState } from "./table.tsx";
 
 export interface ExpandableRowProps {
   /** What the chevron opens: "Details of October 14, 2025". */

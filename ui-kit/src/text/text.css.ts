@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
-import { unseen } from "./unseen.ts";
 
 const scaled = (step: string) => `calc(${step} * ${vars.headingScale})`;
 const display = {
@@ -121,6 +120,16 @@ export const link = recipe({
     },
   },
 });
+
+/** What is read out takes no room, and isn't seen. */
+export const unseen = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
 
 export const hidden = style(unseen);
 

@@ -76,3 +76,26 @@ export function Link({ tone = "accent", asChild = false, ...rest }: LinkProps) {
   const Element = asChild ? AsChild : "a";
   return <Element {...rest} className={styles.link({ tone })} />;
 }
+
+/** Read out, and not seen. */
+export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.hidden}>{children}</span>;
+}
+
+/** The first stop of the Tab key on a page: past the header, to `main`. */
+export function SkipLink({
+  href,
+  children,
+}: {
+  readonly href: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <a className={styles.skip} href={href}>
+      {children}
+    </a>
+  );
+}
+
+/** What a name begins with, as a capital: the whole letter, where it takes more than one unit of a string. */
+export const firstLetter = (name: string): string => ([...name.trim()][0] ?? "").toUpperCase();

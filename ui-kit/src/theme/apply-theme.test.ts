@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { applyTheme } from "./apply-theme.ts";
-import { navyBrand } from "./brands.ts";
-import { deriveTheme } from "./derivation/derive-theme.ts";
+import { deriveTheme, navyBrand } from "./derivation/derive-theme.ts";
 
 it("sets every token on the element, with the mode and the density", () => {
   const root = document.createElement("html");

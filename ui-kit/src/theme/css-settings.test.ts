@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultBrand } from "./brands.ts";
 import { applyCssSettings } from "./css-settings.ts";
+import { defaultBrand } from "./derivation/derive-theme.ts";
 
 const applied = (settings: Record<string, string>) =>
   applyCssSettings(defaultBrand, { mode: "light" }, settings);

@@ -1,8 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AnimatedEllipsis } from "./animated-ellipsis.tsx";
 import { begun, ended, idle } from "./busy-state.ts";
-import { WorkingIndicator } from "./working-indicator.tsx";
+import { AnimatedEllipsis, WorkingIndicator } from "./working-indicator.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();

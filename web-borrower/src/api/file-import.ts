@@ -1,5 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type FileImport, type FileImportCalls, type Problem, uploadFile } from "@tieout/web-portal";
+import {
+  type FileImport,
+  type FileImportCalls,
+  type Problem,
+  uploadFile,
+} from "@tieout/web-portal";
 import { askAgainIn } from "./ask-again.ts";
 import { answer, client, headersOfRequest } from "./client.ts";
 

@@ -1,12 +1,12 @@
 import { applyTheme, type Brand, defaultBrand, deriveTheme } from "@tieout/ui-kit";
-import type { applyCssSettings } from "@tieout/ui-kit/theme";
+import type { applyCssSettings } from "@tieout/ui-kit/theme/css-settings";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 
 export type CssSettings = typeof applyCssSettings;
 
 /** Few lenders have properties of their own beside their colours; what judges them comes for those alone. */
 export async function loadCssSettings(): Promise<CssSettings> {
-  return (await import("@tieout/ui-kit/theme")).applyCssSettings;
+  return (await import("@tieout/ui-kit/theme/css-settings")).applyCssSettings;
 }
 
 export const hasCssSettings = (settings: TenantSettings | undefined): boolean =>

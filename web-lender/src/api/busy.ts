@@ -1,4 +1,4 @@
-import { type BusyEntry, type BusyState, begun, ended, idle } from "@tieout/ui-kit/working";
+import { type BusyEntry, type BusyState, begun, ended, idle } from "@tieout/ui-kit/busy-state";
 import { useSyncExternalStore } from "react";
 
 let state: BusyState = idle;

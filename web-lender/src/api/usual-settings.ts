@@ -1,6 +1,6 @@
 import { optionsWithoutRequest } from "@tieout/core/submission-request";
 import { appSettings } from "@tieout/core/tenant";
-import { defaultBrand } from "@tieout/ui-kit/theme";
+import { defaultBrand } from "@tieout/ui-kit/theme/derivation/derive-theme";
 import type { TenantSettings } from "./tenant-settings.ts";
 
 // As for a borrower whose request can't be read: nobody's names, no copy, no uploads.

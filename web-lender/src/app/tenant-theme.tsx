@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMedia } from "@tieout/ui-kit";
-import { applyCssSettings, applyTheme, type Brand, defaultBrand } from "@tieout/ui-kit/theme";
+import { applyTheme } from "@tieout/ui-kit/theme/apply-theme";
+import { applyCssSettings } from "@tieout/ui-kit/theme/css-settings";
+import { type Brand, defaultBrand } from "@tieout/ui-kit/theme/derivation/derive-theme";
 import { type ReactNode, useLayoutEffect } from "react";
 import { type TenantSettings, tenantSettings } from "../api/tenant-settings.ts";
 

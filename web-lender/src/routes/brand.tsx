@@ -11,7 +11,9 @@ import {
   PageHead,
   Stack,
 } from "@tieout/ui-kit";
-import { applyCssSettings, type DroppedSetting, type TokenName, vars } from "@tieout/ui-kit/theme";
+import { vars } from "@tieout/ui-kit/theme";
+import { applyCssSettings, type DroppedSetting } from "@tieout/ui-kit/theme/css-settings";
+import type { TokenName } from "@tieout/ui-kit/theme/derivation/tokens";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type TenantSettings, tenantSettings } from "../api/tenant-settings.ts";
 import { useArrival, usePageTitle } from "../app/page-arrival.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultBrand, navyBrand } from "../brands.ts";
-import { deriveTheme } from "./derive-theme.ts";
+import { defaultBrand, deriveTheme, navyBrand } from "./derive-theme.ts";
 import { brokenGuarantees } from "./guarantees.ts";
 import type { ColorName, Mode } from "./tokens.ts";
 

@@ -1,7 +1,6 @@
 import { typeTokens } from "./fonts.ts";
 import { contrast, mixed, toOklch, walk } from "./oklch.ts";
 import { brandRamp, neutralRamp, type Ramp, statusColors } from "./ramps.ts";
-import { shadeTokens } from "./shades.ts";
 import { type Mode, type Status, steps, type Theme, type Tokens } from "./tokens.ts";
 
 export interface Brand {
@@ -112,3 +111,45 @@ const statusTokens = <Name extends Status>(status: Name, colors: ReturnType<type
     [`${status}Text`]: colors.text,
     [`${status}Solid`]: colors.solid,
   }) as Record<`${Name}${"Bg" | "Border" | "Text" | "Solid"}`, string>;
+
+type ShadeTokens = Pick<
+  Tokens,
+  "shade" | "elevation1" | "elevation2" | "elevation3" | "scrim" | "onDanger" | "buttonGloss"
+>;
+
+/** Elevation. On dark ground a shadow can't be seen, so a light hairline does its work. */
+const shades: Record<Mode, ShadeTokens> = {
+  light: {
+    shade: "24 16 12",
+    elevation1: "0 1px 2px rgb(24 16 12 / .05)",
+    elevation2:
+      "0 0 0 1px rgb(24 16 12 / .08), 0 4px 12px -2px rgb(24 16 12 / .10), 0 12px 28px -8px rgb(24 16 12 / .12)",
+    elevation3:
+      "0 0 0 1px rgb(24 16 12 / .07), 0 8px 24px -6px rgb(24 16 12 / .16), 0 32px 64px -16px rgb(24 16 12 / .26)",
+    scrim: "rgb(34 26 22 / .38)",
+    onDanger: "#ffffff",
+    buttonGloss: "inset 0 1px 0 rgb(255 255 255 / .28), 0 1px 2px rgb(24 16 12 / .10)",
+  },
+  dark: {
+    shade: "0 0 0",
+    elevation1: "0 1px 2px rgb(0 0 0 / .4)",
+    elevation2:
+      "0 0 0 1px rgb(255 255 255 / .10), 0 6px 18px -2px rgb(0 0 0 / .55), 0 16px 36px -8px rgb(0 0 0 / .5)",
+    elevation3: "0 0 0 1px rgb(255 255 255 / .10), 0 24px 64px -12px rgb(0 0 0 / .8)",
+    scrim: "rgb(0 0 0 / .6)",
+    onDanger: "#2a0d0b",
+    buttonGloss: "0 0 0 0 transparent",
+  },
+};
+
+export const shadeTokens = (mode: Mode) => shades[mode];
+
+/** What a tenant gets that has no brand yet, or whose brand could not be read. */
+export const defaultBrand: Brand = { primaryColor: "#ffb281", secondaryColor: "#f7f3f3" };
+
+/** A second brand, as far from the first as brands go: near black, and set in a serif. */
+export const navyBrand: Brand = {
+  primaryColor: "#14284b",
+  secondaryColor: "#f4f5f8",
+  font: "Source Serif 4",
+};

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeBeside } from "./place-beside.ts";
+import { placeBeside } from "./popover.tsx";
 
 const aButton = (right: number, dialogsRight?: number) => {
   const dialog = document.createElement("div");

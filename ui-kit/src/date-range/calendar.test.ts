@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, addMonths, formatDay, monthOf, weeksOf } from "./month.ts";
+import { addDays, addMonths, formatDay, monthOf, weeksOf } from "./calendar.tsx";
 
 const anyDay = fc
   .date({ min: new Date("1990-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })

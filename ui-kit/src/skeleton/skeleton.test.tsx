@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useSkeleton } from "./use-skeleton.ts";
+import { useSkeleton } from "./skeleton.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();

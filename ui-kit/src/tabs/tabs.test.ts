@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { showCurrent } from "./show-current.ts";
+import { showCurrent } from "./tabs.tsx";
 
 it("has the current one in sight, also once a count has made those before it wider", async () => {
   const nav = document.createElement("nav");

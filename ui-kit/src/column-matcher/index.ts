@@ -1,5 +1,0 @@
-export {
-  ColumnMatcher,
-  type ColumnMatcherProps,
-  type MatchedColumn,
-} from "./column-matcher.tsx";

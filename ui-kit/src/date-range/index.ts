@@ -1,6 +1,0 @@
-export {
-  DateRangePicker,
-  type DateRangePickerProps,
-  type DateRangePreset,
-  type DateRangeValue,
-} from "./date-range.tsx";

@@ -1,5 +1,0 @@
-export {
-  type Definition,
-  DefinitionList,
-  type DefinitionListProps,
-} from "./definition-list.tsx";

@@ -1,7 +1,0 @@
-export {
-  DetailList,
-  type DetailListItem,
-  type DetailListProps,
-  MarkedText,
-  type MarkedTextProps,
-} from "./detail-list.tsx";

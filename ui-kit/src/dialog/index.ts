@@ -1,2 +1,0 @@
-export { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";
-export { Dialog, type DialogProps } from "./dialog.tsx";

@@ -1,1 +1,0 @@
-export { type Figure, Figures, type FiguresProps } from "./figures.tsx";

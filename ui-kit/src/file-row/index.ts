@@ -1,1 +1,0 @@
-export { FileList, type FileListProps, FileRow, type FileRowProps } from "./file-row.tsx";

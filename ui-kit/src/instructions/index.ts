@@ -1,1 +1,0 @@
-export { type Instruction, Instructions, type InstructionsProps } from "./instructions.tsx";

@@ -1,1 +1,0 @@
-export { CardLead, LinkRow, type LinkRowProps } from "./link-row.tsx";

@@ -1,2 +1,0 @@
-export { EndNotice, type EndNoticeProps } from "./end-notice.tsx";
-export { Notice, type NoticeProps } from "./notice.tsx";

@@ -1,1 +1,0 @@
-export { PeoplePicker, type PeoplePickerProps, type Person } from "./people-picker.tsx";

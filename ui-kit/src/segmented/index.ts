@@ -1,1 +1,0 @@
-export { Segmented, type SegmentedOption, type SegmentedProps } from "./segmented.tsx";

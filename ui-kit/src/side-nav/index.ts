@@ -1,1 +1,0 @@
-export { SideNav, SideNavLink, type SideNavLinkProps, type SideNavProps } from "./side-nav.tsx";

@@ -1,2 +1,0 @@
-export { Skeleton, type SkeletonProps } from "./skeleton.tsx";
-export { useSkeleton } from "./use-skeleton.ts";

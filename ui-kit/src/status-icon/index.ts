@@ -1,1 +1,0 @@
-export { StatusIcon, type StatusIconProps, type StatusTone } from "./status-icon.tsx";

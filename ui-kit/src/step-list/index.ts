@@ -1,1 +1,0 @@
-export { StepList, type StepListProps, type StepListStep } from "./step-list.tsx";

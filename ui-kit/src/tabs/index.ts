@@ -1,1 +1,0 @@
-export { Tab, type TabProps, Tabs, type TabsProps } from "./tabs.tsx";

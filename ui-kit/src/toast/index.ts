@@ -1,2 +1,0 @@
-export { ToastProvider, type ToastProviderProps } from "./toast.tsx";
-export { type ToastMessage, useToast } from "./use-toast.ts";
