@@ -1,9 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
-
-const wide = "(width >= 1024px)";
-const roomy = "(width >= 640px)";
 
 const from = (width: number) => `(width >= ${width}px)`;
 
@@ -24,44 +20,28 @@ for (const width of [640, 900, 1024]) {
   });
 }
 
-export const columns = recipe({
-  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignItems: "start" },
-  variants: {
-    layout: {
-      halves: { "@media": { [roomy]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
-      thirds: { "@media": { [roomy]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
-      quarters: {
-        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-        "@media": { [roomy]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
-      },
-      "main-aside": {
-        "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 424px)" } },
-      },
-      "nav-main": {
-        "@media": { [wide]: { gridTemplateColumns: "196px minmax(0, 1fr)" } },
-      },
-      "wide-narrow": {
-        "@media": { [wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 3fr)" } },
-      },
-    },
-    stretch: { true: { alignItems: "stretch" }, false: {} },
-  },
-});
+export const columns = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+const inColumns = (layout: string, width: number, gridTemplateColumns: string) =>
+  globalStyle(`[data-columns="${layout}"]`, {
+    "@media": { [from(width)]: { gridTemplateColumns } },
+  });
+inColumns("halves", 640, equal(2));
+inColumns("thirds", 640, equal(3));
+inColumns("quarters", 0, equal(2));
+inColumns("quarters", 640, equal(4));
+inColumns("main-aside", 1024, "minmax(0, 1fr) minmax(320px, 424px)");
+inColumns("nav-main", 1024, "196px minmax(0, 1fr)");
+inColumns("wide-narrow", 1024, "minmax(0, 7fr) minmax(0, 3fr)");
 
-export const page = recipe({
-  base: { marginInline: "auto" },
-  variants: {
-    width: {
-      full: { padding: `22px ${size.gutter} 28px`, maxWidth: 1504 },
-      narrow: {
-        padding: `28px ${size.gutter} 40px`,
-        maxWidth: 640,
-        "@media": { "(width >= 900px)": { paddingBlockStart: size.space64 } },
-      },
-      form: { padding: `22px ${size.gutter} 28px`, maxWidth: 960 },
-      bleed: { padding: 0 },
-    },
-  },
+export const page = style({ marginInline: "auto", padding: `22px ${size.gutter} 28px` });
+globalStyle('[data-width="full"]', { maxWidth: 1504 });
+globalStyle('[data-width="form"]', { maxWidth: 960 });
+globalStyle('[data-width="bleed"]', { padding: 0 });
+globalStyle('[data-width="narrow"]', {
+  padding: `28px ${size.gutter} 40px`,
+  maxWidth: 640,
+  "@media": { [from(900)]: { paddingBlockStart: size.space64 } },
 });
 
 export const pageHead = style({

@@ -98,10 +98,14 @@ export interface ColumnsProps {
 }
 
 /** Side by side where there is room, one under the other where there isn't. */
-export function Columns({ layout, gap = "large", stretch = false, children }: ColumnsProps) {
-  const style = { rowGap: room(gap), columnGap: room(layout === "nav-main" ? 32 : gap) };
+export function Columns({ layout, gap = "large", stretch, children }: ColumnsProps) {
+  const style = {
+    rowGap: room(gap),
+    columnGap: room(layout === "nav-main" ? 32 : gap),
+    alignItems: stretch ? undefined : "start",
+  };
   return (
-    <div className={styles.columns({ layout, stretch })} style={style}>
+    <div className={styles.columns} data-columns={layout} style={style}>
       {children}
     </div>
   );
@@ -118,7 +122,7 @@ export interface PageProps {
 /** The page's one `main`. */
 export function Page({ width = "full", id = "main", children }: PageProps) {
   return (
-    <main className={styles.page({ width })} id={id} tabIndex={-1}>
+    <main className={styles.page} data-width={width} id={id} tabIndex={-1}>
       {children}
     </main>
   );

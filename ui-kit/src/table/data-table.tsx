@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import * as lines from "./data-table.css.ts";
 import * as styles from "./table.css.ts";
 import { type CellProps, ColumnHeader, type RowState } from "./table.tsx";
 
@@ -7,8 +6,8 @@ import { type CellProps, ColumnHeader, type RowState } from "./table.tsx";
 export type CellPlace =
   | "hidden"
   | {
-      readonly line: keyof typeof lines.line;
-      readonly at: keyof typeof lines.place;
+      readonly line: 1 | 2 | 3 | 4;
+      readonly at: "start" | "end" | "whole";
       /** Close under a name, and in line with it where it stands behind its initials. */
       readonly inset?: boolean;
       /** In line with the first of two lines beside it. */
@@ -42,7 +41,7 @@ export interface DataTableProps<Item, SortKey extends string> {
   readonly sort?: { readonly by: SortKey; readonly direction: "ascending" | "descending" };
   readonly onSort?: (by: SortKey) => void;
   /** Narrower than this, a row becomes lines. */
-  readonly linesBelow: lines.Breakpoint;
+  readonly linesBelow: 640 | 900 | 1000 | 1200;
   /** Whether it can be sorted there, too. */
   readonly keepsSorting?: boolean;
   /** What it shows is being renewed. */
@@ -68,10 +67,9 @@ export function DataTable<Item, SortKey extends string = never>(
 
   return (
     <div
-      className={[
-        ...[styles.scroller, lines.linesBelow[linesBelow]],
-        ...(keepsSorting ? [lines.keepsSorting] : []),
-      ].join(" ")}
+      className={styles.scroller}
+      data-keeps-sorting={keepsSorting}
+      data-lines-below={linesBelow}
     >
       <table aria-busy={busy} aria-label={label} className={styles.table({ rows })}>
         <thead>
@@ -118,8 +116,8 @@ interface DataCellProps<Item, SortKey extends string> {
 function DataCell<Item, SortKey extends string>({ column, item }: DataCellProps<Item, SortKey>) {
   const { align = "start", tone = "normal", fit = false, rowHeader = false, narrow } = column;
   const secondLine = column.secondLine?.(item);
-  const look = styles.cell({ align, tone, fit, lines: secondLine === undefined ? "1" : "2" });
-  const className = `${look} ${placeClass(narrow)}`;
+  const className = styles.cell({ align, tone, fit, lines: secondLine === undefined ? "1" : "2" });
+  const place = placeOf(narrow);
   const content = (
     <>
       {column.cell(item)}
@@ -128,20 +126,23 @@ function DataCell<Item, SortKey extends string>({ column, item }: DataCellProps<
   );
 
   return rowHeader ? (
-    <th className={className} scope="row">
+    <th {...place} className={className} scope="row">
       {content}
     </th>
   ) : (
-    <td className={className}>{content}</td>
+    <td {...place} className={className}>
+      {content}
+    </td>
   );
 }
 
-function placeClass(narrow: CellPlace): string {
-  if (narrow === "hidden") return lines.hidden;
-  const { line, at, inset = false, top = false } = narrow;
-  return [
-    ...[lines.line[line], lines.place[at]],
-    ...(inset ? [lines.inset] : []),
-    ...(top ? [lines.top] : []),
-  ].join(" ");
-}
+/** What the style sheet places it by. */
+const placeOf = (narrow: CellPlace) =>
+  narrow === "hidden"
+    ? { "data-narrow": narrow }
+    : {
+        "data-line": narrow.line,
+        "data-at": narrow.at,
+        "data-inset": narrow.inset,
+        "data-top": narrow.top,
+      };
