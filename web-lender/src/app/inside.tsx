@@ -32,7 +32,7 @@ const CollectionReport = lazy(async () => ({
   default: (await import("../routes/collection-report.tsx")).CollectionReportRoute,
 }));
 const NotFound = lazy(async () => ({
-  default: (await import("../routes/not-found.tsx")).NotFoundRoute,
+  default: (await import("./notice-page.tsx")).NotFoundRoute,
 }));
 const UserNotifications = lazy(async () => ({
   default: (await import("../routes/notifications.tsx")).UserNotificationsRoute,

@@ -26,7 +26,7 @@ const ChooseTenant = lazy(async () => ({
 }));
 const Brand = lazy(async () => ({ default: (await import("../routes/brand.tsx")).BrandRoute }));
 const NotFound = lazy(async () => ({
-  default: (await import("../routes/not-found.tsx")).NotFoundRoute,
+  default: (await import("./notice-page.tsx")).NotFoundRoute,
 }));
 
 /** Which page an address names (D-19). What isn't public asks for a session first. */

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, Text } from "@tieout/ui-kit";
-import { Timer, Undo2 } from "lucide-react";
+import { Undo2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "wouter";
 import { tenantSettings } from "../api/tenant-settings.ts";
-import { MessagePage } from "../app/message-page.tsx";
+import * as styles from "../app/notice-page.css.ts";
+import { NoticePage } from "../app/notice-page.tsx";
 import { usePageTitle } from "../app/page-arrival.ts";
 import { rememberedTitle } from "../app/remembered-path.ts";
 import { endedAt } from "../app/session-memory.ts";
 import { type PortalTexts, useTimeoutText } from "../app/use-portal-text.ts";
 import { useDates } from "../messages/dates.tsx";
-import * as styles from "./auth-timeout.css.ts";
 
 interface AuthTimeoutRouteProps {
   /** Too long without a move, or too long at all. */
@@ -25,18 +25,16 @@ export function AuthTimeoutRoute({ reason }: AuthTimeoutRouteProps) {
   const end = useEndOfSession(reason);
   const left = rememberedTitle();
   // Whoever came here by hand had no session that ended.
-  const heading = end.time === undefined ? "login.title" : "expired.title";
-  usePageTitle(heading);
-  // The tenant's words in place of ours a moment later would be read twice.
+  const hasEnded = end.time !== undefined;
+  usePageTitle(hasEnded ? "expired.title" : "login.title");
+  // The tenant's texts in place of ours a moment later would be read twice.
   if (isPending) return null;
-  const paragraphs = timeoutParagraphs(texts, reason, end) ?? [
-    formatMessage({ id: end.time === undefined ? "expired.unknown" : `expired.${reason}` }),
-  ];
 
   return (
-    <MessagePage
-      icon={<Timer />}
-      title={(end.time && texts[`${reason}Title`]) ?? formatMessage({ id: heading })}
+    <NoticePage
+      notice={hasEnded ? notices[reason] : "sessionUnknown"}
+      title={hasEnded ? texts[`${reason}Title`] : undefined}
+      body={timeoutParagraphs(texts, reason, end)}
       actions={
         <Button variant="primary" size="large" onClick={() => navigate("/login")}>
           {texts.returnToLogin ?? formatMessage({ id: "expired.return" })}
@@ -47,7 +45,7 @@ export function AuthTimeoutRoute({ reason }: AuthTimeoutRouteProps) {
           <p className={styles.back}>
             <Undo2 aria-hidden size={20} />
             <span>
-              <span className={styles.page}>
+              <span className={styles.backPage}>
                 <FormattedMessage
                   id="expired.back"
                   values={{ page: <Text weight="medium">{left.page}</Text> }}
@@ -62,15 +60,11 @@ export function AuthTimeoutRoute({ reason }: AuthTimeoutRouteProps) {
           </p>
         )
       }
-    >
-      {paragraphs.map((text) => (
-        <Text key={text} as="p" size="large" tone="muted">
-          {text}
-        </Text>
-      ))}
-    </MessagePage>
+    />
   );
 }
+
+const notices = { sliding: "sessionIdle", absolute: "sessionOver" } as const;
 
 /** When this browser's session ended, and after how long the tenant lets one end; nothing where none did. */
 function useEndOfSession(reason: "sliding" | "absolute"): EndOfSession {

@@ -16,9 +16,9 @@ import { applyCssSettings, type DroppedSetting } from "@tieout/ui-kit/theme/css-
 import type { TokenName } from "@tieout/ui-kit/theme/derivation/tokens";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type TenantSettings, tenantSettings } from "../api/tenant-settings.ts";
+import { NotFoundRoute } from "../app/notice-page.tsx";
 import { useArrival, usePageTitle } from "../app/page-arrival.ts";
 import * as styles from "./brand.css.ts";
-import { NotFoundRoute } from "./not-found.tsx";
 
 /** The brand as it's applied (P-R31), where tenants are tried out. */
 export function BrandRoute() {

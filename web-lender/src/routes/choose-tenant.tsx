@@ -25,9 +25,9 @@ import {
   type SettingOverrides,
 } from "../api/setting-overrides.ts";
 import { type TenantSettings, tenantSettings } from "../api/tenant-settings.ts";
+import { NotFoundRoute } from "../app/notice-page.tsx";
 import { useArrival, usePageTitle } from "../app/page-arrival.ts";
 import type { PlainMessageId } from "../messages/catalogue.ts";
-import { NotFoundRoute } from "./not-found.tsx";
 
 /** For trying out tenants and their settings; where nobody may, there is no such page (P-U96). */
 export function ChooseTenantRoute() {

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { DefinitionList, Emphasized, Text } from "@tieout/ui-kit";
-import { CirclePause } from "lucide-react";
+import { DefinitionList, Emphasized } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { Redirect } from "wouter";
 import { tenantSettings } from "../api/tenant-settings.ts";
-import { MessagePage } from "../app/message-page.tsx";
+import * as styles from "../app/notice-page.css.ts";
+import { NoticePage } from "../app/notice-page.tsx";
 import { usePageTitle } from "../app/page-arrival.ts";
-import * as styles from "./closed.css.ts";
 
 /** The portal of a tenant that has closed it (P-R21). Who comes by after it opened again goes in. */
 export function ClosedRoute() {
@@ -24,31 +23,27 @@ export function ClosedRoute() {
     { term: formatMessage({ id: "closed.notAffected" }), description: notAffected },
   ].filter(({ description }) => description !== undefined);
 
+  const paragraphs = disabledParagraphs.lender;
+  const tenant = settings.brandConfig.visibleName;
   return (
-    <MessagePage
-      icon={<CirclePause />}
-      title={formatMessage({ id: "closed.title" })}
+    <NoticePage
+      notice="closed"
+      body={paragraphs.length === 0 ? [formatMessage({ id: "closed.detail" }, { tenant })] : []}
       aside={effects.length > 0 && <DefinitionList items={effects} layout="stacked" />}
     >
-      {disabledParagraphs.lender.length === 0 ? (
-        <Text as="p" size="large" tone="muted">
-          {formatMessage({ id: "closed.detail" }, { tenant: settings.brandConfig.visibleName })}
-        </Text>
-      ) : (
+      {paragraphs.length > 0 && (
         <div className={styles.paragraphs}>
-          {disabledParagraphs.lender.map(
-            ({ content, bold, fontSize, marginBottom, strong = [] }) => (
-              <p
-                key={content}
-                className={bold ? styles.bold : undefined}
-                style={{ fontSize, marginBottom }}
-              >
-                <Emphasized text={content} words={strong} />
-              </p>
-            ),
-          )}
+          {paragraphs.map(({ content, bold, fontSize, marginBottom, strong = [] }) => (
+            <p
+              key={content}
+              className={bold ? styles.bold : undefined}
+              style={{ fontSize, marginBottom }}
+            >
+              <Emphasized text={content} words={strong} />
+            </p>
+          ))}
         </div>
       )}
-    </MessagePage>
+    </NoticePage>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { Redirect } from "wouter";
+import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import type { RelinkAsked } from "../features/watch-imports/retry-import.tsx";
 import { addresses } from "./addresses.ts";
 
@@ -12,8 +13,8 @@ export const AddWorkspace = lazy(async () => ({
   default: (await import("../features/add-workspace/add-workspace.tsx")).AddWorkspace,
 }));
 
-export const RelinkConnection = lazy(async () => ({
-  default: (await import("./relink.tsx")).RelinkConnection,
+const Relink = lazy(async () => ({
+  default: (await import("../features/request-collection/relink.tsx")).Relink,
 }));
 
 export const ManageUsers = lazy(async () => ({
@@ -39,4 +40,11 @@ export function Reconnect({ submissionId, ...asked }: RelinkAsked) {
       <RelinkConnection {...asked} />
     </Suspense>
   );
+}
+
+/** Renews a connection, in the tenant's name. */
+export function RelinkConnection(props: Omit<ComponentProps<typeof Relink>, "lender">) {
+  const settings = useTenantSettings();
+
+  return <Relink {...props} lender={settings.brandConfig.visibleName} />;
 }

@@ -53,60 +53,45 @@ export function SubmissionDetailsFailure({
   );
 }
 
-interface StatementsDeletedProps {
-  readonly details: SubmissionDetails;
-  readonly overview: string;
-}
-
-/** What became of a collection's statements once its time was over. */
-export function StatementsDeleted({
-  details: { retentionPolicy },
-  overview,
-}: StatementsDeletedProps) {
-  const { formatMessage } = useIntl();
-  const { longDay } = useDates();
-  const { deletedAt = "" } = retentionPolicy;
-
-  return (
-    <EmptyState
-      headingLevel={1}
-      icon={<Trash2 aria-hidden />}
-      title={formatMessage({ id: "retention.statements" }, { day: longDay(deletedAt) })}
-      action={
-        <Button asChild>
-          <Link href={overview}>
-            <FormattedMessage id="review.overview" />
-          </Link>
-        </Button>
-      }
-    >
-      <FormattedMessage id="retention.statementsWhy" />
-    </EmptyState>
-  );
-}
-
 /** Kept back from this reader, and not switched off for the whole tenant. */
 export const isHeldBack = (gate: SubmissionDetails["statements"]): boolean =>
   gate === "mapping-not-enabled" || gate === "not-released";
 
-interface StatementsHeldBackProps {
+interface StatementsUnavailableProps {
+  readonly why: "held-back" | "deleted";
   readonly details: SubmissionDetails;
   readonly overview: string;
 }
 
-/** Why a collection's statements can't be seen, yet or at all (S-V27, D-58). */
-export function StatementsHeldBack({ details, overview }: StatementsHeldBackProps) {
+/** Why a collection's statements can't be seen, yet or at all (S-V27, D-58), or what became of them. */
+export function StatementsUnavailable({ why, details, overview }: StatementsUnavailableProps) {
   const { formatMessage } = useIntl();
-  const { longBookDay } = useDates();
-  const { statements, minimumMappingDate } = details;
+  const { longDay, longBookDay } = useDates();
+  const { statements, minimumMappingDate, retentionPolicy } = details;
+  const { deletedAt = "" } = retentionPolicy;
   const isMapping = statements === "mapping-not-enabled";
   const date = minimumMappingDate === undefined ? "" : longBookDay(minimumMappingDate);
+  const { icon, title, body } =
+    why === "held-back"
+      ? {
+          icon: <Lock aria-hidden />,
+          title: formatMessage({ id: isMapping ? "release.noMapping" : "release.notYet" }),
+          body: formatMessage(
+            { id: isMapping ? "release.mappedFrom" : "release.byAdministrator" },
+            { date },
+          ),
+        }
+      : {
+          icon: <Trash2 aria-hidden />,
+          title: formatMessage({ id: "retention.statements" }, { day: longDay(deletedAt) }),
+          body: formatMessage({ id: "retention.statementsWhy" }),
+        };
 
   return (
     <EmptyState
       headingLevel={1}
-      icon={<Lock aria-hidden />}
-      title={formatMessage({ id: isMapping ? "release.noMapping" : "release.notYet" })}
+      icon={icon}
+      title={title}
       action={
         <Button asChild>
           <Link href={overview}>
@@ -115,10 +100,7 @@ export function StatementsHeldBack({ details, overview }: StatementsHeldBackProp
         </Button>
       }
     >
-      <FormattedMessage
-        id={isMapping ? "release.mappedFrom" : "release.byAdministrator"}
-        values={{ date }}
-      />
+      {body}
     </EmptyState>
   );
 }

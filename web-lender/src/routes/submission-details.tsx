@@ -18,8 +18,7 @@ import { seekAccount } from "./financial-statements-address.ts";
 import { RetryCollection } from "./retry-collection.tsx";
 import {
   isHeldBack,
-  StatementsDeleted,
-  StatementsHeldBack,
+  StatementsUnavailable,
   SubmissionDetailsFailure,
 } from "./submission-details-unavailable.tsx";
 
@@ -88,18 +87,15 @@ function SubmissionDetailsPage({
     { label: date },
   ];
 
-  const isKept = details.financialRecordStatus === "Created" && isHeldBack(details.statements);
-  if (showsStatements && isKept) {
+  const isHeld = details.financialRecordStatus === "Created" && isHeldBack(details.statements);
+  if (showsStatements && (isHeld || details.retentionPolicy.isDeleted)) {
     return (
       <Frame trail={trail}>
-        <StatementsHeldBack details={details} overview={`${base}/overview`} />
-      </Frame>
-    );
-  }
-  if (showsStatements && details.retentionPolicy.isDeleted) {
-    return (
-      <Frame trail={trail}>
-        <StatementsDeleted details={details} overview={`${base}/overview`} />
+        <StatementsUnavailable
+          why={isHeld ? "held-back" : "deleted"}
+          details={details}
+          overview={`${base}/overview`}
+        />
       </Frame>
     );
   }
@@ -146,7 +142,7 @@ function SubmissionDetailsPage({
         }
         hold={may.holdLegally && <HoldCollection details={details} />}
         retry={<RetryCollection details={details} />}
-        tabs={(hasStatements || isKept) && <SubmissionDetailsTabs base={base} current="overview" />}
+        tabs={(hasStatements || isHeld) && <SubmissionDetailsTabs base={base} current="overview" />}
       />
     </Frame>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, ErrorPanel, Inline, Stack, Text } from "@tieout/ui-kit";
-import { BellOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../action/use-action.ts";
@@ -8,29 +7,22 @@ import { answerOf } from "../api/answer.ts";
 import { client } from "../api/client.ts";
 import { problemOf } from "../api/problem.ts";
 import { unsubscription } from "../api/unsubscription.ts";
-import { MessagePage } from "../app/message-page.tsx";
+import { NoticePage } from "../app/notice-page.tsx";
 import { usePageTitle } from "../app/page-arrival.ts";
 
 /** Where a mail's link leads. What it ends with is taken out of the address at once (D-8). */
 export function UnsubscribeRoute() {
-  const { formatMessage } = useIntl();
   const [token] = useState(() => decodeURIComponent(window.location.hash.slice(1)));
   usePageTitle("unsubscribe.title");
   useEffect(() => {
     window.history.replaceState(window.history.state, "", window.location.pathname);
   }, []);
-  const title = token === "" ? "unsubscribe.incomplete" : "unsubscribe.title";
+  if (token === "") return <NoticePage notice="unsubscribeIncomplete" />;
 
   return (
-    <MessagePage icon={<BellOff />} title={formatMessage({ id: title })}>
-      {token === "" ? (
-        <Text as="p" size="large" tone="muted">
-          <FormattedMessage id="unsubscribe.incompleteBody" />
-        </Text>
-      ) : (
-        <EndNotification token={token} />
-      )}
-    </MessagePage>
+    <NoticePage notice="unsubscribe">
+      <EndNotification token={token} />
+    </NoticePage>
   );
 }
 

@@ -59,3 +59,22 @@ export const foot = style({
   overflowWrap: "anywhere",
 });
 globalStyle(`${foot} > a`, { fontWeight: 400 });
+
+/** Where a login leads back to. */
+export const back = style({ display: "flex", alignItems: "center", gap: "14px", margin: 0 });
+globalStyle(`${back} > svg`, { flex: "none", color: vars.textSubtle });
+
+export const backPage = style({ display: "block", overflowWrap: "anywhere" });
+
+/** What the tenant says itself; its own sizes stand over these. */
+export const paragraphs = style({
+  marginTop: size.space4,
+  color: vars.textMuted,
+  lineHeight: size.leadingText,
+  textWrap: "pretty",
+  overflowWrap: "anywhere",
+});
+globalStyle(`${paragraphs} p`, { margin: "0 0 14px" });
+globalStyle(`${paragraphs} p:last-child`, { marginBottom: 0 });
+
+export const bold = style({ color: vars.text, fontSize: size.text18, fontWeight: 500 });
