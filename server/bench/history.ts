@@ -1,7 +1,6 @@
 import { countHistory, type HistoryScope, listHistory } from "../src/database/index.ts";
-import { builtAt } from "../src/database/testing/builders.ts";
 import { insertHistory } from "../src/database/testing/insert-history.ts";
-import { newTenant } from "../src/database/testing/tenant.ts";
+import { builtAt, newTenant } from "../src/database/testing/tenant.ts";
 import { openOwnDatabase } from "./own-database.ts";
 
 /*

@@ -22,6 +22,12 @@ export interface FileChoices {
   readonly currency?: string;
 }
 
+/** What somebody of a workspace has said of a table: put to the next one with the same headings. */
+export interface KeptMapping {
+  readonly mapping: Mapping;
+  readonly answers: { readonly currency?: string; readonly fiscalYearEnd?: FiscalYearEnd };
+}
+
 /** A guessed or kept mapping as somebody has changed it. Columns that they left as they were stay matched. */
 export function chosenMapping(guessed: Mapping, choices: FileChoices): Mapping {
   const { columns, tableKind, decimal, dayOrder, figures } = choices;

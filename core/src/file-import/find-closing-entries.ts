@@ -5,8 +5,7 @@ import { type ClosingEntries, entryKey, type PostedChange } from "./closing-entr
 import { entriesThatClose, type MovedResult } from "./entries-that-close.ts";
 import type { FileBooks } from "./file-books.ts";
 import { isEquity, isNominal, type PeriodEnd, periodEnds } from "./period-ends.ts";
-import { sidesOf } from "./period-figures.ts";
-import { openingsBefore } from "./posted-periods.ts";
+import { openingsBefore, sidesOf } from "./posted-periods.ts";
 import { isNamedResult } from "./result-names.ts";
 import type { TurnVoucher } from "./turn-vouchers.ts";
 

@@ -23,7 +23,7 @@ export {
   readAll,
 } from "./file-books.ts";
 export { fileChecks } from "./file-checks.ts";
-export { canBeRead, chosenMapping, type FileChoices } from "./file-choices.ts";
+export { canBeRead, chosenMapping, type FileChoices, type KeptMapping } from "./file-choices.ts";
 export { type FileFindings, findingsOf } from "./file-findings.ts";
 export {
   type BooksFileKind,
@@ -39,7 +39,7 @@ export { withHeadedEntries } from "./headed-entries.ts";
 export { keptMapping } from "./kept-mapping.ts";
 export { ledgerReader } from "./ledger-reader.ts";
 export { balances, withOtherSigns } from "./ledger-state.ts";
-export { type LeftOutWords, leftOutCsv } from "./left-out-csv.ts";
+export { type LeftOutWords, leftOutCsv, type RejectedRows } from "./left-out-csv.ts";
 export { leftOutWords } from "./left-out-words.ts";
 export {
   type ColumnUse,

@@ -2,6 +2,17 @@ import { type CellSeparator, csvRecord } from "../text/text.ts";
 import type { LeftOut } from "./file-books.ts";
 import type { Fault } from "./reading.ts";
 
+/** The rows that were left out as they're kept, with their headings; for a download. */
+export interface RejectedRows {
+  readonly headings: readonly string[];
+  readonly rows: readonly {
+    readonly row: number;
+    readonly value: string;
+    readonly fault: string;
+    readonly cells: readonly string[];
+  }[];
+}
+
 export interface LeftOutWords {
   /** Over the column with the row's number: `Row`. */
   readonly row: string;

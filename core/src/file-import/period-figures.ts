@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/index.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import { columnOf, type Field, type Mapping } from "./mapping.ts";
+import { sidesOf } from "./posted-periods.ts";
 import type { Reading, Refused } from "./reading.ts";
 import { amountOrZero, netOf, type RowValues } from "./row-values.ts";
 
@@ -64,11 +65,6 @@ export function periodFigures(
     ...(net.result === "read" &&
       (isMovement ? { movement: postedSides(movement) } : { closing: net.value })),
   };
-}
-
-/** An amount on the side it stands on. */
-export function sidesOf(net: Minor): { readonly debit: Minor; readonly credit: Minor } {
-  return { debit: toMinor(Math.max(net, 0)), credit: toMinor(Math.max(-net, 0)) };
 }
 
 type Side = Minor | Reading<Minor>;

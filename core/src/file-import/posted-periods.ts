@@ -7,9 +7,8 @@ import {
   startOfMonth,
 } from "../calendar/index.ts";
 import type { VendorAccount } from "../ledger/index.ts";
-import { toMinor } from "../money/money.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import type { FileBalance, FileBooks, FileMovement } from "./file-books.ts";
-import { sidesOf } from "./period-figures.ts";
 
 /** Books as a ledger takes them in: balances on an eve, and what was posted since. */
 export interface PostedPeriods {
@@ -193,4 +192,9 @@ function startsAnew(
 
 function moved(accountId: string, end: Day, net: number): FileMovement[] {
   return net === 0 ? [] : [{ accountId, end, ...sidesOf(toMinor(net)) }];
+}
+
+/** An amount on the side it stands on. */
+export function sidesOf(net: Minor): { readonly debit: Minor; readonly credit: Minor } {
+  return { debit: toMinor(Math.max(net, 0)), credit: toMinor(Math.max(-net, 0)) };
 }

@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/index.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import type { Gathering } from "./gathering.ts";
-import { sidesOf } from "./period-figures.ts";
+import { sidesOf } from "./posted-periods.ts";
 
 export interface SieYear {
   readonly start: Day;

@@ -1,5 +1,4 @@
 import { table } from "./table.ts";
-import { UserModel } from "./user/model.ts";
 import type { Tx } from "./with-tenant.ts";
 
 // Compiled, never run: what the database doesn't have isn't compiled.
@@ -60,17 +59,3 @@ workspaces
   .whereNotNull("deletedAt")
   .select("deletedAt")
   .then((rows) => rows satisfies { readonly deletedAt: Date }[]);
-
-// A model has its table's row, and what is fetched with it.
-const users = UserModel.of(db);
-// @ts-expect-error there is no such column
-users.where({ name: "Rosa" });
-// @ts-expect-error nobody has that status
-users.where({ status: "Gone" });
-// @ts-expect-error nothing of that name belongs to a user
-users.withGraphFetched("workspaces");
-users.first().then((user) => {
-  user?.roles?.map(({ name }) => name satisfies "Default User" | "Administrator");
-  // @ts-expect-error a user has no such field
-  user?.name;
-});

@@ -1,8 +1,12 @@
 import { Readable } from "node:stream";
-import { type LeftOutRow, leftOutCsv, leftOutWords } from "@tieout/core/file-import";
+import {
+  type LeftOutRow,
+  leftOutCsv,
+  leftOutWords,
+  type RejectedRows,
+} from "@tieout/core/file-import";
 import type { Language } from "@tieout/core/language";
 import { cellSeparator } from "@tieout/core/text";
-import type { RejectedRows } from "../database/index.ts";
 import { downloadHeaders } from "./download.ts";
 
 /** So that spreadsheets read the file as UTF-8. */

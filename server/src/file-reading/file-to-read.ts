@@ -1,6 +1,5 @@
 import type { Day } from "@tieout/core/calendar";
-import type { FileChoices } from "@tieout/core/file-import";
-import type { KeptMapping } from "../database/index.ts";
+import type { FileChoices, KeptMapping } from "@tieout/core/file-import";
 import type { SheetKind } from "../reading/index.ts";
 
 /** A file as it lies in storage, with what was said of it and of those before it. */

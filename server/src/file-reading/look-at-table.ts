@@ -7,6 +7,7 @@ import {
   type FileSheet,
   type FileTable,
   guessMapping,
+  type KeptMapping,
   keptMapping,
   type Mapping,
   type MappingGuess,
@@ -16,7 +17,6 @@ import {
   templateSheetNames,
   withHeadedEntries,
 } from "@tieout/core/file-import";
-import type { KeptMapping } from "../database/index.ts";
 import {
   FileRefused,
   firstRows,

@@ -1,7 +1,6 @@
-import type { FileReport } from "@tieout/core/file-import";
+import type { FileReport, RejectedRows } from "@tieout/core/file-import";
 import type { BookFileReader } from "../connectors/fileupload/book-file.ts";
 import type { StoredBooks } from "../connectors/fileupload/stored-books.ts";
-import type { RejectedRows } from "../database/index.ts";
 import type { BooksProblem, BooksRecipe, Refusal, Sniffed } from "../reading/index.ts";
 import type { FileToRead } from "./file-to-read.ts";
 

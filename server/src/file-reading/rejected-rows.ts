@@ -1,5 +1,4 @@
-import type { LeftOut } from "@tieout/core/file-import";
-import type { RejectedRows } from "../database/index.ts";
+import type { LeftOut, RejectedRows } from "@tieout/core/file-import";
 
 /** A cell may hold pages; a row that is to be mended is known by less. */
 const lettersKept = 1_000;

@@ -7,13 +7,12 @@ export {
   type NewFileImport,
   saveFileImport,
 } from "./file-import.ts";
-export { type KeptMapping, listFileMappings, saveFileMapping } from "./mappings.ts";
+export { listFileMappings, saveFileMapping } from "./mappings.ts";
 export {
   type FileReading,
   failFileReading,
   findFileToRead,
   findRejectedRows,
-  type RejectedRows,
   saveFileReading,
 } from "./reading.ts";
 export {

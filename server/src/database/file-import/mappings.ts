@@ -1,14 +1,7 @@
 import { createHash } from "node:crypto";
-import type { FiscalYearEnd } from "@tieout/core/calendar";
-import type { Mapping } from "@tieout/core/file-import";
+import type { KeptMapping } from "@tieout/core/file-import";
 import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
-
-/** What somebody of a workspace has said of a table: put to the next one with the same headings. */
-export interface KeptMapping {
-  readonly mapping: Mapping;
-  readonly answers: { readonly currency?: string; readonly fiscalYearEnd?: FiscalYearEnd };
-}
 
 /** Shapes of files that a workspace can have at once; beyond it nobody remembers either. */
 const tried = 50;

@@ -1,4 +1,4 @@
-import type { FileReport } from "@tieout/core/file-import";
+import type { FileReport, RejectedRows } from "@tieout/core/file-import";
 import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type FileImport, fileImportColumns, foundFile } from "./file-import.ts";
@@ -16,16 +16,6 @@ export interface FileReading {
   readonly recipe?: object;
   /** The rows that were left out, with their headings; for a download. */
   readonly rejected: RejectedRows;
-}
-
-export interface RejectedRows {
-  readonly headings: readonly string[];
-  readonly rows: readonly {
-    readonly row: number;
-    readonly value: string;
-    readonly fault: string;
-    readonly cells: readonly string[];
-  }[];
 }
 
 /** Keeps what was read, unless another reading has been asked for meanwhile. */

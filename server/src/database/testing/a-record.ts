@@ -1,6 +1,6 @@
 import type { Day } from "@tieout/core/calendar";
 import type { CollectedRecord } from "../financial-record/index.ts";
-import { builtAt } from "./builders.ts";
+import { builtAt } from "./tenant.ts";
 
 // Days by their form.
 const [from, upTo] = ["2025-01-01" as Day, "2026-03-15" as Day];

@@ -14,9 +14,7 @@ import { roleIds } from "../tenant/index.ts";
 import { createUser, type NewUser } from "../user/index.ts";
 import type { Tx } from "../with-tenant.ts";
 import { createWorkspace, type NewWorkspace } from "../workspace/index.ts";
-
-/** The instant at which everything that is built here happens. */
-export const builtAt = new Date("2026-03-15T09:00:00Z");
+import { builtAt } from "./tenant.ts";
 
 const later = (seconds: number) => new Date(builtAt.getTime() + seconds * 1_000);
 const hash = () => randomBytes(32);

@@ -4,7 +4,6 @@ export {
   type BuiltImport,
   type BuiltLink,
   type BuiltSubmission,
-  builtAt,
   insertImport,
   insertLink,
   insertSentFile,
@@ -18,6 +17,6 @@ export { guardFetch } from "./guard-fetch.ts";
 export { insertHistory } from "./insert-history.ts";
 export { type Severable, severable } from "./severable.ts";
 export { somebodyWaits } from "./somebody-waits.ts";
-export { newTenant, type TestTenant } from "./tenant.ts";
+export { builtAt, newTenant, type TestTenant } from "./tenant.ts";
 export { type DatabaseFixtures, type TestDatabase, test } from "./test-database.ts";
 export { countRowsOf, whileDeleted } from "./while-deleted.ts";

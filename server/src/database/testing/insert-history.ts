@@ -1,5 +1,6 @@
 import type { Tx } from "../with-tenant.ts";
-import { builtAt, insertUser } from "./builders.ts";
+import { insertUser } from "./builders.ts";
+import { builtAt } from "./tenant.ts";
 
 /**
  * A tenant with a long past: that many submissions, one an hour back from `builtAt`, fifty a workspace,

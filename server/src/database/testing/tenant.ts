@@ -4,6 +4,9 @@ import type { Knex } from "knex";
 import { createTenant, type NewTenant } from "../tenant/index.ts";
 import { type Transact, withTenant } from "../with-tenant.ts";
 
+/** The instant at which everything that tests build happens. */
+export const builtAt = new Date("2026-03-15T09:00:00Z");
+
 export interface TestTenant {
   readonly id: string;
   readonly tx: Transact;

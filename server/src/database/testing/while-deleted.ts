@@ -4,8 +4,8 @@ import { outlivesWorkspace } from "../catalogue-exceptions.ts";
 import { deleteWorkspaceLinks } from "../shared-link/index.ts";
 import type { Transact } from "../with-tenant.ts";
 import { deleteWorkspace, lockWorkspaceToDelete } from "../workspace/index.ts";
-import { builtAt } from "./builders.ts";
 import { answeredOrWaiting } from "./somebody-waits.ts";
+import { builtAt } from "./tenant.ts";
 
 /**
  * Asks for something between a workspace's deletion and its commit: what is asked for sees the workspace as it was,
