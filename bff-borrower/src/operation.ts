@@ -2,11 +2,11 @@ import type { operations } from "@tieout/openapi/borrower";
 import type { ConsentServices } from "@tieout/server/consent";
 import type { LinkSession } from "@tieout/server/database";
 import type { DocumentServices } from "@tieout/server/documents";
-import type * as http from "@tieout/server/http";
+import type { AuthenticatedCaller, Caller, Handler as HandlerOf } from "@tieout/server/http";
 import type { BrowserFault } from "@tieout/server/reporting";
 
 /** A borrower who came by a link: what its session may see, and nothing else (D-9). */
-export interface Borrower extends http.AuthenticatedCaller {
+export interface Borrower extends AuthenticatedCaller {
   readonly session: LinkSession;
   /** What the session's cookie is looked up by; binds a consent to it (D-2). */
   readonly sessionHash: Buffer;
@@ -44,8 +44,8 @@ export const publicOperations = [
 ] as const;
 export type PublicOperation = (typeof publicOperations)[number];
 
-export type Handler<Id extends keyof operations> = http.Handler<
+export type Handler<Id extends keyof operations> = HandlerOf<
   operations[Id],
-  Id extends PublicOperation ? http.Caller : Borrower,
+  Id extends PublicOperation ? Caller : Borrower,
   Services
 >;

@@ -2,12 +2,12 @@ import type { RoleName } from "@tieout/core/access";
 import type { operations } from "@tieout/openapi/lender";
 import type { ConsentServices } from "@tieout/server/consent";
 import type { DocumentServices } from "@tieout/server/documents";
-import type * as http from "@tieout/server/http";
+import type { AuthenticatedCaller, Caller, Handler as HandlerOf } from "@tieout/server/http";
 import type { BrowserFault } from "@tieout/server/reporting";
 import type { IdentityProviders } from "./operations/sign-in/identity-provider.ts";
 
 /** Somebody of the lender's who is logged in. Roles are read with each request (D-3). */
-export interface Lender extends http.AuthenticatedCaller {
+export interface Lender extends AuthenticatedCaller {
   readonly userId: string;
   readonly roles: readonly RoleName[];
   /** Absent for an API client who came with a bearer token and has no session yet. */
@@ -58,8 +58,8 @@ export const publicOperations = [
 ] as const;
 export type PublicOperation = (typeof publicOperations)[number];
 
-export type Handler<Id extends keyof operations> = http.Handler<
+export type Handler<Id extends keyof operations> = HandlerOf<
   operations[Id],
-  Id extends PublicOperation ? http.Caller : Lender,
+  Id extends PublicOperation ? Caller : Lender,
   Services
 >;

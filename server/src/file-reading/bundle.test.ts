@@ -7,20 +7,30 @@ import type { Day } from "@tieout/core/calendar";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { anXls, endlessXls } from "../reading/testing/endless-xls.ts";
 import { type WrittenBooks, writers } from "../reading/testing/written-books.ts";
-import type * as FileReading from "./index.ts";
+import type * as FileReaders from "./file-readers.ts";
+import type { FileBytes } from "./file-readers.ts";
+import type * as Limits from "./limits.ts";
 
 /** Within the project, so that packages are found from there as they are from a room's own `dist`. */
 const modules = fileURLToPath(new URL("../../../node_modules", import.meta.url));
 const bundler = fileURLToPath(new URL("../../../scripts/bundle.mjs", import.meta.url));
-const source = fileURLToPath(new URL("./index.ts", import.meta.url));
+const sources = [
+  new URL("./file-readers.ts", import.meta.url),
+  new URL("./limits.ts", import.meta.url),
+];
+const program = sources.map(
+  (source) => `export * from ${JSON.stringify(fileURLToPath(source))};\n`,
+);
 
 describe("the readers of files as they're deployed, bundled", () => {
   let folder: string;
-  let bundled: typeof FileReading;
+  let bundled: typeof FileReaders & typeof Limits;
   beforeAll(async () => {
     folder = await mkdtemp(join(modules, ".file-reading-"));
+    const source = join(folder, "program.ts");
+    await writeFile(source, program.join(""));
     await promisify(execFile)(process.execPath, [bundler, source], { cwd: folder });
-    bundled = await import(pathToFileURL(join(folder, "dist", "index.js")).href);
+    bundled = await import(pathToFileURL(join(folder, "dist", "program.js")).href);
     return () => rm(folder, { recursive: true });
   });
 
@@ -62,7 +72,7 @@ describe("the readers of files as they're deployed, bundled", () => {
     expect(await opened().sniff(path, "w")).toEqual({ result: "known", kind: "xlsx" });
   });
 
-  function opened(changed: Partial<FileReading.ReadingLimits> = {}) {
+  function opened(changed: Partial<Limits.ReadingLimits> = {}) {
     const limits = { ...bundled.readingLimits, ...changed };
     const readers = bundled.openFileReaders({ atOnce: 1, limits });
     onTestFinished(readers.close);
@@ -87,6 +97,6 @@ const books: WrittenBooks = {
   })),
 };
 
-async function* piecesOf(bytes: Buffer): FileReading.FileBytes {
+async function* piecesOf(bytes: Buffer): FileBytes {
   yield bytes;
 }
