@@ -4,7 +4,8 @@
  */
 const pureEnoughForCore = [];
 
-const rooms = "^(core|openapi|server|worker|console|bff-\\w+|ui-kit|web-\\w+|sandbox)/";
+const rooms =
+  "^(core|openapi|connectors|server|services|worker|console|bff-\\w+|ui-kit|web-\\w+|sandbox)/";
 const asides = "[.](test|stories|typetest)[.]|/testing/|/bench/";
 
 const only = (room, ...allowed) => ({
@@ -19,25 +20,28 @@ module.exports = {
     only("core"),
     only("openapi"),
     only("ui-kit"),
+    only("connectors", "core"),
+    only("server", "core", "openapi"),
     // Mails wear what a tenant's two colours become, as the portals do.
-    only("server", "core", "openapi", "ui-kit/src/theme/derivation"),
-    only("worker", "core", "server"),
+    only("services", "core", "openapi", "connectors", "server", "ui-kit/src/theme/derivation"),
+    only("worker", "core", "connectors", "server", "services"),
     // A tenant's own wording and colours are held to what the apps and the theme have.
     only(
       "console",
       "core",
       "server",
+      "services",
       "ui-kit/src/theme",
       "web-lender/src/messages",
       "web-borrower/src/messages",
       "web-portal/src/messages",
     ),
-    only("bff-lender", "core", "openapi", "server"),
-    only("bff-borrower", "core", "openapi", "server"),
+    only("bff-lender", "core", "openapi", "connectors", "server", "services"),
+    only("bff-borrower", "core", "openapi", "connectors", "server", "services"),
     only("web-portal", "core", "openapi", "ui-kit"),
     only("web-lender", "core", "openapi", "ui-kit", "web-portal"),
     only("web-borrower", "core", "openapi", "ui-kit", "web-portal"),
-    only("sandbox", "server", "openapi"),
+    only("sandbox", "server", "services", "openapi"),
     {
       name: "core-imports-no-package",
       severity: "error",
@@ -46,6 +50,12 @@ module.exports = {
         dependencyTypesNot: ["local"],
         pathNot: ["^core/", ...pureEnoughForCore.map((name) => `/${name}/`)],
       },
+    },
+    {
+      name: "book-formats-import-core-alone",
+      severity: "error",
+      from: { path: "^connectors/src/book-formats/", pathNot: asides },
+      to: { pathNot: ["^core/src/", "^connectors/src/book-formats/"] },
     },
     {
       name: "features-are-blind-to-each-other",

@@ -1,4 +1,4 @@
-import { runPortal } from "@tieout/server/process";
+import { runPortal } from "@tieout/services/process/portal-process";
 import { borrowerApi } from "./app.ts";
 import { authenticateByLink } from "./operations/link-sessions/authenticate-link.ts";
 import { authenticateByReceipt } from "./operations/receipts/authenticate-receipt.ts";

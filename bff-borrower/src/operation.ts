@@ -1,9 +1,13 @@
 import type { operations } from "@tieout/openapi/borrower";
-import type { ConsentServices } from "@tieout/server/consent";
-import type { LinkSession } from "@tieout/server/database";
-import type { DocumentServices } from "@tieout/server/documents";
-import type { AuthenticatedCaller, Caller, Handler as HandlerOf } from "@tieout/server/http";
-import type { BrowserFault } from "@tieout/server/reporting";
+import type {
+  AuthenticatedCaller,
+  Caller,
+  Handler as HandlerOf,
+} from "@tieout/server/http/operation";
+import type { BrowserFault } from "@tieout/server/reporting/take-report";
+import type { ConsentServices } from "@tieout/services/consent/begin-consent";
+import type { DocumentServices } from "@tieout/services/documents/receive-document";
+import type { LinkSession } from "@tieout/services/links/link-session";
 
 /** A borrower who came by a link: what its session may see, and nothing else (D-9). */
 export interface Borrower extends AuthenticatedCaller {

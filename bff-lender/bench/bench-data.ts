@@ -3,23 +3,16 @@ import { cutsBetween, type Day } from "@tieout/core/calendar";
 import { type Account, buildLedger, classify } from "@tieout/core/ledger";
 import { toMinor } from "@tieout/core/money";
 import { standardLayout } from "@tieout/core/statement";
-import {
-  saveAccounts,
-  saveFinancialRecord,
-  saveMonths,
-  saveSession,
-  saveStandardStatements,
-  succeedImport,
-  type Tx,
-} from "@tieout/server/database";
-import { newSecret } from "@tieout/server/sealing";
-import { aRecord } from "../../server/src/database/testing/a-record.ts";
-import {
-  insertImport,
-  insertSession,
-  insertUser,
-} from "../../server/src/database/testing/builders.ts";
-import { insertHistory } from "../../server/src/database/testing/insert-history.ts";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { newSecret } from "@tieout/server/sealing/secrets";
+import { saveFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { saveStandardStatements } from "@tieout/services/financial-records/statement";
+import { succeedImport } from "@tieout/services/imports/run";
+import { saveAccounts, saveMonths } from "@tieout/services/ledger/save";
+import { saveSession } from "@tieout/services/sessions/session";
+import { aRecord } from "../../services/src/testing/a-record.ts";
+import { insertImport, insertSession, insertUser } from "../../services/src/testing/builders.ts";
+import { insertHistory } from "../../services/src/testing/insert-history.ts";
 import { sessionCookie } from "../src/operations/sign-in/session.ts";
 
 /** How much a tenant of the bench has. */

@@ -1,5 +1,5 @@
 import contract from "@tieout/openapi/lender.json" with { type: "json" };
-import { type ApiDependencies, api } from "@tieout/server/http";
+import { type ApiDependencies, api } from "@tieout/server/http/api";
 import type { Middleware } from "koa";
 import {
   type Lender,

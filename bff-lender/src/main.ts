@@ -1,4 +1,4 @@
-import { runPortal } from "@tieout/server/process";
+import { runPortal } from "@tieout/services/process/portal-process";
 import { lenderApi } from "./app.ts";
 import {
   authenticateByBearer,

@@ -1,9 +1,13 @@
 import type { RoleName } from "@tieout/core/access";
 import type { operations } from "@tieout/openapi/lender";
-import type { ConsentServices } from "@tieout/server/consent";
-import type { DocumentServices } from "@tieout/server/documents";
-import type { AuthenticatedCaller, Caller, Handler as HandlerOf } from "@tieout/server/http";
-import type { BrowserFault } from "@tieout/server/reporting";
+import type {
+  AuthenticatedCaller,
+  Caller,
+  Handler as HandlerOf,
+} from "@tieout/server/http/operation";
+import type { BrowserFault } from "@tieout/server/reporting/take-report";
+import type { ConsentServices } from "@tieout/services/consent/begin-consent";
+import type { DocumentServices } from "@tieout/services/documents/receive-document";
 import type { IdentityProviders } from "./operations/sign-in/identity-provider.ts";
 
 /** Somebody of the lender's who is logged in. Roles are read with each request (D-3). */

@@ -1,11 +1,8 @@
-import {
-  type Denial,
-  saveAuditEvent,
-  saveDenial,
-  tellEndedDenials,
-  withTenant,
-} from "@tieout/server/database";
-import { builtAt, insertUser } from "@tieout/server/database/testing";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { type Denial, saveDenial, tellEndedDenials } from "@tieout/server/database/denial/denial";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { withTenant } from "@tieout/server/database/with-tenant";
+import { insertUser } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { made, test } from "./testing/console.ts";
 

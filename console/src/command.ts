@@ -1,6 +1,6 @@
-import type { Operator } from "@tieout/server/operating";
-import type { Sealer } from "@tieout/server/sealing";
-import type { Storage } from "@tieout/server/storage";
+import type { Sealer } from "@tieout/server/sealing/sealer";
+import type { Storage } from "@tieout/server/storage/open-storage";
+import type { Operator } from "@tieout/services/tenants/operate";
 
 /** Everything beyond the process. */
 export interface Outside {

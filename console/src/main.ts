@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
-import { ConfigError, readConfig } from "@tieout/server/config";
-import { openPool } from "@tieout/server/database";
-import { parseKeyRing, sealer } from "@tieout/server/sealing";
-import { openStorage } from "@tieout/server/storage";
+import { ConfigError, readConfig } from "@tieout/server/config/config";
+import { openPool } from "@tieout/server/database/pool";
+import { parseKeyRing } from "@tieout/server/sealing/key-ring";
+import { sealer } from "@tieout/server/sealing/sealer";
+import { openStorage } from "@tieout/server/storage/open-storage";
 import { findEnvironment } from "./environment.ts";
 import { run } from "./run.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { withTenant } from "@tieout/server/database";
+import { withTenant } from "@tieout/server/database/with-tenant";
 import { describe, expect } from "vitest";
 import { made, test } from "./testing/console.ts";
 

@@ -1,4 +1,4 @@
-import { findTenantId } from "@tieout/server/operating";
+import { findTenantId } from "@tieout/services/tenants/tenants";
 import { Misunderstood, type Outside, Refused } from "./command.ts";
 import { commands } from "./commands/index.ts";
 import { readTyped } from "./typed.ts";

@@ -1,10 +1,8 @@
-import {
-  findClosedPages,
-  findTenantBrand,
-  listBannerMessages,
-  listPortalTexts,
-  withTenant,
-} from "@tieout/server/database";
+import { withTenant } from "@tieout/server/database/with-tenant";
+import { findTenantBrand } from "@tieout/services/brand-assets/brand";
+import { listPortalTexts } from "@tieout/services/portal-texts/portal-texts";
+import { listBannerMessages } from "@tieout/services/tenants/banners";
+import { findClosedPages } from "@tieout/services/tenants/closed-pages";
 import { describe, expect } from "vitest";
 import { made, test } from "./testing/console.ts";
 

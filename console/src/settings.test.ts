@@ -1,4 +1,6 @@
-import { findTenant, findTenantSettings, withTenant } from "@tieout/server/database";
+import { findTenant } from "@tieout/server/database/tenant/tenant";
+import { withTenant } from "@tieout/server/database/with-tenant";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { describe, expect } from "vitest";
 import { made, test } from "./testing/console.ts";
 

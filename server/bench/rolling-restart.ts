@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startTemporaryPostgres } from "../../sandbox/src/postgres/temporary-postgres.ts";
-import { migrate } from "../src/database/index.ts";
+import { migrate } from "../src/database/migrate.ts";
 
 /*
  * A rolling restart under load, with a lender's portal as production runs it: forty clients that keep their

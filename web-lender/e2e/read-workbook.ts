@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { partsOf, readXlsx } from "../../server/src/xlsx/testing/index.ts";
+import { partsOf, readXlsx } from "../../server/src/xlsx/testing/read-xlsx.ts";
 import { hasLibreOffice, recalculate } from "../../worker/src/workbook/testing/recalculate.ts";
 
 /**

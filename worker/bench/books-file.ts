@@ -8,9 +8,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
+import { connectors } from "@tieout/connectors/connectors";
+import { tokensOfFile } from "@tieout/connectors/fileupload/stored-books";
+import { openFileReaders } from "@tieout/connectors/reader-processes/file-readers";
+import { booksKindOf } from "@tieout/connectors/reader-processes/file-to-read";
 import type { Day } from "@tieout/core/calendar";
-import { connectors, tokensOfFile } from "@tieout/server/connectors";
-import { booksKindOf, openFileReaders } from "@tieout/server/file-reading";
 
 /*
  * What the largest file that is taken costs, beside one of a thousandth of its size and beside files that are

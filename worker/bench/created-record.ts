@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
+import type { Tx } from "@tieout/server/database/with-tenant";
 import {
-  createWorkbookRevision,
   findFinancialRecord,
-  listStatementVersions,
   saveFinancialRecord,
-  succeedImport,
-  type Tx,
-} from "@tieout/server/database";
-import { aRecord } from "../../server/src/database/testing/a-record.ts";
-import { insertImport } from "../../server/src/database/testing/builders.ts";
+} from "@tieout/services/financial-records/financial-record";
+import { createWorkbookRevision } from "@tieout/services/financial-records/revision";
+import { listStatementVersions } from "@tieout/services/financial-records/statement";
+import { succeedImport } from "@tieout/services/imports/run";
+import { aRecord } from "../../services/src/testing/a-record.ts";
+import { insertImport } from "../../services/src/testing/builders.ts";
 import type { Collected } from "../src/collect/collect.ts";
 import type { PullStep, ReadableSpool } from "../src/collect/spool.ts";
 import { loadBooks } from "../src/load/load-books.ts";

@@ -1,6 +1,6 @@
 import { openOwnDatabase } from "../../server/bench/own-database.ts";
-import { insertHistory } from "../../server/src/database/testing/insert-history.ts";
 import { newTenant } from "../../server/src/database/testing/tenant.ts";
+import { insertHistory } from "../../services/src/testing/insert-history.ts";
 import { dropAbandoned } from "../src/daily-round/drop-abandoned.ts";
 import { forgetExpired } from "../src/daily-round/forget-expired.ts";
 import { requeueDue } from "../src/daily-round/requeue-due.ts";

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { openPool, type Tx, withTenant } from "@tieout/server/database";
-import { parseKeyRing, sealer } from "@tieout/server/sealing";
-import { openStorage } from "@tieout/server/storage";
+import { openPool } from "@tieout/server/database/pool";
+import { type Tx, withTenant } from "@tieout/server/database/with-tenant";
+import { parseKeyRing } from "@tieout/server/sealing/key-ring";
+import { sealer } from "@tieout/server/sealing/sealer";
+import { openStorage } from "@tieout/server/storage/open-storage";
 import { insertChunks } from "../../server/bench/load-floor.ts";
 import { storageSpool } from "../src/collect/storage-spool.ts";
 import { loadBooks } from "../src/load/load-books.ts";

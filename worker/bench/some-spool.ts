@@ -1,5 +1,6 @@
-import { parseKeyRing, sealer } from "@tieout/server/sealing";
-import { openStorage } from "@tieout/server/storage";
+import { parseKeyRing } from "@tieout/server/sealing/key-ring";
+import { sealer } from "@tieout/server/sealing/sealer";
+import { openStorage } from "@tieout/server/storage/open-storage";
 import type { TestTenant } from "../../server/src/database/testing/tenant.ts";
 import type { LineOnBasis, PullStep } from "../src/collect/spool.ts";
 import { storageSpool } from "../src/collect/storage-spool.ts";

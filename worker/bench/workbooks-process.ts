@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { findFinancialRecord, openPool, type Transact, withTenant } from "@tieout/server/database";
-import { openStorage } from "@tieout/server/storage";
+import { openPool } from "@tieout/server/database/pool";
+import { type Transact, withTenant } from "@tieout/server/database/with-tenant";
+import { openStorage } from "@tieout/server/storage/open-storage";
+import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { buildRevision } from "../src/revision/build-revision.ts";
 import type { WorkbooksAsked, WorkbooksMeasured } from "./workbooks.ts";
 

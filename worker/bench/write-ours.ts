@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { writeXlsx } from "../../server/src/xlsx/index.ts";
+import { writeXlsx } from "../../server/src/xlsx/write-xlsx.ts";
 import { bigWorkbook } from "./big-sheet.ts";
 import { report } from "./report.ts";
 

@@ -1,4 +1,8 @@
-import { beginningOfDeletion, type DeletionPlace, deleteRecordRows } from "@tieout/server/database";
+import {
+  beginningOfDeletion,
+  type DeletionPlace,
+  deleteRecordRows,
+} from "@tieout/services/financial-records/delete-rows";
 import type { Run } from "./job-handler.ts";
 
 /** Short enough that nobody waits for the rows that they lock. */

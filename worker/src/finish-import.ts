@@ -1,27 +1,23 @@
 import { tieOutSummary } from "@tieout/core/check";
 import { referenceOf } from "@tieout/core/import";
 import { packageName } from "@tieout/core/tenant";
-import { queueOutcomeMail } from "@tieout/server/borrower-news";
-import {
-  failImport,
-  findSubmission,
-  findWorkspace,
-  type Import,
-  listChecks,
-  listImportSteps,
-  markDisconnected,
-  releaseCollection,
-  saveAuditEvent,
-  saveFinancialRecord,
-  spendCollection,
-  succeedImport,
-  type Tx,
-  touchWorkspace,
-} from "@tieout/server/database";
-import type { CollectionFailed } from "@tieout/server/mail";
-import { notify, notifyConnectionNeedsAttention } from "@tieout/server/notifying";
-import { startRetention } from "@tieout/server/retaining";
-import { noteNewsOfImport } from "@tieout/server/web-connector";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { markDisconnected } from "@tieout/services/connections/tokens";
+import { listChecks } from "@tieout/services/financial-records/check";
+import { saveFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { releaseCollection, spendCollection } from "@tieout/services/imports/collection";
+import type { Import } from "@tieout/services/imports/import";
+import { failImport, listImportSteps, succeedImport } from "@tieout/services/imports/run";
+import type { CollectionFailed } from "@tieout/services/mail/contents";
+import { queueOutcomeMail } from "@tieout/services/mail/queue-outcome";
+import { notifyConnectionNeedsAttention } from "@tieout/services/notifications/connections";
+import { notify } from "@tieout/services/notifications/notify";
+import { startRetention } from "@tieout/services/retention/start-retention";
+import { findSubmission } from "@tieout/services/submissions/find";
+import { noteNewsOfImport } from "@tieout/services/web-connector/news";
+import { touchWorkspace } from "@tieout/services/workspaces/change";
+import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import { forgetBooksFile } from "./collect/forget-books-file.ts";
 import { queueSpoolDeletion } from "./collect/queue-spool-deletion.ts";
 import type { ImportFailure } from "./import-failure.ts";

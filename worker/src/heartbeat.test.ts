@@ -1,4 +1,4 @@
-import { enqueue } from "@tieout/server/jobs";
+import { enqueue } from "@tieout/server/jobs/enqueue";
 import { describe, expect } from "vitest";
 import { startHeartbeat } from "./heartbeat.ts";
 import { beginCollection } from "./testing/collection.ts";

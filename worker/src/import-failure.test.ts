@@ -1,5 +1,5 @@
-import { ConnectorError } from "@tieout/server/connectors";
-import { FileRefused } from "@tieout/server/reading";
+import { FileRefused } from "@tieout/connectors/book-decoding/refusal";
+import { ConnectorError } from "@tieout/connectors/connector-error";
 import { expect, test } from "vitest";
 import { failureOf } from "./import-failure.ts";
 

@@ -1,6 +1,6 @@
+import { FileRefused } from "@tieout/connectors/book-decoding/refusal";
+import { ConnectorError } from "@tieout/connectors/connector-error";
 import type { ImportErrorCode, ImportReason } from "@tieout/core/import";
-import { ConnectorError } from "@tieout/server/connectors";
-import { FileRefused } from "@tieout/server/reading";
 
 export interface ImportFailure {
   readonly errorCode: Exclude<ImportErrorCode, "None" | "Cancelled">;

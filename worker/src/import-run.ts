@@ -1,10 +1,10 @@
+import type { Tx } from "@tieout/server/database/with-tenant";
 import {
   checkImportLease,
   type HeldImport,
   holdImportLease,
   type ImportLease,
-  type Tx,
-} from "@tieout/server/database";
+} from "@tieout/services/imports/run";
 import type { LongTransact, Run } from "./job-handler.ts";
 
 /** One run of one import, which may save as long as nobody else has taken the import over (D-25). */

@@ -1,5 +1,5 @@
-import type { Transact, Tx } from "@tieout/server/database";
-import type { Jobs } from "@tieout/server/jobs";
+import type { Transact, Tx } from "@tieout/server/database/with-tenant";
+import type { Jobs } from "@tieout/server/jobs/jobs";
 import type { Services } from "./services.ts";
 
 /** What a handler knows of its own run. */

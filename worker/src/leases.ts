@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { LeaseLost, type Tx, table } from "@tieout/server/database";
+import { table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { LeaseLost } from "@tieout/services/imports/run";
 
 /** One run of one job. Another run of the same job ends its right to save (D-25). */
 export interface Lease {

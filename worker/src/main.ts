@@ -1,19 +1,16 @@
-import { readConfig } from "@tieout/server/config";
-import { connectors } from "@tieout/server/connectors";
-import { openPool } from "@tieout/server/database";
-import { clamdScanner } from "@tieout/server/documents";
-import { openFileReaders } from "@tieout/server/file-reading";
-import { untilAskedToStop } from "@tieout/server/http";
-import { openMailer } from "@tieout/server/mail";
-import {
-  logSettings,
-  openProcessLog,
-  openTemporaryFolder,
-  packageSettings,
-  packagesOf,
-} from "@tieout/server/process";
-import { parseKeyRing, sealer } from "@tieout/server/sealing";
-import { openStorage } from "@tieout/server/storage";
+import { connectors } from "@tieout/connectors/connectors";
+import { openFileReaders } from "@tieout/connectors/reader-processes/file-readers";
+import { readConfig } from "@tieout/server/config/config";
+import { openPool } from "@tieout/server/database/pool";
+import { untilAskedToStop } from "@tieout/server/http/serve";
+import { openMailer } from "@tieout/server/mail/mailer";
+import { logSettings, openProcessLog } from "@tieout/server/process/open-process-log";
+import { openTemporaryFolder } from "@tieout/server/process/temporary-folder";
+import { parseKeyRing } from "@tieout/server/sealing/key-ring";
+import { sealer } from "@tieout/server/sealing/sealer";
+import { openStorage } from "@tieout/server/storage/open-storage";
+import { clamdScanner } from "@tieout/services/documents/scanner";
+import { packageSettings, packagesOf } from "@tieout/services/process/packages-of";
 import { handlers } from "./handlers/index.ts";
 import { startRunner } from "./runner.ts";
 import { tasks } from "./tasks.ts";

@@ -2,8 +2,9 @@ import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { checkDatabase, checkQueue, openPool } from "@tieout/server/database";
-import { test } from "@tieout/server/database/testing";
+import { openPool } from "@tieout/server/database/pool";
+import { checkDatabase, checkQueue } from "@tieout/server/database/readiness";
+import { test } from "@tieout/server/database/testing/test-database";
 import pg from "pg";
 import { describe, expect } from "vitest";
 

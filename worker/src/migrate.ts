@@ -1,6 +1,6 @@
-import { readConfig } from "@tieout/server/config";
-import { migrate } from "@tieout/server/database";
-import { openLog } from "@tieout/server/http";
+import { readConfig } from "@tieout/server/config/config";
+import { migrate } from "@tieout/server/database/migrate";
+import { openLog } from "@tieout/server/http/log";
 
 // The deployment step before a new version starts: brings the database up to date, and ends.
 const { ownerDatabaseUrl, queueDatabaseUrl, logLevel } = readConfig(process.env, [

@@ -1,5 +1,5 @@
-import { openPool } from "@tieout/server/database";
-import { severable } from "@tieout/server/database/testing";
+import { openPool } from "@tieout/server/database/pool";
+import { severable } from "@tieout/server/database/testing/severable";
 import { describe, expect } from "vitest";
 import { startRunner } from "./runner.ts";
 import { tasks } from "./tasks.ts";

@@ -1,4 +1,5 @@
-import type { FinancialRecord, Import } from "@tieout/server/database";
+import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
+import type { Import } from "@tieout/services/imports/import";
 import type { Books, LoadedBooks } from "./load/load-books.ts";
 
 /** Books that are pulled and loaded, and whose. */

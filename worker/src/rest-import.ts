@@ -1,8 +1,8 @@
-import { queueImport } from "@tieout/server/collecting";
-import { ConnectorError } from "@tieout/server/connectors";
-import { countMessages, type MessageCounts } from "@tieout/server/database";
-import { enqueue } from "@tieout/server/jobs";
-import { silenceMs } from "@tieout/server/web-connector";
+import { ConnectorError } from "@tieout/connectors/connector-error";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { queueImport } from "@tieout/services/imports/start-import";
+import { silenceMs } from "@tieout/services/web-connector/lifetime";
+import { countMessages, type MessageCounts } from "@tieout/services/web-connector/messages";
 import type { ImportRun } from "./import-run.ts";
 
 /**

@@ -1,6 +1,8 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { connectionLimitsOf, isPassing, LeaseLost } from "@tieout/server/database";
+import { isPassing } from "@tieout/server/database/passing-fault";
+import { connectionLimitsOf } from "@tieout/server/database/time-limits";
+import { LeaseLost } from "@tieout/services/imports/run";
 import { Logger, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import pg from "pg";
 import { startHeartbeat } from "./heartbeat.ts";

@@ -1,9 +1,9 @@
-import type { Connectors } from "@tieout/server/connectors";
-import type { Scan } from "@tieout/server/documents";
-import type { FileReaders } from "@tieout/server/file-reading";
-import type { Mailer } from "@tieout/server/mail";
-import type { Sealer } from "@tieout/server/sealing";
-import type { Storage } from "@tieout/server/storage";
+import type { Connectors } from "@tieout/connectors/connectors";
+import type { FileReaders } from "@tieout/connectors/reader-processes/file-readers";
+import type { Mailer } from "@tieout/server/mail/mailer";
+import type { Sealer } from "@tieout/server/sealing/sealer";
+import type { Storage } from "@tieout/server/storage/open-storage";
+import type { Scan } from "@tieout/services/documents/scanner";
 
 /** The world outside, as handlers are given it. */
 export interface Services {

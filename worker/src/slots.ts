@@ -1,4 +1,5 @@
-import { flagOf, type Jobs, jobKinds, longJobs } from "@tieout/server/jobs";
+import type { Jobs } from "@tieout/server/jobs/jobs";
+import { flagOf, jobKinds, longJobs } from "@tieout/server/jobs/kinds";
 import type { WorkerEvents } from "graphile-worker";
 
 /** How many of a worker's slots long jobs may have: one tenant's, and all tenants' together. */

@@ -1,5 +1,6 @@
-import { LeaseLost, withTenant } from "@tieout/server/database";
-import type { Envelope, Jobs } from "@tieout/server/jobs";
+import { withTenant } from "@tieout/server/database/with-tenant";
+import type { Envelope, Jobs } from "@tieout/server/jobs/jobs";
+import { LeaseLost } from "@tieout/services/imports/run";
 import type { Task, TaskList } from "graphile-worker";
 import type { Knex } from "knex";
 import type { JobHandlers, Run } from "./job-handler.ts";

@@ -1,4 +1,4 @@
-import { jobKinds } from "@tieout/server/jobs";
+import { jobKinds } from "@tieout/server/jobs/kinds";
 import type { Pool } from "pg";
 
 /** How many of a tenant's waiting jobs are numbered at once; those behind them come after everybody's. */

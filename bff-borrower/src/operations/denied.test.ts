@@ -1,7 +1,8 @@
-import { deleteSharedLink, expireSharedLink } from "@tieout/server/database";
-import { builtAt } from "@tieout/server/database/testing";
-import { type HostedTenant, tablesHolding } from "@tieout/server/http/testing";
-import { newSecret } from "@tieout/server/sealing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { tablesHolding } from "@tieout/server/http/testing/tables-holding";
+import { newSecret } from "@tieout/server/sealing/secrets";
+import { deleteSharedLink, expireSharedLink } from "@tieout/services/links/shared-link";
 import { expect } from "vitest";
 import { test, visit } from "../testing/index.ts";
 

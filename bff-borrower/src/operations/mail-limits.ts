@@ -1,10 +1,7 @@
-import {
-  countEmailConfirmations,
-  type Transact,
-  type Tx,
-  withinRateLimit,
-} from "@tieout/server/database";
-import { problem } from "@tieout/server/http";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
+import type { Transact, Tx } from "@tieout/server/database/with-tenant";
+import { problem } from "@tieout/server/http/problem";
+import { countEmailConfirmations } from "@tieout/services/email-confirmation/email-confirmation";
 
 /** Mails that a network may have us send in an hour to addresses it names (D-28). */
 const anHour = { operation: "mail-borrower", windowSeconds: 3_600, limit: 10 };

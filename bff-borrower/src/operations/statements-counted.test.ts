@@ -1,5 +1,6 @@
 import contract from "@tieout/openapi/borrower.json" with { type: "json" };
-import { countStatements, walker } from "@tieout/server/http/testing";
+import { countStatements } from "@tieout/server/http/testing/count-statements";
+import { walker } from "@tieout/server/http/testing/walk";
 import { describe, expect } from "vitest";
 import { aWorld, test } from "../testing/index.ts";
 

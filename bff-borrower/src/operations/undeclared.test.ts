@@ -1,5 +1,7 @@
 import contract from "@tieout/openapi/borrower.json" with { type: "json" };
-import { newHostedTenant, nobodysIds, undeclaredReplies } from "@tieout/server/http/testing";
+import { newHostedTenant } from "@tieout/server/http/testing/hosts";
+import { nobodysIds } from "@tieout/server/http/testing/nobodys-ids";
+import { undeclaredReplies } from "@tieout/server/http/testing/undeclared";
 import { expect } from "vitest";
 import { aWorld, exampleOf, test } from "../testing/index.ts";
 

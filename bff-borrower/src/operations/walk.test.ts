@@ -1,12 +1,9 @@
 import contract from "@tieout/openapi/borrower.json" with { type: "json" };
-import { countRowsOf, whileDeleted } from "@tieout/server/database/testing";
-import {
-  ask,
-  newHostedTenant,
-  type PortalReply,
-  unlike,
-  walker,
-} from "@tieout/server/http/testing";
+import { ask, type PortalReply } from "@tieout/server/http/testing/ask";
+import { newHostedTenant } from "@tieout/server/http/testing/hosts";
+import { unlike } from "@tieout/server/http/testing/nobodys-ids";
+import { walker } from "@tieout/server/http/testing/walk";
+import { countRowsOf, whileDeleted } from "@tieout/services/testing/while-deleted";
 import { describe, expect } from "vitest";
 import { aWorld, exampleOf, test, visit } from "../testing/index.ts";
 

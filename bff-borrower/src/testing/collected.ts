@@ -1,13 +1,15 @@
-import { saveFinancialRecord, succeedImport, type Tx } from "@tieout/server/database";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { saveFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { succeedImport } from "@tieout/services/imports/run";
+import { aRecord } from "@tieout/services/testing/a-record";
 import {
-  aRecord,
   type BuiltImport,
   type BuiltLink,
-  builtAt,
   insertImport,
   insertSubmission,
-} from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
+} from "@tieout/services/testing/builders";
 import { type LinkVisitor, visit } from "./visitors.ts";
 
 /** Books that a visitor shared, read to the end; by a link whose lender lets them have a copy. */

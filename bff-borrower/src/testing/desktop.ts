@@ -1,4 +1,4 @@
-import { insertSubmission } from "@tieout/server/database/testing";
+import { insertSubmission } from "@tieout/services/testing/builders";
 import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/quickbooks.ts";
 import { companyFile } from "../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
 import { test } from "./test.ts";

@@ -1,5 +1,5 @@
-import type { HostedTenant } from "@tieout/server/http/testing";
-import { placeOfMailSecret } from "@tieout/server/mail";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { placeOfMailSecret } from "@tieout/services/mail/secret-link";
 import type { Services } from "../operation.ts";
 
 /** A mail that waits to be sent, with what its link ends with. */

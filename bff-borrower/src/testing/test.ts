@@ -1,17 +1,16 @@
 import type { paths } from "@tieout/openapi/borrower";
-import { builtAt, test as databaseTest } from "@tieout/server/database/testing";
-import { hostFinder } from "@tieout/server/http";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { test as databaseTest } from "@tieout/server/database/testing/test-database";
+import { hostFinder } from "@tieout/server/http/host";
+import { headersOf, type Visit } from "@tieout/server/http/testing/ask";
 import {
   callbackOrigin,
   type HostedTenant,
-  headersOf,
   newHostedTenant,
-  openPortalServices,
-  type ServedPortal,
-  servePortal,
   testProxies,
-  type Visit,
-} from "@tieout/server/http/testing";
+} from "@tieout/server/http/testing/hosts";
+import { type ServedPortal, servePortal } from "@tieout/server/http/testing/serve-portal";
+import { openPortalServices } from "@tieout/services/testing/portal-services";
 import createClient, { type Client } from "openapi-fetch";
 import { expect } from "vitest";
 import { borrowerApi } from "../app.ts";

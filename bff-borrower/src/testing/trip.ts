@@ -1,5 +1,5 @@
-import { receiveConsent } from "@tieout/server/consent";
-import { type Decision, decideAtDex } from "@tieout/server/consent/testing";
+import { type Decision, decideAtDex } from "@tieout/connectors/dex/testing/decide";
+import { receiveConsent } from "@tieout/services/consent/receive-consent";
 import { type BorrowerFixtures, test } from "./test.ts";
 import type { LinkVisitor } from "./visitors.ts";
 

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
-import { headersOf } from "@tieout/server/http/testing";
+import { headersOf } from "@tieout/server/http/testing/ask";
 import { expect } from "vitest";
 import type { LinkVisitor } from "./visitors.ts";
 

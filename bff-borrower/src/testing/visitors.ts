@@ -1,6 +1,6 @@
-import { type BuiltLink, insertLink } from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
-import { newSecret } from "@tieout/server/sealing";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { newSecret } from "@tieout/server/sealing/secrets";
+import { type BuiltLink, insertLink } from "@tieout/services/testing/builders";
 import { linkCookie } from "../operations/link-sessions/link-cookie.ts";
 import type { BorrowerFixtures } from "./test.ts";
 

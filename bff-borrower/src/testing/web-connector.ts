@@ -1,4 +1,4 @@
-import { headersOf } from "@tieout/server/http/testing";
+import { headersOf } from "@tieout/server/http/testing/ask";
 import {
   readXml,
   textOf,

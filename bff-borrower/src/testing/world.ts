@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import {
-  saveConnectionRequest,
-  saveDelegatedAccessToken,
-  saveWebConnector,
-} from "@tieout/server/database";
-import { builtAt, insertSentFile } from "@tieout/server/database/testing";
-import type { Example, HostedTenant } from "@tieout/server/http/testing";
-import { newSecret, newState } from "@tieout/server/sealing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import type { Example } from "@tieout/server/http/testing/walk";
+import { newSecret, newState } from "@tieout/server/sealing/secrets";
+import { saveConnectionRequest } from "@tieout/services/consent/connection-request";
+import { saveDelegatedAccessToken } from "@tieout/services/consent/delegated-access-tokens";
+import { insertSentFile } from "@tieout/services/testing/builders";
+import { saveWebConnector } from "@tieout/services/web-connector/web-connector";
 import { insertCollected } from "./collected.ts";
 import { visit } from "./visitors.ts";
 import { envelope } from "./web-connector.ts";

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import contract from "@tieout/openapi/lender.json" with { type: "json" };
-import { ask, type HostedTenant, walker } from "@tieout/server/http/testing";
+import { ask } from "@tieout/server/http/testing/ask";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { walker } from "@tieout/server/http/testing/walk";
 import { describe, expect, it } from "vitest";
 import { aWorld, test } from "../testing/index.ts";
 import { audited } from "./audit.ts";

@@ -1,5 +1,6 @@
-import type { LastChange } from "@tieout/server/database";
-import { etag, type ProblemText, problem } from "@tieout/server/http";
+import type { LastChange } from "@tieout/server/database/last-change";
+import { etag } from "@tieout/server/http/etag";
+import { type ProblemText, problem } from "@tieout/server/http/problem";
 
 interface Said {
   readonly type: "changed-since" | "changed-meanwhile";

@@ -1,5 +1,5 @@
 import contract from "@tieout/openapi/lender.json" with { type: "json" };
-import { unbounded } from "@tieout/server/http/testing";
+import { unbounded } from "@tieout/server/http/testing/unbounded";
 import { describe, expect, it } from "vitest";
 
 describe("the contract", () => {

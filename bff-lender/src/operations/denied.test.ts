@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { insertWorkspace } from "@tieout/server/database/testing";
-import { ask, type HostedTenant } from "@tieout/server/http/testing";
+import { ask } from "@tieout/server/http/testing/ask";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { insertWorkspace } from "@tieout/services/testing/builders";
 import { expect } from "vitest";
 import { loginTest, signIn, test } from "../testing/index.ts";
 

@@ -1,11 +1,8 @@
 import contract from "@tieout/openapi/lender.json" with { type: "json" };
-import {
-  ask,
-  newHostedTenant,
-  nobodysIds,
-  type PortalReply,
-  walker,
-} from "@tieout/server/http/testing";
+import { ask, type PortalReply } from "@tieout/server/http/testing/ask";
+import { newHostedTenant } from "@tieout/server/http/testing/hosts";
+import { nobodysIds } from "@tieout/server/http/testing/nobodys-ids";
+import { walker } from "@tieout/server/http/testing/walk";
 import { describe, expect } from "vitest";
 import { aWorld, exampleOf, signIn, signInAdministrator, test } from "../testing/index.ts";
 

@@ -9,22 +9,21 @@ import {
 } from "@tieout/core/ledger";
 import { toMinor } from "@tieout/core/money";
 import { standardLayout } from "@tieout/core/statement";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { saveDocument } from "@tieout/services/documents/document";
+import { saveChecks } from "@tieout/services/financial-records/check";
+import { saveFinancialRecord } from "@tieout/services/financial-records/financial-record";
 import {
   createWorkbookRevision,
   finishWorkbookRevision,
-  saveAccounts,
-  saveChecks,
-  saveDocument,
-  saveFinancialRecord,
-  saveJournalLines,
-  saveMonths,
-  saveParties,
-  saveStandardStatements,
-  saveWorkbook,
-  succeedImport,
-  type Tx,
-} from "@tieout/server/database";
-import { type BuiltImport, builtAt, insertImport } from "@tieout/server/database/testing";
+} from "@tieout/services/financial-records/revision";
+import { saveStandardStatements } from "@tieout/services/financial-records/statement";
+import { saveWorkbook } from "@tieout/services/financial-records/workbook";
+import { succeedImport } from "@tieout/services/imports/run";
+import { saveAccounts, saveMonths, saveParties } from "@tieout/services/ledger/save";
+import { saveJournalLines } from "@tieout/services/ledger/save-journal";
+import { type BuiltImport, insertImport } from "@tieout/services/testing/builders";
 
 const basis = "accrual";
 // Days by their form.

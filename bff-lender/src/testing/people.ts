@@ -1,7 +1,9 @@
-import { roleIds, type Tx } from "@tieout/server/database";
-import { insertSession, insertUser } from "@tieout/server/database/testing";
-import type { HostedTenant, Visit } from "@tieout/server/http/testing";
-import { newSecret } from "@tieout/server/sealing";
+import { roleIds } from "@tieout/server/database/tenant/provision";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import type { Visit } from "@tieout/server/http/testing/ask";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { newSecret } from "@tieout/server/sealing/secrets";
+import { insertSession, insertUser } from "@tieout/services/testing/builders";
 import { sessionCookie } from "../operations/sign-in/session.ts";
 
 /** Somebody of a tenant's with a session, as the browser has it. */

@@ -1,6 +1,7 @@
-import { type Decision, decideAtDex } from "@tieout/server/consent/testing";
-import { insertSubmission } from "@tieout/server/database/testing";
-import { ask, callbackOrigin } from "@tieout/server/http/testing";
+import { type Decision, decideAtDex } from "@tieout/connectors/dex/testing/decide";
+import { ask } from "@tieout/server/http/testing/ask";
+import { callbackOrigin } from "@tieout/server/http/testing/hosts";
+import { insertSubmission } from "@tieout/services/testing/builders";
 import { type SignedIn, signInAs } from "./people.ts";
 import { type LenderFixtures, test as lenderTest } from "./test.ts";
 

@@ -1,6 +1,6 @@
-import { roleIds } from "@tieout/server/database";
-import { builtAt } from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
+import { roleIds } from "@tieout/server/database/tenant/provision";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 
 /** Somebody who can be added. */
 export const amara = {

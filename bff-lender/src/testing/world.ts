@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import {
-  createUser,
-  roleIds,
-  saveConnectionRequest,
-  saveDelegatedAccessToken,
-  saveDeletionCertificate,
-} from "@tieout/server/database";
-import { builtAt, insertSentFile } from "@tieout/server/database/testing";
-import type { Example, HostedTenant } from "@tieout/server/http/testing";
-import { newSecret, newState, placeOfLinkSecret } from "@tieout/server/sealing";
+import { roleIds } from "@tieout/server/database/tenant/provision";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import type { Example } from "@tieout/server/http/testing/walk";
+import { placeOfLinkSecret } from "@tieout/server/sealing/places";
+import { newSecret, newState } from "@tieout/server/sealing/secrets";
+import { saveConnectionRequest } from "@tieout/services/consent/connection-request";
+import { saveDelegatedAccessToken } from "@tieout/services/consent/delegated-access-tokens";
+import { saveDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
+import { insertSentFile } from "@tieout/services/testing/builders";
+import { createUser } from "@tieout/services/users/create";
 import type { Services } from "../operation.ts";
 import { insertCollected } from "./books.ts";
 import { signInAdministrator, signInAs } from "./people.ts";

@@ -1,13 +1,12 @@
+import { withTenant } from "@tieout/server/database/with-tenant";
 import {
   deleteBannerMessage,
-  findClosedPages,
   listBannerMessages,
   saveBannerMessage,
-  saveClosedPage,
-  updateTenant,
-  withTenant,
-} from "@tieout/server/database";
-import { operate } from "@tieout/server/operating";
+} from "@tieout/services/tenants/banners";
+import { updateTenant } from "@tieout/services/tenants/change";
+import { findClosedPages, saveClosedPage } from "@tieout/services/tenants/closed-pages";
+import { operate } from "@tieout/services/tenants/operate";
 import { Refused, type TenantCommand } from "../command.ts";
 import { oneOf } from "../typed.ts";
 import { bannerOf } from "./banner-message.ts";

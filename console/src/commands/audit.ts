@@ -2,8 +2,8 @@ import {
   listAuditEvents,
   type TrailEvent,
   trailPageAtMost,
-  withTenant,
-} from "@tieout/server/database";
+} from "@tieout/server/database/audit/trail";
+import { withTenant } from "@tieout/server/database/with-tenant";
 import { Misunderstood, type TenantCommand, type Typed } from "../command.ts";
 
 const usualLimit = 100;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isSecureAddress } from "@tieout/core/tenant";
 import { hasUnsafeMarkup } from "@tieout/core/text";
-import type { BannerMessage } from "@tieout/server/database";
+import type { BannerMessage } from "@tieout/services/tenants/banners";
 import { Misunderstood, Refused, type Typed } from "../command.ts";
 import { needed, pairsOf } from "../typed.ts";
 

@@ -1,5 +1,8 @@
-import { findTenantBrand, updateTenantBrand, withTenant } from "@tieout/server/database";
-import { changeLogo, largestLogoBytes, logoTypeOf, operate } from "@tieout/server/operating";
+import { withTenant } from "@tieout/server/database/with-tenant";
+import { findTenantBrand } from "@tieout/services/brand-assets/brand";
+import { updateTenantBrand } from "@tieout/services/tenants/change";
+import { changeLogo, largestLogoBytes, logoTypeOf } from "@tieout/services/tenants/logo";
+import { operate } from "@tieout/services/tenants/operate";
 import { applyCssSettings } from "@tieout/ui-kit/theme/css-settings";
 import { Refused, type TenantCommand } from "../command.ts";
 import { flagOf, pairsOf } from "../typed.ts";

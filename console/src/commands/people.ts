@@ -1,17 +1,18 @@
 import { parseEmail } from "@tieout/core/text";
 import { metadataTypes } from "@tieout/core/user";
+import { listTenantHosts } from "@tieout/server/database/tenant/every-tenant";
+import { listIdentityProviders } from "@tieout/server/database/tenant/provision";
+import { withTenant } from "@tieout/server/database/with-tenant";
 import {
   deleteEmailDomain,
   deleteUserMetadataSetting,
-  listEmailDomains,
-  listIdentityProviders,
-  listTenantHosts,
   saveCollectionLimit,
   saveEmailDomain,
   saveUserMetadataSetting,
-  withTenant,
-} from "@tieout/server/database";
-import { connectProvider, inviteAdministrator, operate } from "@tieout/server/operating";
+} from "@tieout/services/tenants/change";
+import { operate } from "@tieout/services/tenants/operate";
+import { connectProvider, inviteAdministrator } from "@tieout/services/tenants/people";
+import { listEmailDomains } from "@tieout/services/tenants/settings";
 import { Misunderstood, Refused, type TenantCommand } from "../command.ts";
 import { needed, oneOf } from "../typed.ts";
 

@@ -4,8 +4,9 @@ import {
   suggestedRetention,
   writeRetention,
 } from "@tieout/core/retention";
-import { findRetentionPolicy, withTenant } from "@tieout/server/database";
-import { chooseRetention } from "@tieout/server/operating";
+import { findRetentionPolicy } from "@tieout/server/database/tenant/retention-policy";
+import { withTenant } from "@tieout/server/database/with-tenant";
+import { chooseRetention } from "@tieout/services/tenants/tenants";
 import { Refused, type TenantCommand } from "../command.ts";
 
 export const retention: TenantCommand = {

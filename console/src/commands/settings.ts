@@ -5,7 +5,8 @@ import {
   isAppSettingName,
   readAppSetting,
 } from "@tieout/core/tenant";
-import { changeSettings, readPackages, readSettings } from "@tieout/server/operating";
+import { readPackages } from "@tieout/services/tenants/packages";
+import { changeSettings, readSettings } from "@tieout/services/tenants/tenants";
 import { Refused, type TenantCommand } from "../command.ts";
 import { pairsOf } from "../typed.ts";
 

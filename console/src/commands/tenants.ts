@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { parseDay } from "@tieout/core/calendar";
 import { languages } from "@tieout/core/language";
-import { findTenant, listTenantHosts, listTenantIds, withTenant } from "@tieout/server/database";
+import { listTenantHosts, listTenantIds } from "@tieout/server/database/tenant/every-tenant";
+import { findTenant } from "@tieout/server/database/tenant/tenant";
+import { withTenant } from "@tieout/server/database/with-tenant";
 import {
   addAlias,
   addHost,
   addTenant,
   chooseLanguage,
   findTenantId,
-} from "@tieout/server/operating";
+} from "@tieout/services/tenants/tenants";
 import { Misunderstood, type PlainCommand, Refused, type TenantCommand } from "../command.ts";
 import { needed, oneOf } from "../typed.ts";
 import { retentionOf } from "./retention.ts";

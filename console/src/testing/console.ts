@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { builtAt, test as databaseTest } from "@tieout/server/database/testing";
-import { newSealer } from "@tieout/server/sealing/testing";
-import type { Storage } from "@tieout/server/storage";
-import { newStorage } from "@tieout/server/storage/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { test as databaseTest } from "@tieout/server/database/testing/test-database";
+import { newSealer } from "@tieout/server/sealing/testing/new-sealer";
+import type { Storage } from "@tieout/server/storage/open-storage";
+import { newStorage } from "@tieout/server/storage/testing/new-storage";
 import { run } from "../run.ts";
 
 const picture = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(64)]);

@@ -1,4 +1,4 @@
-import { sampleFile } from "@tieout/server/testing";
+import { sampleFile } from "@tieout/connectors/testing/sample-file";
 import { describe, expect, it } from "vitest";
 import { schemaFaults } from "../testing/schema-faults.ts";
 import { CannotParse } from "./qbxml/message.ts";

@@ -1,23 +1,25 @@
 import { randomUUID } from "node:crypto";
+import { openPool } from "@tieout/server/database/pool";
 import {
-  createUser,
-  findTenant,
   moveIdentityProvider,
   type NewTenant,
-  openPool,
   roleIds,
-  saveBannerMessage,
   saveIdentityProvider,
-  savePortalTexts,
-  saveTenantAlias,
   saveTenantHost,
-  saveUserMetadataSetting,
-  type Tx,
-  withTenant,
-} from "@tieout/server/database";
-import { addTenant, changeLogo, type Operator, operate } from "@tieout/server/operating";
-import { parseKeyRing, placeOfClientSecret, sealer } from "@tieout/server/sealing";
-import type { Storage } from "@tieout/server/storage";
+} from "@tieout/server/database/tenant/provision";
+import { findTenant } from "@tieout/server/database/tenant/tenant";
+import { type Tx, withTenant } from "@tieout/server/database/with-tenant";
+import { parseKeyRing } from "@tieout/server/sealing/key-ring";
+import { placeOfClientSecret } from "@tieout/server/sealing/places";
+import { sealer } from "@tieout/server/sealing/sealer";
+import type { Storage } from "@tieout/server/storage/open-storage";
+import { saveTenantAlias } from "@tieout/services/tenants/aliases";
+import { saveBannerMessage } from "@tieout/services/tenants/banners";
+import { savePortalTexts, saveUserMetadataSetting } from "@tieout/services/tenants/change";
+import { changeLogo } from "@tieout/services/tenants/logo";
+import { type Operator, operate } from "@tieout/services/tenants/operate";
+import { addTenant } from "@tieout/services/tenants/tenants";
+import { createUser } from "@tieout/services/users/create";
 import { demoLogo } from "../demo/logo.ts";
 import { type DemoTenant, demoTenants } from "../demo/tenants.ts";
 import { standardPeople, subjectOf } from "../identity-provider/accounts.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { ConfigError, type Environment, readConfig } from "./index.ts";
+import { ConfigError, type Environment, readConfig } from "./config.ts";
 
 const environment: Environment = {
   DATABASE_URL: "postgres://app:secret@db.lender.com/tieout",

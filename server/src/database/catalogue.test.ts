@@ -5,7 +5,7 @@ import {
   globalTables,
   outlivesWorkspace,
 } from "./catalogue-exceptions.ts";
-import { test } from "./testing/index.ts";
+import { test } from "./testing/test-database.ts";
 
 const policy =
   "(tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)";

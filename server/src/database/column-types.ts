@@ -38,7 +38,7 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
   },
   "fileImports.choices": {
     type: "FileChoices",
-    imports: { FileChoices: "@tieout/core/file-import" },
+    imports: { FileChoices: "@tieout/core/book-mapping/file-choices" },
   },
   "fileImports.recipe": { type: "object" },
   "fileImports.rejected": {
@@ -46,13 +46,16 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
   },
   "fileImports.report": {
     type: "FileReport",
-    imports: { FileReport: "@tieout/core/file-import" },
+    imports: { FileReport: "@tieout/core/book-mapping/file-report" },
   },
   "fileMappings.answers": {
     type: "{ readonly currency?: string; readonly fiscalYearEnd?: FiscalYearEnd }",
     imports: { FiscalYearEnd: "@tieout/core/calendar" },
   },
-  "fileMappings.mapping": { type: "Mapping", imports: { Mapping: "@tieout/core/file-import" } },
+  "fileMappings.mapping": {
+    type: "Mapping",
+    imports: { Mapping: "@tieout/core/book-mapping/mapping" },
+  },
   "financialRecords.counts": counts,
   "importRequests.parameters": submissionRequest,
   "importSteps.reason": importReason,

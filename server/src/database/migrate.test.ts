@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import { describe, expect } from "vitest";
 import { migrate, neededMigrations } from "./migrate.ts";
-import { type DatabaseFixtures, test } from "./testing/index.ts";
+import { type DatabaseFixtures, test } from "./testing/test-database.ts";
 
 const roles = readFileSync(new URL("./roles.sql", import.meta.url), "utf8");
 

@@ -1,6 +1,6 @@
 import { runMigrations } from "graphile-worker";
 import knex, { type Knex } from "knex";
-import { ownerMigrations, queueMigrations } from "./migrations/index.ts";
+import { ownerMigrations, queueMigrations } from "./migrations/migrations.ts";
 import { connectionLimitsOf } from "./time-limits.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { AuditEvent } from "./audit/index.ts";
+import type { AuditEvent } from "./audit/audit.ts";
 
 /** Who does something in a portal: a user of the lender's, or whoever came by a link. */
 export type Person = { readonly userId: string } | { readonly linkSessionId: string };

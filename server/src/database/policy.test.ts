@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { describe, expect } from "vitest";
-import { newTenant, type TestTenant, test } from "./testing/index.ts";
+import { newTenant, type TestTenant } from "./testing/tenant.ts";
+import { test } from "./testing/test-database.ts";
 import { withTenant } from "./with-tenant.ts";
 
 describe("each policy", () => {

@@ -1,9 +1,11 @@
 // Written by `npm run schema` from the migrated database. Read it, don't edit it.
 
+import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
+import type { FileReport } from "@tieout/core/book-mapping/file-report";
+import type { Mapping } from "@tieout/core/book-mapping/mapping";
 import type { MetadataEntry } from "@tieout/core/business-info";
 import type { Day, FiscalYearEnd } from "@tieout/core/calendar";
 import type { CheckFact } from "@tieout/core/check";
-import type { FileChoices, FileReport, Mapping } from "@tieout/core/file-import";
 import type { ImportReason, ImportStep } from "@tieout/core/import";
 import type { Minor } from "@tieout/core/money";
 import type { Layout } from "@tieout/core/statement";

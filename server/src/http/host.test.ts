@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { saveTenantHost } from "../database/index.ts";
-import { test as databaseTest, newTenant } from "../database/testing/index.ts";
-import { newState } from "../sealing/index.ts";
-import { versionOf } from "./etag.ts";
-import { etag, hostFinder, prefixOf, setCookie, trustedProxies } from "./index.ts";
+import { saveTenantHost } from "../database/tenant/provision.ts";
+import { newTenant } from "../database/testing/tenant.ts";
+import { test as databaseTest } from "../database/testing/test-database.ts";
+import { newState } from "../sealing/secrets.ts";
+import { setCookie } from "./cookies.ts";
+import { etag, versionOf } from "./etag.ts";
+import { hostFinder } from "./host.ts";
 import { clampedOffset } from "./offset.ts";
+import { prefixOf, trustedProxies } from "./proxies.ts";
 
 /** As much of a request as says where a request came from. */
 const from = (headers: Readonly<Record<string, string>>, peer = "203.0.113.9", query = {}) => ({

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { readState } from "../sealing/index.ts";
+import { readState } from "../sealing/secrets.ts";
 import type { Arrival, Proxies } from "./proxies.ts";
 
 /** The address a request came in by, and whose it is. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { findStoredReply, storeReply, type Tx } from "../database/index.ts";
+import { findStoredReply, storeReply } from "../database/idempotency/idempotency.ts";
+import type { Tx } from "../database/with-tenant.ts";
 import type { AuthenticatedCaller, CallBase, Caller, StoredReply } from "./operation.ts";
 import { problem } from "./problem.ts";
 import { Refusal } from "./refusal.ts";

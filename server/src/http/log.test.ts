@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
 import { expect } from "vitest";
-import { test } from "../database/testing/index.ts";
-import { newSecret } from "../sealing/index.ts";
+import { test } from "../database/testing/test-database.ts";
+import { newSecret } from "../sealing/secrets.ts";
 import { openLog } from "./log.ts";
 
 /** What a log writes of one line. */

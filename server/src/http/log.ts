@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import { framesOf, withoutData } from "../reporting/index.ts";
+import { framesOf, withoutData } from "../reporting/without-data.ts";
 
 export type { Logger } from "pino";
 

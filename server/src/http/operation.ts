@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Day } from "@tieout/core/calendar";
 import type { Language } from "@tieout/core/language";
-import type { Transact, Tx } from "../database/index.ts";
+import type { Transact, Tx } from "../database/with-tenant.ts";
 import type { Host } from "./host.ts";
 import type { Multipart } from "./multipart.ts";
 import type { FieldError, Problem } from "./problem.ts";

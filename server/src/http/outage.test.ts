@@ -2,8 +2,12 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import Koa from "koa";
 import { expect } from "vitest";
-import { checkDatabase, checkQueue, isPassing, openPool, withTenant } from "../database/index.ts";
-import { severable, test } from "../database/testing/index.ts";
+import { isPassing } from "../database/passing-fault.ts";
+import { openPool } from "../database/pool.ts";
+import { checkDatabase, checkQueue } from "../database/readiness.ts";
+import { severable } from "../database/testing/severable.ts";
+import { test } from "../database/testing/test-database.ts";
+import { withTenant } from "../database/with-tenant.ts";
 import { health } from "./health.ts";
 
 test("a portal isn't ready while PostgreSQL is away, and is again once it's back", async ({

@@ -8,9 +8,12 @@ import { Readable, Writable } from "node:stream";
 import { gunzipSync } from "node:zlib";
 import type { Middleware } from "koa";
 import { test as base, describe, expect } from "vitest";
-import { checkDatabase, checkQueue } from "../database/index.ts";
-import { test as databaseTest } from "../database/testing/index.ts";
-import { openLog, openMetrics, portal, serve, serveMetrics } from "./index.ts";
+import { checkDatabase, checkQueue } from "../database/readiness.ts";
+import { test as databaseTest } from "../database/testing/test-database.ts";
+import { openLog } from "./log.ts";
+import { openMetrics, serveMetrics } from "./metrics.ts";
+import { portal } from "./portal.ts";
+import { serve } from "./serve.ts";
 
 interface Opened {
   readonly get: (

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
-import type { TestTenant } from "../database/testing/index.ts";
+import type { TestTenant } from "../database/testing/tenant.ts";
 import type { AuthenticatedCaller, Handlers } from "./operation.ts";
 import { notFound, problem, workspaceAccessRequired } from "./problem.ts";
 import { Refusal } from "./refusal.ts";

@@ -4,7 +4,10 @@ import { connect } from "node:net";
 import { Writable } from "node:stream";
 import type { Middleware } from "koa";
 import { test as base, describe, expect } from "vitest";
-import { openLog, openMetrics, portal, serve } from "./index.ts";
+import { openLog } from "./log.ts";
+import { openMetrics } from "./metrics.ts";
+import { portal } from "./portal.ts";
+import { serve } from "./serve.ts";
 
 const metrics = openMetrics();
 const log = openLog({ level: "silent", service: "test" }, new Writable({ write: () => {} }));

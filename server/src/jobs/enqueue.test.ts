@@ -1,7 +1,8 @@
 import knex from "knex";
 import { describe, expect } from "vitest";
-import { newTenant, test } from "../database/testing/index.ts";
-import { enqueue } from "./index.ts";
+import { newTenant } from "../database/testing/tenant.ts";
+import { test } from "../database/testing/test-database.ts";
+import { enqueue } from "./enqueue.ts";
 
 describe("enqueue", () => {
   test("queues for the transaction's tenant, and is undone with it", async ({

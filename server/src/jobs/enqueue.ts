@@ -1,4 +1,4 @@
-import type { Tx } from "../database/index.ts";
+import type { Tx } from "../database/with-tenant.ts";
 import type { Jobs } from "./jobs.ts";
 
 export interface EnqueueOptions {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, test } from "vitest";
-import { openMailer } from "./index.ts";
+import { openMailer } from "./mailer.ts";
 
 const mail = {
   subject: "Tidewater Marine: records received",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Language, languages } from "@tieout/core/language";
 import { describe, expect, it } from "vitest";
-import { catalogs, type SayableFact, say } from "./index.ts";
+import { catalogs, type SayableFact, say } from "./messages.ts";
 
 type Said = { readonly fact: SayableFact } & Readonly<Record<Language, string>>;
 

@@ -1,5 +1,5 @@
 import { type LogRecord, SeverityNumber } from "@opentelemetry/api-logs";
-import { framesOf, withoutData } from "../reporting/index.ts";
+import { framesOf, withoutData } from "../reporting/without-data.ts";
 
 /** What may leave of a line, each by the name that OpenTelemetry or we give it. Anything else stays. */
 const kept = {

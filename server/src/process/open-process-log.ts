@@ -1,5 +1,5 @@
-import type { Config } from "../config/index.ts";
-import { type Logger, openLog } from "../http/index.ts";
+import type { Config } from "../config/config.ts";
+import { type Logger, openLog } from "../http/log.ts";
 import { exportErrors } from "./export-errors.ts";
 
 /** What a process logs by; names for `readConfig`. */

@@ -1,4 +1,5 @@
-import { type Transact, withinRateLimit } from "../database/index.ts";
+import { withinRateLimit } from "../database/rate-limit/rate-limit.ts";
+import type { Transact } from "../database/with-tenant.ts";
 import { framesOf, withoutData } from "./without-data.ts";
 
 /** What a page knows of a fault (`ErrorReport` of both contracts). */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { newSecret } from "../sealing/index.ts";
+import { newSecret } from "../sealing/secrets.ts";
 import { framesOf, withoutData } from "./without-data.ts";
 
 describe("withoutData", () => {

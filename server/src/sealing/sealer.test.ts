@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect } from "vitest";
-import { newTenant, test } from "../database/testing/index.ts";
-import { parseKeyRing, sealer } from "./index.ts";
+import { newTenant } from "../database/testing/tenant.ts";
+import { test } from "../database/testing/test-database.ts";
+import { parseKeyRing } from "./key-ring.ts";
+import { sealer } from "./sealer.ts";
 
 const place = { purpose: "connection", id: "c1" };
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
-import type { Tx } from "../database/index.ts";
 import { table } from "../database/table.ts";
+import type { Tx } from "../database/with-tenant.ts";
 import { decrypt, encrypt, keyBytes } from "./aes.ts";
 import type { KeyRing } from "./key-ring.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import S3rver from "s3rver";
 import { test as base, describe, expect } from "vitest";
-import { openStorage, type Storage } from "./index.ts";
+import { openStorage, type Storage } from "./open-storage.ts";
 
 const test = base.extend<{
   readonly folder: string;

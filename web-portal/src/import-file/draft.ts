@@ -1,5 +1,5 @@
+import { columnFaults, offeredFields } from "@tieout/core/book-mapping/offered-fields";
 import type { Day } from "@tieout/core/calendar";
-import { columnFaults, offeredFields } from "@tieout/core/file-import";
 import type {
   FileImport,
   FileImportChoices,

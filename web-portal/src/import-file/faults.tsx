@@ -1,4 +1,4 @@
-import type { MappingFault } from "@tieout/core/file-import";
+import type { MappingFault } from "@tieout/core/book-mapping/mapping";
 import { Callout } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 

@@ -1,4 +1,4 @@
-import { type Sides, sidesOf, withSides } from "@tieout/core/file-import";
+import { type Sides, sidesOf, withSides } from "@tieout/core/book-mapping/sides";
 import { Field, Segmented, Select, type SelectOption, TextInput } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { FileImport, FileImportChoices } from "../calls/index.ts";

@@ -1,20 +1,18 @@
-import {
-  type Connector,
-  ConnectorError,
-  type PackageConnector,
-  type Tokens,
-} from "@tieout/server/connectors";
-import { placeOfTokens } from "@tieout/server/consent";
+import type { Connector, PackageConnector, Tokens } from "@tieout/connectors/connector";
+import { ConnectorError } from "@tieout/connectors/connector-error";
+import type { TestTenant } from "@tieout/server/database/testing/tenant";
+import { test } from "@tieout/server/database/testing/test-database";
+import type { Transact } from "@tieout/server/database/with-tenant";
+import type { Sealer } from "@tieout/server/sealing/sealer";
+import { newSealer } from "@tieout/server/sealing/testing/new-sealer";
+import { disconnect } from "@tieout/services/connections/end";
 import {
   claimRefresh,
-  disconnect,
   lockConnectionTokens,
   saveConnectionTokens,
-  type Transact,
-} from "@tieout/server/database";
-import { insertSubmission, type TestTenant, test } from "@tieout/server/database/testing";
-import type { Sealer } from "@tieout/server/sealing";
-import { newSealer } from "@tieout/server/sealing/testing";
+} from "@tieout/services/connections/tokens";
+import { placeOfTokens } from "@tieout/services/consent/tokens";
+import { insertSubmission } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { connectionAccess } from "./access.ts";
 

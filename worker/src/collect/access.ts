@@ -1,20 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
-import {
-  type Access,
-  type Connector,
-  ConnectorError,
-  type Tokens,
-} from "@tieout/server/connectors";
-import { placeOfTokens } from "@tieout/server/consent";
+import type { Access, Connector, Tokens } from "@tieout/connectors/connector";
+import { ConnectorError } from "@tieout/connectors/connector-error";
+import type { Transact, Tx } from "@tieout/server/database/with-tenant";
+import type { Sealer } from "@tieout/server/sealing/sealer";
 import {
   claimRefresh,
   lockConnectionTokens,
   releaseRefresh,
   saveConnectionTokens,
-  type Transact,
-  type Tx,
-} from "@tieout/server/database";
-import type { Sealer } from "@tieout/server/sealing";
+} from "@tieout/services/connections/tokens";
+import { placeOfTokens } from "@tieout/services/consent/tokens";
 
 interface Lender {
   readonly tx: Transact;

@@ -1,7 +1,7 @@
+import type { BooksReader, Company } from "@tieout/connectors/connector";
 import { type Day, daysBetween } from "@tieout/core/calendar";
 import type { ImportPlan, SubmissionRequest } from "@tieout/core/submission-request";
 import { planFile, planImport } from "@tieout/core/submission-request";
-import type { BooksReader, Company } from "@tieout/server/connectors";
 import type { Anonymizer } from "./anonymize.ts";
 import { type Puller, type PullState, pull, type Question } from "./pull.ts";
 import { boundsOf, companyBounds, factBytes } from "./pull-bounds.ts";

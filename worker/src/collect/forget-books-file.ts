@@ -1,5 +1,6 @@
-import { forgetFileOfConnection, type Tx } from "@tieout/server/database";
-import { enqueue, untilStorageIsBack } from "@tieout/server/jobs";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
+import { forgetFileOfConnection } from "@tieout/services/file-imports/sent";
 
 /** A file that names people doesn't outlive the anonymised collection that was read from it (D-16). */
 export async function forgetBooksFile(db: Tx, connectionId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { listImportSteps, saveStep } from "@tieout/server/database";
+import { listImportSteps, saveStep } from "@tieout/services/imports/run";
 import type { ImportRun } from "../import-run.ts";
 import type { Puller, PullState } from "./pull.ts";
 import type { Spool } from "./spool.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { ConnectorError } from "@tieout/connectors/connector-error";
 import { daysBetween } from "@tieout/core/calendar";
 import type { ImportPlan } from "@tieout/core/submission-request";
-import { ConnectorError } from "@tieout/server/connectors";
 import type { PullStep } from "./spool.ts";
 
 /** The most that a step may bring; what is beyond it ends the import, and isn't asked for again. */

@@ -1,4 +1,4 @@
-import type { Page } from "@tieout/server/connectors";
+import type { Page } from "@tieout/connectors/connector";
 import {
   checkBytes,
   checkPages,

@@ -1,3 +1,4 @@
+import type { BooksAsked, BooksReader, DayRange, Page } from "@tieout/connectors/connector";
 import {
   addDays,
   cutsBetween,
@@ -9,7 +10,6 @@ import {
 } from "@tieout/core/calendar";
 import type { OpenDocument } from "@tieout/core/ledger";
 import type { ImportPlan } from "@tieout/core/submission-request";
-import type { BooksAsked, BooksReader, DayRange, Page } from "@tieout/server/connectors";
 import type { Question } from "./pull.ts";
 import type { AgingTotal, Pulled } from "./spool.ts";
 

@@ -1,5 +1,5 @@
-import type { Tx } from "@tieout/server/database";
-import { enqueue, untilStorageIsBack } from "@tieout/server/jobs";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
 
 const keptMs = 7 * 86_400_000;
 

@@ -1,5 +1,5 @@
+import type { BooksReader, Page } from "@tieout/connectors/connector";
 import type { ImportPlan } from "@tieout/core/submission-request";
-import type { BooksReader, Page } from "@tieout/server/connectors";
 import type { Anonymizer } from "./anonymize.ts";
 
 /**

@@ -1,3 +1,4 @@
+import type { Company } from "@tieout/connectors/connector";
 import type { Day } from "@tieout/core/calendar";
 import type { VendorFigure } from "@tieout/core/check";
 import type {
@@ -8,7 +9,6 @@ import type {
   Party,
   VendorAccount,
 } from "@tieout/core/ledger";
-import type { Company } from "@tieout/server/connectors";
 
 /** One package's trial balance at the end of a day. */
 export interface BalancesAt {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { newStorage } from "@tieout/server/storage/testing";
+import { newStorage } from "@tieout/server/storage/testing/new-storage";
 import { afterEach, describe, expect, it } from "vitest";
 import type { LineOnBasis, PullStep } from "./spool.ts";
 import { storageSpool } from "./storage-spool.ts";

@@ -5,15 +5,15 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import type { TenantSealer } from "@tieout/server/sealing";
-import type { Storage } from "@tieout/server/storage";
+import type { TenantSealer } from "@tieout/server/sealing/sealer";
+import type { Storage } from "@tieout/server/storage/open-storage";
 import { bounded } from "./bounded.ts";
 import type { Pulled, PullStep, ReadableSpool, SpoolParts, StoredSpool } from "./spool.ts";
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-export { spoolFolder } from "@tieout/server/storage";
+export { spoolFolder } from "@tieout/server/storage/spool-folder";
 
 /** Large pieces take a third less time than the usual ones, and give the same size. */
 const packing = { level: 1, memLevel: 9, chunkSize: 256 * 1024 };

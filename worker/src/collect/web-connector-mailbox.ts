@@ -1,6 +1,12 @@
-import { ConnectorError, type ConnectorTrouble, type Mailbox } from "@tieout/server/connectors";
-import { askMessages, findMessage, findRefusedMessage } from "@tieout/server/database";
-import { isEndless, isPermission, type Replies } from "@tieout/server/web-connector";
+import type { Mailbox } from "@tieout/connectors/connector";
+import { ConnectorError, type ConnectorTrouble } from "@tieout/connectors/connector-error";
+import {
+  askMessages,
+  findMessage,
+  findRefusedMessage,
+} from "@tieout/services/web-connector/messages";
+import { isEndless, isPermission } from "@tieout/services/web-connector/receive-response";
+import type { Replies } from "@tieout/services/web-connector/replies";
 import type { ImportRun } from "../import-run.ts";
 
 /** What an import asks of a package that calls us: kept until Web Connector comes, and answered from storage. */

@@ -1,5 +1,7 @@
 import { abandonedBefore, type BeganBy } from "@tieout/core/submission";
-import { deleteAbandonedSubmissions, saveAuditEvent, type Tx } from "@tieout/server/database";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { deleteAbandonedSubmissions } from "@tieout/services/maintenance/abandoned";
 import type { Run } from "../job-handler.ts";
 
 /** Short enough that nobody waits for the rows that they lock. */

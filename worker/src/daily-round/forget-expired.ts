@@ -1,4 +1,4 @@
-import { deleteExpired, expiredTables } from "@tieout/server/database";
+import { deleteExpired, expiredTables } from "@tieout/services/maintenance/expired";
 import type { Run } from "../job-handler.ts";
 
 /** Short enough that nobody waits for the rows that they lock. */

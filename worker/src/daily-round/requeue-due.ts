@@ -1,9 +1,10 @@
 import { deletedBefore, unconfirmedBefore } from "@tieout/core/workspace";
-import { queueImport } from "@tieout/server/collecting";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import type { Jobs } from "@tieout/server/jobs/jobs";
+import { queueImport } from "@tieout/services/imports/start-import";
 import {
-  failUserCopy,
   giveUpMails,
-  isAnythingKept,
   listCopiesToDelete,
   listSilentImports,
   listUnannounced,
@@ -14,10 +15,10 @@ import {
   listUnsentFiles,
   listWorkspacesToPurge,
   listWorkspacesWithConsents,
-  type Tx,
-} from "@tieout/server/database";
-import { enqueue, type Jobs } from "@tieout/server/jobs";
-import { queueSweep } from "@tieout/server/retaining";
+} from "@tieout/services/maintenance/due";
+import { isAnythingKept } from "@tieout/services/retention/due";
+import { queueSweep } from "@tieout/services/retention/queue-sweep";
+import { failUserCopy } from "@tieout/services/user-copies/build";
 
 /** As many of each as one day queues; the oldest come first, so that none waits for ever. */
 const atMost = 500;

@@ -1,21 +1,15 @@
 import { randomUUID } from "node:crypto";
-import {
-  beginUserCopy,
-  createWorkbookRevision,
-  finishUserCopy,
-  saveDocument,
-  saveWorkbook,
-  type Tx,
-  updateTenantBrand,
-} from "@tieout/server/database";
-import {
-  type BuiltImport,
-  builtAt,
-  insertImport,
-  insertSentFile,
-} from "@tieout/server/database/testing";
-import { enqueue, type Jobs } from "@tieout/server/jobs";
-import { newSecret } from "@tieout/server/sealing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import type { Jobs } from "@tieout/server/jobs/jobs";
+import { newSecret } from "@tieout/server/sealing/secrets";
+import { saveDocument } from "@tieout/services/documents/document";
+import { createWorkbookRevision } from "@tieout/services/financial-records/revision";
+import { saveWorkbook } from "@tieout/services/financial-records/workbook";
+import { updateTenantBrand } from "@tieout/services/tenants/change";
+import { type BuiltImport, insertImport, insertSentFile } from "@tieout/services/testing/builders";
+import { beginUserCopy, finishUserCopy } from "@tieout/services/user-copies/build";
 import { describe, expect } from "vitest";
 import { allDone, queuedJobs } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";

@@ -1,5 +1,5 @@
-import { listOrphanedKeys } from "@tieout/server/database";
-import type { Storage, StoredFile } from "@tieout/server/storage";
+import type { Storage, StoredFile } from "@tieout/server/storage/open-storage";
+import { listOrphanedKeys } from "@tieout/services/maintenance/orphans";
 import type { Run } from "../job-handler.ts";
 
 /** As many as are held against the rows at once. */

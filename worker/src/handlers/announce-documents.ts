@@ -1,5 +1,6 @@
-import { announceDocuments, findWorkspaceOfSubmission } from "@tieout/server/database";
-import { notifyDocumentUploaded } from "@tieout/server/notifying";
+import { announceDocuments } from "@tieout/services/documents/document";
+import { notifyDocumentUploaded } from "@tieout/services/notifications/documents";
+import { findWorkspaceOfSubmission } from "@tieout/services/submissions/find";
 import type { JobHandler } from "../job-handler.ts";
 
 /** Tells of what a borrower has sent, once. */

@@ -1,11 +1,8 @@
-import {
-  failUserCopy,
-  findUserCopy,
-  findWorkbookRevision,
-  type Tx,
-  type UserCopy,
-} from "@tieout/server/database";
-import { zipSizeLimit } from "@tieout/server/documents";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { zipSizeLimit } from "@tieout/services/documents/zip";
+import { findWorkbookRevision } from "@tieout/services/financial-records/revision";
+import { failUserCopy } from "@tieout/services/user-copies/build";
+import { findUserCopy, type UserCopy } from "@tieout/services/user-copies/user-copy";
 import type { JobHandler } from "../job-handler.ts";
 import { finishCopy } from "../user-copy/finish-copy.ts";
 import { type ReceivedFile, storeCopy } from "../user-copy/store-copy.ts";

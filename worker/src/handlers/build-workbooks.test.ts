@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
-import {
-  beginFileDeletion,
-  findUserCopy,
-  findWorkbookRevision,
-  saveAutoDeleteAt,
-  saveUserCopy,
-  saveWarned,
-} from "@tieout/server/database";
-import { insertLink } from "@tieout/server/database/testing";
-import { enqueue } from "@tieout/server/jobs";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { findWorkbookRevision } from "@tieout/services/financial-records/revision";
+import { beginFileDeletion } from "@tieout/services/retention/deletion";
+import { saveWarned } from "@tieout/services/retention/due";
+import { saveAutoDeleteAt } from "@tieout/services/retention/kept";
+import { insertLink } from "@tieout/services/testing/builders";
+import { findUserCopy, saveUserCopy } from "@tieout/services/user-copies/user-copy";
 import { describe, expect } from "vitest";
 import { requeueDue } from "../daily-round/requeue-due.ts";
 import type { JobHandlers } from "../job-handler.ts";

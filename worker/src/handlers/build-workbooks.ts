@@ -1,5 +1,6 @@
-import { findFinancialRecord, listBegunUserCopies } from "@tieout/server/database";
-import { enqueue } from "@tieout/server/jobs";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { listBegunUserCopies } from "@tieout/services/user-copies/build";
 import type { JobHandler } from "../job-handler.ts";
 import { buildRevision } from "../revision/build-revision.ts";
 

@@ -1,4 +1,5 @@
-import { listChecks, listMonths } from "@tieout/server/database";
+import { listChecks } from "@tieout/services/financial-records/check";
+import { listMonths } from "@tieout/services/ledger/ledger";
 import { describe, expect } from "vitest";
 import { ended } from "../testing/collection.ts";
 import { reportOf, sendWell, uploadFile } from "../testing/file-collection.ts";

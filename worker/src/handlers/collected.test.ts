@@ -1,19 +1,17 @@
+import type { BooksReader } from "@tieout/connectors/connector";
 import { type PeriodColumn, periodColumns, reportingPeriods } from "@tieout/core/calendar";
 import { tieOutSummary } from "@tieout/core/check";
 import type { Basis } from "@tieout/core/ledger";
 import { buildStatement, type Statement, type StatementType } from "@tieout/core/statement";
-import type { BooksReader } from "@tieout/server/connectors";
+import { listChecks, type StoredCheck } from "@tieout/services/financial-records/check";
 import {
   type FinancialRecord,
   findFinancialRecord,
-  findLedger,
-  findStatement,
-  findWorkspace,
-  listChecks,
-  listMonths,
-  listWorkbookRevisions,
-  type StoredCheck,
-} from "@tieout/server/database";
+} from "@tieout/services/financial-records/financial-record";
+import { listWorkbookRevisions } from "@tieout/services/financial-records/revision";
+import { findStatement } from "@tieout/services/financial-records/statement";
+import { findLedger, listMonths } from "@tieout/services/ledger/ledger";
+import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import { describe, expect } from "vitest";
 import {
   type BegunCollection,

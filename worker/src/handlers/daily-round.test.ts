@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
-import {
-  deleteWorkspace,
-  findMailDelivery,
-  saveDocument,
-  saveMailDelivery,
-} from "@tieout/server/database";
-import { insertSubmission, insertWorkspace } from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
-import { enqueue } from "@tieout/server/jobs";
-import { queueDailyRound } from "@tieout/server/upkeep";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { saveDocument } from "@tieout/services/documents/document";
+import { findMailDelivery, saveMailDelivery } from "@tieout/services/mail/deliveries";
+import { queueDailyRound } from "@tieout/services/maintenance/queue-daily-round";
+import { insertSubmission, insertWorkspace } from "@tieout/services/testing/builders";
+import { deleteWorkspace } from "@tieout/services/workspaces/change";
 import { describe, expect } from "vitest";
 import { beginCollection, ended } from "../testing/collection.ts";
 import { allDone, queuedJobs } from "../testing/queue.ts";

@@ -1,5 +1,5 @@
-import { tellEndedDenials } from "@tieout/server/database";
-import { queueDailyRound } from "@tieout/server/upkeep";
+import { tellEndedDenials } from "@tieout/server/database/denial/denial";
+import { queueDailyRound } from "@tieout/services/maintenance/queue-daily-round";
 import { dropAbandoned } from "../daily-round/drop-abandoned.ts";
 import { forgetExpired } from "../daily-round/forget-expired.ts";
 import { requeueDue } from "../daily-round/requeue-due.ts";

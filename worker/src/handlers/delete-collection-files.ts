@@ -1,14 +1,14 @@
 import { writeRetention } from "@tieout/core/retention";
 import { backupsUntil } from "@tieout/core/workspace";
-import { endConsent } from "@tieout/server/consent";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { findRetentionPolicy } from "@tieout/server/database/tenant/retention-policy";
+import { endConsent } from "@tieout/services/consent/end-consent";
 import {
   beginFileDeletion,
-  findRetentionPolicy,
   finishFileDeletion,
   listSpentConnectionIds,
-  saveAuditEvent,
-  saveDeletionCertificate,
-} from "@tieout/server/database";
+} from "@tieout/services/retention/deletion";
+import { saveDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
 import { spoolFolder } from "../collect/storage-spool.ts";
 import { deleteFigures } from "../delete-figures.ts";
 import type { JobHandler } from "../job-handler.ts";

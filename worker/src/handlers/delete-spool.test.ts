@@ -1,4 +1,4 @@
-import { enqueue } from "@tieout/server/jobs";
+import { enqueue } from "@tieout/server/jobs/enqueue";
 import { describe, expect } from "vitest";
 import { beginCollection, ended } from "../testing/collection.ts";
 import { allDone, queuedJobs } from "../testing/queue.ts";

@@ -1,4 +1,4 @@
-import { findUserCopyFile, forgetUserCopyFile } from "@tieout/server/database";
+import { findUserCopyFile, forgetUserCopyFile } from "@tieout/services/user-copies/download";
 import type { JobHandler } from "../job-handler.ts";
 
 /** Deletes a copy's file once its time is over; where it's gone already, that is as it should be. */

@@ -1,4 +1,6 @@
-import { lockUnconfirmedWorkspace, purgeWorkspace, saveAuditEvent } from "@tieout/server/database";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { lockUnconfirmedWorkspace } from "@tieout/services/workspaces/anonymous";
+import { purgeWorkspace } from "@tieout/services/workspaces/purge";
 import type { JobHandler } from "../job-handler.ts";
 
 /** Takes back a workspace that somebody anonymous opened, and nobody stood behind in a week (D-11). */

@@ -1,5 +1,5 @@
-import { deleteWorkspace } from "@tieout/server/database";
-import { enqueue } from "@tieout/server/jobs";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { deleteWorkspace } from "@tieout/services/workspaces/change";
 import { expect, vi } from "vitest";
 import type { JobHandlers } from "../job-handler.ts";
 import { type BegunCollection, beginCollection } from "../testing/collection.ts";

@@ -1,5 +1,5 @@
-import { endConsent } from "@tieout/server/consent";
-import { listConsentsToEnd } from "@tieout/server/database";
+import { listConsentsToEnd } from "@tieout/services/connections/end";
+import { endConsent } from "@tieout/services/consent/end-consent";
 import type { JobHandler } from "../job-handler.ts";
 
 const actor = { kind: "worker" } as const;

@@ -1,7 +1,8 @@
-import { findFileImport } from "@tieout/server/database";
-import { openFileReaders, readingLimits } from "@tieout/server/file-reading";
+import { openFileReaders } from "@tieout/connectors/reader-processes/file-readers";
+import { readingLimits } from "@tieout/connectors/reader-processes/limits";
+import { findFileImport } from "@tieout/services/file-imports/file-import";
 import { expect, onTestFinished } from "vitest";
-import { endlessXls } from "../../../server/src/reading/testing/endless-xls.ts";
+import { endlessXls } from "../../../connectors/src/book-decoding/testing/endless-xls.ts";
 import { ended } from "../testing/collection.ts";
 import { readingOf, sendWell, type UploadedFile, uploadFile } from "../testing/file-collection.ts";
 import { queuedJobs } from "../testing/queue.ts";

@@ -1,13 +1,11 @@
+import type { Connector } from "@tieout/connectors/connector";
 import { referenceOf } from "@tieout/core/import";
-import { endImport } from "@tieout/server/collecting";
-import type { Connector } from "@tieout/server/connectors";
-import { placeOfTokens } from "@tieout/server/consent";
-import {
-  findConnection,
-  findSubmission,
-  LeaseLost,
-  lockConnectionTokens,
-} from "@tieout/server/database";
+import { findConnection } from "@tieout/services/connections/connection";
+import { lockConnectionTokens } from "@tieout/services/connections/tokens";
+import { placeOfTokens } from "@tieout/services/consent/tokens";
+import { endImport } from "@tieout/services/imports/end-import";
+import { LeaseLost } from "@tieout/services/imports/run";
+import { findSubmission } from "@tieout/services/submissions/find";
 import { describe, expect } from "vitest";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
 import { heldBefore, heldInLoad } from "../testing/held.ts";

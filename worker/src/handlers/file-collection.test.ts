@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { FileBooks } from "@tieout/core/file-import";
-import { findFinancialRecord, listChecks, listMonths } from "@tieout/server/database";
-import { enqueue } from "@tieout/server/jobs";
-import { type BooksRecipe, openBooks } from "@tieout/server/reading";
+import { type BooksRecipe, openBooks } from "@tieout/connectors/book-decoding/open-books";
+import type { FileBooks } from "@tieout/core/book-mapping/file-books";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { listChecks } from "@tieout/services/financial-records/check";
+import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { listMonths } from "@tieout/services/ledger/ledger";
 import { describe, expect } from "vitest";
 import { ended } from "../testing/collection.ts";
 import {
@@ -213,7 +215,7 @@ describe.concurrent("a books file", () => {
   });
 });
 
-const sie = "../../../server/src/reading/fixtures/BL0001_typ4.SE";
+const sie = "../../../connectors/src/book-decoding/fixtures/BL0001_typ4.SE";
 
 /** Two years that end in February, as balances at the end of each. */
 const twoYears = `Account number,Account name,Account type,2025-02-28,2026-02-28

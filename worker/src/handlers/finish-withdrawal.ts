@@ -1,4 +1,4 @@
-import { finishWithdrawal as finish } from "@tieout/server/receipts";
+import { finishWithdrawal as finish } from "@tieout/services/receipts/withdraw-records";
 import type { JobHandler } from "../job-handler.ts";
 
 const actor = { kind: "worker" } as const;

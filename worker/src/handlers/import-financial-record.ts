@@ -1,15 +1,11 @@
+import { ConnectorError, type ConnectorTrouble } from "@tieout/connectors/connector-error";
 import { packageName } from "@tieout/core/tenant";
-import { ConnectorError, type ConnectorTrouble } from "@tieout/server/connectors";
-import {
-  findConnection,
-  findImport,
-  holdImportLease,
-  type Import,
-  isPassing,
-  LeaseLost,
-  takeImportLease,
-} from "@tieout/server/database";
-import { repliesOf, silenceMs } from "@tieout/server/web-connector";
+import { isPassing } from "@tieout/server/database/passing-fault";
+import { findConnection } from "@tieout/services/connections/connection";
+import { findImport, type Import } from "@tieout/services/imports/import";
+import { holdImportLease, LeaseLost, takeImportLease } from "@tieout/services/imports/run";
+import { silenceMs } from "@tieout/services/web-connector/lifetime";
+import { repliesOf } from "@tieout/services/web-connector/replies";
 import { connectionAccess } from "../collect/access.ts";
 import { anonymizer } from "../collect/anonymize.ts";
 import { collect } from "../collect/collect.ts";

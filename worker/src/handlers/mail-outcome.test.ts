@@ -1,5 +1,5 @@
 import { businessInfoMetadata } from "@tieout/core/business-info";
-import type { MetadataEntry } from "@tieout/server/database";
+import type { MetadataEntry } from "@tieout/services/submissions/submission";
 import { describe, expect } from "vitest";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
 import { allDone, queuedJobs, tryAgainNow } from "../testing/queue.ts";

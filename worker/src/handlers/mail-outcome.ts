@@ -1,4 +1,4 @@
-import { mailOutcome as mail } from "@tieout/server/borrower-news";
+import { mailOutcome as mail } from "@tieout/services/mail/queue-outcome";
 import type { JobHandler } from "../job-handler.ts";
 
 /** A borrower who has closed the page hears how it ended (D-15). */

@@ -1,4 +1,4 @@
-import { findImport } from "@tieout/server/database";
+import { findImport } from "@tieout/services/imports/import";
 import { describe, expect } from "vitest";
 import { beginCollection, ended } from "../testing/collection.ts";
 import { queuedJobs, tryAgainNow } from "../testing/queue.ts";

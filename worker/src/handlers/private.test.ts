@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import type { BooksReader, Page } from "@tieout/server/connectors";
-import { listParties } from "@tieout/server/database";
-import type { Storage } from "@tieout/server/storage";
+import type { BooksReader, Page } from "@tieout/connectors/connector";
+import type { Storage } from "@tieout/server/storage/open-storage";
+import { listParties } from "@tieout/services/ledger/ledger";
 import { describe, expect } from "vitest";
 import {
   type BegunCollection,

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { deleteWorkspace, type Tx } from "@tieout/server/database";
-import { tablesHolding } from "@tieout/server/http/testing";
-import { enqueue } from "@tieout/server/jobs";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { tablesHolding } from "@tieout/server/http/testing/tables-holding";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { deleteWorkspace } from "@tieout/services/workspaces/change";
 import { expect } from "vitest";
 import { deleteFigures } from "../delete-figures.ts";
 import { beginCollection, ended } from "../testing/collection.ts";

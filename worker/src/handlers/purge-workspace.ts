@@ -1,10 +1,7 @@
 import { backupsUntil, deletedBefore } from "@tieout/core/workspace";
-import {
-  findDoomedWorkspace,
-  purgeWorkspace as purge,
-  saveAuditEvent,
-  saveDeletionCertificate,
-} from "@tieout/server/database";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { saveDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
+import { findDoomedWorkspace, purgeWorkspace as purge } from "@tieout/services/workspaces/purge";
 import { spoolFolder } from "../collect/storage-spool.ts";
 import { deleteFigures } from "../delete-figures.ts";
 import type { JobHandler } from "../job-handler.ts";

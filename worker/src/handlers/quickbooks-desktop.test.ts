@@ -1,11 +1,8 @@
-import { connectors } from "@tieout/server/connectors";
-import {
-  countMessages,
-  endWebConnectors,
-  findImport,
-  listChecks,
-  sumReplyBytes,
-} from "@tieout/server/database";
+import { connectors } from "@tieout/connectors/connectors";
+import { listChecks } from "@tieout/services/financial-records/check";
+import { findImport } from "@tieout/services/imports/import";
+import { countMessages, sumReplyBytes } from "@tieout/services/web-connector/messages";
+import { endWebConnectors } from "@tieout/services/web-connector/web-connector";
 import { describe, expect, vi } from "vitest";
 import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/quickbooks.ts";
 import { companyFile } from "../../../sandbox/src/quickbooks-desktop/testing/ask.ts";

@@ -1,13 +1,13 @@
+import type { BooksProblem } from "@tieout/connectors/book-decoding/refusal";
+import { booksKindOf } from "@tieout/connectors/reader-processes/file-to-read";
+import { isPassing } from "@tieout/server/database/passing-fault";
+import { listFileMappings } from "@tieout/services/file-imports/mappings";
 import {
   failFileReading,
   findFileToRead,
-  isPassing,
-  listFileMappings,
   saveFileReading,
-} from "@tieout/server/database";
-import { rememberMapping } from "@tieout/server/documents";
-import { booksKindOf } from "@tieout/server/file-reading";
-import type { BooksProblem } from "@tieout/server/reading";
+} from "@tieout/services/file-imports/reading";
+import { rememberMapping } from "@tieout/services/file-imports/remember-mapping";
 import type { JobHandler } from "../job-handler.ts";
 
 /**

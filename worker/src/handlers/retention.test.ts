@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { deletionAfter } from "@tieout/core/retention";
-import {
-  findConnection,
-  findDeletionCertificate,
-  saveDocument,
-  saveLegalHold,
-} from "@tieout/server/database";
-import { enqueue, type Jobs } from "@tieout/server/jobs";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import type { Jobs } from "@tieout/server/jobs/jobs";
+import { findConnection } from "@tieout/services/connections/connection";
+import { saveDocument } from "@tieout/services/documents/document";
+import { findDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
+import { saveLegalHold } from "@tieout/services/retention/kept";
 import { describe, expect } from "vitest";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
 import { allDone, queuedJobs } from "../testing/queue.ts";

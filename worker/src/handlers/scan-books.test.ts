@@ -1,4 +1,4 @@
-import { enqueue } from "@tieout/server/jobs";
+import { enqueue } from "@tieout/server/jobs/enqueue";
 import { expect } from "vitest";
 import { readingOf, send, uploadFile } from "../testing/file-collection.ts";
 import { test } from "../testing/test.ts";

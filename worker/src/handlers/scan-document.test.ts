@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { listDocuments, saveDocument } from "@tieout/server/database";
-import { builtAt, insertSubmission } from "@tieout/server/database/testing";
-import { enqueue } from "@tieout/server/jobs";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { listDocuments, saveDocument } from "@tieout/services/documents/document";
+import { insertSubmission } from "@tieout/services/testing/builders";
 import { expect } from "vitest";
 import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";

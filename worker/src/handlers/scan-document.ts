@@ -1,4 +1,4 @@
-import { findUnscannedDocument, saveScanState } from "@tieout/server/database";
+import { findUnscannedDocument, saveScanState } from "@tieout/services/documents/document";
 import type { JobHandler } from "../job-handler.ts";
 
 /** Has a document looked at. Where nobody could in the end, it's said to be not scanned. */

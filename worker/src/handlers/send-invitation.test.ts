@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import {
-  createUser,
-  findMailDelivery,
-  findUser,
-  roleIds,
-  saveInvitation,
-  saveMailDelivery,
-} from "@tieout/server/database";
-import type { HostedTenant } from "@tieout/server/http/testing";
-import { enqueue } from "@tieout/server/jobs";
-import { type InvitationMail, type Mailer, placeOfMailSecret } from "@tieout/server/mail";
-import { newSecret, type Sealer } from "@tieout/server/sealing";
+import { roleIds } from "@tieout/server/database/tenant/provision";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import type { Mailer } from "@tieout/server/mail/mailer";
+import type { Sealer } from "@tieout/server/sealing/sealer";
+import { newSecret } from "@tieout/server/sealing/secrets";
+import type { InvitationMail } from "@tieout/services/mail/contents";
+import { findMailDelivery, saveMailDelivery } from "@tieout/services/mail/deliveries";
+import { placeOfMailSecret } from "@tieout/services/mail/secret-link";
+import { createUser } from "@tieout/services/users/create";
+import { saveInvitation } from "@tieout/services/users/invitations";
+import { findUser } from "@tieout/services/users/user";
 import { expect } from "vitest";
 import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import type { Mailer, OutgoingMail } from "@tieout/server/mail/mailer";
+import type { MailContents } from "@tieout/services/mail/contents";
+import { findMailDelivery, saveMailDelivery } from "@tieout/services/mail/deliveries";
+import { findNotificationSetting } from "@tieout/services/notifications/settings";
 import {
-  findMailDelivery,
-  findNotificationSetting,
-  saveMailDelivery,
   saveUnsubscribeToken,
   useUnsubscribeToken,
-} from "@tieout/server/database";
-import type { HostedTenant } from "@tieout/server/http/testing";
-import { enqueue } from "@tieout/server/jobs";
-import type { MailContents, Mailer, OutgoingMail } from "@tieout/server/mail";
+} from "@tieout/services/notifications/unsubscribe-tokens";
 import { describe, expect } from "vitest";
 import { allDone, queuedJobs, tryAgainNow } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";

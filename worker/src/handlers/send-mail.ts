@@ -1,26 +1,24 @@
 import { sharedLinkState } from "@tieout/core/submission-request";
+import { canonicalOrigin } from "@tieout/server/database/tenant/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { placeOfLinkSecret } from "@tieout/server/sealing/places";
+import type { Sealer } from "@tieout/server/sealing/sealer";
+import { findTenantBrand } from "@tieout/services/brand-assets/brand";
+import { findSealedLinkSecret, findSharedLink } from "@tieout/services/links/shared-link";
+import { composeMail } from "@tieout/services/mail/compose";
+import type { MailMatter } from "@tieout/services/mail/contents";
 import {
-  canonicalOrigin,
   findMailDelivery,
-  findSealedLinkSecret,
-  findSharedLink,
-  findTenantBrand,
-  findTenantSettings,
-  findUnsubscribeToken,
   type MailDelivery,
-  recordInvitationSent,
   recordMailAttempt,
-  type Tx,
-} from "@tieout/server/database";
-import {
-  composeMail,
-  type MailMatter,
-  placeOfMailSecret,
-  replyToOf,
-  withSecret,
-} from "@tieout/server/mail";
-import { isStillWanted, unsubscribeSecret } from "@tieout/server/notifying";
-import { placeOfLinkSecret, type Sealer } from "@tieout/server/sealing";
+} from "@tieout/services/mail/deliveries";
+import { replyToOf } from "@tieout/services/mail/reply-to";
+import { placeOfMailSecret, withSecret } from "@tieout/services/mail/secret-link";
+import { unsubscribeSecret } from "@tieout/services/notifications/unsubscribe-secret";
+import { findUnsubscribeToken } from "@tieout/services/notifications/unsubscribe-tokens";
+import { isStillWanted } from "@tieout/services/notifications/unsubscribing";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { recordInvitationSent } from "@tieout/services/users/invitations";
 import type { JobHandler } from "../job-handler.ts";
 import { mailLook } from "../mail-look.ts";
 

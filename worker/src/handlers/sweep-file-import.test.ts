@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Day } from "@tieout/core/calendar";
-import { markFileImportSent, saveFileImport } from "@tieout/server/database";
-import { builtAt, insertImport, somebodyWaits } from "@tieout/server/database/testing";
+import { somebodyWaits } from "@tieout/server/database/testing/somebody-waits";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { saveFileImport } from "@tieout/services/file-imports/file-import";
+import { markFileImportSent } from "@tieout/services/file-imports/sent";
+import { insertImport } from "@tieout/services/testing/builders";
 import { expect } from "vitest";
 import { test } from "../testing/test.ts";
 import { sweepFileImport } from "./sweep-file-import.ts";

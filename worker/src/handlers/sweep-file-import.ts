@@ -1,4 +1,4 @@
-import { deleteUnsentFileImport, isFileImportKept } from "@tieout/server/database";
+import { deleteUnsentFileImport, isFileImportKept } from "@tieout/services/file-imports/sent";
 import type { JobHandler } from "../job-handler.ts";
 
 /** Deletes a books file that nobody has sent within a day, that was put into storage for none, or is forgotten. */

@@ -1,15 +1,18 @@
 import { deletionAfterNotice, warnedUpTo } from "@tieout/core/retention";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import {
+  type GoingFiles,
+  notifyFilesAboutToBeDeleted,
+} from "@tieout/services/notifications/files-going";
 import {
   isAnythingKept,
   listDueCollections,
   listToWarnOf,
   listUnfinishedDeletions,
   saveWarned,
-  type Tx,
-} from "@tieout/server/database";
-import { enqueue } from "@tieout/server/jobs";
-import { type GoingFiles, notifyFilesAboutToBeDeleted } from "@tieout/server/notifying";
-import { queueSweep } from "@tieout/server/retaining";
+} from "@tieout/services/retention/due";
+import { queueSweep } from "@tieout/services/retention/queue-sweep";
 import type { JobHandler } from "../job-handler.ts";
 
 /** As many as one transaction tells of: whoever hears of them hears by one mail. */

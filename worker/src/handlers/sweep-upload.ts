@@ -1,4 +1,4 @@
-import { isDocumentSaved } from "@tieout/server/database";
+import { isDocumentSaved } from "@tieout/services/documents/document";
 import type { JobHandler } from "../job-handler.ts";
 
 /** Deletes what was put into storage for a document that never came to be. */

@@ -1,4 +1,4 @@
-import { tellNews } from "@tieout/server/web-connector";
+import { tellNews } from "@tieout/services/web-connector/news";
 import type { JobHandler } from "../job-handler.ts";
 
 /** Whoever waits for QuickBooks Desktop, and has closed the page, hears what came of it. */

@@ -1,22 +1,23 @@
 import { randomUUID } from "node:crypto";
+import { somebodyWaits } from "@tieout/server/database/testing/somebody-waits";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { hashOf } from "@tieout/server/sealing/secrets";
+import { saveFinancialRecord } from "@tieout/services/financial-records/financial-record";
 import {
-  beginFileDeletion,
   createWorkbookRevision,
-  findUserCopy,
-  findUserCopyBySecret,
   finishWorkbookRevision,
-  saveAutoDeleteAt,
-  saveFinancialRecord,
-  saveUserCopy,
-  saveWarned,
-  saveWorkbook,
-  type Tx,
-  type WorkbookVariant,
-} from "@tieout/server/database";
-import { aRecord, builtAt, insertImport, somebodyWaits } from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
-import { enqueue } from "@tieout/server/jobs";
-import { hashOf } from "@tieout/server/sealing";
+} from "@tieout/services/financial-records/revision";
+import { saveWorkbook, type WorkbookVariant } from "@tieout/services/financial-records/workbook";
+import { beginFileDeletion } from "@tieout/services/retention/deletion";
+import { saveWarned } from "@tieout/services/retention/due";
+import { saveAutoDeleteAt } from "@tieout/services/retention/kept";
+import { aRecord } from "@tieout/services/testing/a-record";
+import { insertImport } from "@tieout/services/testing/builders";
+import { findUserCopyBySecret } from "@tieout/services/user-copies/download";
+import { findUserCopy, saveUserCopy } from "@tieout/services/user-copies/user-copy";
 import { describe, expect } from "vitest";
 import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";

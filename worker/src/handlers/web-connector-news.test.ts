@@ -1,5 +1,5 @@
-import { connectors } from "@tieout/server/connectors";
-import { changeWebConnector } from "@tieout/server/database";
+import { connectors } from "@tieout/connectors/connectors";
+import { changeWebConnector } from "@tieout/services/web-connector/web-connector";
 import { describe, expect } from "vitest";
 import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/quickbooks.ts";
 import { companyFile } from "../../../sandbox/src/quickbooks-desktop/testing/ask.ts";

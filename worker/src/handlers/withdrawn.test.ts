@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
-import {
-  findDeletionCertificate,
-  saveFinancialRecord,
-  saveLegalHold,
-  succeedImport,
-} from "@tieout/server/database";
-import { aRecord, type BuiltImport, builtAt, insertImport } from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
-import { enqueue } from "@tieout/server/jobs";
-import { reckonReceipt, withdrawRecords } from "@tieout/server/receipts";
-import { newSecret } from "@tieout/server/sealing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { newSecret } from "@tieout/server/sealing/secrets";
+import { saveFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { succeedImport } from "@tieout/services/imports/run";
+import { reckonReceipt } from "@tieout/services/receipts/reckon-receipt";
+import { withdrawRecords } from "@tieout/services/receipts/withdraw-records";
+import { findDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
+import { saveLegalHold } from "@tieout/services/retention/kept";
+import { aRecord } from "@tieout/services/testing/a-record";
+import { type BuiltImport, insertImport } from "@tieout/services/testing/builders";
 import type { Pool } from "pg";
 import { describe, expect, vi } from "vitest";
 import type { JobHandlers } from "../job-handler.ts";

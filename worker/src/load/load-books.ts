@@ -11,19 +11,19 @@ import {
 } from "@tieout/core/ledger";
 import { standardLayout } from "@tieout/core/statement";
 import { sourceOf } from "@tieout/core/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { saveChecks } from "@tieout/services/financial-records/check";
+import type { CollectedCounts } from "@tieout/services/financial-records/financial-record";
+import { saveStandardStatements } from "@tieout/services/financial-records/statement";
+import { proveLoad } from "@tieout/services/ledger/prove";
 import {
-  type CollectedCounts,
-  proveLoad,
   saveAccounts,
-  saveChecks,
-  saveJournalLines,
   saveMonths,
   saveOpenDocuments,
   saveParties,
-  saveStandardStatements,
   saveVendorFigures,
-  type Tx,
-} from "@tieout/server/database";
+} from "@tieout/services/ledger/save";
+import { saveJournalLines } from "@tieout/services/ledger/save-journal";
 import type { Collected } from "../collect/collect.ts";
 import type { ReadableSpool } from "../collect/spool.ts";
 import { reviewedPages } from "./journal-pages.ts";

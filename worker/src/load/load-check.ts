@@ -1,6 +1,6 @@
 import type { Day } from "@tieout/core/calendar";
 import { type Check, fail, pass, type Question } from "@tieout/core/check";
-import type { LoadProof } from "@tieout/server/database";
+import type { LoadProof } from "@tieout/services/ledger/prove";
 
 /** What stands in place of foreign keys: what was read is what is kept, and all of it hangs together (D-24). */
 export function loadCheck(

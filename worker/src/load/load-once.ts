@@ -1,4 +1,5 @@
-import { listImportSteps, saveStep, type Tx } from "@tieout/server/database";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { listImportSteps, saveStep } from "@tieout/services/imports/run";
 import type { StoredSpool } from "../collect/spool.ts";
 import type { ImportRun } from "../import-run.ts";
 import { type Books, type LoadedBooks, loadBooks } from "./load-books.ts";

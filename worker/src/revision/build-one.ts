@@ -13,20 +13,18 @@ import {
   transactionTable,
   type Workbook,
 } from "@tieout/core/workbook";
+import { findTenant } from "@tieout/server/database/tenant/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { listChecks } from "@tieout/services/financial-records/check";
+import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { findStatement } from "@tieout/services/financial-records/statement";
 import {
   countJournalDays,
-  type FinancialRecord,
-  findLedger,
-  findStatement,
-  findTenant,
   type JournalDay,
-  listChecks,
-  listOpenDocuments,
-  listParties,
   streamJournalLines,
-  type Tx,
-} from "@tieout/server/database";
-import { presentCheck } from "@tieout/server/presenting";
+} from "@tieout/services/ledger/journal-lines";
+import { findLedger, listOpenDocuments, listParties } from "@tieout/services/ledger/ledger";
+import { presentCheck } from "@tieout/services/presenting/check";
 import {
   buildLongFile,
   buildWorkbook,

@@ -4,20 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { Transact, Tx } from "@tieout/server/database/with-tenant";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import type { Storage } from "@tieout/server/storage/open-storage";
+import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
 import {
   createWorkbookRevision,
-  type FinancialRecord,
   findWorkbookRevision,
   finishWorkbookRevision,
-  LeaseLost,
-  listStatementVersions,
-  lockKeptCollection,
-  saveWorkbook,
-  type Transact,
-  type Tx,
-} from "@tieout/server/database";
-import { enqueue } from "@tieout/server/jobs";
-import type { Storage } from "@tieout/server/storage";
+} from "@tieout/services/financial-records/revision";
+import { listStatementVersions } from "@tieout/services/financial-records/statement";
+import { saveWorkbook } from "@tieout/services/financial-records/workbook";
+import { LeaseLost } from "@tieout/services/imports/run";
+import { lockKeptCollection } from "@tieout/services/retention/kept";
 import { buildOne } from "./build-one.ts";
 import { fileNameOf, type PlannedWorkbook, workbooksOf } from "./variants.ts";
 

@@ -1,7 +1,8 @@
 import type { Language } from "@tieout/core/language";
 import type { Basis } from "@tieout/core/ledger";
 import { workbookTexts } from "@tieout/core/workbook";
-import type { FinancialRecord, WorkbookVariant } from "@tieout/server/database";
+import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
+import type { WorkbookVariant } from "@tieout/services/financial-records/workbook";
 
 /** One workbook of a revision. Kind and variant are the same word (D-45). */
 export interface PlannedWorkbook {

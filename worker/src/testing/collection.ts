@@ -1,21 +1,17 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { Grant } from "@tieout/connectors/connector";
+import { type Decision, decideAtDex } from "@tieout/connectors/dex/testing/decide";
 import type { Day } from "@tieout/core/calendar";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
-import { beginImport } from "@tieout/server/collecting";
-import type { Grant } from "@tieout/server/connectors";
-import { placeOfTokens } from "@tieout/server/consent";
-import { type Decision, decideAtDex } from "@tieout/server/consent/testing";
-import {
-  findImport,
-  findImportOfRecord,
-  type Import,
-  lockConnectionOfCompany,
-  saveConnection,
-  saveSubmission,
-  saveSubmissionRequest,
-} from "@tieout/server/database";
-import { aRequest, insertUser, insertWorkspace } from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { lockConnectionOfCompany } from "@tieout/services/connections/connection";
+import { saveConnection } from "@tieout/services/connections/save";
+import { placeOfTokens } from "@tieout/services/consent/tokens";
+import { findImport, findImportOfRecord, type Import } from "@tieout/services/imports/import";
+import { beginImport } from "@tieout/services/imports/start-import";
+import { saveSubmission } from "@tieout/services/submissions/save";
+import { saveSubmissionRequest } from "@tieout/services/submissions/submission-request";
+import { aRequest, insertUser, insertWorkspace } from "@tieout/services/testing/builders";
 import { vi } from "vitest";
 import { dexToday, redirectUri, type World } from "./world.ts";
 

@@ -1,20 +1,22 @@
 import { randomUUID } from "node:crypto";
+import { readCall, type SoapResult } from "@tieout/connectors/quickbooks-desktop/soap";
 import type { Day } from "@tieout/core/calendar";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
-import { beginImport } from "@tieout/server/collecting";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { saveConnectionRequest } from "@tieout/services/consent/connection-request";
+import { findImportOfRecord } from "@tieout/services/imports/import";
+import { beginImport } from "@tieout/services/imports/start-import";
+import { saveSubmission } from "@tieout/services/submissions/save";
+import { saveSubmissionRequest } from "@tieout/services/submissions/submission-request";
+import { aRequest, insertLink } from "@tieout/services/testing/builders";
+import { answerCall } from "@tieout/services/web-connector/answer-call";
+import { countMessages } from "@tieout/services/web-connector/messages";
+import { hashPassword } from "@tieout/services/web-connector/password";
 import {
   changeWebConnector,
-  countMessages,
-  findImportOfRecord,
   findWebConnector,
-  saveConnectionRequest,
-  saveSubmission,
-  saveSubmissionRequest,
   saveWebConnector,
-} from "@tieout/server/database";
-import { aRequest, insertLink } from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
-import { answerCall, hashPassword, readCall, type SoapResult } from "@tieout/server/web-connector";
+} from "@tieout/services/web-connector/web-connector";
 import { vi } from "vitest";
 import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/quickbooks.ts";
 import { companyFile } from "../../../sandbox/src/quickbooks-desktop/testing/ask.ts";

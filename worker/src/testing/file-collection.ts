@@ -1,20 +1,21 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { sniff } from "@tieout/connectors/book-decoding/sniff";
+import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
+import type { FileReport } from "@tieout/core/book-mapping/file-report";
 import type { Day } from "@tieout/core/calendar";
-import type { FileChoices, FileReport } from "@tieout/core/file-import";
-import { sendFile } from "@tieout/server/consent";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { sendFile } from "@tieout/services/consent/send-file";
 import {
   changeFileImport,
   type FileImport,
   findFileImport,
-  findImportOfRecord,
   saveFileImport,
-  saveSubmission,
-  saveSubmissionRequest,
-} from "@tieout/server/database";
-import { aRequest, insertUser, insertWorkspace } from "@tieout/server/database/testing";
-import { queueReading } from "@tieout/server/documents";
-import type { HostedTenant } from "@tieout/server/http/testing";
-import { sniff } from "@tieout/server/reading";
+} from "@tieout/services/file-imports/file-import";
+import { queueReading } from "@tieout/services/file-imports/receive-books";
+import { findImportOfRecord } from "@tieout/services/imports/import";
+import { saveSubmission } from "@tieout/services/submissions/save";
+import { saveSubmissionRequest } from "@tieout/services/submissions/submission-request";
+import { aRequest, insertUser, insertWorkspace } from "@tieout/services/testing/builders";
 import { vi } from "vitest";
 import type { BegunCollection } from "./collection.ts";
 import type { World } from "./world.ts";

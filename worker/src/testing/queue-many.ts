@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { TestTenant } from "@tieout/server/database/testing";
-import { enqueue, type Jobs } from "@tieout/server/jobs";
+import type { TestTenant } from "@tieout/server/database/testing/tenant";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import type { Jobs } from "@tieout/server/jobs/jobs";
 
 const payloadOf = () => ({
   mailDeliveryId: randomUUID(),

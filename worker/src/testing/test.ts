@@ -1,5 +1,5 @@
-import { test as databaseTest } from "@tieout/server/database/testing";
-import { type HostedTenant, newHostedTenant } from "@tieout/server/http/testing";
+import { test as databaseTest } from "@tieout/server/database/testing/test-database";
+import { type HostedTenant, newHostedTenant } from "@tieout/server/http/testing/hosts";
 import pg from "pg";
 import { handlers } from "../handlers/index.ts";
 import type { JobHandlers } from "../job-handler.ts";

@@ -1,11 +1,11 @@
-import { type Connectors, connectors } from "@tieout/server/connectors";
-import { refuseInTransaction } from "@tieout/server/database";
-import { guardFetch } from "@tieout/server/database/testing";
-import { openFileReaders } from "@tieout/server/file-reading";
-import { callbackOrigin } from "@tieout/server/http/testing";
-import type { OutgoingMail } from "@tieout/server/mail";
-import { newSealer } from "@tieout/server/sealing/testing";
-import { newStorage } from "@tieout/server/storage/testing";
+import { type Connectors, connectors } from "@tieout/connectors/connectors";
+import { openFileReaders } from "@tieout/connectors/reader-processes/file-readers";
+import { refuseInTransaction } from "@tieout/server/database/outside-transactions";
+import { guardFetch } from "@tieout/server/database/testing/guard-fetch";
+import { callbackOrigin } from "@tieout/server/http/testing/hosts";
+import type { OutgoingMail } from "@tieout/server/mail/mailer";
+import { newSealer } from "@tieout/server/sealing/testing/new-sealer";
+import { newStorage } from "@tieout/server/storage/testing/new-storage";
 import { startDex } from "../../../sandbox/src/dex/start-dex.ts";
 import type { Services } from "../services.ts";
 

@@ -1,24 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@tieout/core/language";
 import { userCopyDownloads, userCopySeconds } from "@tieout/core/submission";
-import {
-  canonicalOrigin,
-  findFinancialRecord,
-  findSubmission,
-  findTenant,
-  findTenantSettings,
-  findWorkspaceOfSubmission,
-  finishUserCopy,
-  lockKeptCollection,
-  saveAuditEvent,
-  saveMailDelivery,
-  saveReceiptKey,
-  type Tx,
-  type UserCopy,
-} from "@tieout/server/database";
-import { enqueue } from "@tieout/server/jobs";
-import { type CopyReadyMail, placeOfMailSecret } from "@tieout/server/mail";
-import { newSecret, type Sealer } from "@tieout/server/sealing";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import type { Sealer } from "@tieout/server/sealing/sealer";
+import { newSecret } from "@tieout/server/sealing/secrets";
+import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import type { CopyReadyMail } from "@tieout/services/mail/contents";
+import { saveMailDelivery } from "@tieout/services/mail/deliveries";
+import { placeOfMailSecret } from "@tieout/services/mail/secret-link";
+import { saveReceiptKey } from "@tieout/services/receipts/key";
+import { lockKeptCollection } from "@tieout/services/retention/kept";
+import { findSubmission, findWorkspaceOfSubmission } from "@tieout/services/submissions/find";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { finishUserCopy } from "@tieout/services/user-copies/build";
+import type { UserCopy } from "@tieout/services/user-copies/user-copy";
 import { plainName } from "../revision/variants.ts";
 import type { StoredCopy } from "./store-copy.ts";
 

@@ -3,8 +3,9 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { distinctNames, zipStream } from "@tieout/server/documents";
-import type { Storage } from "@tieout/server/storage";
+import type { Storage } from "@tieout/server/storage/open-storage";
+import { distinctNames } from "@tieout/services/documents/distinct-names";
+import { zipStream } from "@tieout/services/documents/zip";
 
 /** A workbook that the lender received. */
 export interface ReceivedFile {

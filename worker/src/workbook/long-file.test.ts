@@ -5,7 +5,7 @@ import {
   ledgerTable,
   transactionTable,
 } from "@tieout/core/workbook";
-import { bytesOf, partsOf, readXlsx } from "@tieout/server/xlsx/testing";
+import { bytesOf, partsOf, readXlsx } from "@tieout/server/xlsx/testing/read-xlsx";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { buildLongFile, transactionsOf } from "./index.ts";

@@ -16,7 +16,9 @@ import {
   workbookProperties,
   workbookTexts,
 } from "@tieout/core/workbook";
-import { type PackageZip, streamed, type WorkbookStream, writeXlsx } from "@tieout/server/xlsx";
+import type { PackageZip } from "@tieout/server/xlsx/package-zip";
+import { streamed, type WorkbookStream } from "@tieout/server/xlsx/workbook-stream";
+import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";
 import { byteOrderMark, csvRecord } from "./csv-text.ts";
 import type { ReadYear } from "./journal-stream.ts";
 import { add, longWorkbook, nothing } from "./long-workbook.ts";

@@ -12,7 +12,7 @@ import {
   receivablesWorkbook,
   type Workbook,
 } from "@tieout/core/workbook";
-import { bytesOf, type ReadCell, readXlsx } from "@tieout/server/xlsx/testing";
+import { bytesOf, type ReadCell, readXlsx } from "@tieout/server/xlsx/testing/read-xlsx";
 import { describe, expect, it } from "vitest";
 import { buildLongFile, buildWorkbook } from "./index.ts";
 import { hasLibreOffice, recalculate, withoutResults } from "./testing/recalculate.ts";

@@ -1,19 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { type BusinessNameFault, businessNameFault, parseEmail } from "@tieout/core/text";
 import { anonymousLimits, unconfirmedUntil } from "@tieout/core/workspace";
-import {
-  createAnonymousWorkspace as create,
-  findCollectionStanding,
-  linkSessionLifetime,
-  saveAuditEvent,
-  saveLinkSession,
-  type Transact,
-  withinRateLimit,
-} from "@tieout/server/database";
-import { type FieldError, invalid, problem } from "@tieout/server/http";
-import { enqueue } from "@tieout/server/jobs";
-import { presentCollectionLimit } from "@tieout/server/presenting";
-import { newSecret } from "@tieout/server/sealing";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
+import type { Transact } from "@tieout/server/database/with-tenant";
+import { type FieldError, invalid, problem } from "@tieout/server/http/problem";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { newSecret } from "@tieout/server/sealing/secrets";
+import { findCollectionStanding } from "@tieout/services/imports/collection";
+import { linkSessionLifetime, saveLinkSession } from "@tieout/services/links/link-session";
+import { presentCollectionLimit } from "@tieout/services/presenting/collection-limit";
+import { createAnonymousWorkspace as create } from "@tieout/services/workspaces/anonymous";
 import type { Handler } from "../../operation.ts";
 import { addedTo, linkCookie } from "../link-sessions/link-cookie.ts";
 import { anonymousClosed } from "./guard.ts";

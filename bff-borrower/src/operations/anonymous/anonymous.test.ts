@@ -1,7 +1,10 @@
 import { unconfirmedUntil } from "@tieout/core/workspace";
-import { listWorkspacesForPortal, searchSubmissions } from "@tieout/server/database";
-import { builtAt, insertUser } from "@tieout/server/database/testing";
-import { ask, cookiesOf, type HostedTenant, newHostedTenant } from "@tieout/server/http/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { ask, cookiesOf } from "@tieout/server/http/testing/ask";
+import { type HostedTenant, newHostedTenant } from "@tieout/server/http/testing/hosts";
+import { searchSubmissions } from "@tieout/services/submissions/find";
+import { insertUser } from "@tieout/services/testing/builders";
+import { listWorkspacesForPortal } from "@tieout/services/workspaces/list";
 import { describe, expect } from "vitest";
 import {
   test as borrowerTest,

@@ -1,14 +1,14 @@
 import { emailConfirmationState } from "@tieout/core/submission";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
+import { findTenant } from "@tieout/server/database/tenant/tenant";
+import type { Transact, Tx } from "@tieout/server/database/with-tenant";
+import { tenantDisabled } from "@tieout/server/http/middleware/authorize";
+import { problem } from "@tieout/server/http/problem";
+import { hashOf } from "@tieout/server/sealing/secrets";
 import {
   findEmailConfirmation,
-  findTenant,
   type StoredEmailConfirmation,
-  type Transact,
-  type Tx,
-  withinRateLimit,
-} from "@tieout/server/database";
-import { problem, tenantDisabled } from "@tieout/server/http";
-import { hashOf } from "@tieout/server/sealing";
+} from "@tieout/services/email-confirmation/email-confirmation";
 import { heldSessions } from "../link-sessions/authenticate-link.ts";
 import { secretsOf } from "../link-sessions/link-cookie.ts";
 

@@ -1,5 +1,7 @@
-import { builtAt } from "@tieout/server/database/testing";
-import { cookiesOf, newHostedTenant, tablesHolding } from "@tieout/server/http/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { cookiesOf } from "@tieout/server/http/testing/ask";
+import { newHostedTenant } from "@tieout/server/http/testing/hosts";
+import { tablesHolding } from "@tieout/server/http/testing/tables-holding";
 import { describe, expect } from "vitest";
 import { type BorrowerFixtures, collect, mailsOf, test, visit } from "../../testing/index.ts";
 

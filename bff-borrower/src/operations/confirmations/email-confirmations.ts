@@ -1,18 +1,18 @@
 import { parseEmail, sameEmail } from "@tieout/core/text";
-import { askToConfirm, noAddress } from "@tieout/server/confirming";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { askToConfirm } from "@tieout/services/email-confirmation/ask-to-confirm";
 import {
-  awaitedUserCopies,
-  beginUserCopy,
   confirmEmail as confirm,
-  confirmWorkspace,
   endOtherQuestions,
-  findSubmission,
-  saveAuditEvent,
   saveVerificationEmail,
-  touchWorkspace,
-} from "@tieout/server/database";
-import { notFound, problem } from "@tieout/server/http";
-import { enqueue } from "@tieout/server/jobs";
+} from "@tieout/services/email-confirmation/email-confirmation";
+import { noAddress } from "@tieout/services/email-confirmation/no-address";
+import { findSubmission } from "@tieout/services/submissions/find";
+import { awaitedUserCopies, beginUserCopy } from "@tieout/services/user-copies/build";
+import { confirmWorkspace } from "@tieout/services/workspaces/anonymous";
+import { touchWorkspace } from "@tieout/services/workspaces/change";
 import type { Handler } from "../../operation.ts";
 import { linkCookie } from "../link-sessions/link-cookie.ts";
 import { isSubmissionOfSession } from "../link-sessions/scope.ts";

@@ -1,5 +1,5 @@
 import type { components } from "@tieout/openapi/borrower";
-import type { StoredEmailConfirmation } from "@tieout/server/database";
+import type { StoredEmailConfirmation } from "@tieout/services/email-confirmation/email-confirmation";
 
 /** What whoever has the mail may know: what they were asked, and about what; and whether they shared it from here. */
 export function presentEmailConfirmation(

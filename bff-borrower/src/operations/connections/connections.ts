@@ -1,13 +1,14 @@
-import { answerConnectionRequest, claimConsent, datasetNameOf } from "@tieout/server/consent";
+import { notFound } from "@tieout/server/http/problem";
+import { newSecret } from "@tieout/server/sealing/secrets";
+import { answerConnectionRequest } from "@tieout/services/consent/answer-request";
+import { claimConsent, datasetNameOf } from "@tieout/services/consent/claim-consent";
+import { findConnectionRequest } from "@tieout/services/consent/connection-request";
 import {
   delegatedAccessTokenSeconds,
-  findConnectionRequest,
-  findSubmission,
   saveDelegatedAccessToken,
-} from "@tieout/server/database";
-import { notFound } from "@tieout/server/http";
-import { presentConnectionRequest } from "@tieout/server/presenting";
-import { newSecret } from "@tieout/server/sealing";
+} from "@tieout/services/consent/delegated-access-tokens";
+import { presentConnectionRequest } from "@tieout/services/presenting/connection-request";
+import { findSubmission } from "@tieout/services/submissions/find";
 import type { Handler } from "../../operation.ts";
 import { isOfSession, isSubmissionOfSession } from "../link-sessions/scope.ts";
 import { findOwnWebConnector } from "../web-connector/enter-web-connector.ts";

@@ -1,16 +1,15 @@
 import { uploadOf } from "@tieout/core/document";
 import { sharedLinkState } from "@tieout/core/submission-request";
-import {
-  findSharedLink,
-  findSubmission,
-  findTenantSettings,
-  type LinkSession,
-  type Tx,
-  withinRateLimit,
-} from "@tieout/server/database";
-import { receiveDocument } from "@tieout/server/documents";
-import { notFound, problem, Refusal } from "@tieout/server/http";
-import { presentDocument } from "@tieout/server/presenting";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
+import { receiveDocument } from "@tieout/services/documents/receive-document";
+import type { LinkSession } from "@tieout/services/links/link-session";
+import { findSharedLink } from "@tieout/services/links/shared-link";
+import { presentDocument } from "@tieout/services/presenting/document";
+import { findSubmission } from "@tieout/services/submissions/find";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
 import type { Handler } from "../../operation.ts";
 import { linkDeleted, linkExpired } from "../link-sessions/ended-link.ts";
 import { optionsOf } from "../link-sessions/options-of.ts";

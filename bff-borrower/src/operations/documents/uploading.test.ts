@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { deleteSharedLink } from "@tieout/server/database";
-import { builtAt, insertSubmission } from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { deleteSharedLink } from "@tieout/services/links/shared-link";
+import { insertSubmission } from "@tieout/services/testing/builders";
 import { describe, expect, vi } from "vitest";
 import { type LinkVisitor, test, uploadFile, uploadHalf, visit } from "../../testing/index.ts";
 

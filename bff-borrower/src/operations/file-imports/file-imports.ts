@@ -1,15 +1,12 @@
-import type { FileChoices } from "@tieout/core/file-import";
-import { findRejectedRows } from "@tieout/server/database";
-import {
-  booksTemplateDownload,
-  discard,
-  fileSent,
-  fileUnread,
-  readAgain,
-  rejectedRowsDownload,
-} from "@tieout/server/documents";
-import { etag, notFound } from "@tieout/server/http";
-import { fileChangedSince, presentFileImport } from "@tieout/server/presenting";
+import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
+import { etag } from "@tieout/server/http/etag";
+import { notFound } from "@tieout/server/http/problem";
+import { fileSent, fileUnread } from "@tieout/services/documents/refusals";
+import { booksTemplateDownload } from "@tieout/services/file-imports/books-template";
+import { findRejectedRows } from "@tieout/services/file-imports/reading";
+import { rejectedRowsDownload } from "@tieout/services/file-imports/rejected-rows";
+import { discard, readAgain } from "@tieout/services/file-imports/unsent-file";
+import { fileChangedSince, presentFileImport } from "@tieout/services/presenting/file-import";
 import type { Handler } from "../../operation.ts";
 import { enterFile } from "./guard.ts";
 

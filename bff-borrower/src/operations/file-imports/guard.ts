@@ -1,11 +1,11 @@
+import type { Tx } from "@tieout/server/database/with-tenant";
 import {
   type FileImport,
   type FileImportKey,
   findFileImport,
-  type LinkSession,
   lockFileImport,
-  type Tx,
-} from "@tieout/server/database";
+} from "@tieout/services/file-imports/file-import";
+import type { LinkSession } from "@tieout/services/links/link-session";
 import { isOfSession } from "../link-sessions/scope.ts";
 
 /** The way to a books file: for the visitor who sent it, and for no later one of the same link (D-9). */

@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@tieout/core/language";
 import { isOffered } from "@tieout/core/tenant";
-import { type FilePortal, sendFile } from "@tieout/server/consent";
-import {
-  findSharedLink,
-  findSubmission,
-  findSubmissionRequest,
-  findTenantSettings,
-  saveSubmission,
-  type Tx,
-} from "@tieout/server/database";
-import { notFound, problem } from "@tieout/server/http";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { type FilePortal, sendFile } from "@tieout/services/consent/send-file";
+import { findSharedLink } from "@tieout/services/links/shared-link";
+import { findSubmission } from "@tieout/services/submissions/find";
+import { saveSubmission } from "@tieout/services/submissions/save";
+import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
 import type { Borrower, Handler } from "../../operation.ts";
 import { notBegunReply } from "../imports/begun-reply.ts";
 import { isSubmissionOfSession } from "../link-sessions/scope.ts";

@@ -1,5 +1,5 @@
-import { headersOf } from "@tieout/server/http/testing";
-import { partsOf, readXlsx } from "@tieout/server/xlsx/testing";
+import { headersOf } from "@tieout/server/http/testing/ask";
+import { partsOf, readXlsx } from "@tieout/server/xlsx/testing/read-xlsx";
 import { describe, expect } from "vitest";
 import { test, visit } from "../../testing/index.ts";
 

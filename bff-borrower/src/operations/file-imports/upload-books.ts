@@ -1,13 +1,12 @@
 import { isOffered } from "@tieout/core/tenant";
-import {
-  findCollectionStanding,
-  findTenantSettings,
-  type Tx,
-  withinRateLimit,
-} from "@tieout/server/database";
-import { receiveBooks } from "@tieout/server/documents";
-import { notFound, problem, Refusal } from "@tieout/server/http";
-import { presentFileImport } from "@tieout/server/presenting";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
+import { receiveBooks } from "@tieout/services/file-imports/receive-books";
+import { findCollectionStanding } from "@tieout/services/imports/collection";
+import { presentFileImport } from "@tieout/services/presenting/file-import";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
 import type { Handler } from "../../operation.ts";
 import { limitReached } from "../imports/begun-reply.ts";
 import { isOfSession } from "../link-sessions/scope.ts";

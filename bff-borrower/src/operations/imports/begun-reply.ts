@@ -1,5 +1,5 @@
-import type { ImportBegun } from "@tieout/server/collecting";
-import { notFound, problem } from "@tieout/server/http";
+import { notFound, problem } from "@tieout/server/http/problem";
+import type { ImportBegun } from "@tieout/services/imports/start-import";
 import { linkDeleted, linkExpired } from "../link-sessions/ended-link.ts";
 
 /** Why a borrower's books aren't being read. */

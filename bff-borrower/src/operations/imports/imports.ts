@@ -1,7 +1,9 @@
-import { beginImport } from "@tieout/server/collecting";
-import { findImportOfRecord, findSharedLink, findSubmission } from "@tieout/server/database";
-import { notFound } from "@tieout/server/http";
-import { presentImportStatus } from "@tieout/server/presenting";
+import { notFound } from "@tieout/server/http/problem";
+import { findImportOfRecord } from "@tieout/services/imports/import";
+import { beginImport } from "@tieout/services/imports/start-import";
+import { findSharedLink } from "@tieout/services/links/shared-link";
+import { presentImportStatus } from "@tieout/services/presenting/import-status";
+import { findSubmission } from "@tieout/services/submissions/find";
 import type { Handler } from "../../operation.ts";
 import { isSubmissionOfSession } from "../link-sessions/scope.ts";
 import { notBegunReply } from "./begun-reply.ts";

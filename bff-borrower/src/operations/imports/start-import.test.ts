@@ -1,5 +1,6 @@
-import { disconnect } from "@tieout/server/database";
-import { builtAt, insertSubmission } from "@tieout/server/database/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { disconnect } from "@tieout/services/connections/end";
+import { insertSubmission } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import {
   type BorrowerFixtures,

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { businessInfoMetadata } from "@tieout/core/business-info";
-import { saveMailDelivery, type Tx } from "@tieout/server/database";
-import { builtAt, insertImport, insertSubmission } from "@tieout/server/database/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { saveMailDelivery } from "@tieout/services/mail/deliveries";
+import { insertImport, insertSubmission } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import {
   type BorrowerFixtures,

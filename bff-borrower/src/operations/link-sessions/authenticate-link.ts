@@ -1,14 +1,15 @@
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { cookieOf } from "@tieout/server/http/cookies";
+import type { Authenticator } from "@tieout/server/http/middleware/authenticate";
+import { hashOf } from "@tieout/server/sealing/secrets";
+import { authenticateLinkSessions } from "@tieout/services/links/authenticate";
 import {
-  authenticateLinkSessions,
   findLinkSession,
   type LinkSession,
   linkSessionLifetime,
   slideLinkSession,
   slidesBy,
-  type Tx,
-} from "@tieout/server/database";
-import { type Authenticator, cookieOf } from "@tieout/server/http";
-import { hashOf } from "@tieout/server/sealing";
+} from "@tieout/services/links/link-session";
 import type { Borrower } from "../../operation.ts";
 import { linkCookie, secretsOf } from "./link-cookie.ts";
 import { isOfVisit } from "./scope.ts";

@@ -1,10 +1,8 @@
-import {
-  findSubmissionRequest,
-  findTenantSettings,
-  findUser,
-  type LinkSession,
-  type Tx,
-} from "@tieout/server/database";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import type { LinkSession } from "@tieout/services/links/link-session";
+import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { findUser } from "@tieout/services/users/user";
 
 type Asked = Pick<LinkSession, "workspaceId" | "submissionRequestId">;
 

@@ -1,5 +1,6 @@
-import type { StoredSharedLink, Tx } from "@tieout/server/database";
-import { problem } from "@tieout/server/http";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { problem } from "@tieout/server/http/problem";
+import type { StoredSharedLink } from "@tieout/services/links/shared-link";
 import { presentContact } from "./contact.ts";
 
 export const linkDeleted = () => problem(410, "link-deleted", { title: "link-withdrawn" });

@@ -1,4 +1,4 @@
-import { setCookie } from "@tieout/server/http";
+import { setCookie } from "@tieout/server/http/cookies";
 
 export const linkCookie = "__Host-tieout-link";
 

@@ -1,5 +1,6 @@
-import { deleteSharedLink, expireSharedLink } from "@tieout/server/database";
-import { builtAt, insertImport, insertSubmission } from "@tieout/server/database/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { deleteSharedLink, expireSharedLink } from "@tieout/services/links/shared-link";
+import { insertImport, insertSubmission } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { test, visit } from "../../testing/index.ts";
 

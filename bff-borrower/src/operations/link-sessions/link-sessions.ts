@@ -1,21 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { sharedLinkState } from "@tieout/core/submission-request";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
+import { findTenant } from "@tieout/server/database/tenant/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { tenantDisabled } from "@tieout/server/http/middleware/authorize";
+import { problem } from "@tieout/server/http/problem";
+import { hashOf, newSecret } from "@tieout/server/sealing/secrets";
+import {
+  type LinkSession,
+  linkSessionLifetime,
+  saveLinkSession,
+  slideLinkSession,
+} from "@tieout/services/links/link-session";
 import {
   findSharedLink,
   findSharedLinkBySecret,
-  findTenant,
-  type LinkSession,
-  linkSessionLifetime,
   markSharedLinkOpened,
   type StoredSharedLink,
-  saveAuditEvent,
-  saveLinkSession,
-  slideLinkSession,
-  type Tx,
-  withinRateLimit,
-} from "@tieout/server/database";
-import { problem, tenantDisabled } from "@tieout/server/http";
-import { hashOf, newSecret } from "@tieout/server/sealing";
+} from "@tieout/services/links/shared-link";
 import type { Handler } from "../../operation.ts";
 import { heldSessions } from "./authenticate-link.ts";
 import { linkDeleted, linkExpiredFor } from "./ended-link.ts";

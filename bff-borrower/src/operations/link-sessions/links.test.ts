@@ -1,6 +1,8 @@
-import { deleteSharedLink, expireSharedLink } from "@tieout/server/database";
-import { builtAt } from "@tieout/server/database/testing";
-import { ask, cookiesOf, newHostedTenant, tablesHolding } from "@tieout/server/http/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { ask, cookiesOf } from "@tieout/server/http/testing/ask";
+import { newHostedTenant } from "@tieout/server/http/testing/hosts";
+import { tablesHolding } from "@tieout/server/http/testing/tables-holding";
+import { deleteSharedLink, expireSharedLink } from "@tieout/services/links/shared-link";
 import { describe, expect } from "vitest";
 import { test, visit } from "../../testing/index.ts";
 

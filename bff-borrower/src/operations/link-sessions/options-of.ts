@@ -1,11 +1,9 @@
 import type { SubmissionOptions } from "@tieout/core/submission-request";
 import { anonymousOptions } from "@tieout/core/tenant";
-import {
-  findSubmissionRequest,
-  type LinkSession,
-  type TenantSettings,
-  type Tx,
-} from "@tieout/server/database";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import type { LinkSession } from "@tieout/services/links/link-session";
+import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
+import type { TenantSettings } from "@tieout/services/tenants/settings";
 
 /** What this visitor is asked for: their link's request, or the tenant's usual one for who has none. */
 export async function optionsOf(

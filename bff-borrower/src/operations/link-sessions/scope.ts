@@ -1,5 +1,5 @@
 import { anonymousRequestId } from "@tieout/core/submission";
-import type { LinkSession } from "@tieout/server/database";
+import type { LinkSession } from "@tieout/services/links/link-session";
 
 type Session = Pick<LinkSession, "id" | "workspaceId" | "submissionRequestId">;
 

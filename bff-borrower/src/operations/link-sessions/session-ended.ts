@@ -1,12 +1,13 @@
 import { sharedLinkState } from "@tieout/core/submission-request";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { type Problem, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
+import { hashOf } from "@tieout/server/sealing/secrets";
 import {
   findPastLinkSession,
-  findSharedLink,
   type PastLinkSession,
-  type Tx,
-} from "@tieout/server/database";
-import { type Problem, problem, Refusal } from "@tieout/server/http";
-import { hashOf } from "@tieout/server/sealing";
+} from "@tieout/services/links/past-link-session";
+import { findSharedLink } from "@tieout/services/links/shared-link";
 import { linkDeleted, linkExpiredFor } from "./ended-link.ts";
 import { isOfVisit } from "./scope.ts";
 

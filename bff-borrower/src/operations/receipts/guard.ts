@@ -1,7 +1,7 @@
-import type { Transact, Tx } from "@tieout/server/database";
-import { withinRateLimit } from "@tieout/server/database";
-import { problem } from "@tieout/server/http";
-import { type ReckonedReceipt, reckonReceipt } from "@tieout/server/receipts";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
+import type { Transact, Tx } from "@tieout/server/database/with-tenant";
+import { problem } from "@tieout/server/http/problem";
+import { type ReckonedReceipt, reckonReceipt } from "@tieout/services/receipts/reckon-receipt";
 import type { Borrower } from "../../operation.ts";
 
 export interface ReceiptAddress {

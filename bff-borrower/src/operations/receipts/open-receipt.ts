@@ -1,7 +1,9 @@
-import { findReceiptByKey, findTenant, withinRateLimit } from "@tieout/server/database";
-import { setCookie } from "@tieout/server/http";
-import { reckonReceipt } from "@tieout/server/receipts";
-import { hashOf } from "@tieout/server/sealing";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
+import { findTenant } from "@tieout/server/database/tenant/tenant";
+import { setCookie } from "@tieout/server/http/cookies";
+import { hashOf } from "@tieout/server/sealing/secrets";
+import { findReceiptByKey } from "@tieout/services/receipts/key";
+import { reckonReceipt } from "@tieout/services/receipts/reckon-receipt";
 import type { Handler } from "../../operation.ts";
 import { noSuchLink, tooManyGuesses } from "../confirmations/confirmations.ts";
 import { receiptCookie, receiptCookieMs } from "./authenticate-receipt.ts";

@@ -1,7 +1,11 @@
-import { finishFileDeletion, saveReceiptKey, saveRetentionPolicy } from "@tieout/server/database";
-import { builtAt, insertImport } from "@tieout/server/database/testing";
-import { ask, cookiesOf, type HostedTenant, newHostedTenant } from "@tieout/server/http/testing";
-import { newSecret } from "@tieout/server/sealing";
+import { saveRetentionPolicy } from "@tieout/server/database/tenant/retention-policy";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { ask, cookiesOf } from "@tieout/server/http/testing/ask";
+import { type HostedTenant, newHostedTenant } from "@tieout/server/http/testing/hosts";
+import { newSecret } from "@tieout/server/sealing/secrets";
+import { saveReceiptKey } from "@tieout/services/receipts/key";
+import { finishFileDeletion } from "@tieout/services/retention/deletion";
+import { insertImport } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { type BorrowerFixtures, collect, test, tripOf } from "../../testing/index.ts";
 

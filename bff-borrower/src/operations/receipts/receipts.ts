@@ -1,13 +1,13 @@
 import { receiptFileName } from "@tieout/core/receipt";
-import { shownLogo } from "@tieout/server/brand-assets";
-import { findTenant, findTenantBrand } from "@tieout/server/database";
-import { downloadHeaders } from "@tieout/server/documents";
-import { type Call, notFound } from "@tieout/server/http";
-import {
-  endAccess as end,
-  withdrawRecords as withdraw,
-  writeReceipt,
-} from "@tieout/server/receipts";
+import { findTenant } from "@tieout/server/database/tenant/tenant";
+import type { Call } from "@tieout/server/http/operation";
+import { notFound } from "@tieout/server/http/problem";
+import { findTenantBrand } from "@tieout/services/brand-assets/brand";
+import { shownLogo } from "@tieout/services/brand-assets/shown-logo";
+import { downloadHeaders } from "@tieout/services/documents/download";
+import { endAccess as end } from "@tieout/services/receipts/end-access";
+import { withdrawRecords as withdraw } from "@tieout/services/receipts/withdraw-records";
+import { writeReceipt } from "@tieout/services/receipts/write-receipt";
 import type { Borrower, Handler, Services } from "../../operation.ts";
 import { mayUseReceipt, ownReceipt, type ReceiptAddress, usedTooOften } from "./guard.ts";
 import { presentReceipt } from "./presenter.ts";

@@ -1,6 +1,7 @@
 import { type MetadataEntry, type MetadataFault, metadataFaults } from "@tieout/core/business-info";
-import { findTenantSettings, type Tx } from "@tieout/server/database";
-import type { FieldError } from "@tieout/server/http";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import type { FieldError } from "@tieout/server/http/problem";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
 
 /**
  * What is wrong with what a borrower says of the business, field by field; nothing, where it may be kept.

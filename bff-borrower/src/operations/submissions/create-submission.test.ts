@@ -1,5 +1,5 @@
 import { businessInfoMetadata } from "@tieout/core/business-info";
-import { cookiesOf } from "@tieout/server/http/testing";
+import { cookiesOf } from "@tieout/server/http/testing/ask";
 import { describe, expect } from "vitest";
 import { test, visit } from "../../testing/index.ts";
 

@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { anonymousRequestId } from "@tieout/core/submission";
 import { parseEmail } from "@tieout/core/text";
-import { askToConfirm, noAddress } from "@tieout/server/confirming";
-import {
-  findSubmissionRequest,
-  findWorkspace,
-  type LinkSession,
-  saveSubmission,
-  type Tx,
-  withinRateLimit,
-} from "@tieout/server/database";
-import { invalid, notFound, problem } from "@tieout/server/http";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { invalid, notFound, problem } from "@tieout/server/http/problem";
+import { askToConfirm } from "@tieout/services/email-confirmation/ask-to-confirm";
+import { noAddress } from "@tieout/services/email-confirmation/no-address";
+import type { LinkSession } from "@tieout/services/links/link-session";
+import { saveSubmission } from "@tieout/services/submissions/save";
+import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
+import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import type { Handler } from "../../operation.ts";
 import { isOfSession } from "../link-sessions/scope.ts";
 import { mayMail, tooManyMails } from "../mail-limits.ts";

@@ -1,4 +1,4 @@
-import { countRowsOf, whileDeleted } from "@tieout/server/database/testing";
+import { countRowsOf, whileDeleted } from "@tieout/services/testing/while-deleted";
 import { expect } from "vitest";
 import { test, visit } from "../../testing/index.ts";
 

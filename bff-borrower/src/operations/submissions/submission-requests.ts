@@ -1,10 +1,9 @@
-import {
-  findCollectionStanding,
-  findSubmissionRequest,
-  findWorkspace,
-} from "@tieout/server/database";
-import { notFound } from "@tieout/server/http";
-import { presentCollectionLimit, presentSubmissionRequest } from "@tieout/server/presenting";
+import { notFound } from "@tieout/server/http/problem";
+import { findCollectionStanding } from "@tieout/services/imports/collection";
+import { presentCollectionLimit } from "@tieout/services/presenting/collection-limit";
+import { presentSubmissionRequest } from "@tieout/services/presenting/submission-request";
+import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
+import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import type { Handler } from "../../operation.ts";
 import { isOfSession } from "../link-sessions/scope.ts";
 

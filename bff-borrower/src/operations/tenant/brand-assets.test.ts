@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { saveTenantAlias } from "@tieout/server/database";
-import { newHostedTenant } from "@tieout/server/http/testing";
+import { newHostedTenant } from "@tieout/server/http/testing/hosts";
+import { saveTenantAlias } from "@tieout/services/tenants/aliases";
 import { describe, expect } from "vitest";
 import { test } from "../../testing/index.ts";
 

@@ -1,4 +1,4 @@
-import { readPortalText as read } from "@tieout/server/portal-text";
+import { readPortalText as read } from "@tieout/services/portal-texts/portal-text";
 import type { Handler } from "../../operation.ts";
 
 export const readPortalText: Handler<"readPortalText"> = ({ body }, { tx }) =>

@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
-import { beginUserCopy, finishUserCopy } from "@tieout/server/database";
-import { type BuiltImport, builtAt } from "@tieout/server/database/testing";
-import { ask, cookiesOf } from "@tieout/server/http/testing";
-import { hashOf, newSecret } from "@tieout/server/sealing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { ask, cookiesOf } from "@tieout/server/http/testing/ask";
+import { hashOf, newSecret } from "@tieout/server/sealing/secrets";
+import type { BuiltImport } from "@tieout/services/testing/builders";
+import { beginUserCopy, finishUserCopy } from "@tieout/services/user-copies/build";
 import { describe, expect, vi } from "vitest";
 import { type BorrowerFixtures, collect, test } from "../../testing/index.ts";
 

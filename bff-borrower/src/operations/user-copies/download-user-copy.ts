@@ -1,15 +1,13 @@
 import { isUserCopyThere } from "@tieout/core/submission";
-import {
-  findFinancialRecord,
-  findSubmission,
-  findTenant,
-  findUserCopyBySecret,
-  saveAuditEvent,
-  takeUserCopyDownload,
-} from "@tieout/server/database";
-import { downloadHeaders } from "@tieout/server/documents";
-import { notFound, setCookie } from "@tieout/server/http";
-import { hashOf } from "@tieout/server/sealing";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { findTenant } from "@tieout/server/database/tenant/tenant";
+import { setCookie } from "@tieout/server/http/cookies";
+import { notFound } from "@tieout/server/http/problem";
+import { hashOf } from "@tieout/server/sealing/secrets";
+import { downloadHeaders } from "@tieout/services/documents/download";
+import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { findSubmission } from "@tieout/services/submissions/find";
+import { findUserCopyBySecret, takeUserCopyDownload } from "@tieout/services/user-copies/download";
 import type { Handler } from "../../operation.ts";
 import { mayGuess, noSuchLink, tooManyGuesses } from "../confirmations/confirmations.ts";
 

@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { acceptedLanguage } from "@tieout/core/language";
 import { parseEmail, sameEmail } from "@tieout/core/text";
-import { askToConfirm, noAddress } from "@tieout/server/confirming";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { askToConfirm } from "@tieout/services/email-confirmation/ask-to-confirm";
+import { endQuestionsOf } from "@tieout/services/email-confirmation/email-confirmation";
+import { noAddress } from "@tieout/services/email-confirmation/no-address";
+import { lockKeptCollection } from "@tieout/services/retention/kept";
 import {
   dropOtherAwaitedUserCopies,
-  endQuestionsOf,
   findAwaitedUserCopy,
-  lockKeptCollection,
-  saveAuditEvent,
-  saveUserCopy,
-} from "@tieout/server/database";
-import { notFound, problem } from "@tieout/server/http";
-import { enqueue } from "@tieout/server/jobs";
+} from "@tieout/services/user-copies/build";
+import { saveUserCopy } from "@tieout/services/user-copies/user-copy";
 import type { Handler } from "../../operation.ts";
 import { mayAskAgain, mayMail, tooManyMails } from "../mail-limits.ts";
 import { presentRequestedUserCopy } from "./presenter.ts";

@@ -1,12 +1,10 @@
 import { offersUserCopy } from "@tieout/core/submission";
-import {
-  findImportOfRecord,
-  findSubmission,
-  findTenantSettings,
-  type LinkSession,
-  type Submission,
-  type Tx,
-} from "@tieout/server/database";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { findImportOfRecord } from "@tieout/services/imports/import";
+import type { LinkSession } from "@tieout/services/links/link-session";
+import { findSubmission } from "@tieout/services/submissions/find";
+import type { Submission } from "@tieout/services/submissions/submission";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { optionsOf } from "../link-sessions/options-of.ts";
 import { isSubmissionOfSession } from "../link-sessions/scope.ts";
 

@@ -1,4 +1,4 @@
-import { deleteExpired } from "@tieout/server/database";
+import { deleteExpired } from "@tieout/services/maintenance/expired";
 import { describe, expect } from "vitest";
 import {
   type BegunDesktop,

@@ -1,23 +1,20 @@
 import { Readable } from "node:stream";
 import {
-  canonicalOrigin,
-  changeWebConnector,
-  countMessages,
-  findRunningImportId,
-  findTenantBrand,
-  findWorkspace,
-  saveAuditEvent,
-  withinRateLimit,
-} from "@tieout/server/database";
-import { downloadHeaders } from "@tieout/server/documents";
-import { notFound, problem } from "@tieout/server/http";
-import {
   connectionFile,
   connectionFileName,
-  hashPassword,
-  newPassword,
-  standingOf,
-} from "@tieout/server/web-connector";
+} from "@tieout/connectors/quickbooks-desktop/connection-file";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
+import { canonicalOrigin } from "@tieout/server/database/tenant/tenant";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { findTenantBrand } from "@tieout/services/brand-assets/brand";
+import { downloadHeaders } from "@tieout/services/documents/download";
+import { findRunningImportId } from "@tieout/services/imports/running";
+import { countMessages } from "@tieout/services/web-connector/messages";
+import { hashPassword, newPassword } from "@tieout/services/web-connector/password";
+import { standingOf } from "@tieout/services/web-connector/standing";
+import { changeWebConnector } from "@tieout/services/web-connector/web-connector";
+import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import type { Handler } from "../../operation.ts";
 import {
   findOwnWebConnector,

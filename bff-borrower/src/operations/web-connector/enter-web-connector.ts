@@ -1,14 +1,16 @@
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { problem } from "@tieout/server/http/problem";
 import {
   type ConnectionRequest,
   findConnectionRequest,
+} from "@tieout/services/consent/connection-request";
+import { hasEnded } from "@tieout/services/web-connector/lifetime";
+import { isOfSameLink } from "@tieout/services/web-connector/of-a-link";
+import {
   findWebConnector,
-  isOfSameLink,
   lockWebConnector,
-  type Tx,
   type WebConnector,
-} from "@tieout/server/database";
-import { problem } from "@tieout/server/http";
-import { hasEnded } from "@tieout/server/web-connector";
+} from "@tieout/services/web-connector/web-connector";
 
 interface Named {
   readonly workspaceId: string;

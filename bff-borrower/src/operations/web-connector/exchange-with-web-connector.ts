@@ -1,14 +1,11 @@
 import { Readable } from "node:stream";
-import { saveDenial, withinRateLimit } from "@tieout/server/database";
-import { problem } from "@tieout/server/http";
-import {
-  answerCall,
-  isRefused,
-  mayBeLong,
-  readCall,
-  soapLimit,
-  writeReply,
-} from "@tieout/server/web-connector";
+import { readCall, soapLimit, writeReply } from "@tieout/connectors/quickbooks-desktop/soap";
+import { saveDenial } from "@tieout/server/database/denial/denial";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
+import { problem } from "@tieout/server/http/problem";
+import { answerCall } from "@tieout/services/web-connector/answer-call";
+import { isRefused } from "@tieout/services/web-connector/authenticate";
+import { mayBeLong } from "@tieout/services/web-connector/may-be-long";
 import type { Handler } from "../../operation.ts";
 import { longEnvelopes } from "./long-envelopes.ts";
 import { readEnvelope, strangersLimit } from "./read-envelope.ts";

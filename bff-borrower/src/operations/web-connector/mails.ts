@@ -1,19 +1,22 @@
 import { anonymousRequestId } from "@tieout/core/submission";
 import { parseEmail } from "@tieout/core/text";
-import { noAddress } from "@tieout/server/confirming";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
+import { findTenant } from "@tieout/server/database/tenant/tenant";
+import { tenantDisabled } from "@tieout/server/http/middleware/authorize";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { hashOf, newSecret } from "@tieout/server/sealing/secrets";
+import { findConnectionRequest } from "@tieout/services/consent/connection-request";
+import { noAddress } from "@tieout/services/email-confirmation/no-address";
 import {
-  findConnectionRequest,
   findLinkSession,
-  findTenant,
   linkSessionLifetime,
-  lockWebConnector,
   renewLinkSession,
-  saveAuditEvent,
-  withinRateLimit,
-} from "@tieout/server/database";
-import { notFound, problem, tenantDisabled } from "@tieout/server/http";
-import { hashOf, newSecret } from "@tieout/server/sealing";
-import { hasEnded, mailWebConnector, tellFromNowOn } from "@tieout/server/web-connector";
+} from "@tieout/services/links/link-session";
+import { hasEnded } from "@tieout/services/web-connector/lifetime";
+import { mailWebConnector } from "@tieout/services/web-connector/mail";
+import { tellFromNowOn } from "@tieout/services/web-connector/news";
+import { lockWebConnector } from "@tieout/services/web-connector/web-connector";
 import type { Handler } from "../../operation.ts";
 import { addedTo, linkCookie } from "../link-sessions/link-cookie.ts";
 import { mayMail, tooManyMails } from "../mail-limits.ts";

@@ -1,5 +1,5 @@
 import { businessInfoMetadata } from "@tieout/core/business-info";
-import { tellNews } from "@tieout/server/web-connector";
+import { tellNews } from "@tieout/services/web-connector/news";
 import { describe, expect } from "vitest";
 import {
   type BegunDesktop,

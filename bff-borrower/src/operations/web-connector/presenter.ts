@@ -1,6 +1,10 @@
+import { connectionFileName } from "@tieout/connectors/quickbooks-desktop/connection-file";
 import type { components } from "@tieout/openapi/borrower";
-import type { ConnectionRequest, MessageCounts, WebConnector } from "@tieout/server/database";
-import { connectionFileName, endsAt, type Standing } from "@tieout/server/web-connector";
+import type { ConnectionRequest } from "@tieout/services/consent/connection-request";
+import { endsAt } from "@tieout/services/web-connector/lifetime";
+import type { MessageCounts } from "@tieout/services/web-connector/messages";
+import type { Standing } from "@tieout/services/web-connector/standing";
+import type { WebConnector } from "@tieout/services/web-connector/web-connector";
 
 type Wire = components["schemas"];
 

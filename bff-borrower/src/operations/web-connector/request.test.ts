@@ -1,4 +1,4 @@
-import { tablesHolding } from "@tieout/server/http/testing";
+import { tablesHolding } from "@tieout/server/http/testing/tables-holding";
 import { describe, expect } from "vitest";
 import { mailsOf, desktopPath as page, desktopTest as test, visit } from "../../testing/index.ts";
 

@@ -1,5 +1,6 @@
-import { askMessages, findMessage, findRunningImportId } from "@tieout/server/database";
-import { tablesHolding } from "@tieout/server/http/testing";
+import { tablesHolding } from "@tieout/server/http/testing/tables-holding";
+import { findRunningImportId } from "@tieout/services/imports/running";
+import { askMessages, findMessage } from "@tieout/services/web-connector/messages";
 import { describe, expect } from "vitest";
 import { openQuickBooks } from "../../../../sandbox/src/quickbooks-desktop/quickbooks.ts";
 import { companyFile } from "../../../../sandbox/src/quickbooks-desktop/testing/ask.ts";

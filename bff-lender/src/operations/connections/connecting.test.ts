@@ -1,7 +1,7 @@
-import { decideAtDex } from "@tieout/server/consent/testing";
-import { findConnection } from "@tieout/server/database";
-import { builtAt } from "@tieout/server/database/testing";
-import { tablesHolding } from "@tieout/server/http/testing";
+import { decideAtDex } from "@tieout/connectors/dex/testing/decide";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { tablesHolding } from "@tieout/server/http/testing/tables-holding";
+import { findConnection } from "@tieout/services/connections/connection";
 import { describe, expect } from "vitest";
 import { type SignedIn, signInAs, tripTest as test, tokensOf } from "../../testing/index.ts";
 

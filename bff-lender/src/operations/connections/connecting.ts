@@ -1,18 +1,15 @@
-import {
-  answerConnectionRequest,
-  claimConsent,
-  datasetNameOf,
-  receiveConsent,
-} from "@tieout/server/consent";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { newSecret } from "@tieout/server/sealing/secrets";
+import { answerConnectionRequest } from "@tieout/services/consent/answer-request";
+import { claimConsent, datasetNameOf } from "@tieout/services/consent/claim-consent";
+import { findConnectionRequest } from "@tieout/services/consent/connection-request";
 import {
   delegatedAccessTokenSeconds,
-  findConnectionRequest,
-  findSubmission,
   saveDelegatedAccessToken,
-} from "@tieout/server/database";
-import { notFound, problem } from "@tieout/server/http";
-import { presentConnectionRequest } from "@tieout/server/presenting";
-import { newSecret } from "@tieout/server/sealing";
+} from "@tieout/services/consent/delegated-access-tokens";
+import { receiveConsent } from "@tieout/services/consent/receive-consent";
+import { presentConnectionRequest } from "@tieout/services/presenting/connection-request";
+import { findSubmission } from "@tieout/services/submissions/find";
 import type { Handler } from "../../operation.ts";
 import { later } from "../sign-in/session.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";

@@ -1,7 +1,8 @@
 import { relinkOf, standingOf, worstFirst } from "@tieout/core/connection";
-import { endConsent } from "@tieout/server/consent";
-import { findTenantSettings, listConnectionsForPortal } from "@tieout/server/database";
-import { notFound, problem } from "@tieout/server/http";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { listConnectionsForPortal } from "@tieout/services/connections/list";
+import { endConsent } from "@tieout/services/consent/end-consent";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
 import type { Handler } from "../../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { presentConnection } from "./presenter.ts";

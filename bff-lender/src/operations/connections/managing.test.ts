@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { newHostedTenant } from "@tieout/server/http/testing";
+import { newHostedTenant } from "@tieout/server/http/testing/hosts";
 import { describe, expect } from "vitest";
 import { signIn, signInAdministrator, tripTest as test, tokensOf } from "../../testing/index.ts";
 import type { Wire } from "../wire.ts";

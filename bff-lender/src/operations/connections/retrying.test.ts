@@ -1,6 +1,8 @@
-import { failImport, markDisconnected, takeImportLease } from "@tieout/server/database";
-import { builtAt, insertImport } from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { markDisconnected } from "@tieout/services/connections/tokens";
+import { failImport, takeImportLease } from "@tieout/services/imports/run";
+import { insertImport } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { type LenderFixtures, signIn, signInAs, tripTest as test } from "../../testing/index.ts";
 

@@ -1,4 +1,4 @@
-import { insertLink, insertSubmission } from "@tieout/server/database/testing";
+import { insertLink, insertSubmission } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { signInAs, tripTest as test } from "../../testing/index.ts";
 

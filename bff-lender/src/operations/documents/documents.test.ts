@@ -1,5 +1,6 @@
-import { type HostedTenant, headersOf, type Visit } from "@tieout/server/http/testing";
-import type { Storage } from "@tieout/server/storage";
+import { headersOf, type Visit } from "@tieout/server/http/testing/ask";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import type { Storage } from "@tieout/server/storage/open-storage";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect } from "vitest";
 import { insertCollected, signInAs, test } from "../../testing/index.ts";

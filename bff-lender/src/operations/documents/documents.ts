@@ -1,7 +1,9 @@
-import { findSubmission, type Tx } from "@tieout/server/database";
-import { downloadHeaders, receiveDocument } from "@tieout/server/documents";
-import { Refusal } from "@tieout/server/http";
-import { presentDocument } from "@tieout/server/presenting";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { Refusal } from "@tieout/server/http/refusal";
+import { downloadHeaders } from "@tieout/services/documents/download";
+import { receiveDocument } from "@tieout/services/documents/receive-document";
+import { presentDocument } from "@tieout/services/presenting/document";
+import { findSubmission } from "@tieout/services/submissions/find";
 import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { requireSubmission } from "../submissions/guard.ts";

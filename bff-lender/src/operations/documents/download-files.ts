@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Basis } from "@tieout/core/ledger";
-import { findSubmission, type Submission, type Tx } from "@tieout/server/database";
-import { distinctNames, downloadHeaders, zipSizeLimit, zipStream } from "@tieout/server/documents";
-import { notFound, problem, Refusal } from "@tieout/server/http";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
+import { distinctNames } from "@tieout/services/documents/distinct-names";
+import { downloadHeaders } from "@tieout/services/documents/download";
+import { zipSizeLimit, zipStream } from "@tieout/services/documents/zip";
+import { findSubmission } from "@tieout/services/submissions/find";
+import type { Submission } from "@tieout/services/submissions/submission";
 import type { Handler, Lender } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { authorizeWorkbooks, requireWorkbook } from "../records/guard.ts";

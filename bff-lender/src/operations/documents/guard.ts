@@ -1,5 +1,8 @@
-import { type Document, findDocument, type Submission, type Tx } from "@tieout/server/database";
-import { notFound, problem, Refusal } from "@tieout/server/http";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
+import { type Document, findDocument } from "@tieout/services/documents/document";
+import type { Submission } from "@tieout/services/submissions/submission";
 
 /** What was collected has gone for good. */
 export const filesDeleted = <Status extends 409 | 410>(status: Status) =>

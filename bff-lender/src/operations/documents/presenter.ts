@@ -1,4 +1,4 @@
-import type { Document } from "@tieout/server/database";
+import type { Document } from "@tieout/services/documents/document";
 import type { Wire } from "../wire.ts";
 
 /** A document as the collection's overview lists it; a deleted one by its name alone. */

@@ -1,5 +1,5 @@
-import { problem } from "@tieout/server/http";
-import { takeReport } from "@tieout/server/reporting";
+import { problem } from "@tieout/server/http/problem";
+import { takeReport } from "@tieout/server/reporting/take-report";
 import type { Handler } from "../../operation.ts";
 
 export const reportError: Handler<"reportError"> = async (

@@ -1,16 +1,14 @@
-import type { FileChoices } from "@tieout/core/file-import";
-import { findRejectedRows, type Tx } from "@tieout/server/database";
-import {
-  booksTemplateDownload,
-  discard,
-  fileSent,
-  fileUnread,
-  readAgain,
-  receiveBooks,
-  rejectedRowsDownload,
-} from "@tieout/server/documents";
-import { etag, Refusal } from "@tieout/server/http";
-import { fileChangedSince, presentFileImport } from "@tieout/server/presenting";
+import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { etag } from "@tieout/server/http/etag";
+import { Refusal } from "@tieout/server/http/refusal";
+import { fileSent, fileUnread } from "@tieout/services/documents/refusals";
+import { booksTemplateDownload } from "@tieout/services/file-imports/books-template";
+import { findRejectedRows } from "@tieout/services/file-imports/reading";
+import { receiveBooks } from "@tieout/services/file-imports/receive-books";
+import { rejectedRowsDownload } from "@tieout/services/file-imports/rejected-rows";
+import { discard, readAgain } from "@tieout/services/file-imports/unsent-file";
+import { fileChangedSince, presentFileImport } from "@tieout/services/presenting/file-import";
 import type { Handler } from "../../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { authorizeFileImport, requireFileUpload } from "./guard.ts";

@@ -1,13 +1,14 @@
 import { isOffered } from "@tieout/core/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
 import {
   type FileImport,
   type FileImportKey,
   findFileImport,
-  findTenantSettings,
   lockFileImport,
-  type Tx,
-} from "@tieout/server/database";
-import { notFound, problem, Refusal } from "@tieout/server/http";
+} from "@tieout/services/file-imports/file-import";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
 import type { Lender } from "../../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 

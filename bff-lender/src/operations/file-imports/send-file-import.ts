@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { isOffered } from "@tieout/core/tenant";
-import { type FilePortal, sendFile } from "@tieout/server/consent";
-import {
-  findSubmission,
-  findSubmissionRequest,
-  findTenantSettings,
-  saveSubmission,
-  type Tx,
-} from "@tieout/server/database";
-import { invalid, notFound, Refusal } from "@tieout/server/http";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { invalid, notFound } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
+import { type FilePortal, sendFile } from "@tieout/services/consent/send-file";
+import { findSubmission } from "@tieout/services/submissions/find";
+import { saveSubmission } from "@tieout/services/submissions/save";
+import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
 import type { Handler, Lender } from "../../operation.ts";
 import { begunRefusal } from "../submissions/begun-import.ts";
 import type { Wire } from "../wire.ts";

@@ -1,13 +1,11 @@
 import { invitationState } from "@tieout/core/user";
-import {
-  findInvitation,
-  findUser,
-  type Invitation,
-  type User,
-  withinRateLimit,
-} from "@tieout/server/database";
-import { type CallBase, type Caller, notFound, problem, Refusal } from "@tieout/server/http";
-import { hashOf } from "@tieout/server/sealing";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
+import type { CallBase, Caller } from "@tieout/server/http/operation";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
+import { hashOf } from "@tieout/server/sealing/secrets";
+import { findInvitation, type Invitation } from "@tieout/services/users/invitations";
+import { findUser, type User } from "@tieout/services/users/user";
 import type { Handler } from "../../operation.ts";
 import { startLogin } from "../sign-in/start-login.ts";
 

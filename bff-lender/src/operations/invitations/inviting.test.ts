@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { createUser, findMailDelivery, findUser, roleIds } from "@tieout/server/database";
-import { builtAt, insertUser } from "@tieout/server/database/testing";
-import { cookiesOf, tablesHolding } from "@tieout/server/http/testing";
-import { placeOfMailSecret } from "@tieout/server/mail";
+import { roleIds } from "@tieout/server/database/tenant/provision";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { cookiesOf } from "@tieout/server/http/testing/ask";
+import { tablesHolding } from "@tieout/server/http/testing/tables-holding";
+import { findMailDelivery } from "@tieout/services/mail/deliveries";
+import { placeOfMailSecret } from "@tieout/services/mail/secret-link";
+import { insertUser } from "@tieout/services/testing/builders";
+import { createUser } from "@tieout/services/users/create";
+import { findUser } from "@tieout/services/users/user";
 import { describe, expect } from "vitest";
 import { atProvider, loginTest, type SignedIn, signInAdministrator } from "../../testing/index.ts";
 

@@ -1,12 +1,9 @@
 import { sharedLinkState } from "@tieout/core/submission-request";
-import {
-  findLinkOfRequest,
-  type StoredSharedLink,
-  type Transact,
-  type Tx,
-  withinRateLimit,
-} from "@tieout/server/database";
-import { notFound, problem, Refusal } from "@tieout/server/http";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
+import type { Transact, Tx } from "@tieout/server/database/with-tenant";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
+import { findLinkOfRequest, type StoredSharedLink } from "@tieout/services/links/shared-link";
 import type { Lender } from "../../operation.ts";
 import { type AuthorizedWorkspace, authorizeWorkspace } from "../workspaces/guard.ts";
 

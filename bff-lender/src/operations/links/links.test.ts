@@ -1,6 +1,8 @@
 import type { paths } from "@tieout/openapi/lender";
-import { builtAt, insertWorkspace } from "@tieout/server/database/testing";
-import { type HostedTenant, tablesHolding } from "@tieout/server/http/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { tablesHolding } from "@tieout/server/http/testing/tables-holding";
+import { insertWorkspace } from "@tieout/services/testing/builders";
 import type { Client as OpenApiClient } from "openapi-fetch";
 import { describe, expect } from "vitest";
 import { type SignedIn, signIn, test } from "../../testing/index.ts";

@@ -1,11 +1,8 @@
 import { parseEmail } from "@tieout/core/text";
-import {
-  deleteSharedLink,
-  expireSharedLink,
-  listSharedLinks,
-  touchWorkspace,
-} from "@tieout/server/database";
-import { invalid, notFound } from "@tieout/server/http";
+import { invalid, notFound } from "@tieout/server/http/problem";
+import { listSharedLinks } from "@tieout/services/links/list";
+import { deleteSharedLink, expireSharedLink } from "@tieout/services/links/shared-link";
+import { touchWorkspace } from "@tieout/services/workspaces/change";
 import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";

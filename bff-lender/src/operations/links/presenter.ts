@@ -1,6 +1,6 @@
 import type { Language } from "@tieout/core/language";
-import type { ListedSharedLink } from "@tieout/server/database";
-import { presentSubmissionRequest } from "@tieout/server/presenting";
+import type { ListedSharedLink } from "@tieout/services/links/list";
+import { presentSubmissionRequest } from "@tieout/services/presenting/submission-request";
 import type { Wire } from "../wire.ts";
 
 /** A link with what it asks for; never its address. */

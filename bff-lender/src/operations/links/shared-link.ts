@@ -1,20 +1,22 @@
 import { randomUUID } from "node:crypto";
+import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { placeOfLinkSecret } from "@tieout/server/sealing/places";
+import type { Sealer } from "@tieout/server/sealing/sealer";
+import { newSecret } from "@tieout/server/sealing/secrets";
 import {
-  canonicalOrigin,
   findSealedLinkSecret,
-  findSubmissionRequest,
-  findTenant,
-  findTenantSettings,
-  findUser,
   type StoredSharedLink,
-  saveMailDelivery,
   saveSharedLink,
-  type Tx,
-  type Workspace,
-} from "@tieout/server/database";
-import { enqueue } from "@tieout/server/jobs";
-import type { MailLanguage, RequestMail } from "@tieout/server/mail";
-import { newSecret, placeOfLinkSecret, type Sealer } from "@tieout/server/sealing";
+} from "@tieout/services/links/shared-link";
+import type { RequestMail } from "@tieout/services/mail/contents";
+import { saveMailDelivery } from "@tieout/services/mail/deliveries";
+import type { MailLanguage } from "@tieout/services/mail/frame";
+import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { findUser } from "@tieout/services/users/user";
+import type { Workspace } from "@tieout/services/workspaces/workspace";
 
 interface NewLink {
   readonly workspaceId: string;

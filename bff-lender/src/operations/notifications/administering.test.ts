@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { etag } from "@tieout/server/http";
+import { etag } from "@tieout/server/http/etag";
 import { describe, expect } from "vitest";
 import { signIn, signInAdministrator, test } from "../../testing/index.ts";
 import type { Wire } from "../wire.ts";

@@ -10,27 +10,27 @@ import {
   recipientsAtMost,
   removeRecipient,
 } from "@tieout/core/notification";
+import { findLastChange } from "@tieout/server/database/last-change";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { etag } from "@tieout/server/http/etag";
+import { readPatch } from "@tieout/server/http/json-patch";
+import type { Call } from "@tieout/server/http/operation";
 import {
-  findLastChange,
-  findNotificationSetting,
-  listLeftRecipients,
-  listNotificationSettings,
-  lockNotificationSetting,
-  type StoredNotificationSetting,
-  saveNotificationSetting,
-  type Tx,
-} from "@tieout/server/database";
-import {
-  type Call,
-  etag,
   type FieldError,
   invalid,
   notFound,
   type ProblemText,
   problem,
-  Refusal,
-  readPatch,
-} from "@tieout/server/http";
+} from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
+import {
+  findNotificationSetting,
+  listNotificationSettings,
+  lockNotificationSetting,
+  type StoredNotificationSetting,
+  saveNotificationSetting,
+} from "@tieout/services/notifications/settings";
+import { listLeftRecipients } from "@tieout/services/notifications/unsubscribe-tokens";
 import type { Handler, Lender } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { changedSince } from "../changed-since.ts";

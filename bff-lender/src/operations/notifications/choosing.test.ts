@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { findNotificationSetting, findUser, roleIds } from "@tieout/server/database";
-import { insertWorkspace } from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
+import { roleIds } from "@tieout/server/database/tenant/provision";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { findNotificationSetting } from "@tieout/services/notifications/settings";
+import { insertWorkspace } from "@tieout/services/testing/builders";
+import { findUser } from "@tieout/services/users/user";
 import { describe, expect } from "vitest";
 import { signIn, signInAdministrator, test } from "../../testing/index.ts";
 import type { Wire } from "../wire.ts";

@@ -1,18 +1,20 @@
 import { capabilitiesOf } from "@tieout/core/access";
 import type { Language } from "@tieout/core/language";
 import { audienceOf, choicesCount } from "@tieout/core/notification";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { notFound, problem } from "@tieout/server/http/problem";
 import {
   deleteWorkspaceChoices,
-  findUser,
-  listNotificationSettings,
   listUserChoices,
   listWorkspaceChoices,
-  type StoredNotificationSetting,
   saveUserChoice,
   saveWorkspaceChoices,
-  type Tx,
-} from "@tieout/server/database";
-import { notFound, problem } from "@tieout/server/http";
+} from "@tieout/services/notifications/choices";
+import {
+  listNotificationSettings,
+  type StoredNotificationSetting,
+} from "@tieout/services/notifications/settings";
+import { findUser } from "@tieout/services/users/user";
 import type { Handler, Lender } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import type { Wire } from "../wire.ts";

@@ -6,12 +6,10 @@ import {
   isSubscribed,
   type NotificationType,
 } from "@tieout/core/notification";
-import type {
-  LeftRecipient,
-  StoredNotificationSetting,
-  WorkspaceChoice,
-} from "@tieout/server/database";
-import type { Unsubscription } from "@tieout/server/notifying";
+import type { WorkspaceChoice } from "@tieout/services/notifications/choices";
+import type { StoredNotificationSetting } from "@tieout/services/notifications/settings";
+import type { LeftRecipient } from "@tieout/services/notifications/unsubscribe-tokens";
+import type { Unsubscription } from "@tieout/services/notifications/unsubscribing";
 import type { Wire } from "../wire.ts";
 import { notificationWords } from "./notification-words.ts";
 

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import type { Sealer } from "@tieout/server/sealing/sealer";
+import { saveMailDelivery } from "@tieout/services/mail/deliveries";
+import { saveUserChoice, saveWorkspaceChoices } from "@tieout/services/notifications/choices";
 import {
   findNotificationSetting,
-  saveMailDelivery,
   saveNotificationSetting,
-  saveUnsubscribeToken,
-  saveUserChoice,
-  saveWorkspaceChoices,
-} from "@tieout/server/database";
-import { builtAt, insertWorkspace } from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
-import { unsubscribeSecret } from "@tieout/server/notifying";
-import type { Sealer } from "@tieout/server/sealing";
+} from "@tieout/services/notifications/settings";
+import { unsubscribeSecret } from "@tieout/services/notifications/unsubscribe-secret";
+import { saveUnsubscribeToken } from "@tieout/services/notifications/unsubscribe-tokens";
+import { insertWorkspace } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { type SignedIn, signIn, signInAdministrator, test } from "../../testing/index.ts";
 

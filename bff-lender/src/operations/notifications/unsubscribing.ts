@@ -1,5 +1,9 @@
-import { notFound } from "@tieout/server/http";
-import { openUnsubscription, resubscribe, unsubscribe } from "@tieout/server/notifying";
+import { notFound } from "@tieout/server/http/problem";
+import {
+  openUnsubscription,
+  resubscribe,
+  unsubscribe,
+} from "@tieout/services/notifications/unsubscribing";
 import type { Handler } from "../../operation.ts";
 import { presentUnsubscription } from "./presenter.ts";
 

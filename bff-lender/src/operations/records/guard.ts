@@ -1,16 +1,16 @@
 import { parseDay } from "@tieout/core/calendar";
 import type { Basis } from "@tieout/core/ledger";
 import { type StatementsGate, type StatementsRules, statementsGate } from "@tieout/core/submission";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
 import {
   findFinancialRecord,
   findFinancialRecordStatus,
-  findTenantSettings,
-  findWorkbook,
   type StoredFinancialRecord,
-  type TenantSettings,
-  type Tx,
-} from "@tieout/server/database";
-import { notFound, problem, Refusal } from "@tieout/server/http";
+} from "@tieout/services/financial-records/financial-record";
+import { findWorkbook } from "@tieout/services/financial-records/workbook";
+import { findTenantSettings, type TenantSettings } from "@tieout/services/tenants/settings";
 import type { Lender } from "../../operation.ts";
 import { filesDeleted, recordsWithdrawn } from "../documents/guard.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";

@@ -1,14 +1,14 @@
 import { type Day, parseDay } from "@tieout/core/calendar";
 import { toMinor } from "@tieout/core/money";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { invalid } from "@tieout/server/http/problem";
 import {
   type LineCursor,
   type ListedLine,
   listJournalLines as list,
   sumJournalLines,
   sumMonths,
-  type Tx,
-} from "@tieout/server/database";
-import { invalid } from "@tieout/server/http";
+} from "@tieout/services/ledger/journal-lines";
 import type { Handler } from "../../operation.ts";
 import type { Wire } from "../wire.ts";
 import { authorizeStatements } from "./guard.ts";

@@ -1,4 +1,4 @@
-import { SerializedJson } from "@tieout/server/http";
+import { SerializedJson } from "@tieout/server/http/serialized-json";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { KeptReplies } from "./kept-replies.ts";
 

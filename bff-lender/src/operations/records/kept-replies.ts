@@ -1,4 +1,4 @@
-import type { SerializedJson } from "@tieout/server/http";
+import type { SerializedJson } from "@tieout/server/http/serialized-json";
 
 interface Bounds {
   readonly mostBytes: number;

@@ -1,6 +1,7 @@
-import { findStatement, saveStatement } from "@tieout/server/database";
-import { builtAt } from "@tieout/server/database/testing";
-import { newHostedTenant, statementsOf } from "@tieout/server/http/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { statementsOf } from "@tieout/server/http/testing/count-statements";
+import { newHostedTenant } from "@tieout/server/http/testing/hosts";
+import { findStatement, saveStatement } from "@tieout/services/financial-records/statement";
 import { describe, expect } from "vitest";
 import { signIn, reviewTest as test } from "../../testing/index.ts";
 

@@ -1,7 +1,9 @@
 import { toMinor } from "@tieout/core/money";
 import type { components } from "@tieout/openapi/lender";
-import { failImport, saveChecks, takeImportLease } from "@tieout/server/database";
-import { builtAt, insertImport } from "@tieout/server/database/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { saveChecks } from "@tieout/services/financial-records/check";
+import { failImport, takeImportLease } from "@tieout/services/imports/run";
+import { insertImport } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { insertCollected, signInAs, test } from "../../testing/index.ts";
 

@@ -9,8 +9,10 @@ import {
   statementHeading,
 } from "@tieout/core/statement";
 import { packageName } from "@tieout/core/tenant";
-import type { FinancialRecord, Workbook, WorkbookRevision } from "@tieout/server/database";
-import { say } from "@tieout/server/messages";
+import { say } from "@tieout/server/messages/messages";
+import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
+import type { WorkbookRevision } from "@tieout/services/financial-records/revision";
+import type { Workbook } from "@tieout/services/financial-records/workbook";
 import type { Wire } from "../wire.ts";
 import type { ViewedStatement } from "./statement-view.ts";
 

@@ -1,5 +1,6 @@
-import { failImport, takeImportLease } from "@tieout/server/database";
-import { builtAt, insertImport } from "@tieout/server/database/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { failImport, takeImportLease } from "@tieout/services/imports/run";
+import { insertImport } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { signInAs, reviewTest as test } from "../../testing/index.ts";
 

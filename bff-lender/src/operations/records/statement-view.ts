@@ -2,7 +2,10 @@ import { type PeriodSortOrder, periodColumns, type ReportingPeriod } from "@tieo
 import type { Language } from "@tieout/core/language";
 import type { Basis, Ledger } from "@tieout/core/ledger";
 import { buildStatement, type Statement, type StatementType } from "@tieout/core/statement";
-import { type FinancialRecord, findLedger, findStatement, type Tx } from "@tieout/server/database";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { findStatement } from "@tieout/services/financial-records/statement";
+import { findLedger } from "@tieout/services/ledger/ledger";
 
 export interface StatementView {
   readonly type: StatementType;

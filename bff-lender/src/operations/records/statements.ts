@@ -1,7 +1,9 @@
 import { drillDown } from "@tieout/core/statement";
 import { mayReleaseStatements } from "@tieout/core/submission";
-import { findStatementVersion, releaseSubmission } from "@tieout/server/database";
-import { notFound, problem, SerializedJson } from "@tieout/server/http";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { SerializedJson } from "@tieout/server/http/serialized-json";
+import { findStatementVersion } from "@tieout/services/financial-records/statement";
+import { releaseSubmission } from "@tieout/services/submissions/save";
 import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { replyWithSubmission } from "../submissions/lookups.ts";

@@ -1,6 +1,6 @@
-import { findWorkbookRevision } from "@tieout/server/database";
-import { downloadHeaders } from "@tieout/server/documents";
-import { notFound } from "@tieout/server/http";
+import { notFound } from "@tieout/server/http/problem";
+import { downloadHeaders } from "@tieout/services/documents/download";
+import { findWorkbookRevision } from "@tieout/services/financial-records/revision";
 import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { authorizeRecord, authorizeWorkbooks, requireWorkbook } from "./guard.ts";

@@ -1,6 +1,10 @@
-import { authenticateSession, findTenant, findUserBySubject } from "@tieout/server/database";
-import { type Authenticator, cookieOf } from "@tieout/server/http";
-import { hashOf, type Sealer } from "@tieout/server/sealing";
+import { findTenant } from "@tieout/server/database/tenant/tenant";
+import { cookieOf } from "@tieout/server/http/cookies";
+import type { Authenticator } from "@tieout/server/http/middleware/authenticate";
+import type { Sealer } from "@tieout/server/sealing/sealer";
+import { hashOf } from "@tieout/server/sealing/secrets";
+import { authenticateSession } from "@tieout/services/sessions/authenticate";
+import { findUserBySubject } from "@tieout/services/users/user";
 import type { Lender } from "../../operation.ts";
 import type { IdentityProviders } from "./identity-provider.ts";
 import { listProviders } from "./providers.ts";

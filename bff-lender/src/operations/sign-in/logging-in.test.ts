@@ -1,5 +1,8 @@
-import { builtAt, insertUser } from "@tieout/server/database/testing";
-import { ask, cookiesOf, newHostedTenant, tablesHolding } from "@tieout/server/http/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { ask, cookiesOf } from "@tieout/server/http/testing/ask";
+import { newHostedTenant } from "@tieout/server/http/testing/hosts";
+import { tablesHolding } from "@tieout/server/http/testing/tables-holding";
+import { insertUser } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { loginTest as test } from "../../testing/index.ts";
 

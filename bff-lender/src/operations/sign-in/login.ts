@@ -1,18 +1,13 @@
 import { acceptInvitation, invitationState } from "@tieout/core/user";
-import {
-  bindUser,
-  claimLoginState,
-  completeLoginState,
-  findTenant,
-  findUser,
-  findUserBySubject,
-  lockInvitation,
-  recordInvitationAccepted,
-  type Tx,
-  type User,
-} from "@tieout/server/database";
-import { clearCookie, notFound, problem } from "@tieout/server/http";
-import { hashOf, readState } from "@tieout/server/sealing";
+import { findTenant } from "@tieout/server/database/tenant/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { clearCookie } from "@tieout/server/http/cookies";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { hashOf, readState } from "@tieout/server/sealing/secrets";
+import { claimLoginState, completeLoginState } from "@tieout/services/sessions/login-states";
+import { bindUser } from "@tieout/services/users/create";
+import { lockInvitation, recordInvitationAccepted } from "@tieout/services/users/invitations";
+import { findUser, findUserBySubject, type User } from "@tieout/services/users/user";
 import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import type { Person } from "./identity-provider.ts";

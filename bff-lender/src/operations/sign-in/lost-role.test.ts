@@ -1,5 +1,6 @@
-import { roleIds } from "@tieout/server/database";
-import { builtAt, insertWorkspace } from "@tieout/server/database/testing";
+import { roleIds } from "@tieout/server/database/tenant/provision";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { insertWorkspace } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { signIn, test } from "../../testing/index.ts";
 

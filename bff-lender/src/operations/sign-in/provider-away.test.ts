@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { saveIdentityProvider } from "@tieout/server/database";
-import { ask, cookiesOf, newHostedTenant } from "@tieout/server/http/testing";
+import { saveIdentityProvider } from "@tieout/server/database/tenant/provision";
+import { ask, cookiesOf } from "@tieout/server/http/testing/ask";
+import { newHostedTenant } from "@tieout/server/http/testing/hosts";
 import { describe, expect } from "vitest";
 import { loginTest as test } from "../../testing/index.ts";
 

@@ -1,5 +1,7 @@
-import { listIdentityProviders, type Tx } from "@tieout/server/database";
-import { placeOfClientSecret, type Sealer } from "@tieout/server/sealing";
+import { listIdentityProviders } from "@tieout/server/database/tenant/provision";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { placeOfClientSecret } from "@tieout/server/sealing/places";
+import type { Sealer } from "@tieout/server/sealing/sealer";
 import type { ProviderConfig } from "./identity-provider.ts";
 
 export interface TenantProvider extends ProviderConfig {

@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { findTenantSettings, recordLogin, saveSession, type Tx } from "@tieout/server/database";
-import { setCookie } from "@tieout/server/http";
-import { newSecret, type Sealer } from "@tieout/server/sealing";
-import { queueDailyRound } from "@tieout/server/upkeep";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { setCookie } from "@tieout/server/http/cookies";
+import type { Sealer } from "@tieout/server/sealing/sealer";
+import { newSecret } from "@tieout/server/sealing/secrets";
+import { queueDailyRound } from "@tieout/services/maintenance/queue-daily-round";
+import { saveSession } from "@tieout/services/sessions/session";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { recordLogin } from "@tieout/services/users/change";
 import { audit } from "../audit.ts";
 
 interface SessionOpened {

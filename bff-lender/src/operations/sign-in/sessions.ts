@@ -1,14 +1,12 @@
 import { capabilitiesOf } from "@tieout/core/access";
 import { sameEmail } from "@tieout/core/text";
 import type { components } from "@tieout/openapi/lender";
-import {
-  endSession,
-  findTenantSettings,
-  findUser,
-  saveUserLanguage,
-  slideSession,
-} from "@tieout/server/database";
-import { clearCookie, problem } from "@tieout/server/http";
+import { clearCookie } from "@tieout/server/http/cookies";
+import { problem } from "@tieout/server/http/problem";
+import { endSession, slideSession } from "@tieout/services/sessions/session";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { saveUserLanguage } from "@tieout/services/users/change";
+import { findUser } from "@tieout/services/users/user";
 import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { presentResourceRoles, tenantCapabilities } from "../users/presenter.ts";

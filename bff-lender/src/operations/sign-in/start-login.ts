@@ -1,14 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { saveLoginState, withinRateLimit } from "@tieout/server/database";
-import {
-  type CallBase,
-  type Caller,
-  notFound,
-  problem,
-  Refusal,
-  setCookie,
-} from "@tieout/server/http";
-import { newSecret, newState } from "@tieout/server/sealing";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
+import { setCookie } from "@tieout/server/http/cookies";
+import type { CallBase, Caller } from "@tieout/server/http/operation";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
+import { newSecret, newState } from "@tieout/server/sealing/secrets";
+import { saveLoginState } from "@tieout/services/sessions/login-states";
 import type { Services } from "../../operation.ts";
 import { listProviders } from "./providers.ts";
 import { later, loginCookie } from "./session.ts";

@@ -1,12 +1,14 @@
 import type { components } from "@tieout/openapi/lender";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { tablesHolding } from "@tieout/server/http/testing/tables-holding";
+import { hashOf } from "@tieout/server/sealing/secrets";
 import {
   deleteSharedLink,
   expireSharedLink,
   findSharedLinkBySecret,
-} from "@tieout/server/database";
-import { builtAt, insertLink, insertWorkspace } from "@tieout/server/database/testing";
-import { type HostedTenant, tablesHolding } from "@tieout/server/http/testing";
-import { hashOf } from "@tieout/server/sealing";
+} from "@tieout/services/links/shared-link";
+import { insertLink, insertWorkspace } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { signIn, signInAs, test } from "../../testing/index.ts";
 

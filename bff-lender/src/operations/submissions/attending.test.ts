@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { failImport, takeImportLease } from "@tieout/server/database";
-import { builtAt, insertImport } from "@tieout/server/database/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { failImport, takeImportLease } from "@tieout/services/imports/run";
+import { insertImport } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { signIn, signInAs, test } from "../../testing/index.ts";
 import type { Wire } from "../wire.ts";

@@ -1,5 +1,5 @@
-import { insertLink } from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { insertLink } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { signInAs, test } from "../../testing/index.ts";
 

@@ -1,5 +1,6 @@
-import type { ImportBegun } from "@tieout/server/collecting";
-import { notFound, problem, Refusal } from "@tieout/server/http";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
+import type { ImportBegun } from "@tieout/services/imports/start-import";
 
 /** Replies with an import that was started, or started again; refuses any other outcome, and what was done for it. */
 export function begunReply(begun: ImportBegun) {

@@ -1,6 +1,6 @@
 import type { Language } from "@tieout/core/language";
 import { packageName } from "@tieout/core/tenant";
-import type { PastSubmission } from "@tieout/server/database";
+import type { PastSubmission } from "@tieout/services/submissions/history";
 import { presentClosedSubmission, presentSubmission, requesterOf } from "./presenter.ts";
 
 /** A collection as a line of a spreadsheet, in the order of the headings. */

@@ -1,19 +1,17 @@
 import { capabilitiesOf } from "@tieout/core/access";
 import { mayReleaseStatements, statementsGate } from "@tieout/core/submission";
-import {
-  findDeletionCertificate,
-  findFinancialRecord,
-  findSubmission,
-  findTenantSettings,
-  findUser,
-  listDocuments,
-  listUserCopies,
-  listWorkbookRevisions,
-  type Submission,
-  type Tx,
-} from "@tieout/server/database";
-import { notFound } from "@tieout/server/http";
-import { presentSubmissionRequest } from "@tieout/server/presenting";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { notFound } from "@tieout/server/http/problem";
+import { listDocuments } from "@tieout/services/documents/document";
+import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { listWorkbookRevisions } from "@tieout/services/financial-records/revision";
+import { presentSubmissionRequest } from "@tieout/services/presenting/submission-request";
+import { findDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
+import { findSubmission } from "@tieout/services/submissions/find";
+import type { Submission } from "@tieout/services/submissions/submission";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { listUserCopies } from "@tieout/services/user-copies/user-copy";
+import { findUser } from "@tieout/services/users/user";
 import type { Handler } from "../../operation.ts";
 import { presentOwnDocument } from "../documents/presenter.ts";
 import { statementsRules } from "../records/guard.ts";

@@ -1,4 +1,4 @@
-import type { HistoryColumn, HistoryKey, HistoryPlace } from "@tieout/server/database";
+import type { HistoryColumn, HistoryKey, HistoryPlace } from "@tieout/services/submissions/history";
 
 /** Where a page begins, as the browser keeps it. It holds nothing that the page didn't show. */
 export function writeCursor(

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { insertSubmission } from "@tieout/server/database/testing";
-import { ask, headersOf } from "@tieout/server/http/testing";
+import { ask, headersOf } from "@tieout/server/http/testing/ask";
+import { insertSubmission } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import {
   insertCollected,

@@ -1,18 +1,20 @@
 import { Readable } from "node:stream";
 import type { Language } from "@tieout/core/language";
 import { cellSeparator, csvRecord } from "@tieout/core/text";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { invalid, problem } from "@tieout/server/http/problem";
+import {
+  type SubmissionSearch,
+  searchSubmissions as search,
+} from "@tieout/services/submissions/find";
 import {
   countHistory,
-  findTenantSettings,
   type HistoryPage,
   type HistoryPlace,
   listHistory,
-  listUsers,
-  type SubmissionSearch,
-  searchSubmissions as search,
-  type Tx,
-} from "@tieout/server/database";
-import { invalid, problem } from "@tieout/server/http";
+} from "@tieout/services/submissions/history";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { listUsers } from "@tieout/services/users/user";
 import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";

@@ -1,7 +1,8 @@
 import type { components } from "@tieout/openapi/lender";
-import { failImport, takeImportLease } from "@tieout/server/database";
-import { builtAt, insertImport } from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { failImport, takeImportLease } from "@tieout/services/imports/run";
+import { insertImport } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { insertCollected, signInAs, test } from "../../testing/index.ts";
 

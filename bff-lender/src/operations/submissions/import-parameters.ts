@@ -12,14 +12,13 @@ import {
   withParameters,
 } from "@tieout/core/submission-request";
 import { readDefaultOptions } from "@tieout/core/tenant";
-import {
-  findTenantSettings,
-  type Submission,
-  saveImportOptions,
-  type TenantSettings,
-  type Tx,
-} from "@tieout/server/database";
-import { type Call, invalid, notFound, problem, Refusal } from "@tieout/server/http";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import type { Call } from "@tieout/server/http/operation";
+import { invalid, notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
+import { saveImportOptions } from "@tieout/services/submissions/save";
+import type { Submission } from "@tieout/services/submissions/submission";
+import { findTenantSettings, type TenantSettings } from "@tieout/services/tenants/settings";
 import type { Lender } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import type { Wire } from "../wire.ts";

@@ -1,17 +1,15 @@
 import type { Language } from "@tieout/core/language";
 import { anonymousRequestId } from "@tieout/core/submission";
 import { anonymousOptions } from "@tieout/core/tenant";
-import {
-  findImportRequest,
-  findSubmission,
-  findSubmissionRequest,
-  findTenantSettings,
-  findUser,
-  type Submission,
-  type Tx,
-} from "@tieout/server/database";
-import { notFound } from "@tieout/server/http";
-import type { presentSubmissionRequest } from "@tieout/server/presenting";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { notFound } from "@tieout/server/http/problem";
+import { findImportRequest } from "@tieout/services/imports/start";
+import type { presentSubmissionRequest } from "@tieout/services/presenting/submission-request";
+import { findSubmission } from "@tieout/services/submissions/find";
+import type { Submission } from "@tieout/services/submissions/submission";
+import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { findUser } from "@tieout/services/users/user";
 import { presentSubmission } from "./presenter.ts";
 
 /** What a collection's imports read: what the lender has said since, or what was asked. */

@@ -9,15 +9,13 @@ import {
 import { sourceOf } from "@tieout/core/tenant";
 import { sameEmail } from "@tieout/core/text";
 import { displayNameOf } from "@tieout/core/user";
-import type {
-  DeletionCertificate,
-  PastSubmission,
-  Submission,
-  TenantSettings,
-  UserCopy,
-  Workspace,
-} from "@tieout/server/database";
-import { say } from "@tieout/server/messages";
+import { say } from "@tieout/server/messages/messages";
+import type { DeletionCertificate } from "@tieout/services/retention/deletion-certificate";
+import type { PastSubmission } from "@tieout/services/submissions/history";
+import type { Submission } from "@tieout/services/submissions/submission";
+import type { TenantSettings } from "@tieout/services/tenants/settings";
+import type { UserCopy } from "@tieout/services/user-copies/user-copy";
+import type { Workspace } from "@tieout/services/workspaces/workspace";
 import type { Lender } from "../../operation.ts";
 import { statementsRules } from "../records/guard.ts";
 import type { Wire } from "../wire.ts";

@@ -1,12 +1,12 @@
-import {
-  beginFileDeletion,
-  findUser,
-  saveAutoDeleteAt,
-  saveDeletionCertificate,
-  saveWarned,
-} from "@tieout/server/database";
-import { builtAt, insertSubmission } from "@tieout/server/database/testing";
-import { type HostedTenant, headersOf } from "@tieout/server/http/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { headersOf } from "@tieout/server/http/testing/ask";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { beginFileDeletion } from "@tieout/services/retention/deletion";
+import { saveDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
+import { saveWarned } from "@tieout/services/retention/due";
+import { saveAutoDeleteAt } from "@tieout/services/retention/kept";
+import { insertSubmission } from "@tieout/services/testing/builders";
+import { findUser } from "@tieout/services/users/user";
 import { describe, expect } from "vitest";
 import {
   insertCollected,

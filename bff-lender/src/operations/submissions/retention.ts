@@ -1,16 +1,13 @@
 import { capabilitiesOf } from "@tieout/core/access";
 import { deletionAfterNotice, deletionAfterWithdrawal } from "@tieout/core/retention";
-import {
-  findDeletionCertificate,
-  findSubmission,
-  lockKeptCollection,
-  lockWorkspace,
-  saveLegalHold as save,
-  withholdCollection,
-} from "@tieout/server/database";
-import { downloadHeaders } from "@tieout/server/documents";
-import { notFound, problem } from "@tieout/server/http";
-import { queueSweep } from "@tieout/server/retaining";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { downloadHeaders } from "@tieout/services/documents/download";
+import { findDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
+import { lockKeptCollection, saveLegalHold as save } from "@tieout/services/retention/kept";
+import { queueSweep } from "@tieout/services/retention/queue-sweep";
+import { withholdCollection } from "@tieout/services/retention/withdrawn";
+import { findSubmission } from "@tieout/services/submissions/find";
+import { lockWorkspace } from "@tieout/services/workspaces/workspace";
 import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { filesDeleted } from "../documents/guard.ts";

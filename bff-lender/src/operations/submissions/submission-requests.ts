@@ -10,15 +10,15 @@ import {
   type SubmissionOptions,
   yearsToCollect,
 } from "@tieout/core/submission-request";
+import { type FieldError, invalid, notFound, problem } from "@tieout/server/http/problem";
+import { findCollectionStanding } from "@tieout/services/imports/collection";
+import { presentSubmissionRequest } from "@tieout/services/presenting/submission-request";
 import {
-  findCollectionStanding,
   findSubmissionRequest,
-  findTenantSettings,
   saveSubmissionRequest,
-  touchWorkspace,
-} from "@tieout/server/database";
-import { type FieldError, invalid, notFound, problem } from "@tieout/server/http";
-import { presentSubmissionRequest } from "@tieout/server/presenting";
+} from "@tieout/services/submissions/submission-request";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { touchWorkspace } from "@tieout/services/workspaces/change";
 import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { makeSharedLink, sharedLinkAddress } from "../links/shared-link.ts";

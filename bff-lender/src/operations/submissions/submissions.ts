@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { accountingPackages, fileUpload } from "@tieout/core/tenant";
 import { parseEmail } from "@tieout/core/text";
-import { askToConfirm, noAddress } from "@tieout/server/confirming";
+import { readPatch } from "@tieout/server/http/json-patch";
+import { type FieldError, invalid, notFound } from "@tieout/server/http/problem";
+import { askToConfirm } from "@tieout/services/email-confirmation/ask-to-confirm";
+import { noAddress } from "@tieout/services/email-confirmation/no-address";
+import { findNewestSubmissionId, findSubmission } from "@tieout/services/submissions/find";
 import {
-  findNewestSubmissionId,
-  findSubmission,
-  findSubmissionRequest,
   deleteSubmission as hide,
-  type PortalStatus,
   restoreSubmission as restore,
   savePortalStatus,
   saveSubmission,
-} from "@tieout/server/database";
-import { type FieldError, invalid, notFound, readPatch } from "@tieout/server/http";
+} from "@tieout/services/submissions/save";
+import type { PortalStatus } from "@tieout/services/submissions/submission";
+import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { limitMails } from "../links/guard.ts";

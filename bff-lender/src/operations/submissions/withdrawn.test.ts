@@ -1,6 +1,8 @@
-import { type BuiltImport, builtAt } from "@tieout/server/database/testing";
-import { type HostedTenant, headersOf } from "@tieout/server/http/testing";
-import { withdrawRecords } from "@tieout/server/receipts";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { headersOf } from "@tieout/server/http/testing/ask";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { withdrawRecords } from "@tieout/services/receipts/withdraw-records";
+import type { BuiltImport } from "@tieout/services/testing/builders";
 import { expect } from "vitest";
 import { signInAdministrator, reviewTest as test } from "../../testing/index.ts";
 

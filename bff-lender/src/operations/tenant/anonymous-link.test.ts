@@ -1,5 +1,5 @@
-import { saveUserCopy } from "@tieout/server/database";
-import { builtAt } from "@tieout/server/database/testing";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { saveUserCopy } from "@tieout/services/user-copies/user-copy";
 import { expect } from "vitest";
 import {
   insertCollected,

@@ -1,10 +1,8 @@
-import {
-  canonicalOrigin,
-  findTenantSettings,
-  type Tx,
-  updateTenantSettings,
-} from "@tieout/server/database";
-import { problem } from "@tieout/server/http";
+import { canonicalOrigin } from "@tieout/server/database/tenant/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { problem } from "@tieout/server/http/problem";
+import { updateTenantSettings } from "@tieout/services/tenants/change";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
 import type { Handler, Lender } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import type { Wire } from "../wire.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { components } from "@tieout/openapi/lender";
-import { insertUser, insertWorkspace } from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { insertUser, insertWorkspace } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { type LenderFixtures, type SignedIn, signIn, test } from "../../testing/index.ts";
 import { openSession } from "../sign-in/session.ts";

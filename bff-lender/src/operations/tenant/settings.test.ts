@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { saveBannerMessage, saveCollectionLimit, saveTenantAlias } from "@tieout/server/database";
-import { newHostedTenant } from "@tieout/server/http/testing";
+import { newHostedTenant } from "@tieout/server/http/testing/hosts";
+import { saveTenantAlias } from "@tieout/services/tenants/aliases";
+import { saveBannerMessage } from "@tieout/services/tenants/banners";
+import { saveCollectionLimit } from "@tieout/services/tenants/change";
 import { describe, expect } from "vitest";
 import { signIn, test } from "../../testing/index.ts";
 

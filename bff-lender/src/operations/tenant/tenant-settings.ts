@@ -1,24 +1,27 @@
 import { readLoginSettings } from "@tieout/core/tenant";
+import { findTenant } from "@tieout/server/database/tenant/tenant";
+import { notFound } from "@tieout/server/http/problem";
 import {
   answerBasicSettings,
+  answerMappingConfig,
+} from "@tieout/services/brand-assets/basic-settings";
+import { findTenantBrand } from "@tieout/services/brand-assets/brand";
+import {
   answerBrandConfig,
   answerBrandFolder,
   answerBrandLogo,
-  answerMappingConfig,
-} from "@tieout/server/brand-assets";
+} from "@tieout/services/brand-assets/brand-assets";
+import { findCollectionStanding } from "@tieout/services/imports/collection";
+import { presentCollectionLimit } from "@tieout/services/presenting/collection-limit";
+import { presentTenantSettings } from "@tieout/services/presenting/tenant-settings";
+import { originOfTenant } from "@tieout/services/tenants/aliases";
+import { listBannerMessages as listMessages } from "@tieout/services/tenants/banners";
+import { findClosedPages } from "@tieout/services/tenants/closed-pages";
 import {
-  findClosedPages,
-  findCollectionStanding,
-  findTenant,
-  findTenantBrand,
   findTenantSettings,
   listEmailDomains as listDomains,
-  listBannerMessages as listMessages,
   listUserMetadataSettings as listMetadataSettings,
-  originOfTenant,
-} from "@tieout/server/database";
-import { notFound } from "@tieout/server/http";
-import { presentCollectionLimit, presentTenantSettings } from "@tieout/server/presenting";
+} from "@tieout/services/tenants/settings";
 import type { Handler } from "../../operation.ts";
 import { authorizeUserManagement } from "../users/guard.ts";
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { listUsers, roleIds } from "@tieout/server/database";
+import { roleIds } from "@tieout/server/database/tenant/provision";
+import { listUsers } from "@tieout/services/users/user";
 import { describe, expect } from "vitest";
 import { amara, auditOf, signInAdministrator, test, wants } from "../../testing/index.ts";
 

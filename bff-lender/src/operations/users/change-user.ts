@@ -4,17 +4,15 @@ import {
   mayAboutUser,
   rolesFault,
 } from "@tieout/core/user";
-import {
-  endSessionsOf,
-  findLastChange,
-  listRoles,
-  listUserMetadataSettings,
-  lockAdministrators,
-  saveUserRoles,
-  type Tx,
-  updateUser as update,
-} from "@tieout/server/database";
-import { etag, invalid, readPatch } from "@tieout/server/http";
+import { findLastChange } from "@tieout/server/database/last-change";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { etag } from "@tieout/server/http/etag";
+import { readPatch } from "@tieout/server/http/json-patch";
+import { invalid } from "@tieout/server/http/problem";
+import { endSessionsOf } from "@tieout/services/sessions/session";
+import { listUserMetadataSettings } from "@tieout/services/tenants/settings";
+import { updateUser as update } from "@tieout/services/users/change";
+import { listRoles, lockAdministrators, saveUserRoles } from "@tieout/services/users/roles";
 import type { Handler, Lender } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { changedSince } from "../changed-since.ts";

@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { maximumLengths, textFault } from "@tieout/core/text";
 import { addressFault, ownNameOf, rolesFault } from "@tieout/core/user";
-import {
-  createUser as create,
-  findUser,
-  listEmailDomains,
-  listRoles,
-  listUserMetadataSettings,
-  listUsers,
-} from "@tieout/server/database";
-import { type FieldError, invalid, problem } from "@tieout/server/http";
+import { type FieldError, invalid, problem } from "@tieout/server/http/problem";
+import { listEmailDomains, listUserMetadataSettings } from "@tieout/services/tenants/settings";
+import { createUser as create } from "@tieout/services/users/create";
+import { listRoles } from "@tieout/services/users/roles";
+import { findUser, listUsers } from "@tieout/services/users/user";
 import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { authorizeUserManagement } from "./guard.ts";

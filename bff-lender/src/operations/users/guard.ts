@@ -1,6 +1,8 @@
 import { capabilitiesOf } from "@tieout/core/access";
-import { findUser, type Tx, type User } from "@tieout/server/database";
-import { notFound, problem, Refusal } from "@tieout/server/http";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
+import { findUser, type User } from "@tieout/services/users/user";
 import type { Lender } from "../../operation.ts";
 
 /** Refuses who doesn't manage the tenant's users (P-C2). */

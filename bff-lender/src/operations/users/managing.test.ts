@@ -1,5 +1,7 @@
-import { findWorkspace, listUsers, roleIds } from "@tieout/server/database";
-import { insertUser, insertWorkspace } from "@tieout/server/database/testing";
+import { roleIds } from "@tieout/server/database/tenant/provision";
+import { insertUser, insertWorkspace } from "@tieout/services/testing/builders";
+import { listUsers } from "@tieout/services/users/user";
+import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import { describe, expect } from "vitest";
 import {
   amara,

@@ -9,8 +9,9 @@ import {
   nameFaults,
   type RolesFault,
 } from "@tieout/core/user";
-import type { User, UserMetadata } from "@tieout/server/database";
-import type { FieldError, ProblemText } from "@tieout/server/http";
+import type { FieldError, ProblemText } from "@tieout/server/http/problem";
+import type { UserMetadata } from "@tieout/services/users/model";
+import type { User } from "@tieout/services/users/user";
 
 /** A line for each name that can't be kept. */
 export function nameErrors(names: Names, pointer = "/body"): FieldError[] {

@@ -1,18 +1,14 @@
 import { keepsAdministrator, mayAboutUser } from "@tieout/core/user";
-import {
-  endSessionsOf,
-  listRoles as findRoles,
-  listUsers as findUsers,
-  leaveWorkspaces,
-  listEverybody,
-  lockAdministrators,
-  deleteUser as remove,
-  revokeInvitations,
-  withinRateLimit,
-} from "@tieout/server/database";
-import { problem } from "@tieout/server/http";
-import { invite } from "@tieout/server/inviting";
-import { notifyUserInvited } from "@tieout/server/notifying";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
+import { problem } from "@tieout/server/http/problem";
+import { notifyUserInvited } from "@tieout/services/notifications/people";
+import { endSessionsOf } from "@tieout/services/sessions/session";
+import { deleteUser as remove } from "@tieout/services/users/change";
+import { revokeInvitations } from "@tieout/services/users/invitations";
+import { invite } from "@tieout/services/users/invite";
+import { listRoles as findRoles, lockAdministrators } from "@tieout/services/users/roles";
+import { listUsers as findUsers, listEverybody } from "@tieout/services/users/user";
+import { leaveWorkspaces } from "@tieout/services/workspaces/leave";
 import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { authorizeUserManagement, lastAdministrator, ownAccount, requireUser } from "./guard.ts";

@@ -1,14 +1,11 @@
 import { AsyncResource } from "node:async_hooks";
 import contract from "@tieout/openapi/lender.json" with { type: "json" };
-import {
-  countRowsOf,
-  insertImport,
-  insertLink,
-  insertSubmission,
-  somebodyWaits,
-  whileDeleted,
-} from "@tieout/server/database/testing";
-import { ask, newHostedTenant, walker } from "@tieout/server/http/testing";
+import { somebodyWaits } from "@tieout/server/database/testing/somebody-waits";
+import { ask } from "@tieout/server/http/testing/ask";
+import { newHostedTenant } from "@tieout/server/http/testing/hosts";
+import { walker } from "@tieout/server/http/testing/walk";
+import { insertImport, insertLink, insertSubmission } from "@tieout/services/testing/builders";
+import { countRowsOf, whileDeleted } from "@tieout/services/testing/while-deleted";
 import { expect } from "vitest";
 import { aWorld, signIn, test } from "../../testing/index.ts";
 

@@ -1,6 +1,8 @@
 import { type WorkspaceCapability, wayIn, workspaceCapabilitiesOf } from "@tieout/core/access";
-import { findWorkspace, type Tx, type Workspace } from "@tieout/server/database";
-import { notFound, Refusal, workspaceAccessRequired } from "@tieout/server/http";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { notFound, workspaceAccessRequired } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
+import { findWorkspace, type Workspace } from "@tieout/services/workspaces/workspace";
 import type { Lender } from "../../operation.ts";
 
 /** A workspace, and what the caller may do there. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { insertUser, insertWorkspace, newTenant } from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
+import { newTenant } from "@tieout/server/database/testing/tenant";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { insertUser, insertWorkspace } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import {
   insertCollected,

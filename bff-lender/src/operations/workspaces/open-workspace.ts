@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { capabilitiesOf, workspaceCapabilitiesOf } from "@tieout/core/access";
 import { parseEmail } from "@tieout/core/text";
 import type { components } from "@tieout/openapi/lender";
-import {
-  createWorkspace as create,
-  findTenantSettings,
-  findWorkspace,
-  listUsers,
-} from "@tieout/server/database";
-import { type Call, type FieldError, invalid, problem } from "@tieout/server/http";
+import type { Call } from "@tieout/server/http/operation";
+import { type FieldError, invalid, problem } from "@tieout/server/http/problem";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { listUsers } from "@tieout/services/users/user";
+import { createWorkspace as create } from "@tieout/services/workspaces/create";
+import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import type { Handler, Lender, Services } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { presentWorkspace } from "./presenter.ts";

@@ -1,6 +1,7 @@
 import type { WorkspaceCapability } from "@tieout/core/access";
 import type { components } from "@tieout/openapi/lender";
-import type { ListedWorkspace, Workspace } from "@tieout/server/database";
+import type { ListedWorkspace } from "@tieout/services/workspaces/list";
+import type { Workspace } from "@tieout/services/workspaces/workspace";
 
 type Wire = components["schemas"];
 

@@ -1,4 +1,4 @@
-import { insertUser, insertWorkspace } from "@tieout/server/database/testing";
+import { insertUser, insertWorkspace } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { signIn, signInAdministrator, test } from "../../testing/index.ts";
 

@@ -1,13 +1,10 @@
 import type { WorkspaceCapability } from "@tieout/core/access";
-import {
-  findLastChange,
-  type ListedConnection,
-  listAccessRequesters,
-  listConnectionsForPortal,
-  listUsers,
-  type Tx,
-  type Workspace,
-} from "@tieout/server/database";
+import { findLastChange } from "@tieout/server/database/last-change";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { type ListedConnection, listConnectionsForPortal } from "@tieout/services/connections/list";
+import { listUsers } from "@tieout/services/users/user";
+import { listAccessRequesters } from "@tieout/services/workspaces/access-requests";
+import type { Workspace } from "@tieout/services/workspaces/workspace";
 import { changedSince } from "../changed-since.ts";
 import type { Wire } from "../wire.ts";
 

@@ -1,6 +1,6 @@
 import { maximumLengths, type TextFault } from "@tieout/core/text";
 import { codeFault, nameFault } from "@tieout/core/workspace";
-import type { FieldError, ProblemText } from "@tieout/server/http";
+import type { FieldError, ProblemText } from "@tieout/server/http/problem";
 
 /** What is wrong with a workspace's name, for the place of the input that it stands in. */
 export function nameErrors(name: string, pointer: string): FieldError[] {

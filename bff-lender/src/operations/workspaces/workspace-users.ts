@@ -1,16 +1,16 @@
 import { workspaceCapabilitiesOf } from "@tieout/core/access";
+import { etag } from "@tieout/server/http/etag";
+import { invalid, notFound, type ProblemText, problem } from "@tieout/server/http/problem";
+import { notifyAccessRequested } from "@tieout/services/notifications/people";
+import { listUsers } from "@tieout/services/users/user";
 import {
   findAccessRequestTold,
-  findWorkspace,
   grantAccessRequests,
-  listUsers,
-  saveWorkspaceUsers as save,
   saveAccessRequest,
   saveAccessRequestTold,
-  type Workspace,
-} from "@tieout/server/database";
-import { etag, invalid, notFound, type ProblemText, problem } from "@tieout/server/http";
-import { notifyAccessRequested } from "@tieout/server/notifying";
+} from "@tieout/services/workspaces/access-requests";
+import { saveWorkspaceUsers as save } from "@tieout/services/workspaces/members";
+import { findWorkspace, type Workspace } from "@tieout/services/workspaces/workspace";
 import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { authorizeWorkspaceUsers } from "./guard.ts";

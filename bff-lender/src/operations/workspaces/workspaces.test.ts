@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { roleIds } from "@tieout/server/database";
-import { insertUser, insertWorkspace, newTenant } from "@tieout/server/database/testing";
-import { ask } from "@tieout/server/http/testing";
+import { roleIds } from "@tieout/server/database/tenant/provision";
+import { newTenant } from "@tieout/server/database/testing/tenant";
+import { ask } from "@tieout/server/http/testing/ask";
+import { insertUser, insertWorkspace } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import {
   insertCollected,

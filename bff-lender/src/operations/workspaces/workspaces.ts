@@ -1,19 +1,17 @@
 import { workspaceCapabilitiesOf } from "@tieout/core/access";
 import { purgedAfter } from "@tieout/core/workspace";
-import { endImport } from "@tieout/server/collecting";
-import {
-  deleteWorkspaceLinks,
-  findTenantSettings,
-  findWorkspace,
-  hasLegalHold,
-  deleteWorkspace as hide,
-  listWorkspacesForPortal,
-  lockRunningImportIds,
-  lockWorkspaceToDelete,
-  updateWorkspace,
-} from "@tieout/server/database";
-import { etag, invalid, notFound, problem, readPatch } from "@tieout/server/http";
-import { enqueue } from "@tieout/server/jobs";
+import { etag } from "@tieout/server/http/etag";
+import { readPatch } from "@tieout/server/http/json-patch";
+import { invalid, notFound, problem } from "@tieout/server/http/problem";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { endImport } from "@tieout/services/imports/end-import";
+import { lockRunningImportIds } from "@tieout/services/imports/running";
+import { deleteWorkspaceLinks } from "@tieout/services/links/shared-link";
+import { hasLegalHold } from "@tieout/services/retention/kept";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { deleteWorkspace as hide, updateWorkspace } from "@tieout/services/workspaces/change";
+import { listWorkspacesForPortal } from "@tieout/services/workspaces/list";
+import { findWorkspace, lockWorkspaceToDelete } from "@tieout/services/workspaces/workspace";
 import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { authorizeWorkspace } from "./guard.ts";

@@ -1,4 +1,4 @@
-import { sampleFile } from "@tieout/server/testing";
+import { sampleFile } from "@tieout/connectors/testing/sample-file";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Running } from "../../ports/listen.ts";
 import { startTestDex } from "../../testing/dex.ts";

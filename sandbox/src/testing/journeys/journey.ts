@@ -2,14 +2,14 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { openPool } from "@tieout/server/database/pool";
+import { withTenant } from "@tieout/server/database/with-tenant";
+import { hashOf } from "@tieout/server/sealing/secrets";
 import {
   deleteSharedLink,
   expireSharedLink,
   findSharedLinkBySecret,
-  openPool,
-  withTenant,
-} from "@tieout/server/database";
-import { hashOf } from "@tieout/server/sealing";
+} from "@tieout/services/links/shared-link";
 import { type AskedOtherwise, lenderAtWork, type Shared, shareBooks } from "../../demo/people.ts";
 import { demoTenants } from "../../demo/tenants.ts";
 import { type Running, runningFile } from "../../run/running.ts";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
-import { builtAt, newTenant, type TestTenant, test } from "../testing/index.ts";
-import { type Denial, denialsAMinute, saveDenial, tellEndedDenials } from "./index.ts";
+import { builtAt, newTenant, type TestTenant } from "../testing/tenant.ts";
+import { test } from "../testing/test-database.ts";
+import { type Denial, denialsAMinute, saveDenial, tellEndedDenials } from "./denial.ts";
 
 const later = (seconds: number) => new Date(builtAt.getTime() + seconds * 1_000);
 const aGuess: Denial = {

@@ -1,4 +1,4 @@
-import { type AuditEvent, saveAuditEvent } from "../audit/index.ts";
+import { type AuditEvent, saveAuditEvent } from "../audit/audit.ts";
 import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 

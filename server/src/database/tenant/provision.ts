@@ -2,9 +2,9 @@ import type { Day } from "@tieout/core/calendar";
 import type { Language } from "@tieout/core/language";
 import type { RetentionPolicy } from "@tieout/core/retention";
 import type { Knex } from "knex";
-import { saveRetentionPolicy } from "../retention/index.ts";
 import { table } from "../table.ts";
 import { type Tx, withTenant } from "../with-tenant.ts";
+import { saveRetentionPolicy } from "./retention-policy.ts";
 
 /** What an operator says of a new tenant; the rest starts at the product's defaults. */
 export interface NewTenant {

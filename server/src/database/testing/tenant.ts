@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Day } from "@tieout/core/calendar";
 import type { Knex } from "knex";
-import { createTenant, type NewTenant } from "../tenant/index.ts";
+import { createTenant, type NewTenant } from "../tenant/provision.ts";
 import { type Transact, withTenant } from "../with-tenant.ts";
 
 /** The instant at which everything that tests build happens. */

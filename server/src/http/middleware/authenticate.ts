@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { Context } from "koa";
-import { type Transact, withTenantAgain } from "../../database/index.ts";
+import type { Transact } from "../../database/with-tenant.ts";
+import { withTenantAgain } from "../../database/with-tenant-again.ts";
 import type { SecurityScheme } from "../contract.ts";
 import type { Host } from "../host.ts";
 import type { Caller } from "../operation.ts";

@@ -1,7 +1,8 @@
 import { dayAt } from "@tieout/core/calendar";
 import { acceptedLanguage } from "@tieout/core/language";
 import type { Knex } from "knex";
-import { type Transact, type Tx, withTenantAgain } from "../../database/index.ts";
+import type { Transact, Tx } from "../../database/with-tenant.ts";
+import { withTenantAgain } from "../../database/with-tenant-again.ts";
 import { cookieOf } from "../cookies.ts";
 import { versionOf } from "../etag.ts";
 import { once } from "../idempotency.ts";

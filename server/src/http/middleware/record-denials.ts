@@ -1,6 +1,8 @@
 import type { Knex } from "knex";
 import type { Context, Middleware } from "koa";
-import { type Denial, saveDenial, type Transact, withTenantAgain } from "../../database/index.ts";
+import { type Denial, saveDenial } from "../../database/denial/denial.ts";
+import type { Transact } from "../../database/with-tenant.ts";
+import { withTenantAgain } from "../../database/with-tenant-again.ts";
 import type { Operation } from "../contract.ts";
 import type { AuthenticatedCaller, Caller } from "../operation.ts";
 import { type Proxies, prefixOf } from "../proxies.ts";

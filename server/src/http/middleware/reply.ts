@@ -1,6 +1,7 @@
 import { acceptedLanguage } from "@tieout/core/language";
 import type { Context, Middleware } from "koa";
-import { isParentGone, isPassing } from "../../database/index.ts";
+import { isPassing } from "../../database/passing-fault.ts";
+import { isParentGone } from "../../database/with-tenant-again.ts";
 import { notFound, problem, replyInLanguage } from "../problem.ts";
 import { Refusal } from "../refusal.ts";
 import { type AnyReply, holdToContract, send } from "../reply.ts";

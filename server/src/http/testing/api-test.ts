@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { once as emitted } from "node:events";
 import type { AddressInfo } from "node:net";
 import Koa from "koa";
-import { test as databaseTest } from "../../database/testing/index.ts";
+import { test as databaseTest } from "../../database/testing/test-database.ts";
 import { type ApiDependencies, api } from "../api.ts";
 import type { AuthenticatedCaller, Handlers } from "../operation.ts";
 import { problem } from "../problem.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
-import { saveTenantHost } from "../../database/index.ts";
-import { newTenant, type TestTenant } from "../../database/testing/index.ts";
-import { trustedProxies } from "../index.ts";
+import { saveTenantHost } from "../../database/tenant/provision.ts";
+import { newTenant, type TestTenant } from "../../database/testing/tenant.ts";
+import { trustedProxies } from "../proxies.ts";
 
 /** A tenant with a host a portal. */
 export interface HostedTenant extends TestTenant {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { newSecret, newState } from "../../sealing/index.ts";
+import { newSecret, newState } from "../../sealing/secrets.ts";
 
 /** An id or a secret of the same form, which names nothing. */
 export function unlike(value: string | number): string | number {

@@ -2,7 +2,10 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import type { Context, Middleware } from "koa";
-import { isBrokenOff, openLog, openMetrics, portal } from "../index.ts";
+import { isBrokenOff } from "../broken-off.ts";
+import { openLog } from "../log.ts";
+import { openMetrics } from "../metrics.ts";
+import { portal } from "../portal.ts";
 
 /** A portal on a free port, over real HTTP. */
 export interface ServedPortal {

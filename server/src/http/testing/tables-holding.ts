@@ -1,4 +1,4 @@
-import type { TestTenant } from "../../database/testing/index.ts";
+import type { TestTenant } from "../../database/testing/tenant.ts";
 
 /** The tables in which a tenant's rows hold a text, as it is or as bytes: none, for a secret. */
 export async function tablesHolding({ tx }: TestTenant, text: string): Promise<string[]> {

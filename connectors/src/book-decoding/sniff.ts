@@ -1,0 +1,97 @@
+import type { DocumentKind } from "@tieout/core/document";
+import { looksLikeFec } from "../book-formats/fec-reader.ts";
+import { compoundKind } from "./compound-file.ts";
+import { delimiterOf } from "./delimited.ts";
+import { FileRefused, fileSizeLimit, type Refusal } from "./refusal.ts";
+import { decoded, encodingOf } from "./text-encoding.ts";
+import { unzippedText, type ZipDirectory, zipDirectory } from "./zip-directory.ts";
+
+export type Sniffed =
+  | { readonly result: "known"; readonly kind: DocumentKind }
+  | { readonly result: "refused"; readonly reason: Refusal };
+
+/** Judges a file by what is in it. Its name and what its sender calls it don't count. */
+export async function sniff(bytes: Buffer): Promise<Sniffed> {
+  if (bytes.length === 0) return { result: "refused", reason: "empty" };
+  if (bytes.length >= fileSizeLimit) return { result: "refused", reason: "too-large" };
+  try {
+    const kind =
+      binaryKind(bytes) ?? (await packageKind(bytes)) ?? compoundKind(bytes) ?? textKind(bytes);
+    return kind ? { result: "known", kind } : { result: "refused", reason: "unknown" };
+  } catch (error) {
+    if (error instanceof FileRefused) return { result: "refused", reason: error.reason };
+    throw error;
+  }
+}
+
+function binaryKind(bytes: Buffer): DocumentKind | undefined {
+  const start = bytes.toString("latin1", 0, 1024);
+  if (start.includes("%PDF-")) return "pdf";
+  if (start.startsWith("\x89PNG\r\n\x1a\n")) return "png";
+  if (start.startsWith("\xff\xd8\xff")) return "jpg";
+  return /^.{4}ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/s.test(start) ? "heic" : undefined;
+}
+
+async function packageKind(bytes: Buffer): Promise<DocumentKind | undefined> {
+  if (bytes.length < 22 || bytes.readUInt32LE(0) !== 0x04034b50) return undefined;
+  const directory = zipDirectory(bytes);
+  if ([...directory.values()].some(({ encrypted }) => encrypted))
+    throw new FileRefused("encrypted");
+  const has = (pattern: RegExp) => [...directory.keys()].some((name) => pattern.test(name));
+  if (has(/(^|\/)vbaProject\.bin$/i) || has(/^(Basic|Scripts)\/.+/))
+    throw new FileRefused("macros");
+  if (has(/^xl\/workbook\.bin$/)) throw new FileRefused("other-workbook");
+  const types = await partText(bytes, directory, "[Content_Types].xml");
+  if (/macroEnabled/i.test(types)) throw new FileRefused("macros");
+  if (/spreadsheetml\.(sheet|template)\.main/.test(types)) return "xlsx";
+  if (/wordprocessingml\.(document|template)\.main/.test(types)) return "docx";
+  const mimetype = await partText(bytes, directory, "mimetype");
+  if (mimetype.startsWith("application/vnd.oasis.opendocument.spreadsheet")) {
+    const manifest = await partText(bytes, directory, "META-INF/manifest.xml");
+    if (/encryption-data/.test(manifest)) throw new FileRefused("encrypted");
+    return "ods";
+  }
+  throw new FileRefused("archive");
+}
+
+async function partText(bytes: Buffer, directory: ZipDirectory, name: string): Promise<string> {
+  const entry = directory.get(name);
+  return entry ? unzippedText(bytes, entry, 1 << 20) : "";
+}
+
+function textKind(bytes: Buffer): DocumentKind | undefined {
+  const [text = ""] = decoded(bytes.subarray(0, looked), encodingOf(bytes));
+  if (hasControls(text)) return undefined;
+  if (text.trim() === "") throw new FileRefused("empty");
+  if (/^\s*(<!doctype html|<html|<table|<meta)/i.test(text)) throw new FileRefused("web-page");
+  if (/^\s*<(\?xml|[A-Za-z_])/.test(text)) {
+    // As Excel wrote it in 2003: XML that nobody takes for XML.
+    if (/<\?mso-application progid="Excel|<(\w+:)?Workbook[\s>]/.test(text))
+      throw new FileRefused("other-workbook");
+    return /<(\w+:)?AuditFile[\s>]/.test(text) ? "saf-t" : "xml";
+  }
+  if (/^\s*#FLAGGA\s+[01]\b/i.test(text)) return "sie";
+  const [first = ""] = text.split(/\r\n|\n|\r/);
+  if (looksLikeFec(first)) return "fec";
+  return isTable(text, delimiterOf(bytes)) ? "csv" : "txt";
+}
+
+/** As much of a text as tells what it is. */
+const looked = 1 << 16;
+
+/** What no text has: marks that control machines, but for those that part and end lines and files. */
+function hasControls(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 32 && !textControls.has(code)) return true;
+  }
+  return false;
+}
+
+const textControls = new Set([9, 10, 12, 13, 26]);
+
+function isTable(text: string, delimiter: string): boolean {
+  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== "");
+  const parted = lines.filter((line) => line.includes(delimiter));
+  return parted.length > 1 && parted.length * 2 > lines.length;
+}

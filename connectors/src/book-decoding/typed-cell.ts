@@ -1,0 +1,95 @@
+import type { SheetCell } from "@tieout/core/book-mapping/sheet-row";
+import { addDays, type Day } from "@tieout/core/calendar";
+import { FileRefused } from "./refusal.ts";
+
+/** No books need more; what stands farther out is left where it is. */
+export const mostColumns = 256;
+
+/** The last row that a spreadsheet has. */
+export const mostRows = 1_048_576;
+
+/** Whether a number format shows a day. One that shows a time alone doesn't. */
+function showsDay(format: string): boolean {
+  const [positive = ""] = format.split(";");
+  const marks = positive.replace(/"[^"]*"?|\[[^\]]*\]?|\\.|_.|\*./g, "");
+  return /[dy]/i.test(marks) && !/general/i.test(marks);
+}
+
+/** The formats that every spreadsheet knows by number. */
+export function isDayFormatNumber(id: number): boolean {
+  return (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 31) || (id >= 50 && id <= 58);
+}
+
+/** How a style of cells shows a number. */
+export interface NumberFormat {
+  readonly isDay: boolean;
+  /** Shorter numbers have zeros before them, as accounts have that are numbered `0010`. */
+  readonly leastDigits: number;
+  /** What is above zero is shown as a credit, whose side no cell has beside it. */
+  readonly isCredit: boolean;
+}
+
+/** As long as Excel lets a format be. */
+const longestFormat = 255;
+
+export function numberFormatOf(format: string): NumberFormat {
+  if (format.length > longestFormat) throw new FileRefused("damaged");
+  const [positive = ""] = format.split(";");
+  return {
+    isDay: showsDay(format),
+    leastDigits: /^0{2,}$/.test(positive) ? positive.length : 0,
+    isCredit: isCreditText(literalsOf(positive)),
+  };
+}
+
+/** What a format shows beside the digits, quoted or behind a backslash. */
+function literalsOf(section: string): string {
+  const found = section.match(/"[^"]*"?|\\./g) ?? [];
+  return found.map((literal) => literal.replace(/^"|"$|^\\/g, "")).join("");
+}
+
+const isCreditText = (text: string): boolean => /^\s*cr\.?\s*$/i.test(text);
+
+/** Whether a number stands on the other side than the text that it's shown as: "1,000.00 Cr". */
+export function turnsSide(written: string, shown: string): boolean {
+  const [, side] = /\d\s?(cr|dr)\.?$/i.exec(shown) ?? [];
+  if (side === undefined) return false;
+  const isCredit = (side.toLowerCase() === "cr") !== /^[-(]/.test(shown);
+  return isCredit !== written.startsWith("-");
+}
+
+/** A number with the zeros before it that its format shows, below zero where it shows a credit. */
+export function numberCell(
+  written: string,
+  { leastDigits, isCredit }: Pick<NumberFormat, "leastDigits" | "isCredit">,
+): SheetCell {
+  const isWhole = /^\d+$/.test(written);
+  const padded = isWhole ? written.padStart(leastDigits, "0") : written;
+  const isTurned = isCredit && Number(written) !== 0;
+  return { kind: "number", written: isTurned ? negated(padded) : padded };
+}
+
+const negated = (written: string): string =>
+  written.startsWith("-") ? written.slice(1) : `-${written}`;
+
+/** The day that a spreadsheet's number stands for; the number itself where it can't be one. */
+export function dayCell(written: string, from1904: boolean): SheetCell {
+  const serial = Math.floor(Number(written)) + (from1904 ? 1462 : 0);
+  if (!(serial > 0 && serial < 2_958_466)) return { kind: "number", written };
+  // Their 1900 has a 29 February, so that days before March are one off.
+  const day = addDays("1899-12-30" as Day, serial < 61 ? serial + 1 : serial);
+  return { kind: "day", day };
+}
+
+/** Three times what a spreadsheet lets a cell hold. */
+const longestText = 100_000;
+
+/** A cell's text with what comes next of it. Refused where no cell would hold that much. */
+export function longer(text: string, more: string): string {
+  if (text.length + more.length > longestText) throw new FileRefused("damaged");
+  return text + more;
+}
+
+export function textCell(text: string): SheetCell | undefined {
+  return text.trim() === "" ? undefined : { kind: "text", text };
+}

@@ -1,0 +1,186 @@
+import { typedByPlan } from "@tieout/core/book-mapping/account-plans";
+import type { BooksAnswers } from "@tieout/core/book-mapping/books-answers";
+import { readDay } from "@tieout/core/book-mapping/day-text";
+import { readFigure } from "@tieout/core/book-mapping/figure";
+import type { BooksIntake } from "@tieout/core/book-mapping/file-books";
+import { plainWord } from "@tieout/core/book-mapping/month-words";
+import { blank, type Reading, read } from "@tieout/core/book-mapping/reading";
+import { addDays, type Day, type FiscalYearEnd, parseDay } from "@tieout/core/calendar";
+import type { JournalLine } from "@tieout/core/ledger";
+import { currencyDigits, type Minor, negate, toMinor } from "@tieout/core/money";
+import { type FieldKind, lengthFault } from "./field-lengths.ts";
+import { fiscalYearsBetween } from "./fiscal-years.ts";
+import { gathering } from "./gathering.ts";
+import { fileAccount } from "./row-values.ts";
+import type { TextLine } from "./sie-reader.ts";
+import { yearEndOn } from "./year-named.ts";
+
+/**
+ * Reads the file of accounting entries that French law asks for: tabs or pipes, a heading line, an
+ * amount as Debit and Credit or as Montant and Sens. Columns go by their headings: some writers add
+ * some, or leave out the empty ones. What is carried forward (à-nouveaux) are openings.
+ */
+export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<TextLine> {
+  const gathered = gathering("fec");
+  const digits = currencyDigits("EUR");
+  let separator = "\t";
+  let columns = new Map<string, number>();
+  let opened: Day | undefined;
+
+  function take({ number, text }: TextLine): readonly JournalLine[] {
+    if (text.trim() === "") return [];
+    if (columns.size === 0) {
+      separator = separators.find((mark) => text.includes(mark)) ?? "\t";
+      const headings = text.split(separator).map((heading) => plainWord(bare(heading)));
+      columns = new Map(headings.map((heading, i) => [heading, i]));
+      return [];
+    }
+    const cells = text.split(separator).map(bare);
+    return takeRow(number, cells);
+  }
+
+  function takeRow(row: number, cells: readonly string[]): readonly JournalLine[] {
+    const cell = (name: string) => cells[columns.get(name) ?? -1] ?? "";
+    const drop = (name: string, reading: Reading<unknown>): readonly [] => {
+      const column = columns.get(name);
+      gathered.leaveOut({
+        row,
+        cells,
+        value: cell(name),
+        ...(reading.result === "refused"
+          ? { fault: reading.fault, span: reading.span }
+          : { fault: "missing" as const }),
+        ...(column !== undefined && { column }),
+      });
+      return [];
+    };
+    for (const [name, kind] of lengths) {
+      const overlong = lengthFault(kind, cell(name));
+      if (overlong) return drop(name, overlong);
+    }
+    const date = readDay(cell("ecrituredate"), "dmy");
+    if (date.result !== "read") return drop("ecrituredate", date);
+    const accountId = cell("comptenum");
+    if (accountId === "") return drop("comptenum", blank);
+    const [blamed, amount] = amountOf(cell);
+    if (amount.result !== "read") return drop(blamed, amount);
+
+    const account = fileAccount(accountId, cell("comptelib"), "", accountId);
+    gathered.account(typedByPlan(account, "pcg"));
+    if (carriesForward(cell("journalcode"), cell("journallib"))) {
+      if (opened === undefined || date.value < opened) opened = date.value;
+      gathered.opening({ accountId, on: addDays(date.value, -1), amount: amount.value });
+      return [];
+    }
+    return [gathered.line(lineOf(row, date.value, accountId, amount.value, cell))];
+  }
+
+  function amountOf(cell: (name: string) => string): readonly [string, Reading<Minor>] {
+    if (columns.has("montant")) {
+      const amount = figure(cell("montant"));
+      const credit = /^(c|-1|-)/i.test(cell("sens"));
+      if (amount.result !== "read") return ["montant", amount];
+      return ["montant", read(credit ? negate(amount.value) : amount.value)];
+    }
+    const [debit, credit] = [figure(cell("debit")), figure(cell("credit"))];
+    if (debit.result === "refused") return ["debit", debit];
+    if (credit.result === "refused") return ["credit", credit];
+    if (debit.result === "blank" && credit.result === "blank") return ["debit", blank];
+    const left = debit.result === "read" ? debit.value : 0;
+    const right = credit.result === "read" ? credit.value : 0;
+    return ["debit", read(toMinor(left - right))];
+  }
+
+  function figure(text: string): Reading<Minor> {
+    // The law has a comma; some write a point, and nobody parts thousands.
+    const decimal = /^[+-]?\d*\.\d*$/.test(text) ? "." : ",";
+    return readFigure(text, { decimal, digits });
+  }
+
+  return {
+    take,
+    books: () => {
+      const { first, last } = gathered.lines();
+      const start = opened !== undefined && (!first || opened < first) ? opened : first;
+      const fiscalYearEnd = answers.fiscalYearEnd ?? (opened && yearEndBefore(opened));
+      const fiscalYears = fiscalYearsBetween(start, last ?? start, fiscalYearEnd);
+      return gathered.books({ company: { currency: "EUR" }, fiscalYears });
+    },
+  };
+}
+
+/** What is read of a row besides its figures. */
+const lengths: readonly (readonly [column: string, FieldKind])[] = [
+  ["journalcode", "reference"],
+  ["journallib", "type"],
+  ["ecriturenum", "reference"],
+  ["ecrituredate", "day"],
+  ["comptenum", "account"],
+  ["comptelib", "name"],
+  ["pieceref", "reference"],
+  ["ecriturelib", "memo"],
+];
+
+/** The law has tabs and pipes; some spreadsheets save with semicolons. */
+const separators = ["\t", "|", ";"];
+
+/** Without the spaces and quotation marks around it that some writers put there. */
+const bare = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .trim();
+
+/** The headings that any such file has: what it's told by. */
+export function looksLikeFec(firstLine: string): boolean {
+  const words = plainWord(firstLine)
+    .split(/[\t|;]/)
+    .map(bare);
+  return ["journalcode", "ecriturenum", "ecrituredate", "comptenum"].every((word) =>
+    words.includes(word),
+  );
+}
+
+/** A fiscal year begins with what it carries forward. */
+function yearEndBefore(opened: Day): FiscalYearEnd {
+  return yearEndOn(addDays(opened, -1));
+}
+
+/** The last day of the fiscal year, as the law has it in the file's name: `123456789FEC20250630`. */
+export function fecYearEnd(fileName: string): FiscalYearEnd | undefined {
+  const [, year, month, day] = /^\d{9}FEC(\d{4})(\d{2})(\d{2})/i.exec(fileName) ?? [];
+  const last = parseDay(`${year}-${month}-${day}`);
+  return last && yearEndOn(last);
+}
+
+function carriesForward(code: string, name: string): boolean {
+  return (
+    /^(an|ran|ano|anv)$/i.test(code) ||
+    /\b(a nouveaux?|report a nouveau)\b/.test(plainWord(name).replace(/-/g, " "))
+  );
+}
+
+function lineOf(
+  row: number,
+  date: Day,
+  accountId: string,
+  amount: Minor,
+  cell: (name: string) => string,
+): JournalLine {
+  const journal = cell("journalcode");
+  const number = cell("ecriturenum");
+  const piece = cell("pieceref");
+  const memo = cell("ecriturelib");
+  // Some writers number every entry 0: then a document's lines of a day are an entry.
+  const numbered = number !== "" && !/^0+$/.test(number);
+  return {
+    transactionId: numbered ? `${journal} ${number}` : `${journal} ${date} ${piece}`.trim(),
+    transactionType: cell("journallib") === "" ? "Journal entry" : cell("journallib"),
+    lineNumber: row,
+    date,
+    accountId,
+    amount,
+    ...(memo !== "" && { memo }),
+    ...(piece !== "" && { documentNumber: piece }),
+  };
+}

@@ -1,0 +1,36 @@
+import { december } from "@tieout/core/book-mapping/books-answers";
+import type { FileFiscalYear } from "@tieout/core/book-mapping/file-books";
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  type FiscalYearEnd,
+  fiscalYearOf,
+  partsOf,
+  startOfMonth,
+} from "@tieout/core/calendar";
+
+/**
+ * The fiscal years that days lie in. Where nobody says when they end, books that begin with a month
+ * and go on for most of a year are taken to begin with a fiscal year.
+ */
+export function fiscalYearsBetween(
+  first: Day | undefined,
+  last: Day | undefined,
+  said: FiscalYearEnd | undefined,
+): FileFiscalYear[] {
+  if (first === undefined || last === undefined) return [];
+  const fiscalYearEnd = said ?? likelyYearEnd(first, last);
+  const years: FileFiscalYear[] = [];
+  for (let day = first; day <= last; ) {
+    const { start, end } = fiscalYearOf(day, fiscalYearEnd);
+    years.push({ start, end, said: said !== undefined });
+    day = addDays(end, 1);
+  }
+  return years;
+}
+
+function likelyYearEnd(first: Day, last: Day): FiscalYearEnd {
+  if (daysBetween(first, last) < 300) return december;
+  return { month: partsOf(addDays(startOfMonth(first), -1)).month, day: 31 };
+}

@@ -1,0 +1,137 @@
+import type { ContraFacts } from "@tieout/core/book-mapping/contra-rows";
+import type {
+  FileBalance,
+  FileBooks,
+  FileCompany,
+  FileFiscalYear,
+  FileFormat,
+  FileMovement,
+  LeftOutRow,
+  OwnTotal,
+} from "@tieout/core/book-mapping/file-books";
+import type { JournalLine, VendorAccount } from "@tieout/core/ledger";
+import { type LineTally, lineTally } from "./line-tally.ts";
+
+/** What a reader has found so far. */
+export interface Gathering {
+  /** False where an account of that id is there already; what the first didn't say is filled in. */
+  readonly account: (account: VendorAccount) => boolean;
+  readonly hasAccount: (id: string) => boolean;
+  readonly twice: (id: string) => void;
+  readonly opening: (balance: FileBalance) => void;
+  readonly closing: (balance: FileBalance) => void;
+  readonly movement: (movement: FileMovement) => void;
+  readonly total: (total: OwnTotal) => void;
+  readonly leaveOut: (row: LeftOutRow) => void;
+  readonly line: (line: JournalLine) => JournalLine;
+  readonly lines: () => FileBooks["lines"];
+  /** What has been posted so far, to some accounts or to all. */
+  readonly sumsOf: LineTally["sumsOf"];
+  readonly books: (rest: {
+    readonly company: FileCompany;
+    readonly fiscalYears: readonly FileFiscalYear[];
+    readonly contras?: ContraFacts;
+  }) => FileBooks;
+}
+
+/** More bad rows than anybody would mend by hand, and more letters in them than anybody would read. */
+const mostLeftOut = { rows: 1_000, letters: 1_000_000 };
+
+/** A journal may say two for each entry. Those that differ have room beyond, as they are what is shown. */
+const mostTotals = { all: 100_000, differing: 101_000 };
+
+/** @param keepsVouchers false where a file doesn't say which lines belong together */
+export function gathering(format: FileFormat, keepsVouchers = true): Gathering {
+  const accounts = new Map<string, VendorAccount>();
+  const twice = new Set<string>();
+  const openings: FileBalance[] = [];
+  const closings: FileBalance[] = [];
+  const movements: FileMovement[] = [];
+  const totals: OwnTotal[] = [];
+  const rows: LeftOutRow[] = [];
+  const tally = lineTally(keepsVouchers);
+  let leftOut = 0;
+  let letters = 0;
+
+  return {
+    account: (account) => {
+      const known = accounts.get(account.id);
+      // A ledger names its accounts with each line; most often nothing is new.
+      if (known && known.name !== known.number && known.vendorType !== "") return false;
+      if (!known && accounts.size === mostAccounts) throw new TooManyAccounts();
+      accounts.set(account.id, known ? merged(known, account) : account);
+      return known === undefined;
+    },
+    hasAccount: (id) => accounts.has(id),
+    twice: (id) => void twice.add(id),
+    opening: (balance) => void openings.push(balance),
+    closing: (balance) => void closings.push(balance),
+    movement: (movement) => void movements.push(movement),
+    total: (total) => {
+      const most = total.said === total.added ? mostTotals.all : mostTotals.differing;
+      if (totals.length < most) totals.push(total);
+    },
+    leaveOut: (row) => {
+      leftOut++;
+      if (rows.length >= mostLeftOut.rows || letters >= mostLeftOut.letters) return;
+      const kept = shortened(row);
+      rows.push(kept);
+      // An empty cell takes its room, too.
+      letters += kept.cells.reduce((sum, { length }) => sum + length + 1, 0);
+    },
+    line: (line) => {
+      tally.add(line);
+      return line;
+    },
+    lines: tally.facts,
+    sumsOf: tally.sumsOf,
+    books: (rest) => ({
+      format,
+      ...rest,
+      accounts: [...accounts.values()],
+      twice: [...twice],
+      openings,
+      closings,
+      movements,
+      lines: tally.facts(),
+      totals,
+      leftOut: { count: leftOut, rows },
+    }),
+  };
+}
+
+/** A row that is to be mended is known by less than all that may stand in it. */
+function shortened(row: LeftOutRow): LeftOutRow {
+  const { name, value, cells } = row;
+  return {
+    ...row,
+    value: value.slice(0, lettersOfCell),
+    cells: cells.slice(0, cellsOfRow).map((cell) => cell.slice(0, lettersOfCell)),
+    ...(name !== undefined && { name: name.slice(0, lettersOfCell) }),
+  };
+}
+
+const lettersOfCell = 1_000;
+const cellsOfRow = 256;
+
+function merged(known: VendorAccount, again: VendorAccount): VendorAccount {
+  const nameless = known.name === known.number;
+  return {
+    ...again,
+    ...known,
+    ...(nameless && { name: again.name, fullName: again.fullName }),
+    vendorType: known.vendorType === "" ? again.vendorType : known.vendorType,
+  };
+}
+
+/** Twenty times what the largest groups of companies have: beyond it, something else was taken for an account. */
+const mostAccounts = 200_000;
+
+/** A file has more accounts than books have. */
+export class TooManyAccounts extends Error {
+  override readonly name = "TooManyAccounts";
+
+  constructor() {
+    super(`There are more than ${mostAccounts} accounts`);
+  }
+}

@@ -1,0 +1,268 @@
+import { december } from "@tieout/core/book-mapping/books-answers";
+import { type DayOrderVerdict, dayOrderOf, readDay } from "@tieout/core/book-mapping/day-text";
+import {
+  type ColumnUse,
+  type Field,
+  headingsOf,
+  type Mapping,
+  type MappingFault,
+  mappingFaults,
+  type TableKind,
+} from "@tieout/core/book-mapping/mapping";
+import { type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
+import { addDays, type Day, type FiscalYearEnd } from "@tieout/core/calendar";
+import { accountOfText } from "./account-text.ts";
+import { withBarePeriods } from "./bare-periods.ts";
+import { type ColumnEvidence, columnEvidence } from "./column-evidence.ts";
+import { fieldOfColumn } from "./column-field.ts";
+import { columnTexts, figureFields } from "./column-texts.ts";
+import { decimalMarkOf } from "./figure-style.ts";
+import { withHeadedEntries } from "./headed-entries.ts";
+import { findHeadings, type Headings } from "./heading-row.ts";
+import { headingColumn, isInParts } from "./ledger-parts.ts";
+import { balanceFields } from "./period-figures.ts";
+import { saysToDate, withRivals } from "./rival-columns.ts";
+import { settledColumns } from "./settled-columns.ts";
+import { dayNamed, spanBefore, titleYearOf } from "./title-days.ts";
+import { yearEndNamed, yearEndOn } from "./year-named.ts";
+
+/** What a sheet seems to be, and what only a person can say. */
+export interface MappingGuess {
+  readonly mapping: Mapping;
+  readonly faults: readonly MappingFault[];
+  /** `decimal` and `day-order` where the values read both ways, `as-of` where no day is named. */
+  readonly asks: readonly ("decimal" | "day-order" | "mixed-days" | "as-of")[];
+  /** The day that a trial balance says it is of. */
+  readonly asOf?: Day;
+  /** As its title says. */
+  readonly fiscalYearEnd?: FiscalYearEnd;
+}
+
+export interface GuessOptions {
+  /** Of the currency. */
+  readonly digits: number;
+  /** Where the books' days may be named besides the rows: the sheet's name, the file's. */
+  readonly titles?: readonly string[];
+}
+
+/** Looks at the first rows of a sheet; a few hundred are enough. */
+export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): MappingGuess {
+  const found = findHeadings(rows);
+  const yearEnd = yearEndNamed(rows, found.row);
+  const headings = {
+    ...found,
+    columns: withBarePeriods(found.columns, {
+      ...titleYearOf(rows, found.row, options.titles),
+      yearEnd: yearEnd ?? december,
+    }),
+  };
+  const body = rows.filter(({ number }) => number > headings.last);
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const evidence = Array.from({ length: width }, (_, column) => columnEvidence(body, column));
+
+  const named = namedColumns(headings, evidence);
+  const yearStart = datevYearStart(rows);
+  const kind = yearStart === undefined ? kindOf(named, evidence) : "general-ledger";
+  const asOf = kind === "trial-balance" ? dayNamed(rows, headings.row, options.titles) : undefined;
+  const settled = withUnnamed(settledColumns(named, kind, body), kind, evidence, body);
+  const rivals = withRivals(settled, headings.columns, body);
+  const uses = kind === "trial-balance" ? withBalancesAround(rivals) : rivals;
+  const columns = asOf === undefined ? uses : besideDated(uses, asOf);
+  const decimal = decimalMarkOf(columnTexts(body, columns, figureFields), options.digits);
+  const days = dayOrderOf(columnTexts(body, columns, new Set<Field>(["date"])));
+  const periodStart = asOf && spanBefore(rows, headings.row, asOf);
+  const heading = rows.find(({ number }) => number === headings.row);
+  const mapping: Mapping = {
+    kind,
+    headingRow: headings.row,
+    headings: heading ? headingsOf(heading) : [],
+    columns,
+    decimal: decimal.decimal,
+    dayOrder: days.result === "settled" ? days.order : "mdy",
+    figures: figuresOf(headings, columns),
+    ...(yearStart !== undefined && { yearStart }),
+    ...(periodStart !== undefined && { periodStart }),
+  };
+  const fiscalYearEnd = yearStart ? yearEndOn(addDays(yearStart, -1)) : yearEnd;
+  const faults = mappingFaults(mapping);
+  const asks = asked(mapping, decimal.ambiguous, days, asOf);
+  return {
+    mapping: withHeadedEntries(mapping, rows, options.digits),
+    faults,
+    asks,
+    ...(asOf !== undefined && { asOf }),
+    ...(fiscalYearEnd && { fiscalYearEnd }),
+  };
+}
+
+function namedColumns({ columns }: Headings, evidence: readonly ColumnEvidence[]): ColumnUse[] {
+  // Of two that hold the same, the one since the year began is what stood at its end.
+  const ordered = [...columns].sort(
+    (one, another) => Number(saysToDate(another)) - Number(saysToDate(one)),
+  );
+  return ordered.flatMap((heading) => {
+    const field = fieldOfColumn(heading);
+    if (!field) return [];
+    const seen = evidence[heading.column];
+    // Nobody fills it in: other columns have what it would say.
+    if (namesAccounts(field) && seen?.filled === 0) return [];
+    // Words over figures that aren't there: a heading of something else.
+    if (figureFields.has(field) && seen && seen.filled > 0 && seen.figures === 0) return [];
+    const end = figureFields.has(field) ? heading.period?.end : undefined;
+    return [{ column: heading.column, field, why: "matched", ...(end && { end }) }];
+  });
+}
+
+const namesAccounts = (field: Field) => field === "account" || field === "accountNumber";
+
+function kindOf(columns: readonly ColumnUse[], evidence: readonly ColumnEvidence[]): TableKind {
+  const dated = columns.some(
+    ({ field, column }) => field === "date" && (evidence[column]?.days ?? 0) > 0.1,
+  );
+  const nameless = columns.length === 0;
+  const days = evidence.some(({ days: share, filled }) => share > 0.8 && filled > 2);
+  if (dated || (nameless && days)) return "general-ledger";
+
+  // Numbers of accounts look like figures as well.
+  const figures = evidence.filter((seen) => seen.figures > 0.8);
+  const bare = figures.length > 1 || figures.some(({ accountNumbers }) => accountNumbers < 0.5);
+  const named = columns.some(({ field }) => balanceFields.includes(field) || field === "balance");
+  const unnamed = [...evidence.entries()].some(
+    ([column, seen]) => isAmounts(seen) && columns.every((use) => use.column !== column),
+  );
+  return named || unnamed || (nameless && bare) ? "trial-balance" : "chart";
+}
+
+/** Fills in by what the cells hold what no heading has said. */
+function withUnnamed(
+  named: readonly ColumnUse[],
+  kind: TableKind,
+  evidence: readonly ColumnEvidence[],
+  body: readonly SheetRow[],
+): ColumnUse[] {
+  const columns = [...named];
+  const free = () =>
+    [...evidence.keys()].filter((column) => columns.every((use) => use.column !== column));
+  const has = (...fields: Field[]) => columns.some(({ field }) => fields.includes(field));
+  const take = (field: Field, holds: (seen: ColumnEvidence) => boolean) => {
+    const column = free().find((one) => {
+      const seen = evidence[one];
+      return seen !== undefined && seen.filled > 1 && holds(seen);
+    });
+    if (column !== undefined) columns.push({ column, field, why: "matched" });
+  };
+
+  if (kind === "general-ledger" && !has("date")) take("date", ({ days }) => days > 0.8);
+  if (kind === "general-ledger" && !has("account", "accountNumber", "accountName")) {
+    const column = isInParts(columns, body) ? headingColumn(columns, body) : undefined;
+    if (column !== undefined) columns.push({ column, field: "account", why: "matched" });
+  }
+  if (kind !== "general-ledger" && !has("account", "accountNumber", "accountName")) {
+    take("accountNumber", (seen) => seen.accountNumbers > 0.8 && !isAmounts(seen));
+    take("accountName", ({ words }) => words > 0.8);
+    const [combined] = columns.filter(({ field }) => field === "accountName");
+    const isCombined = (row: SheetRow) =>
+      accountOfText(textOf(row.cells[combined?.column ?? -1])).number !== undefined;
+    if (combined && !has("accountNumber") && body.filter(isCombined).length > body.length / 2) {
+      columns.splice(columns.indexOf(combined), 1, { ...combined, field: "account" });
+    }
+  } else if (kind !== "general-ledger" && !has("account", "accountName")) {
+    take("accountName", ({ words }) => words > 0.8);
+  } else if (kind !== "general-ledger" && !has("account", "accountNumber")) {
+    // Numbers stand before the names, one for each; what comes after is of something else.
+    const name = columns.find(({ field }) => field === "accountName")?.column ?? 0;
+    const least = (evidence[name]?.filled ?? 0) * 0.8;
+    const before = new Set(evidence.slice(0, name));
+    take("accountNumber", (seen) => {
+      return before.has(seen) && seen.filled >= least && seen.accountNumbers > 0.8;
+    });
+  }
+  if (kind !== "chart" && !has("debit", "credit", "amount", "closing", "closingDebit")) {
+    const [one, another, ...more] = free().filter((column) => isFigures(evidence[column]));
+    if (
+      one !== undefined &&
+      another !== undefined &&
+      more.length === 0 &&
+      areSides(body, one, another)
+    ) {
+      take("debit", isFigures);
+      take("credit", isFigures);
+    } else {
+      take("amount", isAmounts);
+      // Whole amounts look like keys and numbers, and are taken where there are no others.
+      if (!has("amount")) take("amount", isFigures);
+    }
+  }
+  if (kind === "general-ledger" && !has("debit") && !has("side")) {
+    take("side", ({ sides }) => sides > 0.9);
+  }
+  return columns.sort((one, another) => one.column - another.column);
+}
+
+/** Beside columns of other days, those that name none are of the day in the title. */
+function besideDated(columns: readonly ColumnUse[], asOf: Day): ColumnUse[] {
+  const isFigure = ({ field }: ColumnUse) => balanceFields.includes(field);
+  const dated = columns.filter(({ end }) => end !== undefined);
+  if (dated.length === 0 || dated.some(({ end }) => end === asOf)) return [...columns];
+  return columns.map((use) =>
+    isFigure(use) && use.end === undefined ? { ...use, end: asOf } : use,
+  );
+}
+
+const isFigures = (seen: ColumnEvidence | undefined) => (seen?.figures ?? 0) > 0.8;
+
+/** Amounts of money, which numbers of accounts and of lines aren't. */
+const isAmounts = (seen: ColumnEvidence) => isFigures(seen) && seen.amounts > 0.3;
+
+/** Whether of two figures at most one says something: a debit or a credit, not this year and the last. */
+function areSides(body: readonly SheetRow[], one: number, another: number): boolean {
+  const says = ({ cells }: SheetRow, column: number) => /[1-9]/.test(textOf(cells[column]));
+  return body.filter((row) => says(row, one) && says(row, another)).length * 10 <= body.length;
+}
+
+function figuresOf({ columns }: Headings, uses: readonly ColumnUse[]): Mapping["figures"] {
+  if (uses.some(({ field }) => field.startsWith("opening"))) return "movements";
+  const said = columns.some(({ text, group }) =>
+    /net change|movement|activity|mouvement|movimiento|umsatz|rorelse|förändring/i.test(
+      `${text} ${group}`,
+    ),
+  );
+  return said ? "movements" : "balances";
+}
+
+function asked(
+  { kind, columns }: Mapping,
+  decimalOpen: boolean,
+  days: DayOrderVerdict,
+  asOf: Day | undefined,
+): MappingGuess["asks"] {
+  const single = columns.every(({ end }) => end === undefined);
+  return [
+    ...(decimalOpen ? (["decimal"] as const) : []),
+    ...(kind === "general-ledger" && days.result === "asks" ? (["day-order"] as const) : []),
+    ...(kind === "general-ledger" && days.result === "mixed" ? (["mixed-days"] as const) : []),
+    ...(kind === "trial-balance" && single && asOf === undefined ? (["as-of"] as const) : []),
+  ];
+}
+
+/** Openings and closings that name no day, beside columns of several, are those of the first and the last. */
+function withBalancesAround(columns: readonly ColumnUse[]): readonly ColumnUse[] {
+  const ends = columns.flatMap(({ end }) => end ?? []).sort();
+  const [first, last] = [ends[0], ends.at(-1)];
+  if (first === undefined || last === undefined || first === last) return columns;
+  return columns.map((use) => {
+    if (use.end !== undefined) return use;
+    if (use.field.startsWith("opening")) return { ...use, end: first };
+    return use.field.startsWith("closing") ? { ...use, end: last } : use;
+  });
+}
+
+/** Which cell of the head that DATEV writes above its batches of entries has the fiscal year's first day. */
+const yearStart = 12;
+
+/** When the fiscal year of a DATEV batch begins: its entries name days and months alone. */
+function datevYearStart([head]: readonly SheetRow[]): Day | undefined {
+  if (!head || !/^(EXTF|DTVF)$/.test(textOf(head.cells[0]).trim())) return undefined;
+  const reading = readDay(textOf(head.cells[yearStart]), "dmy");
+  return reading.result === "read" ? reading.value : undefined;
+}

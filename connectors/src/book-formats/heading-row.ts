@@ -1,0 +1,108 @@
+import { type SheetCell, type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
+import { fieldOfHeading } from "./heading-words.ts";
+import { type PeriodHeading, periodOfHeading } from "./period-heading.ts";
+
+/** What stands over one column: its own words, and those of the group that it's in. */
+export interface ColumnHeading {
+  readonly column: number;
+  readonly text: string;
+  readonly group: string;
+  readonly period?: PeriodHeading;
+}
+
+export interface Headings {
+  /** 0 where the sheet has none. */
+  readonly row: number;
+  /** The last row of them, which is another where they go on in a second. */
+  readonly last: number;
+  readonly columns: readonly ColumnHeading[];
+}
+
+/** Titles and logos come first; nobody puts more than this above the headings. */
+const searched = 40;
+
+/** Headings in several rows have no more than this above the last but one. */
+const searchedAbove = 3;
+
+/** Finds the row whose cells say what their columns hold, with what stands above or goes on below. */
+export function findHeadings(rows: readonly SheetRow[]): Headings {
+  let best = -1;
+  let bestScore = 1;
+  for (const [i, row] of rows.slice(0, searched).entries()) {
+    const score = scoreOf(row);
+    if (score > bestScore) [best, bestScore] = [i, score];
+  }
+  const heading = rows[best];
+  if (!heading) return { row: 0, last: 0, columns: [] };
+
+  const next = rows[best + 1];
+  const below = next && headingsGoOn(heading.cells.map(textOf), next) ? next : undefined;
+  const lowest = below ? best + 1 : best;
+  const above = rows.slice(Math.max(0, lowest - searchedAbove), lowest).reverse();
+  const columns = headingsOver(below ?? heading, above);
+  return { row: heading.number, last: (below ?? heading).number, columns };
+}
+
+/** Whether a row below the headings has more of them. Accounts and lines have figures. */
+export function isHeadingToo({ cells }: SheetRow): boolean {
+  return (
+    cells.filter((cell) => cell !== undefined).length > 1 &&
+    cells.every((cell) => cell === undefined || (cell.kind === "text" && !/\d/.test(cell.text)))
+  );
+}
+
+/** Whether they do so in words of columns, which names of accounts aren't. */
+export function headingsGoOn(headings: readonly string[], next: SheetRow): boolean {
+  const isKnown = (text: string, column: number) =>
+    fieldOfHeading(text) !== undefined ||
+    fieldOfHeading(`${headings[column] ?? ""} ${text}`) !== undefined;
+  const texts = next.cells.map(textOf);
+  return isHeadingToo(next) && texts.some((text, i) => text.trim() !== "" && isKnown(text, i));
+}
+
+function scoreOf({ cells }: SheetRow): number {
+  let words = 0;
+  let periods = 0;
+  for (const cell of cells) {
+    if (cell?.kind === "text" && fieldOfHeading(cell.text)) words++;
+    else if (periodOfHeading(cell)) periods++;
+  }
+  // A row of a ledger has days too, but only headings have words beside them, or many days.
+  return words > 0 || periods > 2 ? words * 2 + Math.min(periods, 60) : 0;
+}
+
+/** The words of each column, from the row that has the most of them and those above it, nearest first. */
+function headingsOver(heading: SheetRow, above: readonly SheetRow[]): ColumnHeading[] {
+  const width = Math.max(heading.cells.length, ...above.map(({ cells }) => cells.length));
+  const groups = groupsAbove(above[0], heading);
+  return Array.from({ length: width }, (_, column): ColumnHeading => {
+    const cell = heading.cells[column];
+    const own = textOf(cell).trim();
+    if (own === "") return { column, text: wordAbove(column, above), group: "" };
+
+    const whole = `${textOf(above[0]?.cells[column]).trim()} ${own}`;
+    if (whole !== ` ${own}` && fieldOfHeading(whole)) return { column, text: whole, group: "" };
+    const group = groups[column];
+    const period = periodOfHeading(cell) ?? periodOfHeading(group);
+    return { column, text: own, group: textOf(group), ...(period && { period }) };
+  });
+}
+
+/** What a column without a heading in the last row is called in one above. */
+function wordAbove(column: number, above: readonly SheetRow[]): string {
+  const texts = above.map(({ cells }) => textOf(cells[column]).trim());
+  return texts.find((text) => fieldOfHeading(text) !== undefined) ?? "";
+}
+
+/** A group's words stand over its first column and count for those after it that have words of their own. */
+function groupsAbove(above: SheetRow | undefined, heading: SheetRow): (SheetCell | undefined)[] {
+  if (!above) return [];
+  let current: SheetCell | undefined;
+  return heading.cells.map((own, column) => {
+    const cell = above.cells[column];
+    // A title over the first column is none of theirs, and neither is a heading over an empty cell.
+    const isFree = column === 0 || textOf(own).trim() === "";
+    if (cell && textOf(cell).trim() !== "") current = isFree ? undefined : cell;
+    return isFree ? undefined : current;
+  });
+}

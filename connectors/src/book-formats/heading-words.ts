@@ -1,0 +1,144 @@
+import type { Field } from "@tieout/core/book-mapping/mapping";
+import { plainWord } from "@tieout/core/book-mapping/month-words";
+
+/*
+ * What people and packages write over columns, in English, Spanish, French, German, Swedish and
+ * Norwegian. Compared in lower case, without accents and marks.
+ */
+const words: Record<Field, string> = {
+  account: `debit account|account debited|compte debite|compte debit|sollkonto|account|gl account|ledger account|account description full|distribution account|cuenta|
+    cuenta contable|compte|konto|sachkonto|account name and number|nominal account|g/l|
+    compte general|cuenta mayor|rekening|grootboekrekening`,
+  accountNumber: `account number|account no|acct no|acct|acct number|account code|account id|
+    acct id|
+    code|gl code|nominal code|nc|no|nr|number|account #|acct #|n/c|numero de cuenta|codigo|
+    codigo de cuenta|codigo cuenta|no cuenta|numero de compte|compte num|comptenum|no compte|
+    n compte|code compte|numero compte|kontonummer|konto nr|kontonr|kontonr.|konto-nr|
+    sachkontonummer|
+    kontokod|accountid|nominal a/c|nominal a/c ref|nominal ref|ledger code|ledger no|cpte|
+    g/l acct/bp code|g/l acct|bp code|gl acct|
+    no de compte|n de compte|n cuenta|num compte|konto no|rekeningnummer|numero`,
+  accountName: `account name|name|description|account description|acct name|account title|title|
+    nombre|nombre de cuenta|nombre de la cuenta|descripcion|denominacion|intitule|
+    intitule du compte|
+    libelle|libelle du compte|comptelib|nom du compte|bezeichnung|kontobezeichnung|kontoname|
+    beschriftung|benamning|kontonamn|kontobenamning|navn|kontonavn|beskrivelse|accountdescription|
+    particulars|omschrijving|namn|nom|denominacion de la cuenta|
+    kontotext|titulo|naam|grootboeknaam|short text|kurztext`,
+  accountType: `type|account type|acct type|class|category|classification|tipo|tipo de cuenta|
+    type de compte|nature|kontoart|kontotyp|art|kontotype|accounttype`,
+  contraAccount: `contra account|offset account|offsetting account|balancing account|bal account no|
+    counter account|credit account|account credited|contrapartida|compte de contrepartie|contrepartie|
+    compte credite|compte credit|gegenkonto|gegenkonto ohne bu schlussel|habenkonto|motkonto|
+    tegenrekening`,
+  opening: `opening|opening balance|beginning balance|balance forward|start balance|initial balance|
+    ob|forward balance|balance brought forward|balance carryforward|balance carried forward|
+    soldes a nouveau|a nouveaux|beginbalans|beginsaldo|saldos iniciales|saldo de inicio|saldo inicial|
+    saldo anterior|solde initial|solde ouverture|solde d'ouverture|report|eroffnungssaldo|
+    anfangsbestand|anfangssaldo|ingaende balans|ingaende saldo|ib|inngaende balanse|inngaende saldo|
+    eb wert|
+    ing balans|ing saldo|b/f|brought forward|saldo de apertura|report a nouveau|a nouveau|
+    saldovortrag`,
+  openingDebit: `opening debit|opening dr|beginning debit|saldo inicial debe|saldo inicial deudor|
+    solde initial debit|debit initial|ouverture debit|eb soll|ib debet|inngaende debet`,
+  openingCredit: `opening credit|opening cr|beginning credit|saldo inicial haber|
+    saldo inicial acreedor|solde initial credit|credit initial|ouverture credit|eb haben|ib kredit|
+    inngaende kredit`,
+  debit: `debit|debits|dr|debit amount|debe|cargo|cargos|debit amt|soll|sollbetrag|umsatz soll|
+    debet|
+    debetbelopp|movement debit|period debit|mouvement debit|mouvements debit|debitamount|
+    debit amount two column approach|
+    jahresverkehrszahlen soll|jvz soll|debetbedrag`,
+  credit: `credit|credits|cr|credit amount|haber|abono|abonos|credit amt|haben|habenbetrag|
+    umsatz haben|kredit|kreditbelopp|movement credit|period credit|mouvement credit|
+    mouvements credit|creditamount|
+    credit amount two column approach|jahresverkehrszahlen haben|
+    jvz haben|creditbedrag`,
+  amount: `amount|net|net amount|net change|activity|movement|importe|monto|montant|betrag|belopp|
+    belop|value|total amount|movimiento|mouvement|umsatz|amt|perioden|mouvements|movimientos|
+    sumas|transactions|mutaties|mutatie|bevegelse|bevegelser|rorelse|
+    periodens forandring|period movement|bedrag|umsatz ohne soll/haben kz|
+    buchungsbetrag|buchungsbetrag euro|betrag in hauswahrung|betrag in hw|betrag hw|amount in lc|
+    amount in company code currency|betrag in buchungskreiswahrung|importe en moneda local|montant en devise interne`,
+  closing: `closing|closing balance|ending balance|end balance|ytd balance|balance ytd|saldo final|
+    solde final|solde cloture|solde de cloture|endbestand|schlusssaldo|endsaldo|utgaende balans|
+    utgaende saldo|ub|utgaende balanse|utg balans|utg saldo|
+    c/f|carried forward|saldo actual|solde n|ar til dato|accumulated balance|eindbalans|eindsaldo|
+    saldos finales`,
+  closingDebit: `closing debit|closing dr|ending debit|balance debit|debit balance|saldo deudor|
+    saldo final debe|solde debit|solde debiteur|solde final debit|saldo soll|ub debet|
+    utgaende debet|saldo debe|soldes debiteurs|saldos deudores`,
+  closingCredit: `closing credit|closing cr|ending credit|balance credit|credit balance|
+    saldo acreedor|saldo final haber|solde credit|solde crediteur|solde final credit|saldo haben|
+    ub kredit|utgaende kredit|saldo haber|soldes crediteurs|saldos acreedores`,
+  balance:
+    "balance|running balance|saldo|solde|saldos|soldes|balans|saldi|balanse|solde progressif|solde cumule",
+  side: `d/c|dr/cr|c/d|debit/credit|sens|soll/haben|s/h|side|soll/haben kennzeichen|s/h kz|dc|drcr|
+    debit or credit|db/cr`,
+  date: `date|posting date|posted dt|posting dt|posted date|gl posting date|transaction date|entry date|gl date|effective date|trans date|posted|
+    fecha|fecha contable|date comptable|date ecriture|ecrituredate|datum|buchungsdatum|belegdatum|
+    bokforingsdatum|verifikationsdatum|dato|bilagsdato|bokforingsdato|transactiondate|doc date|
+    journal date|fecha asiento|boekdatum|date piece|fecha de contabilizacion|fecha valor`,
+  journal:
+    "journal|journal code|journalcode|diario|journal id|buchungskreis|serie|batch|source|jnl|jrnl|jal|dagboek",
+  voucher: `voucher|voucher no|voucher number|entry|entry no|entry number|trans #|trans no|
+    transaction id|transaction number|transaction no|journal no|journal number|je #|je number|
+    asiento|no asiento|numero de asiento|poliza|piece|no piece|n piece|numero de piece|ecriturenum|
+    buchungsnummer|buchungsnr|belegnr|belegnummer|ver|vernr|verifikation|verifikationsnummer|
+    bilag|bilagsnr|bilagsnummer|trans|transactionid|vch no|no ecriture|bkst nr|boekstuk|boekstuknummer|
+    numero ecriture`,
+  transactionType: `transaction type|trans type|entry type|document type|tipo de documento|
+    type ecriture|belegart|vch type|voucher type|doc type`,
+  document: `num|document|document no|document number|doc no|doc number|ref|reference|ref no|
+    reference no|invoice no|documento|referencia|pieceref|reference piece|belegfeld|faktura|
+    referens|
+    referanse|check no|cheque no|
+    numero de document|no document|belegfeld 1`,
+  memo: `memo|memo/description|trans description|description of entry|narration|narrative|details|detail|transaction details|comment|text|
+    line description|concepto|glosa|ecriturelib|libelle ecriture|libelle de l'ecriture|buchungstext|
+    verifikationstext|beskrivning|tekst|forklaring|transaction description|name/memo|remarks|
+    comments|explanation|libelle operation`,
+};
+
+const byWord: ReadonlyMap<string, Field> = new Map(
+  Object.entries(words).flatMap(([field, list]) =>
+    // Object.entries forgets what the keys are; the record's type has checked them.
+    list.split("|").map((word) => [comparable(word), field as Field] as const),
+  ),
+);
+
+/** The field that a heading names; nothing where nobody is known to use it. */
+export function fieldOfHeading(heading: string): Field | undefined {
+  const plain = comparable(heading);
+  return byWord.get(plain) ?? byWord.get(withoutTrimmings(plain));
+}
+
+/** Whether a column says that it runs from the beginning of the year. */
+export const isToDate = (heading: string): boolean => /\b(ytd|year to date)\b/i.test(heading);
+
+/** Whether a column says in which money it is, which is the books' own where others say none. */
+export const namesCurrency = (heading: string): boolean =>
+  /\b(local|base|home|functional|business|company) currency\b|\blcy\b|\(?\b(usd|eur|gbp|cad|aud|nzd|chf|sek|nok|dkk|mxn)\b|\p{Sc}/iu.test(
+    heading,
+  );
+
+/** Leaves out what stands beside a heading's own words: since when, in which money, in which books. */
+function withoutTrimmings(plain: string): string {
+  return plain
+    .replace(
+      /\b(year to date|in local currency|local currency|base currency|in business currency)\b/g,
+      " ",
+    )
+    .split(" ")
+    .filter((word) => !trimmings.test(word))
+    .join(" ");
+}
+
+const trimmings =
+  /^(|g\/l|gl|ytd|totals?|net|adjusted|in|usd|eur|gbp|cad|aud|nzd|chf|sek|nok|dkk|mxn|(us)?\p{Sc})$/u;
+
+function comparable(text: string): string {
+  return plainWord(text)
+    .replace(/[\s._:*()°º-]+/g, " ")
+    .trim();
+}

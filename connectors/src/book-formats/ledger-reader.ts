@@ -1,0 +1,209 @@
+import type { BooksAnswers } from "@tieout/core/book-mapping/books-answers";
+import type { BooksIntake } from "@tieout/core/book-mapping/file-books";
+import { columnOf, type Mapping } from "@tieout/core/book-mapping/mapping";
+import type { Fault, Reading } from "@tieout/core/book-mapping/reading";
+import { isBlank, repeatsHeadings, type SheetRow } from "@tieout/core/book-mapping/sheet-row";
+import { addDays, type Day, endOfMonth, startOfMonth } from "@tieout/core/calendar";
+import type { JournalLine, VendorAccount } from "@tieout/core/ledger";
+import { type Minor, negate } from "@tieout/core/money";
+import { fiscalYearsBetween } from "./fiscal-years.ts";
+import { type HeadedEntry, headedEntry } from "./headed-entries.ts";
+import { headingsGoOn } from "./heading-row.ts";
+import { amountOf, lineOf } from "./ledger-line.ts";
+import type { Opening } from "./ledger-openings.ts";
+import { headedAccount, headsWithTotals, wordOf } from "./ledger-rows.ts";
+import { asOwed, type LedgerState, ledgerState, signed } from "./ledger-state.ts";
+import { type Blame, leftOut, overlongCell, type RowValues, rowValues } from "./row-values.ts";
+import { type RowWord, rowWordOf } from "./row-words.ts";
+
+/**
+ * Reads a general ledger: flat, or in parts under headings of accounts, with openings, totals and
+ * running balances where it has them. Lines go out as they come.
+ */
+export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksIntake<SheetRow> {
+  const state = ledgerState(mapping);
+
+  return {
+    take: (row) => {
+      if (row.number <= mapping.headingRow || isBlank(row)) return [];
+      if (repeatsHeadings(row, mapping.headings)) return [];
+      if (row.number === mapping.headingRow + 1 && headingsGoOn(mapping.headings, row)) return [];
+      const entry = { row, values: rowValues(row, mapping, answers.digits) };
+      const overlong = overlongCell(row, mapping);
+      return overlong ? drop(state, entry, overlong.fault, overlong) : takeRow(state, entry);
+    },
+    books: () => {
+      const { gathered, running, openings, closings } = state;
+      const { first, last } = gathered.lines();
+      if (first && last) {
+        const eve = addDays(startOfMonth(first), -1);
+        const summed = state.parts.summed();
+        const said = openings.of().filter((found) => !summed.has(found));
+        const opened = [...said.map((found) => asOwed(found, state)), ...running.implied()];
+        for (const found of opened) gathered.opening({ ...found, on: eve });
+        for (const found of closings) gathered.closing({ ...found, on: endOfMonth(last) });
+      }
+      for (const total of running.totals()) gathered.total(total);
+      const fiscalYears = fiscalYearsBetween(first, last, answers.fiscalYearEnd);
+      const contras = state.contras.facts();
+      return gathered.books({ company: {}, fiscalYears, ...(contras && { contras }) });
+    },
+  };
+}
+
+interface Entry {
+  readonly row: SheetRow;
+  readonly values: RowValues;
+}
+
+function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
+  const { row, values } = entry;
+  const date = values.day("date");
+  const dated = date.result === "read";
+  const word = isEntryLine(state, values) ? undefined : wordOf(row, values, dated);
+
+  if (word === "opening" || word === "closing") return takeBalance(state, entry, word);
+  if (dated) {
+    const isHeaded = state.mapping.entries === "headed";
+    state.entry = isHeaded ? headedEntry(row, values, date.value) : undefined;
+    return takeLine(state, entry, date.value);
+  }
+  if (word !== undefined) return takeTotal(state, entry, word);
+  if (state.entry && date.result === "blank") return takeBelow(state, entry, state.entry);
+  if (date.result === "blank" && headsWithTotals(values, state.mapping))
+    return takeHeading(state, entry);
+  const silent = amountOf(values, state.mapping).reading.result === "blank";
+  // Words where days stand, and no figure: a heading that begins in the first column.
+  if (silent && (date.result === "blank" || values.account() === undefined)) {
+    return takeHeading(state, entry);
+  }
+  if (date.result === "blank" && state.totals.isOne(values)) return drop(state, entry, "total");
+  const column = columnOf(state.mapping, "date");
+  return date.result === "refused"
+    ? drop(state, entry, date.fault, { column, span: date.span })
+    : drop(state, entry, "missing", { column });
+}
+
+/** In a journal of entries whatever names an account is posted to it, an opening balance too. */
+const isEntryLine = ({ mapping }: LedgerState, values: RowValues): boolean =>
+  mapping.entries === "headed" && values.account() !== undefined;
+
+/** A line of the entry above it, or what the entry comes to. */
+function takeBelow(state: LedgerState, entry: Entry, head: HeadedEntry): readonly JournalLine[] {
+  if (entry.values.account()) return takeLine(state, entry, head.date);
+  if (amountOf(entry.values, state.mapping).reading.result === "blank") {
+    return drop(state, entry, "no-figures");
+  }
+  for (const total of head.totals(entry.row, entry.values)) state.gathered.total(total);
+  state.entry = undefined;
+  return drop(state, entry, "total");
+}
+
+function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readonly JournalLine[] {
+  const { reading, column } = amountOf(values, state.mapping);
+  if (reading.result === "refused") {
+    return drop(state, { row, values }, reading.fault, { column, span: reading.span });
+  }
+  if (reading.result === "blank") return drop(state, { row, values }, "no-figures");
+  const named = values.account();
+  if (named) state.namesLines = true;
+  else beginOpened(state);
+  const account = named ?? state.parts.current();
+  if (!account) return drop(state, { row, values }, "no-account");
+  if (!named) state.parts.posted();
+
+  const amount = signed(state, account, reading.value);
+  const contra = values.contraAccount();
+  state.contras.row({ date, accountId: account.id, contraId: contra?.id, amount });
+  state.gathered.account(account);
+  state.running.line(row.number, account.id, amount, values.figure("balance"));
+  state.entry?.add(amount);
+  // Without vouchers a day is what has to balance.
+  const said = { row: row.number, date, accountId: account.id, amount };
+  const entry = state.entry?.id ?? date;
+  const text = state.entry?.textOf(values) ?? values.text;
+  const line = state.gathered.line(lineOf({ ...said, entry }, text));
+  if (!contra) return [line];
+  state.gathered.account(contra);
+  return [line, state.gathered.line({ ...line, accountId: contra.id, amount: negate(amount) })];
+}
+
+/** Whether what stands among the accounts is the balance's own word. */
+const saysWord = (account: VendorAccount | undefined): boolean =>
+  account !== undefined && account.number === undefined && rowWordOf(account.name) !== undefined;
+
+/** What names no account, where no line does, is about the one whose opening stands above. */
+function beginOpened(state: LedgerState): void {
+  const { opened, namesLines, parts } = state;
+  if (!opened || namesLines) return;
+  parts.begin(opened.row, opened.account);
+  state.opened = undefined;
+}
+
+function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly [] {
+  const { values } = entry;
+  const named = saysWord(values.account()) ? undefined : values.account();
+  if (named && word === "opening") state.opened = { row: entry.row, account: named };
+  if (!named) beginOpened(state);
+  const account = named ?? state.parts.current();
+  const printed = values.figure("balance");
+  const { reading, column } = amountOf(values, state.mapping);
+  const isTold = tellsSide(reading, printed);
+  const said = printed.result === "blank" || isTold ? reading : printed;
+  if (said.result === "refused") return drop(state, entry, said.fault, { column, span: said.span });
+  if (!account) return drop(state, entry, "no-account");
+  if (said.result === "blank") return [];
+
+  state.gathered.account(account);
+  if (word === "opening") open(state, account, said.value, isTold);
+  else state.closings.push({ accountId: account.id, amount: signed(state, account, said.value) });
+  return [];
+}
+
+/** Whether an amount is the balance once more, in a column that tells on which side it stands. */
+const tellsSide = (amount: Reading<Minor>, balance: Reading<Minor>): boolean =>
+  amount.result === "read" &&
+  balance.result === "read" &&
+  Math.abs(amount.value) === Math.abs(balance.value);
+
+function open(state: LedgerState, account: VendorAccount, printed: Minor, isTold = false): Opening {
+  const amount = signed(state, account, printed);
+  const opening = { accountId: account.id, amount, isTold };
+  state.openings.add(opening);
+  state.running.opening(account.id, amount);
+  return opening;
+}
+
+function takeTotal(state: LedgerState, { row, values }: Entry, word: RowWord): readonly [] {
+  for (const total of state.totals.of(row, values, word)) state.gathered.total(total);
+  return drop(state, { row, values }, "total");
+}
+
+function takeHeading(state: LedgerState, { row, values }: Entry): readonly [] {
+  const { parts, gathered } = state;
+  const found = values.account() ?? headedAccount(row, state.mapping);
+  const balance = values.figure("balance");
+  // A balance without a word, above the lines of its part, is what they go on from.
+  if (!found && balance.result === "read" && parts.current() && !parts.isPosted()) {
+    return takeBalance(state, { row, values }, "opening");
+  }
+  const account = parts.begin(row, found);
+  if (found && !account) return drop(state, { row, values }, "name-too-long");
+  if (!account || balance.result !== "read") return [];
+  gathered.account(account);
+  const isClosing = amountOf(values, state.mapping).reading.result === "read";
+  if (isClosing) state.closings.push({ accountId: account.id, amount: balance.value });
+  else parts.carry(open(state, account, balance.value));
+  return [];
+}
+
+function drop(
+  { gathered, parts }: LedgerState,
+  { row, values }: Entry,
+  fault: Fault,
+  blame?: Omit<Blame, "account">,
+): readonly [] {
+  const account = fault === "total" ? undefined : (values.account() ?? parts.current());
+  gathered.leaveOut(leftOut(row, fault, { ...blame, account }));
+  return [];
+}

@@ -1,0 +1,123 @@
+import type { OwnTotal } from "@tieout/core/book-mapping/file-books";
+import { firstText, type SheetRow } from "@tieout/core/book-mapping/sheet-row";
+import type { VendorAccount } from "@tieout/core/ledger";
+import { type Minor, toMinor } from "@tieout/core/money";
+import type { Gathering } from "./gathering.ts";
+import type { LineSums } from "./line-tally.ts";
+import type { LedgerPart, NestedParts } from "./nested-parts.ts";
+import { amountOrZero, type RowValues } from "./row-values.ts";
+import type { RowWord } from "./row-words.ts";
+
+export interface LedgerTotals {
+  /** What a row of totals says, beside what was posted to what it's about. Nothing where nobody knows that. */
+  readonly of: (row: SheetRow, values: RowValues, word: RowWord) => OwnTotal[];
+  /** Whether a row that isn't called a total says just what the lines of its part come to. */
+  readonly isOne: (values: RowValues) => boolean;
+}
+
+interface LedgerSoFar {
+  readonly gathered: Pick<Gathering, "sumsOf">;
+  readonly parts: Pick<NestedParts<unknown>, "totalled" | "current">;
+  /** What an account began with, or all of them. */
+  readonly opened: (accountId?: string) => readonly Minor[];
+  /** Debit positive, where it's printed above zero for what an account grows by. */
+  readonly signed: (account: VendorAccount, amount: Minor) => Minor;
+}
+
+/**
+ * A total is held against what stands above it. Ledgers of thousands of accounts come to some millions of looks;
+ * where each of many totals is about all accounts, the rest of them isn't held against anything.
+ */
+const mostLooked = 20_000_000;
+
+/** What a total may be about, and what that comes to. */
+interface Candidate {
+  readonly account?: VendorAccount;
+  readonly sums: LineSums;
+}
+
+/**
+ * Holds a ledger's totals against its lines. A total may have what was there before among its figures, and one
+ * that names nothing may be that of the part or the entry above it: it's taken for what it agrees with.
+ */
+export function ledgerTotals({ gathered, parts, opened, signed }: LedgerSoFar): LedgerTotals {
+  let before = noSums;
+  let looked = 0;
+
+  function ofPart({ account, accountIds }: Pick<LedgerPart<unknown>, "account" | "accountIds">) {
+    const sums = gathered.sumsOf(accountIds);
+    const isAlone = accountIds.length === 1;
+    const whole = isAlone ? [{ account, sums: plus(sums, opened(account.id)) }] : [];
+    return [{ account, sums }, ...whole];
+  }
+
+  function ofWhole(all: LineSums): Candidate[] {
+    const account = parts.current();
+    return [
+      { sums: all },
+      { sums: plus(all, opened()) },
+      ...(account ? ofPart({ account, accountIds: [account.id] }) : []),
+      { sums: less(all, before) },
+    ];
+  }
+
+  return {
+    of: (row, { figure }, word) => {
+      const part = parts.totalled(firstText(row));
+      if (part) looked += part.accountIds.length;
+      else if (word === "grand-total") looked += opened().length;
+      if (looked > mostLooked) return [];
+      const all = gathered.sumsOf();
+      const candidates = part ? ofPart(part) : word === "grand-total" ? ofWhole(all) : [];
+      const [debit, credit, net] = [figure("debit"), figure("credit"), figure("amount")];
+      const agrees = ({ account, sums }: Candidate) =>
+        net.result === "read"
+          ? (account ? signed(account, net.value) : net.value) === sums.net
+          : amountOrZero(debit) === sums.debits && amountOrZero(credit) === sums.credits;
+      const found = candidates.find(agrees) ?? candidates[0];
+      before = all;
+      if (!found) return [];
+
+      const { account, sums } = found;
+      const place = { row: row.number, ...(account && { accountId: account.id }) };
+      const says = [
+        ["debits", debit, sums.debits],
+        ["credits", credit, sums.credits],
+        ["movement", net, sums.net],
+      ] as const;
+      return says.flatMap(([what, said, added]) => {
+        if (said.result !== "read") return [];
+        const isOne = what === "movement" && account;
+        const value = isOne ? signed(account, said.value) : said.value;
+        return [{ what, place, said: value, added }];
+      });
+    },
+    isOne: ({ account, figure }) => {
+      const current = parts.current();
+      if (!current || account()) return false;
+      const { debits, credits } = gathered.sumsOf([current.id]);
+      const says = [amountOrZero(figure("debit")), amountOrZero(figure("credit"))];
+      return debits + credits > 0 && says[0] === debits && says[1] === credits;
+    },
+  };
+}
+
+const noSums: LineSums = { debits: toMinor(0), credits: toMinor(0), net: toMinor(0) };
+
+function plus({ debits, credits, net }: LineSums, amounts: readonly Minor[]): LineSums {
+  const debit = amounts.reduce((sum, amount) => sum + Math.max(amount, 0), 0);
+  const credit = amounts.reduce((sum, amount) => sum + Math.max(-amount, 0), 0);
+  return {
+    debits: toMinor(debits + debit),
+    credits: toMinor(credits + credit),
+    net: toMinor(net + debit - credit),
+  };
+}
+
+function less(all: LineSums, before: LineSums): LineSums {
+  return {
+    debits: toMinor(all.debits - before.debits),
+    credits: toMinor(all.credits - before.credits),
+    net: toMinor(all.net - before.net),
+  };
+}

@@ -1,0 +1,113 @@
+import { type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
+import type { VendorAccount } from "@tieout/core/ledger";
+import { lengthFault } from "./field-lengths.ts";
+import { fileAccount } from "./row-values.ts";
+
+/** A part of a ledger under the heading of its account, with those of its sub-accounts. */
+export interface LedgerPart<Opening> {
+  readonly account: VendorAccount;
+  /** Every account that has been headed in it, its own first. */
+  readonly accountIds: readonly string[];
+  /** What its heading says that it began with, where it does. */
+  readonly opening?: Opening;
+}
+
+export interface NestedParts<Opening> {
+  /** Begins the part of an account, inside of the one that stands farther left. Nothing where that's too deep, or its path too long. */
+  readonly begin: (row: SheetRow, account: VendorAccount | undefined) => VendorAccount | undefined;
+  /** What the heading of the part that was begun last says that it began with. */
+  readonly carry: (opening: Opening) => void;
+  /** The innermost part that a total names. It ends there where it's inside of another. */
+  readonly totalled: (label: string) => LedgerPart<Opening> | undefined;
+  readonly current: () => VendorAccount | undefined;
+  readonly posted: () => void;
+  readonly isPosted: () => boolean;
+  /** Those openings of accounts that only add up the ones of their sub-accounts. */
+  readonly summed: () => ReadonlySet<Opening>;
+}
+
+/** Packages have five levels of accounts. */
+const deepest = 20;
+
+interface OpenPart<Opening> {
+  readonly account: VendorAccount;
+  /** What its total calls it by. */
+  readonly names: readonly string[];
+  readonly depth: number;
+  readonly accountIds: string[];
+  readonly below: OpenPart<Opening>[];
+  opening?: Opening;
+  isPosted: boolean;
+}
+
+/** Follows headings of accounts that stand indented below others, each with the balance of all below it. */
+export function nestedParts<Opening extends { readonly amount: number }>(): NestedParts<Opening> {
+  const parents: OpenPart<Opening>[] = [];
+  let open: OpenPart<Opening>[] = [];
+
+  function begin(row: SheetRow, account: VendorAccount | undefined): VendorAccount | undefined {
+    const depth = depthOf(row);
+    open = account ? open.filter((part) => part.depth < depth) : [];
+    const parent = open.at(-1);
+    if (!account) return undefined;
+
+    const own = parent ? inside(parent.account, account) : account;
+    if (open.length === deepest || lengthFault("name", own.fullName)) {
+      open = [];
+      return undefined;
+    }
+    const names = own === parent?.account ? [account.name] : [account.name, account.id];
+    const part = { account: own, names, depth, accountIds: [own.id], below: [], isPosted: false };
+    for (const outer of open) outer.accountIds.push(own.id);
+    if (parent && parent.below.push(part) === 1) parents.push(parent);
+    open.push(part);
+    return own;
+  }
+
+  function totalled(label: string): LedgerPart<Opening> | undefined {
+    const at = open.findLastIndex(({ names }) => names.some((name) => label.includes(name)));
+    const part = open[at];
+    if (at > 0) open = open.slice(0, at);
+    return part;
+  }
+
+  return {
+    begin,
+    carry: (opening) => {
+      const part = open.at(-1);
+      if (part) part.opening = opening;
+    },
+    totalled,
+    current: () => open.at(-1)?.account,
+    posted: () => {
+      const part = open.at(-1);
+      if (part) part.isPosted = true;
+    },
+    isPosted: () => open.at(-1)?.isPosted === true,
+    summed: () => new Set(parents.flatMap((part) => (addsUp(part) ? (part.opening ?? []) : []))),
+  };
+}
+
+/** Whether a heading's balance is that of the headings below it. One with lines of its own has one of its own. */
+function addsUp<Opening extends { readonly amount: number }>(part: OpenPart<Opening>): boolean {
+  const below = part.below.reduce((sum, { opening }) => sum + (opening?.amount ?? 0), 0);
+  return !part.isPosted && part.opening?.amount === below;
+}
+
+/** How far right a row begins: by its column, and by the spaces before its words. */
+function depthOf({ cells }: SheetRow): number {
+  const column = cells.findIndex((cell) => textOf(cell).trim() !== "");
+  const text = textOf(cells[column]);
+  return column * 1_000 + text.length - text.trimStart().length;
+}
+
+/**
+ * A sub-account, which another account may have one called the same of; what is posted to an account beside
+ * its sub-accounts stands under its name and "Other".
+ */
+function inside(parent: VendorAccount, account: VendorAccount): VendorAccount {
+  if (account.name === `${parent.name} - Other`) return parent;
+  if (account.number !== undefined) return account;
+  const path = `${parent.fullName}:${account.name}`;
+  return { ...fileAccount(path, account.name, "", undefined), fullName: path };
+}

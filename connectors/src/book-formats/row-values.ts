@@ -1,0 +1,181 @@
+import { dayInYear, readDay } from "@tieout/core/book-mapping/day-text";
+import { readFigure } from "@tieout/core/book-mapping/figure";
+import type { LeftOutRow } from "@tieout/core/book-mapping/file-books";
+import {
+  columnOf,
+  type Field,
+  type Mapping,
+  sideColumnOf,
+} from "@tieout/core/book-mapping/mapping";
+import {
+  blank,
+  type Fault,
+  type Reading,
+  type Refused,
+  read,
+  refused,
+} from "@tieout/core/book-mapping/reading";
+import {
+  firstText,
+  type SheetCell,
+  type SheetRow,
+  textOf,
+} from "@tieout/core/book-mapping/sheet-row";
+import type { Day } from "@tieout/core/calendar";
+import type { VendorAccount } from "@tieout/core/ledger";
+import { type Minor, negate, toMinor } from "@tieout/core/money";
+import { accountOfText } from "./account-text.ts";
+import { typeWordOf } from "./account-types.ts";
+import { kindsOfFields, lengthFault } from "./field-lengths.ts";
+import { readWrittenNumber } from "./written-number.ts";
+
+/** Reads the columns of a row as its mapping says. */
+export interface RowValues {
+  readonly text: (field: Field) => string;
+  readonly day: (field: Field) => Reading<Day>;
+  readonly figure: (field: Field, end?: Day) => Reading<Minor>;
+  /** Below zero where a column beside it says that it's a credit. */
+  readonly sided: (field: Field, end?: Day) => Reading<Minor>;
+  /** The account that a row names; nothing where it names none. */
+  readonly account: () => VendorAccount | undefined;
+  /** The one that takes in the other side of its amount. */
+  readonly contraAccount: () => VendorAccount | undefined;
+}
+
+export function rowValues(row: SheetRow, mapping: Mapping, digits: number): RowValues {
+  const cellOf = (field: Field, end?: Day) => {
+    const column = columnOf(mapping, field, end);
+    return column === undefined ? undefined : row.cells[column];
+  };
+  const text = (field: Field) => textOf(cellOf(field)).trim();
+  const figure = (field: Field, end?: Day) =>
+    figureOfCell(cellOf(field, end), { decimal: mapping.decimal, digits });
+  return {
+    text,
+    day: (field) => dayOfCell(cellOf(field), mapping),
+    figure,
+    sided: (field, end) => {
+      const amount = figure(field, end);
+      const side = sideColumnOf(mapping, columnOf(mapping, field, end));
+      const isCredit = side !== undefined && credit.test(textOf(row.cells[side]).trim());
+      return amount.result === "read" && isCredit ? read(negate(amount.value)) : amount;
+    },
+    account: () =>
+      accountOf(text("accountNumber"), text("accountName"), text("account"), text("accountType")),
+    contraAccount: () => accountOf("", "", text("contraAccount"), ""),
+  };
+}
+
+const credit = /^(c|cr|h|haben|credit|jc)\b/i;
+
+function accountOf(
+  number: string,
+  name: string,
+  both: string,
+  type: string,
+): VendorAccount | undefined {
+  const parted = both === "" ? undefined : accountOfText(both);
+  const found = {
+    number: number === "" ? parted?.number : number,
+    name: name === "" ? (parted?.name ?? number) : name,
+  };
+  const id = found.number ?? found.name;
+  return id === "" ? undefined : fileAccount(id, found.name, type, found.number);
+}
+
+/** An account as files name them. Its number is its key, its name where it has none. */
+export function fileAccount(
+  id: string,
+  name: string,
+  type: string,
+  number: string | undefined,
+): VendorAccount {
+  return {
+    id,
+    ...(number !== undefined && { number }),
+    name: name === "" ? id : name,
+    fullName: name === "" ? id : name,
+    vendorType: typeWordOf(type),
+    posting: true,
+    active: true,
+  };
+}
+
+export function figureOfCell(
+  cell: SheetCell | undefined,
+  style: Parameters<typeof readFigure>[1],
+): Reading<Minor> {
+  switch (cell?.kind) {
+    case undefined:
+      return blank;
+    case "text":
+      return readFigure(cell.text, style);
+    case "number":
+      return readWrittenNumber(cell.written, style.digits);
+    case "day":
+      return refused("not-a-number", 0, cell.day.length);
+  }
+}
+
+function dayOfCell(cell: SheetCell | undefined, { dayOrder, yearStart }: Mapping): Reading<Day> {
+  if (cell?.kind === "day") return read(cell.day);
+  const text = textOf(cell);
+  const day = yearStart === undefined ? undefined : dayInYear(text, yearStart);
+  return day ? read(day) : readDay(text, dayOrder);
+}
+
+/** Debit less credit, where either may be empty; blank where both are. */
+export function netOf(debit: Reading<Minor>, credit: Reading<Minor>): Reading<Minor> {
+  if (debit.result === "refused") return debit;
+  if (credit.result === "refused") return credit;
+  if (debit.result === "blank" && credit.result === "blank") return blank;
+  return read(toMinor(amountOrZero(debit) - amountOrZero(credit)));
+}
+
+/** What was read; nothing, or what can't be read, as zero. */
+export function amountOrZero(reading: Reading<Minor>): Minor {
+  return reading.result === "read" ? reading.value : toMinor(0);
+}
+
+/** Why a row can't be taken that says more in a column than any account or entry does. */
+export function overlongCell(
+  { cells }: SheetRow,
+  { columns }: Mapping,
+): (Refused & { readonly column: number }) | undefined {
+  for (const { column, field } of columns) {
+    const kind = kindsOfFields[field];
+    const found = kind && lengthFault(kind, textOf(cells[column]).trim());
+    if (found) return { ...found, column };
+  }
+  return undefined;
+}
+
+export interface Blame {
+  readonly account?: VendorAccount | undefined;
+  readonly column?: number | undefined;
+  readonly span?: LeftOutRow["span"];
+}
+
+/** A row on its way out: whose it is, and the cell that's to blame. */
+export function leftOut(row: SheetRow, fault: Fault, blame: Blame = {}): LeftOutRow {
+  const { account, column, span } = blame;
+  const cells = row.cells.map(textOf);
+  const value = column === undefined ? cells.find((text) => text.trim() !== "") : cells[column];
+  const name = account ? spelled(account) : wordsOf(firstText(row).trim());
+  return {
+    row: row.number,
+    ...(name !== "" && { name }),
+    value: value ?? "",
+    fault,
+    cells,
+    ...(column !== undefined && { column }),
+    ...(span && { span }),
+  };
+}
+
+/** A figure names nothing. */
+const wordsOf = (text: string) => (/\p{L}/u.test(text) ? text : "");
+
+function spelled({ number, name }: VendorAccount): string {
+  return number === undefined || number === name ? name : `${number} ${name}`;
+}

@@ -1,0 +1,238 @@
+import { type AccountPlan, typedByPlan } from "@tieout/core/book-mapping/account-plans";
+import type { BooksIntake } from "@tieout/core/book-mapping/file-books";
+import type { JournalLine, VendorAccount } from "@tieout/core/ledger";
+import { type FieldKind, lengthFault } from "./field-lengths.ts";
+import { gathering } from "./gathering.ts";
+import { fileAccount } from "./row-values.ts";
+import { lineNames, saftBooks, takeEntry, takeLine } from "./saft-books.ts";
+import { countryOf, difference, leaveOut, leaveOutOverlong, type SaftFile } from "./saft-file.ts";
+
+/** What a reader of XML comes across, with names that have lost their prefixes. */
+export type XmlEvent =
+  | { readonly event: "open"; readonly name: string; readonly line: number }
+  | { readonly event: "text"; readonly text: string }
+  | { readonly event: "close"; readonly name: string };
+
+/** Reads SAF-T Financial 1.x, as Norway, Denmark, Portugal and Romania have it, in memory that doesn't grow with its entries. */
+export function saftReader(): BooksIntake<XmlEvent> {
+  const file: SaftFile = {
+    gathered: gathering("saf-t"),
+    path: [],
+    facts: new Map(),
+    overlong: new Map(),
+    line: 0,
+    header: new Map(),
+    openings: [],
+    closings: [],
+    pending: [],
+    vouchers: new Set(),
+    entries: 0,
+  };
+  let text = "";
+
+  return {
+    take: (event) => {
+      switch (event.event) {
+        case "open":
+          file.path.push(event.name);
+          text = "";
+          if (starts.has(event.name)) {
+            file.line = event.line;
+            for (const name of starts.get(event.name) ?? []) forget(file, name);
+          }
+          return [];
+        case "text":
+          text += event.text;
+          return [];
+        case "close": {
+          const value = text.trim();
+          text = "";
+          const lines = closed(file, event.name, value);
+          file.path.pop();
+          return lines;
+        }
+      }
+    },
+    books: () => saftBooks(file),
+  };
+}
+
+const factsOfLine = [
+  "RecordID",
+  "AccountID",
+  "Line/Description",
+  "SourceDocumentID",
+  "ReferenceNumber",
+  "DebitAmount",
+  "CreditAmount",
+];
+
+/** What has to be forgotten when an element begins. */
+const starts = new Map<string, readonly string[]>([
+  [
+    "Account",
+    [
+      "AccountID",
+      "AccountDescription",
+      "StandardAccountID",
+      "GroupingCategory",
+      "GroupingCode",
+      "AccountType",
+      "OpeningDebitBalance",
+      "OpeningCreditBalance",
+      "ClosingDebitBalance",
+      "ClosingCreditBalance",
+    ],
+  ],
+  [
+    "Transaction",
+    ["TransactionID", "TransactionDate", "TransactionType", "Transaction/Description"],
+  ],
+  ...[...lineNames].map((name) => [name, factsOfLine] as const),
+]);
+
+function closed(file: SaftFile, name: string, value: string): readonly JournalLine[] {
+  const parent = file.path.at(-2) ?? "";
+  if (file.path[1] === "Header") {
+    if (value !== "") takeHeader(file, parent === "Company" ? `Company/${name}` : name, value);
+    return [];
+  }
+  if (file.path.includes("GeneralLedgerAccounts")) {
+    if (name === "Account") takeAccount(file);
+    else keep(file, name, value);
+    return [];
+  }
+  if (file.path[1] !== "GeneralLedgerEntries") return [];
+  if (name === "Transaction") return takeEntry(file);
+  if (lineNames.has(name)) takeLine(file);
+  else if (value !== "") takeFact(file, name, parent, value);
+  return [];
+}
+
+function takeFact(file: SaftFile, name: string, parent: string, value: string): void {
+  const inLine = lineNames.has(parent);
+  const isAmount = parent === "DebitAmount" || parent === "CreditAmount";
+  if (isAmount && name === "Amount") keep(file, parent, value);
+  else if (name === "Description") keep(file, `${inLine ? "Line" : parent}/Description`, value);
+  else if (inLine || parent === "Transaction") keep(file, name, value);
+  else if (parent === "Journal" && name === "JournalID") keep(file, name, value);
+  else if (parent === "GeneralLedgerEntries") takeHeader(file, name, value);
+}
+
+/** Keeps what is read of an account, an entry or a line. A file may say anything else as well. */
+function keep(file: SaftFile, name: string, value: string): void {
+  const kind = factKinds.get(name);
+  if (!kind) return;
+  forget(file, name);
+  const found = lengthFault(kind, value);
+  if (found) file.overlong.set(name, { value, fault: found.fault, span: found.span });
+  else file.facts.set(name, value);
+}
+
+function forget({ facts, overlong }: SaftFile, name: string): void {
+  facts.delete(name);
+  overlong.delete(name);
+}
+
+function takeHeader(file: SaftFile, name: string, value: string): void {
+  const kind = headerKinds.get(name);
+  if (!kind) return;
+  const found = lengthFault(kind, value);
+  if (found) leaveOut(file, value, found.fault, found.span);
+  else file.header.set(name, value);
+}
+
+/** Takes in the account that has been read, unless it's a heading over others whose balances it repeats. */
+function takeAccount(file: SaftFile): void {
+  const { facts, gathered } = file;
+  if (leaveOutOverlong(file)) return;
+  const id = facts.get("AccountID") ?? "";
+  if (id === "") {
+    leaveOut(file, "", "no-account");
+    return;
+  }
+  if (headings.has(facts.get("GroupingCategory") ?? "")) return;
+  if (!gathered.account(typedAccount(file, id))) gathered.twice(id);
+
+  const opening = difference(file, "OpeningDebitBalance", "OpeningCreditBalance");
+  const closing = difference(file, "ClosingDebitBalance", "ClosingCreditBalance");
+  if (opening !== undefined) file.openings.push({ accountId: id, amount: opening });
+  if (closing !== undefined) file.closings.push({ accountId: id, amount: closing });
+}
+
+/** Portugal's: first degree and in between, of the general ledger and of analytic books. */
+const headings: ReadonlySet<string> = new Set(["GR", "GA", "AR", "AA"]);
+
+function typedAccount(file: SaftFile, id: string): VendorAccount {
+  const { facts } = file;
+  const country = countryOf(file);
+  const type = types.get(facts.get("AccountType") ?? "") ?? "";
+  const account = fileAccount(id, facts.get("AccountDescription") ?? "", type, id);
+  const plan = plans.get(country);
+  if (!plan) return account;
+  const standard =
+    country === "NO" ? (facts.get("StandardAccountID") ?? facts.get("GroupingCode")) : undefined;
+  return typedByPlan(account, plan, standard ?? id);
+}
+
+/** Charts that a country lays down, Romania's in France's classes; elsewhere a business numbers its accounts as it likes. */
+const plans: ReadonlyMap<string, AccountPlan> = new Map([
+  ["NO", "ns4102"],
+  ["PT", "snc"],
+  ["RO", "pcg"],
+]);
+
+/** What Denmark's says of an account; Norway's says GL of each. */
+const types: ReadonlyMap<string, string> = new Map([
+  ["Asset", "Asset"],
+  ["Liability", "Liability"],
+  ["Sale", "Income"],
+  ["Expense", "Expense"],
+]);
+
+/** What is read of an account, an entry or a line, by where it stands in it. */
+const factKinds: ReadonlyMap<string, FieldKind> = new Map([
+  ["AccountID", "account"],
+  ["AccountDescription", "name"],
+  ["StandardAccountID", "account"],
+  ["GroupingCategory", "type"],
+  ["GroupingCode", "account"],
+  ["AccountType", "type"],
+  ["OpeningDebitBalance", "figure"],
+  ["OpeningCreditBalance", "figure"],
+  ["ClosingDebitBalance", "figure"],
+  ["ClosingCreditBalance", "figure"],
+  ["JournalID", "reference"],
+  ["TransactionID", "reference"],
+  ["TransactionDate", "day"],
+  ["TransactionType", "type"],
+  ["Transaction/Description", "memo"],
+  ["Line/Description", "memo"],
+  ["SourceDocumentID", "reference"],
+  ["ReferenceNumber", "reference"],
+  ["DebitAmount", "figure"],
+  ["CreditAmount", "figure"],
+]);
+
+/** What is read of the file as a whole. */
+const headerKinds: ReadonlyMap<string, FieldKind> = new Map([
+  ["AuditFileCountry", "reference"],
+  ["Country", "reference"],
+  ["CompanyName", "name"],
+  ["Company/Name", "name"],
+  ["Company/RegistrationNumber", "reference"],
+  ["TaxRegistrationNumber", "reference"],
+  ["DefaultCurrencyCode", "reference"],
+  ["CurrencyCode", "reference"],
+  ["SelectionStartDate", "day"],
+  ["SelectionEndDate", "day"],
+  ["StartDate", "day"],
+  ["EndDate", "day"],
+  ["PeriodStart", "reference"],
+  ["PeriodStartYear", "reference"],
+  ["PeriodEnd", "reference"],
+  ["PeriodEndYear", "reference"],
+  ["NumberOfEntries", "figure"],
+  ["TotalDebit", "figure"],
+  ["TotalCredit", "figure"],
+]);

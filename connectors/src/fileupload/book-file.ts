@@ -1,0 +1,105 @@
+import { type BookedFile, bookFile } from "@tieout/core/book-mapping/book-file";
+import type { FileBalance, FileBooks } from "@tieout/core/book-mapping/file-books";
+import { fileChecks } from "@tieout/core/book-mapping/file-checks";
+import { findingsOf } from "@tieout/core/book-mapping/file-findings";
+import type { PostedPeriods } from "@tieout/core/book-mapping/posted-periods";
+import { addDays, type Day, daysBetween, fiscalYearOf } from "@tieout/core/calendar";
+import type { VendorFigure } from "@tieout/core/check";
+import { summedBooks } from "../book-decoding/open-books.ts";
+import type { BooksReader, Company } from "../connector.ts";
+import { ConnectorError } from "../connector-error.ts";
+import { cleanAccount } from "./clean.ts";
+import { type LinePages, linePages } from "./line-pages.ts";
+import type { StoredBooks } from "./stored-books.ts";
+
+/** What a file has an answer to; of the rest there is none in a file. */
+export type BookFileReader = Pick<
+  BooksReader,
+  "company" | "accounts" | "journalLines" | "trialBalance" | "balanceSheets"
+>;
+
+interface OpenFile {
+  readonly stored: StoredBooks;
+  /** As the file has them; what is collected of them is in `booked`. */
+  readonly books: FileBooks;
+  readonly booked: BookedFile;
+  readonly periods: PostedPeriods;
+  readonly lines: LinePages;
+}
+
+const accountsAPage = 5_000;
+
+/** Reads a file's books as if it were a package. It's read here and now: whoever calls this can be ended. */
+export async function bookFileReader(bytes: Buffer, stored: StoredBooks): Promise<BookFileReader> {
+  const file = await openFile(bytes, stored);
+  const { booked, periods, lines } = file;
+  return {
+    company: async () => companyOf(file),
+    accounts: async (cursor = "0") => {
+      const end = Number(cursor) + accountsAPage;
+      const items = booked.accounts.slice(Number(cursor), end).map(cleanAccount);
+      return end < booked.accounts.length ? { items, next: String(end) } : { items };
+    },
+    journalLines: (_ask, cursor) => lines(cursor),
+    trialBalance: async ({ asOf }) => {
+      if (asOf === addDays(periods.from, -1)) return periods.openings;
+      return closingsOn(booked.books, asOf === periods.upTo ? closingDay(file) : asOf);
+    },
+    balanceSheets: async (days) => otherClosings(file, days),
+  };
+}
+
+async function openFile(bytes: Buffer, stored: StoredBooks): Promise<OpenFile> {
+  const { recipe, today, fiscalYearEnd } = stored;
+  const { books } = await summedBooks(bytes, recipe);
+  const booked = bookFile(books, today, fiscalYearEnd);
+  const { periods, closing } = booked;
+  if (!periods) throw new ConnectorError("bad-data", "The file has no figures.");
+  const lines = linePages({ bytes, recipe, books, periods, ...(closing && { closing }) });
+  return { stored, books, booked, periods, lines };
+}
+
+function companyOf({ stored, books, booked, periods }: OpenFile): Company {
+  const { currency: code, businessName, fiscalYearEnd, differenceAccepted } = stored;
+  const findings = findingsOf(books, booked, { code, said: true });
+  const name = findings.companyName ?? businessName;
+  const days = daysBetween(periods.from, periods.upTo) + 1;
+  return {
+    id: stored.storageKey,
+    name,
+    legalName: name,
+    currency: code,
+    fiscalYearEnd,
+    linesADay: (books.lines.count || periods.movements.length) / days,
+    covers: { start: periods.from, end: periods.upTo },
+    findings: fileChecks(findings, { accepted: differenceAccepted }),
+  };
+}
+
+/** A file may give the balances of a year's end before the year has ended: they are of its last day so far. */
+function closingDay({ books, periods, stored }: OpenFile): Day {
+  const { end } = fiscalYearOf(periods.upTo, stored.fiscalYearEnd);
+  const days = books.closings.map(({ on }) => on);
+  return days.filter((on) => on >= periods.upTo && on <= end).sort()[0] ?? periods.upTo;
+}
+
+const closingsOn = ({ closings }: FileBooks, day: Day): FileBalance[] =>
+  closings.filter(({ on }) => on === day);
+
+/** Balances of months within a year; those of its end are a trial balance that is asked for. */
+function otherClosings(
+  { booked, periods, stored }: OpenFile,
+  days: readonly Day[],
+): VendorFigure[] {
+  const asked = days.filter(
+    (day) => day !== periods.upTo && fiscalYearOf(day, stored.fiscalYearEnd).end !== day,
+  );
+  return asked.flatMap((day) =>
+    closingsOn(booked.books, day).map(({ accountId, amount }) => ({
+      report: "TrialBalance",
+      end: day,
+      accountId,
+      amount,
+    })),
+  );
+}

@@ -1,0 +1,86 @@
+import { type ClosingEntries, postedLine } from "@tieout/core/book-mapping/closing-entries";
+import type { FileBooks, FileMovement } from "@tieout/core/book-mapping/file-books";
+import type { PostedPeriods } from "@tieout/core/book-mapping/posted-periods";
+import type { JournalLine } from "@tieout/core/ledger";
+import { negate } from "@tieout/core/money";
+import { type BooksRecipe, openBooks } from "../book-decoding/open-books.ts";
+import type { Page } from "../connector.ts";
+import { cleanLine } from "./clean.ts";
+
+export type LinePages = (cursor?: string) => Promise<Page<JournalLine>>;
+
+interface Source {
+  readonly bytes: Buffer;
+  readonly recipe: BooksRecipe;
+  readonly books: FileBooks;
+  readonly periods: PostedPeriods;
+  readonly closing?: ClosingEntries;
+}
+
+const pageSize = 5_000;
+
+/**
+ * A file's lines, page by page. One page after the other goes on where the last one ended; any other begins
+ * again and passes over what was read before. A file without lines has one for each side of a movement.
+ */
+export function linePages(source: Source): LinePages {
+  let at = 0;
+  let lines = linesOf(source);
+
+  async function page(cursor?: string): Promise<Page<JournalLine>> {
+    const from = Number(cursor ?? 0);
+    if (from !== at) await startAt(from);
+    const items: JournalLine[] = [];
+    while (items.length < pageSize) {
+      const step = await lines.next();
+      if (step.done) {
+        at += items.length;
+        return { items };
+      }
+      items.push(cleanLine(step.value));
+    }
+    at += items.length;
+    return { items, next: String(at) };
+  }
+
+  async function startAt(from: number): Promise<void> {
+    lines = linesOf(source);
+    for (at = 0; at < from; at++) {
+      if ((await lines.next()).done) return;
+    }
+  }
+
+  return page;
+}
+
+async function* linesOf(source: Source): AsyncGenerator<JournalLine> {
+  const { bytes, recipe, books, periods, closing } = source;
+  if (books.lines.count === 0) {
+    yield* linesOfMovements(periods.movements);
+    return;
+  }
+  for await (const line of openBooks(bytes, recipe)) {
+    const posted = postedLine(closing, line);
+    if (posted) yield posted;
+  }
+}
+
+/** What was posted in a period is one entry: together, its accounts' movements balance. */
+function* linesOfMovements(movements: readonly FileMovement[]): Generator<JournalLine> {
+  const inOrder = movements.toSorted((one, other) => (one.end < other.end ? -1 : 1));
+  let lineNumber = 0;
+  for (const { accountId, end, debit, credit } of inOrder) {
+    for (const amount of [debit, negate(credit)]) {
+      if (amount === 0) continue;
+      lineNumber++;
+      yield {
+        transactionId: `movements ${end}`,
+        transactionType: "Movement",
+        lineNumber,
+        date: end,
+        accountId,
+        amount,
+      };
+    }
+  }
+}

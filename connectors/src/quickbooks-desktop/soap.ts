@@ -1,0 +1,114 @@
+import { FileRefused } from "../book-decoding/refusal.ts";
+import { piecesOf, readInTurns, xmlReader } from "../book-decoding/xml-stream.ts";
+import { escaped } from "./qbxml.ts";
+
+/** What each of Web Connector's methods is given, by the WSDL's names. */
+const methods = {
+  serverVersion: ["strVersion"],
+  clientVersion: ["strVersion"],
+  authenticate: ["strUserName", "strPassword"],
+  sendRequestXML: [
+    "ticket",
+    "strHCPResponse",
+    "strCompanyFileName",
+    "qbXMLCountry",
+    "qbXMLMajorVers",
+    "qbXMLMinorVers",
+  ],
+  receiveResponseXML: ["ticket", "response", "hresult", "message"],
+  connectionError: ["ticket", "hresult", "message"],
+  getLastError: ["ticket"],
+  closeConnection: ["ticket"],
+} as const;
+
+export type SoapMethod = keyof typeof methods;
+
+/** A call as it came; an argument that wasn't sent is empty. */
+export type SoapCall = {
+  readonly [Method in SoapMethod]: {
+    readonly method: Method;
+    readonly given: Readonly<Record<(typeof methods)[Method][number], string>>;
+  };
+}[SoapMethod];
+
+export type SoapResult = string | number | readonly string[];
+
+/** More than any report of one month, which a call holds as one text. */
+export const soapLimit = 48 << 20;
+
+/**
+ * Reads an envelope of SOAP 1.1. Nothing for what isn't one, calls a method that isn't there, or gives it what it
+ * doesn't take.
+ */
+export async function readCall(envelope: string): Promise<SoapCall | undefined> {
+  const path: string[] = [];
+  const given: Record<string, string> = {};
+  let method: SoapMethod | undefined;
+  let sound = true;
+  const reader = xmlReader(
+    {
+      open: (name) => {
+        path.push(name);
+        const expected = expectedAt(path);
+        if (expected === "other") sound = false;
+        if (expected === "method") {
+          if (method !== undefined || !isMethod(name)) sound = false;
+          else method = name;
+        }
+        if (expected === "argument") {
+          if (!takes(method, name) || Object.hasOwn(given, name)) sound = false;
+          given[name] = "";
+        }
+      },
+      text: (text) => {
+        const name = path[3];
+        if (expectedAt(path) === "argument" && name !== undefined) given[name] += text;
+      },
+      close: () => void path.pop(),
+    },
+    soapLimit,
+  );
+  try {
+    await readInTurns(reader, piecesOf(envelope));
+  } catch (fault) {
+    if (fault instanceof FileRefused) return undefined;
+    throw fault;
+  }
+  if (!sound || method === undefined) return undefined;
+  const known: readonly string[] = methods[method];
+  const all = Object.fromEntries(known.map((name) => [name, given[name] ?? ""]));
+  // Each method with its own names, as the table says.
+  return { method, given: all } as SoapCall;
+}
+
+/** The envelope that answers a call. */
+export function writeReply(method: SoapMethod, result: SoapResult): string {
+  const text =
+    typeof result === "object"
+      ? result.map((one) => `<string>${escaped(one)}</string>`).join("")
+      : escaped(String(result));
+  const body =
+    `<${method}Response xmlns="http://developer.intuit.com/">` +
+    `<${method}Result>${text}</${method}Result></${method}Response>`;
+  return (
+    '<?xml version="1.0" encoding="utf-8"?>' +
+    '<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/">' +
+    `<soap:Body>${body}</soap:Body></soap:Envelope>`
+  );
+}
+
+/** What may stand at a place of the envelope. Its header is anybody's. */
+function expectedAt(path: readonly string[]): "envelope" | "method" | "argument" | "other" {
+  const [envelope, part] = path;
+  if (envelope !== "Envelope") return "other";
+  if (path.length === 1 || part === "Header") return "envelope";
+  if (part !== "Body") return "other";
+  return (["envelope", "method", "argument"] as const)[path.length - 2] ?? "other";
+}
+
+const isMethod = (name: string): name is SoapMethod => Object.hasOwn(methods, name);
+
+function takes(method: SoapMethod | undefined, name: string): boolean {
+  const known: readonly string[] = method === undefined ? [] : methods[method];
+  return known.includes(name);
+}

@@ -1,0 +1,142 @@
+import { FileRefused, type Refusal } from "../book-decoding/refusal.ts";
+import type { Sniffed } from "../book-decoding/sniff.ts";
+import { sniffStart } from "../book-decoding/sniff-file.ts";
+import type { BookFileReader } from "../fileupload/book-file.ts";
+import type { StoredBooks } from "../fileupload/stored-books.ts";
+import type { FileToRead } from "./file-to-read.ts";
+import { type ReadingLimits, readingLimits } from "./limits.ts";
+import type { Allowance, BookFileCall, FileLooked } from "./messages.ts";
+import { processPool } from "./process-pool.ts";
+import type { ReaderProcess } from "./reader-process.ts";
+
+/** A file's bytes as they come out of storage. */
+export type FileBytes = AsyncIterable<Uint8Array>;
+
+/** Books that are open in a process of their own, until they're closed. */
+export interface OpenBookFile extends BookFileReader {
+  readonly close: () => void;
+}
+
+/**
+ * Reads files that strangers sent, where a file that takes too much can be ended without harm to anybody
+ * else: in processes beside this one.
+ */
+export interface FileReaders {
+  /**
+   * Judges a file on this machine's disk by its content.
+   *
+   * @param sender whose files take turns with those of others
+   */
+  readonly sniff: (path: string, sender: string) => Promise<Sniffed>;
+  /** Reads a books file as far as it can be without anybody's help. */
+  readonly look: (bytes: FileBytes, file: Omit<FileToRead, "bytes">) => Promise<FileLooked>;
+  /** Opens a file's books to be collected. Throws a `FileRefused` where it can't be read, then or later. */
+  readonly open: (bytes: FileBytes, stored: StoredBooks) => Promise<OpenBookFile>;
+  /** Ends the processes, and with them whatever they do. */
+  readonly close: () => void;
+}
+
+type Purpose = keyof ReadingLimits["processorSeconds"];
+
+/** @param atOnce how many files are read at the same time; others wait for their turn */
+export function openFileReaders({
+  atOnce,
+  limits = readingLimits,
+}: {
+  readonly atOnce: number;
+  readonly limits?: ReadingLimits;
+}): FileReaders {
+  const pool = processPool(atOnce, limits);
+  const { clockFactor, residentMegabytes, foundMegabytes } = limits;
+  const clockOf = (purpose: Purpose, size?: number) => clockFactor * secondsFor(purpose, size);
+  const secondsFor = (purpose: Purpose, size = 0) =>
+    limits.processorSeconds[purpose] +
+    (purpose === "collect" ? (limits.collectSecondsAMegabyte * size) / 2 ** 20 : 0);
+  const allowanceOf = (purpose: Purpose, size?: number): Allowance => ({
+    processorSeconds: secondsFor(purpose, size),
+    residentMegabytes,
+    foundMegabytes,
+  });
+
+  async function give(reader: ReaderProcess, bytes: FileBytes): Promise<number> {
+    let size = 0;
+    for await (const piece of bytes) {
+      await reader.give(piece, clockOf("sniff"));
+      size += piece.length;
+    }
+    return size;
+  }
+
+  return {
+    sniff: async (path, sender) =>
+      (await sniffStart(path)) ??
+      refusable(
+        pool.use(async (reader) => {
+          const question = { kind: "sniff", path, allowance: allowanceOf("sniff") } as const;
+          return { answer: await reader.ask(question, clockOf("sniff")) };
+        }, sender),
+        (reason): Sniffed => ({ result: "refused", reason }),
+      ),
+
+    look: (bytes, file) =>
+      refusable(
+        pool.use(async (reader) => {
+          const size = await give(reader, bytes);
+          const question = { kind: "look", file, allowance: allowanceOf("look") } as const;
+          return { answer: await reader.ask(question, clockOf("look")), size };
+        }),
+        (problem): FileLooked => ({ result: "refused", problem }),
+      ),
+
+    open: async (bytes, stored) => {
+      const { reader, giveBack } = await pool.take();
+      try {
+        const size = await give(reader, bytes);
+        const allowance = allowanceOf("collect", size);
+        const clock = clockOf("collect", size);
+        await reader.ask({ kind: "open", stored, allowance }, clock);
+        return openBookFile(
+          (call) => reader.ask({ kind: "call", call }, clock),
+          () => giveBack(size),
+        );
+      } catch (fault) {
+        giveBack();
+        throw fault;
+      }
+    },
+
+    close: pool.close,
+  };
+}
+
+async function refusable<Found>(
+  work: Promise<Found>,
+  refused: (reason: Refusal) => Found,
+): Promise<Found> {
+  try {
+    return await work;
+  } catch (fault) {
+    if (fault instanceof FileRefused) return refused(fault.reason);
+    throw fault;
+  }
+}
+
+/** Puts each question to the process, in the types of the reader that answers it there. */
+function openBookFile(
+  ask: (call: BookFileCall) => Promise<unknown>,
+  close: () => void,
+): OpenBookFile {
+  const method =
+    <Method extends keyof BookFileReader>(name: Method) =>
+    (...args: Parameters<BookFileReader[Method]>) =>
+      ask({ method: name, args } as BookFileCall) as ReturnType<BookFileReader[Method]>;
+
+  return {
+    company: method("company"),
+    accounts: method("accounts"),
+    journalLines: method("journalLines"),
+    trialBalance: method("trialBalance"),
+    balanceSheets: method("balanceSheets"),
+    close,
+  };
+}

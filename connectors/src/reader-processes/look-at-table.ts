@@ -1,0 +1,189 @@
+import { canBeRead, chosenMapping, type KeptMapping } from "@tieout/core/book-mapping/file-choices";
+import type { FileAsk, FileSheet, FileTable } from "@tieout/core/book-mapping/file-report";
+import { type Mapping, mappingFaults } from "@tieout/core/book-mapping/mapping";
+import type { SheetRow } from "@tieout/core/book-mapping/sheet-row";
+import { clean, tableView } from "@tieout/core/book-mapping/table-view";
+import type { Day, FiscalYearEnd } from "@tieout/core/calendar";
+import type { SheetMapping } from "../book-decoding/open-books.ts";
+import { firstRows, readSheets, type SheetKind } from "../book-decoding/read-sheets.ts";
+import { FileRefused } from "../book-decoding/refusal.ts";
+import type { Sheet } from "../book-decoding/sheet.ts";
+import { guessMapping, type MappingGuess } from "../book-formats/guess-mapping.ts";
+import { withHeadedEntries } from "../book-formats/headed-entries.ts";
+import { keptMapping } from "../book-formats/kept-mapping.ts";
+import { templateSheetNames } from "../book-formats/template.ts";
+import type { FileToRead } from "./file-to-read.ts";
+
+/** A spreadsheet or CSV, as it looks before its books are read. */
+export interface TableSeen {
+  readonly sheets: readonly FileSheet[];
+  readonly table: Omit<FileTable, "rowCount">;
+  /** Goes through the sheet, as reading its books does, which counts the rows as well. */
+  readonly countRows: () => Promise<number>;
+  readonly mapping: Mapping;
+  readonly chart?: SheetMapping;
+  readonly remembered: boolean;
+  /** What was said beside the columns of an earlier file of this shape. */
+  readonly answers?: KeptMapping["answers"];
+  readonly canBeRead: boolean;
+  readonly asks: readonly FileAsk[];
+  /** A trial balance of one day, which its columns don't name. */
+  readonly needsDay: boolean;
+  readonly guessedDay?: Day;
+  /** As its title says. */
+  readonly fiscalYearEnd?: FiscalYearEnd;
+}
+
+/** A table, of headings at most: nobody's accounts are in it. */
+export class NoAccounts extends Error {
+  override readonly name = "NoAccounts";
+}
+
+interface SheetSeen {
+  readonly sheet: number;
+  readonly name: string;
+  readonly rows: readonly SheetRow[];
+  readonly guess: MappingGuess;
+  readonly kept?: KeptMapping;
+}
+
+/** Nobody chooses among more; looking at each takes its time. */
+const sheetsLookedAt = 100;
+
+/** Looks for the sheet with the figures, and what its columns hold: as was said now, before, or seems so. */
+export async function lookAtTable(
+  { bytes, fileName, choices, kept }: FileToRead,
+  kind: SheetKind,
+  digits: number,
+): Promise<TableSeen> {
+  const sheets = await readSheets(bytes, kind);
+  const seen: SheetSeen[] = [];
+  for (const [sheet, found] of sheets.entries()) {
+    if (found.hidden || seen.length === sheetsLookedAt) continue;
+    const rows = await firstRows(found);
+    const titles = [found.name, fileName.replace(/\.[^.]+$/, "")];
+    const guess = guessMapping(rows, { digits, titles });
+    const known = rememberedOf(kept, rows, digits, guess.mapping);
+    seen.push({ sheet, name: found.name, rows, guess, ...(known && { kept: known }) });
+  }
+  const main = mainOf(seen, choices.sheet);
+  if (!main) throw hasCells(seen) ? new NoAccounts() : new FileRefused("unknown");
+
+  const { guess, rows } = main;
+  const known = choices.columns ? undefined : main.kept;
+  const chosen = chosenMapping(
+    asTable(known?.mapping ?? guess.mapping),
+    sheetIsMeant(main, choices.sheet) ? choices : {},
+  );
+  const mapping = withHeadedEntries(chosen, rows, digits);
+  const chart = seen.find((other) => other !== main && isChart(other.guess));
+  const single = mapping.columns.every(({ end }) => end === undefined);
+  const needsDay = mapping.kind === "trial-balance" && single;
+  return {
+    sheets: seen.map(describedSheet),
+    table: {
+      ...tableView(rows, mapping),
+      sheet: main.sheet,
+      kind: tableKindOf(mapping),
+      faults: mappingFaults(mapping),
+      headingRow: mapping.headingRow,
+      decimal: mapping.decimal,
+      dayOrder: mapping.dayOrder,
+      figures: mapping.figures,
+    },
+    countRows: () => countRows(sheets[main.sheet], rows.length),
+    mapping,
+    ...(chart && { chart: { sheet: chart.sheet, mapping: chart.guess.mapping } }),
+    remembered: known !== undefined,
+    ...(main.kept && { answers: main.kept.answers }),
+    canBeRead: canBeRead(mapping),
+    asks: [
+      ...guess.asks.filter((ask) => isOpen(ask, main, choices)),
+      ...(needsDay && guess.asOf === undefined && choices.asOf === undefined
+        ? (["as-of"] as const)
+        : []),
+    ],
+    needsDay,
+    ...(guess.asOf !== undefined && { guessedDay: guess.asOf }),
+    ...(guess.fiscalYearEnd && { fiscalYearEnd: guess.fiscalYearEnd }),
+  };
+}
+
+function rememberedOf(
+  kept: readonly KeptMapping[],
+  rows: readonly SheetRow[],
+  digits: number,
+  guessed: Mapping,
+): KeptMapping | undefined {
+  for (const { mapping, answers } of kept) {
+    const found = keptMapping(mapping, rows, digits, guessed);
+    if (found) return { mapping: found, answers };
+  }
+  return undefined;
+}
+
+/** The sheet that was chosen; else one that is known, that can be read, or that has anything at all. */
+function mainOf(seen: readonly SheetSeen[], chosen: number | undefined): SheetSeen | undefined {
+  return (
+    seen.find(({ sheet }) => sheet === chosen) ??
+    seen.find(({ kept }) => kept !== undefined) ??
+    seen.find(({ guess }) => canBeRead(guess.mapping)) ??
+    seen.find(({ rows }) => rows.filter(hasColumns).length > 1)
+  );
+}
+
+/** Choices are about the sheet that they were made for. */
+const sheetIsMeant = ({ sheet }: SheetSeen, chosen: number | undefined) =>
+  chosen === undefined || chosen === sheet;
+
+const hasColumns = ({ cells }: SheetRow) => cells.filter((cell) => cell !== undefined).length > 1;
+
+const hasCells = (seen: readonly SheetSeen[]) => seen.some(({ rows }) => rows.some(hasColumns));
+
+const isChart = ({ mapping, faults }: MappingGuess) =>
+  mapping.kind === "chart" && mapping.headingRow > 0 && faults.length === 0;
+
+/** A list of accounts alone has no figures: what is missing then is a trial balance's amounts. */
+const asTable = (mapping: Mapping): Mapping =>
+  mapping.kind === "chart" ? { ...mapping, kind: "trial-balance" } : mapping;
+
+const tableKindOf = ({ kind }: Mapping) =>
+  kind === "general-ledger" ? "general-ledger" : "trial-balance";
+
+function describedSheet({ sheet, name, guess, rows }: SheetSeen): FileSheet {
+  const { kind } = guess.mapping;
+  const known = kind === "chart" ? isChart(guess) : rows.some(hasColumns);
+  return { sheet, name: clean(name), kind: known ? kind : "other" };
+}
+
+/** Whether nobody has answered it: not now, and not for an earlier file of this shape. */
+function isOpen(
+  ask: MappingGuess["asks"][number],
+  { kept }: SheetSeen,
+  choices: FileToRead["choices"],
+): boolean {
+  switch (ask) {
+    case "decimal":
+      return choices.decimal === undefined && kept === undefined;
+    case "day-order":
+      return choices.dayOrder === undefined && kept === undefined;
+    case "mixed-days":
+      return true;
+    case "as-of":
+      // Asked where the mapping that is chosen needs a day.
+      return false;
+  }
+}
+
+async function countRows(sheet: Sheet | undefined, seen: number): Promise<number> {
+  if (!sheet || seen < 400) return seen;
+  let count = 0;
+  for await (const _row of sheet.rows()) count++;
+  return count;
+}
+
+/** Our own template, whatever its language. */
+export function isTemplate(sheets: readonly FileSheet[]): boolean {
+  const names = sheets.map(({ name }) => name);
+  return templateSheetNames.some((own) => own.every((name, i) => names[i] === name));
+}

@@ -1,0 +1,185 @@
+import { bookFile } from "@tieout/core/book-mapping/book-file";
+import type { FileBooks } from "@tieout/core/book-mapping/file-books";
+import { findingsOf } from "@tieout/core/book-mapping/file-findings";
+import type {
+  BooksFileKind,
+  FileAsk,
+  FileReport,
+  FileTable,
+} from "@tieout/core/book-mapping/file-report";
+import type { Mapping } from "@tieout/core/book-mapping/mapping";
+import { endOfLastFullMonth } from "@tieout/core/calendar";
+import { currencyDigits } from "@tieout/core/money";
+import { type BooksRecipe, type SheetMapping, summedBooks } from "../book-decoding/open-books.ts";
+import type { SummedBooks } from "../book-decoding/read-books.ts";
+import type { SheetKind } from "../book-decoding/read-sheets.ts";
+import { encodingOf } from "../book-decoding/text-encoding.ts";
+import { fecYearEnd } from "../book-formats/fec-reader.ts";
+import { balances, withOtherSigns } from "../book-formats/ledger-state.ts";
+import { withOwnRows } from "../book-formats/own-rows.ts";
+import type { FileToRead } from "./file-to-read.ts";
+import { isTemplate, lookAtTable, type TableSeen } from "./look-at-table.ts";
+
+export interface FileRead {
+  readonly report: FileReport;
+  /** Absent until the columns are told. */
+  readonly recipe?: BooksRecipe;
+  readonly books?: FileBooks;
+  readonly headings: readonly string[];
+}
+
+/** Where the file doesn't say it and nobody has. */
+const likelyCurrency = "USD";
+
+/** Reads a books file as far as it can be without anybody's help. Throws `FileRefused` where it can't at all. */
+export async function readFile(file: FileToRead): Promise<FileRead> {
+  const { kind } = file;
+  return kind === "sie" || kind === "saf-t" || kind === "fec"
+    ? readBooksFile(file, kind)
+    : readTable(file, kind);
+}
+
+async function readBooksFile(
+  { bytes, fileName, choices, today }: FileToRead,
+  kind: "sie" | "saf-t" | "fec",
+): Promise<FileRead> {
+  const named = kind === "fec" ? fecYearEnd(fileName) : undefined;
+  const fiscalYearEnd = choices.fiscalYearEnd ?? named;
+  const recipe: BooksRecipe =
+    kind === "fec" ? { kind, answers: fiscalYearEnd ? { fiscalYearEnd } : {} } : { kind };
+  const { books } = await summedBooks(bytes, recipe);
+  const currency = currencyOf(books, choices.currency ?? legalCurrency[kind]);
+  const booked = bookFile(books, today, fiscalYearEnd);
+  const asks: FileAsk[] = [
+    ...(currency.said ? [] : (["currency"] as const)),
+    ...(booked.fiscalYearEnd.said ? [] : (["fiscal-year-end"] as const)),
+  ];
+  return {
+    report: {
+      kind,
+      remembered: false,
+      asks,
+      ...(kind !== "saf-t" && { encoding: encodingOf(bytes) }),
+      findings: findingsOf(books, booked, currency),
+    },
+    recipe,
+    books,
+    headings: [],
+  };
+}
+
+/** French law has it that a FEC is in euros. */
+const legalCurrency: { readonly [Kind in "sie" | "saf-t" | "fec"]?: string } = { fec: "EUR" };
+
+async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
+  const { bytes, choices, today } = file;
+  const said = choices.currency;
+  const digits = currencyDigits(said ?? likelyCurrency);
+  const seen = await lookAtTable(file, kind, digits);
+  const { mapping, answers: before } = seen;
+  const currency = said ?? before?.currency;
+  const fiscalYearEnd = choices.fiscalYearEnd ?? before?.fiscalYearEnd ?? seen.fiscalYearEnd;
+  const isText = kind === "csv" || kind === "txt";
+  const described = {
+    kind: kindOf(seen),
+    ...(isText && { encoding: encodingOf(bytes) }),
+    remembered: seen.remembered,
+    sheets: seen.sheets,
+  };
+  const { headings } = mapping;
+  if (!seen.canBeRead) {
+    const table = { ...seen.table, rowCount: await seen.countRows() };
+    return { report: { ...described, table, asks: seen.asks }, headings };
+  }
+
+  // The month that ended last is what people send a trial balance of.
+  const asOf = seen.needsDay
+    ? (choices.asOf ?? seen.guessedDay ?? endOfLastFullMonth(today))
+    : undefined;
+  const asMapped: TableRecipe = {
+    kind,
+    table: { sheet: seen.table.sheet, mapping },
+    ...(seen.chart && { chart: seen.chart }),
+    answers: {
+      digits: currencyDigits(currency ?? likelyCurrency),
+      ...(asOf !== undefined && { asOf }),
+      ...(fiscalYearEnd && { fiscalYearEnd }),
+    },
+  };
+  const mayLeaveOut = choices.columns === undefined;
+  const { books, recipe, pieceCount } = await likelierBooks(bytes, asMapped, mayLeaveOut);
+  const booked = bookFile(books, today, fiscalYearEnd);
+  const rowCount = Math.max(pieceCount, books.lines.count);
+  return {
+    report: {
+      ...described,
+      table: { ...seen.table, columns: asRead(seen.table.columns, recipe), rowCount },
+      asks: [
+        ...seen.asks,
+        ...(currency === undefined ? (["currency"] as const) : []),
+        ...(booked.fiscalYearEnd.said ? [] : (["fiscal-year-end"] as const)),
+      ],
+      ...(asOf !== undefined && { asOf }),
+      findings: findingsOf(books, booked, currencyOf(books, currency)),
+    },
+    recipe,
+    books,
+    headings,
+  };
+}
+
+type TableRecipe = Extract<BooksRecipe, { readonly table: SheetMapping }>;
+
+interface TableBooks extends SummedBooks {
+  readonly recipe: TableRecipe;
+}
+
+/**
+ * As they're mapped, unless they balance with the signs taken otherwise, and in that way alone, or the
+ * other account of each posting has rows of its own.
+ *
+ * @param mayLeaveOut false where somebody has said what the columns hold
+ */
+async function likelierBooks(
+  bytes: Buffer,
+  recipe: TableRecipe,
+  mayLeaveOut: boolean,
+): Promise<TableBooks> {
+  const read = async (mapping: Mapping): Promise<TableBooks> => {
+    const other = { ...recipe, table: { ...recipe.table, mapping } };
+    return { ...(await summedBooks(bytes, other)), recipe: other };
+  };
+  const { mapping } = recipe.table;
+  const summed = await summedBooks(bytes, recipe);
+  const { books } = summed;
+  const owning = mayLeaveOut ? withOwnRows(mapping, books) : undefined;
+  if (owning) {
+    const own = await read(owning);
+    return { ...own, books: withoutMirrors(own.books, books) };
+  }
+  const signed = withOtherSigns(mapping, books);
+  const turned = signed && (await read(signed));
+  return turned && balances(turned.books.lines) ? turned : { ...summed, recipe };
+}
+
+/** The column that told of the other accounts isn't read any more; that nothing counts twice is still said. */
+function withoutMirrors(books: FileBooks, { contras }: FileBooks): FileBooks {
+  return contras ? { ...books, contras: { ...contras, mirrored: 0 } } : books;
+}
+
+/** The columns as the books were read: one that isn't used has no field. */
+function asRead(columns: FileTable["columns"], { table }: TableRecipe): FileTable["columns"] {
+  const used = new Set(table.mapping.columns.map(({ column }) => column));
+  return columns.map(({ field, why, ...view }) =>
+    used.has(view.column) ? { ...view, ...(field && { field }), ...(why && { why }) } : view,
+  );
+}
+
+function kindOf(seen: TableSeen): BooksFileKind {
+  return isTemplate(seen.sheets) ? "template" : seen.table.kind;
+}
+
+function currencyOf({ company }: FileBooks, said: string | undefined) {
+  const code = said ?? company.currency;
+  return { code: code ?? likelyCurrency, said: code !== undefined };
+}

@@ -1,0 +1,54 @@
+import type { Mapping } from "@tieout/core/book-mapping/mapping";
+import type { Day } from "@tieout/core/calendar";
+import { describe, expect, it } from "vitest";
+import { openBooks } from "../book-decoding/open-books.ts";
+import { readFile } from "./read-file.ts";
+
+describe("a ledger with one amount a line", () => {
+  it("is taken as printed where it balances so, and goes in as it was shown", async () => {
+    const { amounts, debits, credits } = await readAgain("Sales", "-250.00");
+
+    expect({ amounts, debits, credits }).toEqual({
+      amounts: [25_000, -25_000],
+      debits: 25_000,
+      credits: 25_000,
+    });
+  });
+
+  it("is taken with signs turned where it balances in that way alone", async () => {
+    const { amounts, differs } = await readAgain("Sales", "250.00");
+
+    expect([amounts, differs]).toEqual([[25_000, -25_000], false]);
+  });
+
+  it("is taken as printed again, though one before it wasn't", async () => {
+    const { mapping } = await readAgain("Sales", "250.00");
+    const { amounts, differs } = await readAgain("Sales", "-250.00", mapping);
+
+    expect([mapping.signs, amounts, differs]).toEqual(["natural", [25_000, -25_000], false]);
+  });
+
+  it("stays as printed, and differs, where neither way balances", async () => {
+    const { amounts, differs } = await readAgain("Sales", "240.00");
+
+    expect([amounts, differs]).toEqual([[25_000, 24_000], true]);
+  });
+});
+
+/** A file as it's shown, and the lines of it that a collection takes in by the recipe that was kept. */
+async function readAgain(account: string, amount: string, before?: Mapping) {
+  const text = `Date,Account,Amount\n2025-01-15,Checking,250.00\n2025-01-15,${account},${amount}\n`;
+  const bytes = Buffer.from(text);
+  const kept = before
+    ? [{ mapping: before, answers: { currency: "USD", fiscalYearEnd: { month: 12, day: 31 } } }]
+    : [];
+  const file = { bytes, kind: "csv", fileName: "gl.csv", choices: {}, kept } as const;
+  const { report, recipe } = await readFile({ ...file, today: "2025-02-10" as Day });
+  if (!report.findings || !recipe || !("table" in recipe)) throw new Error("Its columns are clear");
+
+  const amounts: number[] = [];
+  for await (const line of openBooks(bytes, recipe)) amounts.push(line.amount);
+  const { debits, credits } = report.findings.figures;
+  const { mapping } = recipe.table;
+  return { amounts, debits, credits, mapping, differs: report.findings.differs };
+}

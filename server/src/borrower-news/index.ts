@@ -1,2 +1,0 @@
-export { findBorrowerAddress } from "./address.ts";
-export { mailOutcome, queueOutcomeMail } from "./outcome.ts";

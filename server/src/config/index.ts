@@ -1,7 +1,0 @@
-export {
-  type Config,
-  ConfigError,
-  type ConfigName,
-  type Environment,
-  readConfig,
-} from "./config.ts";

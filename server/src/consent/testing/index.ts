@@ -1,1 +1,0 @@
-export { type Decision, decideAtDex } from "./decide.ts";

@@ -1,1 +1,0 @@
-export { listChecks, type StoredCheck, saveChecks } from "./check.ts";

@@ -1,9 +1,0 @@
-export {
-  type CollectionStanding,
-  findCollectionStanding,
-  isCollectionReserved,
-  lockCollectionStanding,
-  releaseCollection,
-  reserveCollection,
-  spendCollection,
-} from "./collection.ts";

@@ -1,1 +1,0 @@
-export { type Denial, denialsAMinute, saveDenial, tellEndedDenials } from "./denial.ts";

@@ -1,6 +1,0 @@
-export {
-  findStoredReply,
-  type IdempotencyName,
-  type StoredReplyRow,
-  storeReply,
-} from "./idempotency.ts";

@@ -1,1 +1,0 @@
-export { type RateLimit, withinRateLimit } from "./rate-limit.ts";

@@ -1,8 +1,0 @@
-export {
-  type CollectionMode,
-  findSubmissionRequest,
-  listSubmissionRequests,
-  type StoredSubmissionRequest,
-  type SubmissionRequestKey,
-  saveSubmissionRequest,
-} from "./submission-request.ts";

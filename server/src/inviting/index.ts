@@ -1,1 +1,0 @@
-export { invite } from "./invite.ts";

@@ -1,2 +1,0 @@
-export { type BrowserFault, takeReport } from "./take-report.ts";
-export { framesOf, withoutData } from "./without-data.ts";

@@ -1,1 +1,0 @@
-export { sampleFile } from "./sample-file.ts";

@@ -1,1 +1,0 @@
-export { queueDailyRound } from "./queue-daily-round.ts";

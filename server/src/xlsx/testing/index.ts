@@ -1,1 +1,0 @@
-export { bytesOf, partsOf, type ReadCell, type ReadSheet, readXlsx } from "./read-xlsx.ts";

@@ -1,0 +1,43 @@
+import { findTenant } from "@tieout/server/database/tenant/tenant";
+import type { Transact, Tx } from "@tieout/server/database/with-tenant";
+import { notFound } from "@tieout/server/http/problem";
+import type { Storage } from "@tieout/server/storage/open-storage";
+import { presentBrand, presentBrandFolder } from "../presenting/brand.ts";
+import { isNamed } from "../tenants/aliases.ts";
+import { findTenantBrand } from "./brand.ts";
+
+/** Answers `brandconfig.json` in both portals. A name of somebody else's is nobody's here (D-7). */
+export async function answerBrandConfig(db: Tx, tenantName: string) {
+  const found = await findBrand(db, tenantName);
+  if (!found) return notFound();
+  return { status: 200, body: presentBrand(found.tenant, found.brand) } as const;
+}
+
+/** Answers `config.json` in both portals. */
+export async function answerBrandFolder(db: Tx, tenantName: string) {
+  const found = await findBrand(db, tenantName);
+  if (!found) return notFound();
+  return { status: 200, body: presentBrandFolder(found.tenant, found.brand) } as const;
+}
+
+/** Answers with the logo's picture, for as long as it's the same one. */
+export async function answerBrandLogo(tx: Transact, storage: Storage, tenantName: string) {
+  const found = await tx((db) => findBrand(db, tenantName));
+  const { logoStorageKey, logoType } = found?.brand ?? {};
+  if (!logoStorageKey || !logoType) return notFound();
+
+  return {
+    status: 200,
+    body: await storage.getStream(logoStorageKey),
+    headers: {
+      "content-type": logoType,
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": "public, max-age=86400",
+    },
+  } as const;
+}
+
+async function findBrand(db: Tx, tenantName: string) {
+  if (!(await isNamed(db, tenantName))) return undefined;
+  return { tenant: await findTenant(db), brand: await findTenantBrand(db) };
+}

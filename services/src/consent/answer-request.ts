@@ -1,0 +1,91 @@
+import { metadataFaults } from "@tieout/core/business-info";
+import type { Language } from "@tieout/core/language";
+import { isOffered } from "@tieout/core/tenant";
+import type { components } from "@tieout/openapi/borrower";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { invalid, notFound, problem } from "@tieout/server/http/problem";
+import { findTenantBrand } from "../brand-assets/brand.ts";
+import { findConnection } from "../connections/connection.ts";
+import { findTenantSettings } from "../tenants/settings.ts";
+import { beginConsent, type ConsentServices } from "./begin-consent.ts";
+import { beginWebConnector } from "./begin-web-connector.ts";
+import type { Initiator } from "./connection-request.ts";
+
+type Wire = components["schemas"];
+
+/** Who is to be sent to a package, and where they come back to. */
+export interface Traveller {
+  readonly workspaceId: string;
+  readonly sourceFlow: "borrower" | "lender";
+  readonly initiator: Initiator;
+  /** The hash of the session's secret: only that session may claim the answer. */
+  readonly initiatorHash: Buffer;
+  /** The portal's own address, as the browser knows it. */
+  readonly origin: string;
+  /** What they read. */
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** Answers both portals' request to connect: the package's page, or why there is none. */
+export async function answerConnectionRequest(
+  services: ConsentServices,
+  db: Tx,
+  asked: Wire["NewConnectionRequest"],
+  { origin, language, ...traveller }: Traveller,
+) {
+  const { accountingPackage, delegatedAccessToken, submissionId, initialMetadata } = asked;
+  const { existingConnectionId } = asked;
+  const { workspaceId, sourceFlow } = traveller;
+  const faults = metadataFaults(initialMetadata ?? [], { collectsBusinessInfo: false });
+  if (faults.length > 0) {
+    return invalid(
+      faults.map(({ index, fault }) => ({
+        pointer: `/body/initialMetadata/${index}/value`,
+        code: fault,
+        description: "wrong-form",
+      })),
+    );
+  }
+  const existing = existingConnectionId && { workspaceId, id: existingConnectionId };
+  if (existing && !(await findConnection(db, existing))) return notFound();
+
+  const settings = await findTenantSettings(db);
+  const refused = sourceFlow === "lender" && settings.disableDirectLinking;
+  if (refused || !isOffered(settings, accountingPackage)) return notOffered();
+
+  const { visibleName: displayName } = await findTenantBrand(db);
+  const request = {
+    ...traveller,
+    accountingPackage,
+    delegatedAccessToken,
+    ...(submissionId !== undefined && { submissionId }),
+    ...(existingConnectionId !== undefined && { existingConnectionId }),
+    ...(initialMetadata && { initialMetadata }),
+  };
+  const returnAddress = `${origin}/connected`;
+  const begun = services.connectors.get(accountingPackage)?.callsUs
+    ? await beginWebConnector(db, { ...request, origin, language })
+    : await beginConsent(services, db, { ...request, displayName, returnAddress });
+  switch (begun.result) {
+    case "not-offered":
+      return notOffered();
+    case "token-refused":
+      return problem(409, "token-refused", { title: "consent-token-used" });
+    case "begun":
+      return {
+        status: 200,
+        body: {
+          id: begun.id,
+          status: "Started",
+          errorCode: "None",
+          accountingPackage,
+          connectionEndpoint: begun.connectionEndpoint,
+          expiration: begun.expiresAt.toISOString(),
+          ...(submissionId !== undefined && { submissionId }),
+        },
+      } as const;
+  }
+}
+
+const notOffered = () => problem(409, "not-offered", { title: "package-not-offered" });

@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import type { Company, Connector, Grant, Tokens } from "@tieout/connectors/connector";
+import { ConnectorError } from "@tieout/connectors/connector-error";
+import type { Transact, Tx } from "@tieout/server/database/with-tenant";
+import { isParentGone } from "@tieout/server/database/with-tenant-again";
+import { readState } from "@tieout/server/sealing/secrets";
+import { findConnection, lockConnectionOfCompany } from "../connections/connection.ts";
+import { saveConnection } from "../connections/save.ts";
+import { savePortalStatus } from "../submissions/save.ts";
+import { confirmWorkspace } from "../workspaces/anonymous.ts";
+import { type ConsentServices, placeOfAnswer, placeOfVerifier } from "./begin-consent.ts";
+import {
+  type ConnectionErrorCode,
+  type ConnectionRequest,
+  findConnectionRequest,
+  finishConnectionRequest,
+  type Initiator,
+} from "./connection-request.ts";
+import { giveBack } from "./give-back.ts";
+import { type ClaimedConsent, claimOauthState } from "./oauth-states.ts";
+import type { ConsentAnswer } from "./receive-consent.ts";
+import { placeOfTokens } from "./tokens.ts";
+
+export interface ConsentClaim {
+  readonly state: string;
+  readonly initiatorHash: Buffer;
+  readonly initiator: Initiator;
+  /** Of a lender's session; a borrower's connections belong to their link session. */
+  readonly userId?: string;
+  readonly now: Date;
+}
+
+export interface ClaimedConnection {
+  readonly request: ConnectionRequest;
+  /** Once connected: whose books these are, for the question "Is this {business}?" (D-14). */
+  readonly datasetName?: string;
+}
+
+/**
+ * Turns a package's answer into a connection. Only the session that began may, and once; the package
+ * is asked between two transactions, never inside one (D-2, D-23).
+ *
+ * @returns nothing where there is no such answer for this session, or its workspace was deleted meanwhile
+ */
+export async function claimConsent(
+  { connectors, sealer }: ConsentServices,
+  tx: Transact,
+  claim: ConsentClaim,
+): Promise<ClaimedConnection | undefined> {
+  const { state, initiatorHash, now } = claim;
+  const stateHash = readState(state)?.hash;
+  if (!stateHash) return undefined;
+
+  const claimed = await tx(async (db) => {
+    const found = await claimOauthState(db, { stateHash, initiatorHash, now });
+    if (!found) return undefined;
+    const { open } = await sealer.forTenant(db);
+    return {
+      ...found,
+      codeVerifier: open(placeOfVerifier(stateHash), found.sealedCodeVerifier).toString(),
+      answer: JSON.parse(
+        open(placeOfAnswer(stateHash), found.sealedResult).toString(),
+      ) as ConsentAnswer,
+    };
+  });
+  if (!claimed) return undefined;
+  const { request } = claimed;
+  const key = { workspaceId: request.workspaceId, id: request.id };
+
+  const redeemed = await redeem(connectors.get(request.accountingPackage), claimed);
+  const kept = await unlessDeleted(async (db) => {
+    const outcome =
+      redeemed.result === "connected"
+        ? await keep(db, redeemed.grant, redeemed.company)
+        : { errorCode: redeemed.errorCode };
+    await finishConnectionRequest(db, request.id, outcome, now);
+    if (!("errorCode" in outcome) || outcome.errorCode !== "InsufficientUserPermissions") return;
+    // Somebody signed in, and yet the package waits for a person with more rights (D-48).
+    const { workspaceId, submissionId, accountingPackage: datasourceNameId } = request;
+    if (submissionId === null) return;
+    const portalStatus = "ConnectionPendingUserIntervention";
+    const submission = { workspaceId, id: submissionId };
+    await savePortalStatus(db, submission, { portalStatus, datasourceNameId });
+  });
+  if (kept === "deleted") {
+    // What came of the answer is nobody's.
+    const tokens = redeemed.result === "connected" ? redeemed.grant.tokens : undefined;
+    await giveBack(connectors.get(request.accountingPackage), tokens);
+    return undefined;
+  }
+  return tx(async (db) => {
+    const finished = (await findConnectionRequest(db, key)) ?? request;
+    return { request: finished, ...(await datasetNameOf(db, finished)) };
+  });
+
+  async function unlessDeleted(work: (db: Tx) => Promise<void>): Promise<"kept" | "deleted"> {
+    try {
+      await tx(work);
+      return "kept";
+    } catch (fault) {
+      if (isParentGone(fault)) return "deleted";
+      throw fault;
+    }
+  }
+
+  async function keep(db: Tx, grant: Grant, company: Company) {
+    const { workspaceId, accountingPackage: datasourceNameId, existingConnectionId } = request;
+    const orgId = grant.companyId;
+    const same = await lockConnectionOfCompany(db, { workspaceId, datasourceNameId, orgId });
+    // Relinking to another company's books would mix two businesses in one history (D-14).
+    if (existingConnectionId !== null && same?.id !== existingConnectionId) {
+      return { errorCode: "InternalError" } as const;
+    }
+    const connectionId = same?.id ?? randomUUID();
+    const { seal } = await sealer.forTenant(db);
+    const { initiator, userId } = claim;
+    const { consentExpiresAt } = grant.tokens;
+    await saveConnection(db, {
+      id: connectionId,
+      workspaceId,
+      datasourceNameId,
+      orgId,
+      now,
+      datasetId: company.id,
+      datasetName: company.name,
+      ...(consentExpiresAt !== undefined && { consentExpiresAt: new Date(consentExpiresAt) }),
+      sealedTokens: seal(placeOfTokens(connectionId), JSON.stringify(grant.tokens)),
+      createdBy:
+        "linkSessionId" in initiator
+          ? { linkSessionId: initiator.linkSessionId }
+          : { userId: userId ?? "" },
+    });
+    await confirmWorkspace(db, workspaceId, now);
+    return { connectionId };
+  }
+}
+
+type Redeemed =
+  | { readonly result: "connected"; readonly grant: Grant; readonly company: Company }
+  | { readonly result: "refused"; readonly errorCode: Exclude<ConnectionErrorCode, "None"> };
+
+async function redeem(
+  connector: Connector | undefined,
+  claimed: ClaimedConsent & { readonly codeVerifier: string; readonly answer: ConsentAnswer },
+): Promise<Redeemed> {
+  const { answer, codeVerifier, redirectUri } = claimed;
+  if (answer.error !== undefined) return refused(errorCodeOf(answer));
+  if (!connector?.consent || answer.code === undefined) return refused("InternalError");
+  try {
+    const { code } = answer;
+    const grant = await connector.consent.exchange({ code, codeVerifier, redirectUri });
+    const company = await connector.open(accessWith(grant.tokens)).company();
+    return { result: "connected", grant, company };
+  } catch (fault) {
+    if (fault instanceof ConnectorError) return refused(errorCodes[fault.trouble]);
+    throw fault;
+  }
+}
+
+const refused = (errorCode: Exclude<ConnectionErrorCode, "None">) =>
+  ({ result: "refused", errorCode }) as const;
+
+/** RFC 6749's words; a package's own word for "the person said no" comes as a description. */
+function errorCodeOf({ error }: ConsentAnswer): Exclude<ConnectionErrorCode, "None"> {
+  switch (error) {
+    case "access_denied":
+      return "UserCancelled";
+    case "temporarily_unavailable":
+    case "server_error":
+      return "DatasourceUnresponsive";
+    case "insufficient_permission":
+    case "unauthorized_client":
+      return "InsufficientUserPermissions";
+    default:
+      return "InternalError";
+  }
+}
+
+const errorCodes = {
+  "reconnect-needed": "RequestNonceAlreadyUsed",
+  "not-permitted": "InsufficientUserPermissions",
+  throttled: "DatasourceUnresponsive",
+  "vendor-down": "DatasourceUnresponsive",
+  awaited: "DatasourceUnresponsive",
+  "bad-data": "InternalError",
+  endless: "InternalError",
+} as const;
+
+/** Access that is minutes old needs no renewing. */
+function accessWith({ access }: Tokens) {
+  return {
+    token: async () => access,
+    renewed: async () => {
+      throw new ConnectorError("reconnect-needed", "The package ended our access at once.");
+    },
+  };
+}
+
+/** The connected company's name, once there is one. */
+export async function datasetNameOf(
+  db: Tx,
+  { workspaceId, connectionId }: ConnectionRequest,
+): Promise<{ readonly datasetName?: string }> {
+  if (connectionId === null) return {};
+  const connection = await findConnection(db, { workspaceId, id: connectionId });
+  return connection ? { datasetName: connection.datasetName } : {};
+}

@@ -1,0 +1,83 @@
+import type { Tokens } from "@tieout/connectors/connector";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import type { Transact } from "@tieout/server/database/with-tenant";
+import { deleteConnection, disconnect } from "../connections/end.ts";
+import { lockConnectionTokens } from "../connections/tokens.ts";
+import { endImport, type ImportEnded } from "../imports/end-import.ts";
+import { findRunningImportId } from "../imports/running.ts";
+import type { ConsentServices } from "./begin-consent.ts";
+import { giveBack } from "./give-back.ts";
+import { placeOfTokens } from "./tokens.ts";
+
+export interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | "now"> {
+  readonly workspaceId: string;
+  readonly connectionId: string;
+  /** Whether it can still be seen that there was one: where somebody else than the lender ends it. */
+  readonly staysListed?: boolean;
+}
+
+/**
+ * Gives a consent back to its package and destroys what we have of it; an import that runs over it ends.
+ * The package is asked between two transactions (D-23), and one that is away keeps nobody from ending it
+ * here: what it would have taken back can't be used by us any more. Who signed in anew meanwhile has that
+ * given back as well.
+ */
+export async function endConsent(
+  services: Pick<ConsentServices, "connectors" | "sealer">,
+  tx: Transact,
+  asked: ConsentEnded,
+): Promise<"ended" | "not-found"> {
+  let result: Awaited<ReturnType<typeof endAsItStands>>;
+  do {
+    result = await endAsItStands(services, tx, asked);
+  } while (result === "came-anew");
+  return result;
+}
+
+async function endAsItStands(
+  { connectors, sealer }: Pick<ConsentServices, "connectors" | "sealer">,
+  tx: Transact,
+  { workspaceId, connectionId, staysListed = false, actor, requestId, now }: ConsentEnded,
+): Promise<"ended" | "not-found" | "came-anew"> {
+  const kept = await tx(async (db) => {
+    const row = await lockConnectionTokens(db, connectionId);
+    if (row?.workspaceId !== workspaceId) return undefined;
+    const { datasourceNameId, sealedTokens } = row;
+    if (!sealedTokens) return { datasourceNameId, sealedTokens };
+    const { open } = await sealer.forTenant(db);
+    const tokens: Tokens = JSON.parse(open(placeOfTokens(connectionId), sealedTokens).toString());
+    return { datasourceNameId, sealedTokens, tokens };
+  });
+  if (!kept) return "not-found";
+
+  const revoked = await giveBack(connectors.get(kept.datasourceNameId), kept.tokens);
+  return tx(async (db) => {
+    const importId = await findRunningImportId(db, connectionId);
+    if (importId !== undefined) {
+      const code = staysListed ? "access-ended" : "connection-deleted";
+      const reason = { code, values: {} } as const;
+      await endImport(db, importId, { reason, actor, requestId, now });
+    }
+    // Locked after the import, as a run does that keeps new tokens.
+    const present = (await lockConnectionTokens(db, connectionId))?.sealedTokens;
+    // An import that began over it in the same instant is ended as well.
+    if ((await findRunningImportId(db, connectionId)) !== undefined) return "came-anew";
+    if (present && !(kept.sealedTokens && present.equals(kept.sealedTokens))) return "came-anew";
+    const key = { workspaceId, id: connectionId };
+    const ended = staysListed
+      ? await disconnect(db, key, now)
+      : await deleteConnection(db, key, now);
+    if (!ended) return "not-found";
+    const action = staysListed ? "access-ended" : "connection-deleted";
+    await saveAuditEvent(db, {
+      at: now,
+      action,
+      actor,
+      workspaceId,
+      ...(requestId !== undefined && { requestId }),
+      subjectId: connectionId,
+      details: { revoked },
+    });
+    return "ended";
+  });
+}

@@ -1,0 +1,18 @@
+import type { Connector, Tokens } from "@tieout/connectors/connector";
+import { ConnectorError } from "@tieout/connectors/connector-error";
+
+/** Gives tokens back to their package, where it takes them back. Whether it did: one may be away. */
+export async function giveBack(
+  connector: Connector | undefined,
+  tokens: Tokens | undefined,
+): Promise<boolean> {
+  const revoke = connector?.consent?.revoke;
+  if (!revoke || !tokens) return false;
+  try {
+    await revoke(tokens);
+    return true;
+  } catch (fault) {
+    if (fault instanceof ConnectorError) return false;
+    throw fault;
+  }
+}

@@ -1,0 +1,122 @@
+import { table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
+import { type NewSentFile, type SentFileRow, sentFileColumns, sentFileRow } from "./sent-file.ts";
+
+interface DocumentRow extends SentFileRow {
+  readonly submissionId: string;
+  readonly submissionDocumentType: string;
+  readonly scanState: "scanning" | "clean" | "infected" | "not-scanned";
+  readonly deletedAt: Date | null;
+}
+
+/** A file that came with a submission. */
+export type Document = WithoutNulls<DocumentRow>;
+
+export interface NewDocument extends NewSentFile {
+  readonly submissionId: string;
+  readonly submissionDocumentType: string;
+  readonly scanState: "scanning" | "not-scanned";
+}
+
+export async function saveDocument(db: Tx, document: NewDocument): Promise<Document> {
+  const [row] = await table(db, "documents")
+    .insert({ tenantId: db.tenantId, ...sentFileRow(document) })
+    .returning([...columns]);
+  return withoutNulls(row as DocumentRow);
+}
+
+/** What was sent to a submission before, byte for byte and by the same name. */
+export async function findSameDocument(
+  db: Tx,
+  { submissionId, fileName, sha256 }: Pick<NewDocument, "submissionId" | "fileName" | "sha256">,
+): Promise<Document | undefined> {
+  const row: DocumentRow | undefined = await table(db, "documents")
+    .where({ tenantId: db.tenantId, submissionId, fileName, sha256, deletedAt: null })
+    .first(...columns);
+  return row && withoutNulls(row);
+}
+
+/** How many documents a submission has that aren't deleted. */
+export async function countDocuments(db: Tx, submissionId: string): Promise<number> {
+  const found = await table(db, "documents")
+    .where({ tenantId: db.tenantId, submissionId, deletedAt: null })
+    .count("* as total")
+    .first();
+  return Number(found?.total ?? 0);
+}
+
+/** How many documents a visitor sent to a submission, deleted ones too. */
+export async function countDocumentsOfVisitor(
+  db: Tx,
+  {
+    submissionId,
+    linkSessionId,
+  }: { readonly submissionId: string; readonly linkSessionId: string },
+): Promise<number> {
+  const found = await table(db, "documents")
+    .where({ tenantId: db.tenantId, submissionId, linkSessionId })
+    .count("* as total")
+    .first();
+  return Number(found?.total ?? 0);
+}
+
+/** A document that waits to be looked at; nothing where it has been, or was deleted meanwhile. */
+export async function findUnscannedDocument(db: Tx, id: string): Promise<Document | undefined> {
+  const row: DocumentRow | undefined = await table(db, "documents")
+    .where({ tenantId: db.tenantId, id, scanState: "scanning", deletedAt: null })
+    .first(...columns);
+  return row && withoutNulls(row);
+}
+
+export async function saveScanState(
+  db: Tx,
+  id: string,
+  scanState: Document["scanState"],
+): Promise<void> {
+  await table(db, "documents").where({ tenantId: db.tenantId, id }).update({ scanState });
+}
+
+/**
+ * Marks what a borrower sent to a submission, and nobody has been told of, as told. How many that is:
+ * none where another run has done it.
+ */
+export async function announceDocuments(db: Tx, submissionId: string, now: Date): Promise<number> {
+  return table(db, "documents")
+    .where({ tenantId: db.tenantId, submissionId, announcedAt: null, deletedAt: null })
+    .whereNull("uploadedByUserId")
+    .update({ announcedAt: now });
+}
+
+/** Whether anything points to what was put into storage for a document. */
+export async function isDocumentSaved(db: Tx, id: string): Promise<boolean> {
+  const row = await table(db, "documents").where({ tenantId: db.tenantId, id }).first("id");
+  return row !== undefined;
+}
+
+/** A submission's documents, oldest first; deleted ones too, without their content. */
+export async function listDocuments(db: Tx, submissionId: string): Promise<Document[]> {
+  const rows: DocumentRow[] = await table(db, "documents")
+    .where({ tenantId: db.tenantId, submissionId })
+    .orderBy(["uploadedAt", "id"])
+    .select(...columns);
+  return rows.map(withoutNulls);
+}
+
+export async function findDocument(
+  db: Tx,
+  key: { readonly workspaceId: string; readonly submissionId: string; readonly id: string },
+): Promise<Document | undefined> {
+  const row: DocumentRow | undefined = await table(db, "documents")
+    .where({ tenantId: db.tenantId, ...key })
+    .first(...columns);
+  return row && withoutNulls(row);
+}
+
+const columns = [
+  ...sentFileColumns,
+  "submissionId",
+  "submissionDocumentType",
+  "scanState",
+  "deletedAt",
+] as const;

@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import type { FileReaders } from "@tieout/connectors/reader-processes/file-readers";
+import { type DocumentKind, documentFileName, documentsAtMost } from "@tieout/core/document";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { actorOf, type Person } from "@tieout/server/database/person";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import type { Multipart } from "@tieout/server/http/multipart";
+import type { CallBase } from "@tieout/server/http/operation";
+import { problem } from "@tieout/server/http/problem";
+import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
+import type { Storage } from "@tieout/server/storage/open-storage";
+import { lockKeptCollection } from "../retention/kept.ts";
+import { startRetention } from "../retention/start-retention.ts";
+import { confirmWorkspace } from "../workspaces/anonymous.ts";
+import { touchWorkspace } from "../workspaces/change.ts";
+import { countDocuments, type Document, findSameDocument, saveDocument } from "./document.ts";
+import { type ReceivedFile, receiveFile, refuse } from "./receive-file.ts";
+import { type noFile, refusedFile, type storageFull } from "./refusals.ts";
+import { storeWithRow } from "./store-with-row.ts";
+
+/** What uploading rests on. */
+export interface DocumentServices {
+  readonly storage: Storage;
+  readonly fileReaders: Pick<FileReaders, "sniff">;
+  /** Whether somebody looks for malware: until then a document can't be opened (D-20). */
+  readonly scansDocuments: boolean;
+}
+
+/** Where a document goes, and from whom. */
+export interface DocumentAddress {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly submissionDocumentType: string;
+  readonly uploadedBy: Person;
+}
+
+type Reply =
+  | ReturnType<typeof refusedFile>
+  | ReturnType<typeof noFile>
+  | ReturnType<typeof storageFull>
+  | ReturnType<typeof tooMany>;
+
+export type DocumentReceived =
+  | { readonly result: "received"; readonly document: Document }
+  | { readonly result: "refused"; readonly reply: Reply };
+
+type Call = Pick<CallBase<unknown>, "tx" | "now" | "requestId">;
+
+/**
+ * Takes one document in: to the disk, judged by its content, into storage, and last its row, for there is
+ * no file that nothing points to. What is sent twice is taken once.
+ *
+ * @param authorize refuses who may not send it here; asked before it's received, and again when it has been
+ */
+export async function receiveDocument(
+  form: Multipart,
+  address: DocumentAddress,
+  authorize: (db: Tx) => Promise<void>,
+  call: Call & DocumentServices,
+): Promise<DocumentReceived> {
+  return receiveFile(form, {
+    tx: call.tx,
+    authorize,
+    tooLarge: () => refusedFile("too-large"),
+    keep: (file) => keep(file, address, authorize, call),
+  });
+}
+
+async function keep(
+  file: ReceivedFile,
+  address: DocumentAddress,
+  authorize: (db: Tx) => Promise<void>,
+  call: Call & DocumentServices,
+): Promise<DocumentReceived> {
+  const sniffed = await call.fileReaders.sniff(file.path, address.workspaceId);
+  if (sniffed.result === "refused") return refuse(refusedFile(sniffed.reason));
+  const { tx, storage, now } = call;
+  const id = randomUUID();
+  return storeWithRow<DocumentReceived>(file.path, {
+    storage,
+    tx,
+    announce: async (db) => {
+      const storageKey = `${db.tenantId}/documents/${address.submissionId}/${id}`;
+      const options = { runAt: later(now), maxAttempts: untilStorageIsBack };
+      await enqueue(db, "sweep-upload", { documentId: id, storageKey }, options);
+      return storageKey;
+    },
+    save: async (db, storageKey) => {
+      // What comes at once is counted one by one, and nothing comes while files go.
+      await lockKeptCollection(db, address.submissionId);
+      await authorize(db);
+      return save(db, { ...file, id, storageKey, kind: sniffed.kind }, address, call);
+    },
+    isOf: (received) => received.result === "received" && received.document.id === id,
+  });
+}
+
+type Kept = ReceivedFile & {
+  readonly id: string;
+  readonly storageKey: string;
+  readonly kind: DocumentKind;
+};
+
+async function save(
+  db: Tx,
+  { id, storageKey, kind, sentName, size, sha256 }: Kept,
+  { uploadedBy, ...place }: DocumentAddress,
+  { now, requestId, scansDocuments }: Call & DocumentServices,
+): Promise<DocumentReceived> {
+  const { workspaceId, submissionId } = place;
+  const fileName = documentFileName(sentName, kind);
+  const same = await findSameDocument(db, { submissionId, fileName, sha256 });
+  if (same) return { result: "received", document: same };
+  if ((await countDocuments(db, submissionId)) >= documentsAtMost) {
+    return refuse(tooMany());
+  }
+
+  const document = await saveDocument(db, {
+    ...place,
+    id,
+    fileName,
+    fileSize: size,
+    sniffedType: kind,
+    sha256,
+    storageKey,
+    scanState: scansDocuments ? "scanning" : "not-scanned",
+    uploadedBy,
+    now,
+  });
+  if (scansDocuments) await enqueue(db, "scan-document", { documentId: id });
+  await startRetention(db, { submissionId, came: "file", now });
+  if ("linkSessionId" in uploadedBy) await announceLater(db, submissionId, now);
+  await touchWorkspace(db, workspaceId, { now });
+  await confirmWorkspace(db, workspaceId, now);
+  await saveAuditEvent(db, {
+    at: now,
+    action: "document-uploaded",
+    actor: actorOf(uploadedBy),
+    workspaceId,
+    subjectId: id,
+    requestId,
+    details: { submissionId, kind, bytes: size },
+  });
+  return { result: "received", document };
+}
+
+/** One mail for what comes together: each further document puts it off. */
+async function announceLater(db: Tx, submissionId: string, now: Date): Promise<void> {
+  const runAt = new Date(now.getTime() + 180_000);
+  const jobKey = `documents:${submissionId}`;
+  await enqueue(db, "announce-documents", { submissionId }, { jobKey, runAt });
+}
+
+const tooMany = () => problem(409, "too-many-documents", { title: "too-many-documents" });
+
+/** No upload takes this long. */
+const later = (now: Date) => new Date(now.getTime() + 7_200_000);

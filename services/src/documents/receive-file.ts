@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { fileSizeLimit } from "@tieout/connectors/book-decoding/refusal";
+import type { Transact, Tx } from "@tieout/server/database/with-tenant";
+import { type FilePart, FileTooLarge, type Multipart } from "@tieout/server/http/multipart";
+import { isStorageFull, noFile, storageFull } from "./refusals.ts";
+
+/** A file on this machine's disk, until what was to be done with it is done. */
+export interface ReceivedFile {
+  readonly path: string;
+  /** The sender's word. */
+  readonly sentName: string;
+  readonly size: number;
+  readonly sha256: Buffer;
+}
+
+export interface Reception<Outcome, Reply> {
+  readonly tx: Transact;
+  /** Refuses who may not send it here, before it's received, so that they needn't send it. */
+  readonly authorize: (db: Tx) => Promise<void>;
+  /** Works with it while it's on the disk. */
+  readonly keep: (file: ReceivedFile) => Promise<Outcome>;
+  readonly tooLarge: () => Reply;
+}
+
+/**
+ * Takes the form's one file to the disk, piece by piece, and has it kept from there. Whatever happens, nothing of
+ * it stays on the disk; who breaks off half-way throws.
+ */
+export async function receiveFile<Outcome, Reply>(
+  form: Multipart,
+  { tx, authorize, keep, tooLarge }: Reception<Outcome, Reply>,
+) {
+  await tx(authorize);
+
+  try {
+    return await withFile(form, async (file) => (file ? keep(file) : refuse(noFile())));
+  } catch (error) {
+    if (error instanceof FileTooLarge) return refuse(tooLarge());
+    if (isStorageFull(error)) return refuse(storageFull());
+    throw error;
+  }
+}
+
+/** Says no with a reply. */
+export const refuse = <Reply>(reply: Reply) => ({ result: "refused", reply }) as const;
+
+async function withFile<Result>(
+  form: Multipart,
+  work: (file: ReceivedFile | undefined) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "tieout-upload-"));
+  try {
+    return await work(await receive(form, join(folder, "file")));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function receive(form: Multipart, path: string): Promise<ReceivedFile | undefined> {
+  let received: ReceivedFile | undefined;
+  for await (const part of form.files({ fileSize: fileSizeLimit, files: 1 })) {
+    if (part.field === "content") received = await write(part, path);
+    else part.stream.resume();
+  }
+  return received;
+}
+
+async function write({ stream, fileName }: FilePart, path: string): Promise<ReceivedFile> {
+  const hash = createHash("sha256");
+  let size = 0;
+  const measured = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      size += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(stream, measured, createWriteStream(path, { mode: 0o600 }));
+  return { path, sentName: fileName, size, sha256: hash.digest() };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@tieout/core/language";
+import { emailConfirmationSeconds } from "@tieout/core/submission";
+import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import type { Sealer } from "@tieout/server/sealing/sealer";
+import { newSecret } from "@tieout/server/sealing/secrets";
+import type { ConfirmEmailMail } from "../mail/contents.ts";
+import { saveMailDelivery } from "../mail/deliveries.ts";
+import { placeOfMailSecret } from "../mail/secret-link.ts";
+import { findTenantSettings } from "../tenants/settings.ts";
+import { saveEmailConfirmation } from "./email-confirmation.ts";
+
+export interface ConfirmationAsked {
+  readonly submissionId: string;
+  readonly workspaceId: string;
+  readonly workspaceName: string;
+  readonly address: string;
+  /** What the borrower reads. */
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/**
+ * Asks by mail whether an address is its owner's, in the caller's transaction (D-13). The question's secret
+ * is kept as a hash, and sealed until the mail has gone out.
+ */
+export async function askToConfirm(
+  db: Tx,
+  sealer: Sealer,
+  { submissionId, workspaceId, workspaceName, address, language, now }: ConfirmationAsked,
+): Promise<void> {
+  const mailDeliveryId = randomUUID();
+  const { secret, hash: secretHash } = newSecret();
+  const expiresAt = new Date(now.getTime() + emailConfirmationSeconds * 1_000);
+  await saveEmailConfirmation(db, {
+    id: randomUUID(),
+    submissionId,
+    address,
+    secretHash,
+    expiresAt,
+    now,
+  });
+
+  const { timeZone } = await findTenant(db);
+  const { supportEmailAddress } = await findTenantSettings(db);
+  const { seal } = await sealer.forTenant(db);
+  const content: ConfirmEmailMail = {
+    workspaceName,
+    askedAt: now.toISOString(),
+    timeZone,
+    ...(supportEmailAddress && { supportEmailAddress }),
+    secretLink: new URL("/confirming", await canonicalOrigin(db, "borrower")).href,
+  };
+  await saveMailDelivery(db, {
+    id: mailDeliveryId,
+    kind: "confirm-email",
+    toAddress: address,
+    language,
+    content,
+    now,
+    workspaceId,
+    submissionId,
+    sealedSecret: seal(placeOfMailSecret(mailDeliveryId), secret),
+  });
+  await enqueue(db, "send-mail", { mailDeliveryId }, { jobKey: `mail:${mailDeliveryId}` });
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from "node:crypto";
+import type { Day } from "@tieout/core/calendar";
+import type { Basis } from "@tieout/core/ledger";
+import { referenceBytes } from "@tieout/core/receipt";
+import type { CollectionGroup } from "@tieout/core/submission-request";
+import { type PreparedStatement, runPrepared } from "@tieout/server/database/prepared";
+import { table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { saveReceipt } from "../receipts/save.ts";
+
+/** How much a record holds. Counted while loading: counting a million lines takes its time. */
+export interface CollectedCounts {
+  readonly accounts: number;
+  readonly journalLines: number;
+  readonly parties: number;
+  readonly openDocuments: number;
+}
+
+/** A collected record. Immutable once Created: a new collection makes a new one. */
+export interface FinancialRecord {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly datasourceNameId: string;
+  readonly datasetName: string;
+  readonly legalName: string;
+  readonly fiscalYearEndMonth: number;
+  readonly fiscalYearEndDay: number;
+  readonly currency: string;
+  readonly bases: readonly Basis[];
+  readonly groups: readonly CollectionGroup[];
+  readonly from: Day;
+  readonly upTo: Day;
+  readonly cuts: readonly Day[];
+  readonly retainedEarningsId: string;
+  readonly counts: CollectedCounts;
+  readonly anonymized: boolean;
+  readonly dataAsOf: Date;
+  readonly createdAt: Date;
+  /** When its figures may be seen, where the tenant's releases them by hand (D-58). */
+  readonly releasedAt: Date | null;
+}
+
+export interface StoredFinancialRecord extends FinancialRecord {
+  /** When the submission that it was collected for was made. */
+  readonly submittedAt: Date;
+}
+
+/**
+ * A record whose figures can be read. Undefined while it's Pending, when it failed, and once the borrower
+ * has withdrawn it.
+ */
+export async function findFinancialRecord(
+  db: Tx,
+  { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
+): Promise<StoredFinancialRecord | undefined> {
+  const [record] = await runPrepared<StoredFinancialRecord>(db, find, [
+    db.tenantId,
+    workspaceId,
+    id,
+  ]);
+  return record;
+}
+
+const find: PreparedStatement = {
+  name: "find-financial-record",
+  text: `select record.id, record.workspace_id as "workspaceId",
+      record.submission_id as "submissionId", record.datasource_name_id as "datasourceNameId",
+      record.dataset_name as "datasetName", entity.legal_name as "legalName",
+      entity.fiscal_year_end_month as "fiscalYearEndMonth",
+      entity.fiscal_year_end_day as "fiscalYearEndDay", record.currency, record.bases,
+      record.groups, record.from_day as "from", record.up_to_day as "upTo", record.cuts,
+      record.retained_earnings_id as "retainedEarningsId", record.counts, record.anonymized,
+      record.data_as_of as "dataAsOf", record.loaded_at as "createdAt",
+      submission.created_at as "submittedAt", submission.released_at as "releasedAt"
+    from financial_records record
+    join accounting_entities entity
+      on entity.tenant_id = record.tenant_id and entity.financial_record_id = record.id
+    join submissions submission
+      on submission.tenant_id = record.tenant_id and submission.id = record.submission_id
+    where record.tenant_id = $1 and record.workspace_id = $2 and record.id = $3
+      and record.status = 'Created' and submission.withheld_at is null`,
+};
+
+export type FinancialRecordStatus = "Pending" | "Created" | "ImportError" | "Deleted";
+
+/** Whether a record is there at all, and how it stands: for telling 404 from "not yet". */
+export async function findFinancialRecordStatus(
+  db: Tx,
+  { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
+): Promise<FinancialRecordStatus | "Withdrawn" | undefined> {
+  const row = await table(db, "financialRecords")
+    .join("submissions", {
+      "submissions.tenantId": "financialRecords.tenantId",
+      "submissions.id": "financialRecords.submissionId",
+    })
+    .where({
+      "financialRecords.tenantId": db.tenantId,
+      "financialRecords.workspaceId": workspaceId,
+      "financialRecords.id": id,
+    })
+    .first("status", "withheldAt");
+  // What was withdrawn is gone for its readers before its files are.
+  return row?.withheldAt ? "Withdrawn" : row?.status;
+}
+
+/** What a record says of the business, and of itself, when it's Created. */
+export interface CollectedRecord {
+  readonly financialRecordId: string;
+  readonly legalName: string;
+  readonly dbaName?: string;
+  readonly country?: string;
+  readonly fiscalYearEndMonth: number;
+  readonly fiscalYearEndDay: number;
+  readonly closedThrough?: Day;
+  readonly currency: string;
+  readonly bases: readonly Basis[];
+  readonly groups: readonly CollectionGroup[];
+  readonly from: Day;
+  readonly upTo: Day;
+  readonly cuts: readonly Day[];
+  readonly retainedEarningsId: string;
+  readonly counts: CollectedCounts;
+  /** When the package was asked. */
+  readonly dataAsOf: Date;
+  readonly now: Date;
+}
+
+/** Makes a Pending record Created, once, with its receipt. Its ledger is saved in the same transaction. */
+export async function saveFinancialRecord(db: Tx, record: CollectedRecord): Promise<void> {
+  const { tenantId } = db;
+  const { financialRecordId, now } = record;
+  const [created] = await table(db, "financialRecords")
+    .where({ tenantId, id: financialRecordId, status: "Pending" })
+    .update({
+      status: "Created",
+      bases: [...record.bases],
+      groups: [...record.groups],
+      currency: record.currency,
+      fromDay: record.from,
+      upToDay: record.upTo,
+      cuts: [...record.cuts],
+      retainedEarningsId: record.retainedEarningsId,
+      counts: JSON.stringify(record.counts),
+      dataAsOf: record.dataAsOf,
+      loadedAt: now,
+    })
+    .returning("submissionId");
+  if (!created) throw new Error(`Record ${financialRecordId} isn't Pending`);
+  await table(db, "submissions")
+    .where({ tenantId, id: created.submissionId, financialRecordId })
+    .update({ recordStatus: "Created" });
+
+  await table(db, "accountingEntities").insert({
+    tenantId,
+    financialRecordId,
+    legalName: record.legalName,
+    dbaName: record.dbaName ?? null,
+    country: record.country ?? null,
+    fiscalYearEndMonth: record.fiscalYearEndMonth,
+    fiscalYearEndDay: record.fiscalYearEndDay,
+    closedThrough: record.closedThrough ?? null,
+  });
+  await saveReceipt(db, financialRecordId, { random: () => randomBytes(referenceBytes), now });
+}

@@ -1,0 +1,197 @@
+import { quickBooksDesktop } from "@tieout/connectors/quickbooks-desktop/quickbooks-desktop";
+import type { Day } from "@tieout/core/calendar";
+import { standingOf } from "@tieout/core/connection";
+import { anonymousRequestId } from "@tieout/core/submission";
+import { accept, type SharedLink, type SubmissionRequest } from "@tieout/core/submission-request";
+import { anonymousOptions } from "@tieout/core/tenant";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { actorOf, type Person } from "@tieout/server/database/person";
+import { findTenant } from "@tieout/server/database/tenant/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { type Connection, findConnection } from "../connections/connection.ts";
+import { hasConsented } from "../connections/consents.ts";
+import { lockKeptCollection } from "../retention/kept.ts";
+import { findSubmission } from "../submissions/find.ts";
+import { isBegunElsewhere, isCollected } from "../submissions/of-a-visitor.ts";
+import type { Submission } from "../submissions/submission.ts";
+import { findSubmissionRequest } from "../submissions/submission-request.ts";
+import { findTenantSettings } from "../tenants/settings.ts";
+import { touchWorkspace } from "../workspaces/change.ts";
+import { isCollectionReserved, lockCollectionStanding, reserveCollection } from "./collection.ts";
+import { isReadElsewhere } from "./running.ts";
+import { startImport } from "./start.ts";
+
+export interface ImportAsked {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly connectionId: string;
+  readonly startedBy: Person;
+  /** The link a borrower came by; a lender's own collection and the standing address have none. */
+  readonly link?: SharedLink;
+  /** What an earlier attempt asked; without it, what the submission was begun for. */
+  readonly request?: SubmissionRequest;
+  readonly requestId: string;
+  readonly today: Day;
+  readonly now: Date;
+}
+
+export type ImportBegun =
+  | { readonly result: "not-found" }
+  | { readonly result: "other-connection" }
+  /** What was collected has gone for good, and nothing comes in its place. */
+  | { readonly result: "files-deleted" }
+  /** Somebody else sends at the moment what is asked for once. */
+  | { readonly result: "begun-elsewhere" }
+  /** It's read over another connection at the moment. */
+  | { readonly result: "already-running" }
+  /** Its connection is read at the moment, for another collection of the lender's. */
+  | { readonly result: "connection-busy" }
+  /** Its consent has ended: somebody has to connect again first. */
+  | { readonly result: "disconnected" }
+  | Exclude<ReturnType<typeof accept>, { readonly result: "accepted" }>
+  | {
+      readonly result: "started";
+      readonly financialRecordId: string;
+      readonly submissionId: string;
+    };
+
+/** Has an import's books read, now or not before a later instant. A job of it that waits gives way. */
+export async function queueImport(db: Tx, importId: string, runAt?: Date): Promise<void> {
+  const jobKey = `import:${importId}`;
+  const options = { jobKey, maxAttempts, ...(runAt && { runAt }) };
+  await enqueue(db, "import-financial-record", { importId }, options);
+}
+
+/** How often a run may be killed, or our database or storage be away. Waiting for the package costs none. */
+const maxAttempts = 12;
+
+/**
+ * Takes a submission in and queues the reading of its books, or says why not. The collection is only
+ * reserved here; the worker spends it when the record is Created (D-39). Asked twice, it answers the
+ * import that runs, or that came to an end well.
+ */
+export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBegun> {
+  const { workspaceId, submissionId, connectionId, startedBy, today, now } = asked;
+  // Its files may begin to go in the same instant; whoever comes first has it.
+  const kept = await lockKeptCollection(db, submissionId);
+  const submission = await findSubmission(db, { workspaceId, id: submissionId });
+  const connection = await findConnection(db, { workspaceId, id: connectionId });
+  if (!submission || !connection) return { result: "not-found" };
+  if (!kept || kept.withdrawnAt) return { result: "files-deleted" };
+  if ("linkSessionId" in startedBy && !(await isOwn(db, connection, startedBy.linkSessionId))) {
+    return { result: "other-connection" };
+  }
+  const { financialRecordId: collected, financialRecordStatus } = submission;
+  const isCreated = collected !== undefined && financialRecordStatus === "Created";
+  if (isCreated && submission.connectionId === connectionId) {
+    return { result: "started", financialRecordId: collected, submissionId };
+  }
+  if (await isReadElsewhere(db, { submissionId, connectionId })) {
+    return { result: "already-running" };
+  }
+  const request = asked.request ?? (await requestOf(db, submission));
+  if (!request) return { result: "not-found" };
+  const { state, consentExpiresAt } = connection;
+  const consent = { state, consentExpiresAt: consentExpiresAt ?? undefined };
+  if (standingOf(consent, now) === "disconnected") return { result: "disconnected" };
+
+  const { borrowerDisabled } = await findTenant(db);
+  const standing = await lockCollectionStanding(db, now);
+  const once = "linkSessionId" in startedBy && (await isOnce(db));
+  // Of two who begin at once the second has waited for the first.
+  if (once && (await isBegunElsewhere(db, submission, connectionId))) {
+    return { result: "begun-elsewhere" };
+  }
+  const acceptance = accept(asked.link ?? alwaysOpen(now), {
+    now,
+    borrowerFlowDisabled: "linkSessionId" in startedBy && borrowerDisabled,
+    // A record that is Created stays its collection's.
+    alreadyCollected: isCreated || (once && (await isCollected(db, submission))),
+    collectionsLeft: standing.left,
+    alreadyReserved: await isCollectionReserved(db, submissionId),
+  });
+  if (acceptance.result !== "accepted") return acceptance;
+
+  const { datasourceNameId, datasetName } = connection;
+  const started = await startImport(db, {
+    workspaceId,
+    submissionId,
+    connectionId,
+    datasourceNameId,
+    datasetName,
+    today,
+    request,
+    startedBy,
+    now,
+  });
+  if (started.result === "disconnected") return started;
+  if (started.result === "running") {
+    const { financialRecordId, submissionId: running } = started;
+    if (!(await isAskedBy(db, startedBy, submission, running)))
+      return { result: "connection-busy" };
+    return { result: "started", financialRecordId, submissionId: running };
+  }
+  await reserveCollection(db, submissionId, { period: standing.period, now });
+  await touchWorkspace(db, workspaceId, { now });
+  await saveAuditEvent(db, {
+    at: now,
+    action: "import-started",
+    actor: actorOf(startedBy),
+    workspaceId,
+    subjectId: submissionId,
+    requestId: asked.requestId,
+  });
+  const { importId, financialRecordId } = started;
+  await queueImport(db, importId);
+  return { result: "started", financialRecordId, submissionId };
+}
+
+/** Whether the tenant wants a borrower's books once (S-C10). */
+async function isOnce(db: Tx): Promise<boolean> {
+  const { allowMultipleBorrowerImports } = await findTenantSettings(db);
+  return !allowMultipleBorrowerImports;
+}
+
+async function requestOf(
+  db: Tx,
+  { workspaceId, submissionRequestId: id, mode, importOptions }: Submission,
+): Promise<SubmissionRequest | undefined> {
+  if (importOptions !== undefined) return importOptions;
+  if (id !== undefined) return findSubmissionRequest(db, { workspaceId, id });
+  if (mode !== "anonymous") return undefined;
+  const { defaultAnonymousOptions } = await findTenantSettings(db);
+  return { id: anonymousRequestId, ...anonymousOptions(defaultAnonymousOptions) };
+}
+
+/** A lender who collects by themselves came by no link that could have ended, nor did anybody anonymous. */
+function alwaysOpen(now: Date): SharedLink {
+  return { expiresAt: new Date(now.getTime() + 1) };
+}
+
+/**
+ * Whether what runs over a connection is what is asked for. A lender asks for one collection, its period and basis;
+ * a visitor for what their link asks for, and another link's collection isn't theirs.
+ */
+async function isAskedBy(
+  db: Tx,
+  startedBy: Person,
+  submission: Submission,
+  runningId: string,
+): Promise<boolean> {
+  if (runningId === submission.id) return true;
+  if ("userId" in startedBy) return false;
+  const { workspaceId, submissionRequestId } = submission;
+  const running = await findSubmission(db, { workspaceId, id: runningId });
+  if (running?.submissionRequestId !== submissionRequestId) return false;
+  // Who came by the standing address is asked for nothing, and sees what they have begun themselves (D-11).
+  return submissionRequestId !== undefined || running?.linkSessionId === startedBy.linkSessionId;
+}
+
+/** Books are read by who consented to it themselves (D-9), but for what outlasts a visit. */
+const isOwn = (db: Tx, { id: connectionId, datasourceNameId }: Connection, linkSessionId: string) =>
+  hasConsented(
+    db,
+    { connectionId, linkSessionId },
+    { byTheirLink: datasourceNameId === quickBooksDesktop },
+  );

@@ -1,0 +1,225 @@
+import type { Day } from "@tieout/core/calendar";
+import type { JournalLine } from "@tieout/core/ledger";
+import type { Row } from "@tieout/server/database/rows";
+import { type Conditions, computed, raw, table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { rowAs } from "@tieout/server/database/without-nulls";
+import type { BooksKey } from "./save.ts";
+
+/** Where a page of lines begins: after this one. */
+export interface LineCursor {
+  readonly periodEnd: Day;
+  readonly date: Day;
+  readonly position: number;
+}
+
+export interface LinesAsked extends BooksKey {
+  readonly accountId: string;
+  /** Both days included. */
+  readonly from: Day;
+  readonly to: Day;
+  readonly after?: LineCursor;
+  readonly limit: number;
+}
+
+export interface ListedLine extends JournalLine {
+  readonly partyName?: string;
+}
+
+export interface LinesPage {
+  readonly lines: readonly ListedLine[];
+  /** Absent on the last page. */
+  readonly next?: LineCursor;
+}
+
+const lineColumns = [
+  "date",
+  "accountId",
+  "amount",
+  "transactionId",
+  "transactionType",
+  "lineNumber",
+  "memo",
+  "documentNumber",
+  "referenceNumber",
+  "partyId",
+  "createdAt",
+  "modifiedAt",
+] as const satisfies readonly (keyof JournalLine)[];
+
+/**
+ * The lines of an account between two days, by date, a page at a time. The key is in this order, so
+ * a page costs the same however many lines stand before it.
+ */
+export async function listJournalLines(db: Tx, asked: LinesAsked): Promise<LinesPage> {
+  const { financialRecordId, basis, accountId, from, to, after, limit } = asked;
+  const { tenantId } = db;
+  const found = table(db, "journalLines as line")
+    .leftJoin("parties as party", {
+      "party.tenantId": "line.tenantId",
+      "party.financialRecordId": "line.financialRecordId",
+      "party.id": "line.partyId",
+    })
+    .where({
+      "line.tenantId": tenantId,
+      "line.financialRecordId": financialRecordId,
+      basis,
+      accountId,
+    })
+    .where(withinPeriods(db, asked))
+    .whereBetween("date", [from, to])
+    .orderBy(["periodEnd", "date", "position"])
+    .limit(limit + 1);
+  if (after) {
+    const { periodEnd, date, position } = after;
+    found.whereRaw("(period_end, date, position) > (?::date, ?::date, ?)", [
+      periodEnd,
+      date,
+      position,
+    ]);
+  }
+  const rows = await found.select(
+    "periodEnd",
+    "position",
+    ...lineColumns,
+    "party.name as partyName",
+  );
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const lines = page.map(({ periodEnd: _, position: __, ...line }) => rowAs<ListedLine>(line));
+  if (!last) return { lines };
+
+  const { periodEnd, date, position } = last;
+  return { lines, next: { periodEnd, date, position } };
+}
+
+/**
+ * Lets the key begin and end where the days do: a line's period ends with the first cut from its day on, so
+ * that the last day's is the last period there can be.
+ */
+function withinPeriods(
+  db: Tx,
+  { financialRecordId, basis, from, to }: Omit<LinesAsked, "after" | "limit">,
+) {
+  const last = table(db, "ledgerMonths")
+    .where({ tenantId: db.tenantId, financialRecordId, basis })
+    .where("periodEnd", ">=", to)
+    .min("periodEnd");
+  return (query: Conditions<{ journalLines: Row<"journalLines"> }>) =>
+    query
+      .where("periodEnd", ">=", from)
+      .whereRaw("period_end <= coalesce((?), 'infinity')", [last]);
+}
+
+/** How many lines an account has between two days, both included, and what they come to. */
+export async function sumJournalLines(
+  db: Tx,
+  asked: Omit<LinesAsked, "after" | "limit">,
+): Promise<{ readonly count: number; readonly debit: number; readonly credit: number }> {
+  const { financialRecordId, basis, accountId, from, to } = asked;
+  const sum = await table(db, "journalLines")
+    .where({ tenantId: db.tenantId, financialRecordId, basis, accountId })
+    .where(withinPeriods(db, asked))
+    .whereBetween("date", [from, to])
+    .first({
+      count: computed<number>(db, "count(*)::bigint"),
+      debit: computed<number>(db, "coalesce(sum(amount) filter (where amount > 0), 0)::bigint"),
+      credit: computed<number>(db, "coalesce(-sum(amount) filter (where amount < 0), 0)::bigint"),
+    });
+  return sum ?? { count: 0, debit: 0, credit: 0 };
+}
+
+/** What an account's months between two days come to, which has to be what its lines do. */
+export async function sumMonths(
+  db: Tx,
+  { financialRecordId, basis, accountId, from, to }: Omit<LinesAsked, "after" | "limit">,
+): Promise<{ readonly debit: number; readonly credit: number }> {
+  const sum = await table(db, "ledgerMonths")
+    .where({ tenantId: db.tenantId, financialRecordId, basis, accountId })
+    .whereBetween("periodEnd", [from, to])
+    .first({
+      debit: computed<number>(db, "coalesce(sum(debit), 0)::bigint"),
+      credit: computed<number>(db, "coalesce(sum(credit), 0)::bigint"),
+    });
+  return sum ?? { debit: 0, credit: 0 };
+}
+
+const fetched = 1_000;
+
+/**
+ * Every line between two days in the order of its days, in flat memory: for the workbooks. Pages are read by a cursor,
+ * one ahead, so nothing else can be asked of this transaction in between.
+ */
+export async function* streamJournalLines(
+  db: Tx,
+  { financialRecordId, basis }: BooksKey,
+  { start, end }: { readonly start: Day; readonly end: Day },
+): AsyncGenerator<JournalLine[]> {
+  const lines = table(db, "journalLines")
+    .where({ tenantId: db.tenantId, financialRecordId, basis })
+    .whereBetween("date", [start, end])
+    .orderBy(["date", "position"])
+    .select(...lineColumns);
+  await raw(db, "declare lines no scroll cursor for ?", [lines]);
+  // Within a transaction knex always hands out the transaction's one connection.
+  const connection = await db.client.acquireConnection();
+  // A million rows by name, and then by our names for them, would take ten seconds of naming.
+  const fetch = () => connection.query({ text: `fetch ${fetched} from lines`, rowMode: "array" });
+  let coming = fetch();
+  while (true) {
+    const { rows } = await coming;
+    const isLast = rows.length < fetched;
+    if (!isLast) coming = aside(fetch());
+    yield rows.map(lineOf);
+    if (isLast) break;
+  }
+  await db.raw("close lines");
+}
+
+/** What is asked ahead is awaited later, and may have failed by then. */
+function aside<Result>(asked: Promise<Result>): Promise<Result> {
+  asked.catch(() => undefined);
+  return asked;
+}
+
+/** A row in the order of `lineColumns`: all lines have one shape, whatever is null in them. */
+function lineOf(row: readonly unknown[]): JournalLine {
+  const line = {
+    date: row[0],
+    accountId: row[1],
+    amount: row[2],
+    transactionId: row[3],
+    transactionType: row[4],
+    lineNumber: row[5],
+    memo: row[6] ?? undefined,
+    documentNumber: row[7] ?? undefined,
+    referenceNumber: row[8] ?? undefined,
+    partyId: row[9] ?? undefined,
+    createdAt: row[10] ?? undefined,
+    modifiedAt: row[11] ?? undefined,
+  } satisfies Record<(typeof lineColumns)[number], unknown>;
+  // The cursor selects a journal line's own columns.
+  return line as unknown as JournalLine;
+}
+
+/** How much is posted on a day. */
+export interface JournalDay {
+  readonly date: Day;
+  readonly lines: number;
+  readonly transactions: number;
+}
+
+/** How many lines and transactions each day has. */
+export async function countJournalDays(
+  db: Tx,
+  { financialRecordId, basis }: BooksKey,
+): Promise<JournalDay[]> {
+  return table(db, "journalLines")
+    .where({ tenantId: db.tenantId, financialRecordId, basis })
+    .groupBy("date")
+    .orderBy("date")
+    .select("date", {
+      lines: computed<number>(db, "count(*)"),
+      transactions: computed<number>(db, "count(distinct transaction_id)"),
+    });
+}

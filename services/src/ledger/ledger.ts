@@ -1,0 +1,109 @@
+import type { VendorFigure } from "@tieout/core/check";
+import type { Account, Ledger, LedgerMonth, OpenDocument, Party } from "@tieout/core/ledger";
+import { table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { rowAs } from "@tieout/server/database/without-nulls";
+import type { FinancialRecord } from "../financial-records/financial-record.ts";
+import type { BooksKey } from "./save.ts";
+
+/** Our account of the books, all but the lines: what statements and checks are made of. */
+export async function findLedger(
+  db: Tx,
+  record: FinancialRecord,
+  basis: BooksKey["basis"],
+): Promise<Ledger | undefined> {
+  if (!record.bases.includes(basis)) return undefined;
+  const key = { financialRecordId: record.id, basis };
+  const accounts = await listAccounts(db, record.id);
+  const months = await listMonths(db, key);
+
+  return {
+    legalName: record.legalName,
+    currency: record.currency,
+    basis,
+    fiscalYearEnd: { month: record.fiscalYearEndMonth, day: record.fiscalYearEndDay },
+    from: record.from,
+    accounts,
+    retainedEarningsId: record.retainedEarningsId,
+    cuts: record.cuts,
+    months,
+  };
+}
+
+/** In the order in which the package listed them. */
+export async function listAccounts(db: Tx, financialRecordId: string): Promise<Account[]> {
+  const rows = await table(db, "ledgerAccounts")
+    .where({ tenantId: db.tenantId, financialRecordId })
+    .orderBy("position")
+    .select(
+      "id",
+      "number",
+      "name",
+      "fullName",
+      "parentId",
+      "description",
+      "vendorType",
+      "vendorSubtype",
+      "specialRole",
+      "kind",
+      "classification",
+      "classificationSource",
+      "confidence",
+      "posting",
+      "active",
+      "createdAt",
+      "modifiedAt",
+    );
+  return rows.map(rowAs<Account>);
+}
+
+/** By cut, then account. */
+export async function listMonths(
+  db: Tx,
+  { financialRecordId, basis }: BooksKey,
+): Promise<LedgerMonth[]> {
+  return table(db, "ledgerMonths")
+    .where({ tenantId: db.tenantId, financialRecordId, basis })
+    .orderBy(["periodEnd", "accountId"])
+    .select({ accountId: "accountId", end: "periodEnd" }, "opening", "debit", "credit", "closing");
+}
+
+export async function listParties(db: Tx, financialRecordId: string): Promise<Party[]> {
+  return table(db, "parties")
+    .where({ tenantId: db.tenantId, financialRecordId })
+    .orderBy(["name", "id"])
+    .select("id", "kind", "name");
+}
+
+export async function listOpenDocuments(
+  db: Tx,
+  financialRecordId: string,
+): Promise<OpenDocument[]> {
+  const rows = await table(db, "openDocuments")
+    .where({ tenantId: db.tenantId, financialRecordId })
+    .orderBy(["side", "asOf", "partyId", "date", "documentId"])
+    .select(
+      "side",
+      "asOf",
+      "documentId",
+      "kind",
+      "number",
+      "partyId",
+      "date",
+      "dueDate",
+      "total",
+      "outstanding",
+    );
+  return rows.map(rowAs<OpenDocument>);
+}
+
+export async function listVendorFigures(
+  db: Tx,
+  { financialRecordId, basis }: BooksKey,
+): Promise<VendorFigure[]> {
+  const rows = await table(db, "vendorReports")
+    .where({ tenantId: db.tenantId, financialRecordId, basis })
+    .orderBy("position")
+    .select("report", { start: "periodStart", end: "periodEnd" }, "accountId", "total", "amount");
+  return rows.map(rowAs<VendorFigure>);
+}

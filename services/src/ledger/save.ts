@@ -1,0 +1,164 @@
+import type { VendorFigure } from "@tieout/core/check";
+import type { Account, Basis, LedgerMonth, OpenDocument, Party } from "@tieout/core/ledger";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { bulkInsert } from "./bulk-insert.ts";
+
+/** The chart of a record, in the order given. Before months: they refer to it. */
+export async function saveAccounts(
+  db: Tx,
+  financialRecordId: string,
+  accounts: readonly Account[],
+): Promise<number> {
+  const columns = [
+    "financial_record_id",
+    "position",
+    "id",
+    "number",
+    "name",
+    "full_name",
+    "parent_id",
+    "description",
+    "vendor_type",
+    "vendor_subtype",
+    "special_role",
+    "kind",
+    "classification",
+    "classification_source",
+    "confidence",
+    "posting",
+    "active",
+    "created_at",
+    "modified_at",
+  ];
+  const rows = accounts.map((account, position) => [
+    financialRecordId,
+    position,
+    account.id,
+    account.number,
+    account.name,
+    account.fullName,
+    account.parentId,
+    account.description,
+    account.vendorType,
+    account.vendorSubtype,
+    account.specialRole,
+    account.kind,
+    account.classification,
+    account.classificationSource,
+    account.confidence,
+    account.posting,
+    account.active,
+    account.createdAt,
+    account.modifiedAt,
+  ]);
+  return bulkInsert(db, "ledger_accounts", columns, rows);
+}
+
+/** What every view is added up from (D-40): a row an account and cut. */
+export async function saveMonths(
+  db: Tx,
+  { financialRecordId, basis }: BooksKey,
+  months: readonly LedgerMonth[],
+): Promise<number> {
+  const columns = [
+    "financial_record_id",
+    "basis",
+    "account_id",
+    "period_end",
+    "opening",
+    "debit",
+    "credit",
+    "closing",
+  ];
+  const rows = months.map(({ accountId, end, opening, debit, credit, closing }) => [
+    financialRecordId,
+    basis,
+    accountId,
+    end,
+    opening,
+    debit,
+    credit,
+    closing,
+  ]);
+  return bulkInsert(db, "ledger_months", columns, rows);
+}
+
+/** Names one set of books: a record may hold two, accrual and cash (D-41). */
+export interface BooksKey {
+  readonly financialRecordId: string;
+  readonly basis: Basis;
+}
+
+export async function saveParties(
+  db: Tx,
+  financialRecordId: string,
+  parties: readonly Party[],
+): Promise<number> {
+  const rows = parties.map(({ id, kind, name }) => [financialRecordId, id, kind, name]);
+  return bulkInsert(db, "parties", ["financial_record_id", "id", "kind", "name"], rows);
+}
+
+export async function saveOpenDocuments(
+  db: Tx,
+  financialRecordId: string,
+  documents: Iterable<OpenDocument>,
+): Promise<number> {
+  const columns = [
+    "financial_record_id",
+    "side",
+    "as_of",
+    "document_id",
+    "kind",
+    "number",
+    "party_id",
+    "date",
+    "due_date",
+    "total",
+    "outstanding",
+  ];
+  const rows = Array.from(documents, (open) => [
+    financialRecordId,
+    open.side,
+    open.asOf,
+    open.documentId,
+    open.kind,
+    open.number,
+    open.partyId,
+    open.date,
+    open.dueDate,
+    open.total,
+    open.outstanding,
+  ]);
+  return bulkInsert(db, "open_documents", columns, rows);
+}
+
+/** What the package's own reports said, for tie-out. */
+export async function saveVendorFigures(
+  db: Tx,
+  { financialRecordId, basis }: BooksKey,
+  figures: readonly VendorFigure[],
+): Promise<number> {
+  const columns = [
+    "financial_record_id",
+    "basis",
+    "position",
+    "report",
+    "period_start",
+    "period_end",
+    "account_id",
+    "total",
+    "amount",
+  ];
+  const rows = figures.map((figure, position) => [
+    financialRecordId,
+    basis,
+    position,
+    figure.report,
+    figure.start,
+    figure.end,
+    figure.accountId,
+    figure.total,
+    figure.amount,
+  ]);
+  return bulkInsert(db, "vendor_reports", columns, rows);
+}

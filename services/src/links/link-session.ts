@@ -1,0 +1,117 @@
+import { table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { withoutNulls } from "@tieout/server/database/without-nulls";
+
+/** A borrower who came by a link: one workspace, one request, and nothing else (D-9). */
+export interface LinkSession {
+  readonly id: string;
+  readonly workspaceId: string;
+  /** Absent, as the request is, for who came by the tenant's standing address (D-11). */
+  readonly sharedLinkId?: string;
+  readonly submissionRequestId?: number;
+  readonly slidingExpiresAt: Date;
+  readonly absoluteExpiresAt: Date;
+}
+
+export interface NewLinkSession extends LinkSession {
+  readonly secretHash: Buffer;
+  readonly now: Date;
+}
+
+/** 24 h at most, and 2 h without a sign of life (D-9). */
+export const linkSessionLifetime = { absoluteSeconds: 86_400, slidingSeconds: 7_200 } as const;
+
+export async function saveLinkSession(db: Tx, { now, ...session }: NewLinkSession): Promise<void> {
+  await table(db, "linkSessions").insert({ tenantId: db.tenantId, ...session, createdAt: now });
+}
+
+interface Row extends Omit<LinkSession, "sharedLinkId" | "submissionRequestId"> {
+  readonly sharedLinkId: string | null;
+  readonly submissionRequestId: number | null;
+}
+
+/** The session behind a cookie, while it holds, and its link does, or its workspace where it has none. */
+export async function findLinkSession(
+  db: Tx,
+  secretHash: Buffer,
+  now: Date,
+): Promise<LinkSession | undefined> {
+  const row: Row | undefined = await table(db, "linkSessions")
+    .leftJoin("sharedLinks", {
+      "sharedLinks.tenantId": "linkSessions.tenantId",
+      "sharedLinks.id": "linkSessions.sharedLinkId",
+    })
+    .where({
+      "linkSessions.tenantId": db.tenantId,
+      "linkSessions.secretHash": secretHash,
+      revokedAt: null,
+    })
+    .where("slidingExpiresAt", ">", now)
+    .where("absoluteExpiresAt", ">", now)
+    .where((link) =>
+      link
+        .whereNull("sharedLinkId")
+        .orWhere((open) => open.whereNull("deletedAt").where("expiresAt", ">", now)),
+    )
+    .first(
+      "linkSessions.id",
+      "linkSessions.workspaceId",
+      "sharedLinkId",
+      "linkSessions.submissionRequestId",
+      "slidingExpiresAt",
+      "absoluteExpiresAt",
+    );
+  return row && withoutNulls(row);
+}
+
+/**
+ * Whether a borrower's session is to be slid. It has no timers of its own in the page, so use slides it; only when
+ * the end moves by a minute, so that reading stays reading most of the time.
+ */
+export const slidesBy = (session: LinkSession, slidingExpiresAt: Date): boolean =>
+  slidingExpiresAt.getTime() - session.slidingExpiresAt.getTime() >= 60_000 &&
+  session.slidingExpiresAt < session.absoluteExpiresAt;
+
+export async function slideLinkSession(
+  db: Tx,
+  session: LinkSession,
+  { now, slidingExpiresAt }: { readonly now: Date; readonly slidingExpiresAt: Date },
+): Promise<void> {
+  if (!slidesBy(session, slidingExpiresAt)) return;
+  await table(db, "linkSessions")
+    .where({ tenantId: db.tenantId, id: session.id, revokedAt: null })
+    .where("slidingExpiresAt", ">", now)
+    .update({
+      slidingExpiresAt: db.raw("least(?::timestamptz, absolute_expires_at)", [slidingExpiresAt]),
+    });
+}
+
+/**
+ * Gives a session to another browser, for as long as a new one would have: the one before is out. False where it was
+ * revoked, or its link leads nowhere any more.
+ */
+export async function renewLinkSession(
+  db: Tx,
+  id: string,
+  {
+    now,
+    ...renewal
+  }: Pick<NewLinkSession, "secretHash" | "slidingExpiresAt" | "absoluteExpiresAt" | "now">,
+): Promise<boolean> {
+  const { tenantId } = db;
+  const renewed = await table(db, "linkSessions")
+    .where({ tenantId, id, revokedAt: null })
+    .where((link) =>
+      link
+        .whereNull("sharedLinkId")
+        .orWhereIn(
+          "sharedLinkId",
+          table(db, "sharedLinks")
+            .where({ tenantId, deletedAt: null })
+            .where("expiresAt", ">", now)
+            .select("id"),
+        ),
+    )
+    .update({ ...renewal, replacedSecretHash: db.ref("secretHash") });
+  return renewed === 1;
+}

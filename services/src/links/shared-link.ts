@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import type { SharedLink } from "@tieout/core/submission-request";
+import { table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+
+/** A link as it's kept: core's, with what it leads to. */
+export interface StoredSharedLink extends SharedLink {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly submissionRequestId: number;
+  readonly createdAt: Date;
+  readonly createdBy: string | null;
+  readonly firstOpenedAt: Date | null;
+}
+
+const columns = [
+  "id",
+  "workspaceId",
+  "submissionRequestId",
+  "expiresAt",
+  "createdAt",
+  "createdBy",
+  "firstOpenedAt",
+  "deletedAt",
+] as const;
+
+interface Row extends Omit<StoredSharedLink, "deletedAt"> {
+  readonly deletedAt: Date | null;
+}
+
+export interface NewSharedLink {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly submissionRequestId: number;
+  readonly secretHash: Buffer;
+  /** Sealed for `shared-link` and the link's id. */
+  readonly sealedSecret: Buffer;
+  readonly createdBy: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+export async function saveSharedLink(db: Tx, { now, ...link }: NewSharedLink): Promise<void> {
+  await table(db, "sharedLinks").insert({ tenantId: db.tenantId, ...link, createdAt: now });
+}
+
+/**
+ * The link a secret belongs to, withdrawn and expired ones too, so that each can be told to its
+ * visitor. Of a withdrawn one only the hash of the hash is left, which opens nothing.
+ */
+export async function findSharedLinkBySecret(
+  db: Tx,
+  secretHash: Buffer,
+): Promise<StoredSharedLink | undefined> {
+  const row: Row | undefined = await table(db, "sharedLinks")
+    .where({ tenantId: db.tenantId })
+    .where((link) => link.where({ secretHash }).orWhere({ tombstone: tombstoneOf(secretHash) }))
+    .first(...columns);
+  return row && toSharedLink(row);
+}
+
+export async function findSharedLink(db: Tx, id: string): Promise<StoredSharedLink | undefined> {
+  const row: Row | undefined = await table(db, "sharedLinks")
+    .where({ tenantId: db.tenantId, id })
+    .first(...columns);
+  return row && toSharedLink(row);
+}
+
+/** The link that a workspace's request is answered by; none where it's answered directly. */
+export async function findLinkOfRequest(
+  db: Tx,
+  request: Pick<StoredSharedLink, "workspaceId" | "submissionRequestId">,
+): Promise<StoredSharedLink | undefined> {
+  const row: Row | undefined = await table(db, "sharedLinks")
+    .where({ tenantId: db.tenantId, ...request })
+    .first(...columns);
+  return row && toSharedLink(row);
+}
+
+/** What lets a link be copied again. Each showing is for the audit trail (D-8). */
+export async function findSealedLinkSecret(db: Tx, id: string): Promise<Buffer | undefined> {
+  const row = await table(db, "sharedLinks")
+    .where({ tenantId: db.tenantId, id, deletedAt: null })
+    .first("sealedSecret");
+  return row?.sealedSecret ?? undefined;
+}
+
+export async function markSharedLinkOpened(db: Tx, id: string, now: Date): Promise<void> {
+  await table(db, "sharedLinks")
+    .where({ tenantId: db.tenantId, id })
+    .update({ firstOpenedAt: db.raw("coalesce(first_opened_at, ?)", [now]), lastOpenedAt: now });
+}
+
+/** Ends a link early. Who is in by it is out (D-9). */
+export async function expireSharedLink(
+  db: Tx,
+  id: string,
+  { expiredBy, now }: { readonly expiredBy: string; readonly now: Date },
+): Promise<boolean> {
+  const expired = await table(db, "sharedLinks")
+    .where({ tenantId: db.tenantId, id, deletedAt: null })
+    .where("expiresAt", ">", now)
+    .update({ expiresAt: now, expiredBy });
+  await revokeSessions(db, id, now);
+  return expired === 1;
+}
+
+/** Withdraws a link: what it opened with is destroyed, and who is in by it is out. */
+export async function deleteSharedLink(
+  db: Tx,
+  id: string,
+  { deletedBy, now }: { readonly deletedBy: string; readonly now: Date },
+): Promise<boolean> {
+  const deleted = await table(db, "sharedLinks")
+    .where({ tenantId: db.tenantId, id, deletedAt: null })
+    .update({
+      tombstone: db.raw("sha256(secret_hash)"),
+      secretHash: null,
+      sealedSecret: null,
+      deletedAt: now,
+      deletedBy,
+    });
+  await revokeSessions(db, id, now);
+  return deleted === 1;
+}
+
+/** Withdraws every link of a workspace: whoever is in by one is out, without a link too. */
+export async function deleteWorkspaceLinks(
+  db: Tx,
+  workspaceId: string,
+  by: { readonly deletedBy: string; readonly now: Date },
+): Promise<void> {
+  const { tenantId } = db;
+  const ids: string[] = await table(db, "sharedLinks")
+    .where({ tenantId, workspaceId, deletedAt: null })
+    .pluck("id");
+  for (const id of ids) await deleteSharedLink(db, id, by);
+  await table(db, "linkSessions")
+    .where({ tenantId, workspaceId, revokedAt: null })
+    .update({ revokedAt: by.now });
+}
+
+async function revokeSessions(db: Tx, sharedLinkId: string, now: Date): Promise<void> {
+  await table(db, "linkSessions")
+    .where({ tenantId: db.tenantId, sharedLinkId, revokedAt: null })
+    .update({ revokedAt: now });
+}
+
+function tombstoneOf(secretHash: Buffer): Buffer {
+  return createHash("sha256").update(secretHash).digest();
+}
+
+function toSharedLink({ deletedAt, ...row }: Row): StoredSharedLink {
+  return { ...row, ...(deletedAt && { deletedAt }) };
+}

@@ -1,0 +1,25 @@
+import { businessInfoOf } from "@tieout/core/business-info";
+import { parseEmail } from "@tieout/core/text";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import type { Submission } from "../submissions/submission.ts";
+import { findWorkspace } from "../workspaces/workspace.ts";
+import { findAddressOfLink } from "./deliveries.ts";
+
+/**
+ * Where a borrower is told what came of what they share (D-15): the address that they gave of themselves, else the
+ * one that the lender sent their link to. Undefined where nobody knows one, and for what a lender collects.
+ */
+export async function findBorrowerAddress(
+  db: Tx,
+  submission: Pick<
+    Submission,
+    "workspaceId" | "sourceFlow" | "mode" | "metadata" | "verificationEmail" | "linkSessionId"
+  >,
+): Promise<string | undefined> {
+  const { workspaceId, sourceFlow, mode, metadata, verificationEmail, linkSessionId } = submission;
+  if (sourceFlow !== "borrower") return undefined;
+  const given = verificationEmail ?? parseEmail(businessInfoOf(metadata).email);
+  if (given !== undefined) return given;
+  if (mode === "anonymous") return (await findWorkspace(db, workspaceId))?.primaryEmail;
+  return linkSessionId === undefined ? undefined : findAddressOfLink(db, linkSessionId);
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { packageName } from "@tieout/core/tenant";
+import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { findSubmission } from "../submissions/find.ts";
+import type { Submission } from "../submissions/submission.ts";
+import { findTenantSettings } from "../tenants/settings.ts";
+import { findWebConnectorOfSubmission } from "../web-connector/web-connector.ts";
+import { findBorrowerAddress } from "./borrower-address.ts";
+import type { CollectionOutcomeMail } from "./contents.ts";
+import { hasMailOfRecord, saveMailDelivery } from "./deliveries.ts";
+
+/** Whoever sees it fail may have tried again by then. */
+const patienceMs = 180_000;
+
+interface Ended {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly now: Date;
+}
+
+/** Queues that a borrower is told how their import has ended, a few minutes later. */
+export async function queueOutcomeMail(
+  db: Tx,
+  { workspaceId, submissionId, now }: Ended,
+): Promise<void> {
+  const submission = await findSubmission(db, { workspaceId, id: submissionId });
+  if (submission?.sourceFlow !== "borrower") return;
+  const runAt = new Date(now.getTime() + patienceMs);
+  const jobKey = `outcome:${submissionId}`;
+  await enqueue(db, "mail-outcome", { workspaceId, submissionId }, { runAt, jobKey });
+}
+
+/** Mails it, once for each attempt; nothing where it runs again, was withdrawn, or nobody is known to tell. */
+export async function mailOutcome(
+  db: Tx,
+  { workspaceId, submissionId, now }: Ended,
+): Promise<void> {
+  const submission = await findSubmission(db, { workspaceId, id: submissionId });
+  const outcome = submission && outcomeOf(submission);
+  if (!outcome) return;
+  const { financialRecordId = "", connectionId, language } = submission;
+  const toAddress = await findBorrowerAddress(db, submission);
+  if (toAddress === undefined || language === undefined) return;
+  if (await hasMailOfRecord(db, { kind, submissionId, financialRecordId })) return;
+  // Whoever has asked for news of QuickBooks Desktop gets these, with the way back to it.
+  const connector =
+    connectionId && (await findWebConnectorOfSubmission(db, { connectionId, submissionId }));
+  if (connector && connector.noticeAddress !== undefined) return;
+
+  const { timeZone } = await findTenant(db);
+  const { supportEmailAddress } = await findTenantSettings(db);
+  const content: CollectionOutcomeMail = {
+    financialRecordId,
+    outcome,
+    workspaceName: submission.workspaceName,
+    packageName: packageName(submission.datasourceNameId ?? ""),
+    endedAt: (submission.financialRecordCreatedAt ?? now).toISOString(),
+    timeZone,
+    ...(supportEmailAddress && { supportEmailAddress }),
+    pageLink: new URL("/progress", await canonicalOrigin(db, "borrower")).href,
+  };
+  const id = randomUUID();
+  await saveMailDelivery(db, {
+    id,
+    kind,
+    toAddress,
+    language,
+    content,
+    workspaceId,
+    submissionId,
+    now,
+  });
+  await enqueue(db, "send-mail", { mailDeliveryId: id }, { jobKey: `mail:${id}` });
+}
+
+const kind = "collection-outcome";
+
+function outcomeOf(submission: Submission): CollectionOutcomeMail["outcome"] | undefined {
+  if (submission.withdrawnAt !== undefined) return undefined;
+  if (submission.financialRecordStatus === "Created") return "shared";
+  return submission.financialRecordStatus === "ImportError" ? "stopped" : undefined;
+}

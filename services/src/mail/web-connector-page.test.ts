@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { composeMail } from "./compose.ts";
+
+const look = {
+  ...{ visibleName: "Copperfield", primaryColor: "#ffb385", secondaryColor: "#1f1b18" },
+  hasLogo: false,
+};
+const content = {
+  ...{ workspaceName: "Tidewater Marine", days: 14 },
+  secretLink: "https://share.copperfield.test/webconnector#secret",
+};
+
+describe("a mail to the computer where QuickBooks is", () => {
+  it.each([
+    ["en", "Continue on your Windows computer", "14 days"],
+    ["es", "Continúe en su ordenador con Windows", "14 días"],
+    ["fr", "Continuez sur votre ordinateur Windows", "14 jours"],
+  ] as const)("says in %s what to do there, and how long", (language, subject, days) => {
+    const mail = composeMail({ kind: "web-connector-page", content }, look, language);
+
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain("Tidewater Marine");
+    expect(mail.text).toContain(content.secretLink);
+    expect(mail.text.replaceAll("\u00a0", " ")).toContain(days);
+  });
+});
+
+describe("news of QuickBooks Desktop", () => {
+  it.each([
+    ["en", "called", "QuickBooks Desktop has called for Tidewater Marine"],
+    ["es", "done", "Se compartieron los datos de Tidewater Marine"],
+    ["fr", "stopped", "Les données de Tidewater Marine n’ont pas été partagées"],
+  ] as const)("say in %s that it has %s, and lead to the page", (language, news, subject) => {
+    const mail = composeMail(
+      { kind: "web-connector-news", content: { ...content, news } },
+      look,
+      language,
+    );
+
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(content.secretLink);
+  });
+});

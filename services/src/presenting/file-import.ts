@@ -1,0 +1,93 @@
+import type { BooksProblem } from "@tieout/connectors/book-decoding/refusal";
+import { type FileReport, isReadyToSend } from "@tieout/core/book-mapping/file-report";
+import type { Language } from "@tieout/core/language";
+import { etag } from "@tieout/server/http/etag";
+import { problem as problemReply } from "@tieout/server/http/problem";
+import { sayProblem } from "@tieout/server/messages/problems";
+import { wordsOfBooksProblem } from "../file-imports/books-refusals.ts";
+import type { FileImport } from "../file-imports/file-import.ts";
+import type { Wire } from "./wire.ts";
+
+/** A books file, with what was read from it once it has been. */
+export function presentFileImport(file: FileImport, language: Language): Wire["FileImport"] {
+  const { id, state, fileName, fileSize: bytes, report } = file;
+  const { problem, submissionId, financialRecordId } = file;
+  const isRead = state === "read" || state === "sent";
+  return {
+    id,
+    version: file.reading,
+    state,
+    fileName,
+    bytes,
+    uploadTime: file.uploadedAt.toISOString(),
+    remembered: false,
+    ...(problem !== undefined && { problem: presentProblem(problem, language) }),
+    ...(isRead && report && presentReport(report)),
+    ...(submissionId !== undefined && { submissionId }),
+    ...(financialRecordId !== undefined && { financialRecordId }),
+  };
+}
+
+/** The file has been read again as somebody else said, since the version that was seen. */
+export function fileChangedSince(file: FileImport, language: Language) {
+  const { status, body } = problemReply(412, "changed-since", {
+    title: "file-reading-changed",
+    detail: "choose-file-reading-again",
+  });
+  const current = presentFileImport(file, language);
+  return { status, body: { ...body, current }, headers: { etag: etag(file.reading) } };
+}
+
+function presentProblem(problem: string, language: Language): Wire["FileImportProblem"] {
+  // Only these are kept.
+  const code = problem as BooksProblem;
+  return { code, description: sayProblem(wordsOfBooksProblem(code), language) };
+}
+
+type Reported = Omit<
+  Wire["FileImport"],
+  "id" | "version" | "state" | "fileName" | "bytes" | "uploadTime"
+>;
+
+function presentReport(report: FileReport): Reported {
+  const { kind, encoding, remembered, sheets, table, asks, asOf, findings } = report;
+  return {
+    kind,
+    remembered,
+    asks: [...asks],
+    readyToSend: isReadyToSend(report),
+    ...(encoding !== undefined && { encoding }),
+    ...(sheets && { sheets: [...sheets] }),
+    ...(table && { table: presentTable(table) }),
+    ...(asOf !== undefined && { asOf }),
+    ...(findings && presentFindings(findings)),
+  };
+}
+
+function presentTable(table: NonNullable<FileReport["table"]>): Wire["FileImportTable"] {
+  const { columns, preview, faults } = table;
+  return {
+    ...table,
+    columns: columns.map((column) => ({ ...column, samples: [...column.samples] })),
+    preview: preview.map(({ row, cells }) => ({ row, cells: [...cells] })),
+    faults: faults.map((fault) => ({
+      fault: fault.fault,
+      field: fault.field,
+      ...("columns" in fault && { columns: [...fault.columns] }),
+    })),
+  };
+}
+
+function presentFindings(found: NonNullable<FileReport["findings"]>): Partial<Wire["FileImport"]> {
+  const { fiscalYears, yearsClosed, tieOut, rejected, rejectedBooks: _, ...rest } = found;
+  return {
+    ...rest,
+    fiscalYears: [...fiscalYears],
+    ...(yearsClosed && { yearsClosed: [...yearsClosed] }),
+    rejected: [...rejected],
+    tieOut: {
+      ...tieOut,
+      checks: tieOut.checks.map((check) => ({ ...check, differences: [...check.differences] })),
+    },
+  };
+}

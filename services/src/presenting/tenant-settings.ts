@@ -1,0 +1,111 @@
+import type { Connectors } from "@tieout/connectors/connectors";
+import {
+  type AccountingPackage,
+  anonymousOptions,
+  fileUpload,
+  offeredPackages,
+  readDefaultOptions,
+  readLoginSettings,
+} from "@tieout/core/tenant";
+import type { Tenant } from "@tieout/server/database/tenant/tenant";
+import type { TenantBrand } from "../brand-assets/brand.ts";
+import type { ClosedPage, ClosedPages } from "../tenants/closed-pages.ts";
+import type { TenantSettings } from "../tenants/settings.ts";
+import { presentBrand } from "./brand.ts";
+import { presentOptions } from "./submission-request.ts";
+import type { Wire } from "./wire.ts";
+
+/** What anybody may know of a tenant: how it looks, and what it offers that can be connected here. */
+export function presentTenantSettings(
+  tenant: Tenant,
+  settings: TenantSettings,
+  brand: TenantBrand,
+  closedPages: ClosedPages,
+  connectors: Connectors,
+): Wire["TenantSettings"] {
+  const { supportEmailAddress, helpCenterLink, analyticsPath } = settings;
+  const listed = offeredPackages(settings);
+  // A file needs nobody to connect to.
+  const isAvailable = ({ id, selectable }: AccountingPackage) =>
+    selectable && (id === fileUpload.id || connectors.has(id));
+
+  return {
+    tenantName: tenant.name,
+    brandConfig: presentBrand(tenant, brand),
+    basicSettings: presentBasicSettings(tenant, closedPages),
+    multiTenantSettings: readLoginSettings(settings.multiTenantSettings).settings,
+    appSettings: {
+      accountingPackages: listed.filter(isAvailable).map(({ id, name, beta }) => ({
+        // The connectors' keys are the contract's names.
+        id: id as Wire["AccountingPackage"],
+        name,
+        beta,
+      })),
+      unavailablePackages: listed
+        .filter((one) => !isAvailable(one))
+        .map(({ name, beta }) => ({ name, beta })),
+      disableDirectLinking: settings.disableDirectLinking,
+      disableNewWorkspaces: settings.disableNewWorkspaces,
+      allowLanguageSelection: settings.allowLanguageSelection,
+      financialStatementsEnabled: settings.financialStatementsEnabled,
+      maxYearsInAdditionToFYTDForCollection: settings.maxYearsInAdditionToFytdForCollection,
+      noTimeRestrictionForDataCollection: settings.noTimeRestrictionForDataCollection,
+      numMonthsInImportYTDDropdown: settings.numMonthsInImportYtdDropdown,
+      allowMultipleBorrowerImports: settings.allowMultipleBorrowerImports,
+      showBorrowerIntroBanner: settings.showBorrowerIntroBanner,
+      alwaysCollectBorrowerBusinessInfo: settings.alwaysCollectBorrowerBusinessInfo,
+      shareableLinkParamsFlow: settings.shareableLinkParamsFlow,
+      financialStatementsReleaseEnabled: settings.financialStatementsReleaseEnabled,
+      riskCalcEnabled: settings.riskCalcEnabled,
+      dynamicTenantSelection: settings.dynamicTenantSelection,
+      allowExcelFileUpload: settings.allowExcelFileUpload,
+      anonymousLinkEnabled: settings.anonymousLinkEnabled,
+      sessionMaxLifetimeInSeconds: settings.sessionMaxLifetimeInSeconds,
+      loginSessionSlidingLifetimeInSeconds: settings.loginSessionSlidingLifetimeInSeconds,
+      minMappingDate: minMappingDateOf(settings),
+      ...(supportEmailAddress && { supportEmailAddress }),
+      ...(helpCenterLink && { helpCentreUrl: helpCenterLink }),
+      ...(analyticsPath && { analyticsPath }),
+      disabledDataCollectionOptions: {
+        disableAdditionalDocUpload: settings.disableAdditionalDocUpload,
+        disableAnonymousDocUpload: settings.disableAnonymousDocUpload,
+        disableProvideUserCopy: settings.disableProvideUserCopy,
+        disableAnonymizeResults: settings.disableAnonymizeResults,
+        disableBasisOfAccounting: settings.disableBasisOfAccounting,
+      },
+      defaultOptions: presentOptions(
+        readDefaultOptions(settings.defaultPortalOptions).options,
+        true,
+      ),
+      defaultAnonymousOptions: presentOptions(
+        anonymousOptions(settings.defaultAnonymousOptions),
+        true,
+      ),
+    },
+  };
+}
+
+/** What is switched off, and what who comes reads instead (P-E21, P-N5). */
+export function presentBasicSettings(
+  { lenderDisabled: lender, borrowerDisabled: borrower }: Tenant,
+  pages: ClosedPages,
+): Wire["BasicSettings"] {
+  return {
+    tenantDisable: { lender, borrower },
+    disabledParagraphs: {
+      lender: [...pages.lender.paragraphs],
+      borrower: [...pages.borrower.paragraphs],
+    },
+    disabledEffects: { lender: effectsOf(pages.lender), borrower: effectsOf(pages.borrower) },
+  };
+}
+
+const effectsOf = ({ affected, notAffected }: ClosedPage) => ({
+  ...(affected && { affected }),
+  ...(notAffected && { notAffected }),
+});
+
+/** The first day that books may be mapped from: the year 2000's, unless the operator says another. */
+export function minMappingDateOf({ minimumMappingDate }: TenantSettings): string {
+  return minimumMappingDate ?? "2000-01-01";
+}

@@ -1,0 +1,96 @@
+import { businessInfoOf } from "@tieout/core/business-info";
+import { standingOf } from "@tieout/core/connection";
+import { accessOf, keptOf, type Read, type Receipt, readThings } from "@tieout/core/receipt";
+import { fileUpload } from "@tieout/core/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { findTenantBrand } from "../brand-assets/brand.ts";
+import { findConnectionEnd } from "../connections/end.ts";
+import { countDocumentsOfVisitor } from "../documents/document.ts";
+import { findImportOfRecord, type Import } from "../imports/import.ts";
+import { findSubmission } from "../submissions/find.ts";
+import type { Submission } from "../submissions/submission.ts";
+import { findUser } from "../users/user.ts";
+import { findReceipt } from "./receipt.ts";
+
+/** A receipt as it stands, whose it is, and what may be done by it. */
+export interface ReckonedReceipt {
+  readonly receipt: Receipt;
+  readonly linkSessionId: string;
+  readonly connectionId: string | undefined;
+  /** When the consent was given last, if its package asks for one. */
+  readonly consentedAt: Date | undefined;
+  readonly submission: Submission;
+  readonly mayEndAccess: boolean;
+  readonly mayWithdraw: boolean;
+}
+
+/** What a borrower shared, from what is there now. The page and the file tell the same of it. */
+export async function reckonReceipt(
+  db: Tx,
+  key: { readonly workspaceId: string; readonly submissionId: string },
+  now: Date,
+): Promise<ReckonedReceipt | undefined> {
+  const { workspaceId, submissionId } = key;
+  const stored = await findReceipt(db, key);
+  const submission = stored && (await findSubmission(db, { workspaceId, id: submissionId }));
+  if (!stored || !submission) return undefined;
+
+  const { financialRecordId, linkSessionId, datasourceNameId } = stored;
+  const found = await findImportOfRecord(db, { workspaceId, financialRecordId });
+  const connectionId = found?.connectionId;
+  const consent =
+    connectionId === undefined ? undefined : await findConnectionEnd(db, connectionId);
+  const { visibleName: lender } = await findTenantBrand(db);
+  const { requestingUserId, withdrawnAt } = submission;
+  const asker = requestingUserId ? await findUser(db, requestingUserId) : undefined;
+  const connectedBy = submission.verificationEmail ?? businessInfoOf(submission.metadata).email;
+  const documents = await countDocumentsOfVisitor(db, { submissionId, linkSessionId });
+  const access = accessOf({
+    isFile: datasourceNameId === fileUpload.id,
+    connected: consent !== undefined && isConnected(consent, now),
+    ...(consent?.endedAt && { endedAt: consent.endedAt }),
+  });
+  const kept = keptOf(submission);
+  const receipt: Receipt = {
+    reference: stored.reference,
+    sharedTime: stored.sharedAt.toISOString(),
+    lender,
+    ...(asker && { askedBy: asker.displayName }),
+    business: stored.datasetName,
+    datasourceNameId,
+    ...(connectedBy !== "" && { connectedBy }),
+    from: stored.from,
+    upTo: stored.upTo,
+    read: readOf(found, documents),
+    anonymized: stored.anonymized,
+    access,
+    kept,
+    ...(withdrawnAt && { withdrawnTime: withdrawnAt.toISOString() }),
+  };
+  return {
+    receipt,
+    linkSessionId,
+    connectionId,
+    submission,
+    consentedAt: consent?.consentedAt,
+    mayEndAccess: access.state === "connected" && !withdrawnAt,
+    mayWithdraw: kept.state !== "deleted" && !withdrawnAt,
+  };
+}
+
+type ConnectionEnd = NonNullable<Awaited<ReturnType<typeof findConnectionEnd>>>;
+
+function isConnected(consent: ConnectionEnd, now: Date): boolean {
+  const consentExpiresAt = consent.consentExpiresAt ?? undefined;
+  return standingOf({ ...consent, consentExpiresAt }, now) !== "disconnected";
+}
+
+/** Counts, and never amounts. What wasn't asked for isn't said to be none. */
+function readOf(found: Import | undefined, documents: number): readonly Read[] {
+  return readThings
+    .map((what) => {
+      const read = found?.steps.find(({ step }) => step === what)?.done ?? 0;
+      return { what, count: what === "documents" ? documents : read };
+    })
+    .filter(({ count }) => count > 0);
+}

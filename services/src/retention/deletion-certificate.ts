@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
+
+/** A file that is gone: what it was can be proved of a copy, and nothing of what it said. */
+export interface DeletedFile {
+  readonly kind: "document" | "workbook" | "books";
+  /** Of the file as it was downloaded, in hexadecimal digits; absent where nobody kept it. */
+  readonly sha256?: string;
+  readonly bytes: number;
+}
+
+interface CertificateRow {
+  readonly id: string;
+  readonly workspaceId: string;
+  /** Absent where the whole workspace went. */
+  readonly submissionId: string | null;
+  /** Absent where a policy did it. */
+  readonly deletedBy: string | null;
+  /** From when on nobody could have it any more. */
+  readonly deletedAt: Date;
+  readonly purgedAt: Date;
+  /** Until then a backup may hold it. */
+  readonly backupsUntil: Date;
+  /** By which it went: `7 years`. */
+  readonly policy: string | null;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly files: readonly DeletedFile[];
+}
+
+/** That something was deleted for good, and what it was; outlives what it tells of. */
+export type DeletionCertificate = WithoutNulls<CertificateRow>;
+
+/** Certifies a deletion. Nobody can change or take back what is certified. */
+export async function saveDeletionCertificate(
+  db: Tx,
+  certificate: Omit<DeletionCertificate, "id">,
+): Promise<void> {
+  const { submissionId = null, deletedBy = null, policy = null, ...rest } = certificate;
+  const { counts, files, ...facts } = rest;
+  await table(db, "deletionCertificates").insert({
+    tenantId: db.tenantId,
+    id: randomUUID(),
+    ...facts,
+    submissionId,
+    deletedBy,
+    policy,
+    counts: JSON.stringify(counts),
+    files: JSON.stringify(files.toSorted(bySum)),
+  });
+}
+
+/** What certifies that a collection's files are gone; nothing until they all are. */
+export async function findDeletionCertificate(
+  db: Tx,
+  key: { readonly workspaceId: string; readonly submissionId: string },
+): Promise<DeletionCertificate | undefined> {
+  const row = await table(db, "deletionCertificates")
+    .where({ tenantId: db.tenantId, ...key })
+    .first(
+      "id",
+      "workspaceId",
+      "submissionId",
+      "deletedBy",
+      "deletedAt",
+      "purgedAt",
+      "backupsUntil",
+      "policy",
+      "counts",
+      "files",
+    );
+  return row && withoutNulls(row);
+}
+
+const bySum = (one: DeletedFile, other: DeletedFile) =>
+  (one.sha256 ?? "") < (other.sha256 ?? "") ? -1 : 1;

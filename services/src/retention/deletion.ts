@@ -1,0 +1,135 @@
+import { table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { type DoomedFiles, doomedFiles } from "./doomed-files.ts";
+import { dueCollections, unfinishedDeletions } from "./due.ts";
+
+/** A collection whose files are being deleted: where they are, and what they were. */
+export interface DoomedCollection extends DoomedFiles {
+  readonly workspaceId: string;
+  /** Whose figures go with it. */
+  readonly recordIds: readonly string[];
+  /** From when on nobody could have them any more. */
+  readonly deletedAt: Date;
+  /** The borrower took it back, and no policy did. */
+  readonly withdrawn: boolean;
+}
+
+/**
+ * Takes a collection's files and figures away from everybody, if its time is over; whoever was stopped in
+ * the middle of deleting them goes on. Nothing where it isn't due, is held, or is done.
+ */
+export async function beginFileDeletion(
+  db: Tx,
+  id: string,
+  now: Date,
+): Promise<DoomedCollection | undefined> {
+  const { tenantId } = db;
+  const begun = await takeAway(db, id, now);
+  if (!begun) return undefined;
+
+  const records = table(db, "financialRecords").where({ tenantId, submissionId: id });
+  await records
+    .clone()
+    .where({ status: "Created" })
+    .update({ status: "Deleted", deletedAt: begun.filesDeletedAt });
+  await table(db, "submissions")
+    .where({ tenantId, id, recordStatus: "Created" })
+    .update({ recordStatus: "Deleted" });
+  const counted = await records.clone().where({ status: "Deleted" }).first("counts");
+  const { counts, ...files } = await doomedFiles(db, { submissionId: id });
+  return {
+    workspaceId: begun.workspaceId,
+    recordIds: await records.clone().pluck("id"),
+    deletedAt: begun.filesDeletedAt,
+    ...files,
+    withdrawn: begun.withdrawnAt !== null,
+    counts: { ...counted?.counts, ...counts },
+  };
+}
+
+async function takeAway(
+  db: Tx,
+  id: string,
+  now: Date,
+): Promise<
+  | {
+      readonly workspaceId: string;
+      readonly filesDeletedAt: Date;
+      readonly withdrawnAt: Date | null;
+    }
+  | undefined
+> {
+  const { tenantId } = db;
+  // An import or a hold that began in the same instant is seen by the next statement, and not by this one.
+  await table(db, "submissions").where({ tenantId, id }).forNoKeyUpdate().first("id");
+  const [begun] = await table(db, "submissions")
+    .where({ tenantId, id })
+    .where((either) =>
+      either
+        .whereIn("id", unfinishedDeletions(db).where({ id }).select("id"))
+        .orWhereIn("id", dueCollections(db, now).where({ id }).select("id")),
+    )
+    .update({ filesDeletedAt: db.raw("coalesce(files_deleted_at, ?)", [now]) })
+    .returning(["workspaceId", "filesDeletedAt", "withdrawnAt"]);
+  return begun?.filesDeletedAt ? { ...begun, filesDeletedAt: begun.filesDeletedAt } : undefined;
+}
+
+/**
+ * What belongs to a record and goes with its figures; the record itself stays, and says that it's
+ * deleted. A test of the catalogue keeps the list whole.
+ */
+export const recordTables = [
+  "accountingEntities",
+  "checks",
+  "ledgerAccounts",
+  "openDocuments",
+  "parties",
+  "statements",
+  "userCopies",
+  "vendorReports",
+  "workbookRevisions",
+] as const;
+
+/** What belongs to a record and stays with it: a borrower's receipt says when the figures went (ADR 20). */
+export const outlivingTables = ["receipts"] as const;
+
+/** Deletes what else there is of a collection's figures, and says of its documents that they are gone. */
+export async function finishFileDeletion(db: Tx, id: string, now: Date): Promise<void> {
+  const { tenantId } = db;
+  const records = table(db, "financialRecords").where({ tenantId, submissionId: id }).select("id");
+  for (const name of recordTables) {
+    await table(db, name)
+      .where({ tenantId })
+      .whereIn("financialRecordId", records.clone())
+      .delete();
+  }
+  await table(db, "documents")
+    .where({ tenantId, submissionId: id, deletedAt: null })
+    .update({ deletedAt: now, storageKey: null });
+  // What was read from a file of books shows names and amounts of theirs as well.
+  await table(db, "fileImports")
+    .where({ tenantId, submissionId: id })
+    .update({ storageKey: null, report: null, rejected: null });
+}
+
+/** Connections that were read for this collection, and for none whose files are kept. */
+export async function listSpentConnectionIds(db: Tx, submissionId: string): Promise<string[]> {
+  const { tenantId } = db;
+  const { rows } = await db.raw(
+    `select distinct own.connection_id as id
+     from imports own
+     join connections on connections.tenant_id = own.tenant_id
+       and connections.id = own.connection_id and connections.deleted_at is null
+     where own.tenant_id = :tenantId and own.submission_id = :submissionId
+       and not exists (
+         select from imports other
+         join submissions on submissions.tenant_id = other.tenant_id
+           and submissions.id = other.submission_id
+         where other.tenant_id = own.tenant_id and other.connection_id = own.connection_id
+           and submissions.files_deleted_at is null
+       )
+     order by id`,
+    { tenantId, submissionId },
+  );
+  return rows.map(({ id }: { readonly id: string }) => id);
+}

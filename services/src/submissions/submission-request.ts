@@ -1,0 +1,85 @@
+import { randomInt } from "node:crypto";
+import type { SubmissionRequest } from "@tieout/core/submission-request";
+import type { Row } from "@tieout/server/database/rows";
+import { table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+
+export type CollectionMode = "shareable" | "direct" | "excel";
+
+/** A request as it's kept: core's, with who asked, and how the borrower comes. */
+export interface StoredSubmissionRequest extends SubmissionRequest {
+  readonly workspaceId: string;
+  readonly mode: CollectionMode;
+  readonly requestingUserId?: string;
+  readonly createdAt: Date;
+}
+
+/** Names one request. No query here is asked by id alone: its owner is part of its name. */
+export interface SubmissionRequestKey {
+  readonly workspaceId: string;
+  readonly id: number;
+}
+
+export async function findSubmissionRequest(
+  db: Tx,
+  { workspaceId, id }: SubmissionRequestKey,
+): Promise<StoredSubmissionRequest | undefined> {
+  const row = await table(db, "submissionRequests")
+    .where({ tenantId: db.tenantId, id, workspaceId })
+    .first();
+  return row && toSubmissionRequest(row);
+}
+
+/** All that was ever asked of a workspace. */
+export async function listSubmissionRequests(
+  db: Tx,
+  workspaceId: string,
+): Promise<StoredSubmissionRequest[]> {
+  const rows = await table(db, "submissionRequests").where({
+    tenantId: db.tenantId,
+    workspaceId,
+  });
+  return rows.map(toSubmissionRequest);
+}
+
+/** Keeps a request under a random number of its own (D-37), and gives that. */
+export async function saveSubmissionRequest(
+  db: Tx,
+  request: Omit<StoredSubmissionRequest, "id" | "createdAt"> & { readonly now: Date },
+): Promise<number> {
+  const { now, mostRecentDay, requestingUserId, groups, ...rest } = request;
+  const id = randomId();
+  await table(db, "submissionRequests").insert({
+    tenantId: db.tenantId,
+    id,
+    ...rest,
+    groups: [...groups],
+    mostRecentDay: mostRecentDay ?? null,
+    requestingUserId: requestingUserId ?? null,
+    createdAt: now,
+  });
+  return id;
+}
+
+/** From 1 to 2^53 − 1. Two draws, since one is at most 48 bits; a clash is one in a quadrillion. */
+function randomId(): number {
+  return randomInt(2 ** 26) * 2 ** 27 + randomInt(1, 2 ** 27);
+}
+
+function toSubmissionRequest(row: Row<"submissionRequests">): StoredSubmissionRequest {
+  return {
+    id: row.id,
+    workspaceId: row.workspaceId,
+    mode: row.mode,
+    groups: row.groups,
+    basis: row.basis,
+    fullFiscalYears: row.fullFiscalYears,
+    endOfImport: row.endOfImport,
+    ...(row.mostRecentDay && { mostRecentDay: row.mostRecentDay }),
+    anonymizeCustomersAndVendors: row.anonymizeCustomersAndVendors,
+    provideUserCopy: row.provideUserCopy,
+    allowUserUpload: row.allowUserUpload,
+    ...(row.requestingUserId && { requestingUserId: row.requestingUserId }),
+    createdAt: row.createdAt,
+  };
+}

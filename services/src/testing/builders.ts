@@ -1,0 +1,227 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Day } from "@tieout/core/calendar";
+import type { SubmissionRequest } from "@tieout/core/submission-request";
+import type { Person } from "@tieout/server/database/person";
+import { roleIds } from "@tieout/server/database/tenant/provision";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { saveConnection } from "../connections/save.ts";
+import { saveFileImport } from "../file-imports/file-import.ts";
+import { saveFileReading } from "../file-imports/reading.ts";
+import { markFileImportSent } from "../file-imports/sent.ts";
+import { type StartedImport, startImport } from "../imports/start.ts";
+import { saveLinkSession } from "../links/link-session.ts";
+import { saveSharedLink } from "../links/shared-link.ts";
+import { saveSession } from "../sessions/session.ts";
+import { saveSubmission } from "../submissions/save.ts";
+import { saveSubmissionRequest } from "../submissions/submission-request.ts";
+import { createUser, type NewUser } from "../users/create.ts";
+import { createWorkspace, type NewWorkspace } from "../workspaces/create.ts";
+
+const later = (seconds: number) => new Date(builtAt.getTime() + seconds * 1_000);
+const hash = () => randomBytes(32);
+
+/** An active user, by default with the default role. Gives the id. */
+export async function insertUser(db: Tx, over: Partial<NewUser> = {}): Promise<string> {
+  const id = randomUUID();
+  await createUser(db, {
+    id,
+    firstName: "Dana",
+    lastName: "Whitfield",
+    emailAddress: `${id}@copperfieldcapital.com`,
+    roleIds: [roleIds.defaultUser],
+    identity: { issuer: "https://login.test", subject: id },
+    ...over,
+  });
+  return id;
+}
+
+/** A session of a user, good for half an hour. Gives its id. */
+export async function insertSession(
+  db: Tx,
+  userId: string,
+  { secretHash = hash() }: { readonly secretHash?: Buffer } = {},
+): Promise<string> {
+  const id = randomUUID();
+  await saveSession(db, {
+    id,
+    userId,
+    secretHash,
+    now: builtAt,
+    slidingExpiresAt: later(1_800),
+    absoluteExpiresAt: later(86_400),
+  });
+  return id;
+}
+
+/** A workspace with an owner of its own unless one is named. Gives the id. */
+export async function insertWorkspace(db: Tx, over: Partial<NewWorkspace> = {}): Promise<string> {
+  const id = over.id ?? randomUUID();
+  const ownerId = over.ownerId ?? (await insertUser(db));
+  await createWorkspace(db, {
+    id,
+    ownerId,
+    displayName: "Tidewater Marine Supply, Inc.",
+    engagementCode: "TMS-2026",
+    memberIds: [],
+    now: builtAt,
+    ...over,
+  });
+  return id;
+}
+
+export const aRequest: Omit<SubmissionRequest, "id"> = {
+  groups: ["financial-statements", "transactions"],
+  basis: "Accrual",
+  fullFiscalYears: 2,
+  endOfImport: "Today",
+  anonymizeCustomersAndVendors: false,
+  provideUserCopy: false,
+  allowUserUpload: true,
+};
+
+export interface BuiltLink {
+  readonly workspaceId: string;
+  readonly submissionRequestId: number;
+  readonly sharedLinkId: string;
+  readonly linkSessionId: string;
+  readonly userId: string;
+}
+
+/** A request with its link, and a borrower who has come in by it. */
+export async function insertLink(
+  db: Tx,
+  over: {
+    readonly workspaceId?: string;
+    readonly linkSecretHash?: Buffer;
+    readonly sessionSecretHash?: Buffer;
+    readonly expiresAt?: Date;
+  } = {},
+): Promise<BuiltLink> {
+  const userId = await insertUser(db);
+  const workspaceId = over.workspaceId ?? (await insertWorkspace(db, { ownerId: userId }));
+  const submissionRequestId = await saveSubmissionRequest(db, {
+    ...aRequest,
+    workspaceId,
+    mode: "shareable",
+    requestingUserId: userId,
+    now: builtAt,
+  });
+  const sharedLinkId = randomUUID();
+  await saveSharedLink(db, {
+    id: sharedLinkId,
+    workspaceId,
+    submissionRequestId,
+    createdBy: userId,
+    now: builtAt,
+    secretHash: over.linkSecretHash ?? hash(),
+    sealedSecret: Buffer.from("sealed"),
+    expiresAt: over.expiresAt ?? later(30 * 86_400),
+  });
+  const linkSessionId = randomUUID();
+  await saveLinkSession(db, {
+    id: linkSessionId,
+    workspaceId,
+    sharedLinkId,
+    submissionRequestId,
+    now: builtAt,
+    secretHash: over.sessionSecretHash ?? hash(),
+    slidingExpiresAt: later(7_200),
+    absoluteExpiresAt: later(86_400),
+  });
+  return { workspaceId, submissionRequestId, sharedLinkId, linkSessionId, userId };
+}
+
+export interface BuiltSubmission extends BuiltLink {
+  readonly submissionId: string;
+  readonly connectionId: string;
+}
+
+/** A borrower who has begun to share, and has connected the demo package. */
+export async function insertSubmission(db: Tx, link?: BuiltLink): Promise<BuiltSubmission> {
+  const built = link ?? (await insertLink(db));
+  const { workspaceId, submissionRequestId, linkSessionId, userId } = built;
+  const [submissionId, connectionId] = [randomUUID(), randomUUID()];
+  await saveSubmission(db, {
+    id: submissionId,
+    workspaceId,
+    submissionRequestId,
+    linkSessionId,
+    now: builtAt,
+    sourceFlow: "borrower",
+    mode: "shareable",
+    metadata: [],
+    requestingUserId: userId,
+  });
+  await saveConnection(db, {
+    id: connectionId,
+    workspaceId,
+    datasourceNameId: "example",
+    orgId: connectionId,
+    datasetId: null,
+    datasetName: "Tidewater",
+    sealedTokens: Buffer.from("sealed"),
+    createdBy: { linkSessionId },
+    now: builtAt,
+  });
+  return { ...built, submissionId, connectionId };
+}
+
+export type BuiltImport = BuiltSubmission &
+  Exclude<StartedImport, { readonly result: "disconnected" }>;
+
+/** An import that has just been started. */
+export async function insertImport(db: Tx, submission?: BuiltSubmission): Promise<BuiltImport> {
+  const built = submission ?? (await insertSubmission(db));
+  const { workspaceId, submissionId, connectionId, linkSessionId } = built;
+  const started = await startImport(db, {
+    workspaceId,
+    submissionId,
+    connectionId,
+    now: builtAt,
+    datasourceNameId: "example",
+    datasetName: "Tidewater",
+    // A day by its form.
+    today: "2026-03-15" as Day,
+    request: { id: built.submissionRequestId, ...aRequest },
+    startedBy: { linkSessionId },
+  });
+  if (started.result === "disconnected") throw new Error("What was just connected is ended");
+  return { ...built, ...started };
+}
+
+/** A books file that has become a collection. */
+export async function insertSentFile(
+  db: Tx,
+  built: Pick<BuiltSubmission, "workspaceId" | "submissionId" | "connectionId"> & {
+    readonly financialRecordId: string;
+    readonly uploadedBy: Person;
+  },
+): Promise<string> {
+  const { workspaceId, submissionId, connectionId, financialRecordId, uploadedBy } = built;
+  const id = randomUUID();
+  await saveFileImport(db, {
+    id,
+    workspaceId,
+    fileName: "books.csv",
+    fileSize: 10,
+    sniffedType: "csv",
+    uploadedBy,
+    sha256: randomBytes(32),
+    storageKey: `${db.tenantId}/books/${workspaceId}/${id}`,
+    // A day by its form.
+    today: "2026-03-15" as Day,
+    now: builtAt,
+  });
+  await saveFileReading(
+    db,
+    { id, reading: 1 },
+    {
+      report: { kind: "trial-balance", remembered: false, asks: [] },
+      rejected: { headings: [], rows: [] },
+    },
+  );
+  const collected = { connectionId, submissionId, financialRecordId };
+  await markFileImportSent(db, id, { ...collected, differenceAccepted: false, now: builtAt });
+  return id;
+}

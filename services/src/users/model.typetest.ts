@@ -1,0 +1,20 @@
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { UserModel } from "./model.ts";
+
+// Compiled, never run: what the database doesn't have isn't compiled.
+
+declare const db: Tx;
+
+// A model has its table's row, and what is fetched with it.
+const users = UserModel.of(db);
+// @ts-expect-error there is no such column
+users.where({ name: "Rosa" });
+// @ts-expect-error nobody has that status
+users.where({ status: "Gone" });
+// @ts-expect-error nothing of that name belongs to a user
+users.withGraphFetched("workspaces");
+users.first().then((user) => {
+  user?.roles?.map(({ name }) => name satisfies "Default User" | "Administrator");
+  // @ts-expect-error a user has no such field
+  user?.name;
+});

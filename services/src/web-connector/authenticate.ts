@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import type { SoapResult } from "@tieout/connectors/quickbooks-desktop/soap";
+import type { Transact, Tx } from "@tieout/server/database/with-tenant";
+import { hashOf } from "@tieout/server/sealing/secrets";
+import { findConnection } from "../connections/connection.ts";
+import { findRunningImportId } from "../imports/running.ts";
+import { hasEnded, sessionMs } from "./lifetime.ts";
+import { countMessages } from "./messages.ts";
+import { isPassword } from "./password.ts";
+import {
+  changeWebConnector,
+  findWebConnector,
+  lockWebConnector,
+  type WebConnector,
+} from "./web-connector.ts";
+
+/** As the WSDL has it: a ticket, and "" for the company file that is open, or why there is none. */
+type Answer = readonly [ticket: string, file: "" | "none" | "nvu"];
+
+/** Whether an answer to `authenticate` lets nobody in. */
+export const isRefused = (answer: SoapResult): boolean =>
+  Array.isArray(answer) && answer[1] === "nvu";
+
+const nobody: Answer = ["", "nvu"];
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Lets Web Connector in by its password, and says whether there is anything to do. Who guesses waits longer
+ * each time; a session that began earlier ends.
+ */
+export async function authenticate(
+  tx: Transact,
+  { userName, password }: { readonly userName: string; readonly password: string },
+  now: Date,
+): Promise<Answer> {
+  if (!uuid.test(userName)) return nobody;
+  const id = userName.toLowerCase();
+  const known = await tx((db) => findWebConnector(db, { id }));
+  const { passwordHash, passwordSalt } = known ?? {};
+  if (!passwordHash || !passwordSalt || isLocked(known, now)) return nobody;
+  // Takes its time on purpose: in no transaction.
+  const right = await isPassword(password, { passwordHash, passwordSalt });
+
+  return tx(async (db) => {
+    const connector = await lockWebConnector(db, { id });
+    if (!connector || isLocked(connector, now)) return nobody;
+    // A new one was shown in the meantime.
+    const isCurrent = connector.passwordHash?.equals(passwordHash) === true;
+    if (!right || !isCurrent || !(await isOpen(db, connector, now))) {
+      await changeWebConnector(db, id, wrong(connector, now));
+      return nobody;
+    }
+    const ticket = randomUUID();
+    await changeWebConnector(db, id, {
+      wrongPasswords: 0,
+      wrongPasswordAt: null,
+      lockedUntil: null,
+      ticketHash: hashOf(ticket),
+      ticketMadeAt: now,
+      companySeen: false,
+      ticketUntil: new Date(now.getTime() + sessionMs),
+      lastSeenAt: now,
+      ...(!connector.firstCallAt && { firstCallAt: now, progressedAt: now }),
+    });
+    return [ticket, (await hasWork(db, connector)) ? "" : "none"];
+  });
+}
+
+const isLocked = (connector: WebConnector | undefined, now: Date): boolean =>
+  connector?.lockedUntil !== undefined && now < connector.lockedUntil;
+
+/** Not ended, and neither is the connection that came of it. */
+async function isOpen(db: Tx, connector: WebConnector, now: Date): Promise<boolean> {
+  if (hasEnded(connector, now)) return false;
+  const { workspaceId, connectionId } = connector;
+  if (connectionId === undefined) return true;
+  const connection = await findConnection(db, { workspaceId, id: connectionId });
+  return connection?.state === "Connected";
+}
+
+/** A few mistakes cost nothing; then it's a minute, and twice as long with each, up to an hour. */
+function wrong({ wrongPasswords }: WebConnector, now: Date) {
+  const tries = wrongPasswords + 1;
+  const minutes = tries < 5 ? 0 : Math.min(2 ** (tries - 5), 60);
+  return {
+    wrongPasswords: tries,
+    wrongPasswordAt: now,
+    lastSeenAt: now,
+    lockedUntil: minutes === 0 ? null : new Date(now.getTime() + minutes * 60_000),
+  };
+}
+
+/** There is as long as we don't know the company, or something wasn't answered. */
+async function hasWork(db: Tx, { connectionId }: WebConnector): Promise<boolean> {
+  if (connectionId === undefined) return true;
+  const importId = await findRunningImportId(db, connectionId);
+  if (importId === undefined) return false;
+  const { asked, answered, refused } = await countMessages(db, importId);
+  return asked > answered + refused;
+}

@@ -1,0 +1,80 @@
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import type { Sealer } from "@tieout/server/sealing/sealer";
+import { findConnectionRequest } from "../consent/connection-request.ts";
+import type { WebConnectorNewsMail } from "../mail/contents.ts";
+import { mailWebConnector } from "./mail.ts";
+import { type Standing, standingOf } from "./standing.ts";
+import {
+  changeWebConnector,
+  findWebConnectorOfSubmission,
+  lockWebConnector,
+} from "./web-connector.ts";
+
+interface ImportEnded extends Pick<Occasion, "now"> {
+  readonly connectionId: string;
+  readonly submissionId: string;
+}
+
+/** Whoever has the page open still has answered by then, and needs no mail. */
+const patienceMs = 180_000;
+
+interface Occasion {
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** Notes that something has come of a request: whoever closed its page is told, a few minutes later. */
+export async function noteNews(db: Tx, { id, now }: Occasion): Promise<void> {
+  await changeWebConnector(db, id, { untold: true });
+  const runAt = new Date(now.getTime() + patienceMs);
+  const jobKey = `web-connector-news:${id}`;
+  await enqueue(db, "tell-web-connector-news", { webConnectorId: id }, { runAt, jobKey });
+}
+
+/** As above, once an import has ended; nothing where its books were read another way. */
+export async function noteNewsOfImport(
+  db: Tx,
+  { connectionId, submissionId, now }: ImportEnded,
+): Promise<void> {
+  const connector = await findWebConnectorOfSubmission(db, { connectionId, submissionId });
+  if (connector) await noteNews(db, { id: connector.id, now });
+}
+
+/** Keeps the address of whoever wants to be told, and tells them at once what they have missed. */
+export async function tellFromNowOn(
+  db: Tx,
+  {
+    id,
+    untold,
+    noticeAddress,
+    now,
+  }: Occasion & { readonly untold: boolean; readonly noticeAddress: string },
+): Promise<void> {
+  await changeWebConnector(db, id, { noticeAddress });
+  if (untold) await noteNews(db, { id, now });
+}
+
+/** Mails what has come of a request, once; nothing where nobody wants to know, or it was answered meanwhile. */
+export async function tellNews(db: Tx, sealer: Sealer, { id, now }: Occasion): Promise<void> {
+  const connector = await lockWebConnector(db, { id });
+  if (!connector?.untold || connector.noticeAddress === undefined) return;
+  const { workspaceId, connectionRequestId, noticeAddress: toAddress, language } = connector;
+  const request = await findConnectionRequest(db, { workspaceId, id: connectionRequestId });
+  const news = request && newsOf(await standingOf(db, connector, request, now));
+  await changeWebConnector(db, id, { untold: false });
+  if (!news) return;
+  const { submissionId } = request;
+  await mailWebConnector(db, sealer, { connector, submissionId, toAddress, language, news, now });
+  await saveAuditEvent(db, {
+    ...{ at: now, action: "web-connector-news-mailed", workspaceId, subjectId: id },
+    ...{ actor: { kind: "worker" }, details: { news } },
+  });
+}
+
+/** What somebody has to know who doesn't look. */
+function newsOf({ state, record }: Standing): WebConnectorNewsMail["news"] | undefined {
+  if (state === "called" || state === "done") return state;
+  return record?.status === "ImportError" ? "stopped" : undefined;
+}

@@ -1,0 +1,151 @@
+import { isList, statusOf } from "@tieout/connectors/quickbooks-desktop/status";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { markImportProgress } from "../imports/run.ts";
+import { findRunningImportId } from "../imports/running.ts";
+import { queueImport } from "../imports/start-import.ts";
+import {
+  changeMessage,
+  countMessages,
+  findMessage,
+  findSentMessage,
+  sumReplyBytes,
+  type WebConnectorMessage,
+} from "./messages.ts";
+import { repliesOf } from "./replies.ts";
+import { type ExchangeServices, enter, troubled } from "./session.ts";
+import { changeWebConnector, type WebConnector } from "./web-connector.ts";
+
+export interface ReplyGiven {
+  readonly response: string;
+  /** Set where QuickBooks couldn't be asked. */
+  readonly hresult: string;
+}
+
+/** Keeps an answer. Gives how much of a hundred is done, or −1 where it went wrong, as Web Connector wants it. */
+export async function receiveResponse(
+  services: ExchangeServices,
+  ticket: string,
+  { response, hresult }: ReplyGiven,
+): Promise<number> {
+  const { tx, sealer, storage, now } = services;
+  const asked = await tx(async (db) => {
+    const connector = await enter(db, ticket, now);
+    const importId = connector?.connectionId
+      ? await findRunningImportId(db, connector.connectionId)
+      : undefined;
+    const message = importId === undefined ? undefined : await findSentMessage(db, importId);
+    if (!connector || !message) return undefined;
+    const bytesBefore = await sumReplyBytes(db, message.importId);
+    const seals = await sealer.forTenant(db);
+    return { connector, message, bytesBefore, seals, tenantId: db.tenantId };
+  });
+  if (!asked) return -1;
+  const { connector, message, bytesBefore, seals, tenantId } = asked;
+  const { importId, position, parts } = message;
+
+  const said = hresult === "" ? await statusOf(response) : failureOf(hresult);
+  if (await tx((db) => isRepeated(db, message, said))) {
+    return tx(async (db) => ((await enter(db, ticket, now)) ? percentDone(db, importId) : -1));
+  }
+  const bytes = Buffer.byteLength(response);
+  const status = judged(said, message, { bytes, bytesBefore });
+  if (status.result === "failed") {
+    await tx((db) => sendAgain(db, connector, message, now));
+    return -1;
+  }
+  if (status.result === "answered") {
+    await repliesOf(storage, seals, { tenantId, importId }).put(position, parts, response);
+  }
+  return tx(async (db) => {
+    const still = await enter(db, ticket, now);
+    // Another session has begun in the meantime, or the import has ended: this answer is nobody's.
+    if (!still || !(await markImportProgress(db, importId, now))) return -1;
+    if (status.result === "answered") {
+      await changeMessage(db, message, partTaken(message, { next: status.next, bytes, now }));
+      await changeWebConnector(db, still.id, { progressedAt: now, trouble: null, troubleAt: null });
+    } else {
+      const statusCode = status.result === "refused" ? status.statusCode : ours[status.result];
+      const trouble = isPermission(statusCode) ? "not-permitted" : "quickbooks-failed";
+      await changeMessage(db, message, { state: "refused", statusCode });
+      await troubled(db, still, trouble, now);
+    }
+    const done = status.result === "answered" ? await percentDone(db, importId) : -1;
+    // The import goes on with what is there, or ends by what was refused.
+    if (done === 100 || done === -1) await queueImport(db, importId);
+    return done;
+  });
+}
+
+/** A message once a part of its answer is kept: it's asked for the `next` one, where there is one. */
+function partTaken(
+  { parts, bytes: before }: WebConnectorMessage,
+  part: { readonly next: string | undefined; readonly bytes: number; readonly now: Date },
+) {
+  const taken = { parts: parts + 1, bytes: before + part.bytes };
+  return part.next === undefined
+    ? ({ state: "answered", ...taken, answeredAt: part.now } as const)
+    : ({ state: "waiting", ...taken, iteratorId: part.next } as const);
+}
+
+/** How much of what is asked has an answer; 100 for all of it, and for nothing less. */
+async function percentDone(db: Tx, importId: string): Promise<number> {
+  const { answered, asked } = await countMessages(db, importId);
+  return answered < asked ? Math.min(99, Math.floor((answered / asked) * 100)) : 100;
+}
+
+/** A list has a thousand names a part, and QuickBooks keeps fewer than these parts would hold. */
+const mostParts = 200;
+const longestPart = 1 << 20;
+/** Of an import, whatever was asked anew: many times the largest company file. */
+const mostBytes = 4 * 2 ** 30;
+
+/** What a reply is to us: a question that isn't a list has one part, and no list goes on for ever. */
+function judged(
+  said: Said,
+  { body, parts }: WebConnectorMessage,
+  { bytes, bytesBefore }: { readonly bytes: number; readonly bytesBefore: number },
+): Said | { readonly result: "endless" } {
+  if (said.result !== "answered") return said;
+  if (bytesBefore + bytes > mostBytes) return { result: "endless" };
+  if (said.next === undefined && parts === 0) return said;
+  if (!isList(body)) return { result: "unreadable" };
+  return bytes <= longestPart && parts < mostParts ? said : { result: "endless" };
+}
+
+/** Whether it answers another question of ours: what is between us may have delivered a call twice. */
+async function isRepeated(
+  db: Tx,
+  { importId, name }: WebConnectorMessage,
+  said: Said,
+): Promise<boolean> {
+  if (!("question" in said) || said.question === undefined || said.question === name) return false;
+  return (await findMessage(db, { importId, name: said.question })) !== undefined;
+}
+
+type Said = Awaited<ReturnType<typeof statusOf>> | ReturnType<typeof failureOf>;
+
+async function sendAgain(
+  db: Tx,
+  connector: WebConnector,
+  message: WebConnectorMessage,
+  now: Date,
+): Promise<void> {
+  await changeMessage(db, message, { state: "waiting", parts: 0 });
+  await troubled(db, connector, "quickbooks-closed", now);
+}
+
+/** Why we refused an answer; QuickBooks's own numbers begin at 0. */
+const ours = { unreadable: -1, endless: -2 } as const;
+
+/** It couldn't parse the question, which won't be another one the next time; or it couldn't be asked just now. */
+const failureOf = (hresult: string) =>
+  /^0x80040400$/i.test(hresult.trim())
+    ? ({ result: "unreadable" } as const)
+    : ({ result: "failed" } as const);
+
+/** It sent more than we take of one import. */
+export const isEndless = (statusCode: number): boolean => statusCode === ours.endless;
+
+/** Whoever signed in at QuickBooks may not read it, or the company file lets nobody. */
+export const isPermission = (statusCode: number): boolean =>
+  statusCode === 3260 || statusCode === 3261;

@@ -1,0 +1,92 @@
+import { table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { type DoomedFiles, doomedFiles } from "../retention/doomed-files.ts";
+
+/** A deleted workspace's files, and how many rows of what there are: nothing that it was about. */
+export interface DoomedWorkspace extends DoomedFiles {
+  /** Whose figures go with it. */
+  readonly recordIds: readonly string[];
+  readonly deletedAt: Date;
+  readonly deletedBy?: string;
+}
+
+/** What is to go for good; nothing where the workspace wasn't deleted by then, or is gone. */
+export async function findDoomedWorkspace(
+  db: Tx,
+  workspaceId: string,
+  deletedBefore: Date,
+): Promise<DoomedWorkspace | undefined> {
+  const { tenantId } = db;
+  const workspace = await table(db, "workspaces")
+    .where({ tenantId, id: workspaceId })
+    .where("deletedAt", "<=", deletedBefore)
+    .first("deletedAt", "deletedBy");
+  if (!workspace?.deletedAt) return undefined;
+
+  const own = { tenantId, workspaceId };
+  const submissions = await table(db, "submissions").where(own).pluck("id");
+  const connections = await table(db, "connections").where(own).pluck("id");
+  const records = await table(db, "financialRecords").where(own).select("id", "status", "counts");
+  // By what each record says, and not by what is left: an earlier run may have deleted some.
+  const kept = records.filter(({ status }) => status === "Created");
+  const journalLines = kept.reduce((total, { counts }) => total + (counts?.journalLines ?? 0), 0);
+  const { counts, ...files } = await doomedFiles(db, { workspaceId });
+  return {
+    recordIds: records.map(({ id }) => id),
+    deletedAt: workspace.deletedAt,
+    ...(workspace.deletedBy && { deletedBy: workspace.deletedBy }),
+    ...files,
+    counts: {
+      collections: submissions.length,
+      connections: connections.length,
+      ...counts,
+      journalLines,
+    },
+  };
+}
+
+/**
+ * Tables that don't go by themselves when what they belong to goes, in the order in which they have
+ * to; a test of the catalogue keeps the list whole.
+ */
+export const purgedTables = [
+  "fileImports",
+  "imports",
+  "importRequests",
+  "documents",
+  "financialRecords",
+  "webConnectors",
+  "connectionRequests",
+  "connections",
+  "submissions",
+  "linkSessions",
+  "sharedLinks",
+  "submissionRequests",
+] as const;
+
+/**
+ * Deletes every row of a workspace for good; what is on the audit trail stays there. Whether it was this
+ * transaction that did it, and not another one beside it.
+ */
+export async function purgeWorkspace(db: Tx, workspaceId: string): Promise<boolean> {
+  const { tenantId } = db;
+  const records = recordsOf(db, workspaceId);
+  await table(db, "journalLines")
+    .where({ tenantId })
+    .whereIn("financialRecordId", records)
+    .delete();
+  // A submission and its record name each other.
+  await table(db, "submissions")
+    .where({ tenantId, workspaceId })
+    .update({ financialRecordId: null });
+  // A mail about several workspaces belongs to none, and names each of them.
+  await table(db, "mailDeliveries")
+    .where({ tenantId, workspaceId: null })
+    .whereRaw("content @> ?::jsonb", [JSON.stringify({ collections: [{ workspaceId }] })])
+    .delete();
+  for (const name of purgedTables) await table(db, name).where({ tenantId, workspaceId }).delete();
+  return (await table(db, "workspaces").where({ tenantId, id: workspaceId }).delete()) === 1;
+}
+
+const recordsOf = (db: Tx, workspaceId: string) =>
+  table(db, "financialRecords").where({ tenantId: db.tenantId, workspaceId }).select("id");

@@ -1,0 +1,63 @@
+import { type PreparedStatement, runPrepared } from "@tieout/server/database/prepared";
+import { table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { withoutNulls } from "@tieout/server/database/without-nulls";
+
+/** One business or engagement. */
+export interface Workspace {
+  readonly id: string;
+  readonly displayName: string;
+  readonly engagementCode: string;
+  readonly primaryEmail?: string;
+  readonly ownerId?: string;
+  /** Who may see its figures (D-49). */
+  readonly memberIds: readonly string[];
+  readonly lastActivityAt: Date;
+  readonly lastSyncAt?: Date;
+  readonly version: number;
+}
+
+interface Row extends Omit<Workspace, "primaryEmail" | "ownerId" | "lastSyncAt"> {
+  readonly primaryEmail: string | null;
+  readonly ownerId: string | null;
+  readonly lastSyncAt: Date | null;
+}
+
+/** The way to nearly everything goes by it, so it's one statement, members and all. */
+const find: PreparedStatement = {
+  name: "find-workspace",
+  text: `select id, display_name as "displayName", engagement_code as "engagementCode",
+      nullif(primary_email, '') as "primaryEmail", owner_id as "ownerId",
+      array(
+        select member.user_id::text from workspace_users member
+        where member.tenant_id = $1 and member.workspace_id = $2 order by member.user_id
+      ) as "memberIds",
+      last_activity_at as "lastActivityAt", last_sync_at as "lastSyncAt", version
+    from workspaces where tenant_id = $1 and id = $2 and deleted_at is null`,
+};
+
+export async function findWorkspace(db: Tx, id: string): Promise<Workspace | undefined> {
+  const [row] = await runPrepared<Row>(db, find, [db.tenantId, id]);
+  return row && withoutNulls(row);
+}
+
+/** Holds a workspace as it is until the transaction ends. Whether it's there. */
+export async function lockWorkspace(db: Tx, id: string): Promise<boolean> {
+  const row = await table(db, "workspaces")
+    .where({ tenantId: db.tenantId, id, deletedAt: null })
+    .forNoKeyUpdate()
+    .first("id");
+  return row !== undefined;
+}
+
+/**
+ * Locks a workspace that is to be deleted. Rows that are being added to it are committed first and can be taken
+ * along; from now on no other is added (`in_living_workspace`). Whether it's there.
+ */
+export async function lockWorkspaceToDelete(db: Tx, id: string): Promise<boolean> {
+  const row = await table(db, "workspaces")
+    .where({ tenantId: db.tenantId, id, deletedAt: null })
+    .forUpdate()
+    .first("id");
+  return row !== undefined;
+}

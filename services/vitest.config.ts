@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+import { bounds } from "../test.bounds.ts";
+
+export default defineConfig({
+  test: {
+    name: "services",
+    ...bounds,
+    // Files share their modules: loading them took longer than the tests. Each makes a tenant of its own.
+    isolate: false,
+    include: ["src/**/*.test.ts"],
+    globalSetup: "../sandbox/src/postgres/vitest-setup.ts",
+  },
+});
