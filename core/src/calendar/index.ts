@@ -14,6 +14,7 @@ export {
   startOfMonth,
 } from "./day.ts";
 export {
+  type CollectedSpan,
   cutsBetween,
   type FiscalPeriod,
   type FiscalQuarter,
@@ -23,16 +24,13 @@ export {
   fiscalQuarters,
   fiscalYear,
   fiscalYearEndOf,
+  fiscalYearName,
   fiscalYearOf,
   type PeriodColumn,
   type PeriodSortOrder,
+  type PeriodView,
+  periodColumns,
   periodSortOrders,
   type ReportingPeriod,
   reportingPeriods,
 } from "./fiscal-year.ts";
-export {
-  type CollectedSpan,
-  fiscalYearName,
-  type PeriodView,
-  periodColumns,
-} from "./period-columns.ts";

@@ -1,9 +1,8 @@
 import type { Day } from "../calendar/index.ts";
 import type { Account, JournalLine } from "../ledger/index.ts";
-import type { Check } from "./check.ts";
-import { fail, pass, type Question } from "./outcome.ts";
+import type { Check, LineReview } from "./check.ts";
+import { fail, pass, type Question } from "./check.ts";
 import { placeIndex, type TextHash } from "./place-index.ts";
-import type { LineReview } from "./reviewer.ts";
 
 interface Repeated {
   readonly line: JournalLine;

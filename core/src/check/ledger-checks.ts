@@ -1,8 +1,8 @@
 import { fiscalYearOf } from "../calendar/index.ts";
 import { accountsById, type Ledger, ledgerBalances, resultToDate } from "../ledger/index.ts";
 import { sum, toMinor } from "../money/money.ts";
-import type { Check } from "./check.ts";
-import { compare, inconclusive, type Question } from "./outcome.ts";
+import type { Statement } from "../statement/index.ts";
+import { type Check, compare, inconclusive, type Question } from "./check.ts";
 
 /** Invariant 2: at each cut, the closing balances of all accounts cancel out. */
 export function checkTrialBalance({ cuts, months, currency }: Ledger): Check {
@@ -163,4 +163,34 @@ function spanOf(cuts: Ledger["cuts"]): Pick<Check, "from" | "to"> {
   const [first] = cuts;
   const last = cuts.at(-1);
   return { ...(first && { from: first }), ...(last && { to: last }) };
+}
+
+/** Invariant 4: assets equal liabilities and equity, in every column as it is shown. */
+export function checkBalanceSheet({ columns, lineItems, currency }: Statement): Check {
+  const question: Question = {
+    id: "assets-equal-liabilities-and-equity",
+    category: "statement",
+    severity: "high",
+  };
+  const totals = lineItems.filter(
+    ({ lineItemType, absoluteIndentationLevel }) =>
+      lineItemType === "SectionFooter" && absoluteIndentationLevel === 0,
+  );
+  const comparisons = columns.map(({ end }, column) => ({
+    end,
+    expected: toMinor(0),
+    actual: sum(totals.flatMap(({ amounts }) => amounts?.[column] ?? [])),
+  }));
+  return compare(question, comparisons, {
+    agreed: { code: "sheet-balances", values: { periods: columns.length } },
+    differs: ({ end }, difference, periods) => ({
+      code: "sheet-off",
+      values: {
+        periods,
+        on: { day: end },
+        greater: difference > 0 ? "assets" : "liabilities-and-equity",
+        difference: { minor: toMinor(Math.abs(difference)), currency },
+      },
+    }),
+  });
 }

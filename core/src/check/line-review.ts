@@ -1,12 +1,11 @@
 import { addDays, type Day, type FiscalYearEnd, fiscalYearOf } from "../calendar/index.ts";
 import type { Account, JournalLine } from "../ledger/index.ts";
 import { toMinor } from "../money/money.ts";
-import type { Check } from "./check.ts";
+import type { Check, ImmediateReview, LineReview } from "./check.ts";
+import { fail, inconclusive, pass, type Question } from "./check.ts";
 import type { BooksSource } from "./check-facts.ts";
 import { documentReview } from "./document-review.ts";
-import { fail, inconclusive, pass, type Question } from "./outcome.ts";
 import type { TextHash } from "./place-index.ts";
-import type { ImmediateReview, LineReview } from "./reviewer.ts";
 
 /** What lines are looked at with. */
 export interface ReviewFacts {

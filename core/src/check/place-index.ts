@@ -2,7 +2,7 @@
 export type TextHash = (text: string, seed: number) => number;
 
 /** Where a key was met first. Two keys whose hashes are the same share an entry. */
-export interface PlaceIndex {
+interface PlaceIndex {
   /** Gives the entry of the key's hashes, and whether it's new; a new one begins at that place. */
   readonly enter: (key: string, place: number) => Entry;
   /** Says of an entry that other places were put to its first one. */

@@ -1,8 +1,8 @@
 import { type Ledger, ledgerBalances, syntheticRetainedEarningsId } from "../ledger/index.ts";
 import type { Check } from "./check.ts";
+import { fail, pass, type Question } from "./check.ts";
 import type { BooksSource } from "./check-facts.ts";
 import { nameOf } from "./ledger-checks.ts";
-import { fail, pass, type Question } from "./outcome.ts";
 
 /** Money that nobody has decided about: suspense accounts, and what packages file as uncategorized. */
 export function checkSuspense(ledger: Ledger): Check {

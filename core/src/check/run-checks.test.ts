@@ -6,10 +6,10 @@ import type { Day } from "../calendar/index.ts";
 import { type JournalLine, type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { negate, toMinor } from "../money/money.ts";
 import type { Check, VendorFigure } from "./check.ts";
+import { tieOutSummary } from "./check.ts";
 import { type ReviewFacts, reviewAll } from "./line-review.ts";
 import { runChecks } from "./run-checks.ts";
-import { tieOutSummary } from "./tie-out.ts";
-import { exact, toleranceOf } from "./tolerance.ts";
+import { exact, toleranceOf } from "./vendor-checks.ts";
 
 describe("runChecks", () => {
   it("proves the golden wholesaler's books, whatever there is to prove them by", () => {

@@ -5,6 +5,7 @@ import { checkAging } from "./aging-checks.ts";
 import type { Check, VendorFigure } from "./check.ts";
 import type { BooksSource } from "./check-facts.ts";
 import {
+  checkBalanceSheet,
   checkFiscalYearRoll,
   checkMonthsAddUp,
   checkRollForward,
@@ -16,8 +17,7 @@ import {
   checkOpeningBalanceEquity,
   checkSuspense,
 } from "./quality-checks.ts";
-import { checkBalanceSheet } from "./statement-checks.ts";
-import type { Tolerance } from "./tolerance.ts";
+import type { Tolerance } from "./vendor-checks.ts";
 import { checkVendorReports } from "./vendor-checks.ts";
 
 /** Everything there is to hold a ledger against. */

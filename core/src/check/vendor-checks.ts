@@ -1,13 +1,25 @@
 import type { Day } from "../calendar/index.ts";
-import { type Ledger, ledgerBalances } from "../ledger/index.ts";
+import {
+  assets,
+  type Classification,
+  equity,
+  type Ledger,
+  ledgerBalances,
+  liabilities,
+  resultToDate,
+} from "../ledger/index.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
-import type { Check, VendorFigure } from "./check.ts";
-import type { BooksSource, ComparedReport, TotalFact } from "./check-facts.ts";
+import {
+  type Check,
+  type Comparison,
+  compare,
+  inconclusive,
+  type Question,
+  type VendorFigure,
+} from "./check.ts";
+import type { BooksSource, ComparedReport, TotalFact, TotalName } from "./check-facts.ts";
 import { grouped } from "./grouped.ts";
 import { nameOf } from "./ledger-checks.ts";
-import { type Comparison, compare, inconclusive, type Question } from "./outcome.ts";
-import type { Tolerance } from "./tolerance.ts";
-import { isTotal, totalOf } from "./vendor-totals.ts";
 
 /** The reports that came with the books, and what they came from. */
 interface VendorReports {
@@ -164,3 +176,105 @@ function totalComparisons(
     return [{ place: { code: "total", values: { total } }, expected: amount, actual }];
   });
 }
+
+const totals: readonly string[] = [
+  "NetIncome",
+  "GrossProfit",
+  "TotalAssets",
+  "TotalLiabilities",
+  "TotalEquity",
+  "RetainedEarnings",
+] satisfies readonly TotalName[];
+
+/** Whether it's a total of ours: one by a name that we don't know proves nothing. */
+export const isTotal = (name: string): name is TotalName => totals.includes(name);
+
+/**
+ * One of our totals; nothing where we have none for that period. Debit positive, so that liabilities, equity and profits are below zero.
+ *
+ * @param start of the period for a result; without it the fiscal year's to date
+ */
+function totalOf(
+  ledger: Ledger,
+  total: TotalName,
+  start: Day | undefined,
+  end: Day,
+): Minor | undefined {
+  const balances = ledgerBalances(ledger);
+  const closing = (among: ReadonlySet<Classification>) =>
+    sum(
+      ledger.accounts
+        .filter(({ classification }) => among.has(classification))
+        .map(({ id }) => balances.closing(id, end)),
+    );
+
+  switch (total) {
+    case "NetIncome":
+      return start === undefined ? resultToDate(ledger, end) : result(ledger, start, end);
+    case "GrossProfit":
+      return start === undefined ? undefined : result(ledger, start, end, grossProfit);
+    case "TotalAssets":
+      return closing(assets);
+    case "TotalLiabilities":
+      return closing(liabilities);
+    case "TotalEquity":
+      // Packages count the running year's result among equity.
+      return sum([closing(equity), resultToDate(ledger, end)]);
+    case "RetainedEarnings":
+      return balances.closing(ledger.retainedEarningsId, end);
+  }
+}
+
+function result(ledger: Ledger, start: Day, end: Day, among?: ReadonlySet<Classification>): Minor {
+  const balances = ledgerBalances(ledger);
+  return sum(
+    ledger.accounts
+      .filter(
+        ({ kind, classification }) => kind === "Nominal" && (!among || among.has(classification)),
+      )
+      .map(({ id }) => balances.movement(id, start, end)),
+  );
+}
+
+const grossProfit: ReadonlySet<Classification> = new Set<Classification>(["revenue", "cogs"]);
+
+/** By how much a package's own reports may be off, and why (D-44). Minor units. */
+export interface Tolerance {
+  /** For one account of a report. */
+  readonly perLine: Minor;
+  /** For a total, such as net income. */
+  readonly perTotal: Minor;
+  /** Shown beside the comparison. */
+  readonly reason: string;
+}
+
+/**
+ * What is known of a package (connectors.md, invariants): a cent for a statement, since packages round
+ * report lines; a whole unit for a line of FreeAgent's balance sheet, which it gives without cents.
+ */
+export function toleranceOf(datasourceNameId: string): Tolerance {
+  switch (datasourceNameId.toLowerCase()) {
+    case "example":
+    case "fileupload":
+      return exact;
+    case "freeagent":
+      return {
+        perLine: toMinor(100),
+        perTotal: toMinor(100),
+        reason: "FreeAgent writes its balance sheet in whole units.",
+      };
+    default:
+      return {
+        perLine: toMinor(1),
+        perTotal: toMinor(1),
+        reason: "The package rounds the lines of its reports.",
+      };
+  }
+}
+
+/** For books of ours, and for packages whose reports are exact. */
+export const exact: Tolerance = {
+  perLine: toMinor(0),
+  perTotal: toMinor(0),
+  reason: "Both sides are exact.",
+};

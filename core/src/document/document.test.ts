@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { documentFileName, uploadOf } from "./document.ts";
+import { documentFileName, fileSize, uploadOf } from "./document.ts";
 
 describe("the name of a document", () => {
   it("is the sender's where it says what the document is", () => {
@@ -53,4 +53,14 @@ describe("uploadOf", () => {
     expect(uploadOf({ ...asked, anonymous: true }, on)).toBe("allowed");
     expect(uploadOf(asked, off)).toBe("allowed");
   });
+});
+
+it.each([
+  [1, "en", "1 KB"],
+  [681_000, "en", "665 KB"],
+  [1_363_149, "en", "1.3 MB"],
+  [1_363_149, "es", "1,3 MB"],
+  [681_000, "fr", "665 ko"],
+] as const)("writes %i bytes in %s as %s", (bytes, language, written) => {
+  expect(fileSize(bytes, language).replace(/\s/g, " ")).toBe(written);
 });

@@ -1,3 +1,5 @@
+import type { FactOf, NoValues } from "../fact/index.ts";
+
 /** The steps of an import, in order. Progress is shown by them (D-15). */
 export const importSteps = [
   "company",
@@ -32,4 +34,80 @@ export interface StepProgress {
   readonly state: "waiting" | "running" | "done" | "failed";
   readonly done: number;
   readonly expected?: number;
+}
+
+/** Why an import ended before it was done. */
+export type ImportReason = FactOf<ImportReasons>;
+
+/** Why books weren't connected. */
+export type ConnectionReason = FactOf<ConnectionReasons>;
+
+type OfPackage = { readonly package: string };
+
+interface ImportReasons {
+  "import-cancelled": NoValues;
+  "connection-deleted": NoValues;
+  "access-ended": NoValues;
+  "records-withdrawn": NoValues;
+  "package-disconnected": OfPackage;
+  "package-not-permitted": OfPackage;
+  "package-silent": OfPackage;
+  "package-unreadable": OfPackage;
+  "package-endless": OfPackage;
+  "file-too-slow": NoValues;
+  "file-too-much": NoValues;
+  "file-too-many-rows": NoValues;
+  "file-too-many-accounts": NoValues;
+  "import-fault": NoValues;
+}
+
+interface ConnectionReasons {
+  "connection-not-allowed": OfPackage;
+  "connection-used": NoValues;
+  "connection-expired": NoValues;
+  "connection-silent": OfPackage;
+  "connection-not-permitted": OfPackage;
+  "connection-fault": NoValues;
+}
+
+/**
+ * What a failure is called on the telephone: `134E-2BF7`, the start of an id. A borrower's page and a lender's
+ * mail say the same one.
+ */
+export const referenceOf = (id: string): string =>
+  `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
+
+/** How an import stands, in the vocabulary of the public SDK. */
+export interface ImportStatus {
+  readonly outcome: ImportOutcome;
+  readonly errorCode: ImportErrorCode;
+}
+
+/** What trying again takes. */
+export type Retry =
+  | { readonly result: "start-again" }
+  /** The package has to let us in anew first. */
+  | { readonly result: "reconnect" }
+  | { readonly result: "not-failed" }
+  /** Shown as an InternalError: errorCantFindDataCollection. */
+  | { readonly result: "no-stored-request" };
+
+interface RetryCircumstances {
+  readonly hasStoredRequest: boolean;
+  readonly connected: boolean;
+  /** Somebody has consented anew since the import failed. */
+  readonly reconnected: boolean;
+}
+
+/** Whether and how a failed import may be tried again. Costs no further collection (D-39). */
+export function retryOf(
+  status: ImportStatus,
+  { hasStoredRequest, connected, reconnected }: RetryCircumstances,
+): Retry {
+  if (status.outcome !== "Error") return { result: "not-failed" };
+  if (!hasStoredRequest) return { result: "no-stored-request" };
+  const shutOut =
+    status.errorCode === "Disconnected" || status.errorCode === "InsufficientUserPermissions";
+  const letIn = connected && (reconnected || !shutOut);
+  return { result: letIn ? "start-again" : "reconnect" };
 }

@@ -1,15 +1,13 @@
+export type { ConnectionReason, ImportReason } from "./import.ts";
 export {
   type ImportErrorCode,
   type ImportOutcome,
+  type ImportStatus,
   type ImportStep,
   importErrorCodes,
   importSteps,
+  type Retry,
+  referenceOf,
+  retryOf,
   type StepProgress,
 } from "./import.ts";
-export type { ConnectionReason, ImportReason } from "./import-facts.ts";
-export { referenceOf } from "./reference.ts";
-export {
-  type ImportStatus,
-  type Retry,
-  retryOf,
-} from "./status.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { VendorAccount } from "./account.ts";
 import { classify } from "./classify.ts";
+import type { VendorAccount } from "./ledger.ts";
 
 describe("classify", () => {
   it("takes an analyst's word over everything", () => {

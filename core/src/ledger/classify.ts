@@ -1,4 +1,4 @@
-import type { Account, Classification, ClassificationSource, VendorAccount } from "./account.ts";
+import type { Account, Classification, ClassificationSource, VendorAccount } from "./ledger.ts";
 
 /**
  * Judges an account: analyst, special role, subtype, type, and a rule on its name, in this order

@@ -1,12 +1,3 @@
-export {
-  type Account,
-  type Classification,
-  type ClassificationSource,
-  classifications,
-  type VendorAccount,
-  withUnknownAccounts,
-} from "./account.ts";
-export { type Accumulator, accumulator, type Posting } from "./accumulator.ts";
 export { classify, kindOf } from "./classify.ts";
 export type {
   Basis,
@@ -17,6 +8,14 @@ export type {
   OpenDocument,
   OpeningBalance,
   Party,
+} from "./ledger.ts";
+export {
+  type Account,
+  type Classification,
+  type ClassificationSource,
+  classifications,
+  type VendorAccount,
+  withUnknownAccounts,
 } from "./ledger.ts";
 export {
   accountsById,
@@ -34,9 +33,12 @@ export {
   trialBalance,
 } from "./ledger-balances.ts";
 export {
+  type Accumulator,
+  accumulator,
   buildLedger,
   type ClosedChart,
   type CollectedBooks,
+  type Posting,
   type RollForward,
   rollForward,
   syntheticRetainedEarningsId,

@@ -1,7 +1,6 @@
 import type { Day } from "../calendar/index.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
-import type { Account, Classification } from "./account.ts";
-import type { Ledger, LedgerMonth } from "./ledger.ts";
+import type { Account, Classification, Ledger, LedgerMonth } from "./ledger.ts";
 
 /** A ledger's figures by account and cut. What has no row is zero. */
 export interface LedgerBalances {

@@ -8,7 +8,11 @@ export {
   type Read,
   type ReadThing,
   type Receipt,
+  type ReceiptRow,
   readThings,
+  receiptFileName,
+  receiptReference,
+  referenceBytes,
+  type ToldReceipt,
+  tellReceipt,
 } from "./receipt.ts";
-export { receiptReference, referenceBytes } from "./reference.ts";
-export { type ReceiptRow, receiptFileName, type ToldReceipt, tellReceipt } from "./tell-receipt.ts";

@@ -2,7 +2,6 @@ import type { PeriodColumn, ReportingPeriod } from "../calendar/index.ts";
 import type { Language } from "../language/language.ts";
 import { type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { type Minor, toMinor } from "../money/money.ts";
-import { captioned } from "./captions.ts";
 import { currentEarningsId } from "./standard-layout.ts";
 import type {
   CaptionedFormula,
@@ -12,7 +11,7 @@ import type {
   Section,
   Statement,
 } from "./statement.ts";
-import { statementTexts } from "./texts.ts";
+import { captioned, statementTexts } from "./texts.ts";
 
 export interface StatementRequest {
   readonly ledger: Ledger;

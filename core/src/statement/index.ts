@@ -1,14 +1,22 @@
 export type { PeriodColumn, PeriodSortOrder, ReportingPeriod } from "../calendar/index.ts";
 export { buildStatement, isEmptySection, type StatementRequest } from "./build-statement.ts";
-export { captioned } from "./captions.ts";
-export { type AccountShare, accountsOfLine, allAccountIds } from "./drill-down.ts";
+export {
+  type AccountShare,
+  accountsOfLine,
+  allAccountIds,
+  type DrillDownAccount,
+  type DrillDownMonth,
+  drillDown,
+  listedAccountsLimit,
+  type StatementDrillDown,
+} from "./drill-down.ts";
 export {
   type HeadingCircumstances,
   type StatementHeading,
   statementHeading,
 } from "./heading.ts";
-export { lineGrowth } from "./line-growth.ts";
 export {
+  lineGrowth,
   movementOf,
   type Proof,
   proveAccounts,
@@ -60,11 +68,4 @@ export type {
   Statement,
   StatementType,
 } from "./statement.ts";
-export {
-  type DrillDownAccount,
-  type DrillDownMonth,
-  drillDown,
-  listedAccountsLimit,
-  type StatementDrillDown,
-} from "./statement-drill-down.ts";
-export { statementTexts } from "./texts.ts";
+export { captioned, statementTexts } from "./texts.ts";

@@ -1,15 +1,24 @@
 import type { Language } from "../language/language.ts";
 import type { Account, Ledger } from "../ledger/index.ts";
 import { isEmptySection } from "./build-statement.ts";
-import { asReported, currencyAndScalingLabel, formatAmount } from "./number-style.ts";
+import {
+  type AmountFormat,
+  asReported,
+  currencyAndScalingLabel,
+  excelNumberFormat,
+  formatAmount,
+} from "./number-style.ts";
 import type {
   ClassificationSection,
   DetailAccount,
+  MonetaryStyleClass,
   PresentedLineItem,
+  RenderedFormula,
   RowData,
   StatementPresentation,
+  StyleClass,
+  StyleName,
 } from "./presentation.ts";
-import { renderFormulas } from "./render-formulas.ts";
 import {
   canSortSection,
   type PlacedSection,
@@ -19,8 +28,7 @@ import {
   sectionPermissions,
   sortPermissions,
 } from "./section-tree.ts";
-import type { LineItem, NumberStyle, Statement } from "./statement.ts";
-import { captionStyleClasses, monetaryDataStyleClasses, styleOf } from "./style-classes.ts";
+import type { LineItem, LineItemType, NumberStyle, ReportedAs, Statement } from "./statement.ts";
 
 export interface PresentationOptions {
   readonly numberStyle: NumberStyle;
@@ -168,4 +176,74 @@ function presentAccount(account: Account, isNewlyReferenced: boolean): DetailAcc
     ],
     isNewlyReferenced,
   };
+}
+
+/** Which style a line is drawn in. */
+function styleOf(lineItemType: LineItemType, underline: LineItem["underline"]): StyleName {
+  if (lineItemType === "SectionHeader") return "Header";
+  if (lineItemType === "DetailAccount") return "Detail";
+  return underline === "double" ? "GrandTotal" : "Total";
+}
+
+export const captionStyleClasses: readonly StyleClass[] = [
+  { nameId: "Header", bold: true, italic: false },
+  { nameId: "Detail", bold: false, italic: false },
+  { nameId: "Total", bold: true, italic: false },
+  { nameId: "GrandTotal", bold: true, italic: false },
+];
+
+/** How figures are drawn, with the number format that reads like the text beside it. */
+export function monetaryDataStyleClasses(format: AmountFormat): readonly MonetaryStyleClass[] {
+  const rules = { Header: "None", Detail: "None", Total: "Single", GrandTotal: "Double" } as const;
+  return captionStyleClasses.map((style) => ({
+    ...style,
+    underlineStyle: rules[style.nameId],
+    excelNumberFormat: excelNumberFormat(format),
+  }));
+}
+
+/**
+ * Says in captions how totals and results come about: "Total revenue − Total cost of goods sold". What
+ * reads on the other side than the result is taken off it.
+ */
+function renderFormulas({ layout, lineItems }: Statement): RenderedFormula[] {
+  const footers = new Map(
+    lineItems
+      .filter(({ lineItemType }) => lineItemType === "SectionFooter")
+      .map((footer) => [footer.sectionId, footer]),
+  );
+  const placed = placedSections(layout);
+  const details = new Map<string, LineItem[]>();
+  for (const line of lineItems) {
+    if (line.lineItemType !== "DetailAccount") continue;
+    const own = details.get(line.sectionId);
+    if (own) own.push(line);
+    else details.set(line.sectionId, [line]);
+  }
+
+  return lineItems.flatMap((line) => {
+    if (line.formulaId === undefined) return [];
+    const terms = line.lineItemType === "Formula" ? ofResult(line) : ofTotal(line);
+    return [{ id: line.formulaId, renderedExpression: render(terms, line.reportedAs) }];
+  });
+
+  function ofResult({ formulaId }: LineItem): LineItem[] {
+    const formula = layout.formulas.find(({ id }) => id === formulaId);
+    return (formula?.sectionIds ?? []).flatMap((id) => footers.get(id) ?? []);
+  }
+
+  function ofTotal({ sectionId }: LineItem): LineItem[] {
+    const parts = placed.get(sectionId)?.section.sections ?? [];
+    return [...parts.flatMap(({ id }) => footers.get(id) ?? []), ...(details.get(sectionId) ?? [])];
+  }
+}
+
+function render(terms: readonly LineItem[], reportedAs: ReportedAs): string {
+  return terms
+    .map((term, i) => {
+      const sign = term.reportedAs === reportedAs ? "+" : "−";
+      if (i > 0) return ` ${sign} ${term.captionText}`;
+      return sign === "+" ? term.captionText : `−${term.captionText}`;
+    })
+    .join("");
 }

@@ -5,10 +5,18 @@ import {
   defaultHistoryFilter,
   defaultHistoryRanges,
   deletionNotice,
+  emailConfirmationSeconds,
+  emailConfirmationState,
   historyRanges,
+  isUserCopyThere,
+  offersUserCopy,
+  type StatementsRules,
   type SubmissionFacts,
+  statementsGate,
   submissionLabel,
   submissionStatus,
+  userCopyDownloads,
+  userCopySeconds,
 } from "./submission.ts";
 
 describe("submissionStatus", () => {
@@ -85,4 +93,80 @@ const aSubmission = (over: Partial<SubmissionFacts> = {}): SubmissionFacts => ({
   deleted: false,
   portalStatus: "Normal",
   ...over,
+});
+
+const askedAt = new Date("2026-03-15T09:00:00Z");
+const after = (seconds: number) => new Date(askedAt.getTime() + seconds * 1_000);
+
+describe("emailConfirmationState", () => {
+  it("waits for 48 hours, and stays confirmed after that (X-20)", () => {
+    const asked = { expiresAt: after(emailConfirmationSeconds) };
+
+    expect(emailConfirmationState(asked, after(172_799))).toBe("asked");
+    expect(emailConfirmationState(asked, after(172_800))).toBe("too-old");
+    expect(emailConfirmationState({ ...asked, confirmedAt: after(60) }, after(999_999))).toBe(
+      "confirmed",
+    );
+  });
+});
+
+const createdAt = new Date("2026-03-15T09:00:00Z");
+
+describe("statementsGate", () => {
+  it("is shut where the tenant has no statements (S-U60, S-C11)", () => {
+    expect(gate({ financialStatementsEnabled: false })).toBe("switched-off");
+  });
+
+  it("opens only to submissions later than the minimum mapping date (S-V27)", () => {
+    const from = (day: string, instant = createdAt) =>
+      statementsGate({ createdAt: instant }, rules({ minimumMappingDate: day as Day }), []);
+
+    expect(from("2026-03-16")).toBe("mapping-not-enabled");
+    expect(from("2026-03-15", new Date("2026-03-15T00:00:00Z"))).toBe("mapping-not-enabled");
+    expect(from("2026-03-15")).toBe("open");
+  });
+
+  it("is shut until somebody releases them, but for administrators (S-C11, P-E45)", () => {
+    const held = { financialStatementsReleaseEnabled: true };
+
+    expect(gate({ financialStatementsReleaseEnabled: false })).toBe("open");
+    expect(gate(held)).toBe("not-released");
+    expect(statementsGate({ createdAt }, rules(held), ["Administrator"])).toBe("open");
+    expect(statementsGate({ createdAt, releasedAt: createdAt }, rules(held), [])).toBe("open");
+  });
+});
+
+const rules = (over: Partial<StatementsRules> = {}): StatementsRules => ({
+  financialStatementsEnabled: true,
+  financialStatementsReleaseEnabled: false,
+  ...over,
+});
+
+const gate = (over: Partial<StatementsRules>) =>
+  statementsGate({ createdAt }, rules(over), ["Default User"]);
+
+describe("offersUserCopy", () => {
+  it("needs whoever asked for the books, and a tenant that hasn't switched it off (S-C9)", () => {
+    const offered = (provideUserCopy: boolean, disableProvideUserCopy: boolean) =>
+      offersUserCopy({ provideUserCopy, disableProvideUserCopy });
+
+    expect([offered(true, false), offered(true, true), offered(false, false)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe("isUserCopyThere", () => {
+  it("is so for three days and five downloads", () => {
+    const made = new Date("2026-03-15T09:00:00Z");
+    const expiresAt = new Date(made.getTime() + userCopySeconds * 1_000);
+    const copy = { expiresAt, downloadsLeft: userCopyDownloads };
+
+    expect(isUserCopyThere(copy, new Date("2026-03-18T08:59:59Z"))).toBe(true);
+    expect(isUserCopyThere(copy, new Date("2026-03-18T09:00:00Z"))).toBe(false);
+    expect(isUserCopyThere({ ...copy, downloadsLeft: 0 }, made)).toBe(false);
+    expect(userCopyDownloads).toBe(5);
+  });
 });

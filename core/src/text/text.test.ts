@@ -2,6 +2,9 @@ import fc from "fast-check";
 import sanitizeHtml from "sanitize-html";
 import { describe, expect, it } from "vitest";
 import {
+  businessNameFault,
+  cellSeparator,
+  csvRecord,
   hasUnsafeMarkup,
   isInDomains,
   parseEmail,
@@ -169,3 +172,83 @@ const aSuspiciousText = fc
     { maxLength: 12 },
   )
   .map((parts) => parts.join(""));
+
+describe("businessNameFault", () => {
+  it.each([
+    "Tidewater Marine Supply, Inc.",
+    "St. Mary’s Bakery",
+    "A.B.C. Plumbing",
+    "3 Brothers & Co.",
+    "Åkesson Måleri AB",
+    "J. D. Smith L.L.C.",
+    "Acme Co.Ltd",
+    "J.Crew",
+    "Café No.5",
+  ])("takes %s (S-U17)", (name) => {
+    expect(businessNameFault(name)).toBeUndefined();
+  });
+
+  it.each([
+    ["", "missing"],
+    ["   ", "missing"],
+    ["x".repeat(257), "too-long"],
+    ["<b>Acme</b>", "unsafe"],
+    ["Win at https://evil.test/now", "address"],
+    ["www.evil.test", "address"],
+    ["Pay bob@evil.test", "address"],
+    ["Visit evil.com now", "address"],
+    ["evil.co.uk/win", "address"],
+    ["Your invoice is at evil.com.", "address"],
+    ["EVIL.COM", "address"],
+    ["Pay.Evil.Tk today", "address"],
+    ["evil.com.mx", "address"],
+    ["pay.bank", "address"],
+    ["evil．com", "address"],
+    ["evil。com", "address"],
+  ] as const)("refuses %j as %s (S-U17)", (name, fault) => {
+    expect(businessNameFault(name)).toBe(fault);
+  });
+});
+
+describe("cellSeparator", () => {
+  it.each([
+    ["es", "es-MX,es;q=0.9,en-US;q=0.8", ","],
+    ["es", "es-ES,es;q=0.9", ";"],
+    ["es", "en-US, es-419; q=0.9", ","],
+    ["fr", "fr-CA", ";"],
+    ["en", "en-US,en;q=0.9", ","],
+    ["en", "en-ZA", ";"],
+  ] as const)("goes by the reader's country: %s, %s (X-26)", (language, accepted, separator) => {
+    expect(cellSeparator(language, accepted)).toBe(separator);
+  });
+
+  it.each([
+    ["es", "", ";"],
+    ["fr", "en-US,fr", ";"],
+    ["en", "de-DE,*", ","],
+    ["es", "es-mx-mx-x!,es-00000", ";"],
+  ] as const)(
+    "goes by the language where no country of it is named: %s, “%s”",
+    (language, accepted, separator) => {
+      expect(cellSeparator(language, accepted)).toBe(separator);
+    },
+  );
+});
+
+describe("csvRecord", () => {
+  it("quotes what would end a field", () => {
+    expect(csvRecord(["Tidewater, Inc.", 'the "old" one', "plain", ""], ",")).toBe(
+      '"Tidewater, Inc.","the ""old"" one",plain,\r\n',
+    );
+  });
+
+  it("opens in columns where a comma stands before fractions (X-26)", () => {
+    expect(csvRecord(["12,50", "a; b"], ";")).toBe('"12,50";"a; b"\r\n');
+  });
+
+  it("is never worked out by a spreadsheet, and leaves amounts as they are", () => {
+    expect(csvRecord(["=1+1", "@sum", "-12.50", "-cmd|x"], ",")).toBe(
+      "'=1+1,'@sum,-12.50,'-cmd|x\r\n",
+    );
+  });
+});

@@ -3,12 +3,11 @@ import { filled } from "../language/language.ts";
 import type { Ledger, OpenDocument, Party } from "../ledger/index.ts";
 import { statementTexts } from "../statement/index.ts";
 import { type AgingSide, type AgingView, ageDocuments } from "./aging.ts";
-import { agingSheet } from "./aging-sheet.ts";
-import { agingSummarySheet } from "./aging-summary-sheet.ts";
+import { agingSheet, agingSummarySheet } from "./aging-sheet.ts";
+import type { CheckedSheet } from "./contents-sheet.ts";
 import { contentsSheet } from "./contents-sheet.ts";
 import { documentBlocks, openDocumentsSheet } from "./open-documents-sheet.ts";
-import { type Preparation, sheetHeading, workbookProperties } from "./preparation.ts";
-import type { CheckedSheet } from "./sheet-check.ts";
+import { type Preparation, sheetHeading, workbookProperties } from "./sheet-heading.ts";
 import { workbookTexts } from "./texts.ts";
 import type { Workbook } from "./workbook.ts";
 

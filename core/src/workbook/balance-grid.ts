@@ -4,7 +4,7 @@ import type { Account, Ledger } from "../ledger/index.ts";
 import { currencyDigits } from "../money/money.ts";
 import { allAccountIds, type CaptionedLayout, type CaptionedSection } from "../statement/index.ts";
 import { columnLetters, sheetPrefix } from "./cell.ts";
-import { headingRowCount } from "./heading-rows.ts";
+import { headingRowCount } from "./sheet-heading.ts";
 import { workbookTexts } from "./texts.ts";
 
 /** The two data sheets. */

@@ -1,8 +1,12 @@
-import { currencyDigits } from "../money/money.ts";
-import { amountFormula, linkCell, type Row, textCell } from "./cell.ts";
-import { headingRows, printPlan } from "./heading-rows.ts";
-import { type Books, type Preparation, sheetHeading } from "./preparation.ts";
-import { type CheckedSheet, differenceFormula, totalDifference } from "./sheet-check.ts";
+import { currencyDigits, type Minor, sum, toMinor } from "../money/money.ts";
+import { amountFormula, linkCell, type Row, sheetPrefix, textCell } from "./cell.ts";
+import {
+  type Books,
+  headingRows,
+  type Preparation,
+  printPlan,
+  sheetHeading,
+} from "./sheet-heading.ts";
 import { styles, verdictStyle } from "./styles.ts";
 import { type WorkbookTexts, workbookTexts } from "./texts.ts";
 import type { SheetPlan } from "./workbook.ts";
@@ -51,4 +55,30 @@ function sheetRow(
       check && textCell(check.says, styles.quiet),
     ],
   };
+}
+
+/** Cells of a sheet that are to be zero, and by how much they aren't. */
+export interface SheetCheck {
+  readonly name: string;
+  /** What is compared with what. */
+  readonly says: string;
+  /** Such as `C40:H41`. */
+  readonly cells: string;
+  readonly differences: readonly Minor[];
+}
+
+/** A sheet, what is on it in a sentence, and the cells that prove it. */
+export interface CheckedSheet {
+  readonly plan: SheetPlan;
+  readonly says: string;
+  readonly check?: SheetCheck;
+}
+
+/** All of a sheet's differences as one figure, which is zero only if each of them is. */
+function differenceFormula({ name, cells }: SheetCheck): string {
+  return `SUMPRODUCT(ABS(${sheetPrefix(name)}${cells}))`;
+}
+
+function totalDifference({ differences }: SheetCheck): Minor {
+  return sum(differences.map((difference) => toMinor(Math.abs(difference))));
 }

@@ -11,8 +11,8 @@ import {
   type FinancialStatementsFacts,
   financialStatementsWorkbook,
 } from "./financial-statements.ts";
-import { sheetNameFault } from "./sheet-name.ts";
 import type { Workbook } from "./workbook.ts";
+import { sheetNameFault } from "./workbook.ts";
 
 describe("financialStatementsWorkbook", () => {
   it("has a sheet for each statement and view, the data behind them, and the way there", () => {

@@ -10,37 +10,33 @@ export {
   sheetPrefix,
   type Value,
 } from "./cell.ts";
+export type { CheckedSheet, SheetCheck } from "./contents-sheet.ts";
 export {
   type FinancialStatementsFacts,
   financialStatementsWorkbook,
 } from "./financial-statements.ts";
 export { type JournalFacts, ledgerTable } from "./ledger-table.ts";
 export {
-  longContents,
-  longTieOut,
-  type Sums,
-  sliceFoot,
-  sliceFrame,
-  sliceSays,
-} from "./long-sheets.ts";
-export {
   isTooLong,
   type LongLimits,
   type LongSum,
   type LongTable,
   type LongYear,
+  longContents,
+  longTieOut,
   type Slice,
+  type Sums,
+  sliceFoot,
+  sliceFrame,
+  sliceSays,
   slicesOf,
   usualLimits,
 } from "./long-table.ts";
-export { type Preparation, workbookProperties } from "./preparation.ts";
-export type { CheckedSheet, SheetCheck } from "./sheet-check.ts";
-export { longestSheetName, sheetNameFault } from "./sheet-name.ts";
+export { type Preparation, workbookProperties } from "./sheet-heading.ts";
 export { type TableColumn, tableRow, tableTitlesRow } from "./table-sheet.ts";
 export { type WorkbookKind, workbookTexts } from "./texts.ts";
 export type { PresentedCheck } from "./tie-out-sheet.ts";
-export { type Transaction, transactionOf } from "./transaction.ts";
-export { transactionTable } from "./transaction-table.ts";
+export { type Transaction, transactionOf, transactionTable } from "./transaction-table.ts";
 export type {
   ColumnPlan,
   DefinedName,
@@ -49,3 +45,4 @@ export type {
   Workbook,
   WorkbookProperties,
 } from "./workbook.ts";
+export { longestSheetName, sheetNameFault } from "./workbook.ts";

@@ -1,11 +1,10 @@
 import { excelNumberFormat } from "../statement/index.ts";
 import type { AgedDocument, Aging, AgingView } from "./aging.ts";
 import { amountCell, dayCell, numberCell, numberFormula, sheetPrefix, textCell } from "./cell.ts";
-import { amountColumn } from "./column-width.ts";
-import type { SheetHeading } from "./preparation.ts";
-import type { CheckedSheet } from "./sheet-check.ts";
+import type { CheckedSheet } from "./contents-sheet.ts";
+import type { SheetHeading } from "./sheet-heading.ts";
 import { styles } from "./styles.ts";
-import { type TableColumn, tableSheet, tableTitlesRow } from "./table-sheet.ts";
+import { amountColumn, type TableColumn, tableSheet, tableTitlesRow } from "./table-sheet.ts";
 import { workbookTexts } from "./texts.ts";
 
 /** The rows of one day's documents. The aging's formulas look at no others. */

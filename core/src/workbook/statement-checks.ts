@@ -9,9 +9,15 @@ import {
   type Statement,
 } from "../statement/index.ts";
 import type { BalanceGrid } from "./balance-grid.ts";
-import type { Preparation } from "./preparation.ts";
-import { kindFormula, type StatementColumn, sectionFormula } from "./statement-formulas.ts";
-import { type StatementPlace, sumOf, termsOf } from "./statement-place.ts";
+import type { Preparation } from "./sheet-heading.ts";
+import {
+  kindFormula,
+  type StatementColumn,
+  type StatementPlace,
+  sectionFormula,
+  sumOf,
+  termsOf,
+} from "./statement-formulas.ts";
 import { workbookTexts } from "./texts.ts";
 
 /** A row of cells below a statement, each zero where the statement is right. */

@@ -21,17 +21,27 @@ import {
   type Row,
   textCell,
 } from "./cell.ts";
-import { amountColumn, textColumn } from "./column-width.ts";
-import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
-import { onSheet, type Preparation } from "./preparation.ts";
-import type { CheckedSheet } from "./sheet-check.ts";
+import type { CheckedSheet } from "./contents-sheet.ts";
+import {
+  headingRowCount,
+  headingRows,
+  onSheet,
+  type Preparation,
+  printPlan,
+} from "./sheet-heading.ts";
 import { type StatementCheck, statementChecks } from "./statement-checks.ts";
-import { lineFormula, type StatementColumn } from "./statement-formulas.ts";
-import { type PlacedLine, placeStatement, type StatementPlace } from "./statement-place.ts";
+import {
+  lineFormula,
+  type PlacedLine,
+  placeStatement,
+  type StatementColumn,
+  type StatementPlace,
+} from "./statement-formulas.ts";
 import { checkStyle, headingDay, type LineStyles, lineStyles, styles } from "./styles.ts";
+import { amountColumn, textColumn } from "./table-sheet.ts";
 import { type WorkbookTexts, workbookTexts } from "./texts.ts";
 
-export interface StatementSheetRequest {
+interface StatementSheetRequest {
   readonly name: string;
   readonly statement: Statement;
   readonly ledger: Ledger;

@@ -1,8 +1,9 @@
+import { type Minor, toMinor } from "../money/money.ts";
+import { type AmountFormat, formatAmount } from "../statement/index.ts";
 import { type Cell, type Row, textCell } from "./cell.ts";
-import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
-import type { SheetHeading } from "./preparation.ts";
+import { headingRowCount, headingRows, printPlan, type SheetHeading } from "./sheet-heading.ts";
 import { styles } from "./styles.ts";
-import type { SheetPlan } from "./workbook.ts";
+import type { ColumnPlan, SheetPlan } from "./workbook.ts";
 
 /** A column of a plain table. */
 export interface TableColumn<Item> {
@@ -87,4 +88,32 @@ const lineHeight = 13.5;
 function linesOf(cell: Cell | undefined, width: number): number {
   if (cell?.kind !== "text" || !cell.style.wrap) return 1;
   return Math.ceil((cell.text.length * 0.95) / width);
+}
+
+/** As wide as the largest figure below zero, as it's shown, and no narrower than what stands over it. */
+export function amountColumn(
+  amounts: Iterable<Minor>,
+  format: AmountFormat,
+  label = "",
+): ColumnPlan {
+  let largest = 0;
+  for (const amount of amounts) if (Math.abs(amount) > largest) largest = Math.abs(amount);
+  const { length } = formatAmount(toMinor(-largest), format);
+  return { width: Math.max(17, length + 3, Math.ceil(label.length * widthOfALetter) + 1) };
+}
+
+/** As wide as the longest text, between two bounds. */
+export function textColumn(texts: Iterable<string>, least: number, most: number): ColumnPlan {
+  let longest = least;
+  for (const { length } of texts) if (length + 2 > longest) longest = length + 2;
+  return { width: Math.min(longest, most) };
+}
+
+// Widths are counted in digits. Most letters are narrower, though what stands over figures is bold.
+const widthOfALetter = 0.9;
+
+/** A text without its line breaks: in a table of one-line rows they'd run into the next. */
+export function oneLine(text: string): string {
+  if (!/[\r\n]/.test(text)) return text;
+  return text.replace(/\s+/g, (space) => (/[\r\n]/.test(space) ? " " : space));
 }

@@ -8,9 +8,9 @@ import { buildStatement, captioned, standardLayout } from "../statement/index.ts
 import { payablesWorkbook, receivablesWorkbook } from "./aging-workbook.ts";
 import type { Cell, Row } from "./cell.ts";
 import { financialStatementsWorkbook } from "./financial-statements.ts";
-import { sheetNameFault } from "./sheet-name.ts";
 import { workbookTexts } from "./texts.ts";
 import type { Workbook } from "./workbook.ts";
+import { sheetNameFault } from "./workbook.ts";
 
 const workbooks = {
   "financial statements": statementsIn,

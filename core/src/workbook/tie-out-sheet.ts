@@ -11,8 +11,8 @@ import {
   type Row,
   textCell,
 } from "./cell.ts";
-import { type Preparation, sheetHeading } from "./preparation.ts";
-import type { CheckedSheet } from "./sheet-check.ts";
+import type { CheckedSheet } from "./contents-sheet.ts";
+import { type Preparation, sheetHeading } from "./sheet-heading.ts";
 import { styles } from "./styles.ts";
 import { type TableColumn, tableSheet, tableTitlesRow } from "./table-sheet.ts";
 import { type WorkbookTexts, workbookTexts } from "./texts.ts";

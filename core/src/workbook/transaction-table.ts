@@ -1,14 +1,15 @@
-import type { Party } from "../ledger/index.ts";
-import { type Minor, toMinor } from "../money/money.ts";
+import type { Day } from "../calendar/index.ts";
+import type { JournalLine, Party } from "../ledger/index.ts";
+import { type Minor, sum, toMinor } from "../money/money.ts";
 import { type AmountFormat, excelNumberFormat } from "../statement/index.ts";
 import { amountCell, dayCell, numberCell, textCell } from "./cell.ts";
+import type { CheckedSheet } from "./contents-sheet.ts";
 import { collectedYears, type JournalFacts, movedIn } from "./ledger-table.ts";
 import { type LongTable, usualLimits } from "./long-table.ts";
-import { oneLine } from "./one-line.ts";
-import { sheetHeading } from "./preparation.ts";
-import type { CheckedSheet } from "./sheet-check.ts";
+import { sheetHeading } from "./sheet-heading.ts";
 import { styles } from "./styles.ts";
 import {
+  oneLine,
   type TableColumn,
   tableFrame,
   tableHead,
@@ -16,7 +17,6 @@ import {
   tableTitlesRow,
 } from "./table-sheet.ts";
 import { workbookTexts } from "./texts.ts";
-import type { Transaction } from "./transaction.ts";
 
 /** Every transaction, and the customers and vendors they were made with (D-17, D-45). */
 export function transactionTable(facts: JournalFacts): LongTable<Transaction> {
@@ -156,3 +156,39 @@ function figureStyle(currency: AmountFormat["currency"]) {
 }
 
 const spacedQuiet = { ...styles.quiet, ...styles.spaced };
+
+/** An entry of the journal as one thing: an invoice, a payment, a journal entry. */
+export interface Transaction {
+  readonly id: string;
+  readonly type: string;
+  readonly date: Day;
+  readonly documentNumber?: string;
+  readonly referenceNumber?: string;
+  readonly partyId?: string;
+  readonly memo?: string;
+  readonly lineCount: number;
+  /** The sum of its debits, which is that of its credits. */
+  readonly amount: Minor;
+}
+
+/** Makes one thing of a transaction's lines. What only some lines say is taken from the first that does. */
+export function transactionOf(lines: readonly [JournalLine, ...JournalLine[]]): Transaction {
+  const [{ transactionId, transactionType, date }] = lines;
+  const first = (pick: (line: JournalLine) => string | undefined) => lines.map(pick).find(Boolean);
+  const documentNumber = first((line) => line.documentNumber);
+  const referenceNumber = first((line) => line.referenceNumber);
+  const partyId = first((line) => line.partyId);
+  const memo = first((line) => line.memo);
+
+  return {
+    id: transactionId,
+    type: transactionType,
+    date,
+    ...(documentNumber !== undefined && { documentNumber }),
+    ...(referenceNumber !== undefined && { referenceNumber }),
+    ...(partyId !== undefined && { partyId }),
+    ...(memo !== undefined && { memo }),
+    lineCount: lines.length,
+    amount: sum(lines.map(({ amount }) => toMinor(Math.max(0, amount)))),
+  };
+}

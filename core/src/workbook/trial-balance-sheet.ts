@@ -13,11 +13,16 @@ import {
   type Row,
   textCell,
 } from "./cell.ts";
-import { amountColumn, textColumn } from "./column-width.ts";
-import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
-import { type Preparation, sheetHeading } from "./preparation.ts";
-import type { CheckedSheet } from "./sheet-check.ts";
+import type { CheckedSheet } from "./contents-sheet.ts";
+import {
+  headingRowCount,
+  headingRows,
+  type Preparation,
+  printPlan,
+  sheetHeading,
+} from "./sheet-heading.ts";
 import { checkStyle, headingDay, styles } from "./styles.ts";
+import { amountColumn, textColumn } from "./table-sheet.ts";
 import { type WorkbookTexts, workbookTexts } from "./texts.ts";
 
 const endsRow = headingRowCount + 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LineItem, ReportedAs } from "../statement/index.ts";
-import { type PlacedLine, sumOf } from "./statement-place.ts";
+import { type PlacedLine, sumOf } from "./statement-formulas.ts";
 
 describe("sumOf", () => {
   it("adds neighbours by a range", () => {

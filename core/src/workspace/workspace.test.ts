@@ -1,21 +1,43 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  anonymousLimits,
+  backupsUntil,
   beginEdit,
   capabilitiesAfter,
   changesOf,
   countChanges,
+  deletedBefore,
   type EditedWorkspace,
   exclude,
   excludeAll,
   faultsOf,
   include,
+  lastPage,
+  purgedAfter,
   rebase,
   recode,
   removesSelf,
   rename,
   resetEdit,
+  unconfirmedUntil,
+  workspaceSearch,
 } from "./workspace.ts";
+
+it("keeps what nobody has confirmed for a week, and takes in a few of each network (S-G4)", () => {
+  expect(unconfirmedUntil(new Date("2026-03-15T09:00:00Z"))).toEqual(
+    new Date("2026-03-22T09:00:00Z"),
+  );
+  expect(anonymousLimits).toEqual({ ofANetworkInAnHour: 5, ofATenantInADay: 100 });
+});
+
+const now = new Date("2026-03-15T09:00:00Z");
+
+it("keeps a deleted workspace for 30 days, and backups of it for 35 more", () => {
+  expect(purgedAfter(now)).toEqual(new Date("2026-04-14T09:00:00Z"));
+  expect(deletedBefore(purgedAfter(now))).toEqual(now);
+  expect(backupsUntil(purgedAfter(now))).toEqual(new Date("2026-05-19T09:00:00Z"));
+});
 
 describe("editing a workspace", () => {
   it("is no change until something differs from what is saved (P-T29)", () => {
@@ -118,3 +140,21 @@ const anEdit = (over: Partial<EditedWorkspace> = {}) =>
     selfId: "dana",
     ...over,
   });
+
+describe("workspaceSearch", () => {
+  it("starts with short terms, contains longer ones, and is off without one (P-V11, P-V12, X-16)", () => {
+    expect(["", "  ", "ti", " tid ", "🚤🚤"].map(workspaceSearch)).toEqual([
+      { match: "all" },
+      { match: "all" },
+      { match: "starts-with", term: "ti" },
+      { match: "contains", term: "tid" },
+      { match: "starts-with", term: "🚤🚤" },
+    ]);
+  });
+});
+
+describe("pages", () => {
+  it("are the total divided up, rounded up, and at least one (P-V16)", () => {
+    expect([0, 1, 25, 26].map((total) => lastPage(total))).toEqual([1, 1, 1, 2]);
+  });
+});

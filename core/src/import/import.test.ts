@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { referenceOf } from "./reference.ts";
-import { type ImportStatus, retryOf } from "./status.ts";
+import { type ImportStatus, referenceOf, retryOf } from "./import.ts";
 
 describe("retryOf", () => {
   it("starts again what failed by chance, and asks to reconnect what was shut out", () => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Day } from "../calendar/index.ts";
 import type { JournalLine } from "../ledger/index.ts";
 import { toMinor } from "../money/money.ts";
-import { transactionOf } from "./transaction.ts";
+import { transactionOf } from "./transaction-table.ts";
 
 it("makes one thing of a transaction's lines", () => {
   const lines: [JournalLine, ...JournalLine[]] = [

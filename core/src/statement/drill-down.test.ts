@@ -7,10 +7,10 @@ import { type Day, periodColumns, reportingPeriods } from "../calendar/index.ts"
 import { buildLedger, classify, type Ledger, type LedgerMonth } from "../ledger/index.ts";
 import { sum, toMinor } from "../money/money.ts";
 import { buildStatement } from "./build-statement.ts";
+import { drillDown, listedAccountsLimit } from "./drill-down.ts";
 import { presentStatement } from "./present-statement.ts";
 import { standardLayout } from "./standard-layout.ts";
 import type { Statement, StatementType } from "./statement.ts";
-import { drillDown, listedAccountsLimit } from "./statement-drill-down.ts";
 
 describe("drillDown", () => {
   it("opens a balance to what it began with and the months that brought it there", () => {
