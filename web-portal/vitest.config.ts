@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
-import { bounds } from "../test.bounds.ts";
+import { dom } from "../vitest.dom.ts";
 
-/** What it looks like and does is tested where it's used, in both portals. */
+/** What it shows is tested where it's used, in both portals. */
 export default defineConfig({
-  test: { name: "web-portal", ...bounds, include: ["src/**/*.test.ts"], isolate: false },
+  test: { name: "web-portal", ...dom, include: ["src/**/*.test.{ts,tsx}"], env: { TZ: "UTC" } },
 });

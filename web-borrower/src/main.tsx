@@ -5,12 +5,12 @@ import { tenantSettings } from "./api/tenant-settings.ts";
 import { App } from "./app/app.tsx";
 import { takeLinkSecret } from "./app/link-secret.ts";
 import { createQueryClient } from "./app/query-client.ts";
-import { startReporting } from "./app/report-faults.ts";
+import { reportUncaught } from "./app/report-faults.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-startReporting();
+reportUncaught();
 const linkSecret = takeLinkSecret();
 const queryClient = createQueryClient();
 // Asked for before anything is drawn: every page waits for it.

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { answer, client, type Problem } from "./client.ts";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { client } from "./client.ts";
 
 /** Words of the section that this page has a place for. */
 export interface AnonymousText {
@@ -16,7 +17,7 @@ export const anonymousText = (languageCode: string) =>
     queryFn: async ({ signal }) => {
       const body = { languageCode };
       const call = { body, signal };
-      const { sections } = answer(await client.POST("/tenant/portalborroweranonymoustext", call));
+      const { sections } = await answerOf(client.POST("/tenant/portalborroweranonymoustext", call));
       return sections.borrowerAnonymousSubmission ?? {};
     },
     staleTime: Number.POSITIVE_INFINITY,

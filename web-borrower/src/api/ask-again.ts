@@ -1,4 +1,4 @@
-import type { Problem } from "./client.ts";
+import type { Problem } from "@tieout/web-portal/answer";
 
 /** How the last questions went. */
 export interface Asked {

@@ -1,8 +1,9 @@
+import { answerOf, unreachable } from "@tieout/web-portal/answer";
 import { HttpResponse, http } from "msw";
 import { expect, it } from "vitest";
 import { problem } from "../testing/answers.ts";
 import { server } from "../testing/bff.ts";
-import { answer, client, unreachable } from "./client.ts";
+import { client } from "./client.ts";
 import { beginVisit } from "./visit.ts";
 
 const safedetails = "/Entities/{workspaceId}/safedetails";
@@ -82,10 +83,11 @@ it("has no answer for who gave up waiting", async () => {
   await expect(call).rejects.toThrow();
 });
 
-it("throws a problem to who wants the body alone", () => {
+it("throws a problem to who wants the body alone", async () => {
   const refused = problem(410, "link-expired");
+  server.use(http.get("*/api/links/session", () => HttpResponse.json(refused, { status: 410 })));
 
-  expect(() => answer({ error: refused })).toThrow(expect.objectContaining(refused));
+  await expect(answerOf(client.GET("/links/session"))).rejects.toEqual(refused);
 });
 
 const json = { headers: { "content-type": "application/json" } };

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
-import { answer, client, type Problem } from "./client.ts";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { client } from "./client.ts";
 import { readVisit, rememberVisit } from "./visit.ts";
 
 export type ConnectionRequest = components["schemas"]["ConnectionRequest"];
@@ -35,11 +36,11 @@ async function readAgain(problem?: Problem): Promise<ConnectionRequest> {
     return Promise.reject(problem ?? nothingToRead);
   }
   const path = { workspaceId, connectionRequestId };
-  const reply = await client.GET(
-    "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}",
-    { params: { path } },
+  return answerOf(
+    client.GET("/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}", {
+      params: { path },
+    }),
   );
-  return answer(reply);
 }
 
 /** This tab was never sent to a package's page. */

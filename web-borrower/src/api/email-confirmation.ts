@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
-import { answer, client, type Problem } from "./client.ts";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { client } from "./client.ts";
 
 export type EmailConfirmation = components["schemas"]["EmailConfirmation"];
 
@@ -9,7 +10,7 @@ export const emailConfirmation = (secret: string) =>
   queryOptions<EmailConfirmation, Problem>({
     queryKey: ["email-confirmation", secret],
     queryFn: async ({ signal }) =>
-      answer(await client.POST("/emailconfirmations/open", { body: { secret }, signal })),
+      answerOf(client.POST("/emailconfirmations/open", { body: { secret }, signal })),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });

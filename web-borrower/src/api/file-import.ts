@@ -5,15 +5,16 @@ import {
   type Problem,
   uploadFile,
 } from "@tieout/web-portal";
+import { answerOf } from "@tieout/web-portal/answer";
 import { askAgainIn } from "./ask-again.ts";
-import { answer, client, headersOfRequest } from "./client.ts";
+import { client, headers } from "./client.ts";
 
 /** What is asked about a books file, in the language of who reads it. */
 export const fileImportCalls = (language: string): FileImportCalls => ({
   read: (path) =>
     queryOptions<FileImport, Problem>({
       queryKey: ["file-import", path.workspaceId, path.fileImportId],
-      queryFn: async ({ signal }) => answer(await client.GET(one, { params: { path }, signal })),
+      queryFn: async ({ signal }) => answerOf(client.GET(one, { params: { path }, signal })),
       retry: false,
       staleTime: Number.POSITIVE_INFINITY,
       refetchInterval: ({ state }) =>
@@ -23,12 +24,12 @@ export const fileImportCalls = (language: string): FileImportCalls => ({
   upload: (workspaceId, file, sending) =>
     uploadFile(`/Workspaces/${encodeURIComponent(workspaceId)}/fileimports`, file, {
       ...sending,
-      headers: headersOfRequest(),
+      headers: headers(),
     }),
 
   readAsSaid: async (path, { columns, ...choices }, version) =>
-    answer(
-      await client.PUT(one, {
+    answerOf(
+      client.PUT(one, {
         params: { path, header: { "If-Match": `"${version}"` } },
         // The client's types have no readonly arrays.
         body: { ...choices, ...(columns && { columns: [...columns] }) },
@@ -36,7 +37,7 @@ export const fileImportCalls = (language: string): FileImportCalls => ({
     ),
 
   send: async (path, sending) =>
-    answer(await client.POST(`${one}/send`, { params: { path }, body: sending })),
+    answerOf(client.POST(`${one}/send`, { params: { path }, body: sending })),
 
   leftOutAddress: ({ workspaceId, fileImportId }) =>
     `/api/Workspaces/${workspaceId}/fileimports/${fileImportId}/rejected?language=${language}`,

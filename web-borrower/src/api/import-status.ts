@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { type Asked, askAgainIn } from "./ask-again.ts";
-import { answer, client, type Problem } from "./client.ts";
+import { client } from "./client.ts";
 
 export type ImportStatus = components["schemas"]["ImportStatus"];
 export type ImportStep = ImportStatus["steps"][number];
@@ -21,8 +22,8 @@ export const importStatus = (path: RecordPath) =>
   queryOptions<ImportStatus, Problem>({
     queryKey: ["import-status", path.workspaceId, path.financialRecordId],
     queryFn: async ({ signal }) =>
-      answer(
-        await client.GET("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", {
+      answerOf(
+        client.GET("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", {
           params: { path: { ...path } },
           signal,
         }),

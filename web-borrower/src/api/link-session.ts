@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
-import { answer, client, type Problem } from "./client.ts";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { client } from "./client.ts";
 import { beginVisit } from "./visit.ts";
 
 export type LinkSession = components["schemas"]["LinkSession"];
@@ -10,7 +11,7 @@ export type SubmissionSoFar = LinkSession["submissions"][number];
 export const linkSession = () =>
   queryOptions<LinkSession, Problem>({
     queryKey: ["link-session"],
-    queryFn: async ({ signal }) => answer(await client.GET("/links/session", { signal })),
+    queryFn: async ({ signal }) => answerOf(client.GET("/links/session", { signal })),
     retry: false,
   });
 
@@ -24,7 +25,7 @@ export const openedLink = (secret: string | undefined) =>
   queryOptions<LinkSession, Problem>({
     queryKey: [...openedLinkKey, secret],
     queryFn: async () => {
-      const session = answer(await open(secret));
+      const session = await answerOf(open(secret));
       beginVisit({
         workspaceId: session.workspaceId,
         sharedLinkApplicationId: session.submissionRequestId,

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
-import { answer, client, type Problem } from "./client.ts";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { client } from "./client.ts";
 
 export type Receipt = components["schemas"]["Receipt"];
 
@@ -21,10 +22,10 @@ export const receipt = ({ workspaceId, submissionId }: ReceiptPath, secret: stri
     queryFn: async ({ signal }) => {
       const path = { workspaceId, submissionId };
       const bySession = () => client.GET(base, { params: { path }, signal });
-      if (secret === undefined) return answer(await bySession());
+      if (secret === undefined) return answerOf(bySession());
       const opened = await client.POST("/receipts/open", { body: { secret, ...path }, signal });
       // The secret may be of what led here: a link's, or that of a question about an address.
-      return answer(opened.error?.status === 404 ? await bySession() : opened);
+      return answerOf(opened.error?.status === 404 ? bySession() : Promise.resolve(opened));
     },
     retry: false,
   });
@@ -38,8 +39,8 @@ export async function changeReceipt(
 ): Promise<Receipt> {
   const call = { params: { path: { workspaceId, submissionId } } };
   return change === "endaccess"
-    ? answer(await client.POST(`${base}/endaccess`, call))
-    : answer(await client.POST(`${base}/withdrawal`, call));
+    ? answerOf(client.POST(`${base}/endaccess`, call))
+    : answerOf(client.POST(`${base}/withdrawal`, call));
 }
 
 /** Where the browser saves the same from, in the page's language and by the reader's clock. */

@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { collectingBlocked } from "@tieout/core/collection-limit";
 import type { components } from "@tieout/openapi/borrower";
-import { answer, client, type Problem } from "./client.ts";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { client } from "./client.ts";
 import { readVisit, rememberVisit } from "./visit.ts";
 
 /** What is asked for, as a request of its own or as the tenant's usual one. */
@@ -26,8 +27,8 @@ export const submissionRequest = ({ workspaceId, submissionRequestId }: RequestP
     queryKey: ["submission-request", workspaceId, submissionRequestId],
     queryFn: async ({ signal }) => {
       const path = { workspaceId, submissionRequestId };
-      return answer(
-        await client.GET("/{workspaceId}/SubmissionRequests/{submissionRequestId}", {
+      return answerOf(
+        client.GET("/{workspaceId}/SubmissionRequests/{submissionRequestId}", {
           params: { path },
           signal,
         }),
@@ -44,8 +45,8 @@ export const business = (workspaceId: string) =>
     queryKey: ["business", workspaceId],
     queryFn: async ({ signal }) => {
       const path = { workspaceId };
-      const details = answer(
-        await client.GET("/Entities/{workspaceId}/safedetails", { params: { path }, signal }),
+      const details = await answerOf(
+        client.GET("/Entities/{workspaceId}/safedetails", { params: { path }, signal }),
       );
       rememberVisit({ workspaceId, sharedLinkCompanyName: details.displayName });
       return details;
@@ -63,7 +64,7 @@ export const collectionLimit = () =>
   queryOptions<CollectionLimit, Problem>({
     queryKey: ["collection-limit"],
     queryFn: async ({ signal }) =>
-      answer(await client.GET("/tenant/safedatacollectionlimit", { signal })),
+      answerOf(client.GET("/tenant/safedatacollectionlimit", { signal })),
   });
 
 export const isFull = (limit: CollectionLimit | undefined): boolean =>

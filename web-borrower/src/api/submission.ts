@@ -1,5 +1,6 @@
 import { businessInfoMetadata } from "@tieout/core/business-info";
-import { answer, client } from "./client.ts";
+import { answerOf } from "@tieout/web-portal/answer";
+import { client } from "./client.ts";
 import type { RequestPath } from "./request.ts";
 import { readVisit } from "./visit.ts";
 
@@ -33,5 +34,5 @@ async function begin({ workspaceId, submissionRequestId }: RequestPath): Promise
     requestId: submissionRequestId,
     ...(business && { submissionMetadata: businessInfoMetadata(business) }),
   };
-  return answer(await client.POST("/Submissions", { body })).id;
+  return (await answerOf(client.POST("/Submissions", { body }))).id;
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
-import { answer, client, type Problem } from "./client.ts";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { client } from "./client.ts";
 
 export type TenantSettings = components["schemas"]["TenantSettings"];
 export type AccountingPackage = components["schemas"]["AccountingPackage"];
@@ -12,7 +13,7 @@ export type UnavailablePackage =
 export const tenantSettings = () =>
   queryOptions<TenantSettings, Problem>({
     queryKey: ["tenant-settings"],
-    queryFn: async ({ signal }) => answer(await client.GET("/tenant/settings", { signal })),
+    queryFn: async ({ signal }) => answerOf(client.GET("/tenant/settings", { signal })),
     staleTime: Number.POSITIVE_INFINITY,
     // The page that says so would ask again by coming, give way to the waiting, and come back without end.
     retryOnMount: false,

@@ -1,6 +1,6 @@
 import type { components } from "@tieout/openapi/borrower";
 import { type Sending, type Uploaded, uploadFile } from "@tieout/web-portal";
-import { headersOfRequest } from "./client.ts";
+import { headers } from "./client.ts";
 
 export interface UploadPath {
   readonly workspaceId: string;
@@ -16,6 +16,6 @@ export function uploadDocument(
   const query = new URLSearchParams({ submissionId, submissionDocumentType: "Additional" });
   return uploadFile(`/documents/${encodeURIComponent(workspaceId)}?${query}`, file, {
     ...sending,
-    headers: headersOfRequest(),
+    headers: headers(),
   });
 }

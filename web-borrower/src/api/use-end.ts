@@ -1,5 +1,5 @@
+import type { Problem } from "@tieout/web-portal/answer";
 import { useEffect } from "react";
-import type { Problem } from "./client.ts";
 import { isOver } from "./link-session.ts";
 
 /** Says that the link or its session has ended, where one of the problems means that. */

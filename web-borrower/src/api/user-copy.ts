@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
-import { answer, client, type Problem } from "./client.ts";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { client } from "./client.ts";
 
 export type UserCopy = components["schemas"]["UserCopy"];
 
@@ -15,7 +16,7 @@ export const userCopy = (key: UserCopyKey) =>
   queryOptions<UserCopy, Problem>({
     queryKey: ["user-copy", key.secret, key.workspaceId, key.financialRecordId],
     queryFn: async ({ signal }) =>
-      answer(await client.POST("/usercopies/open", { body: { ...key }, signal })),
+      answerOf(client.POST("/usercopies/open", { body: { ...key }, signal })),
     retry: false,
   });
 

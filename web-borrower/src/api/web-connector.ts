@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { type Asked, askAgainIn } from "./ask-again.ts";
-import { answer, client, type Problem } from "./client.ts";
+import { client } from "./client.ts";
 import { linkSession } from "./link-session.ts";
 import { beginVisit, rememberVisit } from "./visit.ts";
 
@@ -25,7 +26,7 @@ export const followedWebConnector = (path: WebConnectorPath) =>
   queryOptions<WebConnector, Problem>({
     queryKey: keyOf("web-connector", path),
     queryFn: async ({ signal }) =>
-      answer(await client.GET(address, { params: { path: { ...path } }, signal })),
+      answerOf(client.GET(address, { params: { path: { ...path } }, signal })),
     retry: false,
     refetchInterval: ({
       state,
@@ -47,7 +48,7 @@ export const webConnectorPassword = (path: WebConnectorPath) =>
   queryOptions<WebConnectorPassword, Problem>({
     queryKey: keyOf("web-connector-password", path),
     queryFn: async () =>
-      answer(await client.POST(`${address}/password`, { params: { path: { ...path } } })),
+      answerOf(client.POST(`${address}/password`, { params: { path: { ...path } } })),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -62,8 +63,8 @@ export const connectionFileAddress = ({ workspaceId, connectionRequestId }: WebC
 
 /** Sends the page's address to somebody's own address. */
 export const mailWebConnectorPage = async (path: WebConnectorPath, emailAddress: string) =>
-  answer(
-    await client.POST(`${address}/mail`, {
+  answerOf(
+    client.POST(`${address}/mail`, {
       params: { path: { ...path } },
       body: { emailAddress },
     }),
@@ -71,8 +72,8 @@ export const mailWebConnectorPage = async (path: WebConnectorPath, emailAddress:
 
 /** Names an address that hears what comes of the request. */
 export const requestWebConnectorNews = async (path: WebConnectorPath, emailAddress: string) =>
-  answer(
-    await client.POST(`${address}/notice`, {
+  answerOf(
+    client.POST(`${address}/notice`, {
       params: { path: { ...path } },
       body: { emailAddress },
     }),
@@ -83,7 +84,7 @@ export const openedWebConnector = (secret: string) =>
   queryOptions<WebConnectorPath, Problem>({
     queryKey: ["opened-web-connector", secret],
     queryFn: async ({ client: cache }) => {
-      const opened = answer(await client.POST("/webconnector/open", { body: { secret } }));
+      const opened = await answerOf(client.POST("/webconnector/open", { body: { secret } }));
       await cache.resetQueries({ queryKey: linkSession().queryKey });
       const { workspaceId, submissionRequestId, connectionRequestId } = opened;
       beginVisit({ workspaceId, sharedLinkApplicationId: submissionRequestId });

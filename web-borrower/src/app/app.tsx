@@ -1,18 +1,21 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { ErrorBoundary } from "@tieout/web-portal/error-boundary";
 import { useEffect } from "react";
+import { noAnswer } from "../api/client.ts";
 import { openedLinkKey } from "../api/link-session.ts";
-import { Words } from "../messages/index.ts";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import { MessagesProvider } from "../messages/messages-provider.tsx";
 import { type LinkSecret, LinkSecretTaken } from "./link-secret.ts";
+import { reportFault } from "./report-faults.ts";
 import { Routes } from "./routes.tsx";
 import { Tenant } from "./tenant.tsx";
+import { Trouble } from "./trouble.tsx";
 
 interface AppProps {
   readonly queryClient: QueryClient;
   readonly linkSecret: LinkSecret;
 }
 
-/** The borrower's app: its words, the lender's brand, and its pages. */
+/** The borrower's app: its messages, the lender's brand, and its pages. */
 export function App({ queryClient, linkSecret }: AppProps) {
   // Whoever opens the link again, the same one too, wants to know how it stands now.
   useEffect(
@@ -26,14 +29,16 @@ export function App({ queryClient, linkSecret }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <LinkSecretTaken value={linkSecret}>
-        <Words>
-          <ErrorBoundary>
+        <MessagesProvider>
+          <ErrorBoundary failure={aFailure} onCaught={(error) => reportFault("page", error)}>
             <Tenant>
               <Routes />
             </Tenant>
           </ErrorBoundary>
-        </Words>
+        </MessagesProvider>
       </LinkSecretTaken>
     </QueryClientProvider>
   );
 }
+
+const aFailure = () => <Trouble onAgain={() => window.location.reload()} problem={noAnswer} />;

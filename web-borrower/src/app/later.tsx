@@ -1,16 +1,17 @@
+import { preferredLanguage } from "@tieout/web-portal/language";
 import { type ComponentType, lazy } from "react";
-import { AllWords, loadMessages, preferredLanguage, storedLanguage } from "../messages/index.ts";
+import { loadMessages } from "../messages/load-messages.ts";
+import { AllMessages } from "../messages/messages-provider.tsx";
 
-/** A part that is loaded when it's needed, and beside it the words that the first page doesn't have. */
+/** A part that is loaded when it's needed, with the messages that the first page doesn't have. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
-    const language = preferredLanguage(storedLanguage(), navigator.languages);
-    const [Part] = await Promise.all([load(), loadMessages[language]()]);
-    const PartInWords = (props: Props) => (
-      <AllWords>
+    const [Part] = await Promise.all([load(), loadMessages[preferredLanguage()]()]);
+    const PartWithMessages = (props: Props) => (
+      <AllMessages>
         <Part {...props} />
-      </AllWords>
+      </AllMessages>
     );
-    return { default: PartInWords };
+    return { default: PartWithMessages };
   });
 }

@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import type { Problem } from "../api/client.ts";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+import type { Problem } from "@tieout/web-portal/answer";
+import { mutationCache } from "@tieout/web-portal/mutation-cache";
 import { reportProblem } from "./report-faults.ts";
 
 declare module "@tanstack/react-query" {
@@ -13,7 +14,7 @@ declare module "@tanstack/react-query" {
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({ onError: reportProblem }),
-    mutationCache: new MutationCache({ onError: reportProblem }),
+    mutationCache: mutationCache(reportProblem),
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,

@@ -14,7 +14,7 @@ it("tells our own server of faults, once each, and of few of them (P-M39)", asyn
   // A page that has reported nothing yet, whatever was tried before.
   vi.resetModules();
   const { createQueryClient } = await import("./query-client.ts");
-  const { reportFault, startReporting } = await import("./report-faults.ts");
+  const { reportFault, reportUncaught } = await import("./report-faults.ts");
   const queryClient = createQueryClient();
   const ask = (status: number) =>
     queryClient
@@ -24,7 +24,7 @@ it("tells our own server of faults, once each, and of few of them (P-M39)", asyn
         retry: false,
       })
       .catch(() => {});
-  startReporting();
+  reportUncaught();
 
   window.dispatchEvent(new ErrorEvent("error", { error: new TypeError("x is undefined") }));
   window.dispatchEvent(new ErrorEvent("error", { error: new TypeError("x is undefined") }));

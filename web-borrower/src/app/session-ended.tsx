@@ -1,6 +1,6 @@
+import type { Problem } from "@tieout/web-portal/answer";
 import { Link2Off } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Problem } from "../api/client.ts";
 import { useLenderName } from "../api/tenant-settings.ts";
 import { NoticePage } from "./notice-page.tsx";
 

@@ -1,7 +1,7 @@
 import { Button, ErrorPanel } from "@tieout/ui-kit";
+import type { Problem } from "@tieout/web-portal/answer";
 import { useIntl } from "react-intl";
 import { Redirect } from "wouter";
-import type { Problem } from "../api/client.ts";
 import { reasonOf } from "../messages/reason.ts";
 import { PageTitle } from "./arrival.tsx";
 import * as styles from "./frame.css.ts";

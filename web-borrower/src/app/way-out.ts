@@ -1,4 +1,4 @@
-import type { Problem } from "../api/client.ts";
+import type { Problem } from "@tieout/web-portal/answer";
 
 /** The link's own pages. */
 export const linkPages = {

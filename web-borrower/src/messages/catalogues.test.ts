@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
-import { preferredLanguage } from "./language.ts";
 import { sections } from "./sections.ts";
 
 describe.each([
@@ -27,17 +26,6 @@ it("has in each of its sections what a lender can say otherwise, and names them 
   const ids = new Set(Object.keys(en).map((id) => id.replace(/\..*/, "")));
 
   expect([...ids].toSorted()).toEqual(sections.toSorted());
-});
-
-describe("preferredLanguage", () => {
-  it.each([
-    { chosen: "fr", spoken: ["es-MX"], language: "fr" },
-    { chosen: null, spoken: ["de-CH", "fr-CH", "es"], language: "fr" },
-    { chosen: "tlh", spoken: ["es-MX"], language: "es" },
-    { chosen: null, spoken: ["de"], language: "en" },
-  ])("is $language for $chosen and $spoken", ({ chosen, spoken, language }) => {
-    expect(preferredLanguage(chosen, spoken)).toBe(language);
-  });
 });
 
 type Elements = ReturnType<typeof parse>;

@@ -1,5 +1,5 @@
+import type { Problem } from "@tieout/web-portal/answer";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Problem } from "../api/client.ts";
 import { type FlowError, flowErrors } from "./flow-error.ts";
 import { reasonOf } from "./reason.ts";
 

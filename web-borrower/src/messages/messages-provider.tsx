@@ -1,63 +1,109 @@
-import { type Query, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  type Query,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { Language } from "@tieout/core/language";
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { LanguageProvider, useLanguage } from "@tieout/web-portal/language";
+import { overridden, tenantMessages } from "@tieout/web-portal/tenant-messages";
+import { type ReactNode, useLayoutEffect } from "react";
 import { IntlProvider } from "react-intl";
+import { client } from "../api/client.ts";
 import type { Catalogue } from "./catalogue.ts";
 import firstEn from "./first/en.json" with { type: "json" };
-import { preferredLanguage, storedLanguage, storeLanguage } from "./language.ts";
-import { LanguageChoice } from "./language-choice.ts";
-import { type Spoken, spoken } from "./messages-query.ts";
+import { loadFirstMessages, loadMessages } from "./load-messages.ts";
+import { sections } from "./sections.ts";
 
-/** Gives the first page its words, and says on `html` which language they are in. */
-export function Words({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState(() =>
-    preferredLanguage(storedLanguage(), navigator.languages),
-  );
-  const wanted = useRef(language);
-  const { data, isError } = useQuery(spoken("first", language));
-  const words = isError ? lastResort : data;
+/** Knows the reader's language, and gives the first page its messages. */
+export function MessagesProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient();
-  useLayoutEffect(() => {
-    if (!words) return;
-    const before = document.documentElement.lang;
-    document.documentElement.lang = words.language;
-    // What the server has said, it said in the language of before.
-    if (before !== words.language) {
-      void queryClient.invalidateQueries({ predicate: isSaidByServer });
-    }
-  }, [words, queryClient]);
-
-  const choice = useMemo(
-    () => ({
-      language,
-      choose: async (next: Language) => {
-        wanted.current = next;
-        const loads = [spoken("first", next), spoken("all", next)].map((part) =>
-          queryClient.ensureQueryData(part),
-        );
-        const loaded = await Promise.allSettled(loads);
-        // A page is worth more than its language: one whose words don't come isn't chosen.
-        const isThere = loaded.every(({ status }) => status === "fulfilled");
-        if (!isThere || wanted.current !== next) return;
-
-        storeLanguage(next);
-        setLanguage(next);
-      },
-    }),
-    [language, queryClient],
-  );
-  if (!words) return null;
-
+  const load = (language: Language) =>
+    Promise.all([
+      queryClient.ensureQueryData(messagesOf("first", language)),
+      queryClient.ensureQueryData(messagesOf("all", language)),
+    ]);
   return (
-    <LanguageChoice value={choice}>
-      <IntlProvider locale={words.language} messages={words.messages}>
-        {children}
-      </IntlProvider>
-    </LanguageChoice>
+    <LanguageProvider load={load}>
+      <FirstMessages>{children}</FirstMessages>
+    </LanguageProvider>
   );
 }
 
-const isSaidByServer = ({ queryKey: [first] }: Query) => first !== "words";
+/** Says on `html` which language the page is in. */
+function FirstMessages({ children }: { readonly children: ReactNode }) {
+  const { language } = useLanguage();
+  const { data, isError } = useQuery(messagesOf("first", language));
+  const shown = isError ? lastResort : data;
+  const queryClient = useQueryClient();
+  useLayoutEffect(() => {
+    if (!shown) return;
+    const before = document.documentElement.lang;
+    document.documentElement.lang = shown.language;
+    // What the server has said, it said in the language of before.
+    if (before !== shown.language) {
+      void queryClient.invalidateQueries({ predicate: isSaidByServer });
+    }
+  }, [shown, queryClient]);
 
-// The first page says no more than this; see `spoken`.
-const lastResort: Spoken = { language: "en", messages: firstEn as Catalogue };
+  return shown ? <Provided {...shown}>{children}</Provided> : null;
+}
+
+/** Gives what comes after the first page all messages in the reader's language. */
+export function AllMessages({ children }: { readonly children: ReactNode }) {
+  const { language } = useLanguage();
+  const { data } = useQuery({ ...messagesOf("all", language), throwOnError: true });
+  return data ? <Provided {...data}>{children}</Provided> : null;
+}
+
+interface Localized {
+  readonly language: Language;
+  readonly messages: Catalogue;
+}
+
+const Provided = ({ language, messages, children }: Localized & { children: ReactNode }) => (
+  <IntlProvider locale={language} messages={messages}>
+    {children}
+  </IntlProvider>
+);
+
+const isSaidByServer = ({ queryKey: [first] }: Query) => first !== "messages";
+
+// The first page shows no more than this; see `messagesOf`.
+const lastResort: Localized = { language: "en", messages: firstEn as Catalogue };
+
+const catalogues = { first: loadFirstMessages, all: loadMessages };
+
+/** A language's messages with the lender's own in their place (P-M40); while they come, those of before. */
+const messagesOf = (part: keyof typeof catalogues, language: Language) =>
+  queryOptions<Localized, Problem>({
+    queryKey: ["messages", part, language],
+    queryFn: async ({ client: queryClient }) => {
+      const [ours, own] = await Promise.all([
+        catalogues[part][language](),
+        tenantsOwn(queryClient, language),
+      ]);
+      // What comes with a page of its own has all messages around it, so the first page's are enough for it.
+      const messages = ours as Catalogue;
+      return { language, messages: (await overridden(messages, own)) ?? messages };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+
+/** Where they can't be read, ours stay. */
+async function tenantsOwn(queryClient: QueryClient, language: Language) {
+  try {
+    return await queryClient.fetchQuery(
+      tenantMessages(language, (wanted) =>
+        answerOf(client.POST("/tenant/portaltext", { body: { ...wanted, sectionIds: sections } })),
+      ),
+    );
+  } catch {
+    return {};
+  }
+}

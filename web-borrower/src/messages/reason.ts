@@ -1,5 +1,5 @@
+import { type Problem, unreachable } from "@tieout/web-portal/answer";
 import type { IntlShape } from "react-intl";
-import { type Problem, unreachable } from "../api/client.ts";
 
 /** Why something failed: the server's own words, or that nobody answered. Nothing, where neither. */
 export function reasonOf(

@@ -1,4 +1,5 @@
 import { Card, LinkRow, StatusIcon } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { FileUp, ReceiptText, RotateCw } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
@@ -12,7 +13,6 @@ import { Frame } from "../app/frame.tsx";
 import { AskConfirmation } from "../features/ask-confirmation/ask-confirmation.tsx";
 import { RequestCopy } from "../features/request-copy/request-copy.tsx";
 import { ShowReceipt } from "../features/show-receipt/show-receipt.tsx";
-import { useMoments } from "../messages/index.ts";
 import * as styles from "./routes.css.ts";
 
 interface CompletedProps {
@@ -24,7 +24,7 @@ interface CompletedProps {
 /** The fact and its time first, then what was shared, then what else is allowed. */
 export function Completed({ session, status }: CompletedProps) {
   const { formatMessage } = useIntl();
-  const { dayOf, timeOf } = useMoments();
+  const { longDay, time } = useDates();
   const packageNameOf = usePackageName();
   const mayAgain = useTenant()?.appSettings.allowMultipleBorrowerImports === true;
   const submission = newestBegun(session.submissions);
@@ -53,7 +53,7 @@ export function Completed({ session, status }: CompletedProps) {
         ) : (
           <FormattedMessage
             id="completion.received"
-            values={{ lender, day: dayOf(finishedAt), time: timeOf(finishedAt) }}
+            values={{ lender, day: longDay(finishedAt), time: time(finishedAt) }}
           />
         )}{" "}
         <FormattedMessage

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Problem } from "@tieout/web-portal/answer";
 import { useIntl } from "react-intl";
 import { useLocation } from "wouter";
-import type { Problem } from "../api/client.ts";
 import type { ConnectionRequest } from "../api/connection-request.ts";
 import { isOver, type LinkSession, openSubmission } from "../api/link-session.ts";
 import { business } from "../api/request.ts";

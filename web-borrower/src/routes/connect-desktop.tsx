@@ -1,3 +1,4 @@
+import { useDates } from "@tieout/web-portal/dates";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { LinkSession } from "../api/link-session.ts";
 import { readVisit } from "../api/visit.ts";
@@ -16,7 +17,6 @@ import { MailPage } from "../features/connect-desktop/mail-page.tsx";
 import { NothingHappening } from "../features/connect-desktop/nothing-happening.tsx";
 import { useShownPassword } from "../features/connect-desktop/use-shown-password.ts";
 import { Waiting } from "../features/connect-desktop/waiting.tsx";
-import { useMoments } from "../messages/index.ts";
 import { Stuck } from "./desktop-stuck.tsx";
 import * as styles from "./routes.css.ts";
 
@@ -39,7 +39,7 @@ export function ConnectDesktop({
   onLookAgain,
 }: ConnectDesktopProps) {
   const { formatMessage } = useIntl();
-  const { dayOf } = useMoments();
+  const { longDay } = useDates();
   const isWide = useIsWide();
   const shown = useShownPassword(path, connector);
   const isWaiting = connector.state !== "steps";
@@ -54,7 +54,7 @@ export function ConnectDesktop({
         {isWaiting ? (
           <FormattedMessage
             id="desktop.waiting.lede"
-            values={{ day: dayOf(connector.endsAt), mails: connector.willMail }}
+            values={{ day: longDay(connector.endsAt), mails: connector.willMail }}
           />
         ) : (
           <FormattedMessage id="desktop.lede" />

@@ -1,11 +1,11 @@
 import { Link } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { Clock } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouteLink } from "wouter";
 import { useLenderName } from "../api/tenant-settings.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { ContactCard } from "../features/ask-lender/contact-card.tsx";
-import { useMoments } from "../messages/index.ts";
 import { useContact } from "./use-contact.ts";
 
 interface DesktopEndedProps {
@@ -16,7 +16,7 @@ interface DesktopEndedProps {
 /** Fourteen days without a call, or the access was ended (D-14). */
 export function DesktopEnded({ since }: DesktopEndedProps) {
   const { formatMessage } = useIntl();
-  const { dayOf } = useMoments();
+  const { longDay } = useDates();
   const lenderName = useLenderName();
   const contact = useContact();
 
@@ -41,7 +41,7 @@ export function DesktopEnded({ since }: DesktopEndedProps) {
         since === undefined ? (
           <FormattedMessage id="desktop.ended.over" />
         ) : (
-          <FormattedMessage id="desktop.ended.lede" values={{ day: dayOf(since) }} />
+          <FormattedMessage id="desktop.ended.lede" values={{ day: longDay(since) }} />
         )
       }
       title={formatMessage({ id: "desktop.ended.title" })}

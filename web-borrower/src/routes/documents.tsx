@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Problem } from "@tieout/web-portal/answer";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Redirect, useLocation } from "wouter";
-import type { Problem } from "../api/client.ts";
 import { type LinkSession, linkSession, newestBegun } from "../api/link-session.ts";
 import { readVisit, rememberVisit } from "../api/visit.ts";
 import { PageTitle } from "../app/arrival.tsx";

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ImportFile, type ImportStep, importSteps } from "@tieout/web-portal";
+import type { Problem } from "@tieout/web-portal/answer";
 import { useContext, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { Redirect, useLocation, useSearch } from "wouter";
-import type { Problem } from "../api/client.ts";
 import { fileImportCalls } from "../api/file-import.ts";
 import {
   isOver,

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { dayAt } from "@tieout/core/calendar";
 import { Callout } from "@tieout/ui-kit";
+import type { Problem } from "@tieout/web-portal/answer";
 import { Suspense, useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Problem } from "../api/client.ts";
 import { contactOf, isOver, type LinkSession, openSubmission } from "../api/link-session.ts";
 import {
   type Asked,

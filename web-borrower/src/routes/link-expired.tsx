@@ -1,3 +1,4 @@
+import { useDates } from "@tieout/web-portal/dates";
 import { Clock } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLenderName } from "../api/tenant-settings.ts";
@@ -5,13 +6,12 @@ import { readVisit } from "../api/visit.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { useOutside } from "../app/outside.tsx";
 import { ContactCard } from "../features/ask-lender/contact-card.tsx";
-import { useMoments } from "../messages/index.ts";
 import { useContact } from "./use-contact.ts";
 
 /** The link was good until a day that is past (S-R9). */
 export function LinkExpiredRoute() {
   const { formatMessage } = useIntl();
-  const { dayOf } = useMoments();
+  const { longDay } = useDates();
   const { now } = useOutside();
   const lenderName = useLenderName();
   const contact = useContact();
@@ -24,7 +24,7 @@ export function LinkExpiredRoute() {
       icon={<Clock />}
       lede={
         <>
-          {isPast && <FormattedMessage id="expired.until" values={{ day: dayOf(until) }} />}{" "}
+          {isPast && <FormattedMessage id="expired.until" values={{ day: longDay(until) }} />}{" "}
           <FormattedMessage id="expired.lede" />
         </>
       }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Problem } from "@tieout/web-portal/answer";
 import { Redirect, useSearch } from "wouter";
-import type { Problem } from "../api/client.ts";
 import { isWhole, openedLink, standingOf } from "../api/link-session.ts";
 import { useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";

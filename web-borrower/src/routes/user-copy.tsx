@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useDates } from "@tieout/web-portal/dates";
 import { Download } from "lucide-react";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -12,7 +13,6 @@ import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { CopyContents } from "../features/download-copy/copy-contents.tsx";
 import { CopyFile } from "../features/download-copy/copy-file.tsx";
-import { useMoments } from "../messages/index.ts";
 import { UserCopyMissing } from "./user-copy-missing.tsx";
 
 /** Where the mail with a borrower's own copy leads (S-R8). */
@@ -28,7 +28,7 @@ export function UserCopyRoute() {
 
 function Found({ copyKey }: { readonly copyKey: UserCopyKey }) {
   const { formatMessage } = useIntl();
-  const { dayOf, momentOf } = useMoments();
+  const { longDay, longMoment } = useDates();
   const lender = useLenderName();
   const { data: copy, error, isLoadingError, refetch } = useQuery(userCopy(copyKey));
   // It was there, and the last download has been taken: what was saved can still be read about.
@@ -45,14 +45,14 @@ function Found({ copyKey }: { readonly copyKey: UserCopyKey }) {
   if (!copy) return <Working />;
   // The server counts when the browser asks, which is after this press.
   const countLater = () => window.setTimeout(() => void refetch(), 1_000);
-  const values = { lender, business: copy.displayName, day: dayOf(copy.creationTime) };
+  const values = { lender, business: copy.displayName, day: longDay(copy.creationTime) };
   return (
     <NoticePage
       foot={
         <FormattedMessage
           id="copy.foot"
           values={{
-            until: momentOf(copy.expirationTime),
+            until: longMoment(copy.expirationTime),
             downloads: isUsedUp ? 0 : copy.downloadsLeft,
           }}
         />

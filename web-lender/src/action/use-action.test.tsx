@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import { Button } from "@tieout/ui-kit";
+import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { useRef, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { held } from "../testing/held.ts";
 import { render } from "../testing/render.tsx";
-import { ConfirmAction } from "./confirm-action.tsx";
 import { useAction } from "./use-action.ts";
 
 const problem = { type: "error", status: 400, description: "It was refused." };

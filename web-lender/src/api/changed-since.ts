@@ -1,4 +1,4 @@
-import { problemOf } from "./problem.ts";
+import { problemOf } from "@tieout/web-portal/answer";
 
 /** What somebody else has made of something meanwhile, and as far as it's known who did, and when. */
 export interface ChangedSince<Current> {

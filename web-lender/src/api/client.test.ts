@@ -4,7 +4,7 @@ import { aProblem, bff, server } from "../testing/bff.ts";
 import { latestCalls } from "./busy.ts";
 import { client } from "./client.ts";
 import { onFailure } from "./failures.ts";
-import { fallbackOf, problemOfReply } from "./problem-of-reply.ts";
+import { fallbackOf, problemOfReply } from "./problem.ts";
 
 describe("a call to the BFF", () => {
   it("says when it is here and what it's called, and brings JSON (P-A1, P-A2, P-A4, S-A1)", async () => {

@@ -1,4 +1,4 @@
-import type { Problem } from "./problem.ts";
+import type { Problem } from "@tieout/web-portal/answer";
 
 /** What happens with every failed call, before whoever made it is told. `call` is its path in the contract. */
 type FailureHandler = (problem: Problem, call: string) => void;

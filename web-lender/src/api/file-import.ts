@@ -5,9 +5,8 @@ import {
   type Problem,
   uploadFile,
 } from "@tieout/web-portal";
-import { answerOf } from "./answer.ts";
-import { client } from "./client.ts";
-import { headersOfRequest } from "./middleware.ts";
+import { answerOf } from "@tieout/web-portal/answer";
+import { client, headers } from "./client.ts";
 
 /** What is asked about a books file, in the language of who reads it. */
 export const fileImportCalls = (language: string): FileImportCalls => ({
@@ -24,7 +23,7 @@ export const fileImportCalls = (language: string): FileImportCalls => ({
   upload: (workspaceId, file, sending) =>
     uploadFile(`/Workspaces/${encodeURIComponent(workspaceId)}/fileimports`, file, {
       ...sending,
-      headers: headersOfRequest(),
+      headers: headers(),
     }),
 
   readAsSaid: async (path, { columns, ...choices }, version) =>

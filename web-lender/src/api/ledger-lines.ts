@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/lender";
-import { answerOf } from "./answer.ts";
+import { answerOf } from "@tieout/web-portal/answer";
 import { client } from "./client.ts";
 import type { Basis } from "./financial-statement.ts";
 import type { FinancialRecordPath } from "./submission.ts";

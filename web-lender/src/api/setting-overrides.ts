@@ -1,5 +1,5 @@
 import type { components } from "@tieout/openapi/lender";
-import { inTab } from "../storage/browser-storage.ts";
+import { inTab } from "@tieout/web-portal/browser-storage";
 
 type TenantSettings = components["schemas"]["TenantSettings"];
 

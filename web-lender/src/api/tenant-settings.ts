@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/lender";
-import { answerOf } from "./answer.ts";
+import { answerOf } from "@tieout/web-portal/answer";
 import { api, client } from "./client.ts";
 import { withOverrides } from "./setting-overrides.ts";
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/lender";
 import type { Writable } from "@tieout/openapi/writable";
-import { answerOf } from "./answer.ts";
+import { answerOf } from "@tieout/web-portal/answer";
 import { api, client } from "./client.ts";
 
 export type WorkspaceQuery = Writable<components["schemas"]["WorkspaceQuery"]>;

@@ -1,6 +1,6 @@
 import { Button, Text } from "@tieout/ui-kit";
+import { problemOf } from "@tieout/web-portal/answer";
 import { FormattedMessage } from "react-intl";
-import { problemOf } from "../api/problem.ts";
 import { useSigningOut } from "./log-out.ts";
 import { NoticePage } from "./notice-page.tsx";
 import { useLoginText } from "./use-portal-text.ts";

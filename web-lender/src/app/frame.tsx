@@ -22,6 +22,7 @@ import {
   VisuallyHidden,
   WorkingIndicator,
 } from "@tieout/ui-kit";
+import { useLanguage } from "@tieout/web-portal/language";
 import { Bell, ChevronDown, CircleHelp, FolderClock, Globe, LogOut, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -32,7 +33,6 @@ import { currentUser } from "../api/session.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import { ReadLimit } from "../features/read-limit.tsx";
-import { useLanguage } from "../messages/language-context.ts";
 import { addresses } from "../routes/addresses.ts";
 import * as styles from "./frame.css.ts";
 import { LanguageChoices } from "./language-items.tsx";

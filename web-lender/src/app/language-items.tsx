@@ -1,7 +1,7 @@
 import { languageNames, languages } from "@tieout/core/language";
 import { Button, DropdownMenu, MenuChoices } from "@tieout/ui-kit";
+import { useLanguage } from "@tieout/web-portal/language";
 import { ChevronDown, Globe } from "lucide-react";
-import { useLanguage } from "../messages/language-context.ts";
 
 /** The languages there are, opened. */
 export function LanguageItems() {

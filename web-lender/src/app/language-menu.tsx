@@ -1,8 +1,8 @@
 import { languageNames } from "@tieout/core/language";
 import { Button } from "@tieout/ui-kit";
+import { useLanguage } from "@tieout/web-portal/language";
 import { ChevronDown, Globe } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useLanguage } from "../messages/language-context.ts";
 
 const load = () => import("./language-items.tsx");
 const LanguageItems = lazy(async () => ({ default: (await load()).LanguageItems }));

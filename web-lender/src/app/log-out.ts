@@ -1,12 +1,11 @@
 import { hashKey, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { answerOf, problemOf } from "@tieout/web-portal/answer";
+import { onDevice } from "@tieout/web-portal/browser-storage";
 import { createContext, use, useCallback } from "react";
 import { useAction } from "../action/use-action.ts";
-import { answerOf } from "../api/answer.ts";
 import { client } from "../api/client.ts";
-import { problemOf } from "../api/problem.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { forgetDrafts } from "../drafts/draft-store.ts";
-import { onDevice } from "../storage/browser-storage.ts";
 import { takeRememberedPath } from "./remembered-path.ts";
 import { tellEnded } from "./session-events.ts";
 import { forgetSession } from "./session-memory.ts";

@@ -1,8 +1,9 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { Page } from "@tieout/ui-kit";
-import { Component, type ReactNode, Suspense, useEffect, useState } from "react";
+import { problemOf } from "@tieout/web-portal/answer";
+import { ErrorBoundary } from "@tieout/web-portal/error-boundary";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { problemOf } from "../api/problem.ts";
 import { LoadFailure } from "../loading/load-failure.tsx";
 import { reportFault } from "./report-faults.ts";
 
@@ -23,7 +24,7 @@ export function PageBoundary({
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <ErrorBoundary onTryAgain={reset} failure={failure}>
+        <ErrorBoundary failure={failure} onCaught={report} onTryAgain={reset}>
           <Suspense fallback={waiting}>{children}</Suspense>
         </ErrorBoundary>
       )}
@@ -35,35 +36,9 @@ const aFailure = (error: unknown, tryAgain: () => void) => (
   <Failure error={error} onTryAgain={tryAgain} />
 );
 
-interface ErrorBoundaryProps extends Required<Pick<PageBoundaryProps, "failure" | "children">> {
-  readonly onTryAgain: () => void;
-}
-
-type Caught = { readonly error: unknown } | { readonly error?: never };
-
-// React offers error boundaries as classes only.
-class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly caught: Caught }> {
-  override state = { caught: {} as Caught };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { caught: { error } };
-  }
-
-  override componentDidCatch(error: unknown) {
-    // What the server refused isn't a fault of the page's.
-    if (!problemOf(error)) reportFault("page", error);
-  }
-
-  override render() {
-    const { children, failure, onTryAgain } = this.props;
-    const { caught } = this.state;
-    if (!("error" in caught)) return children;
-
-    return failure(caught.error, () => {
-      onTryAgain();
-      this.setState({ caught: {} });
-    });
-  }
+/** What the server refused isn't a fault of the page's. */
+function report(error: unknown): void {
+  if (!problemOf(error)) reportFault("page", error);
 }
 
 interface FailureProps {

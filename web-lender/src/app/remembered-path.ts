@@ -1,4 +1,4 @@
-import { inTab, onDevice } from "../storage/browser-storage.ts";
+import { inTab, onDevice } from "@tieout/web-portal/browser-storage";
 
 /** Where somebody was going when they had to log in. Stays on this device, under a nonce (D-5). */
 const nonceKey = "tieout.return.nonce";

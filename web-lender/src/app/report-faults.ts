@@ -1,42 +1,25 @@
+import { createFaultReports } from "@tieout/web-portal/report-faults";
 import { latestCalls } from "../api/busy.ts";
 import { client } from "../api/client.ts";
 import { onFailure } from "../api/failures.ts";
 
-/** Where a fault was met: anywhere, in a promise nobody waited for, in a page, or in a call. */
-type FaultKind = "error" | "rejection" | "page" | "call";
-
-/** A fault that comes again and again is one fault, and a page has few of them. */
-const mostReports = 5;
-const reported = new Set<string>();
-
-/** Reports what goes wrong in this page, to our own server and nobody else (P-M39). */
-export function startReporting(): void {
-  window.addEventListener("error", ({ error, message }) => reportFault("error", error ?? message));
-  window.addEventListener("unhandledrejection", ({ reason }) => reportFault("rejection", reason));
-  onFailure(({ status, type, title }, call) => {
-    // Who can't be reached can't be told, and a report that failed isn't worth another.
-    if (status < 500 || type === "unreachable" || call === "/errorreports") return;
-    reportFault("call", new Error(`${call} ${status} ${title}`));
-  });
-}
-
-/** Reports one fault, unless it has been already. Nobody waits for it, and nobody is told when it's lost. */
-export function reportFault(kind: FaultKind, fault: unknown): void {
-  const { name, message, stack } = fault instanceof Error ? fault : new Error(String(fault));
-  const key = `${kind} ${name} ${message}`;
-  if (reported.has(key) || reported.size >= mostReports) return;
-  reported.add(key);
-
-  void client.POST("/errorreports", {
+export const { reportFault, reportUncaught } = createFaultReports((fault) =>
+  client.POST("/errorreports", {
     body: {
-      kind,
-      name: name.slice(0, 100),
-      message: message.slice(0, 500),
-      ...(stack !== undefined && { stack: stack.slice(0, 4_000) }),
-      page: window.location.pathname.slice(0, 300),
+      ...fault,
       calls: latestCalls()
         .slice(-5)
         .map(({ what, outcome }) => `${what} ${outcome}`.slice(0, 300)),
     },
+  }),
+);
+
+/** Reports what goes wrong in this page, and which calls were our server's fault. */
+export function startReporting(): void {
+  reportUncaught();
+  onFailure(({ status, type, title }, call) => {
+    // Who can't be reached can't be told, and a report that failed isn't worth another.
+    if (status < 500 || type === "unreachable" || call === "/errorreports") return;
+    reportFault("call", new Error(`${call} ${status} ${title}`));
   });
 }

@@ -1,6 +1,6 @@
 import type { SessionEvent } from "@tieout/core/session";
+import { onDevice } from "@tieout/web-portal/browser-storage";
 import { useEffect } from "react";
-import { onDevice } from "../storage/browser-storage.ts";
 
 /** How a session ended: by somebody's wish, or by itself. */
 export type SessionEnd = "logged-out" | SessionEvent["event"];

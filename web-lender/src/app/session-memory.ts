@@ -1,5 +1,5 @@
 import { nextSessionEvent, type SessionEvent, type SessionTimes } from "@tieout/core/session";
-import { inTab } from "../storage/browser-storage.ts";
+import { inTab } from "@tieout/web-portal/browser-storage";
 
 /** What a tab remembers of its session, to say later how it ended, even after it was loaded anew. */
 const endsKey = "tieout.session.ends";

@@ -1,10 +1,10 @@
 import { useQueries } from "@tanstack/react-query";
+import { problemOf } from "@tieout/web-portal/answer";
+import { useLanguage } from "@tieout/web-portal/language";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "wouter";
-import { problemOf } from "../api/problem.ts";
 import { currentUser, sessionTimes } from "../api/session.ts";
 import { catalogueOf } from "../messages/language.ts";
-import { useLanguage } from "../messages/language-context.ts";
 import { Failure, Waiting } from "./page-boundary.tsx";
 import { rememberPath } from "./remembered-path.ts";
 import { endPages } from "./session-events.ts";

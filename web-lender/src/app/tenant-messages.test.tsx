@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useLanguage } from "@tieout/web-portal/language";
 import { FormattedMessage } from "react-intl";
 import { afterEach, describe, expect, it } from "vitest";
-import { useLanguage } from "../messages/language-context.ts";
 import { Words } from "../messages/messages-provider.tsx";
 import { bff, server } from "../testing/bff.ts";
 import { createQueryCache } from "./query-client.ts";

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useLanguage } from "@tieout/web-portal/language";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { IntlProvider, useIntl } from "react-intl";
-import { ownWords } from "../api/tenant-messages.ts";
+import { overriddenPart } from "../api/tenant-messages.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
-import { useLanguage } from "../messages/language-context.ts";
 import type { CataloguePart } from "../messages/parts-of-catalogue.ts";
 import { useCatalogue } from "../messages/use-catalogue.ts";
 import { Waiting } from "./page-boundary.tsx";
@@ -27,7 +27,7 @@ export function OwnWords({ part = "pages", meanwhile, children }: OwnWordsProps)
   const { catalogue: ours, isOther } = useCatalogue(part);
   // Theirs stand among ours of the same language; until those are there the page stays as it was.
   const { data, isPending } = useQuery({
-    ...ownWords(language, part, isOther ? undefined : ours),
+    ...overriddenPart(language, part, isOther ? undefined : ours),
     placeholderData: keepPreviousData,
   });
 

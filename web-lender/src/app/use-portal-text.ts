@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useLanguage } from "@tieout/web-portal/language";
 import { useIntl } from "react-intl";
 import { loginText, type Spoken, timeoutText } from "../api/portal-text.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
-import { useLanguage } from "../messages/language-context.ts";
 
 /** A section's texts by their key. One that couldn't be read is absent: the page has words of its own. */
 export type PortalTexts = Readonly<Record<string, string | undefined>>;

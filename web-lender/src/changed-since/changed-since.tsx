@@ -1,7 +1,7 @@
 import { Button, ErrorPanel, Text } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ChangedSince as Changed } from "../api/changed-since.ts";
-import { useDates } from "../messages/dates.tsx";
 import * as styles from "./changed-since.css.ts";
 
 /** A field that isn't the same in both. */

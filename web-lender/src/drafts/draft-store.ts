@@ -1,4 +1,4 @@
-import { inTab } from "../storage/browser-storage.ts";
+import { inTab } from "@tieout/web-portal/browser-storage";
 
 /** Whose draft it is, on which page, and of which form. */
 export interface DraftPlace {

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Button, Dialog, ErrorPanel, Text, VisuallyHidden } from "@tieout/ui-kit";
+import { answerOf } from "@tieout/web-portal/answer";
+import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { Key, UserPlus } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ConfirmAction } from "../action/confirm-action.tsx";
 import { useAction } from "../action/use-action.ts";
-import { answerOf } from "../api/answer.ts";
 import { client } from "../api/client.ts";
 import { currentUser } from "../api/session.ts";
 import { users } from "../api/users.ts";

@@ -1,15 +1,15 @@
 import { Button, IconButton, Text, VisuallyHidden } from "@tieout/ui-kit";
+import { answerOf } from "@tieout/web-portal/answer";
+import { ConfirmAction } from "@tieout/web-portal/confirm-action";
+import { useDates } from "@tieout/web-portal/dates";
 import { ArchiveRestore, EyeOff } from "lucide-react";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ConfirmAction } from "../action/confirm-action.tsx";
 import { useAction } from "../action/use-action.ts";
-import { answerOf } from "../api/answer.ts";
 import { client } from "../api/client.ts";
 import { allPastCollections, type PastCollection } from "../api/past-collections.ts";
 import { submissionDetails } from "../api/submission.ts";
 import { allWorkspaces } from "../api/workspaces.ts";
-import { useDates } from "../messages/dates.tsx";
 
 interface HideCollectionProps {
   readonly collection: PastCollection;

@@ -1,8 +1,8 @@
 import { Inline, Switch, Text } from "@tieout/ui-kit";
+import { answerOf } from "@tieout/web-portal/answer";
+import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ConfirmAction } from "../action/confirm-action.tsx";
 import { useAction } from "../action/use-action.ts";
-import { answerOf } from "../api/answer.ts";
 import { client } from "../api/client.ts";
 import { type SubmissionDetails, submissionDetails } from "../api/submission.ts";
 

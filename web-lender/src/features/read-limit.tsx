@@ -1,8 +1,8 @@
 import { Button, Dialog, Link, Stack, Text } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CollectionLimit } from "../api/collection-limit.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
-import { useDates } from "../messages/dates.tsx";
 
 interface ReadLimitProps {
   readonly open: boolean;

@@ -1,9 +1,9 @@
 import { Button } from "@tieout/ui-kit";
+import { sent } from "@tieout/web-portal/answer";
+import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { Send } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ConfirmAction } from "../action/confirm-action.tsx";
 import { useAction } from "../action/use-action.ts";
-import { sent } from "../api/answer.ts";
 import { client } from "../api/client.ts";
 import { type Submission, submissionDetails } from "../api/submission.ts";
 

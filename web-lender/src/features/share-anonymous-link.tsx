@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, CopyField, Dialog, ErrorPanel, Stack, Text } from "@tieout/ui-kit";
+import { answerOf } from "@tieout/web-portal/answer";
+import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ConfirmAction } from "../action/confirm-action.tsx";
 import { useAction } from "../action/use-action.ts";
 import { anonymousLink } from "../api/anonymous-link.ts";
-import { answerOf } from "../api/answer.ts";
 import { client } from "../api/client.ts";
 import { LoadFailure } from "../loading/load-failure.tsx";
 

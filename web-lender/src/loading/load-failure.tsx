@@ -1,6 +1,6 @@
 import { Button, ErrorPanel } from "@tieout/ui-kit";
+import { problemOf } from "@tieout/web-portal/answer";
 import { FormattedMessage, useIntl } from "react-intl";
-import { problemOf } from "../api/problem.ts";
 
 interface LoadFailureProps {
   /** What couldn't be read. */

@@ -1,7 +1,7 @@
+import { useLanguage } from "@tieout/web-portal/language";
 import { type ReactNode, useMemo } from "react";
 import { IntlProvider, useIntl } from "react-intl";
 import type { Catalogue } from "./catalogue.ts";
-import { useLanguage } from "./language-context.ts";
 import type { CataloguePart } from "./parts-of-catalogue.ts";
 import { useCatalogue } from "./use-catalogue.ts";
 

@@ -1,6 +1,7 @@
+import { preferredLanguage } from "@tieout/web-portal/language";
 import { createIntl } from "react-intl";
 import type { Catalogue, PlainFirstMessageId } from "./catalogue.ts";
-import { firstWordsOf, preferredLanguage } from "./language.ts";
+import { firstWordsOf } from "./language.ts";
 
 /** A sentence in the reader's language, where there is no page around to ask. */
 export async function sayInOurWords(id: PlainFirstMessageId): Promise<string> {

@@ -1,5 +1,4 @@
-import { firstSpoken, type Language } from "@tieout/core/language";
-import { onDevice } from "../storage/browser-storage.ts";
+import type { Language } from "@tieout/core/language";
 import type { FirstCatalogue, PartOfCatalogue } from "./catalogue.ts";
 import { type CataloguePart, partsOfCatalogue } from "./parts-of-catalogue.ts";
 
@@ -33,16 +32,4 @@ async function merged(
 ): Promise<PartOfCatalogue> {
   const catalogues = await Promise.all(files);
   return Object.assign({}, ...catalogues.map((file) => file.default));
-}
-
-const key = "tieout.language";
-
-/** The stored choice, else the first language of the browser that we speak, else English. */
-export function preferredLanguage(): Language {
-  return firstSpoken([onDevice.get(key) ?? "", ...window.navigator.languages]);
-}
-
-/** Keeps the choice on this device. */
-export function rememberLanguage(language: Language): void {
-  onDevice.set(key, language);
 }

@@ -2,11 +2,11 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { Language } from "@tieout/core/language";
+import { useLanguage } from "@tieout/web-portal/language";
 import { FormattedMessage } from "react-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryCache } from "../app/query-client.ts";
 import * as language from "./language.ts";
-import { useLanguage } from "./language-context.ts";
 import { Words } from "./messages-provider.tsx";
 
 const { firstWordsOf } = language;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useLanguage } from "@tieout/web-portal/language";
 import type { PartOfCatalogue } from "./catalogue.ts";
 import { catalogueOf } from "./language.ts";
-import { useLanguage } from "./language-context.ts";
 import type { CataloguePart } from "./parts-of-catalogue.ts";
 
 interface LoadedCatalogue {

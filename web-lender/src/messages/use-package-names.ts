@@ -1,5 +1,5 @@
+import { type AccountingPackage, packageNames } from "@tieout/web-portal/packages";
 import { useIntl } from "react-intl";
-import { type AccountingPackage, packageNames } from "./packages.ts";
 
 /** What books came from, by name: a file has none of its own, as packages have. */
 export function usePackageNames(): Readonly<Record<AccountingPackage, string>> {

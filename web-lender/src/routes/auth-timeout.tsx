@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, Text } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { Undo2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "wouter";
@@ -10,7 +11,6 @@ import { usePageTitle } from "../app/page-arrival.ts";
 import { rememberedTitle } from "../app/remembered-path.ts";
 import { endedAt } from "../app/session-memory.ts";
 import { type PortalTexts, useTimeoutText } from "../app/use-portal-text.ts";
-import { useDates } from "../messages/dates.tsx";
 
 interface AuthTimeoutRouteProps {
   /** Too long without a move, or too long at all. */

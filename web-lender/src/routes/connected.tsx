@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Heading, Page, Spinner, Stack, StatusIcon, Text } from "@tieout/ui-kit";
+import { answerOf, problemOf } from "@tieout/web-portal/answer";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearch } from "wouter";
-import { answerOf } from "../api/answer.ts";
 import { client } from "../api/client.ts";
-import { problemOf } from "../api/problem.ts";
 import { usePageTitle } from "../app/page-arrival.ts";
 
 /** Where a package's own page sends its window back to. */

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMedia, useToast } from "@tieout/ui-kit";
 import { ImportFile, importSteps } from "@tieout/web-portal";
+import { problemOf } from "@tieout/web-portal/answer";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { collectionLimitKey } from "../api/collection-limit.ts";
 import { fileImportCalls } from "../api/file-import.ts";
 import { pendingJobsKey } from "../api/pending-jobs.ts";
-import { isForOthers, problemOf } from "../api/problem.ts";
+import { isForOthers } from "../api/problem.ts";
 import { submissionDetails } from "../api/submission.ts";
 import { submissionRequest } from "../api/submission-request.ts";
 import { useTenantSettings } from "../api/use-tenant-settings.ts";

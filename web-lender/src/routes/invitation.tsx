@@ -1,17 +1,16 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button, DefinitionList, Text } from "@tieout/ui-kit";
+import { answerOf, type Problem, problemOf } from "@tieout/web-portal/answer";
+import { useDates } from "@tieout/web-portal/dates";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearch } from "wouter";
 import { useAction } from "../action/use-action.ts";
-import { answerOf } from "../api/answer.ts";
 import { client } from "../api/client.ts";
-import { type Problem, problemOf } from "../api/problem.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { usePageTitle } from "../app/page-arrival.ts";
 import { Waiting } from "../app/page-boundary.tsx";
-import { useDates } from "../messages/dates.tsx";
 
 const problems = ["not-verified", "other-address", "over"] as const;
 

@@ -1,12 +1,13 @@
 import { Button, EmptyState } from "@tieout/ui-kit";
+import { problemOf } from "@tieout/web-portal/answer";
+import { useDates } from "@tieout/web-portal/dates";
 import { Lock, Trash2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, Redirect } from "wouter";
-import { isForOthers, problemOf } from "../api/problem.ts";
+import { isForOthers } from "../api/problem.ts";
 import type { SubmissionDetails } from "../api/submission.ts";
 import { Frame } from "../app/frame.tsx";
 import { FailurePanel } from "../app/page-boundary.tsx";
-import { useDates } from "../messages/dates.tsx";
 import { addresses } from "./addresses.ts";
 import { WorkspaceClosed } from "./workspace-closed.tsx";
 

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Tab, Tabs } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { lazy } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, Redirect, useLocation, useSearchParams } from "wouter";
@@ -12,7 +13,6 @@ import { HideCollection, RestoreCollection } from "../features/hide-collection.t
 import { HoldCollection } from "../features/hold-collection.tsx";
 import { ReleaseStatements } from "../features/release-statements.tsx";
 import { SubmissionOverview } from "../features/submission-overview/submission-overview.tsx";
-import { useDates } from "../messages/dates.tsx";
 import { addresses } from "./addresses.ts";
 import { seekAccount } from "./financial-statements-address.ts";
 import { RetryCollection } from "./retry-collection.tsx";

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, ErrorPanel, Inline, Stack, Text } from "@tieout/ui-kit";
+import { answerOf, problemOf } from "@tieout/web-portal/answer";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../action/use-action.ts";
-import { answerOf } from "../api/answer.ts";
 import { client } from "../api/client.ts";
-import { problemOf } from "../api/problem.ts";
 import { unsubscription } from "../api/unsubscription.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { usePageTitle } from "../app/page-arrival.ts";

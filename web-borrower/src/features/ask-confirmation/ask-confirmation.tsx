@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button, Callout, useOneAtATime } from "@tieout/ui-kit";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { FormattedMessage, useIntl } from "react-intl";
-import { answer, client, type Problem } from "../../api/client.ts";
+import { client } from "../../api/client.ts";
 import type { SubmissionSoFar } from "../../api/link-session.ts";
 import { reasonOf } from "../../messages/reason.ts";
 
@@ -22,8 +23,8 @@ export function AskConfirmation({
   const { formatMessage } = useIntl();
   const { mutateAsync, isPending, isSuccess, error } = useMutation<unknown, Problem>({
     mutationFn: async () =>
-      answer(
-        await client.POST("/{workspaceId}/Submissions/{submissionId}/emailconfirmations", {
+      answerOf(
+        client.POST("/{workspaceId}/Submissions/{submissionId}/emailconfirmations", {
           params: { path: { workspaceId, submissionId } },
           body: { emailAddress },
         }),

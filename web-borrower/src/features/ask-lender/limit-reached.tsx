@@ -1,11 +1,11 @@
 import type { Day } from "@tieout/core/calendar";
 import { limitResetDay } from "@tieout/core/collection-limit";
 import { Button, Heading, Link } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { Gauge, Mail } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CollectionLimit } from "../../api/request.ts";
 import type { Contact } from "../../api/visit.ts";
-import { useMoments } from "../../messages/index.ts";
 import * as styles from "./ask-lender.css.ts";
 import { mailTo } from "./mail-to.ts";
 
@@ -58,7 +58,7 @@ export function LimitReached({ limit, lenderName, contact }: LimitReachedProps) 
 }
 
 function LimitWords({ limit }: { readonly limit: CollectionLimit }) {
-  const { day } = useMoments();
+  const { longBookDay } = useDates();
   const end = limit.billingPeriod?.endDate;
 
   return (
@@ -70,7 +70,7 @@ function LimitWords({ limit }: { readonly limit: CollectionLimit }) {
             id="limit.again"
             values={{
               // The contract has vouched for a day.
-              day: day(limitResetDay({ end: end as Day })),
+              day: longBookDay(limitResetDay({ end: end as Day })),
               b: (chunks) => <strong className={styles.until}>{chunks}</strong>,
             }}
           />{" "}

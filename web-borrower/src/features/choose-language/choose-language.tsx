@@ -1,8 +1,8 @@
 import { languageNames, languages } from "@tieout/core/language";
 import { Button } from "@tieout/ui-kit";
+import { useLanguage } from "@tieout/web-portal/language";
 import { useIntl } from "react-intl";
 import { useTenant } from "../../api/tenant-settings.ts";
-import { useLanguage } from "../../messages/index.ts";
 import * as styles from "./choose-language.css.ts";
 
 /** Another language, where the lender lets its borrowers choose. */

@@ -2,7 +2,7 @@ import { KeyRound, Lock, ShieldCheck } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { isFile, type OfferedPackage } from "../../api/tenant-settings.ts";
 import * as styles from "./choose-package.css.ts";
-import { vendors } from "./monograms.ts";
+import { vendors } from "./vendors.ts";
 
 interface AssurancesProps {
   readonly accountingPackage: OfferedPackage;

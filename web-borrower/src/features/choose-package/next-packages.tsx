@@ -1,7 +1,7 @@
 import { Monogram } from "@tieout/ui-kit";
+import { packageMarks } from "@tieout/web-portal/package-marks";
 import { FormattedMessage } from "react-intl";
 import { type OfferedPackage, waysIn } from "../../api/tenant-settings.ts";
-import { monograms } from "./monograms.ts";
 import * as styles from "./next-packages.css.ts";
 
 /** What comes after the form: where books can be kept. There is nothing to press yet. */
@@ -21,7 +21,7 @@ export function NextPackages({ offered }: { readonly offered: readonly OfferedPa
       <ul className={styles.packages}>
         {packages.map(({ id, name }) => (
           <li className={styles.offered} key={id}>
-            <Monogram {...monograms[id]} />
+            <Monogram {...packageMarks[id]} />
             {name}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Badge, Heading, PackageTile, PackageTiles } from "@tieout/ui-kit";
+import { packageMarks } from "@tieout/web-portal/package-marks";
 import { Upload } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
@@ -8,7 +9,6 @@ import {
   waysIn,
 } from "../../api/tenant-settings.ts";
 import * as styles from "./choose-package.css.ts";
-import { monograms } from "./monograms.ts";
 
 interface PackageChoiceProps {
   readonly offered: readonly OfferedPackage[];
@@ -52,7 +52,7 @@ export function PackageChoice({
           const isOpening = accountingPackage.id === opening;
           return (
             <PackageTile
-              {...monograms[accountingPackage.id]}
+              {...packageMarks[accountingPackage.id]}
               badge={
                 accountingPackage.beta && !isOpening ? (
                   <Badge>{formatMessage({ id: "landing.beta" })}</Badge>

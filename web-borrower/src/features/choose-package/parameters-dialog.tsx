@@ -1,16 +1,16 @@
 import type { Day } from "@tieout/core/calendar";
 import { Button, Callout, DefinitionList, Dialog, Monogram, StatusIcon } from "@tieout/ui-kit";
+import type { Problem } from "@tieout/web-portal/answer";
+import { useDates } from "@tieout/web-portal/dates";
+import { packageMarks } from "@tieout/web-portal/package-marks";
 import { ArrowRight, Upload } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Problem } from "../../api/client.ts";
 import type { Asked } from "../../api/request.ts";
 import { isFile, type OfferedPackage } from "../../api/tenant-settings.ts";
 import { Explained } from "../../messages/explained.tsx";
 import type { FlowError } from "../../messages/flow-error.ts";
-import { useMoments } from "../../messages/index.ts";
 import { Assurances } from "./assurances.tsx";
 import * as styles from "./choose-package.css.ts";
-import { monograms } from "./monograms.ts";
 import { Reports } from "./reports.tsx";
 
 export interface ParametersDialogProps {
@@ -41,7 +41,7 @@ export function ParametersDialog({
   onCancel,
 }: ParametersDialogProps) {
   const { formatMessage } = useIntl();
-  const { day, dayOf } = useMoments();
+  const { longBookDay, longDay } = useDates();
   const { id, name } = accountingPackage;
   const about = isFile(id) ? "parameters.file" : "parameters";
 
@@ -68,7 +68,7 @@ export function ParametersDialog({
         isFile(id) ? (
           <StatusIcon icon={<Upload />} size="medium" tone="neutral" />
         ) : (
-          <Monogram {...monograms[id]} size="large" />
+          <Monogram {...packageMarks[id]} size="large" />
         )
       }
       onClose={onCancel}
@@ -96,7 +96,7 @@ export function ParametersDialog({
                     ? formatMessage({ id: "parameters.request.person" }, { person })
                     : formatMessage(
                         { id: "parameters.request.day" },
-                        { person, day: dayOf(asked.requestedTime) },
+                        { person, day: longDay(asked.requestedTime) },
                       ),
               }),
             },
@@ -104,7 +104,7 @@ export function ParametersDialog({
               term: formatMessage({ id: "parameters.period" }),
               description: formatMessage(
                 { id: "landing.span" },
-                { years: asked.fullFiscalYearsToCollect, day: day(lastDay) },
+                { years: asked.fullFiscalYearsToCollect, day: longBookDay(lastDay) },
               ),
               note: formatMessage({ id: `parameters.basis.${asked.basisOfAccountingPreference}` }),
             },

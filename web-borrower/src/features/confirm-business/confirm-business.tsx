@@ -1,6 +1,6 @@
 import { Button, Card, DefinitionList, ErrorPanel } from "@tieout/ui-kit";
+import type { Problem } from "@tieout/web-portal/answer";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Problem } from "../../api/client.ts";
 import { MoreInformation } from "../../messages/explained.tsx";
 import { type FlowError, flowErrors } from "../../messages/flow-error.ts";
 import * as styles from "./confirm-business.css.ts";

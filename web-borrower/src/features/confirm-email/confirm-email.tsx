@@ -1,7 +1,7 @@
 import { Button, ErrorPanel } from "@tieout/ui-kit";
+import type { Problem } from "@tieout/web-portal/answer";
 import { Check } from "lucide-react";
 import { useIntl } from "react-intl";
-import type { Problem } from "../../api/client.ts";
 import { reasonOf } from "../../messages/reason.ts";
 import * as styles from "./confirm-email.css.ts";
 

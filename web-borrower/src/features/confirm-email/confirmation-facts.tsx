@@ -1,22 +1,22 @@
 import { Card, DefinitionList } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { useIntl } from "react-intl";
 import type { EmailConfirmation } from "../../api/email-confirmation.ts";
-import { useMoments } from "../../messages/index.ts";
 import * as styles from "./confirm-email.css.ts";
 
 /** Which address, for whose records, and since when it's confirmed. */
 export function ConfirmationFacts({ confirmation }: { readonly confirmation: EmailConfirmation }) {
   const { formatMessage } = useIntl();
-  const { dayOf, timeOf } = useMoments();
+  const { longDay, time } = useDates();
   const { emailAddress, displayName: business, creationTime, confirmedTime } = confirmation;
-  const confirmed = confirmedTime && { day: dayOf(confirmedTime), time: timeOf(confirmedTime) };
+  const confirmed = confirmedTime && { day: longDay(confirmedTime), time: time(confirmedTime) };
   const items = [
     { term: formatMessage({ id: "confirming.email" }), description: emailAddress },
     {
       term: formatMessage({ id: "confirming.for" }),
       description: formatMessage(
         { id: "confirming.for.value" },
-        { business, day: dayOf(creationTime) },
+        { business, day: longDay(creationTime) },
       ),
     },
   ];

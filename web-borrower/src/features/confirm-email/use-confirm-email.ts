@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useOneAtATime } from "@tieout/ui-kit";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { useEffect } from "react";
-import { answer, client, type Problem } from "../../api/client.ts";
+import { client } from "../../api/client.ts";
 import type { EmailConfirmation } from "../../api/email-confirmation.ts";
 
 /** Long enough to be read: the page goes on by itself afterwards (S-U27). */
@@ -17,7 +18,7 @@ export function useConfirmEmail(
     Problem
   >({
     mutationFn: async () =>
-      answer(await client.POST("/emailconfirmations/confirm", { body: { secret } })),
+      answerOf(client.POST("/emailconfirmations/confirm", { body: { secret } })),
   });
   const confirm = useOneAtATime(mutateAsync);
 

@@ -1,8 +1,8 @@
 import { parseEmail } from "@tieout/core/text";
 import { Button, Field, TextInput } from "@tieout/ui-kit";
+import type { Problem } from "@tieout/web-portal/answer";
 import { type FormEvent, useState } from "react";
 import { useIntl } from "react-intl";
-import type { Problem } from "../../api/client.ts";
 import { reasonOf } from "../../messages/reason.ts";
 import * as styles from "./connect-desktop.css.ts";
 

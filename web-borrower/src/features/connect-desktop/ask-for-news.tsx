@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button, Callout, useOneAtATime } from "@tieout/ui-kit";
+import type { Problem } from "@tieout/web-portal/answer";
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Problem } from "../../api/client.ts";
 import { requestWebConnectorNews, type WebConnectorPath } from "../../api/web-connector.ts";
 import { AddressForm } from "./address-form.tsx";
 import * as styles from "./connect-desktop.css.ts";

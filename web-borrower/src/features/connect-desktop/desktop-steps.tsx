@@ -1,9 +1,9 @@
 import { Button, type Instruction, Instructions, Link } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { WebConnector } from "../../api/web-connector.ts";
-import { useMoments } from "../../messages/index.ts";
 import * as styles from "./connect-desktop.css.ts";
 import { Password } from "./password.tsx";
 import type { ShownPassword } from "./use-shown-password.ts";
@@ -29,7 +29,7 @@ export function DesktopSteps({
   password,
 }: DesktopStepsProps) {
   const { formatMessage } = useIntl();
-  const { timeOf } = useMoments();
+  const { time } = useDates();
   const { downloadedAt, fileName, firstCallAt } = connector;
   const isDownloaded = downloadedAt !== undefined;
   // The first call says at once that the file was opened, the password entered and the row ticked.
@@ -50,7 +50,7 @@ export function DesktopSteps({
                   id="desktop.file.done.detail"
                   values={{
                     file: <span className={styles.fileName}>{fileName}</span>,
-                    time: timeOf(downloadedAt),
+                    time: time(downloadedAt),
                     again: (words) => (
                       <Link download href={fileAddress} onClick={onDownload}>
                         {words}

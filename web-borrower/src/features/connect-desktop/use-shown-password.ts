@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Problem } from "../../api/client.ts";
+import type { Problem } from "@tieout/web-portal/answer";
 import {
   type WebConnector,
   type WebConnectorPath,

@@ -1,5 +1,6 @@
 import { businessInfoMetadata } from "@tieout/core/business-info";
-import { answer, client, type Problem } from "../../api/client.ts";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { client } from "../../api/client.ts";
 import { type SubmissionAsked, submissionFor } from "../../api/submission.ts";
 import type { AccountingPackage } from "../../api/tenant-settings.ts";
 import { readVisit, rememberVisit } from "../../api/visit.ts";
@@ -26,7 +27,7 @@ async function during<Result>(failed: Refusal["failed"], work: Promise<Result>):
   try {
     return await work;
   } catch (problem) {
-    // Every failure of a call is a problem; see `answer`.
+    // Every failure of a call is a problem; see `answerOf`.
     throw { ...(problem as Problem), failed };
   }
 }
@@ -43,10 +44,11 @@ async function addressFor({ workspaceId, submissionId, accountingPackage }: Prep
   const given = await client.POST("/Workspaces/{workspaceId}/DelegatedAccessTokens", {
     params: { path },
   });
-  if (given.response.ok && !given.data?.token) throw noToken;
-  const { token } = answer(given);
-  const request = answer(
-    await client.POST("/Workspaces/{workspaceId}/ConnectionRequests", {
+  if (given.error) throw given.error;
+  const token = given.data?.token;
+  if (!token) throw noToken;
+  const request = await answerOf(
+    client.POST("/Workspaces/{workspaceId}/ConnectionRequests", {
       params: { path },
       body: {
         accountingPackage,

@@ -1,8 +1,8 @@
 import { Heading } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { Check } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import type { UserCopy } from "../../api/user-copy.ts";
-import { useMoments } from "../../messages/index.ts";
 import * as styles from "./download-copy.css.ts";
 
 interface CopyContentsProps {
@@ -12,9 +12,9 @@ interface CopyContentsProps {
 
 /** What is in the file. Names that were replaced with codes are codes here too. */
 export function CopyContents({ copy, lender }: CopyContentsProps) {
-  const { day } = useMoments();
+  const { longBookDay } = useDates();
   const { groups, anonymized } = copy;
-  const values = { lender, from: day(copy.from), upTo: day(copy.upTo) };
+  const values = { lender, from: longBookDay(copy.from), upTo: longBookDay(copy.upTo) };
   const exactly = anonymized ? "copy.inside.anonymous" : "copy.inside.exact";
   const lines = [...groups.map((group) => `copy.inside.${group}` as const), exactly] as const;
 

@@ -1,6 +1,6 @@
 import type { ConnectionFailure } from "../../api/connection-request.ts";
 import type { ImportFailure } from "../../api/import-status.ts";
-import type { Catalogue } from "../../messages/index.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
 
 /** Where nothing of it does. */
 export const file: keyof Catalogue = "failure.help.file";

@@ -1,10 +1,10 @@
 import { consentMinutes } from "@tieout/core/connection";
 import { Button, Card, DefinitionList, Heading } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { RotateCw } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ConnectionFailure } from "../../api/connection-request.ts";
 import type { ImportFailure } from "../../api/import-status.ts";
-import { useMoments } from "../../messages/index.ts";
 import * as styles from "./explain-failure.css.ts";
 import { file, help } from "./failure-help.ts";
 
@@ -85,7 +85,7 @@ type FactsProps = Pick<FailureNoticeProps, "information" | "reference" | "since"
 
 function Facts({ information, reference, since }: FactsProps) {
   const { formatMessage } = useIntl();
-  const { dayOf, timeOf } = useMoments();
+  const { longDay, time } = useDates();
   if (information === undefined && reference === undefined) return null;
 
   return (
@@ -108,7 +108,7 @@ function Facts({ information, reference, since }: FactsProps) {
                     term: formatMessage({ id: "failure.reference" }),
                     description: formatMessage(
                       { id: "failure.reference.value" },
-                      { reference, day: dayOf(since), time: timeOf(since) },
+                      { reference, day: longDay(since), time: time(since) },
                     ),
                   },
                 ]),

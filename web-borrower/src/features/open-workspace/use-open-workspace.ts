@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type BusinessInfo, businessInfoMetadata } from "@tieout/core/business-info";
 import { anonymousRequestId } from "@tieout/core/submission";
 import { useOneAtATime } from "@tieout/ui-kit";
+import type { Problem } from "@tieout/web-portal/answer";
 import { useRef } from "react";
-import { answer, client, type Problem } from "../../api/client.ts";
+import { client } from "../../api/client.ts";
 import { linkSession } from "../../api/link-session.ts";
 import { notePortalOpened } from "../../api/portal-opened.ts";
 import { business, collectionLimit } from "../../api/request.ts";
@@ -37,7 +38,7 @@ export function useOpenWorkspace(onOpened: () => void) {
       const begun = await client.POST("/Submissions", { body });
       if (begun.error) throw { failed: "failedToSubmit", problem: begun.error };
       rememberBusiness(info);
-      rememberVisit({ submissionId: answer(begun).id });
+      rememberVisit({ submissionId: begun.data.id });
       return workspaceId;
     },
     // What the packages stand beside is there before them, so that no page is emptied for it.

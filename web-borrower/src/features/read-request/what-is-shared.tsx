@@ -1,10 +1,10 @@
 import type { Day } from "@tieout/core/calendar";
 import type { CollectionGroup } from "@tieout/core/submission-request";
 import { Heading } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { ArrowDownLeft, ArrowUpRight, FileSpreadsheet, ReceiptText } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Asked } from "../../api/request.ts";
-import { useMoments } from "../../messages/index.ts";
 import * as styles from "./read-request.css.ts";
 
 interface WhatIsSharedProps {
@@ -65,10 +65,10 @@ export function WhatIsShared({ asked, lastDay, later, brief = false }: WhatIsSha
 
 function useDetails(asked: Asked, lastDay: Day) {
   const { formatMessage } = useIntl();
-  const { day } = useMoments();
+  const { longBookDay } = useDates();
   const span = formatMessage(
     { id: "landing.span" },
-    { years: asked.fullFiscalYearsToCollect, day: day(lastDay) },
+    { years: asked.fullFiscalYearsToCollect, day: longBookDay(lastDay) },
   );
 
   return (group: CollectionGroup): readonly string[] => {

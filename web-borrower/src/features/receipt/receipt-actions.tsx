@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
 import { Button, Callout, useOneAtATime } from "@tieout/ui-kit";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { useLanguage } from "@tieout/web-portal/language";
 import { Download, Mail } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { answer, client, type Problem } from "../../api/client.ts";
+import { client } from "../../api/client.ts";
 import { type ReceiptPath, receiptFileAddress } from "../../api/receipt.ts";
-import { useLanguage } from "../../messages/index.ts";
 import { reasonOf } from "../../messages/reason.ts";
 import * as styles from "./receipt.css.ts";
 
@@ -23,8 +24,8 @@ export function ReceiptActions({ path, copyAddress }: ReceiptActionsProps) {
   const { language } = useLanguage();
   const { mutateAsync, isPending, error, data } = useMutation<Requested, Problem, string>({
     mutationFn: async (emailAddress) =>
-      answer(
-        await client.POST("/{workspaceId}/Submissions/{submissionId}/customerdatarequest", {
+      answerOf(
+        client.POST("/{workspaceId}/Submissions/{submissionId}/customerdatarequest", {
           params: { path: { ...path } },
           body: { emailAddress, userLanguage: language },
         }),

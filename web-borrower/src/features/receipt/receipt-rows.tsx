@@ -1,8 +1,8 @@
 import { type ReceiptRow, tellReceipt } from "@tieout/core/receipt";
 import { Card, DefinitionList } from "@tieout/ui-kit";
+import { useLanguage } from "@tieout/web-portal/language";
 import type { ReactNode } from "react";
 import type { Receipt } from "../../api/receipt.ts";
-import { useLanguage } from "../../messages/index.ts";
 import * as styles from "./receipt.css.ts";
 
 interface ReceiptRowsProps {

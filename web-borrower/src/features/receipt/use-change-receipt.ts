@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useOneAtATime } from "@tieout/ui-kit";
-import type { Problem } from "../../api/client.ts";
+import type { Problem } from "@tieout/web-portal/answer";
 import {
   changeReceipt,
   type Receipt,

@@ -1,14 +1,14 @@
 import { Callout } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { Undo2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Receipt } from "../../api/receipt.ts";
-import { useMoments } from "../../messages/index.ts";
 import * as styles from "./receipt.css.ts";
 
 /** Since when it's taken back. Whoever listens hears of it when it happens. */
 export function Withdrawn({ receipt: { withdrawnTime, lender } }: { readonly receipt: Receipt }) {
   const { formatMessage } = useIntl();
-  const { dayOf } = useMoments();
+  const { longDay } = useDates();
 
   return (
     <div role="status">
@@ -16,7 +16,7 @@ export function Withdrawn({ receipt: { withdrawnTime, lender } }: { readonly rec
         <div className={styles.withdrawn}>
           <Callout
             icon={<Undo2 />}
-            title={formatMessage({ id: "receipt.withdrawn" }, { day: dayOf(withdrawnTime) })}
+            title={formatMessage({ id: "receipt.withdrawn" }, { day: longDay(withdrawnTime) })}
             tone="neutral"
           >
             <FormattedMessage id="receipt.withdrawn.detail" values={{ lender }} />

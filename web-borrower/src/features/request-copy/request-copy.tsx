@@ -2,10 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { parseEmail } from "@tieout/core/text";
 import type { components } from "@tieout/openapi/borrower";
 import { Button, Callout, Card, Field, TextInput, useOneAtATime } from "@tieout/ui-kit";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { answer, client, type Problem } from "../../api/client.ts";
+import { client } from "../../api/client.ts";
 import { type LinkSession, linkSession } from "../../api/link-session.ts";
 import { reasonOf } from "../../messages/reason.ts";
 import * as styles from "./request-copy.css.ts";
@@ -36,8 +37,8 @@ export function RequestCopy({
   const [corrects, setCorrects] = useState(false);
   const { mutateAsync, isPending, error } = useMutation<Requested, Problem, string>({
     mutationFn: async (emailAddress) =>
-      answer(
-        await client.POST("/{workspaceId}/Submissions/{submissionId}/customerdatarequest", {
+      answerOf(
+        client.POST("/{workspaceId}/Submissions/{submissionId}/customerdatarequest", {
           params: { path: { workspaceId, submissionId } },
           body: { emailAddress, userLanguage: locale },
         }),

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useOneAtATime } from "@tieout/ui-kit";
-import { answer, client, type Problem } from "../../api/client.ts";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { client } from "../../api/client.ts";
 import { importStatus } from "../../api/import-status.ts";
 import { linkSession } from "../../api/link-session.ts";
 import { rememberVisit } from "../../api/visit.ts";
@@ -20,8 +21,8 @@ export function useStartImport(onStarted: () => void = () => {}) {
     Starting
   >({
     mutationFn: async ({ workspaceId, submissionId, connectionId }) =>
-      answer(
-        await client.POST("/{workspaceId}/Submissions/{submissionId}/imports", {
+      answerOf(
+        client.POST("/{workspaceId}/Submissions/{submissionId}/imports", {
           params: { path: { workspaceId, submissionId } },
           body: { connectionId },
         }),

@@ -1,9 +1,9 @@
 import { Button, Card, ConfirmDialog, DropZone, Inline } from "@tieout/ui-kit";
 import { problemOf } from "@tieout/web-portal";
+import type { Problem } from "@tieout/web-portal/answer";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import type { Problem } from "../../api/client.ts";
 import type { UploadPath } from "../../api/upload-document.ts";
 import { useEnd } from "../../api/use-end.ts";
 import { Failures } from "./failures.tsx";

@@ -12,11 +12,11 @@ import {
   Text,
   TextInput,
 } from "@tieout/ui-kit";
+import { answerOf } from "@tieout/web-portal/answer";
 import { Lock } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
-import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import type { CurrentUser } from "../../api/session.ts";
 import { users } from "../../api/users.ts";

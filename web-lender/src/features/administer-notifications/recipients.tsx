@@ -1,13 +1,13 @@
 import { addRecipient, recipientsAtMost } from "@tieout/core/notification";
 import { Button, Field, IconButton, Text, TextInput } from "@tieout/ui-kit";
+import { ConfirmAction } from "@tieout/web-portal/confirm-action";
+import { useDates } from "@tieout/web-portal/dates";
+import type { Action } from "@tieout/web-portal/use-action";
 import { Plus, X } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ConfirmAction } from "../../action/confirm-action.tsx";
-import type { Action } from "../../action/use-action.ts";
 import type { AdministrativeNotificationSetting } from "../../api/notifications.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import { useDates } from "../../messages/dates.tsx";
 import * as styles from "./administer-notifications.css.ts";
 
 interface RecipientsProps {

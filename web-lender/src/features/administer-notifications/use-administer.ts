@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Writable } from "@tieout/openapi/writable";
+import { answerOf } from "@tieout/web-portal/answer";
 import { useAction } from "../../action/use-action.ts";
-import { answerOf } from "../../api/answer.ts";
 import { changedSince } from "../../api/changed-since.ts";
 import { client } from "../../api/client.ts";
 import {

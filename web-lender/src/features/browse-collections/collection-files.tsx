@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Spinner, Text } from "@tieout/ui-kit";
+import { problemOf } from "@tieout/web-portal/answer";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { documentAddress } from "../../api/document.ts";
-import { problemOf } from "../../api/problem.ts";
 import {
   type SubmissionDetails,
   type SubmissionPath,

@@ -1,7 +1,7 @@
 import { Card, DefinitionList } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { useIntl } from "react-intl";
 import type { PastCollection } from "../../api/past-collections.ts";
-import { useDates } from "../../messages/dates.tsx";
 import { Package, Requester, Revisions, Source, Submitter } from "./collection-values.tsx";
 
 interface CollectionGistProps {

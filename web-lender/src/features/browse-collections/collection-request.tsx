@@ -1,8 +1,8 @@
 import { businessInfoOf } from "@tieout/core/business-info";
 import { Card, DefinitionList } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { useIntl } from "react-intl";
 import type { SubmissionDetails } from "../../api/submission.ts";
-import { useDates } from "../../messages/dates.tsx";
 import { useCollectionWords } from "../../messages/review/use-collection-words.ts";
 
 /** Who asked for a collection and when, who answered, and what of the books was asked for. */

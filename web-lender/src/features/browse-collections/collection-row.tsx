@@ -1,9 +1,9 @@
 import { Cell, ExpandableRow, Inline, Link, Stack, Text } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink, useLocation } from "wouter";
 import type { PastCollection, PastRow } from "../../api/past-collections.ts";
-import { useDates } from "../../messages/dates.tsx";
 import * as styles from "./browse-collections.css.ts";
 import type { CollectionActs, CollectionAddresses } from "./collection-acts.ts";
 import { CollectionFacts } from "./collection-facts.tsx";

@@ -1,8 +1,8 @@
 import { Monogram } from "@tieout/ui-kit";
+import { packageMarks } from "@tieout/web-portal/package-marks";
 import { FileSpreadsheet, Globe, LinkIcon, Plug } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import type { PastCollection } from "../../api/past-collections.ts";
-import { packageMarks } from "../../messages/packages.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
 import * as styles from "./browse-collections.css.ts";
 

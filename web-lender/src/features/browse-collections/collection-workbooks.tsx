@@ -1,11 +1,11 @@
 import { Badge, Card, Inline } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 import type { WorkbookRevision } from "../../api/workbook.ts";
 import type { Selection } from "../../files/use-selection.ts";
 import { WorkbookFiles } from "../../files/workbook-files.tsx";
-import { useDates } from "../../messages/dates.tsx";
 
 interface CollectionWorkbooksProps {
   readonly record: FinancialRecordPath;

@@ -7,12 +7,12 @@ import {
   Text,
   VisuallyHidden,
 } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { Lock, Plus, Trash2, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
-import { useDates } from "../../messages/dates.tsx";
 import { type ListView, type SortField, sortedBy } from "./list-view.ts";
 import { NewestSubmission, type SubmissionAddresses } from "./newest-submission.tsx";
 import * as styles from "./workspace-table.css.ts";

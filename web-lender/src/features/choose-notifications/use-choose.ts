@@ -1,5 +1,5 @@
+import { answerOf } from "@tieout/web-portal/answer";
 import { useAction } from "../../action/use-action.ts";
-import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import {
   allSubscriptions,

@@ -10,10 +10,10 @@ import {
   Stack,
   useSkeleton,
 } from "@tieout/ui-kit";
+import { problemOf } from "@tieout/web-portal/answer";
 import { useCallback, useState } from "react";
 import { useIntl } from "react-intl";
 import { notificationSubscriptions, userNotificationSettings } from "../../api/notifications.ts";
-import { problemOf } from "../../api/problem.ts";
 import { workspaces } from "../../api/workspaces.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import { usePageWords } from "../../paging/use-page-words.ts";

@@ -6,9 +6,9 @@ import {
   type WorkspaceEdit,
   type WorkspaceState,
 } from "@tieout/core/workspace";
+import { answerOf } from "@tieout/web-portal/answer";
 import { useRef } from "react";
 import { useAction } from "../../action/use-action.ts";
-import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import { type WorkspaceDetails, workspaceDetails } from "../../api/workspace-details.ts";
 import { allWorkspaces, eachWorkspace } from "../../api/workspaces.ts";

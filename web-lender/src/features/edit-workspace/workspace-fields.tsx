@@ -1,10 +1,10 @@
 import { maximumLengths } from "@tieout/core/text";
 import { faultsOf, recode, rename, type WorkspaceEdit } from "@tieout/core/workspace";
 import { Card, DefinitionList, Field, Stack, TextInput } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { WorkspaceDetails } from "../../api/workspace-details.ts";
-import { useDates } from "../../messages/dates.tsx";
 import * as styles from "./edit-workspace.css.ts";
 
 interface WorkspaceFieldsProps {

@@ -1,9 +1,9 @@
 import { Avatar, Badge, Button, ErrorPanel, Heading, Logo } from "@tieout/ui-kit";
+import { answerOf } from "@tieout/web-portal/answer";
 import { ChevronRight, Lock } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
-import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
 import * as styles from "./log-in.css.ts";

@@ -1,5 +1,5 @@
+import { onDevice } from "@tieout/web-portal/browser-storage";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
-import { onDevice } from "../../storage/browser-storage.ts";
 
 type LoginSettings = TenantSettings["multiTenantSettings"];
 export type Destination = LoginSettings["loginDestinations"][number];

@@ -9,11 +9,11 @@ import {
   Text,
   VisuallyHidden,
 } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
+import { packageMarks } from "@tieout/web-portal/package-marks";
 import { Check, Clock, Link, Trash2, Unplug } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
-import { useDates } from "../../messages/dates.tsx";
-import { packageMarks } from "../../messages/packages.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
 import { daysFrom, type Standing, standingOf } from "./connection-facts.ts";
 import * as styles from "./manage-connections.css.ts";

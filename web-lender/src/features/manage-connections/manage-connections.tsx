@@ -10,18 +10,18 @@ import {
   Text,
   useSkeleton,
 } from "@tieout/ui-kit";
+import { sent } from "@tieout/web-portal/answer";
+import { ConfirmAction } from "@tieout/web-portal/confirm-action";
+import { useDates } from "@tieout/web-portal/dates";
+import { packageMarks } from "@tieout/web-portal/package-marks";
 import { Check, Clock, Info, Plus, RefreshCw, Unplug } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ConfirmAction } from "../../action/confirm-action.tsx";
 import { useAction } from "../../action/use-action.ts";
-import { sent } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import { type Connection, connections } from "../../api/connections.ts";
 import { pendingJobsKey } from "../../api/pending-jobs.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
-import { useDates } from "../../messages/dates.tsx";
-import { packageMarks } from "../../messages/packages.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
 import { type Standing, standingOf, withoutFiles } from "./connection-facts.ts";
 import { ConnectionTable } from "./connection-table.tsx";

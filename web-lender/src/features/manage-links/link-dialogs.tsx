@@ -1,12 +1,12 @@
 import { Button, CopyField, Dialog, ErrorPanel, Stack, Text } from "@tieout/ui-kit";
+import { answerOf, sent } from "@tieout/web-portal/answer";
+import { ConfirmAction } from "@tieout/web-portal/confirm-action";
+import { useDates } from "@tieout/web-portal/dates";
 import { LinkIcon } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ConfirmAction } from "../../action/confirm-action.tsx";
 import { useAction } from "../../action/use-action.ts";
-import { answerOf, sent } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import { type Link, links } from "../../api/links.ts";
-import { useDates } from "../../messages/dates.tsx";
 import * as styles from "./manage-links.css.ts";
 
 interface ShowLinkProps {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Badge, Button, Card, IconButton, Stack, Text } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { Mail, TimerOff, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Link, links } from "../../api/links.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
-import { useDates } from "../../messages/dates.tsx";
 import { EndLink, ShowLink, useAskedWords } from "./link-dialogs.tsx";
 import * as styles from "./manage-links.css.ts";
 

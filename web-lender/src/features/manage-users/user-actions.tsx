@@ -1,10 +1,10 @@
 import { Button, IconButton, Inline } from "@tieout/ui-kit";
+import { sent } from "@tieout/web-portal/answer";
+import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { Pencil, Send, Trash2 } from "lucide-react";
 import { createContext, useContext } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ConfirmAction } from "../../action/confirm-action.tsx";
 import { useAction } from "../../action/use-action.ts";
-import { sent } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import { type DetailedUser, detailedUsers, users } from "../../api/users.ts";
 

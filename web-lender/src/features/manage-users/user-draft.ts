@@ -5,11 +5,10 @@ import {
   metadataFault,
   nameFaults,
 } from "@tieout/core/user";
+import { answerOf, problemOf } from "@tieout/web-portal/answer";
 import { useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
-import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
-import { problemOf } from "../../api/problem.ts";
 import { detailedUsers, type Role, type UserMetadataSetting, users } from "../../api/users.ts";
 
 /** Values by their settings' names. */

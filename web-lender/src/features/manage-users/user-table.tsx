@@ -1,4 +1,5 @@
 import { Avatar, Badge, Card, type DataColumn, DataTable, Inline, Tooltip } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
@@ -7,7 +8,6 @@ import {
   roleNamesOf,
   type UserMetadataSetting,
 } from "../../api/users.ts";
-import { useDates } from "../../messages/dates.tsx";
 import * as styles from "./manage-users.css.ts";
 import { UserActions } from "./user-actions.tsx";
 

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { dayAt, daysBetween } from "@tieout/core/calendar";
 import { Button, Card, IconButton, StatusIcon, Text, VisuallyHidden } from "@tieout/ui-kit";
+import { answerOf } from "@tieout/web-portal/answer";
+import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { EyeOff } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
-import { ConfirmAction } from "../../action/confirm-action.tsx";
 import { useAction } from "../../action/use-action.ts";
-import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import { allPastCollections } from "../../api/past-collections.ts";
 import { type WaitingCollection, waitingCollections } from "../../api/waiting-collections.ts";

@@ -14,8 +14,8 @@ import {
 } from "@tieout/core/submission-request";
 import type { components } from "@tieout/openapi/lender";
 import type { Writable } from "@tieout/openapi/writable";
+import { useDates } from "@tieout/web-portal/dates";
 import { useIntl } from "react-intl";
-import { useDates } from "../../messages/dates.tsx";
 
 type UsualOptions = components["schemas"]["NewSubmissionRequest"];
 export type NewSubmissionRequest = Writable<components["schemas"]["NewSubmissionRequest"]>;

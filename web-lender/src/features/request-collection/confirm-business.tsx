@@ -1,6 +1,6 @@
 import { Button, Dialog, ErrorPanel, Inline, StatusIcon, Text } from "@tieout/ui-kit";
+import { problemOf } from "@tieout/web-portal/answer";
 import { FormattedMessage, useIntl } from "react-intl";
-import { problemOf } from "../../api/problem.ts";
 
 interface ConfirmBusinessProps {
   /** Whose books are wanted. */

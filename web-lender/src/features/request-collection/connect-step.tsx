@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { connectsDirectly } from "@tieout/core/tenant";
 import { Badge, Monogram, RadioCards, Stack, Text } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
+import { packageMarks } from "@tieout/web-portal/package-marks";
+import type { AccountingPackage } from "@tieout/web-portal/packages";
 import { Check, TriangleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { type Connection, connections } from "../../api/connections.ts";
 import type { OfferedPackage, UnavailablePackage } from "../../api/tenant-settings.ts";
-import { useDates } from "../../messages/dates.tsx";
-import { type AccountingPackage, packageMarks } from "../../messages/packages.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
 
 /** Where the books are read from: a connection that stands, one that is about to be made, or a file. */

@@ -1,8 +1,9 @@
 import { Button, Callout, firstLetter, Monogram, Spinner } from "@tieout/ui-kit";
+import { problemOf } from "@tieout/web-portal/answer";
+import { packageMarks } from "@tieout/web-portal/package-marks";
+import type { AccountingPackage } from "@tieout/web-portal/packages";
 import { CircleCheck, ExternalLink, Key, Lock, ShieldCheck, Users } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { problemOf } from "../../api/problem.ts";
-import { type AccountingPackage, packageMarks } from "../../messages/packages.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
 import * as styles from "./connecting.css.ts";
 import type { LinkerState } from "./use-connecting.ts";

@@ -8,10 +8,10 @@ import {
   StatusIcon,
   Text,
 } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { ExternalLink, LinkIcon } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useDates } from "../../messages/dates.tsx";
 import { useWishWords, type Wish } from "./collection-request-draft.ts";
 import type { CreatedLink } from "./start-collection.ts";
 

@@ -1,9 +1,9 @@
 import { type Day, dayAt, dayInMonth, partsOf } from "@tieout/core/calendar";
 import { Field, Segmented, Select, SwitchRow } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
-import { useDates } from "../../messages/dates.tsx";
 import { type Basis, lastDayOf, spanOf, type Wish } from "./collection-request-draft.ts";
 import {
   daysIn,

@@ -1,14 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { copyWhenKnown } from "@tieout/ui-kit";
+import { answerOf, problemOf } from "@tieout/web-portal/answer";
+import type { AccountingPackage } from "@tieout/web-portal/packages";
 import { useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
-import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import type { ConnectionRequest } from "../../api/connection-requests.ts";
 import { type Connection, connections } from "../../api/connections.ts";
 import { links } from "../../api/links.ts";
-import { problemOf } from "../../api/problem.ts";
-import type { AccountingPackage } from "../../messages/packages.ts";
 import {
   type NewSubmissionRequest,
   pathTo,

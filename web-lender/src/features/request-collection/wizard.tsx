@@ -9,12 +9,12 @@ import {
   Text,
   VisuallyHidden,
 } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { ChevronLeft, FileSpreadsheet, LinkIcon, Plug } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { collectionLimit } from "../../api/collection-limit.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
-import { useDates } from "../../messages/dates.tsx";
 import {
   byMethod,
   groupsOf,

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Card, DropZone, FileList, FileRow, IconButton } from "@tieout/ui-kit";
+import type { Problem } from "@tieout/web-portal/answer";
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { documentAddress, uploadDocument } from "../../api/document.ts";
-import type { Problem } from "../../api/problem.ts";
 import {
   type SubmissionDetails,
   type SubmissionPath,

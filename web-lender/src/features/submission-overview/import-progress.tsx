@@ -10,6 +10,7 @@ import {
   Skeleton,
   useSkeleton,
 } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
@@ -21,7 +22,6 @@ import {
   type SubmissionPath,
   submissionDetails,
 } from "../../api/submission.ts";
-import { useDates } from "../../messages/dates.tsx";
 import { useFigures } from "../../messages/review/use-figures.ts";
 import * as styles from "./submission-overview.css.ts";
 

@@ -1,5 +1,8 @@
 import { businessInfoOf } from "@tieout/core/business-info";
 import { Badge, Button, CountPill, Inline, Monogram, PageHead, Text } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
+import { packageMarks } from "@tieout/web-portal/package-marks";
+import type { AccountingPackage } from "@tieout/web-portal/packages";
 import { BadgeCheck, CircleHelp, Download, FolderArchive } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -8,8 +11,6 @@ import { archiveAddress } from "../../api/document.ts";
 import type { SubmissionDetails } from "../../api/submission.ts";
 import { newestOf } from "../../api/workbook.ts";
 import { downloadEach } from "../../files/download.ts";
-import { useDates } from "../../messages/dates.tsx";
-import { type AccountingPackage, packageMarks } from "../../messages/packages.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
 
 interface OverviewHeadProps {

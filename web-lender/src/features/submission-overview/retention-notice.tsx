@@ -1,6 +1,7 @@
 import { daysLeft } from "@tieout/core/retention";
 import { deletionNotice } from "@tieout/core/submission";
 import { Button, Callout, Inline } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { Download, FileCheck, Scale, Timer, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -8,7 +9,6 @@ import { archiveAddress, certificateAddress, documentAddress } from "../../api/d
 import type { SubmissionDetails, SubmissionPath } from "../../api/submission.ts";
 import { newestOf, workbookAddress } from "../../api/workbook.ts";
 import { downloadEach } from "../../files/download.ts";
-import { useDates } from "../../messages/dates.tsx";
 
 interface RetentionNoticeProps {
   readonly path: SubmissionPath;

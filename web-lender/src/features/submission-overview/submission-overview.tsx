@@ -1,9 +1,9 @@
 import { Card, Columns, DefinitionList, Stack } from "@tieout/ui-kit";
+import { type Dates, useDates } from "@tieout/web-portal/dates";
 import type { ReactNode } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import type { SubmissionDetails, SubmissionPath } from "../../api/submission.ts";
 import { useSelection } from "../../files/use-selection.ts";
-import { type Dates, useDates } from "../../messages/dates.tsx";
 import { useCollectionWords } from "../../messages/review/use-collection-words.ts";
 import type { OverviewLinks } from "./data-quality.tsx";
 import { Documents } from "./documents.tsx";

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Badge, Button, Card, EmptyState, Grow, IconButton, Spinner, Text } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { ChevronDown, ChevronRight, Download } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -12,7 +13,6 @@ import { type WorkbookRevision, workbookAddress, workbookStatus } from "../../ap
 import { downloadEach } from "../../files/download.ts";
 import type { Selection } from "../../files/use-selection.ts";
 import { WorkbookFiles } from "../../files/workbook-files.tsx";
-import { useDates } from "../../messages/dates.tsx";
 import * as styles from "./submission-overview.css.ts";
 
 interface WorkbooksProps {

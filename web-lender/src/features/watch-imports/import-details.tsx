@@ -1,11 +1,11 @@
 import { Button, CheckList, type CheckListItem, Text } from "@tieout/ui-kit";
+import { sent } from "@tieout/web-portal/answer";
+import { ConfirmAction } from "@tieout/web-portal/confirm-action";
+import { useDates } from "@tieout/web-portal/dates";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ConfirmAction } from "../../action/confirm-action.tsx";
 import { useAction } from "../../action/use-action.ts";
-import { sent } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import { type PendingJob, pendingJobsKey } from "../../api/pending-jobs.ts";
-import { useDates } from "../../messages/dates.tsx";
 import { usePackageNames } from "../../messages/use-package-names.ts";
 import * as styles from "./watch-imports.css.ts";
 

@@ -1,10 +1,10 @@
 import { Button, IconButton, Spinner, StatusIcon, Text, VisuallyHidden } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { ChevronDown, Users, X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink, useLocation } from "wouter";
 import type { PendingJob } from "../../api/pending-jobs.ts";
-import { useDates } from "../../messages/dates.tsx";
 import { usePackageNames } from "../../messages/use-package-names.ts";
 import { ImportDetails } from "./import-details.tsx";
 import { type RelinkAsked, RetryImport } from "./retry-import.tsx";

@@ -1,13 +1,12 @@
 import { Button, Text, VisuallyHidden } from "@tieout/ui-kit";
+import { type Problem, problemOf, sent } from "@tieout/web-portal/answer";
 import { RotateCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
-import { sent } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import { allPastCollections } from "../../api/past-collections.ts";
 import { type PendingJob, pendingJobsKey } from "../../api/pending-jobs.ts";
-import { type Problem, problemOf } from "../../api/problem.ts";
 import { submissionDetails } from "../../api/submission.ts";
 import * as styles from "./watch-imports.css.ts";
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button, Card, focusPage } from "@tieout/ui-kit";
+import { onDevice } from "@tieout/web-portal/browser-storage";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { collectionLimitKey } from "../../api/collection-limit.ts";
@@ -7,7 +8,6 @@ import { allConnections } from "../../api/connections.ts";
 import { allPastCollections } from "../../api/past-collections.ts";
 import { isRunning, type PendingJob, pendingJobs } from "../../api/pending-jobs.ts";
 import { allWorkspaces, eachWorkspace } from "../../api/workspaces.ts";
-import { onDevice } from "../../storage/browser-storage.ts";
 import { type ImportAddresses, ImportJob } from "./import-job.tsx";
 import type { RelinkAsked } from "./retry-import.tsx";
 import * as styles from "./watch-imports.css.ts";

@@ -1,6 +1,6 @@
+import { useDates } from "@tieout/web-portal/dates";
 import { useIntl } from "react-intl";
 import type { SubmissionDetails } from "../../api/submission.ts";
-import { useDates } from "../dates.tsx";
 
 /** What a collection was asked for, in words: a fact each, and what's worth knowing beside it. */
 export interface CollectionWords {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { preferredLanguage, rememberLanguage } from "./language.ts";
+import { preferredLanguage, rememberLanguage } from "./language.tsx";
 
 afterEach(() => {
   window.localStorage.clear();

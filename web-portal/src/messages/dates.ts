@@ -2,17 +2,19 @@ import type { Day } from "@tieout/core/calendar";
 import { languageOf, writtenDay } from "@tieout/core/language";
 import { useIntl } from "react-intl";
 
-/** How the portal writes days and instants: figures and dates as text. */
+/** Days and instants as text. An instant is written in the reader's zone; a day of the books has no zone. */
 export interface Dates {
-  /** "Oct 14, 2025": an instant's day, in the reader's zone. */
+  /** An instant's day: "Oct 14, 2025". */
   readonly day: (instant: string) => string;
   /** "9:42 AM" */
-  readonly time: (instant: string) => string;
+  readonly time: (instant: string | Date) => string;
   /** "October 14, 2025" */
-  readonly longDay: (instant: string) => string;
-  /** "Oct 14, 2025": a day of the books, which has no zone. */
+  readonly longDay: (instant: string | Date) => string;
+  /** "October 14, 2025 at 9:42 AM" */
+  readonly longMoment: (instant: string | Date) => string;
+  /** A day of the books: "Oct 14, 2025". */
   readonly bookDay: (day: Day | string) => string;
-  /** "October 14, 2025": a day of the books in prose. */
+  /** "October 14, 2025" */
   readonly longBookDay: (day: Day | string) => string;
 }
 
@@ -27,6 +29,7 @@ export function useDates(): Dates {
     day: (instant) => written(instant, { dateStyle: "medium" }),
     time: (instant) => formatTime(instant),
     longDay: (instant) => written(instant, { dateStyle: "long" }),
+    longMoment: (instant) => written(instant, { dateStyle: "long", timeStyle: "short" }),
     bookDay: (day) => written(day, { dateStyle: "medium", ...books }),
     longBookDay: (day) => written(day, { dateStyle: "long", ...books }),
   };

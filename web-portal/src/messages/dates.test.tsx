@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { expect, it } from "vitest";
-import { useDates } from "./dates.tsx";
+import { useDates } from "./dates.ts";
 
 it.each([
   ["fr", "1er déc. 2026", "1er décembre 2026", "31 oct. 2026"],

@@ -1,19 +1,4 @@
-import type { components } from "@tieout/openapi/lender";
-
-export type AccountingPackage = components["schemas"]["AccountingPackage"];
-
-/** What an accounting package calls itself, the same in every language. */
-export const packageNames: Readonly<Record<Exclude<AccountingPackage, "fileupload">, string>> = {
-  quickbooksonline: "QuickBooks Online",
-  quickbooksdesktop: "QuickBooks Desktop",
-  sageintacct: "Sage Intacct",
-  xero: "Xero",
-  netsuite: "NetSuite",
-  myobbusiness: "MYOB Business",
-  businesscentral: "Business Central",
-  example: "DEX",
-  freeagent: "FreeAgent",
-};
+import type { AccountingPackage } from "./packages.ts";
 
 /** Letters and their ground, in place of a logo that we may not show. */
 export const packageMarks: Record<AccountingPackage, { letters: string; color: string }> = {

@@ -1,0 +1,54 @@
+import { firstSpoken, type Language } from "@tieout/core/language";
+import { createContext, type ReactNode, startTransition, use, useRef, useState } from "react";
+import { onDevice } from "../storage/browser-storage.ts";
+
+const key = "tieout.language";
+
+/** The stored choice, else the first of the browser's languages that we have, else English. */
+export function preferredLanguage(): Language {
+  return firstSpoken([onDevice.get(key) ?? "", ...window.navigator.languages]);
+}
+
+/** Keeps the choice on this device. */
+export function rememberLanguage(language: Language): void {
+  onDevice.set(key, language);
+}
+
+interface LanguageChoice {
+  readonly language: Language;
+  readonly choose: (language: Language) => void;
+}
+
+const LanguageContext = createContext<LanguageChoice>({ language: "en", choose: () => {} });
+
+/** The language that the reader wants, and how to choose another. */
+export const useLanguage = () => use(LanguageContext);
+
+interface LanguageProviderProps {
+  /** Loads the messages of a language; one whose messages can't be loaded isn't chosen. */
+  readonly load: (language: Language) => Promise<unknown>;
+  readonly onChosen?: () => unknown;
+  readonly children: ReactNode;
+}
+
+/** Knows the language that the reader wants, and changes it once its messages are there. */
+export function LanguageProvider({ load, onChosen, children }: LanguageProviderProps) {
+  const [language, setLanguage] = useState(preferredLanguage);
+  const wanted = useRef(language);
+  const choose = async (chosen: Language) => {
+    wanted.current = chosen;
+    try {
+      await load(chosen);
+    } catch {
+      return;
+    }
+    if (wanted.current !== chosen) return;
+
+    rememberLanguage(chosen);
+    // The page stays as it is, its focus too, until it's drawn in the other language.
+    startTransition(() => setLanguage(chosen));
+    onChosen?.();
+  };
+
+  return <LanguageContext value={{ language, choose }}>{children}</LanguageContext>;
+}

@@ -1,0 +1,34 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Language } from "@tieout/core/language";
+import type { MessagesBySection } from "./override-messages.ts";
+
+interface Wanted {
+  readonly languageCode: Language;
+  readonly locale: string;
+}
+
+/** What the tenant says in place of our messages; asked once a language. `read` is the portal's call. */
+export const tenantMessages = (
+  languageCode: Language,
+  read: (wanted: Wanted) => Promise<{ readonly sections: MessagesBySection }>,
+) =>
+  queryOptions({
+    queryKey: ["messages", "tenant", languageCode],
+    queryFn: async () => (await read({ languageCode, locale: localeOf(languageCode) })).sections,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** The browser's way of a language: "en-GB" for English; blank where it has none. */
+export const localeOf = (language: Language): string =>
+  window.navigator.languages.find((tag) => tag.startsWith(`${language}-`)) ?? "";
+
+/** Our messages with the tenant's in their place; null where it has none. */
+export async function overridden<Messages extends Readonly<Record<string, string>>>(
+  ours: Messages,
+  sections: MessagesBySection,
+): Promise<Messages | null> {
+  if (Object.keys(sections).length === 0) return null;
+  const { overrideMessages } = await import("./override-messages.ts");
+  return overrideMessages(ours, sections);
+}
