@@ -39,7 +39,7 @@ it("finds no problem by its sentence: ids are codes, each is used, and no code h
 
 /** What may answer a request, without tests and what only they use. */
 function productFiles(): string[] {
-  return ["server", "bff-lender", "bff-borrower"].flatMap((room) => {
+  return ["server", "services", "bff-lender", "bff-borrower"].flatMap((room) => {
     const folder = fileURLToPath(new URL(`../../../${room}/src`, import.meta.url));
     return readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|\.d\.|(^|\/)testing\//.test(file))
