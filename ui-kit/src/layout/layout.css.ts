@@ -12,7 +12,7 @@ export const grow = style({ flex: 1, minWidth: 0 });
 for (const width of [640, 900, 1024]) {
   const wideEnough = from(width);
   globalStyle(`[data-row-from="${width}"]`, {
-    "@media": { [wideEnough]: { flexDirection: "row" } },
+    "@media": { [wideEnough]: { flexDirection: "row", flexWrap: "wrap" } },
   });
   globalStyle(`[data-hide-from="${width}"]`, { "@media": { [wideEnough]: { display: "none" } } });
   globalStyle(`[data-hide-below="${width}"]`, {

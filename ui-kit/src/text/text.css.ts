@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
@@ -74,6 +74,7 @@ export const text = recipe({
     size: {
       tiny: { fontSize: size.text11 },
       small: { fontSize: size.textSmall },
+      medium: { fontSize: size.text15 },
       normal: {},
       large: { fontSize: size.text16, lineHeight: 1.5 },
     },
@@ -94,6 +95,22 @@ export const text = recipe({
     },
   },
 });
+
+export const iconLine = recipe({
+  base: { display: "flex", gap: 10, fontSize: size.text15, lineHeight: 1.45 },
+  variants: { muted: { true: { color: vars.textMuted }, false: {} } },
+});
+export const lineIcon = recipe({
+  base: { flex: "none", marginBlockStart: 2 },
+  variants: {
+    tone: {
+      success: { color: vars.successText },
+      accent: { color: vars.accentText },
+      subtle: { color: vars.textSubtle },
+    },
+  },
+});
+globalStyle(`${lineIcon.classNames.base} > svg`, { width: 18, height: 18 });
 
 export const link = recipe({
   base: { fontWeight: 500 },

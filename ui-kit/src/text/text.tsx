@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { AsChild } from "../as-child/as-child.tsx";
+import { type Placement, room } from "../layout/placement.ts";
 import * as styles from "./text.css.ts";
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
@@ -32,15 +33,17 @@ export function Heading({ level, size = usual[level], children, ...rest }: Headi
   );
 }
 
-export interface TextProps {
+export interface TextProps extends Pick<Placement, "above" | "below"> {
   readonly as?: "p" | "span" | "div" | "strong" | "small" | undefined;
   readonly tone?: "default" | "muted" | "subtle" | "success" | "warning" | "danger" | undefined;
-  readonly size?: "tiny" | "small" | "normal" | "large" | undefined;
+  readonly size?: "tiny" | "small" | "medium" | "normal" | "large" | undefined;
   readonly weight?: "normal" | "medium" | "strong" | undefined;
   /** Figures of one width, so that columns of them line up. */
   readonly numeric?: boolean | undefined;
   /** One line, cut with an ellipsis. */
   readonly truncate?: boolean | undefined;
+  /** Leaves no word alone on the last line of a paragraph. */
+  readonly pretty?: boolean | undefined;
   readonly id?: string | undefined;
   readonly children: ReactNode;
 }
@@ -52,12 +55,52 @@ export function Text({
   weight = "normal",
   numeric = false,
   truncate = false,
+  pretty,
+  above,
+  below,
   id,
   children,
 }: TextProps) {
+  const style = {
+    marginBlockStart: room(above),
+    marginBlockEnd: room(below),
+    textWrap: pretty ? ("pretty" as const) : undefined,
+  };
   return (
-    <Element className={styles.text({ tone, size, weight, numeric, truncate })} id={id}>
+    <Element
+      className={styles.text({ tone, size, weight, numeric, truncate })}
+      id={id}
+      style={style}
+    >
       {children}
+    </Element>
+  );
+}
+
+export interface IconLineProps {
+  readonly as?: "li" | "p" | undefined;
+  readonly icon: ReactNode;
+  /** Its icon's. */
+  readonly tone?: "success" | "accent" | "subtle" | undefined;
+  /** For lines that are not what the page is about. */
+  readonly muted?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** A sentence with an icon before it: a promise, a reason, a tip. */
+export function IconLine({
+  as: Element = "li",
+  icon,
+  tone = "subtle",
+  muted = false,
+  children,
+}: IconLineProps) {
+  return (
+    <Element className={styles.iconLine({ muted })}>
+      <span aria-hidden className={styles.lineIcon({ tone })}>
+        {icon}
+      </span>
+      <span>{children}</span>
     </Element>
   );
 }
