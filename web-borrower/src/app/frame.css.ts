@@ -13,9 +13,6 @@ export const secure = style({
 
 export const secureIcon = style({ width: 14, height: 14, color: vars.successText });
 
-/** On the landing's tinted half there is room for it on a phone only. */
-export const narrowOnly = style({ "@media": { [wide]: { display: "none" } } });
-
 /** As wide as what stands above it, and its own padding. */
 export const foot = styleVariants(
   { text: 560, cards: 600, guide: 640, sheet: 640, form: 920 },
@@ -52,10 +49,3 @@ export const question = style({});
 globalStyle(`${question} h1`, {
   "@media": { [wide]: { fontSize: `calc(2.375rem * ${vars.headingScale})` } },
 });
-
-export const mark = style({ marginBlockEnd: 18 });
-
-/** What stands below the words that say what it is. */
-export const below = style({ marginBlockStart: 18 });
-
-export const lede = style({ marginBlockStart: 10, color: vars.textMuted, textWrap: "pretty" });

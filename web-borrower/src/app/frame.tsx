@@ -1,4 +1,4 @@
-import { Header, Logo, Page, SkipLink, Split } from "@tieout/ui-kit";
+import { Box, Header, Logo, Page, SkipLink, Split } from "@tieout/ui-kit";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -63,9 +63,9 @@ export function SplitFrame({ aside, children, foot }: SplitFrameProps) {
         }
         header={
           <Header audience="borrower" logo={<LenderLogo />} tone="clear">
-            <span className={styles.narrowOnly}>
+            <Box as="span" hideFrom={900}>
               <Secure />
-            </span>
+            </Box>
           </Header>
         }
       >

@@ -1,7 +1,6 @@
-import { StatusIcon, type StatusTone } from "@tieout/ui-kit";
+import { Box, StatusIcon, type StatusTone, Text } from "@tieout/ui-kit";
 import type { ReactNode } from "react";
 import { PageTitle } from "./arrival.tsx";
-import * as styles from "./frame.css.ts";
 import { Frame } from "./frame.tsx";
 
 interface NoticePageProps {
@@ -20,11 +19,15 @@ interface NoticePageProps {
 export function NoticePage({ tone, icon, title, lede, children, foot }: NoticePageProps) {
   return (
     <Frame foot={foot}>
-      <div className={styles.mark}>
+      <Box below={18}>
         <StatusIcon icon={icon} size="large" tone={tone} />
-      </div>
+      </Box>
       <PageTitle>{title}</PageTitle>
-      {lede && <p className={styles.lede}>{lede}</p>}
+      {lede && (
+        <Text above={10} as="p" pretty tone="muted">
+          {lede}
+        </Text>
+      )}
       {children}
     </Frame>
   );

@@ -1,10 +1,9 @@
-import { Button, ErrorPanel } from "@tieout/ui-kit";
+import { Box, Button, ErrorPanel } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { useIntl } from "react-intl";
 import { Redirect } from "wouter";
 import { reasonOf } from "../messages/reason.ts";
 import { PageTitle } from "./arrival.tsx";
-import * as styles from "./frame.css.ts";
 import { Frame } from "./frame.tsx";
 import { later } from "./later.tsx";
 import { endOfLink } from "./way-out.ts";
@@ -28,14 +27,14 @@ export function Trouble({ problem, what, onAgain }: TroubleProps) {
   return (
     <Frame>
       <PageTitle>{formatMessage({ id: "trouble.title" })}</PageTitle>
-      <div className={styles.below}>
+      <Box above={18}>
         <ErrorPanel
           actions={<Button onClick={onAgain}>{formatMessage({ id: "trouble.again" })}</Button>}
           title={what ?? reasonOf(problem, formatMessage) ?? formatMessage({ id: "failure.other" })}
         >
           {what !== undefined && reasonOf(problem, formatMessage)}
         </ErrorPanel>
-      </div>
+      </Box>
     </Frame>
   );
 }

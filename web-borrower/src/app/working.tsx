@@ -1,9 +1,8 @@
-import { Page, Skeleton, useSkeleton } from "@tieout/ui-kit";
+import { Box, Page, Skeleton, Text, useSkeleton } from "@tieout/ui-kit";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useTenant } from "../api/tenant-settings.ts";
 import { PageTitle } from "./arrival.tsx";
-import * as styles from "./frame.css.ts";
 import { Frame } from "./frame.tsx";
 
 /** What is usual is done by then. In milliseconds. */
@@ -24,15 +23,15 @@ export function Working() {
         {isLong && (
           <>
             <PageTitle>{formatMessage({ id: "frame.long.title" })}</PageTitle>
-            <p className={styles.lede}>
+            <Text above={10} as="p" pretty tone="muted">
               <FormattedMessage id="frame.long.lede" />
-            </p>
+            </Text>
           </>
         )}
       </div>
-      <div className={styles.below}>
+      <Box above={18}>
         <Skeleton count={4} label={formatMessage({ id: "frame.loading" })} />
-      </div>
+      </Box>
     </>
   );
   // Without its lender a page has no name and no colours to wear yet.

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { dayAt } from "@tieout/core/calendar";
-import { Callout } from "@tieout/ui-kit";
+import { Box, Callout, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Redirect } from "wouter";
 import { anonymousLimit } from "../api/anonymous-limit.ts";
@@ -22,7 +22,6 @@ import { lastDayAsked } from "../features/read-request/last-day.ts";
 import { Promises } from "../features/read-request/promises.tsx";
 import { WhatIsShared } from "../features/read-request/what-is-shared.tsx";
 import { Explained } from "../messages/explained.tsx";
-import * as styles from "./routes.css.ts";
 import { Unexpected } from "./unexpected.tsx";
 
 interface AnonymousLandingProps {
@@ -58,18 +57,18 @@ export function AnonymousLanding({ settings, onOpened }: AnonymousLandingProps) 
       aside={
         <>
           {settings.showBorrowerIntroBanner && (
-            <div className={styles.notice}>
+            <Box below={22}>
               <Callout tone="neutral">
                 <FormattedMessage id="landing.intro" values={{ lender }} />
               </Callout>
-            </div>
+            </Box>
           )}
           <PageTitle windowTitle={formatMessage({ id: "landing.title" })}>
             {said.data?.title ?? formatMessage({ id: "portal.title" }, { lender })}
           </PageTitle>
-          <p className={styles.lede}>
+          <Text above={10} as="p" pretty tone="muted">
             {said.data?.introduction ?? <FormattedMessage id="portal.lede" />} {said.data?.privacy}
-          </p>
+          </Text>
           <WhatIsShared asked={asked} lastDay={lastDay} brief later={takesNothing} />
           {isWide && !takesNothing && promises}
         </>

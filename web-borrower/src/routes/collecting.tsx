@@ -1,4 +1,4 @@
-import { Callout } from "@tieout/ui-kit";
+import { Box, Callout, Text } from "@tieout/ui-kit";
 import { ShieldCheck } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -43,32 +43,32 @@ export function Collecting({
   return (
     <Frame>
       <PageTitle>{formatMessage({ id: "progress.title" })}</PageTitle>
-      <p className={styles.lede}>
+      <Text above={10} as="p" pretty tone="muted">
         <FormattedMessage id="progress.lede" values={{ mails: willMail }} />
-      </p>
+      </Text>
       {desktop && (
         <Suspense>
           <DesktopMeanwhile path={desktop} />
         </Suspense>
       )}
-      <div className={styles.section}>
+      <Box above={28}>
         <FollowImport
           lenderName={lenderName}
           onOver={onOver}
           packageName={packageName}
           status={status}
         />
-      </div>
+      </Box>
       <p className={styles.promise}>
         <ShieldCheck aria-hidden className={styles.promiseIcon} />
         <FormattedMessage id="progress.promise" values={{ lender: lenderName }} />
       </p>
       {isSilent && (
-        <div className={styles.section}>
+        <Box above={28}>
           <Callout tone="neutral">
             <FormattedMessage id="progress.unreachable" />
           </Callout>
-        </div>
+        </Box>
       )}
     </Frame>
   );

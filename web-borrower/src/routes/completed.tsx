@@ -1,4 +1,4 @@
-import { Card, LinkRow, StatusIcon } from "@tieout/ui-kit";
+import { Card, LinkRow, Stack, StatusIcon, Text } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { FileUp, ReceiptText, RotateCw } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -47,7 +47,7 @@ export function Completed({ session, status }: CompletedProps) {
         </div>
         <PageTitle>{formatMessage({ id: "completion.title" })}</PageTitle>
       </div>
-      <p className={styles.lede}>
+      <Text above={10} as="p" pretty tone="muted">
         {finishedAt === undefined ? (
           <FormattedMessage id="completion.received.untimed" values={{ lender }} />
         ) : (
@@ -60,8 +60,8 @@ export function Completed({ session, status }: CompletedProps) {
           id={count > 0 ? "completion.close.or" : "completion.close"}
           values={{ count }}
         />
-      </p>
-      <div className={styles.actions}>
+      </Text>
+      <Stack above={22} gap="medium">
         {status && <ShowReceipt packageName={sourceName} status={status} />}
         {submission?.hasReceipt && (
           <Card inset="none">
@@ -121,7 +121,7 @@ export function Completed({ session, status }: CompletedProps) {
             </LinkRow>
           </Card>
         )}
-      </div>
+      </Stack>
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "@tieout/ui-kit";
+import { Button, Stack } from "@tieout/ui-kit";
 import { MailCheck, ReceiptText } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, Redirect, useSearch } from "wouter";
@@ -11,7 +11,6 @@ import { NoticePage } from "../app/notice-page.tsx";
 import { linkPages } from "../app/way-out.ts";
 import { ConfirmationFacts } from "../features/confirm-email/confirmation-facts.tsx";
 import { Person } from "./mail-foot.tsx";
-import * as styles from "./routes.css.ts";
 
 /** The address is the borrower's, and nothing is left to do (S-R7, S-U26). */
 export function ConfirmedRoute() {
@@ -34,11 +33,11 @@ export function ConfirmedRoute() {
       tone="success"
     >
       {receipt !== undefined && (
-        <div className={styles.alone}>
+        <Stack above={22} rowFrom={640}>
           <Button asChild icon={<ReceiptText aria-hidden />}>
             <Link href={receipt}>{formatMessage({ id: "receipt.view" })}</Link>
           </Button>
-        </div>
+        </Stack>
       )}
       <ConfirmationFacts confirmation={confirmation} />
     </NoticePage>

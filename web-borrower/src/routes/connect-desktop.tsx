@@ -1,3 +1,4 @@
+import { Stack, Text } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { LinkSession } from "../api/link-session.ts";
@@ -18,7 +19,6 @@ import { NothingHappening } from "../features/connect-desktop/nothing-happening.
 import { useShownPassword } from "../features/connect-desktop/use-shown-password.ts";
 import { Waiting } from "../features/connect-desktop/waiting.tsx";
 import { Stuck } from "./desktop-stuck.tsx";
-import * as styles from "./routes.css.ts";
 
 interface ConnectDesktopProps {
   readonly path: WebConnectorPath;
@@ -50,7 +50,7 @@ export function ConnectDesktop({
       <PageTitle>
         {formatMessage({ id: isWaiting ? "desktop.waiting.title" : "desktop.title" })}
       </PageTitle>
-      <p className={styles.lede}>
+      <Text above={10} as="p" pretty tone="muted">
         {isWaiting ? (
           <FormattedMessage
             id="desktop.waiting.lede"
@@ -59,8 +59,8 @@ export function ConnectDesktop({
         ) : (
           <FormattedMessage id="desktop.lede" />
         )}
-      </p>
-      <div className={styles.guideParts}>
+      </Text>
+      <Stack above={20} gap={14}>
         {!isWide && !isWaiting && <MailPage known={business?.email} path={path} />}
         <DesktopTroubles
           connector={connector}
@@ -86,7 +86,7 @@ export function ConnectDesktop({
         {isWaiting && connector.firstCallAt === undefined && (
           <NothingHappening onNewPassword={shown.renew} />
         )}
-      </div>
+      </Stack>
       <Stuck session={session} />
     </Frame>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Callout } from "@tieout/ui-kit";
+import { Callout, Stack } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
   followedWebConnector,
@@ -12,7 +12,6 @@ import { DesktopTroubles } from "../features/connect-desktop/desktop-troubles.ts
 import { elapsed } from "../features/connect-desktop/elapsed.ts";
 import { Password } from "../features/connect-desktop/password.tsx";
 import { useShownPassword } from "../features/connect-desktop/use-shown-password.ts";
-import * as styles from "./routes.css.ts";
 
 /** What holds up QuickBooks Desktop while its books are being read, and what to do about it at the other computer. */
 export function DesktopMeanwhile({ path }: { readonly path: WebConnectorPath }) {
@@ -42,7 +41,7 @@ function Meanwhile({ path, connector }: MeanwhileProps) {
   if (!isTroubled && !silence) return null;
 
   return (
-    <div className={styles.guideParts}>
+    <Stack above={20} gap={14}>
       <DesktopTroubles connector={connector} onNewPassword={shown.renew} showsPassword={isAsked} />
       {wrongPasswordAt !== undefined && isAsked && <Password {...shown} />}
       {silence && (
@@ -50,7 +49,7 @@ function Meanwhile({ path, connector }: MeanwhileProps) {
           <FormattedMessage id="desktop.silent" values={{ since: spoken(silence), ...onScreen }} />
         </Callout>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,14 +1,13 @@
-import { Link } from "@tieout/ui-kit";
+import { Link, Text } from "@tieout/ui-kit";
 import { FormattedMessage } from "react-intl";
 import { Link as RouteLink } from "wouter";
 import { contactOf, type LinkSession } from "../api/link-session.ts";
 import { useTakesFiles, useTenant } from "../api/tenant-settings.ts";
-import * as styles from "./routes.css.ts";
 
 /** What to do where this isn't the way in after all: nobody is held here by an earlier choice. */
 export function Stuck({ session }: { readonly session: LinkSession }) {
   return (
-    <div className={styles.stuck}>
+    <Text above={22} as="div" size="small" tone="muted">
       <Help session={session} />
       <p>
         <FormattedMessage
@@ -22,7 +21,7 @@ export function Stuck({ session }: { readonly session: LinkSession }) {
           }}
         />
       </p>
-    </div>
+    </Text>
   );
 }
 

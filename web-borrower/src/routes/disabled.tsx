@@ -1,4 +1,4 @@
-import { Card, DefinitionList, Emphasized } from "@tieout/ui-kit";
+import { Box, Card, DefinitionList, Emphasized } from "@tieout/ui-kit";
 import { CircleMinus } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Redirect } from "wouter";
@@ -43,11 +43,11 @@ export function DisabledRoute() {
         </p>
       ))}
       {effects.length > 0 && (
-        <div className={styles.section}>
+        <Box above={28}>
           <Card>
             <DefinitionList items={effects} layout="stacked" />
           </Card>
-        </div>
+        </Box>
       )}
       <ContactCard
         action={formatMessage({ id: "link.contact" }, { person: lenderName })}

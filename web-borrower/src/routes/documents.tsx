@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Text } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,7 +11,6 @@ import { Frame } from "../app/frame.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { UploadDocuments } from "../features/upload-documents/upload-documents.tsx";
-import * as styles from "./routes.css.ts";
 
 /** Where whoever came by a link begins, and is led on to where they are. */
 const home = "/linked";
@@ -48,9 +48,9 @@ function Uploading({ session: { workspaceId, lender }, submissionId }: Uploading
   return (
     <Frame measure="cards">
       <PageTitle>{formatMessage({ id: "documents.title" })}</PageTitle>
-      <p className={styles.lede}>
+      <Text above={10} as="p" pretty tone="muted">
         <FormattedMessage id="documents.lede" values={{ lender: lender.visibleName }} />
-      </p>
+      </Text>
       <UploadDocuments
         lender={lender.visibleName}
         onEnded={setEnded}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { dayAt } from "@tieout/core/calendar";
-import { Callout } from "@tieout/ui-kit";
+import { Box, Callout } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { Suspense, useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -28,7 +28,6 @@ import { Promises } from "../features/read-request/promises.tsx";
 import { RequestSummary } from "../features/read-request/request-summary.tsx";
 import { ConnectHere } from "./connect-here.tsx";
 import { GiveBusinessInfo } from "./give-business-info.tsx";
-import * as styles from "./routes.css.ts";
 import { Unexpected } from "./unexpected.tsx";
 
 // Few ever see it.
@@ -89,11 +88,11 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
       aside={
         <>
           {settings.showBorrowerIntroBanner && (
-            <div className={styles.notice}>
+            <Box below={22}>
               <Callout tone="neutral">
                 <FormattedMessage id="landing.intro" values={{ lender: lenderName }} />
               </Callout>
-            </div>
+            </Box>
           )}
           <PageTitle windowTitle={formatMessage({ id: "landing.title" })}>
             {formatMessage(

@@ -1,11 +1,10 @@
-import { Callout, type CalloutProps } from "@tieout/ui-kit";
-import * as styles from "./routes.css.ts";
+import { Box, Callout, type CalloutProps } from "@tieout/ui-kit";
 
 /** A message above what it's about. */
 export function Notice(props: CalloutProps) {
   return (
-    <div className={styles.notice}>
+    <Box below={22}>
       <Callout {...props} />
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Text } from "@tieout/ui-kit";
 import { useContext } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearch } from "wouter";
@@ -15,7 +16,6 @@ import { ReceiptRows } from "../features/receipt/receipt-rows.tsx";
 import { WithdrawRecords } from "../features/receipt/withdraw-records.tsx";
 import { Withdrawn } from "../features/receipt/withdrawn.tsx";
 import { Missing } from "./missing.tsx";
-import * as styles from "./routes.css.ts";
 
 /** What was shared, with whom and for how long; and the way to take it back (ui mock-up 48a). */
 export function ReceiptRoute() {
@@ -52,9 +52,9 @@ function Found({ path }: { readonly path: ReceiptPath }) {
   return (
     <Frame measure="guide">
       <PageTitle>{formatMessage({ id: "receipt.title" })}</PageTitle>
-      <p className={styles.lede}>
+      <Text above={10} as="p" pretty tone="muted">
         <FormattedMessage id="receipt.lede" />
-      </p>
+      </Text>
       <Withdrawn receipt={receipt} />
       <ReceiptRows
         access={

@@ -1,30 +1,6 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const notice = style({ marginBlockEnd: 22 });
-
-export const lede = style({ marginBlockStart: 10, color: vars.textMuted, textWrap: "pretty" });
-
-export const reasons = style({
-  display: "grid",
-  gap: 10,
-  marginBlockStart: 10,
-  color: vars.textMuted,
-  fontSize: 15,
-});
-
-export const reason = style({ display: "flex", gap: 10, lineHeight: 1.45 });
-
-export const reasonIcon = style({
-  flex: "none",
-  width: 16,
-  height: 16,
-  marginBlockStart: 3,
-  color: vars.textSubtle,
-});
-
-export const section = style({ marginBlockStart: 26 });
-
 export const promise = style({
   display: "flex",
   gap: 10,
@@ -46,20 +22,6 @@ export const outcomeMark = style({
   "@media": { "(width >= 900px)": { marginBlockEnd: 0 } },
 });
 
-export const actions = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: 12,
-  marginBlockStart: 22,
-});
-
-/** A button by itself: as wide as the page on a phone, where a thumb has to find it. */
-export const alone = style({
-  display: "grid",
-  marginBlockStart: 22,
-  "@media": { "(width >= 640px)": { justifyContent: "start" } },
-});
-
 /** An address may be longer than a phone is wide. */
 export const longWords = style({ overflowWrap: "anywhere" });
 
@@ -75,16 +37,3 @@ export const boldParagraph = style([
   paragraph,
   { color: vars.text, fontSize: size.text18, fontWeight: 500 },
 ]);
-
-export const guideParts = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: 14,
-  marginBlockStart: 20,
-});
-
-export const stuck = style({
-  marginBlockStart: 22,
-  color: vars.textMuted,
-  fontSize: size.text14,
-});

@@ -1,9 +1,8 @@
-import { Heading } from "@tieout/ui-kit";
+import { Box, Heading, IconLine, Stack } from "@tieout/ui-kit";
 import { Clock, Mail, Trash2 } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { useLenderName } from "../api/tenant-settings.ts";
 import { Missing } from "./missing.tsx";
-import * as styles from "./routes.css.ts";
 
 const reasons = [
   ["copy.missing.time", Clock],
@@ -17,19 +16,18 @@ export function UserCopyMissing() {
 
   return (
     <Missing what="copy">
-      <section aria-labelledby="why" className={styles.section}>
+      <Box above={28} as="section" aria-labelledby="why">
         <Heading id="why" level={2} size="small">
           <FormattedMessage id="copy.missing.why" />
         </Heading>
-        <ul className={styles.reasons}>
+        <Stack above={10} as="ul" gap={10}>
           {reasons.map(([reason, Icon]) => (
-            <li className={styles.reason} key={reason}>
-              <Icon aria-hidden className={styles.reasonIcon} />
+            <IconLine icon={<Icon />} key={reason} muted>
               <FormattedMessage id={reason} values={{ lender }} />
-            </li>
+            </IconLine>
           ))}
-        </ul>
-      </section>
+        </Stack>
+      </Box>
     </Missing>
   );
 }

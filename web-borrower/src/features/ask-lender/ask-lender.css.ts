@@ -1,12 +1,6 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const card = style({ marginBlockStart: 22 });
-
-export const person = style({ display: "flex", alignItems: "center", gap: 14 });
-
-export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
-
 export const name = style({ display: "block", fontWeight: 600 });
 
 export const line = style({
@@ -14,13 +8,6 @@ export const line = style({
   color: vars.textMuted,
   fontSize: size.text14,
   lineHeight: 1.4,
-});
-
-export const actions = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  marginBlockStart: 14,
-  "@media": { "(width >= 900px)": { display: "flex" } },
 });
 
 export const limit = style({
@@ -48,15 +35,7 @@ export const limitIcon = style({
   color: vars.warningText,
 });
 
-export const limitWords = style({
-  marginBlockStart: 8,
-  color: vars.textMuted,
-  textWrap: "pretty",
-});
-
 export const until = style({ color: vars.text, fontWeight: 500, whiteSpace: "nowrap" });
-
-export const contact = style({ marginBlockStart: 22 });
 
 export const way = style({
   display: "flex",
@@ -69,5 +48,3 @@ export const way = style({
 });
 
 export const wayIcon = style({ width: 18, height: 18, color: vars.textSubtle });
-
-export const sooner = style({ marginBlockStart: 20, color: vars.textMuted, fontSize: size.text14 });

@@ -1,4 +1,4 @@
-import { Avatar, Button, Card, Link } from "@tieout/ui-kit";
+import { Avatar, Box, Button, Card, Inline, Link, Stack } from "@tieout/ui-kit";
 import { Mail } from "lucide-react";
 import type { Contact } from "../../api/visit.ts";
 import * as styles from "./ask-lender.css.ts";
@@ -23,11 +23,11 @@ export function ContactCard({ contact, lenderName, action, subject }: ContactCar
 
   return (
     <>
-      <div className={styles.card}>
+      <Box above={22}>
         <Card>
-          <div className={styles.person}>
+          <Inline gap={14}>
             <Avatar name={name} size="large" />
-            <div className={styles.words}>
+            <Box>
               <strong className={styles.name}>{name}</strong>
               {name !== lenderName && <span className={styles.line}>{lenderName}</span>}
               {email !== undefined && (
@@ -35,16 +35,16 @@ export function ContactCard({ contact, lenderName, action, subject }: ContactCar
                   <Link href={mailTo(email, subject)}>{email}</Link>
                 </span>
               )}
-            </div>
-          </div>
+            </Box>
+          </Inline>
         </Card>
-      </div>
+      </Box>
       {email !== undefined && (
-        <div className={styles.actions}>
+        <Stack above={14} rowFrom={900}>
           <Button asChild icon={<Mail aria-hidden />} variant="primary" wraps>
             <a href={mailTo(email, subject)}>{action}</a>
           </Button>
-        </div>
+        </Stack>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Day } from "@tieout/core/calendar";
 import { limitResetDay } from "@tieout/core/collection-limit";
-import { Button, Heading, Link } from "@tieout/ui-kit";
+import { Box, Button, Heading, Link, Stack, Text } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { Gauge, Mail } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -33,7 +33,7 @@ export function LimitReached({ limit, lenderName, contact }: LimitReachedProps) 
         <LimitWords limit={limit} />
       </div>
       {email !== undefined && (
-        <section aria-labelledby="limit-contact" className={styles.contact}>
+        <Box above={22} as="section" aria-labelledby="limit-contact">
           <Heading id="limit-contact" level={3} size="small">
             <FormattedMessage id="limit.contact" />
           </Heading>
@@ -41,18 +41,18 @@ export function LimitReached({ limit, lenderName, contact }: LimitReachedProps) 
             <Mail aria-hidden className={styles.wayIcon} />
             <Link href={mailTo(email, subject)}>{email}</Link>
           </p>
-          <div className={styles.actions}>
+          <Stack above={14} rowFrom={900}>
             <Button asChild icon={<Mail aria-hidden />} variant="primary" wraps>
               <a href={mailTo(email, subject)}>
                 {formatMessage({ id: "link.email" }, { person: name })}
               </a>
             </Button>
-          </div>
-        </section>
+          </Stack>
+        </Box>
       )}
-      <p className={styles.sooner}>
+      <Text above={20} as="p" size="small" tone="muted">
         <FormattedMessage id="limit.sooner" />
-      </p>
+      </Text>
     </>
   );
 }
@@ -62,7 +62,7 @@ function LimitWords({ limit }: { readonly limit: CollectionLimit }) {
   const end = limit.billingPeriod?.endDate;
 
   return (
-    <p className={styles.limitWords}>
+    <Text above={8} as="p" pretty tone="muted">
       <FormattedMessage id="limit.used" />{" "}
       {end !== undefined && (
         <>
@@ -77,6 +77,6 @@ function LimitWords({ limit }: { readonly limit: CollectionLimit }) {
         </>
       )}
       <FormattedMessage id="limit.calm" />
-    </p>
+    </Text>
   );
 }

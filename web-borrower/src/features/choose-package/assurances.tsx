@@ -1,3 +1,4 @@
+import { IconLine, Stack } from "@tieout/ui-kit";
 import { KeyRound, Lock, ShieldCheck } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { isFile, type OfferedPackage } from "../../api/tenant-settings.ts";
@@ -21,18 +22,17 @@ export function Assurances({ accountingPackage: { id, name }, lenderName }: Assu
   const values = { package: name, lender: lenderName, vendor: vendors[id] ?? name };
 
   return (
-    <ul className={styles.assurances}>
+    <Stack as="ul" gap={10}>
       {lines.map(({ name: line, Icon }) => (
-        <li className={styles.assurance} key={line}>
-          <Icon aria-hidden className={styles.assuranceIcon} />
+        <IconLine icon={<Icon />} key={line} tone="success">
           <span>
             <FormattedMessage id={`${about}.${line}`} values={values} />
             <small className={styles.assuranceDetail}>
               <FormattedMessage id={`${about}.${line}.detail`} values={values} />
             </small>
           </span>
-        </li>
+        </IconLine>
       ))}
-    </ul>
+    </Stack>
   );
 }

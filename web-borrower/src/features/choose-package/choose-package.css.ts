@@ -1,36 +1,6 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const hint = style({
-  marginBlock: "4px 16px",
-  color: vars.textMuted,
-  fontSize: 15,
-});
-
-export const unavailable = style({
-  marginBlockStart: 14,
-  color: vars.textMuted,
-  fontSize: size.text14,
-});
-
-export const assurances = style({
-  display: "grid",
-  gap: 10,
-  fontSize: 15,
-  lineHeight: 1.4,
-  // Below what went wrong.
-  selectors: { "* + &": { marginBlockStart: 16 } },
-});
-
-export const assurance = style({ display: "flex", gap: 12 });
-
-export const assuranceIcon = style({
-  width: 18,
-  height: 18,
-  marginBlockStart: 2,
-  color: vars.successText,
-});
-
 /** On a phone the three promises stay one line each, so that the request is on the first screen. */
 export const assuranceDetail = style({
   display: "block",
@@ -44,21 +14,6 @@ export const request = style({
   borderBlockStart: `1px solid ${vars.line}`,
   fontSize: 15,
   lineHeight: 1.4,
-});
-
-export const report = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: "0 12px",
-  selectors: { "& + &": { marginBlockStart: 3 } },
-});
-
-export const years = style({
-  color: vars.textMuted,
-  fontSize: size.text14,
-  fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
 });
 
 export const ledger = style({

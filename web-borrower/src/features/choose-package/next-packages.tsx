@@ -1,4 +1,4 @@
-import { Monogram } from "@tieout/ui-kit";
+import { Inline, Monogram, Text } from "@tieout/ui-kit";
 import { packageMarks } from "@tieout/web-portal/package-marks";
 import { FormattedMessage } from "react-intl";
 import { type OfferedPackage, waysIn } from "../../api/tenant-settings.ts";
@@ -14,18 +14,20 @@ export function NextPackages({ offered }: { readonly offered: readonly OfferedPa
         <FormattedMessage id={packages.length > 0 ? "portal.next" : "portal.next.file"} />
       </h3>
       {file && packages.length > 0 && (
-        <p className={styles.orFile}>
+        <Text as="p" size="small" tone="muted">
           <FormattedMessage id="portal.next.or-file" />
-        </p>
+        </Text>
       )}
-      <ul className={styles.packages}>
+      <Inline above="medium" as="ul" gap={18} rowGap="small" wrap>
         {packages.map(({ id, name }) => (
-          <li className={styles.offered} key={id}>
+          <Inline as="li" key={id}>
             <Monogram {...packageMarks[id]} />
-            {name}
-          </li>
+            <Text size="small" tone="muted">
+              {name}
+            </Text>
+          </Inline>
         ))}
-      </ul>
+      </Inline>
     </section>
   );
 }

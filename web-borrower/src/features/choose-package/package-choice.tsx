@@ -1,4 +1,4 @@
-import { Badge, Heading, PackageTile, PackageTiles } from "@tieout/ui-kit";
+import { Badge, Heading, PackageTile, PackageTiles, Text } from "@tieout/ui-kit";
 import { packageMarks } from "@tieout/web-portal/package-marks";
 import { Upload } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -8,7 +8,6 @@ import {
   type UnavailablePackage,
   waysIn,
 } from "../../api/tenant-settings.ts";
-import * as styles from "./choose-package.css.ts";
 
 interface PackageChoiceProps {
   readonly offered: readonly OfferedPackage[];
@@ -38,9 +37,9 @@ export function PackageChoice({
         {heading}
       </Heading>
       {packages.length > 0 && (
-        <p className={styles.hint}>
+        <Text above={4} as="p" below={16} size="medium" tone="muted">
           <FormattedMessage id="landing.packages.hint" />
-        </p>
+        </Text>
       )}
       {offered.length === 0 && (
         <p>
@@ -84,7 +83,7 @@ export function PackageChoice({
         )}
       </PackageTiles>
       {unavailable.length > 0 && (
-        <p className={styles.unavailable}>
+        <Text above={14} as="p" size="small" tone="muted">
           <FormattedMessage
             id="landing.packages.unavailable"
             values={{
@@ -95,7 +94,7 @@ export function PackageChoice({
                 .join(", "),
             }}
           />
-        </p>
+        </Text>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Day } from "@tieout/core/calendar";
-import { Button, Callout, DefinitionList, Dialog, Monogram, StatusIcon } from "@tieout/ui-kit";
+import { Box, Button, Callout, DefinitionList, Dialog, Monogram, StatusIcon } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { useDates } from "@tieout/web-portal/dates";
 import { packageMarks } from "@tieout/web-portal/package-marks";
@@ -80,7 +80,9 @@ export function ParametersDialog({
           <Explained failed={problem.failed} problem={problem} />
         </Callout>
       )}
-      <Assurances accountingPackage={accountingPackage} lenderName={lenderName} />
+      <Box above={problem ? "large" : "none"}>
+        <Assurances accountingPackage={accountingPackage} lenderName={lenderName} />
+      </Box>
       <div className={styles.request}>
         <DefinitionList
           items={[

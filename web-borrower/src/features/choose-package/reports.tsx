@@ -1,4 +1,5 @@
 import type { CollectionGroup } from "@tieout/core/submission-request";
+import { Inline, Stack, Text } from "@tieout/ui-kit";
 import { FormattedMessage } from "react-intl";
 import type { Asked } from "../../api/request.ts";
 import * as styles from "./choose-package.css.ts";
@@ -24,24 +25,32 @@ export function Reports({ asked, asFile }: ReportsProps) {
   );
   return (
     <>
-      <ul>
+      <Stack as="ul" gap={2}>
         {asked.accountingCollectionGroups.map((group) => (
-          <li className={styles.report} key={group}>
+          <Inline
+            align="start"
+            as="li"
+            gap="medium"
+            justify="between"
+            rowGap="none"
+            wrap
+            key={group}
+          >
             <FormattedMessage id={`group.${group}`} />
-            <span className={styles.years}>
+            <Text numeric size="small" tone="muted">
               <FormattedMessage
                 id={spans[group]}
                 values={{ years: asked.fullFiscalYearsToCollect }}
               />
-            </span>
+            </Text>
             {group === "financial-statements" && (
               <small className={styles.ledger}>
                 <FormattedMessage id="landing.ledger" />
               </small>
             )}
-          </li>
+          </Inline>
         ))}
-      </ul>
+      </Stack>
       {asFile && hasMore && (
         <small className={styles.ledger}>
           <FormattedMessage id="parameters.file.statements" />

@@ -1,9 +1,8 @@
-import { Button, Card, DefinitionList, ErrorPanel } from "@tieout/ui-kit";
+import { Button, Card, DefinitionList, ErrorPanel, Stack, Text } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { FormattedMessage, useIntl } from "react-intl";
 import { MoreInformation } from "../../messages/explained.tsx";
 import { type FlowError, flowErrors } from "../../messages/flow-error.ts";
-import * as styles from "./confirm-business.css.ts";
 
 interface ConfirmBusinessProps {
   /** The company that was connected, as the package calls it. */
@@ -33,9 +32,9 @@ export function ConfirmBusiness({
   const { formatMessage } = useIntl();
   return (
     <>
-      <p className={styles.lede}>
+      <Text above={10} as="p" pretty tone="muted" below={22}>
         <FormattedMessage id="confirm.lede" values={{ package: packageName, lender: lenderName }} />
-      </p>
+      </Text>
       <Card>
         <DefinitionList
           items={[
@@ -53,7 +52,7 @@ export function ConfirmBusiness({
           <MoreInformation problem={refusal.problem} />
         </ErrorPanel>
       )}
-      <div className={styles.actions}>
+      <Stack above={22} gap={10} rowFrom={900}>
         <Button
           busy={isStarting}
           busyLabel={formatMessage({ id: "confirm.yes.busy" })}
@@ -71,7 +70,7 @@ export function ConfirmBusiness({
         >
           {formatMessage({ id: "confirm.no" })}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { Button, ErrorPanel } from "@tieout/ui-kit";
+import { Box, Button, ErrorPanel, Stack } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { Check } from "lucide-react";
 import { useIntl } from "react-intl";
 import { reasonOf } from "../../messages/reason.ts";
-import * as styles from "./confirm-email.css.ts";
 
 interface ConfirmEmailProps {
   readonly isConfirming: boolean;
@@ -18,13 +17,13 @@ export function ConfirmEmail({ isConfirming, problem, onConfirm }: ConfirmEmailP
   return (
     <>
       {problem && (
-        <div className={styles.failure}>
+        <Box above={22}>
           <ErrorPanel title={formatMessage({ id: "confirming.failed" })}>
             {reasonOf(problem, formatMessage)}
           </ErrorPanel>
-        </div>
+        </Box>
       )}
-      <div className={styles.actions}>
+      <Stack above={22} rowFrom={640}>
         <Button
           busy={isConfirming}
           busyLabel={formatMessage({ id: "confirming.busy" })}
@@ -34,7 +33,7 @@ export function ConfirmEmail({ isConfirming, problem, onConfirm }: ConfirmEmailP
         >
           {formatMessage({ id: "confirming.press" })}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { Card, DefinitionList } from "@tieout/ui-kit";
+import { Box, Card, DefinitionList } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { useIntl } from "react-intl";
 import type { EmailConfirmation } from "../../api/email-confirmation.ts";
-import * as styles from "./confirm-email.css.ts";
 
 /** Which address, for whose records, and since when it's confirmed. */
 export function ConfirmationFacts({ confirmation }: { readonly confirmation: EmailConfirmation }) {
@@ -26,10 +25,10 @@ export function ConfirmationFacts({ confirmation }: { readonly confirmation: Ema
   };
 
   return (
-    <div className={styles.facts}>
+    <Box above={22}>
       <Card>
         <DefinitionList items={since ? [...items, since] : items} layout="stacked" />
       </Card>
-    </div>
+    </Box>
   );
 }

@@ -14,8 +14,6 @@ export const inPlace = style({
   textAlign: "start",
   cursor: "pointer",
 });
-export const password = style({ marginBlockStart: 10 });
-export const hidden = style({ marginBlockStart: 6 });
 
 export const waiting = style({
   display: "grid",
@@ -34,12 +32,6 @@ export const checked = style({
   fontSize: size.text14,
   fontVariantNumeric: "tabular-nums",
 });
-export const elapsed = style({
-  color: vars.textMuted,
-  fontSize: size.text14,
-  fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
-});
 
 /** Under the words, where they begin. */
 export const mail = style({
@@ -51,22 +43,6 @@ export const mail = style({
 });
 
 export const news = style({ display: "flex" });
-
-export const tips = style({ fontSize: 15 });
-export const tip = style({
-  display: "flex",
-  gap: 10,
-  paddingBlock: 5,
-  color: vars.textMuted,
-  lineHeight: 1.45,
-});
-export const tipIcon = style({
-  flex: "none",
-  width: 16,
-  height: 16,
-  marginBlockStart: 3,
-  color: vars.textSubtle,
-});
 
 /** On the narrowest phones a button of several words takes two lines. */
 for (const place of [download, mail, news]) {

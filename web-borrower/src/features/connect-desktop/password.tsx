@@ -1,7 +1,6 @@
-import { Button, Callout, CopyField, Spinner } from "@tieout/ui-kit";
+import { Box, Button, Callout, CopyField, Spinner } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { reasonOf } from "../../messages/reason.ts";
-import * as styles from "./connect-desktop.css.ts";
 import { InPlace } from "./in-place.tsx";
 import type { ShownPassword } from "./use-shown-password.ts";
 
@@ -10,18 +9,18 @@ export function Password({ password, isMaking, problem, renew }: ShownPassword) 
   const { formatMessage } = useIntl();
   if (isMaking) {
     return (
-      <div className={styles.password}>
+      <Box above={10}>
         <Spinner
           label={formatMessage({ id: "desktop.password.making" })}
           size="medium"
           tone="accent"
         />
-      </div>
+      </Box>
     );
   }
   if (password !== undefined) {
     return (
-      <div className={styles.password}>
+      <Box above={10}>
         <CopyField
           code
           copiedLabel={formatMessage({ id: "desktop.password.copied" })}
@@ -29,12 +28,12 @@ export function Password({ password, isMaking, problem, renew }: ShownPassword) 
           label={formatMessage({ id: "desktop.password.label" })}
           value={password}
         />
-      </div>
+      </Box>
     );
   }
   if (problem) {
     return (
-      <div className={styles.password}>
+      <Box above={10}>
         <Callout
           actions={<Button onClick={renew}>{formatMessage({ id: "desktop.new-password" })}</Button>}
           title={formatMessage({ id: "desktop.password.failed" })}
@@ -42,15 +41,15 @@ export function Password({ password, isMaking, problem, renew }: ShownPassword) 
         >
           {reasonOf(problem, formatMessage)}
         </Callout>
-      </div>
+      </Box>
     );
   }
   return (
-    <p className={styles.hidden}>
+    <Box above={6} as="p">
       <FormattedMessage
         id="desktop.password.hidden"
         values={{ new: (words) => <InPlace onPress={renew}>{words}</InPlace> }}
       />
-    </p>
+    </Box>
   );
 }

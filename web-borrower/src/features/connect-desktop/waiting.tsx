@@ -1,4 +1,4 @@
-import { Spinner } from "@tieout/ui-kit";
+import { Spinner, Text } from "@tieout/ui-kit";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { WebConnector } from "../../api/web-connector.ts";
@@ -38,9 +38,9 @@ export function Waiting({ connector, checkedAt, isSilent }: WaitingProps) {
         </span>
       </span>
       {passed > 0 && (
-        <span className={styles.elapsed}>
+        <Text numeric size="small" tone="muted">
           {formatNumber(passed, { style: "unit", unit, unitDisplay: "short" })}
-        </span>
+        </Text>
       )}
     </div>
   );

@@ -1,9 +1,8 @@
-import { Heading } from "@tieout/ui-kit";
+import { Box, Heading, IconLine, Stack } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { Check } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import type { UserCopy } from "../../api/user-copy.ts";
-import * as styles from "./download-copy.css.ts";
 
 interface CopyContentsProps {
   readonly copy: UserCopy;
@@ -19,18 +18,17 @@ export function CopyContents({ copy, lender }: CopyContentsProps) {
   const lines = [...groups.map((group) => `copy.inside.${group}` as const), exactly] as const;
 
   return (
-    <section aria-labelledby="in-this-file" className={styles.contents}>
+    <Box above={28} as="section" aria-labelledby="in-this-file">
       <Heading id="in-this-file" level={2} size="small">
         <FormattedMessage id="copy.inside" />
       </Heading>
-      <ul className={styles.list}>
+      <Stack above={10} as="ul" gap={10}>
         {lines.map((line) => (
-          <li className={styles.item} key={line}>
-            <Check aria-hidden className={styles.itemIcon} />
+          <IconLine icon={<Check />} key={line} muted tone="success">
             <FormattedMessage id={line} values={values} />
-          </li>
+          </IconLine>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card } from "@tieout/ui-kit";
+import { Box, Button, Card, Inline } from "@tieout/ui-kit";
 import { useFileSize } from "@tieout/web-portal";
 import { Download, FileArchive, FileSpreadsheet } from "lucide-react";
 import { FormattedMessage } from "react-intl";
@@ -20,9 +20,9 @@ export function CopyFile({ copy: { fileName, bytes }, address, onDownload }: Cop
   const Icon = kind === "zip" ? FileArchive : FileSpreadsheet;
 
   return (
-    <div className={styles.card}>
+    <Box above={22}>
       <Card>
-        <div className={styles.file}>
+        <Inline gap={14} wrap>
           <span aria-hidden className={styles.icon}>
             <Icon size={20} />
           </span>
@@ -41,8 +41,8 @@ export function CopyFile({ copy: { fileName, bytes }, address, onDownload }: Cop
               </Button>
             </span>
           )}
-        </div>
+        </Inline>
       </Card>
-    </div>
+    </Box>
   );
 }

@@ -1,13 +1,6 @@
 import { vars } from "@tieout/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const actions = style({
-  display: "grid",
-  gap: 10,
-  marginBlockStart: 22,
-  "@media": { "(width >= 900px)": { display: "flex" } },
-});
-
 export const facts = style({ marginBlockStart: 22, fontSize: 15, overflowWrap: "anywhere" });
 
 export const tips = style({ marginBlockStart: 26, fontSize: 15 });

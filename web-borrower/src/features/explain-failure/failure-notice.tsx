@@ -1,5 +1,5 @@
 import { consentMinutes } from "@tieout/core/connection";
-import { Button, Card, DefinitionList, Heading } from "@tieout/ui-kit";
+import { Button, Card, DefinitionList, Heading, Stack } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { RotateCw } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -43,7 +43,7 @@ export function FailureNotice({
 
   return (
     <>
-      <div className={styles.actions}>
+      <Stack above={22} gap={10} rowFrom={900}>
         {onAgain && (
           <Button
             busy={isTrying}
@@ -58,7 +58,7 @@ export function FailureNotice({
         {onAnother && (
           <Button onClick={onAnother}>{formatMessage({ id: "failure.another" })}</Button>
         )}
-      </div>
+      </Stack>
       <Facts information={information} reference={reference} since={since} />
       {tips.length > 0 && (
         <section aria-labelledby="what-helps" className={styles.tips}>

@@ -1,8 +1,7 @@
-import { Card, StepList, VisuallyHidden } from "@tieout/ui-kit";
+import { Box, Card, StepList, VisuallyHidden } from "@tieout/ui-kit";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ImportStatus } from "../../api/import-status.ts";
-import * as styles from "./follow-import.css.ts";
 import { isOver } from "./progress-bar.ts";
 import { useProgressBar } from "./use-progress-bar.ts";
 import { useStepWords } from "./use-step-words.ts";
@@ -43,9 +42,9 @@ export function FollowImport({ status, packageName, lenderName, onOver }: Follow
   return (
     <>
       <Card inset="none">
-        <div className={styles.steps}>
+        <Box paddingBlock={8} paddingInline={20}>
           <StepList label={formatMessage({ id: "progress.list" })} steps={steps} />
-        </div>
+        </Box>
       </Card>
       <VisuallyHidden>
         <span role="status">

@@ -4,7 +4,7 @@ import {
   readBusinessInfo,
 } from "@tieout/core/business-info";
 import { businessNameFault } from "@tieout/core/text";
-import { Button, Callout, Field, Heading, TextInput } from "@tieout/ui-kit";
+import { Button, Callout, Field, Heading, Stack, Text, TextInput } from "@tieout/ui-kit";
 import { ArrowRight, RotateCw } from "lucide-react";
 import {
   type FocusEvent,
@@ -82,68 +82,72 @@ export function BusinessInfoForm({
       <Heading level={2} size="section">
         <FormattedMessage id="info.heading" />
       </Heading>
-      <p className={styles.hint}>
+      <Text above={4} as="p" below={18} size="medium" tone="muted">
         <FormattedMessage id="info.lede" values={{ lender: lenderName }} />
-      </p>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        {problem !== undefined && (
-          <Callout tone="danger">
-            <span className={styles.problem}>{problem}</span>{" "}
-            <span className={styles.kept}>
-              <FormattedMessage id="info.kept" />
-            </span>
-          </Callout>
-        )}
-        <Field
-          error={
-            left.name && nameFault ? formatMessage({ id: `info.name.${nameFault}` }) : undefined
-          }
-          label={formatMessage({ id: "info.name" })}
-        >
-          <TextInput
-            autoComplete="organization"
-            onBlur={(event) => leave("name", event)}
-            onChange={({ target }) => enter("name", target.value)}
-            placeholder={formatMessage({ id: "info.name.placeholder" })}
-            ref={nameInput}
-            required
-            value={info.name}
-          />
-        </Field>
-        <Field
-          error={
-            left.email && emailFault ? formatMessage({ id: `info.email.${emailFault}` }) : undefined
-          }
-          hint={emailHint}
-          label={formatMessage({ id: "info.email" })}
-        >
-          <TextInput
-            autoComplete="email"
-            inputMode="email"
-            onBlur={(event) => leave("email", event)}
-            // What was pasted often begins with a space (S-V7).
-            onChange={({ target }) => enter("email", target.value.trimStart())}
-            placeholder={formatMessage({ id: "info.email.placeholder" })}
-            ref={emailInput}
-            required
-            value={info.email}
-          />
-        </Field>
-        <div className={styles.actions}>
-          <Button
-            busy={isBusy}
-            busyLabel={formatMessage({ id: "info.continue.busy" })}
-            {...(problem === undefined
-              ? { trailingIcon: <ArrowRight aria-hidden /> }
-              : { icon: <RotateCw aria-hidden /> })}
-            type="submit"
-            variant="primary"
+      </Text>
+      <form noValidate onSubmit={submit}>
+        <Stack gap={18}>
+          {problem !== undefined && (
+            <Callout tone="danger">
+              <span className={styles.problem}>{problem}</span>{" "}
+              <Text size="small">
+                <FormattedMessage id="info.kept" />
+              </Text>
+            </Callout>
+          )}
+          <Field
+            error={
+              left.name && nameFault ? formatMessage({ id: `info.name.${nameFault}` }) : undefined
+            }
+            label={formatMessage({ id: "info.name" })}
           >
-            {problem === undefined
-              ? (action ?? formatMessage({ id: "info.continue" }))
-              : formatMessage({ id: "trouble.again" })}
-          </Button>
-        </div>
+            <TextInput
+              autoComplete="organization"
+              onBlur={(event) => leave("name", event)}
+              onChange={({ target }) => enter("name", target.value)}
+              placeholder={formatMessage({ id: "info.name.placeholder" })}
+              ref={nameInput}
+              required
+              value={info.name}
+            />
+          </Field>
+          <Field
+            error={
+              left.email && emailFault
+                ? formatMessage({ id: `info.email.${emailFault}` })
+                : undefined
+            }
+            hint={emailHint}
+            label={formatMessage({ id: "info.email" })}
+          >
+            <TextInput
+              autoComplete="email"
+              inputMode="email"
+              onBlur={(event) => leave("email", event)}
+              // What was pasted often begins with a space (S-V7).
+              onChange={({ target }) => enter("email", target.value.trimStart())}
+              placeholder={formatMessage({ id: "info.email.placeholder" })}
+              ref={emailInput}
+              required
+              value={info.email}
+            />
+          </Field>
+          <div className={styles.actions}>
+            <Button
+              busy={isBusy}
+              busyLabel={formatMessage({ id: "info.continue.busy" })}
+              {...(problem === undefined
+                ? { trailingIcon: <ArrowRight aria-hidden /> }
+                : { icon: <RotateCw aria-hidden /> })}
+              type="submit"
+              variant="primary"
+            >
+              {problem === undefined
+                ? (action ?? formatMessage({ id: "info.continue" }))
+                : formatMessage({ id: "trouble.again" })}
+            </Button>
+          </div>
+        </Stack>
       </form>
     </>
   );

@@ -1,10 +1,6 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const hint = style({ marginBlock: "4px 18px", color: vars.textMuted, fontSize: 15 });
-
-export const form = style({ display: "grid", gap: 18 });
-
 /** As wide as the form on a phone, where a thumb has to find it. */
 export const actions = style({
   display: "grid",
@@ -13,7 +9,6 @@ export const actions = style({
 });
 
 export const problem = style({ display: "block", color: vars.text });
-export const kept = style({ fontSize: size.text14 });
 
 export const given = style({
   display: "flex",

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
-import { Button, Callout, useOneAtATime } from "@tieout/ui-kit";
+import { Box, Button, Callout, Stack, useOneAtATime } from "@tieout/ui-kit";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { useLanguage } from "@tieout/web-portal/language";
 import { Download, Mail } from "lucide-react";
@@ -8,7 +8,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { client } from "../../api/client.ts";
 import { type ReceiptPath, receiptFileAddress } from "../../api/receipt.ts";
 import { reasonOf } from "../../messages/reason.ts";
-import * as styles from "./receipt.css.ts";
 
 type Requested = components["schemas"]["RequestedUserCopy"];
 
@@ -35,7 +34,7 @@ export function ReceiptActions({ path, copyAddress }: ReceiptActionsProps) {
 
   return (
     <>
-      <div className={styles.actions}>
+      <Stack above="large" gap={10} rowFrom={640}>
         <Button asChild icon={<Download aria-hidden />} variant="primary">
           <a download href={receiptFileAddress(path, language)}>
             <FormattedMessage id="receipt.download" />
@@ -51,8 +50,8 @@ export function ReceiptActions({ path, copyAddress }: ReceiptActionsProps) {
             {formatMessage({ id: "receipt.copy" })}
           </Button>
         )}
-      </div>
-      <div className={styles.said} role="status">
+      </Stack>
+      <Box above="medium" role="status">
         {data && (
           <Callout tone="success">
             <FormattedMessage id="receipt.copy.sent" values={{ email: data.emailAddress }} />
@@ -63,7 +62,7 @@ export function ReceiptActions({ path, copyAddress }: ReceiptActionsProps) {
             {reasonOf(error, formatMessage)}
           </Callout>
         )}
-      </div>
+      </Box>
     </>
   );
 }

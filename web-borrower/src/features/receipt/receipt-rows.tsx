@@ -1,5 +1,5 @@
 import { type ReceiptRow, tellReceipt } from "@tieout/core/receipt";
-import { Card, DefinitionList } from "@tieout/ui-kit";
+import { Box, Card, DefinitionList, Grow, Inline, Stack, Text } from "@tieout/ui-kit";
 import { useLanguage } from "@tieout/web-portal/language";
 import type { ReactNode } from "react";
 import type { Receipt } from "../../api/receipt.ts";
@@ -21,7 +21,7 @@ export function ReceiptRows({ receipt, access }: ReceiptRowsProps) {
   }));
 
   return (
-    <div className={styles.receipt}>
+    <Box above={20}>
       <Card inset="none">
         <p className={styles.head}>
           <span>
@@ -33,7 +33,7 @@ export function ReceiptRows({ receipt, access }: ReceiptRowsProps) {
           <DefinitionList items={items} layout="rows" toEdges />
         </div>
       </Card>
-    </div>
+    </Box>
   );
 }
 
@@ -47,23 +47,27 @@ function Described({ row: { value, items, note }, access }: DescribedProps) {
     <>
       {value}
       {items.length > 0 && (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={2}>
           {items.map(({ name, count }) => (
-            <li className={styles.item} key={name}>
+            <Inline align="start" as="li" gap="medium" justify="between" key={name}>
               {name}
               <span className={styles.count}>{count}</span>
-            </li>
+            </Inline>
           ))}
-        </ul>
+        </Stack>
       )}
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {note !== undefined && (
+        <Text as="div" size="small" tone="muted">
+          {note}
+        </Text>
+      )}
     </>
   );
   if (!access) return words;
   return (
-    <div className={styles.access}>
-      <div className={styles.grow}>{words}</div>
-      <div className={styles.link}>{access}</div>
-    </div>
+    <Inline gap="large">
+      <Grow>{words}</Grow>
+      <Box shrink={false}>{access}</Box>
+    </Inline>
   );
 }

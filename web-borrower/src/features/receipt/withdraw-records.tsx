@@ -1,5 +1,15 @@
 import { withdrawalDays } from "@tieout/core/retention";
-import { Button, Callout, Card, ConfirmDialog, Heading } from "@tieout/ui-kit";
+import {
+  Box,
+  Button,
+  Callout,
+  Card,
+  ConfirmDialog,
+  Grow,
+  Heading,
+  Stack,
+  Text,
+} from "@tieout/ui-kit";
 import { Info, Mail, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -33,20 +43,20 @@ export function WithdrawRecords({ path, receipt, packageName }: WithdrawRecordsP
   };
 
   return (
-    <div className={styles.card}>
+    <Box above={14}>
       <Card>
         <div className={styles.withdraw}>
-          <div className={styles.grow}>
+          <Grow>
             <Heading level={2} size="small">
               <FormattedMessage id="receipt.withdraw.heading" />
             </Heading>
-            <p className={styles.detail}>
+            <Text as="p" pretty tone="muted">
               <FormattedMessage
                 id={isHeld ? "receipt.withdraw.detail.held" : "receipt.withdraw.detail"}
                 values={values}
               />
-            </p>
-          </div>
+            </Text>
+          </Grow>
           <div className={styles.act}>
             <Button
               icon={<Undo2 aria-hidden />}
@@ -70,7 +80,7 @@ export function WithdrawRecords({ path, receipt, packageName }: WithdrawRecordsP
         title={formatMessage({ id: "receipt.withdraw.title" }, values)}
       >
         <FormattedMessage id="receipt.withdraw.final" />
-        <ul className={styles.consequences}>
+        <Stack above="medium" as="ul">
           {consequences.map(([Icon, id]) => (
             <li className={styles.consequence} key={id}>
               <Icon aria-hidden className={styles.consequenceIcon} />
@@ -79,14 +89,14 @@ export function WithdrawRecords({ path, receipt, packageName }: WithdrawRecordsP
               </span>
             </li>
           ))}
-        </ul>
+        </Stack>
         {problem && (
           <Callout title={formatMessage({ id: "receipt.withdraw.failed" })} tone="danger">
             {reasonOf(problem, formatMessage)}
           </Callout>
         )}
       </ConfirmDialog>
-    </div>
+    </Box>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Callout } from "@tieout/ui-kit";
+import { Box, Callout } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { Undo2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Receipt } from "../../api/receipt.ts";
-import * as styles from "./receipt.css.ts";
 
 /** Since when it's taken back. Whoever listens hears of it when it happens. */
 export function Withdrawn({ receipt: { withdrawnTime, lender } }: { readonly receipt: Receipt }) {
@@ -13,7 +12,7 @@ export function Withdrawn({ receipt: { withdrawnTime, lender } }: { readonly rec
   return (
     <div role="status">
       {withdrawnTime !== undefined && (
-        <div className={styles.withdrawn}>
+        <Box above={20}>
           <Callout
             icon={<Undo2 />}
             title={formatMessage({ id: "receipt.withdrawn" }, { day: longDay(withdrawnTime) })}
@@ -21,7 +20,7 @@ export function Withdrawn({ receipt: { withdrawnTime, lender } }: { readonly rec
           >
             <FormattedMessage id="receipt.withdrawn.detail" values={{ lender }} />
           </Callout>
-        </div>
+        </Box>
       )}
     </div>
   );

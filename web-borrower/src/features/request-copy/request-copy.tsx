@@ -1,7 +1,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { parseEmail } from "@tieout/core/text";
 import type { components } from "@tieout/openapi/borrower";
-import { Button, Callout, Card, Field, TextInput, useOneAtATime } from "@tieout/ui-kit";
+import {
+  Button,
+  Callout,
+  Card,
+  Field,
+  Stack,
+  Text,
+  TextInput,
+  useOneAtATime,
+} from "@tieout/ui-kit";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -9,7 +18,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { client } from "../../api/client.ts";
 import { type LinkSession, linkSession } from "../../api/link-session.ts";
 import { reasonOf } from "../../messages/reason.ts";
-import * as styles from "./request-copy.css.ts";
 
 type Requested = components["schemas"]["RequestedUserCopy"];
 
@@ -77,40 +85,42 @@ export function RequestCopy({
           />
         </Callout>
       ) : (
-        <form className={styles.form} noValidate onSubmit={send}>
-          <p className={styles.detail}>
-            <FormattedMessage id="request.detail" values={{ lender }} />
-          </p>
-          {error && (
-            <Callout title={formatMessage({ id: "request.failed" })} tone="danger">
-              {reasonOf(error, formatMessage)}
-            </Callout>
-          )}
-          <Field
-            hint={formatMessage({ id: "request.hint" })}
-            label={formatMessage({ id: "request.email" })}
-          >
-            <TextInput
-              autoComplete="email"
-              // Asked for by a button that is gone.
-              autoFocus={corrects}
-              inputMode="email"
-              // What was pasted often begins with a space (S-V7).
-              onChange={({ target }) => setEmail(target.value.trimStart())}
-              value={email}
-            />
-          </Field>
-          <div className={styles.actions}>
-            <Button
-              busy={isPending}
-              busyLabel={formatMessage({ id: "request.send.busy" })}
-              disabled={address === undefined}
-              icon={<Mail aria-hidden />}
-              type="submit"
+        <form noValidate onSubmit={send}>
+          <Stack gap={14}>
+            <Text as="p" size="medium" tone="muted">
+              <FormattedMessage id="request.detail" values={{ lender }} />
+            </Text>
+            {error && (
+              <Callout title={formatMessage({ id: "request.failed" })} tone="danger">
+                {reasonOf(error, formatMessage)}
+              </Callout>
+            )}
+            <Field
+              hint={formatMessage({ id: "request.hint" })}
+              label={formatMessage({ id: "request.email" })}
             >
-              {formatMessage({ id: "request.send" })}
-            </Button>
-          </div>
+              <TextInput
+                autoComplete="email"
+                // Asked for by a button that is gone.
+                autoFocus={corrects}
+                inputMode="email"
+                // What was pasted often begins with a space (S-V7).
+                onChange={({ target }) => setEmail(target.value.trimStart())}
+                value={email}
+              />
+            </Field>
+            <Stack rowFrom={640}>
+              <Button
+                busy={isPending}
+                busyLabel={formatMessage({ id: "request.send.busy" })}
+                disabled={address === undefined}
+                icon={<Mail aria-hidden />}
+                type="submit"
+              >
+                {formatMessage({ id: "request.send" })}
+              </Button>
+            </Stack>
+          </Stack>
         </form>
       )}
     </Card>

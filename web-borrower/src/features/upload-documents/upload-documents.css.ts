@@ -3,8 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 export const stack = style({ display: "grid", gap: 12, marginBlockStart: 22, outline: "none" });
 
-export const zone = style({ padding: 18 });
-
 export const types = style({
   margin: "8px 0 0",
   color: vars.textMuted,

@@ -1,4 +1,4 @@
-import { Button, Card, ConfirmDialog, DropZone, Inline } from "@tieout/ui-kit";
+import { Box, Button, Card, ConfirmDialog, DropZone, Inline } from "@tieout/ui-kit";
 import { problemOf } from "@tieout/web-portal";
 import type { Problem } from "@tieout/web-portal/answer";
 import { Plus } from "lucide-react";
@@ -69,7 +69,7 @@ export function UploadDocuments({ path, lender, onOver, onEnded }: UploadDocumen
   return (
     <div className={styles.stack} ref={files} tabIndex={-1}>
       <Card inset="none">
-        <div className={styles.zone}>
+        <Box padding={18}>
           <DropZone
             accept={accepted}
             buttonLabel={formatMessage({ id: "documents.choose" })}
@@ -80,7 +80,7 @@ export function UploadDocuments({ path, lender, onOver, onEnded }: UploadDocumen
             primary
           />
           <p className={styles.types}>{formatMessage({ id: "documents.types" })}</p>
-        </div>
+        </Box>
         <UploadRows uploads={shown} />
       </Card>
       <Failures uploads={shown} />
