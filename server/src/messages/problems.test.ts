@@ -37,6 +37,13 @@ it("finds no problem by its sentence: ids are codes, each is used, and no code h
   expect(texts.filter((text) => literals.has(text))).toEqual([]);
 });
 
+it.each(languages)(
+  "has printed apostrophes in %s, and French spaces that the language adds",
+  (language) => {
+    expect(Object.values(problemCatalogs[language]).join()).not.toMatch(/['\u00a0\u202f]/);
+  },
+);
+
 /** What may answer a request, without tests and what only they use. */
 function productFiles(): string[] {
   return ["server", "services", "bff-lender", "bff-borrower"].flatMap((room) => {
