@@ -1,6 +1,8 @@
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
-import type { Transact, Tx } from "@tieout/server/database/with-tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import type { CallBase, Caller } from "@tieout/server/http/operation";
 import { problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
 import { countEmailConfirmations } from "@tieout/services/email-confirmation/email-confirmation";
 
 /** Mails that a network may have us send in an hour to addresses it names (D-28). */
@@ -9,12 +11,20 @@ const anHour = { operation: "mail-borrower", windowSeconds: 3_600, limit: 10 };
 /** How often one submission may ask whose address it is. */
 const questionsAtMost = 5;
 
-/** Counts one mail more, and says whether it may be sent. In a transaction of its own. */
-export const mayMail = (tx: Transact, addressPrefix: string, now: Date): Promise<boolean> =>
-  tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
+/** Counts one mail more, and refuses a network that has had too many sent. In a transaction of its own. */
+export async function limitMails({
+  tx,
+  now,
+  addressPrefix,
+}: Pick<CallBase<Caller>, "tx" | "now" | "addressPrefix">): Promise<void> {
+  if (await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now))) return;
+  throw new Refusal(tooManyMails());
+}
 
-/** Whether a submission may ask once more. */
-export const mayAskAgain = async (db: Tx, submissionId: string): Promise<boolean> =>
-  (await countEmailConfirmations(db, submissionId)) < questionsAtMost;
+/** Refuses a submission that has asked too often. */
+export async function limitQuestions(db: Tx, submissionId: string): Promise<void> {
+  if ((await countEmailConfirmations(db, submissionId)) < questionsAtMost) return;
+  throw new Refusal(tooManyMails());
+}
 
-export const tooManyMails = () => problem(429, "too-many-mails", { title: "too-many-messages" });
+const tooManyMails = () => problem(429, "too-many-mails", { title: "too-many-messages" });

@@ -7,8 +7,9 @@ import { fileUpload } from "@tieout/core/tenant";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { actorOf } from "@tieout/server/database/person";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import type { CallBase, StoredReply } from "@tieout/server/http/operation";
+import type { CallBase } from "@tieout/server/http/operation";
 import { notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { saveConnection } from "../connections/save.ts";
 import { fileUnread } from "../documents/refusals.ts";
@@ -26,58 +27,40 @@ export interface FileSending
   readonly acceptDifference: boolean;
 }
 
-/** What only a portal knows: whether this caller may send this file, and what it's collected for. */
-export interface FilePortal<Refused> {
+/** What only a portal knows. */
+export interface FilePortal {
+  /** Says what the file is collected for. Refuses a caller who may not send it. */
   readonly prepare: (
     db: Tx,
     file: FileImport,
-  ) => Promise<
-    | { readonly result: "refused"; readonly reply: Refused }
-    | { readonly result: "for"; readonly submissionId: string; readonly link?: SharedLink }
-  >;
-  readonly refusal: (begun: Exclude<ImportBegun, { readonly result: "started" }>) => Refused;
-}
-
-type Unfit = NonNullable<ReturnType<typeof unfitReply>> | ReturnType<typeof notFound>;
-
-/** Undoes what was prepared: a file that isn't sent leaves no collection behind. */
-class NotSent<Refused> extends Error {
-  constructor(readonly reply: Refused) {
-    super("The file wasn't sent");
-  }
+  ) => Promise<{ readonly submissionId: string; readonly link?: SharedLink }>;
+  readonly refusal: (
+    begun: Exclude<ImportBegun, { readonly result: "started" }>,
+  ) => Refusal["reply"];
 }
 
 /**
  * Makes a books file a connection of its own and collects from it, like from any package. Sent twice, it
- * answers the collection that it became.
+ * answers the collection that it became. A refusal leaves no collection behind.
  */
-export async function sendFile<Refused extends StoredReply>(
+export function sendFile(
   { once, sealer }: Pick<CallBase<unknown>, "once"> & { readonly sealer: Sealer },
   asked: FileSending,
-  { prepare, refusal }: FilePortal<Refused>,
+  { prepare, refusal }: FilePortal,
 ) {
-  try {
-    return await once((db) => send(db));
-  } catch (error) {
-    // Only these are thrown, below.
-    if (error instanceof NotSent) return error.reply as Refused | Unfit;
-    throw error;
-  }
+  return once(send);
 
   async function send(db: Tx) {
     const { workspaceId, fileImportId: id, startedBy, requestId, today, now } = asked;
     const file = await lockFileImport(db, { workspaceId, id });
-    if (!file) throw new NotSent(notFound());
-    const prepared = await prepare(db, file);
-    if (prepared.result === "refused") throw new NotSent(prepared.reply);
-    const unfit = unfitReply(file, asked.acceptDifference);
-    if (unfit) throw new NotSent(unfit);
+    if (!file) throw new Refusal(notFound());
+    const { submissionId, link } = await prepare(db, file);
+    requireFit(file, asked.acceptDifference);
     const { submissionId: known, financialRecordId: made } = file;
     if (file.state === "sent" && known !== undefined && made !== undefined) {
       return started(known, made);
     }
 
-    const { submissionId, link } = prepared;
     const connectionId = await connect(db, file);
     const begun = await beginImport(db, {
       workspaceId,
@@ -89,7 +72,7 @@ export async function sendFile<Refused extends StoredReply>(
       now,
       ...(link && { link }),
     });
-    if (begun.result !== "started") throw new NotSent(refusal(begun));
+    if (begun.result !== "started") throw new Refusal(refusal(begun));
     const { financialRecordId } = begun;
     await startRetention(db, { submissionId, came: "file", now });
     const differenceAccepted = asked.acceptDifference && file.report?.findings?.differs === true;
@@ -153,15 +136,14 @@ export async function sendFile<Refused extends StoredReply>(
 const started = (submissionId: string, financialRecordId: string) =>
   ({ status: 200, body: { financialRecordId, submissionId } }) as const;
 
-/** Why a file can't be sent as it is. */
-function unfitReply({ state, report, storageKey }: FileImport, acceptDifference: boolean) {
-  if (state === "sent") return undefined;
-  if (state === "reading") return fileUnread();
+/** Refuses a file that can't be sent as it is. */
+function requireFit({ state, report, storageKey }: FileImport, acceptDifference: boolean): void {
+  if (state === "sent") return;
+  if (state === "reading") throw new Refusal(fileUnread());
   if (state === "failed" || !report || !storageKey || !isReadyToSend(report)) {
-    return problem(409, "file-not-ready", { title: "file-not-ready" });
+    throw new Refusal(problem(409, "file-not-ready", { title: "file-not-ready" }));
   }
   if (report.findings?.differs && !acceptDifference) {
-    return problem(409, "difference-not-accepted", { title: "file-not-tied-out" });
+    throw new Refusal(problem(409, "difference-not-accepted", { title: "file-not-tied-out" }));
   }
-  return undefined;
 }

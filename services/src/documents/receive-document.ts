@@ -7,6 +7,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Multipart } from "@tieout/server/http/multipart";
 import type { CallBase } from "@tieout/server/http/operation";
 import { problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
 import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
 import type { Storage } from "@tieout/server/storage/open-storage";
 import { lockKeptCollection } from "../retention/kept.ts";
@@ -14,8 +15,8 @@ import { startRetention } from "../retention/start-retention.ts";
 import { confirmWorkspace } from "../workspaces/anonymous.ts";
 import { touchWorkspace } from "../workspaces/change.ts";
 import { countDocuments, type Document, findSameDocument, saveDocument } from "./document.ts";
-import { type ReceivedFile, receiveFile, refuse } from "./receive-file.ts";
-import { type noFile, refusedFile, type storageFull } from "./refusals.ts";
+import { type ReceivedFile, receiveFile } from "./receive-file.ts";
+import { refusedFile } from "./refusals.ts";
 import { storeWithRow } from "./store-with-row.ts";
 
 /** What uploading rests on. */
@@ -34,21 +35,11 @@ export interface DocumentAddress {
   readonly uploadedBy: Person;
 }
 
-type Reply =
-  | ReturnType<typeof refusedFile>
-  | ReturnType<typeof noFile>
-  | ReturnType<typeof storageFull>
-  | ReturnType<typeof tooMany>;
-
-export type DocumentReceived =
-  | { readonly result: "received"; readonly document: Document }
-  | { readonly result: "refused"; readonly reply: Reply };
-
 type Call = Pick<CallBase<unknown>, "tx" | "now" | "requestId">;
 
 /**
  * Takes one document in: to the disk, judged by its content, into storage, and last its row, for there is
- * no file that nothing points to. What is sent twice is taken once.
+ * no file that nothing points to. What is sent twice is taken once. Refuses a file that isn't taken as a document.
  *
  * @param authorize refuses who may not send it here; asked before it's received, and again when it has been
  */
@@ -57,7 +48,7 @@ export async function receiveDocument(
   address: DocumentAddress,
   authorize: (db: Tx) => Promise<void>,
   call: Call & DocumentServices,
-): Promise<DocumentReceived> {
+): Promise<Document> {
   return receiveFile(form, {
     tx: call.tx,
     authorize,
@@ -71,12 +62,12 @@ async function keep(
   address: DocumentAddress,
   authorize: (db: Tx) => Promise<void>,
   call: Call & DocumentServices,
-): Promise<DocumentReceived> {
+): Promise<Document> {
   const sniffed = await call.fileReaders.sniff(file.path, address.workspaceId);
-  if (sniffed.result === "refused") return refuse(refusedFile(sniffed.reason));
+  if (sniffed.result === "refused") throw new Refusal(refusedFile(sniffed.reason));
   const { tx, storage, now } = call;
   const id = randomUUID();
-  return storeWithRow<DocumentReceived>(file.path, {
+  return storeWithRow(file.path, {
     storage,
     tx,
     announce: async (db) => {
@@ -91,7 +82,7 @@ async function keep(
       await authorize(db);
       return save(db, { ...file, id, storageKey, kind: sniffed.kind }, address, call);
     },
-    isOf: (received) => received.result === "received" && received.document.id === id,
+    isOf: (document) => document.id === id,
   });
 }
 
@@ -106,13 +97,13 @@ async function save(
   { id, storageKey, kind, sentName, size, sha256 }: Kept,
   { uploadedBy, ...place }: DocumentAddress,
   { now, requestId, scansDocuments }: Call & DocumentServices,
-): Promise<DocumentReceived> {
+): Promise<Document> {
   const { workspaceId, submissionId } = place;
   const fileName = documentFileName(sentName, kind);
   const same = await findSameDocument(db, { submissionId, fileName, sha256 });
-  if (same) return { result: "received", document: same };
+  if (same) return same;
   if ((await countDocuments(db, submissionId)) >= documentsAtMost) {
-    return refuse(tooMany());
+    throw new Refusal(tooMany());
   }
 
   const document = await saveDocument(db, {
@@ -141,7 +132,7 @@ async function save(
     requestId,
     details: { submissionId, kind, bytes: size },
   });
-  return { result: "received", document };
+  return document;
 }
 
 /** One mail for what comes together: each further document puts it off. */

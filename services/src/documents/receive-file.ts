@@ -8,6 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { fileSizeLimit } from "@tieout/connectors/book-decoding/refusal";
 import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { type FilePart, FileTooLarge, type Multipart } from "@tieout/server/http/multipart";
+import { Refusal } from "@tieout/server/http/refusal";
 import { isStorageFull, noFile, storageFull } from "./refusals.ts";
 
 /** A file on this machine's disk, until what was to be done with it is done. */
@@ -19,40 +20,37 @@ export interface ReceivedFile {
   readonly sha256: Buffer;
 }
 
-export interface Reception<Outcome, Reply> {
+export interface Reception<Outcome> {
   readonly tx: Transact;
   /** Refuses who may not send it here, before it's received, so that they needn't send it. */
   readonly authorize: (db: Tx) => Promise<void>;
   /** Works with it while it's on the disk. */
   readonly keep: (file: ReceivedFile) => Promise<Outcome>;
-  readonly tooLarge: () => Reply;
+  readonly tooLarge: () => Refusal["reply"];
 }
 
 /**
  * Takes the form's one file to the disk, piece by piece, and has it kept from there. Whatever happens, nothing of
  * it stays on the disk; who breaks off half-way throws.
  */
-export async function receiveFile<Outcome, Reply>(
+export async function receiveFile<Outcome>(
   form: Multipart,
-  { tx, authorize, keep, tooLarge }: Reception<Outcome, Reply>,
-) {
+  { tx, authorize, keep, tooLarge }: Reception<Outcome>,
+): Promise<Outcome> {
   await tx(authorize);
 
   try {
-    return await withFile(form, async (file) => (file ? keep(file) : refuse(noFile())));
+    return await withFile(form, keep);
   } catch (error) {
-    if (error instanceof FileTooLarge) return refuse(tooLarge());
-    if (isStorageFull(error)) return refuse(storageFull());
+    if (error instanceof FileTooLarge) throw new Refusal(tooLarge());
+    if (isStorageFull(error)) throw new Refusal(storageFull());
     throw error;
   }
 }
 
-/** Says no with a reply. */
-export const refuse = <Reply>(reply: Reply) => ({ result: "refused", reply }) as const;
-
 async function withFile<Result>(
   form: Multipart,
-  work: (file: ReceivedFile | undefined) => Promise<Result>,
+  work: (file: ReceivedFile) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "tieout-upload-"));
   try {
@@ -62,12 +60,13 @@ async function withFile<Result>(
   }
 }
 
-async function receive(form: Multipart, path: string): Promise<ReceivedFile | undefined> {
+async function receive(form: Multipart, path: string): Promise<ReceivedFile> {
   let received: ReceivedFile | undefined;
   for await (const part of form.files({ fileSize: fileSizeLimit, files: 1 })) {
     if (part.field === "content") received = await write(part, path);
     else part.stream.resume();
   }
+  if (!received) throw new Refusal(noFile());
   return received;
 }
 

@@ -7,10 +7,10 @@ import { actorOf, type Person } from "@tieout/server/database/person";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Multipart } from "@tieout/server/http/multipart";
 import type { CallBase } from "@tieout/server/http/operation";
+import { Refusal } from "@tieout/server/http/refusal";
 import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
 import type { Storage } from "@tieout/server/storage/open-storage";
-import { type ReceivedFile, receiveFile, refuse } from "../documents/receive-file.ts";
-import type { noFile, storageFull } from "../documents/refusals.ts";
+import { type ReceivedFile, receiveFile } from "../documents/receive-file.ts";
 import { storeWithRow } from "../documents/store-with-row.ts";
 import { confirmWorkspace } from "../workspaces/anonymous.ts";
 import { touchWorkspace } from "../workspaces/change.ts";
@@ -23,15 +23,6 @@ export interface BooksAddress {
   readonly uploadedBy: Person;
 }
 
-type Reply =
-  | ReturnType<typeof refusedBooks>
-  | ReturnType<typeof noFile>
-  | ReturnType<typeof storageFull>;
-
-export type BooksReceived =
-  | { readonly result: "received"; readonly file: FileImport }
-  | { readonly result: "refused"; readonly reply: Reply };
-
 type Call = Pick<CallBase<unknown>, "tx" | "now" | "requestId"> & {
   readonly storage: Storage;
   readonly fileReaders: Pick<FileReaders, "sniff">;
@@ -40,7 +31,7 @@ type Call = Pick<CallBase<unknown>, "tx" | "now" | "requestId"> & {
 
 /**
  * Takes a books file in: to the disk, judged by its content, into storage, and last its row and the job that
- * reads it. One that isn't sent within a day goes.
+ * reads it. One that isn't sent within a day goes. Refuses a file that can't be books.
  *
  * @param authorize refuses who may not send it here; asked before it's received, and again when it has been
  */
@@ -49,7 +40,7 @@ export async function receiveBooks(
   address: BooksAddress,
   authorize: (db: Tx) => Promise<void>,
   call: Call,
-): Promise<BooksReceived> {
+): Promise<FileImport> {
   return receiveFile(form, {
     tx: call.tx,
     authorize,
@@ -63,14 +54,14 @@ async function keep(
   address: BooksAddress,
   authorize: (db: Tx) => Promise<void>,
   call: Call,
-): Promise<BooksReceived> {
+): Promise<FileImport> {
   const sniffed = await call.fileReaders.sniff(file.path, address.workspaceId);
-  if (sniffed.result === "refused") return refuse(refusedBooks(sniffed.reason));
-  if (!couldBeBooks.has(sniffed.kind)) return refuse(refusedBooks("not-books"));
+  if (sniffed.result === "refused") throw new Refusal(refusedBooks(sniffed.reason));
+  if (!couldBeBooks.has(sniffed.kind)) throw new Refusal(refusedBooks("not-books"));
 
   const { tx, storage, now } = call;
   const id = randomUUID();
-  return storeWithRow<BooksReceived>(file.path, {
+  return storeWithRow(file.path, {
     storage,
     tx,
     announce: async (db) => {
@@ -81,10 +72,9 @@ async function keep(
     },
     save: async (db, storageKey) => {
       await authorize(db);
-      const kept = { ...file, id, storageKey, kind: sniffed.kind };
-      return { result: "received", file: await save(db, kept, address, call) };
+      return save(db, { ...file, id, storageKey, kind: sniffed.kind }, address, call);
     },
-    isOf: ({ result }) => result === "received",
+    isOf: (saved) => saved.id === id,
   });
 }
 

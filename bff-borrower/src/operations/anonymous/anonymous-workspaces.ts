@@ -13,13 +13,12 @@ import { presentCollectionLimit } from "@tieout/services/presenting/collection-l
 import { createAnonymousWorkspace as create } from "@tieout/services/workspaces/anonymous";
 import type { Handler } from "../../operation.ts";
 import { addedTo, linkCookie } from "../link-sessions/link-cookie.ts";
-import { anonymousClosed } from "./guard.ts";
+import { requireAnonymousLink } from "./guard.ts";
 
 /** Nobody types who they are for a lender who can't take them in: whoever does hears it anyway. */
 export const readAnonymousLimit: Handler<"readAnonymousLimit"> = (_input, { tx, now }) =>
   tx(async (db) => {
-    const closed = await anonymousClosed(db);
-    if (closed) return closed;
+    await requireAnonymousLink(db);
     const body = presentCollectionLimit(await findCollectionStanding(db, now), 1);
     return { status: 200, body } as const;
   });
@@ -32,8 +31,7 @@ export const createAnonymousWorkspace: Handler<"createAnonymousWorkspace"> = asy
   { body: { displayName, primaryEmail } },
   { tx, now, addressPrefix, requestId, cookie: cookieNamed },
 ) => {
-  const closed = await tx(anonymousClosed);
-  if (closed) return closed;
+  await tx(requireAnonymousLink);
   const email = parseEmail(primaryEmail);
   const faults = faultsOf(businessNameFault(displayName), email);
   if (faults.length > 0 || email === undefined) return invalid(faults);

@@ -1,9 +1,11 @@
 import { emailConfirmationState } from "@tieout/core/submission";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
-import type { Transact, Tx } from "@tieout/server/database/with-tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
 import { tenantDisabled } from "@tieout/server/http/middleware/authorize";
+import type { CallBase, Caller } from "@tieout/server/http/operation";
 import { problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
 import { hashOf } from "@tieout/server/sealing/secrets";
 import {
   findEmailConfirmation,
@@ -15,31 +17,31 @@ import { secretsOf } from "../link-sessions/link-cookie.ts";
 /** Guesses at secrets of mails that a network may make in a minute. */
 const aMinute = { operation: "open-mail", windowSeconds: 60, limit: 20 };
 
-/** Counts one guess more, and says whether it's taken. In a transaction of its own. */
-export const mayGuess = (tx: Transact, addressPrefix: string, now: Date): Promise<boolean> =>
-  tx((db) => withinRateLimit(db, { ...aMinute, addressPrefix }, now));
+/** Counts one guess more, and refuses a network that makes too many. In a transaction of its own. */
+export async function limitGuesses({
+  tx,
+  now,
+  addressPrefix,
+}: Pick<CallBase<Caller>, "tx" | "now" | "addressPrefix">): Promise<void> {
+  if (await tx((db) => withinRateLimit(db, { ...aMinute, addressPrefix }, now))) return;
+  throw new Refusal(tooManyGuesses());
+}
 
 export const tooManyGuesses = () =>
   problem(429, "too-many-tries", { title: "too-many-links-tried" });
 
-export type Asked =
-  | { readonly result: "found"; readonly confirmation: StoredEmailConfirmation }
-  | {
-      readonly result: "refused";
-      readonly reply:
-        | ReturnType<typeof noSuchLink>
-        | ReturnType<typeof tooOld>
-        | ReturnType<typeof tenantDisabled>;
-    };
-
-/** What the mail with this secret asks; or why it asks nothing any more. */
-export async function questionOf(db: Tx, secret: string, now: Date): Promise<Asked> {
+/** Loads what the mail with this secret asks, where it still asks something. */
+export async function requireConfirmation(
+  db: Tx,
+  secret: string,
+  now: Date,
+): Promise<StoredEmailConfirmation> {
   const { borrowerDisabled } = await findTenant(db);
-  if (borrowerDisabled) return { result: "refused", reply: tenantDisabled() };
+  if (borrowerDisabled) throw new Refusal(tenantDisabled());
   const confirmation = await findEmailConfirmation(db, hashOf(secret));
-  if (!confirmation) return { result: "refused", reply: noSuchLink() };
-  const isTooOld = emailConfirmationState(confirmation, now) === "too-old";
-  return isTooOld ? { result: "refused", reply: tooOld() } : { result: "found", confirmation };
+  if (!confirmation) throw new Refusal(noSuchLink());
+  if (emailConfirmationState(confirmation, now) === "too-old") throw new Refusal(tooOld());
+  return confirmation;
 }
 
 /** Whether the session that shared what is asked about is this browser's, and still holds. */

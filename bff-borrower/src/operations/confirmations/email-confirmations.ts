@@ -9,15 +9,14 @@ import {
   saveVerificationEmail,
 } from "@tieout/services/email-confirmation/email-confirmation";
 import { noAddress } from "@tieout/services/email-confirmation/no-address";
-import { findSubmission } from "@tieout/services/submissions/find";
 import { awaitedUserCopies, beginUserCopy } from "@tieout/services/user-copies/build";
 import { confirmWorkspace } from "@tieout/services/workspaces/anonymous";
 import { touchWorkspace } from "@tieout/services/workspaces/change";
 import type { Handler } from "../../operation.ts";
+import { authorizeSubmission } from "../link-sessions/guard.ts";
 import { linkCookie } from "../link-sessions/link-cookie.ts";
-import { isSubmissionOfSession } from "../link-sessions/scope.ts";
-import { mayAskAgain, mayMail, tooManyMails } from "../mail-limits.ts";
-import { isSharedHere, mayGuess, questionOf, tooManyGuesses } from "./confirmations.ts";
+import { limitMails, limitQuestions } from "../mail-limits.ts";
+import { isSharedHere, limitGuesses, requireConfirmation } from "./confirmations.ts";
 import { presentEmailConfirmation } from "./presenter.ts";
 
 /** Asks once more whose address it is, or another one: what was typed may have been wrong. */
@@ -25,18 +24,18 @@ export const askEmailConfirmation: Handler<"askEmailConfirmation"> = async (
   { params: { workspaceId, submissionId }, body: { emailAddress } },
   { tx, now, language, addressPrefix, sealer, caller: { session } },
 ) => {
-  const found = await tx((db) => findSubmission(db, { workspaceId, id: submissionId }));
-  const own = found && isSubmissionOfSession(session, found) && found.linkSessionId === session.id;
-  if (!own || found.deletedAt) return notFound();
+  const key = { workspaceId, submissionId };
+  const found = await tx((db) => authorizeSubmission(db, key, session));
+  if (found.linkSessionId !== session.id || found.deletedAt) return notFound();
   const address = parseEmail(emailAddress);
   if (address === undefined) return noAddress("/body/emailAddress");
   if (found.verifiedAt && sameEmail(found.verificationEmail ?? "", address)) {
     return problem(409, "already-confirmed", { title: "address-confirmed-already" });
   }
-  if (!(await mayMail(tx, addressPrefix, now))) return tooManyMails();
+  await limitMails({ tx, now, addressPrefix });
 
   return tx(async (db) => {
-    if (!(await mayAskAgain(db, submissionId))) return tooManyMails();
+    await limitQuestions(db, submissionId);
     if (!found.verifiedAt) await saveVerificationEmail(db, submissionId, address);
     await endOtherQuestions(db, { submissionId, address, now });
     const { workspaceName } = found;
@@ -50,12 +49,10 @@ export const readEmailConfirmation: Handler<"readEmailConfirmation"> = async (
   { body: { secret } },
   { tx, now, addressPrefix, cookie },
 ) => {
-  if (!(await mayGuess(tx, addressPrefix, now))) return tooManyGuesses();
+  await limitGuesses({ tx, now, addressPrefix });
 
   return tx(async (db) => {
-    const asked = await questionOf(db, secret, now);
-    if (asked.result === "refused") return asked.reply;
-    const { confirmation } = asked;
+    const confirmation = await requireConfirmation(db, secret, now);
     const here = { cookie: cookie(linkCookie), now };
     const sharedHere = await isSharedHere(db, confirmation, here);
     return { status: 200, body: presentEmailConfirmation(confirmation, sharedHere) };
@@ -67,12 +64,10 @@ export const confirmEmail: Handler<"confirmEmail"> = async (
   { body: { secret } },
   { tx, now, addressPrefix, requestId, cookie },
 ) => {
-  if (!(await mayGuess(tx, addressPrefix, now))) return tooManyGuesses();
+  await limitGuesses({ tx, now, addressPrefix });
 
   return tx(async (db) => {
-    const asked = await questionOf(db, secret, now);
-    if (asked.result === "refused") return asked.reply;
-    const { confirmation } = asked;
+    const confirmation = await requireConfirmation(db, secret, now);
     const { submissionId, workspaceId, address, confirmedAt = now } = confirmation;
     const here = { cookie: cookie(linkCookie), now };
     const sharedHere = await isSharedHere(db, confirmation, here);

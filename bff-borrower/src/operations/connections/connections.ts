@@ -8,24 +8,20 @@ import {
   saveDelegatedAccessToken,
 } from "@tieout/services/consent/delegated-access-tokens";
 import { presentConnectionRequest } from "@tieout/services/presenting/connection-request";
-import { findSubmission } from "@tieout/services/submissions/find";
 import type { Handler } from "../../operation.ts";
-import { isOfSession, isSubmissionOfSession } from "../link-sessions/scope.ts";
-import { findOwnWebConnector } from "../web-connector/enter-web-connector.ts";
+import { authorizeNamed, authorizeSubmission } from "../link-sessions/guard.ts";
+import { authorizeWebConnector } from "../web-connector/guard.ts";
 
 export const createConnectionRequest: Handler<"createConnectionRequest"> = async (
   { params: { workspaceId }, body },
   { tx, now, host, language, caller: { session, sessionHash }, connectors, sealer, callbackOrigin },
 ) => {
-  if (!isOfSession(session, { workspaceId })) return notFound();
+  authorizeNamed(session, { workspaceId });
 
   return tx(async (db) => {
     const { submissionId } = body;
-    const submission =
-      submissionId && (await findSubmission(db, { workspaceId, id: submissionId }));
     // Another link's of the same workspace is nothing to this one either (D-9).
-    if (submissionId && !(submission && isSubmissionOfSession(session, submission)))
-      return notFound();
+    if (submissionId) await authorizeSubmission(db, { workspaceId, submissionId }, session);
 
     return answerConnectionRequest({ connectors, sealer, callbackOrigin }, db, body, {
       workspaceId,
@@ -49,7 +45,7 @@ export const getConnectionRequest: Handler<"getConnectionRequest"> = (
     // Another visitor's is nothing to this one (D-9), but for what outlasts a visit.
     const named = { workspaceId, connectionRequestId: id };
     const isOwn = request.linkSessionId === session.id;
-    if (!isOwn && !(await findOwnWebConnector(db, named, session))) return notFound();
+    if (!isOwn) await authorizeWebConnector(db, named, session);
 
     const claimed = { request, ...(await datasetNameOf(db, request)) };
     return { status: 200, body: presentConnectionRequest(claimed, language) };
@@ -72,7 +68,7 @@ export const createDelegatedAccessToken: Handler<"createDelegatedAccessToken"> =
   { params: { workspaceId } },
   { tx, now, caller: { session } },
 ) => {
-  if (!isOfSession(session, { workspaceId })) return notFound();
+  authorizeNamed(session, { workspaceId });
 
   const { secret: token, hash: secretHash } = newSecret();
   const expiresAt = new Date(now.getTime() + delegatedAccessTokenSeconds * 1000);

@@ -8,12 +8,11 @@ import { receiveDocument } from "@tieout/services/documents/receive-document";
 import type { LinkSession } from "@tieout/services/links/link-session";
 import { findSharedLink } from "@tieout/services/links/shared-link";
 import { presentDocument } from "@tieout/services/presenting/document";
-import { findSubmission } from "@tieout/services/submissions/find";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import type { Handler } from "../../operation.ts";
 import { linkDeleted, linkExpired } from "../link-sessions/ended-link.ts";
+import { authorizeSubmission } from "../link-sessions/guard.ts";
 import { optionsOf } from "../link-sessions/options-of.ts";
-import { isSubmissionOfSession } from "../link-sessions/scope.ts";
 
 /** Documents that a network may send in an hour (D-28). */
 const anHour = { operation: "upload-document", windowSeconds: 3_600, limit: 300 };
@@ -36,21 +35,19 @@ export const uploadDocument: Handler<"uploadDocument"> = async (
     uploadedBy: { linkSessionId: session.id },
   };
   const authorize = (db: Tx) => authorizeUpload(db, session, address, now);
-  const received = await receiveDocument(body, address, authorize, call);
-  if (received.result === "refused") return received.reply;
-  return { status: 200, body: presentDocument(received.document) };
+  const document = await receiveDocument(body, address, authorize, call);
+  return { status: 200, body: presentDocument(document) };
 };
 
 /** Refuses a visitor who may send nothing to that collection. */
 async function authorizeUpload(
   db: Tx,
   session: LinkSession,
-  { workspaceId, submissionId }: { readonly workspaceId: string; readonly submissionId: string },
+  key: { readonly workspaceId: string; readonly submissionId: string },
   now: Date,
 ): Promise<void> {
-  const submission = await findSubmission(db, { workspaceId, id: submissionId });
-  const ours = submission && isSubmissionOfSession(session, submission);
-  if (!ours || submission.deletedAt) throw new Refusal(notFound());
+  const submission = await authorizeSubmission(db, key, session);
+  if (submission.deletedAt) throw new Refusal(notFound());
 
   const state = await linkState(db, session, now);
   if (state === "link-deleted") throw new Refusal(linkDeleted());

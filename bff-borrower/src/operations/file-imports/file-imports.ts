@@ -1,6 +1,6 @@
 import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
 import { etag } from "@tieout/server/http/etag";
-import { notFound } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
 import { fileSent, fileUnread } from "@tieout/services/documents/refusals";
 import { booksTemplateDownload } from "@tieout/services/file-imports/books-template";
 import { findRejectedRows } from "@tieout/services/file-imports/reading";
@@ -8,15 +8,15 @@ import { rejectedRowsDownload } from "@tieout/services/file-imports/rejected-row
 import { discard, readAgain } from "@tieout/services/file-imports/unsent-file";
 import { fileChangedSince, presentFileImport } from "@tieout/services/presenting/file-import";
 import type { Handler } from "../../operation.ts";
-import { enterFile } from "./guard.ts";
+import { authorizeFileImport } from "./guard.ts";
 
 export const getFileImport: Handler<"getFileImport"> = (
   { params: { workspaceId, fileImportId: id } },
   { tx, language, caller: { session } },
 ) =>
   tx(async (db) => {
-    const file = await enterFile(db, { workspaceId, id }, session);
-    return file ? { status: 200, body: presentFileImport(file, language) } : notFound();
+    const file = await authorizeFileImport(db, { workspaceId, id }, session);
+    return { status: 200, body: presentFileImport(file, language) };
   });
 
 /** Has a file read again, as the borrower says. */
@@ -25,16 +25,15 @@ export const changeFileImport: Handler<"changeFileImport"> = (
   { tx, now, language, requestId, ifMatch, caller: { session } },
 ) =>
   tx(async (db) => {
-    const entered = await enterFile(db, { workspaceId, id }, session, { lock: true });
-    if (!entered) return notFound();
-    if (entered.state === "sent") return fileSent();
-    if (ifMatch !== undefined && ifMatch !== entered.reading) {
-      return fileChangedSince(entered, language);
+    const file = await authorizeFileImport(db, { workspaceId, id }, session, { lock: true });
+    if (file.state === "sent") return fileSent();
+    if (ifMatch !== undefined && ifMatch !== file.reading) {
+      return fileChangedSince(file, language);
     }
 
-    const file = { id, workspaceId, by: { linkSessionId: session.id }, requestId, now };
+    const change = { id, workspaceId, by: { linkSessionId: session.id }, requestId, now };
     // The contract has held its days to be days.
-    const changed = await readAgain(db, file, choices as FileChoices);
+    const changed = await readAgain(db, change, choices as FileChoices);
     const headers = { etag: etag(changed.reading) };
     return { status: 200, body: presentFileImport(changed, language), headers };
   });
@@ -44,18 +43,14 @@ export const deleteFileImport: Handler<"deleteFileImport"> = async (
   { params: { workspaceId, fileImportId: id } },
   { tx, now, requestId, caller: { session }, storage },
 ) => {
-  const deleted = await tx(async (db) => {
-    const entered = await enterFile(db, { workspaceId, id }, session, { lock: true });
-    if (!entered || entered.state === "sent") {
-      return { result: entered ? "sent" : "missing" } as const;
-    }
-
-    const file = { id, workspaceId, by: { linkSessionId: session.id }, requestId, now };
-    return { result: "deleted", storageKey: await discard(db, file) } as const;
+  const storageKey = await tx(async (db) => {
+    const file = await authorizeFileImport(db, { workspaceId, id }, session, { lock: true });
+    if (file.state === "sent") throw new Refusal(fileSent());
+    const by = { linkSessionId: session.id };
+    return discard(db, { id, workspaceId, by, requestId, now });
   });
-  if (deleted.result !== "deleted") return deleted.result === "sent" ? fileSent() : notFound();
 
-  if (deleted.storageKey !== undefined) await storage.delete(deleted.storageKey);
+  if (storageKey !== undefined) await storage.delete(storageKey);
   return { status: 204 };
 };
 
@@ -64,8 +59,7 @@ export const downloadRejectedRows: Handler<"downloadRejectedRows"> = (
   { tx, acceptedLanguages: accepted, caller: { session } },
 ) =>
   tx(async (db) => {
-    const file = await enterFile(db, { workspaceId, id }, session);
-    if (!file) return notFound();
+    const file = await authorizeFileImport(db, { workspaceId, id }, session);
     const rejected = file.state === "reading" ? undefined : await findRejectedRows(db, id);
     return rejected
       ? rejectedRowsDownload(file.fileName, rejected, { language, accepted })

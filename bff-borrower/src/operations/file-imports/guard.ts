@@ -1,4 +1,7 @@
+import { isOffered } from "@tieout/core/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
 import {
   type FileImport,
   type FileImportKey,
@@ -6,16 +9,24 @@ import {
   lockFileImport,
 } from "@tieout/services/file-imports/file-import";
 import type { LinkSession } from "@tieout/services/links/link-session";
-import { isOfSession } from "../link-sessions/scope.ts";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { authorizeNamed } from "../link-sessions/guard.ts";
 
-/** The way to a books file: for the visitor who sent it, and for no later one of the same link (D-9). */
-export async function enterFile(
+/** Loads a books file for the visitor who sent it, and for no later one of the same link (D-9). */
+export async function authorizeFileImport(
   db: Tx,
   key: FileImportKey,
   session: LinkSession,
   { lock = false } = {},
-): Promise<FileImport | undefined> {
-  if (!isOfSession(session, { workspaceId: key.workspaceId })) return undefined;
+): Promise<FileImport> {
+  authorizeNamed(session, { workspaceId: key.workspaceId });
   const file = await (lock ? lockFileImport(db, key) : findFileImport(db, key));
-  return file?.linkSessionId === session.id ? file : undefined;
+  if (file?.linkSessionId !== session.id) throw new Refusal(notFound());
+  return file;
+}
+
+/** Refuses books as a file where the tenant doesn't offer that. */
+export async function requireFileUpload(db: Tx): Promise<void> {
+  if (isOffered(await findTenantSettings(db), "fileupload")) return;
+  throw new Refusal(problem(403, "file-upload-disabled", { title: "books-file-disabled" }));
 }

@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@tieout/core/language";
-import { isOffered } from "@tieout/core/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { notFound, problem } from "@tieout/server/http/problem";
+import { notFound } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
 import { type FilePortal, sendFile } from "@tieout/services/consent/send-file";
 import { findSharedLink } from "@tieout/services/links/shared-link";
-import { findSubmission } from "@tieout/services/submissions/find";
 import { saveSubmission } from "@tieout/services/submissions/save";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
-import { findTenantSettings } from "@tieout/services/tenants/settings";
 import type { Borrower, Handler } from "../../operation.ts";
 import { notBegunReply } from "../imports/begun-reply.ts";
-import { isSubmissionOfSession } from "../link-sessions/scope.ts";
-import { enterFile } from "./guard.ts";
-
-type Refusal = ReturnType<typeof notBegunReply> | ReturnType<typeof notOffered>;
+import { authorizeSubmission } from "../link-sessions/guard.ts";
+import { authorizeFileImport, requireFileUpload } from "./guard.ts";
 
 /** Collects from a file, for the link's request. */
 export const sendFileImport: Handler<"sendFileImport"> = (
@@ -24,20 +20,16 @@ export const sendFileImport: Handler<"sendFileImport"> = (
   const { acceptDifference = false } = body;
   const startedBy = { linkSessionId: session.id };
   const asked = { workspaceId, fileImportId, acceptDifference, startedBy, requestId, today, now };
-  const portal: FilePortal<Refusal> = {
+  const portal: FilePortal = {
     prepare: async (db, { id }) => {
-      const file = await enterFile(db, { workspaceId, id }, session);
-      if (!file) return { result: "refused", reply: notFound() };
+      const file = await authorizeFileImport(db, { workspaceId, id }, session);
       // It's a collection already, and answered as that.
-      if (file.submissionId !== undefined)
-        return { result: "for", submissionId: file.submissionId };
-      const settings = await findTenantSettings(db);
-      if (!isOffered(settings, "fileupload")) return { result: "refused", reply: notOffered() };
+      if (file.submissionId !== undefined) return { submissionId: file.submissionId };
+      await requireFileUpload(db);
 
       const submissionId = await collectionOf(db, session, body.submissionId, { language, now });
-      if (submissionId === undefined) return { result: "refused", reply: notFound() };
       const link = session.sharedLinkId && (await findSharedLink(db, session.sharedLinkId));
-      return { result: "for", submissionId, ...(link && { link }) };
+      return { submissionId, ...(link && { link }) };
     },
     refusal: notBegunReply,
   };
@@ -50,16 +42,18 @@ async function collectionOf(
   session: Borrower["session"],
   begun: string | undefined,
   { language, now }: { readonly language: Language; readonly now: Date },
-): Promise<string | undefined> {
+): Promise<string> {
   const { id: linkSessionId, workspaceId, submissionRequestId } = session;
   if (begun !== undefined) {
-    const submission = await findSubmission(db, { workspaceId, id: begun });
-    const ours = submission && isSubmissionOfSession(session, submission);
-    return ours && !submission.deletedAt ? begun : undefined;
+    const key = { workspaceId, submissionId: begun };
+    const submission = await authorizeSubmission(db, key, session);
+    if (submission.deletedAt) throw new Refusal(notFound());
+    return begun;
   }
-  if (submissionRequestId === undefined) return undefined;
-  const request = await findSubmissionRequest(db, { workspaceId, id: submissionRequestId });
-  if (!request) return undefined;
+  const request =
+    submissionRequestId !== undefined &&
+    (await findSubmissionRequest(db, { workspaceId, id: submissionRequestId }));
+  if (!request) throw new Refusal(notFound());
 
   const id = randomUUID();
   const { requestingUserId } = request;
@@ -77,5 +71,3 @@ async function collectionOf(
   });
   return id;
 }
-
-const notOffered = () => problem(403, "file-upload-disabled", { title: "books-file-disabled" });

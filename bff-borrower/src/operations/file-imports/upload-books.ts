@@ -1,15 +1,14 @@
-import { isOffered } from "@tieout/core/tenant";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { notFound, problem } from "@tieout/server/http/problem";
+import { problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import { receiveBooks } from "@tieout/services/file-imports/receive-books";
 import { findCollectionStanding } from "@tieout/services/imports/collection";
 import { presentFileImport } from "@tieout/services/presenting/file-import";
-import { findTenantSettings } from "@tieout/services/tenants/settings";
 import type { Handler } from "../../operation.ts";
 import { limitReached } from "../imports/begun-reply.ts";
-import { isOfSession } from "../link-sessions/scope.ts";
+import { authorizeNamed } from "../link-sessions/guard.ts";
+import { requireFileUpload } from "./guard.ts";
 
 /** Books files that a network may send in an hour (D-28). */
 const anHour = { operation: "upload-books", windowSeconds: 3_600, limit: 60 };
@@ -26,17 +25,13 @@ export const uploadBooks: Handler<"uploadBooks"> = async (
   }
 
   const authorize = async (db: Tx) => {
-    if (!isOfSession(session, { workspaceId })) throw new Refusal(notFound());
-    const settings = await findTenantSettings(db);
-    if (!isOffered(settings, "fileupload")) {
-      throw new Refusal(problem(403, "file-upload-disabled", { title: "books-file-disabled" }));
-    }
+    authorizeNamed(session, { workspaceId });
+    await requireFileUpload(db);
     // Nobody is let work on a file that can't be sent; one that came before is held to the limit when it is.
     const { left } = await findCollectionStanding(db, now);
     if (left <= 0) throw new Refusal(limitReached());
   };
   const address = { workspaceId, uploadedBy: { linkSessionId: session.id } };
-  const received = await receiveBooks(body, address, authorize, call);
-  if (received.result === "refused") return received.reply;
-  return { status: 200, body: presentFileImport(received.file, language) };
+  const file = await receiveBooks(body, address, authorize, call);
+  return { status: 200, body: presentFileImport(file, language) };
 };

@@ -3,9 +3,8 @@ import { findImportOfRecord } from "@tieout/services/imports/import";
 import { beginImport } from "@tieout/services/imports/start-import";
 import { findSharedLink } from "@tieout/services/links/shared-link";
 import { presentImportStatus } from "@tieout/services/presenting/import-status";
-import { findSubmission } from "@tieout/services/submissions/find";
 import type { Handler } from "../../operation.ts";
-import { isSubmissionOfSession } from "../link-sessions/scope.ts";
+import { authorizeSubmission } from "../link-sessions/guard.ts";
 import { notBegunReply } from "./begun-reply.ts";
 
 export const startImport: Handler<"startImport"> = (
@@ -13,8 +12,7 @@ export const startImport: Handler<"startImport"> = (
   { tx, now, today, requestId, caller: { session } },
 ) =>
   tx(async (db) => {
-    const submission = await findSubmission(db, { workspaceId, id: submissionId });
-    if (!submission || !isSubmissionOfSession(session, submission)) return notFound();
+    await authorizeSubmission(db, { workspaceId, submissionId }, session);
     const link = session.sharedLinkId && (await findSharedLink(db, session.sharedLinkId));
 
     const begun = await beginImport(db, {
@@ -39,8 +37,9 @@ export const getImportStatus: Handler<"getImportStatus"> = (
 ) =>
   tx(async (db) => {
     const found = await findImportOfRecord(db, { workspaceId, financialRecordId });
-    const submission = found && (await findSubmission(db, { workspaceId, id: found.submissionId }));
-    if (!submission || !isSubmissionOfSession(session, submission)) return notFound();
+    if (!found) return notFound();
+    const { submissionId } = found;
+    const submission = await authorizeSubmission(db, { workspaceId, submissionId }, session);
 
     const { datasourceNameId, datasetName } = submission;
     const own = found.startedByLinkSessionId === session.id;

@@ -11,8 +11,8 @@ import {
   slidesBy,
 } from "@tieout/services/links/link-session";
 import type { Borrower } from "../../operation.ts";
+import { isOfVisit } from "./guard.ts";
 import { linkCookie, secretsOf } from "./link-cookie.ts";
-import { isOfVisit } from "./scope.ts";
 import { sessionEnded } from "./session-ended.ts";
 
 /** Lets in whoever has the cookie that a link's secret was exchanged for. */

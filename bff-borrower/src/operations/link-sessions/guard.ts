@@ -1,28 +1,36 @@
 import { anonymousRequestId } from "@tieout/core/submission";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { notFound } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
 import type { LinkSession } from "@tieout/services/links/link-session";
+import { findSubmission } from "@tieout/services/submissions/find";
+import type { Submission } from "@tieout/services/submissions/submission";
 
-type Session = Pick<LinkSession, "id" | "workspaceId" | "submissionRequestId">;
-
-/** Whether what an address names is what the link was made for. Ids authorise nothing (D-8). */
-export function isOfSession(
+/** Refuses an address that names something else than what the link was made for. Ids authorise nothing (D-8). */
+export function authorizeNamed(
   session: Pick<LinkSession, "workspaceId" | "submissionRequestId">,
   named: { readonly workspaceId: string; readonly submissionRequestId?: number },
-): boolean {
+): void {
   const { workspaceId, submissionRequestId = session.submissionRequestId } = named;
-  return workspaceId === session.workspaceId && submissionRequestId === session.submissionRequestId;
+  if (workspaceId !== session.workspaceId || submissionRequestId !== session.submissionRequestId) {
+    throw new Refusal(notFound());
+  }
 }
 
-interface Submitted {
-  readonly workspaceId: string;
-  readonly submissionRequestId?: number;
-  readonly linkSessionId?: string;
+/** Loads a submission that answers the request of the session's link. */
+export async function authorizeSubmission(
+  db: Tx,
+  key: { readonly workspaceId: string; readonly submissionId: string },
+  session: LinkSession,
+): Promise<Submission> {
+  const { workspaceId, submissionId: id } = key;
+  const submission = await findSubmission(db, { workspaceId, id });
+  if (!submission || !isOfSession(submission, session)) throw new Refusal(notFound());
+  return submission;
 }
 
-/**
- * Whether a submission answers the request of this session's link. Who came by the standing address has
- * no request, and sees what they have begun themselves (D-11).
- */
-export function isSubmissionOfSession(session: Session, submission: Submitted): boolean {
+/** Who came by the anonymous link has no request, and sees what they have begun themselves (D-11). */
+function isOfSession(submission: Submission, session: LinkSession): boolean {
   if (submission.workspaceId !== session.workspaceId) return false;
   return session.submissionRequestId === undefined
     ? submission.submissionRequestId === undefined && submission.linkSessionId === session.id

@@ -9,7 +9,7 @@ import {
 } from "@tieout/services/links/past-link-session";
 import { findSharedLink } from "@tieout/services/links/shared-link";
 import { linkDeleted, linkExpiredFor } from "./ended-link.ts";
-import { isOfVisit } from "./scope.ts";
+import { isOfVisit } from "./guard.ts";
 
 /** Why the session of this tab is over, as far as that's known: so that its page doesn't have to guess. */
 export async function sessionEnded(

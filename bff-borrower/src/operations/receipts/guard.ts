@@ -1,6 +1,8 @@
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
-import type { Transact, Tx } from "@tieout/server/database/with-tenant";
-import { problem } from "@tieout/server/http/problem";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import type { CallBase } from "@tieout/server/http/operation";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
 import { type ReckonedReceipt, reckonReceipt } from "@tieout/services/receipts/reckon-receipt";
 import type { Borrower } from "../../operation.ts";
 
@@ -9,24 +11,28 @@ export interface ReceiptAddress {
   readonly submissionId: string;
 }
 
-/** A receipt of this visitor's own; another visitor's is nothing to them (D-9). */
-export async function ownReceipt(
+/** Loads a receipt of this visitor's own; another visitor's is nothing to them (D-9). */
+export async function authorizeReceipt(
   db: Tx,
   { session: { id, workspaceId } }: Borrower,
   address: ReceiptAddress,
   now: Date,
-): Promise<ReckonedReceipt | undefined> {
-  if (address.workspaceId !== workspaceId) return undefined;
+): Promise<ReckonedReceipt> {
+  if (address.workspaceId !== workspaceId) throw new Refusal(notFound());
   const found = await reckonReceipt(db, address, now);
-  return found?.linkSessionId === id ? found : undefined;
+  if (found?.linkSessionId !== id) throw new Refusal(notFound());
+  return found;
 }
 
 /** Files and changes of receipts that a network may ask for in an hour. */
 const anHour = { operation: "use-receipt", windowSeconds: 3_600, limit: 60 };
 
-/** Counts one more, and says whether it's taken. In a transaction of its own. */
-export const mayUseReceipt = (tx: Transact, addressPrefix: string, now: Date): Promise<boolean> =>
-  tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
-
-export const usedTooOften = () =>
-  problem(429, "too-many-tries", { title: "too-many-receipt-requests" });
+/** Counts one more, and refuses a network that asks for too many. In a transaction of its own. */
+export async function limitReceipts({
+  tx,
+  now,
+  addressPrefix,
+}: Pick<CallBase<Borrower>, "tx" | "now" | "addressPrefix">): Promise<void> {
+  if (await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now))) return;
+  throw new Refusal(problem(429, "too-many-tries", { title: "too-many-receipt-requests" }));
+}

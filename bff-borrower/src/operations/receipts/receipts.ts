@@ -1,7 +1,6 @@
 import { receiptFileName } from "@tieout/core/receipt";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Call } from "@tieout/server/http/operation";
-import { notFound } from "@tieout/server/http/problem";
 import { findTenantBrand } from "@tieout/services/brand-assets/brand";
 import { shownLogo } from "@tieout/services/brand-assets/shown-logo";
 import { downloadHeaders } from "@tieout/services/documents/download";
@@ -9,13 +8,12 @@ import { endAccess as end } from "@tieout/services/receipts/end-access";
 import { withdrawRecords as withdraw } from "@tieout/services/receipts/withdraw-records";
 import { writeReceipt } from "@tieout/services/receipts/write-receipt";
 import type { Borrower, Handler, Services } from "../../operation.ts";
-import { mayUseReceipt, ownReceipt, type ReceiptAddress, usedTooOften } from "./guard.ts";
+import { authorizeReceipt, limitReceipts, type ReceiptAddress } from "./guard.ts";
 import { presentReceipt } from "./presenter.ts";
 
 export const getReceipt: Handler<"getReceipt"> = ({ params }, { tx, now, caller }) =>
   tx(async (db) => {
-    const found = await ownReceipt(db, caller, params, now);
-    if (!found) return notFound();
+    const found = await authorizeReceipt(db, caller, params, now);
     return { status: 200, body: await presentReceipt(db, caller, found) };
   });
 
@@ -24,15 +22,12 @@ export const downloadReceipt: Handler<"downloadReceipt"> = async (
   { params, query },
   { tx, now, caller, addressPrefix, language: accepted, storage },
 ) => {
-  if (!(await mayUseReceipt(tx, addressPrefix, now))) return usedTooOften();
-  const found = await tx(async (db) => {
-    const own = await ownReceipt(db, caller, params, now);
-    if (!own) return undefined;
+  await limitReceipts({ tx, now, addressPrefix });
+  const { receipt, brand, tenant } = await tx(async (db) => {
+    const own = await authorizeReceipt(db, caller, params, now);
     return { ...own, brand: await findTenantBrand(db), tenant: await findTenant(db) };
   });
-  if (!found) return notFound();
 
-  const { receipt, brand, tenant } = found;
   const { language = accepted, timeZone: wanted } = query;
   const timeZone = isZone(wanted) ? wanted : tenant.timeZone;
   const { primaryColor, secondaryColor } = brand;
@@ -68,14 +63,13 @@ async function changeReceipt(
   address: ReceiptAddress,
   { tx, now, requestId, caller, addressPrefix, ...services }: Call<Borrower, Services>,
 ) {
-  if (!(await mayUseReceipt(tx, addressPrefix, now))) return usedTooOften();
-  if (!(await tx((db) => ownReceipt(db, caller, address, now)))) return notFound();
+  await limitReceipts({ tx, now, addressPrefix });
+  await tx((db) => authorizeReceipt(db, caller, address, now));
 
   const actor = { kind: "borrower", id: caller.session.id } as const;
   await change(services, tx, { ...address, actor, requestId, now });
   return tx(async (db) => {
-    const found = await ownReceipt(db, caller, address, now);
-    if (!found) return notFound();
+    const found = await authorizeReceipt(db, caller, address, now);
     return { status: 200, body: await presentReceipt(db, caller, found) } as const;
   });
 }

@@ -11,8 +11,8 @@ import { saveSubmission } from "@tieout/services/submissions/save";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import type { Handler } from "../../operation.ts";
-import { isOfSession } from "../link-sessions/scope.ts";
-import { mayMail, tooManyMails } from "../mail-limits.ts";
+import { authorizeNamed } from "../link-sessions/guard.ts";
+import { limitMails } from "../mail-limits.ts";
 import { metadataErrors } from "./check-metadata.ts";
 
 /** Collections that a network may begin in an hour: each is a row in a lender's history. */
@@ -29,7 +29,7 @@ export const createSubmission: Handler<"createSubmission"> = async (
   const submissionRequestId = requestId === anonymousRequestId ? undefined : requestId;
   const isAnonymous = session.submissionRequestId === undefined;
   const named = { workspaceId, ...(submissionRequestId && { submissionRequestId }) };
-  if (!isOfSession(session, named)) return notFound();
+  authorizeNamed(session, named);
   if (isAnonymous !== (submissionRequestId === undefined)) return notFound();
   const address = verificationEmail === undefined ? undefined : parseEmail(verificationEmail);
   if (verificationEmail !== undefined && address === undefined) {
@@ -38,7 +38,7 @@ export const createSubmission: Handler<"createSubmission"> = async (
   if (!(await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now)))) {
     return problem(429, "too-many-tries", { title: "too-many-submissions" });
   }
-  if (address !== undefined && !(await mayMail(tx, addressPrefix, now))) return tooManyMails();
+  if (address !== undefined) await limitMails({ tx, now, addressPrefix });
 
   return once(async (db) => {
     const faults = await metadataErrors(db, submissionMetadata, { isAnonymous });

@@ -5,13 +5,13 @@ import { presentSubmissionRequest } from "@tieout/services/presenting/submission
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import type { Handler } from "../../operation.ts";
-import { isOfSession } from "../link-sessions/scope.ts";
+import { authorizeNamed } from "../link-sessions/guard.ts";
 
 export const getSubmissionRequest: Handler<"getSubmissionRequest"> = async (
   { params: { workspaceId, submissionRequestId: id } },
   { tx, language, caller: { session } },
 ) => {
-  if (!isOfSession(session, { workspaceId, submissionRequestId: id })) return notFound();
+  authorizeNamed(session, { workspaceId, submissionRequestId: id });
 
   return tx(async (db) => {
     const request = await findSubmissionRequest(db, { workspaceId, id });
@@ -24,7 +24,7 @@ export const getSafeDetails: Handler<"getSafeDetails"> = async (
   { params: { workspaceId } },
   { tx, caller: { session } },
 ) => {
-  if (workspaceId !== session.workspaceId) return notFound();
+  authorizeNamed(session, { workspaceId });
 
   return tx(async (db) => {
     const workspace = await findWorkspace(db, workspaceId);

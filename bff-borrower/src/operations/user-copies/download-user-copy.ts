@@ -9,7 +9,7 @@ import { findFinancialRecord } from "@tieout/services/financial-records/financia
 import { findSubmission } from "@tieout/services/submissions/find";
 import { findUserCopyBySecret, takeUserCopyDownload } from "@tieout/services/user-copies/download";
 import type { Handler } from "../../operation.ts";
-import { mayGuess, noSuchLink, tooManyGuesses } from "../confirmations/confirmations.ts";
+import { limitGuesses, noSuchLink } from "../confirmations/confirmations.ts";
 
 /** The cookie that allows a copy's download. The browser that opened the mail's link has it (D-12). */
 export const copyCookie = "__Host-tieout-copy";
@@ -22,7 +22,7 @@ export const openUserCopy: Handler<"openUserCopy"> = async (
   { body: { secret, workspaceId, financialRecordId } },
   { tx, now, addressPrefix },
 ) => {
-  if (!(await mayGuess(tx, addressPrefix, now))) return tooManyGuesses();
+  await limitGuesses({ tx, now, addressPrefix });
 
   return tx(async (db) => {
     const { borrowerDisabled } = await findTenant(db);

@@ -14,7 +14,7 @@ import {
 } from "@tieout/services/user-copies/build";
 import { saveUserCopy } from "@tieout/services/user-copies/user-copy";
 import type { Handler } from "../../operation.ts";
-import { mayAskAgain, mayMail, tooManyMails } from "../mail-limits.ts";
+import { limitMails, limitQuestions } from "../mail-limits.ts";
 import { presentRequestedUserCopy } from "./presenter.ts";
 import { copyStanding } from "./user-copies.ts";
 
@@ -33,7 +33,7 @@ export const requestUserCopy: Handler<"requestUserCopy"> = async (
   }
   const address = parseEmail(emailAddress);
   if (address === undefined) return noAddress("/body/emailAddress");
-  if (!(await mayMail(tx, addressPrefix, now))) return tooManyMails();
+  await limitMails({ tx, now, addressPrefix });
 
   const { submission, financialRecordId } = standing;
   const isConfirmed =
@@ -47,7 +47,7 @@ export const requestUserCopy: Handler<"requestUserCopy"> = async (
       return { status: 200, body: presentRequestedUserCopy({ address, state: "Building" }) };
     }
     const state = isConfirmed ? "Building" : "AwaitingConfirmation";
-    if (!isConfirmed && !(await mayAskAgain(db, submissionId))) return tooManyMails();
+    if (!isConfirmed) await limitQuestions(db, submissionId);
     for (const mistyped of await dropOtherAwaitedUserCopies(db, submissionId, address)) {
       await endQuestionsOf(db, { submissionId, address: mistyped, now });
     }

@@ -2,11 +2,10 @@ import { offersUserCopy } from "@tieout/core/submission";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { findImportOfRecord } from "@tieout/services/imports/import";
 import type { LinkSession } from "@tieout/services/links/link-session";
-import { findSubmission } from "@tieout/services/submissions/find";
 import type { Submission } from "@tieout/services/submissions/submission";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { authorizeSubmission } from "../link-sessions/guard.ts";
 import { optionsOf } from "../link-sessions/options-of.ts";
-import { isSubmissionOfSession } from "../link-sessions/scope.ts";
 
 export type CopyStanding =
   | { readonly result: "not-found" }
@@ -21,11 +20,9 @@ export type CopyStanding =
 export async function copyStanding(
   db: Tx,
   session: LinkSession,
-  { workspaceId, submissionId }: { readonly workspaceId: string; readonly submissionId: string },
+  key: { readonly workspaceId: string; readonly submissionId: string },
 ): Promise<CopyStanding> {
-  const submission = await findSubmission(db, { workspaceId, id: submissionId });
-  if (!submission || !isSubmissionOfSession(session, submission)) return { result: "not-found" };
-  return copyOf(db, session, submission);
+  return copyOf(db, session, await authorizeSubmission(db, key, session));
 }
 
 /** The same for a submission that is known to be of the session's link. */

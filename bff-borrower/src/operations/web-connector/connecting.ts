@@ -6,7 +6,7 @@ import {
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import { canonicalOrigin } from "@tieout/server/database/tenant/tenant";
-import { notFound, problem } from "@tieout/server/http/problem";
+import { problem } from "@tieout/server/http/problem";
 import { findTenantBrand } from "@tieout/services/brand-assets/brand";
 import { downloadHeaders } from "@tieout/services/documents/download";
 import { findRunningImportId } from "@tieout/services/imports/running";
@@ -16,11 +16,7 @@ import { standingOf } from "@tieout/services/web-connector/standing";
 import { changeWebConnector } from "@tieout/services/web-connector/web-connector";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import type { Handler } from "../../operation.ts";
-import {
-  findOwnWebConnector,
-  lockOwnWebConnector,
-  webConnectorEnded,
-} from "./enter-web-connector.ts";
+import { authorizeWebConnector, lockOwnWebConnector } from "./guard.ts";
 import { presentWebConnector } from "./presenter.ts";
 
 /** How far QuickBooks Desktop is, as far as anybody here knows. */
@@ -29,9 +25,7 @@ export const getWebConnector: Handler<"getWebConnector"> = (
   { tx, now, caller: { session } },
 ) =>
   tx(async (db) => {
-    const found = await findOwnWebConnector(db, params, session);
-    if (!found) return notFound();
-    const { connector, request } = found;
+    const { connector, request } = await authorizeWebConnector(db, params, session);
     const { visibleName: lender } = await findTenantBrand(db);
     const workspace = await findWorkspace(db, params.workspaceId);
     const standing = await standingOf(db, connector, request, now);
@@ -61,10 +55,8 @@ export const createWebConnectorPassword: Handler<"createWebConnectorPassword"> =
   const hashed = await hashPassword(password);
 
   return tx(async (db) => {
-    const entered = await lockOwnWebConnector(db, params, session, now);
-    if (!entered) return notFound();
-    if (entered === "ended") return webConnectorEnded();
-    const { id, workspaceId } = entered.connector;
+    const { connector } = await lockOwnWebConnector(db, params, session, now);
+    const { id, workspaceId } = connector;
     await changeWebConnector(db, id, {
       ...hashed,
       passwordMadeAt: now,
@@ -92,10 +84,8 @@ export const downloadWebConnectorFile: Handler<"downloadWebConnectorFile"> = (
   { tx, now, caller: { session } },
 ) =>
   tx(async (db) => {
-    const entered = await lockOwnWebConnector(db, params, session, now);
-    if (!entered) return notFound();
-    if (entered === "ended") return webConnectorEnded();
-    const { id } = entered.connector;
+    const { connector } = await lockOwnWebConnector(db, params, session, now);
+    const { id } = connector;
     const { visibleName: lender } = await findTenantBrand(db);
     const workspace = await findWorkspace(db, params.workspaceId);
     const names = { lender, business: workspace?.displayName ?? "" };

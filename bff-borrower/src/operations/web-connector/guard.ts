@@ -1,5 +1,6 @@
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { problem } from "@tieout/server/http/problem";
+import { notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
 import {
   type ConnectionRequest,
   findConnectionRequest,
@@ -17,22 +18,23 @@ interface Named {
   readonly connectionRequestId: string;
 }
 
-export interface EnteredWebConnector {
+interface AuthorizedWebConnector {
   readonly connector: WebConnector;
   readonly request: ConnectionRequest;
 }
 
-/** What this session has begun, or an earlier one of the same link; another link's is nothing to it (D-9). */
-export async function findOwnWebConnector(
+/** Loads what this session has begun, or an earlier one of the same link; another link's is nothing to it (D-9). */
+export async function authorizeWebConnector(
   db: Tx,
   named: Named,
   session: { readonly id: string },
-): Promise<EnteredWebConnector | undefined> {
+): Promise<AuthorizedWebConnector> {
   const { workspaceId, connectionRequestId } = named;
   const request = await findConnectionRequest(db, { workspaceId, id: connectionRequestId });
-  if (!request || !(await isOfSameLink(db, request.linkSessionId, session.id))) return undefined;
-  const connector = await findWebConnector(db, { workspaceId, connectionRequestId });
-  return connector && { connector, request };
+  const isOwn = request && (await isOfSameLink(db, request.linkSessionId, session.id));
+  const connector = isOwn && (await findWebConnector(db, { workspaceId, connectionRequestId }));
+  if (!connector) throw new Refusal(notFound());
+  return { connector, request };
 }
 
 /** As above, as long as it hasn't ended. Nobody else changes it until this transaction ends. */
@@ -41,11 +43,12 @@ export async function lockOwnWebConnector(
   named: Named,
   session: { readonly id: string },
   now: Date,
-): Promise<EnteredWebConnector | "ended" | undefined> {
-  const found = await findOwnWebConnector(db, named, session);
-  const connector = found && (await lockWebConnector(db, { id: found.connector.id }));
-  if (!found || !connector) return undefined;
-  return hasEnded(connector, now) ? "ended" : { ...found, connector };
+): Promise<AuthorizedWebConnector> {
+  const found = await authorizeWebConnector(db, named, session);
+  const connector = await lockWebConnector(db, { id: found.connector.id });
+  if (!connector) throw new Refusal(notFound());
+  if (hasEnded(connector, now)) throw new Refusal(webConnectorEnded());
+  return { ...found, connector };
 }
 
 export const webConnectorEnded = () =>

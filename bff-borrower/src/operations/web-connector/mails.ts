@@ -4,7 +4,7 @@ import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import { tenantDisabled } from "@tieout/server/http/middleware/authorize";
-import { notFound, problem } from "@tieout/server/http/problem";
+import { problem } from "@tieout/server/http/problem";
 import { hashOf, newSecret } from "@tieout/server/sealing/secrets";
 import { findConnectionRequest } from "@tieout/services/consent/connection-request";
 import { noAddress } from "@tieout/services/email-confirmation/no-address";
@@ -19,8 +19,8 @@ import { tellFromNowOn } from "@tieout/services/web-connector/news";
 import { lockWebConnector } from "@tieout/services/web-connector/web-connector";
 import type { Handler } from "../../operation.ts";
 import { addedTo, linkCookie } from "../link-sessions/link-cookie.ts";
-import { mayMail, tooManyMails } from "../mail-limits.ts";
-import { lockOwnWebConnector, webConnectorEnded } from "./enter-web-connector.ts";
+import { limitMails } from "../mail-limits.ts";
+import { authorizeWebConnector, lockOwnWebConnector, webConnectorEnded } from "./guard.ts";
 
 /** Sends the page's address: who began on a phone goes on where QuickBooks is. A newer mail replaces an older one. */
 export const mailWebConnectorPage: Handler<"mailWebConnectorPage"> = async (
@@ -28,16 +28,13 @@ export const mailWebConnectorPage: Handler<"mailWebConnectorPage"> = async (
   { tx, now, language, addressPrefix, requestId, sealer, caller: { session } },
 ) => {
   const toAddress = parseEmail(emailAddress);
-  const named = await tx((db) => lockOwnWebConnector(db, params, session, now));
-  if (!named) return notFound();
+  const { connector: named } = await tx((db) => authorizeWebConnector(db, params, session));
   if (toAddress === undefined) return noAddress("/body/emailAddress");
-  if (named !== "ended" && !(await mayMail(tx, addressPrefix, now))) return tooManyMails();
+  if (hasEnded(named, now)) return webConnectorEnded();
+  await limitMails({ tx, now, addressPrefix });
 
   return tx(async (db) => {
-    const entered = await lockOwnWebConnector(db, params, session, now);
-    if (!entered) return notFound();
-    if (entered === "ended") return webConnectorEnded();
-    const { connector, request } = entered;
+    const { connector, request } = await lockOwnWebConnector(db, params, session, now);
     const { id, workspaceId, untold } = connector;
     const { submissionId } = request;
     await mailWebConnector(db, sealer, { connector, submissionId, toAddress, language, now });
@@ -111,16 +108,14 @@ export const requestWebConnectorNews: Handler<"requestWebConnectorNews"> = async
   { tx, now, addressPrefix, requestId, caller: { session } },
 ) => {
   const noticeAddress = parseEmail(emailAddress);
-  const named = await tx((db) => lockOwnWebConnector(db, params, session, now));
-  if (!named) return notFound();
+  const { connector: named } = await tx((db) => authorizeWebConnector(db, params, session));
   if (noticeAddress === undefined) return noAddress("/body/emailAddress");
-  if (named !== "ended" && !(await mayMail(tx, addressPrefix, now))) return tooManyMails();
+  if (hasEnded(named, now)) return webConnectorEnded();
+  await limitMails({ tx, now, addressPrefix });
 
   return tx(async (db) => {
-    const entered = await lockOwnWebConnector(db, params, session, now);
-    if (!entered) return notFound();
-    if (entered === "ended") return webConnectorEnded();
-    const { id, workspaceId, untold } = entered.connector;
+    const { connector } = await lockOwnWebConnector(db, params, session, now);
+    const { id, workspaceId, untold } = connector;
     await tellFromNowOn(db, { id, untold, noticeAddress, now });
     await saveAuditEvent(db, {
       at: now,

@@ -26,9 +26,8 @@ export const uploadDocument: Handler<"uploadDocument"> = async (
     if (submission.withdrawnAt) throw new Refusal(recordsWithdrawn(409));
     if (submission.filesDeletedAt) throw new Refusal(filesDeleted(409));
   };
-  const received = await receiveDocument(body, address, authorize, call);
-  if (received.result === "refused") return received.reply;
-  return { status: 200, body: presentDocument(received.document) };
+  const document = await receiveDocument(body, address, authorize, call);
+  return { status: 200, body: presentDocument(document) };
 };
 
 /** A document's bytes. What is downloaded stands on the audit trail. */

@@ -23,9 +23,8 @@ export const uploadBooks: Handler<"uploadBooks"> = async (
     await requireFileUpload(db);
   };
   const address = { workspaceId, uploadedBy: { userId: caller.userId } };
-  const received = await receiveBooks(body, address, authorize, call);
-  if (received.result === "refused") return received.reply;
-  return { status: 200, body: presentFileImport(received.file, language) };
+  const file = await receiveBooks(body, address, authorize, call);
+  return { status: 200, body: presentFileImport(file, language) };
 };
 
 export const getFileImport: Handler<"getFileImport"> = (

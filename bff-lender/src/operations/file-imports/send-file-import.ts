@@ -21,11 +21,11 @@ export const sendFileImport: Handler<"sendFileImport"> = (
   const { acceptDifference = false } = body;
   const startedBy = { userId: caller.userId };
   const asked = { workspaceId, fileImportId, acceptDifference, startedBy, requestId, today, now };
-  const portal: FilePortal<ReturnType<typeof begunRefusal>> = {
+  const portal: FilePortal = {
     prepare: async (db, { id, submissionId }) => {
       await authorizeFileImport(db, { workspaceId, id }, caller);
       // It's a collection already, and answered as that.
-      if (submissionId !== undefined) return { result: "for", submissionId };
+      if (submissionId !== undefined) return { submissionId };
       return collectionOf(db, { workspaceId, ...body }, caller, now);
     },
     refusal: begunRefusal,
@@ -60,7 +60,7 @@ async function collectionOf(
   const allowed =
     request.mode === "excel" ? settings.allowExcelFileUpload : isOffered(settings, "fileupload");
   if (!allowed) throw new Refusal(filesDisabled());
-  if (begun) return { result: "for", submissionId: begun.id } as const;
+  if (begun) return { submissionId: begun.id };
 
   const submissionId = randomUUID();
   await saveSubmission(db, {
@@ -73,7 +73,7 @@ async function collectionOf(
     metadata: [],
     requestingUserId: userId,
   });
-  return { result: "for", submissionId } as const;
+  return { submissionId };
 }
 
 /** A file that isn't a collection yet has to be sent for something: nothing is missing, and something wasn't said. */
