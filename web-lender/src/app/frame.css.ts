@@ -1,14 +1,6 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** What has no room beside where one is; the number is also where a collection starts. */
-export const wide = style({
-  display: "flex",
-  alignItems: "center",
-  gap: "6px",
-  "@media": { "(max-width: 899px)": { display: "none" } },
-});
-
 export const help = style({
   display: "grid",
   placeItems: "center",
@@ -32,6 +24,3 @@ export const userName = style({
     "(max-width: 767px)": { display: "none" },
   },
 });
-
-/** As far from the tabs as what comes will be. */
-export const underTabs = style({ marginTop: "16px" });

@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { languageNames } from "@tieout/core/language";
 import {
   Avatar,
+  Box,
   Breadcrumb,
   Button,
   Card,
@@ -9,6 +10,7 @@ import {
   Divider,
   DropdownMenu,
   Header,
+  Inline,
   Logo,
   MenuItem,
   MenuSeparator,
@@ -120,7 +122,7 @@ function LimitMeter({ settings }: { readonly settings: TenantSettings }) {
   if (!limit) return null;
 
   return (
-    <div className={styles.wide}>
+    <Inline gap={6} hideBelow={900}>
       <Meter
         label={formatMessage({ id: "limit.remaining" })}
         value={Math.max(0, limit.remaining)}
@@ -130,7 +132,7 @@ function LimitMeter({ settings }: { readonly settings: TenantSettings }) {
       />
       <Divider />
       <ReadLimit open={isOpen} onClose={() => setIsOpen(false)} limit={limit} settings={settings} />
-    </div>
+    </Inline>
   );
 }
 
@@ -234,11 +236,11 @@ export function LoadingPart({ underTabs = false }: { readonly underTabs?: boolea
 
   return (
     isLong && (
-      <div className={underTabs ? styles.underTabs : undefined}>
+      <Box above={underTabs ? "large" : undefined}>
         <Card inset="none">
           <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />
         </Card>
-      </div>
+      </Box>
     )
   );
 }

@@ -22,26 +22,6 @@ export const column = style({
   outline: "none",
 });
 
-export const mark = style({
-  display: "grid",
-  placeItems: "center",
-  width: "52px",
-  height: "52px",
-  marginBottom: size.space8,
-  borderRadius: size.radiusFull,
-  background: vars.neutral4,
-  boxShadow: `inset 0 0 0 1px ${vars.lineStrong}`,
-  color: vars.textMuted,
-});
-globalStyle(`${mark} svg`, { width: "25px", height: "25px" });
-
-export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "10px",
-  marginTop: "14px",
-});
-
 export const aside = style({
   width: "100%",
   marginTop: "16px",

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, Heading, Link, Logo, Text } from "@tieout/ui-kit";
+import { Box, Button, Heading, Inline, Link, Logo, StatusIcon, Text } from "@tieout/ui-kit";
 import {
   Ban,
   BellOff,
@@ -90,9 +90,9 @@ export function NoticePage({ notice, title, body, children, actions, aside }: No
         />
       </header>
       <main className={styles.column} id="main" tabIndex={-1}>
-        <span className={styles.mark} aria-hidden>
-          {texts.icon}
-        </span>
+        <Box below="small">
+          <StatusIcon icon={texts.icon} size="large" tone="neutral" />
+        </Box>
         <Heading level={1} size="display">
           {title ?? formatMessage({ id: texts.title })}
         </Heading>
@@ -102,7 +102,11 @@ export function NoticePage({ notice, title, body, children, actions, aside }: No
           </Text>
         ))}
         {children}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <Inline above={14} gap={10} wrap>
+            {actions}
+          </Inline>
+        )}
         {aside && <div className={styles.aside}>{aside}</div>}
         {support !== undefined && (
           <p className={styles.foot}>

@@ -9,13 +9,6 @@ export const page = style({
   outline: "none",
 });
 
-export const content = style({
-  display: "grid",
-  gap: size.space16,
-  justifyItems: "center",
-  textAlign: "center",
-});
-
 export const lock = style({
   display: "grid",
   placeItems: "center",
@@ -27,6 +20,3 @@ export const lock = style({
   color: vars.textMuted,
 });
 globalStyle(`${lock} svg`, { width: "24px", height: "24px" });
-
-export const lines = style({ display: "grid", gap: size.space4, fontSize: size.text16 });
-globalStyle(`${lines} p + p`, { color: vars.textMuted });

@@ -1,4 +1,4 @@
-import { Button, ErrorPanel, Spinner } from "@tieout/ui-kit";
+import { Button, ErrorPanel, Spinner, Stack, Text } from "@tieout/ui-kit";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -18,21 +18,23 @@ export function Welcome({ lines = [], children }: WelcomeProps) {
 
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
-      <div className={styles.content}>
+      <Stack align="center" gap="large">
         <span className={styles.lock} aria-hidden>
           <Lock />
         </span>
         {children ??
           (lines.length > 0 ? (
-            <div className={styles.lines} role="status">
-              {lines.map((line) => (
-                <p key={line}>{line}</p>
+            <Stack gap="tiny" role="status">
+              {lines.map((line, index) => (
+                <Text as="p" key={line} size="large" tone={index > 0 ? "muted" : "default"}>
+                  {line}
+                </Text>
               ))}
-            </div>
+            </Stack>
           ) : (
             <Spinner size="large" tone="accent" label={formatMessage({ id: "waiting" })} />
           ))}
-      </div>
+      </Stack>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { PageHead, Stack, Tab, Tabs } from "@tieout/ui-kit";
+import { Box, PageHead, Stack, Tab, Tabs } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation } from "wouter";
 import { currentUser } from "../api/session.ts";
@@ -10,7 +10,6 @@ import { AdministrativeSettings } from "../features/administer-notifications/adm
 import { OwnSettings } from "../features/choose-notifications/own-settings.tsx";
 import { WorkspaceSubscriptions } from "../features/choose-notifications/workspace-subscriptions.tsx";
 import { addresses } from "./addresses.ts";
-import * as styles from "./notifications.css.ts";
 
 /** What somebody is told of by mail (P-R15). */
 export function UserNotificationsRoute() {
@@ -53,7 +52,7 @@ export function NotificationTabs({ current }: { readonly current: "own" | "admin
   );
 
   return (
-    <div className={styles.head}>
+    <Box below="large">
       <PageHead title={formatMessage({ id: "notifications.title" })} />
       <Tabs label={formatMessage({ id: "notifications.tabs" })}>
         <Tab asChild current={current === "own"}>
@@ -69,6 +68,6 @@ export function NotificationTabs({ current }: { readonly current: "own" | "admin
           </Tab>
         )}
       </Tabs>
-    </div>
+    </Box>
   );
 }
