@@ -3,21 +3,16 @@ import { describe, expect, it, vi } from "vitest";
 import type { CurrentUser } from "../../api/session.ts";
 import { dana as danasSession } from "../../testing/a-tenant.ts";
 import { defaultRole } from "../../testing/a-user.ts";
-import { aUser, someDetails, tidewaterId } from "../../testing/a-workspace.ts";
+import { someDetails, tidewaterId } from "../../testing/a-workspace.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
+import { dana, kwame, marcus, workspaceIsSaved } from "../../testing/an-edited-workspace.tsx";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
 import { ManageUsers } from "./manage-users.tsx";
 
-const [dana, marcus, kwame] = [
-  aUser(0, "Dana Whitfield"),
-  aUser(1, "Marcus Oyelaran"),
-  aUser(2, "Kwame Mensah"),
-] as const;
-
 describe("ManageUsers", () => {
   it("chooses from the same list, with the owner locked (P-U40, P-U45, P-V9)", async () => {
-    const sent = theServerHas();
+    const sent = workspaceIsSaved();
     const { user, onClose } = show();
 
     const dialog = await screen.findByRole("dialog", { name: "Manage users" });
@@ -28,11 +23,11 @@ describe("ManageUsers", () => {
     await user.click(within(dialog).getByRole("button", { name: "Done" }));
 
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(sent).toEqual([[marcus.id, dana.id, kwame.id]]);
+    expect(sent).toEqual([["PUT", '"7"', [marcus.id, dana.id, kwame.id]]]);
   });
 
   it("has whoever asked for access chosen from the start", async () => {
-    const sent = theServerHas(someDetails({ accessRequests: [{ principalId: kwame.id }] }));
+    const sent = workspaceIsSaved(someDetails({ accessRequests: [{ principalId: kwame.id }] }));
     const { user } = show([kwame.id]);
 
     const row = await screen.findByRole("row", { name: /Kwame Mensah/ });
@@ -41,11 +36,11 @@ describe("ManageUsers", () => {
     expect(row).toHaveTextContent("Will be added");
     await user.click(screen.getByRole("button", { name: "Done" }));
 
-    await waitFor(() => expect(sent).toEqual([[marcus.id, dana.id, kwame.id]]));
+    await waitFor(() => expect(sent).toEqual([["PUT", '"7"', [marcus.id, dana.id, kwame.id]]]));
   });
 
   it("still has what was chosen for who had to log in again, and nothing of what was cancelled", async () => {
-    theServerHas();
+    workspaceIsSaved();
     const person = { ...danasSession, id: dana.id };
     const { user } = show([], person);
     await user.click(await screen.findByRole("checkbox", { name: "Kwame Mensah" }));
@@ -63,7 +58,7 @@ describe("ManageUsers", () => {
   });
 
   it("is done by keyboard alone, from the search to the last button (P-U40, P-U42, P-U43)", async () => {
-    const sent = theServerHas();
+    const sent = workspaceIsSaved();
     const { user, onClose } = show();
     await screen.findByRole("checkbox", { name: "Kwame Mensah" });
     expect(screen.getByRole("heading", { name: "Manage users" })).toHaveFocus();
@@ -84,11 +79,11 @@ describe("ManageUsers", () => {
     await user.keyboard("{Enter}");
 
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(sent).toEqual([[marcus.id, dana.id, kwame.id]]);
+    expect(sent).toEqual([["PUT", '"7"', [marcus.id, dana.id, kwame.id]]]);
   });
 
   it("says what everybody is, to who manages the tenant's users", async () => {
-    theServerHas();
+    workspaceIsSaved();
     server.use(
       bff.get("/users", ({ response }) =>
         response(200).json([dana, { ...kwame, roleIds: [defaultRole.id] }]),
@@ -102,7 +97,7 @@ describe("ManageUsers", () => {
   });
 
   it("saves once, however quickly its button is pressed again (P-V10)", async () => {
-    const sent = theServerHas();
+    const sent = workspaceIsSaved();
     const { user, onClose } = show();
     await user.click(await screen.findByRole("checkbox", { name: "Kwame Mensah" }));
 
@@ -118,7 +113,7 @@ describe("ManageUsers", () => {
     const { ownerId: _, ...nobodys } = someDetails({
       accessControlList: [{ principalId: kwame.id }],
     });
-    theServerHas(nobodys);
+    workspaceIsSaved(nobodys);
     const { user } = show();
 
     await user.click(await screen.findByRole("checkbox", { name: "Kwame Mensah" }));
@@ -128,7 +123,7 @@ describe("ManageUsers", () => {
   });
 
   it("warns before somebody takes themselves out (P-T27)", async () => {
-    const sent = theServerHas();
+    const sent = workspaceIsSaved();
     const { user } = show();
     await user.click(await screen.findByRole("checkbox", { name: "Dana Whitfield" }));
     await user.click(screen.getByRole("button", { name: "Done" }));
@@ -137,11 +132,11 @@ describe("ManageUsers", () => {
     expect(sent).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Remove myself" }));
 
-    await waitFor(() => expect(sent).toEqual([[marcus.id]]));
+    await waitFor(() => expect(sent).toEqual([["PUT", '"7"', [marcus.id]]]));
   });
 
   it("says that the users can't be had, and why they weren't saved (P-M12, P-M16)", async () => {
-    theServerHas();
+    workspaceIsSaved();
     const refused = aProblem({ status: 404, description: "It is resting." });
     server.use(
       bff.get(
@@ -178,18 +173,4 @@ function show(preselected: readonly string[] = [], person?: CurrentUser) {
     person && { person },
   );
   return { ...page, onClose };
-}
-
-function theServerHas(details = someDetails()) {
-  const sent: string[][] = [];
-  server.use(
-    bff.get("/users", ({ response }) => response(200).json([dana, marcus, kwame])),
-    bff.get("/Entities/{workspaceId}/safedetails", ({ response }) => response(200).json(details)),
-    bff.put("/Entities/{workspaceId}/users", async ({ request, response }) => {
-      const { resourceUsers } = await request.json();
-      sent.push(resourceUsers.map(({ principalId }) => principalId));
-      return response(200).json({ ...details, accessControlList: resourceUsers });
-    }),
-  );
-  return sent;
 }
