@@ -44,7 +44,7 @@ export function Collecting({
     <Frame>
       <PageTitle>{formatMessage({ id: "progress.title" })}</PageTitle>
       <Text above={10} as="p" pretty tone="muted">
-        <FormattedMessage id="progress.lede" values={{ mails: willMail }} />
+        <FormattedMessage id="progress.lede" values={{ mails: String(willMail) }} />
       </Text>
       {desktop && (
         <Suspense>

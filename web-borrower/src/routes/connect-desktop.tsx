@@ -54,7 +54,7 @@ export function ConnectDesktop({
         {isWaiting ? (
           <FormattedMessage
             id="desktop.waiting.lede"
-            values={{ day: longDay(connector.endsAt), mails: connector.willMail }}
+            values={{ day: longDay(connector.endsAt), mails: String(connector.willMail) }}
           />
         ) : (
           <FormattedMessage id="desktop.lede" />
