@@ -3,6 +3,8 @@ import { sniff } from "@tieout/connectors/book-decoding/sniff";
 import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
 import type { FileReport } from "@tieout/core/book-mapping/file-report";
 import type { Day } from "@tieout/core/calendar";
+import { problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { sendFile } from "@tieout/services/consent/send-file";
 import {
@@ -101,7 +103,7 @@ export async function send(
 ): Promise<BegunCollection | { readonly refused: unknown }> {
   const { tenant, world, workspaceId, userId, id } = file;
   const now = new Date();
-  const reply = await sendFile(
+  const sending = sendFile(
     { once: tenant.tx, sealer: world.services.sealer },
     {
       workspaceId,
@@ -133,15 +135,17 @@ export async function send(
           sourceFlow: "lender",
           mode: "excel",
         });
-        return { result: "for", submissionId } as const;
+        return { submissionId };
       },
-      refusal: ({ result }) => ({ status: 409, body: { type: result } }) as const,
+      refusal: ({ result }) => problem(409, result, { title: "file-not-ready" }),
     },
   );
-  if (reply.status !== 200) return { refused: reply.body };
-  // The reply of a file that was sent.
-  const sent = reply.body as { readonly financialRecordId: string; readonly submissionId: string };
-  const { financialRecordId, submissionId } = sent;
+  const reply = await sending.catch((fault: unknown) => {
+    if (fault instanceof Refusal) return fault;
+    throw fault;
+  });
+  if (reply instanceof Refusal) return { refused: reply.reply.body };
+  const { financialRecordId, submissionId } = reply.body;
   const found = await tenant.tx((db) => findImportOfRecord(db, { workspaceId, financialRecordId }));
   if (!found) throw new Error("What was sent has an import");
   const { id: importId, connectionId } = found;
