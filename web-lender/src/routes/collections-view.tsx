@@ -46,7 +46,7 @@ export function useCollectionActs(): CollectionActs {
   return {
     hide: (collection) => <HideCollection collection={collection} look="mark" />,
     restore: (collection) => <RestoreCollection collection={collection} />,
-    wayIn: ({ submission: { entityId, entity }, may }) => (
+    accessButton: ({ submission: { entityId, entity }, may }) => (
       <WayIn
         workspaceId={entityId}
         displayName={entity.displayName}

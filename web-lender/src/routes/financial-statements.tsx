@@ -4,7 +4,7 @@ import { useSearchParams } from "wouter";
 import { financialStatement, type StatementView } from "../api/financial-statement.ts";
 import type { FinancialRecordPath } from "../api/submission.ts";
 import { ReadStatement } from "../features/read-statement/read-statement.tsx";
-import { OpenLine } from "../features/statement-drill-down/statement-drill-down.tsx";
+import { StatementDrillDown } from "../features/statement-drill-down/statement-drill-down.tsx";
 import {
   type OpenedPlace,
   placeOfAccount,
@@ -65,7 +65,7 @@ export function FinancialStatements({ record, tabs }: FinancialStatementsProps) 
         line &&
         place &&
         statement && (
-          <OpenLine
+          <StatementDrillDown
             cell={{
               lineItemId: place.lineItemId,
               reportingPeriodId: place.reportingPeriodId,

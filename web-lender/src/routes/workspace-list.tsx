@@ -86,7 +86,7 @@ export function WorkspaceListRoute() {
           onCollect: setCollectingFor,
           onManageUsers: ({ id }) => go(searchForManaged(view, id)),
           onDelete: setDeleting,
-          wayIn: ({ id, displayName, workspaceUserCapabilities: held }) => (
+          accessButton: ({ id, displayName, workspaceUserCapabilities: held }) => (
             <WayIn
               workspaceId={id}
               displayName={displayName}

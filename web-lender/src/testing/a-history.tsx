@@ -19,7 +19,7 @@ export function History({ workspaceId }: { readonly workspaceId?: string }) {
       acts={{
         hide: (collection) => <HideCollection collection={collection} look="mark" />,
         restore: (collection) => <RestoreCollection collection={collection} />,
-        wayIn: () => <button type="button">Let me in</button>,
+        accessButton: () => <button type="button">Let me in</button>,
       }}
     />
   );

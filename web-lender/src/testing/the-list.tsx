@@ -11,7 +11,7 @@ export function showList(over: Partial<typeof startingView> = {}, adding: Partia
   const calls = { onView: vi.fn(), onAdd: vi.fn() };
   const acts = {
     ...{ onCollect: vi.fn(), onManageUsers: vi.fn(), onDelete: vi.fn() },
-    wayIn: ({ displayName }: WorkspaceListItem) => `way into ${displayName}`,
+    accessButton: ({ displayName }: WorkspaceListItem) => `way into ${displayName}`,
   };
   const page = render(
     <BrowseWorkspaces

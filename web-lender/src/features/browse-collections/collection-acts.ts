@@ -12,5 +12,5 @@ export interface CollectionActs {
   readonly hide: (collection: PastCollection) => ReactNode;
   readonly restore: (collection: PastCollection) => ReactNode;
   /** Into a workspace that one isn't in. */
-  readonly wayIn: (row: PastRow) => ReactNode;
+  readonly accessButton: (row: PastRow) => ReactNode;
 }

@@ -74,7 +74,7 @@ export function CollectionRow({
           )}
           {may.restore && acts.restore(submission)}
           {may.hide && acts.hide(submission)}
-          {!may.open && acts.wayIn(row)}
+          {!may.open && acts.accessButton(row)}
         </Inline>
       </Cell>
     </>

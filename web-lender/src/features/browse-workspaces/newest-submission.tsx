@@ -22,7 +22,7 @@ interface NewestSubmissionProps {
 export function NewestSubmission({ workspace, addresses, showStatements }: NewestSubmissionProps) {
   const { formatMessage } = useIntl();
   const { id, displayName, newestSubmissionId, newestFinancialRecordId } = workspace;
-  const { said, hush, open } = useNewestSubmission(id);
+  const { refusal, dismiss, open } = useNewestSubmission(id);
   // The list may be older than the newest collection, the first one too; opened elsewhere, its own word has to do.
   const ask = (addressOf: (submissionId: string) => string) => (event: MouseEvent) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function NewestSubmission({ workspace, addresses, showStatements }: Newes
   };
   const overview = (submissionId: string) => addresses.overview(id, submissionId);
   const statements = (submissionId: string) => addresses.statements(id, submissionId);
-  const words = (
+  const overviewText = (
     <>
       <FormattedMessage id="list.overview" />
       <VisuallyHidden>, {displayName}</VisuallyHidden>
@@ -43,23 +43,23 @@ export function NewestSubmission({ workspace, addresses, showStatements }: Newes
         error
         label={formatMessage({ id: "newest.error" })}
         title={formatMessage({ id: "newest.error" })}
-        open={said !== undefined}
-        onOpenChange={hush}
+        open={refusal !== undefined}
+        onOpenChange={dismiss}
         trigger={
           <Link tone="row" asChild>
             {newestSubmissionId === undefined ? (
               <button type="button" onClick={ask(overview)}>
-                {words}
+                {overviewText}
               </button>
             ) : (
               <RouterLink href={overview(newestSubmissionId)} onClick={ask(overview)}>
-                {words}
+                {overviewText}
               </RouterLink>
             )}
           </Link>
         }
       >
-        {said}
+        {refusal}
       </Popover>
       {showStatements && newestSubmissionId && newestFinancialRecordId && (
         <Link tone="row" asChild>
@@ -73,28 +73,28 @@ export function NewestSubmission({ workspace, addresses, showStatements }: Newes
   );
 }
 
-/** How long it is said that there is nothing to open (P-K9). */
-const saidFor = 4_000;
+/** How long it is shown that there is nothing to open (P-K9). */
+const shownFor = 4_000;
 
 /** Asks which collection is the newest now, and goes there; or says for a while why not. */
 function useNewestSubmission(workspaceId: string) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
-  const [said, setSaid] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const { run } = useAction({
     call: (_addressOf: (submissionId: string) => string) => newestSubmissionId(workspaceId),
     onDone: (submissionId, addressOf) => {
-      if (submissionId === undefined) setSaid(formatMessage({ id: "newest.none" }));
+      if (submissionId === undefined) setRefusal(formatMessage({ id: "newest.none" }));
       else navigate(addressOf(submissionId));
     },
-    onFailed: () => setSaid(formatMessage({ id: "newest.failed" })),
+    onFailed: () => setRefusal(formatMessage({ id: "newest.failed" })),
   });
 
   useEffect(() => {
-    if (said === undefined) return;
-    const timer = setTimeout(() => setSaid(undefined), saidFor);
+    if (refusal === undefined) return;
+    const timer = setTimeout(() => setRefusal(undefined), shownFor);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [refusal]);
 
-  return { said, hush: () => setSaid(undefined), open: run };
+  return { refusal, dismiss: () => setRefusal(undefined), open: run };
 }

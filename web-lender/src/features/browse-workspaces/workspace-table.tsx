@@ -28,7 +28,7 @@ export interface RowActs {
   readonly onManageUsers: (workspace: WorkspaceListItem) => void;
   readonly onDelete: (workspace: WorkspaceListItem) => void;
   /** What somebody can do about a row that is locked for them. */
-  readonly wayIn: (workspace: WorkspaceListItem) => ReactNode;
+  readonly accessButton: (workspace: WorkspaceListItem) => ReactNode;
 }
 
 interface WorkspaceTableProps {
@@ -182,7 +182,7 @@ function RowActions({ workspace, acts }: RowActionsProps) {
           </Button>
         </span>
       ) : (
-        acts.wayIn(workspace)
+        acts.accessButton(workspace)
       )}
       <span className={styles.slot}>
         {held.includes("CanManageWorkspaceUsers") && (

@@ -22,11 +22,11 @@ const lines: WrittenLine[] = [
     rule: "Single",
   },
 ];
-const words = { minus: (figure: string) => `minus ${figure}`, nothing: "zero" };
-const { columns, rows } = statementRows(aStatement(lines), words);
+const texts = { minus: (figure: string) => `minus ${figure}`, nothing: "zero" };
+const { columns, rows } = statementRows(aStatement(lines), texts);
 
 describe("statementRows", () => {
-  it("says of each cell where it stands, its sign in words", () => {
+  it("says of each cell where it stands, its sign in texts", () => {
     expect(rows[1]?.cells.map(({ label }) => label)).toEqual([
       "Reserve for obsolescence, FY 2022, zero",
       "Reserve for obsolescence, FY 2023, minus 26,500.00",

@@ -44,7 +44,7 @@ export interface StatementRows {
 }
 
 /** How a cell is read out where signs and dashes say nothing. */
-interface SpokenWords {
+interface ScreenReaderTexts {
   /** "minus 44,200" from "44,200". */
   readonly minus: (figure: string) => string;
   /** For the dash that stands for exactly nothing. */
@@ -57,7 +57,7 @@ interface SpokenWords {
  */
 export function statementRows(
   statement: FinancialStatement,
-  { minus, nothing }: SpokenWords,
+  { minus, nothing }: ScreenReaderTexts,
 ): StatementRows {
   const [data] = statement.data;
   const columns = data?.columnHeaders ?? [];
@@ -91,11 +91,11 @@ export function statementRows(
       cells: (cells.get(line.id) ?? []).map(({ text, amount }, index) => {
         const negative = amount < 0;
         // Below zero the text is in parentheses.
-        const spoken = negative ? minus(text.slice(1, -1)) : amount === 0 ? nothing : text;
+        const readAs = negative ? minus(text.slice(1, -1)) : amount === 0 ? nothing : text;
         return {
           text,
           negative,
-          label: `${line.captionText}, ${columns[index]?.label ?? ""}, ${spoken}`,
+          label: `${line.captionText}, ${columns[index]?.label ?? ""}, ${readAs}`,
         };
       }),
     })),

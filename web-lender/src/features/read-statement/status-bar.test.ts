@@ -29,7 +29,7 @@ describe("balanceOf", () => {
 
     expect(balanceOf([check], statement)).toEqual({
       state: "unbalanced",
-      words: "In 1 period they differ.",
+      reason: "In 1 period they differ.",
     });
   });
 

@@ -39,24 +39,24 @@ export function StatusBar({ record, statement, busy }: StatusBarProps) {
 }
 
 function BalanceLine({ balance }: { readonly balance: Balance }) {
-  const { tone, Icon } = looks[balance.state];
+  const { tone, Icon } = icons[balance.state];
   return (
     <Text size="small" tone={tone}>
       <span className={styles.balance}>
         <Icon aria-hidden size={14} />
-        <BalanceWords balance={balance} />
+        <BalanceText balance={balance} />
       </span>
     </Text>
   );
 }
 
-const looks = {
+const icons = {
   balanced: { tone: "success", Icon: CircleCheck },
   unbalanced: { tone: "danger", Icon: CircleAlert },
   unknown: { tone: "muted", Icon: CircleDashed },
 } as const;
 
-function BalanceWords({ balance }: { readonly balance: Balance }) {
+function BalanceText({ balance }: { readonly balance: Balance }) {
   switch (balance.state) {
     case "balanced":
       return balance.count === undefined ? (
@@ -65,7 +65,7 @@ function BalanceWords({ balance }: { readonly balance: Balance }) {
         <FormattedMessage id="statement.balanced" values={{ count: balance.count }} />
       );
     case "unbalanced":
-      return balance.words;
+      return balance.reason;
     case "unknown":
       return <FormattedMessage id="statement.balanceUnknown" />;
   }
@@ -76,7 +76,7 @@ type Balance =
   /** In so many of the periods shown; without a count where this statement doesn't say it itself. */
   | { readonly state: "balanced"; readonly count?: number }
   /** With the check's own sentence: where, and by how much. */
-  | { readonly state: "unbalanced"; readonly words: string }
+  | { readonly state: "unbalanced"; readonly reason: string }
   | { readonly state: "unknown" };
 
 /** The books' own check, and beside it what this statement's totals come to. */
@@ -85,7 +85,7 @@ export function balanceOf(checks: readonly Check[], statement: FinancialStatemen
     ({ id, basis }) => id === "assets-equal-liabilities-and-equity" && basis === statement.basis,
   );
   if (!check || check.outcome === "Inconclusive") return { state: "unknown" };
-  if (check.outcome === "Fail") return { state: "unbalanced", words: check.outcomeDescription };
+  if (check.outcome === "Fail") return { state: "unbalanced", reason: check.outcomeDescription };
 
   const count = statement.data[0]?.columnHeaders.length ?? 0;
   return addsUp(statement) ? { state: "balanced", count } : { state: "balanced" };

@@ -9,23 +9,23 @@ import {
   pathTo,
   requestOf,
   stepsOf,
-  usualWish,
+  usualDraft,
 } from "./collection-request-draft.ts";
 
-describe("usualWish", () => {
+describe("usualDraft", () => {
   it("takes the tenant's usual options (S-E13, S-E14, S-E16, S-E17)", () => {
-    expect(requestOf(usualWish(usual(), "shareable", allowing()))).toEqual(usual());
+    expect(requestOf(usualDraft(usual(), "shareable", allowing()))).toEqual(usual());
   });
 
   it("keeps the years within 1 and what the tenant allows (S-V11, X-3)", () => {
-    const none = usualWish(usual({ fullFiscalYearsToCollect: 0 }), "shareable", allowing());
-    const many = usualWish(usual({ fullFiscalYearsToCollect: 9 }), "shareable", allowing());
+    const none = usualDraft(usual({ fullFiscalYearsToCollect: 0 }), "shareable", allowing());
+    const many = usualDraft(usual({ fullFiscalYearsToCollect: 9 }), "shareable", allowing());
 
     expect([none.fullYears, many.fullYears]).toEqual([1, 5]);
   });
 
   it("leaves out what the tenant has switched off", () => {
-    const wish = usualWish(usual({ anonymizeCustomersAndVendors: true }), "shareable", {
+    const draft = usualDraft(usual({ anonymizeCustomersAndVendors: true }), "shareable", {
       maxFullYears: 5,
       disabled: {
         disableAdditionalDocUpload: true,
@@ -34,37 +34,37 @@ describe("usualWish", () => {
       },
     });
 
-    expect([wish.anonymize, wish.allowUpload, wish.provideCopy]).toEqual([false, false, false]);
+    expect([draft.anonymize, draft.allowUpload, draft.provideCopy]).toEqual([false, false, false]);
   });
 
   it("asks for nothing of the borrower when the lender connects", () => {
-    const wish = usualWish(usual(), "direct", allowing());
+    const draft = usualDraft(usual(), "direct", allowing());
 
-    expect([wish.allowUpload, wish.provideCopy]).toEqual([false, false]);
-    expect(requestOf(wish).hasShareableLink).toBe(false);
+    expect([draft.allowUpload, draft.provideCopy]).toEqual([false, false]);
+    expect(requestOf(draft).hasShareableLink).toBe(false);
   });
 });
 
 describe("byMethod", () => {
   it("clears upload and copy when the method changes, and only then (S-U10)", () => {
-    const wish = usualWish(usual(), "shareable", allowing());
+    const draft = usualDraft(usual(), "shareable", allowing());
 
-    expect(byMethod(wish, "shareable").allowUpload).toBe(true);
-    expect(byMethod(byMethod(wish, "direct"), "shareable").allowUpload).toBe(false);
+    expect(byMethod(draft, "shareable").allowUpload).toBe(true);
+    expect(byMethod(byMethod(draft, "direct"), "shareable").allowUpload).toBe(false);
   });
 });
 
 describe("requestOf", () => {
   it("carries a chosen day in its parts (S-E15)", () => {
-    const wish = usualWish(usual(), "shareable", allowing());
-    const chosen = requestOf({ ...wish, period: { end: "Chosen", day: day("2025-02-28") } });
+    const draft = usualDraft(usual(), "shareable", allowing());
+    const chosen = requestOf({ ...draft, period: { end: "Chosen", day: day("2025-02-28") } });
 
     expect(chosen).toMatchObject({
       mostRecentPeriodYear: 2025,
       mostRecentPeriodMonth: 2,
       mostRecentPeriodDay: 28,
     });
-    expect(usualWish(chosen, "shareable", allowing()).period).toEqual({
+    expect(usualDraft(chosen, "shareable", allowing()).period).toEqual({
       end: "Chosen",
       day: "2025-02-28",
     });
@@ -79,11 +79,11 @@ describe("pathTo", () => {
 
 describe("groupsOf", () => {
   it("are statements alone where a file holds them, and what was chosen is kept (S-U9)", () => {
-    const wish = usualWish(usual(), "shareable", allowing());
-    const byFile = byMethod(wish, "excel");
+    const draft = usualDraft(usual(), "shareable", allowing());
+    const byFile = byMethod(draft, "excel");
 
     expect(groupsOf(byFile)).toEqual(["financial-statements"]);
-    expect(groupsOf(byMethod(byFile, "shareable"))).toEqual(wish.groups);
+    expect(groupsOf(byMethod(byFile, "shareable"))).toEqual(draft.groups);
   });
 });
 

@@ -31,7 +31,7 @@ type MostRecentPeriod =
   | { readonly end: "Chosen"; readonly day: Day };
 
 /** What a lender is about to ask for. */
-export interface Wish {
+export interface RequestDraft {
   readonly method: Method;
   readonly basis: Basis;
   readonly fullYears: number;
@@ -52,12 +52,12 @@ interface Allowed {
 }
 
 /** The tenant's usual options, as far as its switches allow them. */
-export function usualWish(
+export function usualDraft(
   usual: UsualOptions,
   method: Method,
   { maxFullYears, disabled }: Allowed,
-): Wish {
-  const wish: Wish = {
+): RequestDraft {
+  const draft: RequestDraft = {
     method,
     basis: usual.basisOfAccountingPreference,
     fullYears: Math.min(Math.max(usual.fullFiscalYearsToCollect, 1), maxFullYears),
@@ -67,26 +67,26 @@ export function usualWish(
     provideCopy: usual.provideUserCopy && !disabled.disableProvideUserCopy,
     groups: usual.accountingCollectionGroups,
   };
-  return method === "shareable" ? wish : withoutBorrower(wish);
+  return method === "shareable" ? draft : withoutBorrower(draft);
 }
 
 /** The same by another method. What the borrower could do is asked anew (S-U10). */
-export function byMethod(wish: Wish, method: Method): Wish {
-  return wish.method === method ? wish : { ...withoutBorrower(wish), method };
+export function byMethod(draft: RequestDraft, method: Method): RequestDraft {
+  return draft.method === method ? draft : { ...withoutBorrower(draft), method };
 }
 
-/** The wish as it travels. */
-export function requestOf(wish: Wish): NewSubmissionRequest {
+/** The draft as it travels. */
+export function requestOf(draft: RequestDraft): NewSubmissionRequest {
   return {
-    accountingCollectionGroups: groupsOf(wish),
-    basisOfAccountingPreference: wish.basis,
-    fullFiscalYearsToCollect: wish.fullYears,
-    anonymizeCustomersAndVendors: wish.anonymize,
-    allowUserUpload: wish.allowUpload,
-    provideUserCopy: wish.provideCopy,
-    hasShareableLink: wish.method === "shareable",
-    ...(wish.method === "excel" && { fromFile: true }),
-    ...endOf(wish.period),
+    accountingCollectionGroups: groupsOf(draft),
+    basisOfAccountingPreference: draft.basis,
+    fullFiscalYearsToCollect: draft.fullYears,
+    anonymizeCustomersAndVendors: draft.anonymize,
+    allowUserUpload: draft.allowUpload,
+    provideUserCopy: draft.provideCopy,
+    hasShareableLink: draft.method === "shareable",
+    ...(draft.method === "excel" && { fromFile: true }),
+    ...endOf(draft.period),
   };
 }
 
@@ -101,7 +101,7 @@ export function pathTo(workspaceId: string) {
 }
 
 /** What will be collected: of what was chosen, what the method can collect (S-U9). */
-export const groupsOf = ({ groups, method }: Wish): CollectionGroup[] =>
+export const groupsOf = ({ groups, method }: RequestDraft): CollectionGroup[] =>
   groupChoices(groups, method).flatMap(({ id, collect }) => (collect ? [id] : []));
 
 /** The last day collected, if it were collected today. */
@@ -116,8 +116,8 @@ export function lastDayOf(period: MostRecentPeriod, today: Day): Day {
   }
 }
 
-const withoutBorrower = (wish: Wish): Wish => ({
-  ...wish,
+const withoutBorrower = (draft: RequestDraft): RequestDraft => ({
+  ...draft,
   allowUpload: false,
   provideCopy: false,
 });
@@ -158,24 +158,24 @@ export function stepsOf(methods: readonly Method[], method: Method): readonly St
 }
 
 /**
- * From which to which day the wish reaches. Before anything is connected nobody knows when the
+ * From which to which day the draft reaches. Before anything is connected nobody knows when the
  * borrower's fiscal year ends; most end in December, and so does the one that is shown.
  */
 export function spanOf(
-  { period, fullYears }: Wish,
+  { period, fullYears }: RequestDraft,
   today: Day,
 ): { readonly from: Day; readonly to: Day } {
   const to = lastDayOf(period, today);
   return { from: firstDayCollected(to, fullYears, { month: 12, day: 31 }), to };
 }
 
-/** A wish in words: what, over which period, how private, and what the borrower may do. */
-export function useWishWords(wish: Wish) {
+/** A draft in words: what, over which period, how private, and what the borrower may do. */
+export function useDraftTexts(draft: RequestDraft) {
   const { formatMessage, formatList } = useIntl();
   const { bookDay } = useDates();
   const now = new Date();
-  const { from, to } = spanOf(wish, dayAt(now, now.getTimezoneOffset()));
-  const chosen = groupsOf(wish);
+  const { from, to } = spanOf(draft, dayAt(now, now.getTimezoneOffset()));
+  const chosen = groupsOf(draft);
   const [first, ...others] = chosen;
   const groups = [
     ...(first ? [formatMessage({ id: `group.${first}` })] : []),
@@ -188,24 +188,27 @@ export function useWishWords(wish: Wish) {
 
   return {
     groups,
-    scope: formatMessage({ id: "wish.scope" }, { groups: codes, count: wish.fullYears }),
+    scope: formatMessage({ id: "wish.scope" }, { groups: codes, count: draft.fullYears }),
     period: formatMessage(
       { id: "wish.period" },
       {
         from: bookDay(from),
         to: bookDay(to),
-        basis: formatMessage({ id: `wish.basis.${wish.basis}` }),
+        basis: formatMessage({ id: `wish.basis.${draft.basis}` }),
       },
     ),
-    privacy: formatMessage({ id: wish.anonymize ? "wish.anonymized" : "wish.named" }),
+    privacy: formatMessage({ id: draft.anonymize ? "wish.anonymized" : "wish.named" }),
     /** Empty when the borrower may do nothing besides. */
-    borrowerMay: mayOf(wish, (id) => formatMessage({ id })),
+    borrowerMay: borrowerOptions(draft, (id) => formatMessage({ id })),
   };
 }
 
-type MayWords = "wish.upload" | "wish.copy" | "wish.uploadAndCopy";
+type BorrowerOptionId = "wish.upload" | "wish.copy" | "wish.uploadAndCopy";
 
-function mayOf({ allowUpload, provideCopy }: Wish, say: (id: MayWords) => string): string {
+function borrowerOptions(
+  { allowUpload, provideCopy }: RequestDraft,
+  say: (id: BorrowerOptionId) => string,
+): string {
   if (allowUpload && provideCopy) return say("wish.uploadAndCopy");
   if (allowUpload) return say("wish.upload");
   return provideCopy ? say("wish.copy") : "";

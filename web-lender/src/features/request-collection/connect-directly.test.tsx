@@ -110,8 +110,8 @@ describe("RequestCollection by direct connection", () => {
   it("has a connection that turned out to have expired connected anew, and not tried again (S-M11)", async () => {
     aWindow();
     const books = { datasetName: "Tidewater books", datasourceNameId: "example" } as const;
-    const standing = { id: connectionId, ...books };
-    const { user, onClose } = showWizard({}, [aConnection(standing)]);
+    const existing = { id: connectionId, ...books };
+    const { user, onClose } = showWizard({}, [aConnection(existing)]);
     theServerAccepts();
     const expired =
       "The connection for this company has expired. Unable to import financials at this time.";
@@ -124,7 +124,7 @@ describe("RequestCollection by direct connection", () => {
     await user.click(await screen.findByRole("radio", { name: "Tidewater books" }));
     server.use(
       bff.get("/workspaces/{workspaceId}/connections", ({ response }) =>
-        response(200).json([aConnection({ ...standing, state: "Disconnected" })]),
+        response(200).json([aConnection({ ...existing, state: "Disconnected" })]),
       ),
     );
     await goOn(user);

@@ -59,7 +59,7 @@ export function ConnectStep({
   const { day } = useDates();
   // A file is no connection to come back to, and what can't be connected from here can't be renewed either.
   const { data = [] } = useQuery(connections(workspaceId));
-  const standing = data.filter(
+  const existing = data.filter(
     ({ datasourceNameId, state }) =>
       datasourceNameId !== "fileupload" &&
       (state === "Connected" || connectsDirectly(datasourceNameId)),
@@ -74,10 +74,10 @@ export function ConnectStep({
   return (
     <div ref={step}>
       <Stack gap="form">
-        {standing.length > 0 && (
+        {existing.length > 0 && (
           <RadioCards
             label={formatMessage({ id: "connect.existing" })}
-            options={standing.map(
+            options={existing.map(
               ({ id, datasetName, datasourceNameId, state, lastCollectedAt }) => ({
                 value: id,
                 title: datasetName,
@@ -102,14 +102,14 @@ export function ConnectStep({
             )}
             value={choice && "connection" in choice ? choice.connection.id : undefined}
             onChange={(id) => {
-              const connection = standing.find((each) => each.id === id);
+              const connection = existing.find((each) => each.id === id);
               if (connection) onChoice(choiceOf(connection));
             }}
           />
         )}
         <Stack gap="small">
           <RadioCards<AccountingPackage>
-            label={formatMessage({ id: standing.length > 0 ? "connect.orNew" : "connect.new" })}
+            label={formatMessage({ id: existing.length > 0 ? "connect.orNew" : "connect.new" })}
             hint={formatMessage({ id: "connect.someone" })}
             columns="three"
             options={offered.map(({ id, name, beta }) => ({

@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export const body = style({ padding: "0 8px" });
 
-export const joining = style({
+export const parties = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
@@ -11,7 +11,7 @@ export const joining = style({
   padding: "10px 0 18px",
 });
 
-export const side = style({
+export const party = style({
   display: "grid",
   placeItems: "center",
   width: "56px",
@@ -64,21 +64,21 @@ export const lead = style({
   textWrap: "balance",
 });
 
-export const promises = style({
+export const facts = style({
   margin: "20px 0 0",
   padding: 0,
   borderTop: `1px solid ${vars.line}`,
   listStyle: "none",
 });
 
-export const promise = style({
+export const fact = style({
   display: "flex",
   gap: size.space12,
   padding: "11px 0",
   borderBottom: `1px solid ${vars.line}`,
   lineHeight: 1.45,
 });
-globalStyle(`${promise} > svg`, {
+globalStyle(`${fact} > svg`, {
   flex: "none",
   width: "17px",
   height: "17px",
@@ -86,7 +86,7 @@ globalStyle(`${promise} > svg`, {
   color: vars.successText,
 });
 
-export const promiseDetail = style({
+export const factDetail = style({
   display: "block",
   color: vars.textMuted,
   fontSize: size.text12,

@@ -14,10 +14,10 @@ interface JoiningProps {
 }
 
 /** A picture of who is joined with whom; the title says it in words. */
-export function Joining({ lender, accountingPackage }: JoiningProps) {
+export function PartiesPicture({ lender, accountingPackage }: JoiningProps) {
   return (
-    <div aria-hidden className={styles.joining}>
-      <span className={styles.side}>
+    <div aria-hidden className={styles.parties}>
+      <span className={styles.party}>
         <span className={styles.lenderMark}>{firstLetter(lender)}</span>
       </span>
       <span className={styles.between}>
@@ -25,7 +25,7 @@ export function Joining({ lender, accountingPackage }: JoiningProps) {
           <Lock size={12} />
         </span>
       </span>
-      <span className={styles.side}>
+      <span className={styles.party}>
         <Monogram {...packageMarks[accountingPackage]} size="large" />
       </span>
     </div>
@@ -42,36 +42,40 @@ const needsAdministrator: ReadonlySet<AccountingPackage> = new Set([
 ]);
 
 /** What a lender may promise the person who signs in, each true for the package. */
-export function Promises({ accountingPackage }: { readonly accountingPackage: AccountingPackage }) {
+export function ConsentFacts({
+  accountingPackage,
+}: {
+  readonly accountingPackage: AccountingPackage;
+}) {
   const name = usePackageNames()[accountingPackage];
-  const who = needsAdministrator.has(accountingPackage) ? "administrator" : "access";
+  const signer = needsAdministrator.has(accountingPackage) ? "administrator" : "access";
 
   return (
-    <ul className={styles.promises}>
-      <li className={styles.promise}>
+    <ul className={styles.facts}>
+      <li className={styles.fact}>
         <ShieldCheck aria-hidden />
         <span>
           <FormattedMessage id="promise.readOnly" />
-          <small className={styles.promiseDetail}>
+          <small className={styles.factDetail}>
             <FormattedMessage id="promise.readOnly.detail" />
           </small>
         </span>
       </li>
-      <li className={styles.promise}>
+      <li className={styles.fact}>
         <Key aria-hidden />
         <span>
           <FormattedMessage id="promise.private" />
-          <small className={styles.promiseDetail}>
+          <small className={styles.factDetail}>
             <FormattedMessage id="promise.private.detail" values={{ name }} />
           </small>
         </span>
       </li>
-      <li className={styles.promise}>
+      <li className={styles.fact}>
         <Users aria-hidden />
         <span>
-          <FormattedMessage id={`promise.${who}`} />
-          <small className={styles.promiseDetail}>
-            <FormattedMessage id={`promise.${who}.detail`} values={{ name }} />
+          <FormattedMessage id={`promise.${signer}`} />
+          <small className={styles.factDetail}>
+            <FormattedMessage id={`promise.${signer}.detail`} values={{ name }} />
           </small>
         </span>
       </li>
@@ -89,12 +93,12 @@ interface LinkerStatusProps {
 export function LinkerStatus({ state, name, failure }: LinkerStatusProps) {
   return (
     <div aria-live="polite" className={styles.status}>
-      <Words state={state} name={name} failure={failure} />
+      <StatusText state={state} name={name} failure={failure} />
     </div>
   );
 }
 
-function Words({ state, name, failure }: LinkerStatusProps) {
+function StatusText({ state, name, failure }: LinkerStatusProps) {
   const { formatMessage } = useIntl();
 
   switch (state.is) {

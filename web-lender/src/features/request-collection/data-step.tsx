@@ -1,23 +1,23 @@
 import { groupChoices } from "@tieout/core/submission-request";
 import { Checkbox, Text } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
-import type { CollectionGroup, Wish } from "./collection-request-draft.ts";
+import type { CollectionGroup, RequestDraft } from "./collection-request-draft.ts";
 import * as styles from "./wizard.css.ts";
 
 interface DataStepProps {
-  readonly wish: Wish;
+  readonly draft: RequestDraft;
   /** Somebody wanted to go on without any. */
   readonly isMissingGroup: boolean;
-  readonly onWish: (wish: Wish) => void;
+  readonly onDraftChange: (draft: RequestDraft) => void;
 }
 
 /** Which kinds of accounting data are read. */
-export function DataStep({ wish, isMissingGroup, onWish }: DataStepProps) {
+export function DataStep({ draft, isMissingGroup, onDraftChange }: DataStepProps) {
   const { formatMessage } = useIntl();
-  const choices = groupChoices(wish.groups, wish.method);
+  const choices = groupChoices(draft.groups, draft.method);
   const set = (group: CollectionGroup, on: boolean) =>
-    onWish({
-      ...wish,
+    onDraftChange({
+      ...draft,
       // In the order in which they are always named, however they were chosen.
       groups: choices.flatMap(({ id, selected }) => ((id === group ? on : selected) ? [id] : [])),
     });

@@ -12,12 +12,12 @@ import { useDates } from "@tieout/web-portal/dates";
 import { ExternalLink, LinkIcon } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useWishWords, type Wish } from "./collection-request-draft.ts";
+import { type RequestDraft, useDraftTexts } from "./collection-request-draft.ts";
 import type { CreatedLink } from "./start-collection.ts";
 
 interface LinkCreatedProps {
   readonly workspace: { readonly displayName: string };
-  readonly wish: Wish;
+  readonly draft: RequestDraft;
   readonly link: CreatedLink;
   readonly onClose: () => void;
   /** Another way to get it to the borrower. */
@@ -25,20 +25,20 @@ interface LinkCreatedProps {
 }
 
 /** The link, to copy, and what was asked for with it. */
-export function LinkCreated({ workspace, wish, link, onClose, children }: LinkCreatedProps) {
+export function LinkCreated({ workspace, draft, link, onClose, children }: LinkCreatedProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
-  const words = useWishWords(wish);
+  const texts = useDraftTexts(draft);
   const [isCopied, setIsCopied] = useState(false);
   const { copied } = link;
   useEffect(() => {
     copied.then(setIsCopied);
   }, [copied]);
   const facts = [
-    { term: formatMessage({ id: "collect.step.data" }), description: words.groups },
-    { term: formatMessage({ id: "wish.periodTerm" }), description: words.period },
-    { term: formatMessage({ id: "wish.privacyTerm" }), description: words.privacy },
-    { term: formatMessage({ id: "wish.mayTerm" }), description: words.borrowerMay },
+    { term: formatMessage({ id: "collect.step.data" }), description: texts.groups },
+    { term: formatMessage({ id: "wish.periodTerm" }), description: texts.period },
+    { term: formatMessage({ id: "wish.privacyTerm" }), description: texts.privacy },
+    { term: formatMessage({ id: "wish.mayTerm" }), description: texts.borrowerMay },
   ];
 
   return (

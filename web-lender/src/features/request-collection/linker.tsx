@@ -4,11 +4,11 @@ import { useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
-import { requestOf, type Wish } from "./collection-request-draft.ts";
+import { type RequestDraft, requestOf } from "./collection-request-draft.ts";
 import { ConfirmBusiness } from "./confirm-business.tsx";
 import { type ConnectionChoice, packageOf } from "./connect-step.tsx";
 import * as styles from "./connecting.css.ts";
-import { Joining, LinkerButton, LinkerStatus, Promises } from "./connecting.tsx";
+import { ConsentFacts, LinkerButton, LinkerStatus, PartiesPicture } from "./connecting.tsx";
 import { beginSubmission, prepareConnection, startImport } from "./start-collection.ts";
 import { useConnecting } from "./use-connecting.ts";
 
@@ -16,7 +16,7 @@ interface LinkerProps {
   readonly workspace: { readonly id: string; readonly displayName: string };
   /** The tenant's name, for the picture of who is joined with whom. */
   readonly lender: string;
-  readonly wish: Wish;
+  readonly draft: RequestDraft;
   readonly choice: ConnectionChoice;
   readonly onBack: () => void;
   readonly onImporting: () => void;
@@ -27,7 +27,7 @@ interface LinkerProps {
 export function Linker({
   workspace,
   lender,
-  wish,
+  draft,
   choice,
   onBack,
   onImporting,
@@ -35,7 +35,7 @@ export function Linker({
 }: LinkerProps) {
   const { formatMessage } = useIntl();
   const descriptionId = useId();
-  const linker = useLinker({ workspaceId: workspace.id, wish, choice, onImporting });
+  const linker = useLinker({ workspaceId: workspace.id, draft, choice, onImporting });
   const accountingPackage = packageOf(choice);
   const name = usePackageNames()[accountingPackage];
   const { state } = linker;
@@ -75,11 +75,11 @@ export function Linker({
       foot={<LinkerButton state={state} name={name} linker={linker} />}
     >
       <div className={styles.body} aria-describedby={descriptionId}>
-        <Joining lender={lender} accountingPackage={accountingPackage} />
+        <PartiesPicture lender={lender} accountingPackage={accountingPackage} />
         <p className={styles.lead} id={descriptionId}>
           <FormattedMessage id="linker.lead" values={{ name }} />
         </p>
-        <Promises accountingPackage={accountingPackage} />
+        <ConsentFacts accountingPackage={accountingPackage} />
         <LinkerStatus state={state} name={name} failure={linker.failure} />
       </div>
     </Dialog>
@@ -88,16 +88,16 @@ export function Linker({
 
 interface Linking {
   readonly workspaceId: string;
-  readonly wish: Wish;
+  readonly draft: RequestDraft;
   readonly choice: ConnectionChoice;
   readonly onImporting: () => void;
 }
 
 /** Connects a package for a collection, and imports once somebody has said that it's the right company. */
-function useLinker({ workspaceId, wish, choice, onImporting }: Linking) {
+function useLinker({ workspaceId, draft, choice, onImporting }: Linking) {
   const submissionId = useRef<Promise<string>>(undefined);
   const connecting = useConnecting(workspaceId, async () => {
-    submissionId.current ??= begun(workspaceId, wish, () => {
+    submissionId.current ??= beginOnce(workspaceId, draft, () => {
       submissionId.current = undefined;
     });
     return prepareConnection(workspaceId, {
@@ -121,9 +121,13 @@ function useLinker({ workspaceId, wish, choice, onImporting }: Linking) {
   };
 }
 
-async function begun(workspaceId: string, wish: Wish, onFailed: () => void): Promise<string> {
+async function beginOnce(
+  workspaceId: string,
+  draft: RequestDraft,
+  onFailed: () => void,
+): Promise<string> {
   try {
-    return await beginSubmission(workspaceId, requestOf(wish));
+    return await beginSubmission(workspaceId, requestOf(draft));
   } catch (error) {
     onFailed();
     throw error;

@@ -4,7 +4,7 @@ import { useDates } from "@tieout/web-portal/dates";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
-import { type Basis, lastDayOf, spanOf, type Wish } from "./collection-request-draft.ts";
+import { type Basis, lastDayOf, type RequestDraft, spanOf } from "./collection-request-draft.ts";
 import {
   daysIn,
   endOfChosenMonth,
@@ -17,14 +17,14 @@ import * as styles from "./wizard.css.ts";
 
 interface OptionsStepProps {
   readonly settings: TenantSettings;
-  readonly wish: Wish;
-  readonly onWish: (wish: Wish) => void;
+  readonly draft: RequestDraft;
+  readonly onDraftChange: (draft: RequestDraft) => void;
 }
 
 const bases: readonly Basis[] = ["Accrual", "Cash", "CashAndAccrual"];
 
 /** How far back, up to when, on which basis, and what the borrower may do besides. */
-export function OptionsStep({ settings, wish, onWish }: OptionsStepProps) {
+export function OptionsStep({ settings, draft, onDraftChange }: OptionsStepProps) {
   const { formatMessage } = useIntl();
   const { appSettings } = settings;
   const disabled = appSettings.disabledDataCollectionOptions;
@@ -46,8 +46,8 @@ export function OptionsStep({ settings, wish, onWish }: OptionsStepProps) {
                 value: basis,
                 label: formatMessage({ id: `basis.${basis}` }),
               }))}
-              value={wish.basis}
-              onChange={(basis) => onWish({ ...wish, basis })}
+              value={draft.basis}
+              onChange={(basis) => onDraftChange({ ...draft, basis })}
             />
           </div>
         )}
@@ -57,8 +57,8 @@ export function OptionsStep({ settings, wish, onWish }: OptionsStepProps) {
               value: String(count),
               label: formatMessage({ id: "options.yearCount" }, { count }),
             }))}
-            value={String(wish.fullYears)}
-            onChange={(count) => onWish({ ...wish, fullYears: Number(count) })}
+            value={String(draft.fullYears)}
+            onChange={(count) => onDraftChange({ ...draft, fullYears: Number(count) })}
           />
         </Field>
         <PeriodField
@@ -67,8 +67,8 @@ export function OptionsStep({ settings, wish, onWish }: OptionsStepProps) {
             noTimeRestriction: appSettings.noTimeRestrictionForDataCollection,
             months: appSettings.numMonthsInImportYTDDropdown,
           }}
-          wish={wish}
-          onWish={onWish}
+          draft={draft}
+          onDraftChange={onDraftChange}
         />
       </div>
       <div className={styles.switches}>
@@ -76,24 +76,24 @@ export function OptionsStep({ settings, wish, onWish }: OptionsStepProps) {
           <SwitchRow
             label={formatMessage({ id: "options.anonymize" })}
             hint={formatMessage({ id: "options.anonymize.hint" })}
-            checked={wish.anonymize}
-            onChange={(anonymize) => onWish({ ...wish, anonymize })}
+            checked={draft.anonymize}
+            onChange={(anonymize) => onDraftChange({ ...draft, anonymize })}
           />
         )}
-        {wish.method === "shareable" && !disabled.disableAdditionalDocUpload && (
+        {draft.method === "shareable" && !disabled.disableAdditionalDocUpload && (
           <SwitchRow
             label={formatMessage({ id: "options.upload" })}
             hint={formatMessage({ id: "options.upload.hint" })}
-            checked={wish.allowUpload}
-            onChange={(allowUpload) => onWish({ ...wish, allowUpload })}
+            checked={draft.allowUpload}
+            onChange={(allowUpload) => onDraftChange({ ...draft, allowUpload })}
           />
         )}
-        {wish.method === "shareable" && !disabled.disableProvideUserCopy && (
+        {draft.method === "shareable" && !disabled.disableProvideUserCopy && (
           <SwitchRow
             label={formatMessage({ id: "options.copy" })}
             hint={formatMessage({ id: "options.copy.hint" })}
-            checked={wish.provideCopy}
-            onChange={(provideCopy) => onWish({ ...wish, provideCopy })}
+            checked={draft.provideCopy}
+            onChange={(provideCopy) => onDraftChange({ ...draft, provideCopy })}
           />
         )}
       </div>
@@ -104,21 +104,21 @@ export function OptionsStep({ settings, wish, onWish }: OptionsStepProps) {
 interface PeriodFieldProps {
   readonly today: Day;
   readonly restriction: { readonly noTimeRestriction: boolean; readonly months: number };
-  readonly wish: Wish;
-  readonly onWish: (wish: Wish) => void;
+  readonly draft: RequestDraft;
+  readonly onDraftChange: (draft: RequestDraft) => void;
 }
 
 /** Up to which day: one that moves with the calendar, or one that is chosen in the three lists. */
-function PeriodField({ today, restriction, wish, onWish }: PeriodFieldProps) {
+function PeriodField({ today, restriction, draft, onDraftChange }: PeriodFieldProps) {
   const { formatMessage, formatDate } = useIntl();
   const { bookDay } = useDates();
   const labelId = useId();
   const limits = periodLimits(today, restriction);
-  const lastDay = lastDayOf(wish.period, today);
+  const lastDay = lastDayOf(draft.period, today);
   const { year, month, dayOfMonth } = partsOf(lastDay);
-  const { from, to } = spanOf(wish, today);
+  const { from, to } = spanOf(draft, today);
 
-  const choose = (day: Day) => onWish({ ...wish, period: { end: "Chosen", day } });
+  const choose = (day: Day) => onDraftChange({ ...draft, period: { end: "Chosen", day } });
   const { noTimeRestriction } = restriction;
   const months = monthsOffered({ year, month }, limits, noTimeRestriction);
   // What a tenant's usual day, or the last full month, may leave out of reach stands there all the same.
@@ -147,8 +147,8 @@ function PeriodField({ today, restriction, wish, onWish }: PeriodFieldProps) {
             value: end,
             label: formatMessage({ id: `options.${end}` }),
           }))}
-          value={wish.period.end}
-          onChange={(end) => end !== "Chosen" && onWish({ ...wish, period: { end } })}
+          value={draft.period.end}
+          onChange={(end) => end !== "Chosen" && onDraftChange({ ...draft, period: { end } })}
         />
         <div className={styles.month}>
           <Select

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { type Connection, connections } from "../../api/connections.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
 import * as styles from "./connecting.css.ts";
-import { Joining, LinkerButton, LinkerStatus, Promises } from "./connecting.tsx";
+import { ConsentFacts, LinkerButton, LinkerStatus, PartiesPicture } from "./connecting.tsx";
 import { prepareConnection } from "./start-collection.ts";
 import { useConnecting } from "./use-connecting.ts";
 
@@ -64,11 +64,11 @@ export function Relink({ workspaceId, lender, connection, onRelinked, onClose }:
       }
     >
       <div className={styles.body} aria-describedby={descriptionId}>
-        <Joining lender={lender} accountingPackage={accountingPackage} />
+        <PartiesPicture lender={lender} accountingPackage={accountingPackage} />
         <p className={styles.lead} id={descriptionId}>
           <FormattedMessage id="relink.lead" values={{ name, company }} />
         </p>
-        <Promises accountingPackage={accountingPackage} />
+        <ConsentFacts accountingPackage={accountingPackage} />
         <Stack gap="small">
           <LinkerStatus state={state} name={name} failure={connecting.failure} />
           {state.is === "refused" && state.errorCode === "InternalError" && (

@@ -7,10 +7,10 @@ import { useDraft } from "../../drafts/use-draft.ts";
 import {
   byMethod,
   methodsOf,
+  type RequestDraft,
   type Step,
   stepsOf,
-  usualWish,
-  type Wish,
+  usualDraft,
 } from "./collection-request-draft.ts";
 import type { ConnectionChoice } from "./connect-step.tsx";
 import { LinkCreated } from "./link-created.tsx";
@@ -52,14 +52,14 @@ export function RequestCollection({
 }: RequestCollectionProps) {
   const queryClient = useQueryClient();
   const methods = methodsOf(settings.appSettings, onFile !== undefined);
-  const [usual] = useState(() => usualWishOf(settings, methods[0] ?? "shareable"));
-  const { draft, setDraft: setWish, forget } = useDraft(`collection ${workspace.id}`, usual);
-  const wish = methods.includes(draft.method) ? draft : byMethod(draft, usual.method);
+  const [usual] = useState(() => usualDraftOf(settings, methods[0] ?? "shareable"));
+  const { draft: kept, setDraft, forget } = useDraft(`collection ${workspace.id}`, usual);
+  const draft = methods.includes(kept.method) ? kept : byMethod(kept, usual.method);
   const [step, setStep] = useState<Step>(() => stepsOf(methods, usual.method)[0] ?? "options");
   const [stage, setStage] = useState<Stage>({ at: "wizard" });
 
   // What was kept may name a method that is none, or none any more (S-T9).
-  const unknown = wish === draft ? undefined : draft.method;
+  const unknown = draft === kept ? undefined : kept.method;
   useEffect(() => {
     if (unknown !== undefined) onFault(new Error(`Unknown link type ${unknown}`));
   }, [unknown, onFault]);
@@ -82,9 +82,9 @@ export function RequestCollection({
           workspace={workspace}
           settings={settings}
           methods={methods}
-          wish={wish}
-          isTyped={wish !== usual}
-          onWish={setWish}
+          draft={draft}
+          isTyped={draft !== usual}
+          onDraftChange={setDraft}
           step={step}
           onStep={setStep}
           onLink={(link) => {
@@ -106,7 +106,7 @@ export function RequestCollection({
       );
     case "link":
       return (
-        <LinkCreated workspace={workspace} wish={wish} link={stage.link} onClose={close}>
+        <LinkCreated workspace={workspace} draft={draft} link={stage.link} onClose={close}>
           {mailLink?.(stage.link.submissionRequestId)}
         </LinkCreated>
       );
@@ -115,7 +115,7 @@ export function RequestCollection({
         <Linker
           workspace={workspace}
           lender={settings.brandConfig.visibleName}
-          wish={wish}
+          draft={draft}
           choice={stage.choice}
           onBack={() => setStage({ at: "wizard" })}
           onImporting={importing}
@@ -125,8 +125,11 @@ export function RequestCollection({
   }
 }
 
-function usualWishOf({ appSettings }: TenantSettings, method: Wish["method"]): Wish {
-  return usualWish(appSettings.defaultOptions, method, {
+function usualDraftOf(
+  { appSettings }: TenantSettings,
+  method: RequestDraft["method"],
+): RequestDraft {
+  return usualDraft(appSettings.defaultOptions, method, {
     maxFullYears: appSettings.maxYearsInAdditionToFYTDForCollection,
     disabled: appSettings.disabledDataCollectionOptions,
   });

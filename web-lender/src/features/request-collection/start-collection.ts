@@ -11,8 +11,8 @@ import { links } from "../../api/links.ts";
 import {
   type NewSubmissionRequest,
   pathTo,
+  type RequestDraft,
   requestOf,
-  type Wish,
 } from "./collection-request-draft.ts";
 
 /** Asks for the books, and opens the submission that they will come into. Gives the submission's id. */
@@ -55,11 +55,11 @@ export interface CreatedLink {
   readonly copied: Promise<boolean>;
 }
 
-/** Asks for the wish by a link, and hands on the link. */
+/** Asks for the draft by a link, and hands on the link. */
 export function useCreateLink(workspaceId: string, onCreated: (link: CreatedLink) => void) {
   return useAction({
-    call: (wish: Wish) => {
-      const created = ask(workspaceId, wish);
+    call: (draft: RequestDraft) => {
+      const created = ask(workspaceId, draft);
       // Browsers only copy what a press has begun to copy.
       const copied = copyWhenKnown(created.then(({ url }) => url));
       return created.then((link) => ({ ...link, copied }));
@@ -69,29 +69,29 @@ export function useCreateLink(workspaceId: string, onCreated: (link: CreatedLink
   });
 }
 
-async function ask(workspaceId: string, wish: Wish) {
+async function ask(workspaceId: string, draft: RequestDraft) {
   const { id: submissionRequestId, shareableLink } = await answerOf(
     client.POST("/{workspaceId}/SubmissionRequests", {
-      ...{ params: { path: pathTo(workspaceId) }, body: requestOf(wish) },
+      ...{ params: { path: pathTo(workspaceId) }, body: requestOf(draft) },
     }),
   );
   if (!shareableLink) throw new Error("a request by link came back without its link");
   return { ...shareableLink, submissionRequestId };
 }
 
-/** Asks for the wish as a file, which is chosen on a page of its own. */
+/** Asks for the draft as a file, which is chosen on a page of its own. */
 export const useRequestFile = (workspaceId: string) =>
   useAction({
-    call: (wish: Wish) =>
+    call: (draft: RequestDraft) =>
       answerOf(
         client.POST("/{workspaceId}/SubmissionRequests", {
-          ...{ params: { path: pathTo(workspaceId) }, body: requestOf(wish) },
+          ...{ params: { path: pathTo(workspaceId) }, body: requestOf(draft) },
         }),
       ),
   });
 
 interface Collecting {
-  readonly wish: Wish;
+  readonly draft: RequestDraft;
   readonly connectionId: string;
 }
 
@@ -105,20 +105,20 @@ export function useExistingConnection(
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const { run, error, isPending } = useAction({
-    call: async ({ wish, connectionId }: Collecting) => {
-      const submissionId = await beginSubmission(workspaceId, requestOf(wish));
+    call: async ({ draft, connectionId }: Collecting) => {
+      const submissionId = await beginSubmission(workspaceId, requestOf(draft));
       await startImport(workspaceId, submissionId, connectionId);
     },
     onDone: onImporting,
     onFailed: async ({ input: { connectionId } }) => {
-      const standing = await queryClient.fetchQuery(connections(workspaceId));
-      const connection = standing.find(({ id }) => id === connectionId);
+      const existing = await queryClient.fetchQuery(connections(workspaceId));
+      const connection = existing.find(({ id }) => id === connectionId);
       if (connection) onRefused(connection);
     },
   });
 
   return {
-    collect: (wish: Wish, connectionId: string) => run({ wish, connectionId }),
+    collect: (draft: RequestDraft, connectionId: string) => run({ draft, connectionId }),
     refusal: error
       ? problemOf(error)?.description || formatMessage({ id: "import.failedToStart" })
       : undefined,

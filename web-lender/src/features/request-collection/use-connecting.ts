@@ -68,7 +68,7 @@ export type LinkerState =
   | { readonly is: "refused"; readonly errorCode: ConnectionRequest["errorCode"] }
   | { readonly is: "connected"; readonly connectionId: string; readonly company: string };
 
-interface Signs {
+interface LinkerSigns {
   /** It couldn't be prepared. */
   readonly hasFailed: boolean;
   /** What the server says became of it; absent while it is being prepared. */
@@ -78,7 +78,7 @@ interface Signs {
 }
 
 /** Reads the signs. What the server says is the truth; the window's closing is only a hint (D-18). */
-export function linkerState({ hasFailed, request, vendorWindow, now }: Signs): LinkerState {
+export function linkerState({ hasFailed, request, vendorWindow, now }: LinkerSigns): LinkerState {
   if (hasFailed) return { is: "failed" };
   if (!request) return { is: "preparing" };
 
@@ -106,7 +106,7 @@ export function linkerState({ hasFailed, request, vendorWindow, now }: Signs): L
 
 /** A package's page can close itself a moment before the server knows what was decided there. */
 const grace = 3_000;
-const glance = 500;
+const pollEvery = 500;
 
 /**
  * The package's own window. It must be opened inside a click, or the browser blocks it. That it is
@@ -130,9 +130,9 @@ function useVendorWindow() {
     if (state !== "open") return;
     let closedFor = 0;
     const timer = setInterval(() => {
-      closedFor = handle.current?.closed ? closedFor + glance : 0;
+      closedFor = handle.current?.closed ? closedFor + pollEvery : 0;
       if (closedFor > grace) setState("closed");
-    }, glance);
+    }, pollEvery);
     return () => clearInterval(timer);
   }, [state]);
 

@@ -19,10 +19,10 @@ import {
   byMethod,
   groupsOf,
   type Method,
+  type RequestDraft,
   type Step,
   stepsOf,
-  useWishWords,
-  type Wish,
+  useDraftTexts,
 } from "./collection-request-draft.ts";
 import { type BooksChoice, type ConnectionChoice, ConnectStep, choiceOf } from "./connect-step.tsx";
 import { DataStep } from "./data-step.tsx";
@@ -38,10 +38,10 @@ interface WizardProps {
   readonly workspace: { readonly id: string; readonly displayName: string };
   readonly settings: TenantSettings;
   readonly methods: readonly Method[];
-  readonly wish: Wish;
+  readonly draft: RequestDraft;
   /** Something was chosen that closing would lose. */
   readonly isTyped: boolean;
-  readonly onWish: (wish: Wish) => void;
+  readonly onDraftChange: (draft: RequestDraft) => void;
   readonly step: Step;
   readonly onStep: (step: Step) => void;
   readonly onLink: (link: CreatedLink) => void;
@@ -53,7 +53,7 @@ interface WizardProps {
 
 /** The steps of a request, one question a page. */
 export function Wizard(props: WizardProps) {
-  const { workspace, settings, methods, wish, onWish, step, onStep, onClose } = props;
+  const { workspace, settings, methods, draft, onDraftChange, step, onStep, onClose } = props;
   const { formatMessage } = useIntl();
   const [choice, setChoice] = useState<BooksChoice>();
   const [isMissingGroup, setIsMissingGroup] = useState(false);
@@ -63,22 +63,22 @@ export function Wizard(props: WizardProps) {
   );
   const byFile = useRequestFile(workspace.id);
 
-  const steps = stepsOf(methods, wish.method);
+  const steps = stepsOf(methods, draft.method);
   const index = steps.indexOf(step);
   const before = steps[index - 1];
   const next = steps[index + 1];
-  const groupCount = groupsOf(wish).length;
+  const groupCount = groupsOf(draft).length;
   const isBusy = creating.isPending || existing.isPending || byFile.isPending;
   const refusal = creating.failure ?? existing.refusal ?? byFile.failure;
 
   const goOn = () => {
     if (step === "data" && groupCount === 0) setIsMissingGroup(true);
     else if (next) onStep(next);
-    else if (wish.method === "shareable") void creating.run(wish);
-    else if (wish.method === "excel" || choice?.kind === "file") {
+    else if (draft.method === "shareable") void creating.run(draft);
+    else if (draft.method === "excel" || choice?.kind === "file") {
       // Whoever has closed the wizard meanwhile is led nowhere.
-      void byFile.run(wish, ({ id }) => props.onFile?.(id));
-    } else if (choice?.kind === "existing") existing.collect(wish, choice.connection.id);
+      void byFile.run(draft, ({ id }) => props.onFile?.(id));
+    } else if (choice?.kind === "existing") existing.collect(draft, choice.connection.id);
     else if (choice) props.onChosen(choice);
   };
   const goBack = () => before && onStep(before);
@@ -102,7 +102,7 @@ export function Wizard(props: WizardProps) {
           doneLabel={formatMessage({ id: "collect.stepDone" })}
         />
       }
-      footStart={<FootStart step={step} wish={wish} onBack={before && goBack} />}
+      footStart={<FootStart step={step} draft={draft} onBack={before && goBack} />}
       foot={
         <>
           <Button disabled={isBusy} onClick={onClose}>
@@ -113,11 +113,11 @@ export function Wizard(props: WizardProps) {
             // The second press of a double click would land on the next step's button, unread.
             onClick={({ detail: presses }) => presses < 2 && goOn()}
             busy={isBusy}
-            busyLabel={next ? undefined : formatMessage({ id: busyWords[wish.method] })}
+            busyLabel={next ? undefined : formatMessage({ id: busyLabels[draft.method] })}
             disabled={step === "connect" && choice === undefined}
           >
             {formatMessage({
-              id: !next && wish.method === "shareable" ? "collect.create" : "collect.continue",
+              id: !next && draft.method === "shareable" ? "collect.create" : "collect.continue",
             })}
           </Button>
         </>
@@ -147,16 +147,18 @@ export function Wizard(props: WizardProps) {
               ({ id }) => id === "fileupload",
             )}
             methods={methods}
-            wish={wish}
-            onWish={onWish}
+            draft={draft}
+            onDraftChange={onDraftChange}
           />
         )}
-        {step === "options" && <OptionsStep settings={settings} wish={wish} onWish={onWish} />}
+        {step === "options" && (
+          <OptionsStep settings={settings} draft={draft} onDraftChange={onDraftChange} />
+        )}
         {step === "data" && (
           <DataStep
-            wish={wish}
+            draft={draft}
             isMissingGroup={isMissingGroup && groupCount === 0}
-            onWish={onWish}
+            onDraftChange={onDraftChange}
           />
         )}
         {step === "connect" && (
@@ -174,7 +176,7 @@ export function Wizard(props: WizardProps) {
   );
 }
 
-const busyWords = {
+const busyLabels = {
   shareable: "collect.creating",
   direct: "collect.starting",
   excel: "collect.continue",
@@ -182,14 +184,14 @@ const busyWords = {
 
 interface FootStartProps {
   readonly step: Step;
-  readonly wish: Wish;
+  readonly draft: RequestDraft;
   readonly onBack: (() => void) | undefined;
 }
 
 /** The way back, and what is worth knowing before going on. */
-function FootStart({ step, wish, onBack }: FootStartProps) {
+function FootStart({ step, draft, onBack }: FootStartProps) {
   const { bookDay } = useDates();
-  const { scope } = useWishWords(wish);
+  const { scope } = useDraftTexts(draft);
   const { data: limit } = useQuery(collectionLimit());
 
   return (
@@ -211,7 +213,7 @@ function FootStart({ step, wish, onBack }: FootStartProps) {
           />
         )}
         {step === "data" && (
-          <FormattedMessage id="collect.groups" values={{ count: groupsOf(wish).length }} />
+          <FormattedMessage id="collect.groups" values={{ count: groupsOf(draft).length }} />
         )}
         {step === "connect" && scope}
       </Text>
@@ -223,8 +225,8 @@ interface MethodStepProps {
   readonly methods: readonly Method[];
   /** Whether who opens a link may bring files instead of connecting. */
   readonly linkTakesFiles: boolean;
-  readonly wish: Wish;
-  readonly onWish: (wish: Wish) => void;
+  readonly draft: RequestDraft;
+  readonly onDraftChange: (draft: RequestDraft) => void;
 }
 
 const icons = {
@@ -234,7 +236,7 @@ const icons = {
 };
 
 /** Whether the borrower gets a link, connects here and now, or has sent a file. */
-function MethodStep({ methods, linkTakesFiles, wish, onWish }: MethodStepProps) {
+function MethodStep({ methods, linkTakesFiles, draft, onDraftChange }: MethodStepProps) {
   const { formatMessage } = useIntl();
   const hintOf = (method: Method) =>
     method === "shareable" && linkTakesFiles
@@ -245,8 +247,8 @@ function MethodStep({ methods, linkTakesFiles, wish, onWish }: MethodStepProps) 
     <RadioCards
       label={formatMessage({ id: "collect.step.method" })}
       labelHidden
-      value={wish.method}
-      onChange={(method) => onWish(byMethod(wish, method))}
+      value={draft.method}
+      onChange={(method) => onDraftChange(byMethod(draft, method))}
       options={methods.map((method) => ({
         value: method,
         title: formatMessage({ id: `method.${method}` }),

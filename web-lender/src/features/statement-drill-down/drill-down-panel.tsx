@@ -37,7 +37,7 @@ export function Panel({ title, badge, path, place, takesFocus, onClose, children
   }, [takesFocus, place]);
 
   useEscape(panel, onClose);
-  useAlone(panel);
+  useInertBehind(panel);
 
   return (
     <aside aria-label={formatMessage({ id: "line.panel" })} className={styles.panel} ref={panel}>
@@ -139,7 +139,7 @@ function useEscape(inside: RefObject<HTMLElement | null>, onLeave: () => void): 
 const narrow = "(width < 640px)";
 
 /** While an element covers the page, keys don't lead behind it. */
-function useAlone(covering: RefObject<HTMLElement | null>): void {
+function useInertBehind(covering: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const media = window.matchMedia(narrow);
     let behind: readonly HTMLElement[] = [];
@@ -149,7 +149,7 @@ function useAlone(covering: RefObject<HTMLElement | null>): void {
     };
     const follow = () => {
       free();
-      if (media.matches && covering.current) behind = besidesOf(covering.current);
+      if (media.matches && covering.current) behind = elementsBehind(covering.current);
       for (const one of behind) one.inert = true;
     };
 
@@ -166,11 +166,11 @@ function useAlone(covering: RefObject<HTMLElement | null>): void {
  * What stands beside an element, and beside whatever it's in; what is inert by itself stays so. What stands in the document
  * beside the portal floats above it: a popover that was open when the window became narrow.
  */
-function besidesOf(element: Element): readonly HTMLElement[] {
+function elementsBehind(element: Element): readonly HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || parent === document.body) return [];
-  const beside = [...parent.children].filter(
+  const siblings = [...parent.children].filter(
     (one): one is HTMLElement => one instanceof HTMLElement && one !== element && !one.inert,
   );
-  return [...beside, ...besidesOf(parent)];
+  return [...siblings, ...elementsBehind(parent)];
 }

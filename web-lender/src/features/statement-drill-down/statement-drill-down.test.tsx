@@ -10,9 +10,9 @@ import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
 import { tidewaterBalanceSheet } from "../../testing/tidewater.ts";
-import { type Depth, OpenLine } from "./statement-drill-down.tsx";
+import { type Depth, StatementDrillDown } from "./statement-drill-down.tsx";
 
-describe("OpenLine", () => {
+describe("StatementDrillDown", () => {
   it("leads from a figure to its accounts, their months and their journal lines, each proved", async () => {
     theBooksSay(inventoryDetail(), septemberLines());
     const { user } = show();
@@ -148,7 +148,7 @@ function Opening({ depth, onClose }: { readonly depth: Depth; readonly onClose: 
   const [line] = statement.lineItems.slice(15);
   if (!line) return null;
   return (
-    <OpenLine
+    <StatementDrillDown
       cell={{
         lineItemId: line.id,
         reportingPeriodId: "FY:2025-09-30",

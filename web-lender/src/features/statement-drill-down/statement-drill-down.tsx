@@ -20,7 +20,7 @@ import { Formula, LineInfo, LinePeriodsBlock, periodsOf } from "./line-summary.t
 import { MonthLines } from "./month-lines.tsx";
 import * as styles from "./statement-drill-down.css.ts";
 
-interface OpenLineProps {
+interface StatementDrillDownProps {
   readonly record: FinancialRecordPath;
   /** The statement that the cell stands in, as it was read. */
   readonly statement: FinancialStatement;
@@ -35,13 +35,13 @@ interface OpenLineProps {
 }
 
 /** What is behind a figure: its accounts, an account's months, a month's journal lines. */
-export function OpenLine({ record, cell, onClose, ...rest }: OpenLineProps) {
+export function StatementDrillDown({ record, cell, onClose, ...rest }: StatementDrillDownProps) {
   const { formatMessage } = useIntl();
   const { data: detail, error, isError, refetch } = useQuery(statementLine(record, cell));
 
   if (detail) {
     return (
-      <Opened basis={cell.basis} detail={detail} onClose={onClose} record={record} {...rest} />
+      <DrillDown basis={cell.basis} detail={detail} onClose={onClose} record={record} {...rest} />
     );
   }
   return (
@@ -63,7 +63,7 @@ export interface Depth {
   readonly month?: string;
 }
 
-interface OpenedProps {
+interface DrillDownProps {
   readonly record: FinancialRecordPath;
   readonly basis: Basis;
   readonly statement: FinancialStatement;
@@ -76,7 +76,7 @@ interface OpenedProps {
 }
 
 /** The panel of a cell that was read, at the depth one has gone to. */
-function Opened({ detail, depth, line, onDepthChange, ...rest }: OpenedProps) {
+function DrillDown({ detail, depth, line, onDepthChange, ...rest }: DrillDownProps) {
   const { formatMessage } = useIntl();
   const { month: monthName } = useFigures();
   const presentation = usePresentation(detail.currency, line.reportedAs);

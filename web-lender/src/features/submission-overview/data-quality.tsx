@@ -93,7 +93,7 @@ function Score({ icon, children }: { readonly icon: ReactNode; readonly children
   );
 }
 
-const strong = (words: ReactNode[]) => <strong className={styles.scoreCount}>{words}</strong>;
+const strong = (chunks: ReactNode[]) => <strong className={styles.scoreCount}>{chunks}</strong>;
 
 interface FindingProps {
   readonly check: Check;
@@ -119,7 +119,7 @@ function Finding({ check, currency, links }: FindingProps) {
           <FormattedMessage id={`quality.severity.${severity}`} />
         </Badge>
       </div>
-      <p className={styles.findingWords}>{outcomeDescription}</p>
+      <p className={styles.findingText}>{outcomeDescription}</p>
       <div className={styles.findingFoot}>
         {difference !== undefined && difference !== 0 && (
           <Text numeric size="small" weight="medium">
@@ -131,7 +131,7 @@ function Finding({ check, currency, links }: FindingProps) {
         )}
         {place && (
           <Link asChild>
-            <RouterLink href={place.href}>{formatMessage({ id: place.words })}</RouterLink>
+            <RouterLink href={place.href}>{formatMessage({ id: place.messageId })}</RouterLink>
           </Link>
         )}
       </div>
@@ -142,7 +142,7 @@ function Finding({ check, currency, links }: FindingProps) {
 /** Where a finding is to be seen, and what the way there is called. */
 interface Place {
   readonly href: string;
-  readonly words:
+  readonly messageId:
     | "quality.showAccount"
     | "quality.showBalanceSheet"
     | "quality.showIncomeStatement";
@@ -155,11 +155,11 @@ function placeOf(
 ): Place | undefined {
   if (links.statements === undefined) return undefined;
   if (accountId !== undefined) {
-    return { href: links.account(accountId, toDate), words: "quality.showAccount" };
+    return { href: links.account(accountId, toDate), messageId: "quality.showAccount" };
   }
   if (category !== "statement" && category !== "vendor" && category !== "aging") return undefined;
   // Checks of earnings are named after the income statement or after net income.
   return /income|profit/.test(id)
-    ? { href: links.statement("IncomeStatement"), words: "quality.showIncomeStatement" }
-    : { href: links.statement("BalanceSheet"), words: "quality.showBalanceSheet" };
+    ? { href: links.statement("IncomeStatement"), messageId: "quality.showIncomeStatement" }
+    : { href: links.statement("BalanceSheet"), messageId: "quality.showBalanceSheet" };
 }

@@ -109,8 +109,8 @@ function useAddDocuments(path: SubmissionPath, tooLarge: string): AddDocuments {
     forget,
     add: async (files) => {
       const chosen = files.map((file) => ({ file, id: crypto.randomUUID() }));
-      const begun = chosen.map(({ file, id }) => ({ id, name: file.name }));
-      setAdded((before) => [...before, ...begun]);
+      const started = chosen.map(({ file, id }) => ({ id, name: file.name }));
+      setAdded((before) => [...before, ...started]);
       for (const { file, id } of chosen) {
         if (file.size >= fileSizeLimit) {
           fail(id, tooLarge);

@@ -23,7 +23,7 @@ interface OverviewHeadProps {
   readonly statementsHref: string | undefined;
 }
 
-/** When the collection was begun, whose it is, and what one does with it. */
+/** When the collection was started, whose it is, and what one does with it. */
 export function OverviewHead({
   acts,
   details,
@@ -34,8 +34,8 @@ export function OverviewHead({
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
   const path = { workspaceId: details.entityId, submissionId: details.id };
-  const said = businessInfoOf(details.submissionMetadata);
-  const email = said.email || details.verification?.emailAddress;
+  const business = businessInfoOf(details.submissionMetadata);
+  const email = business.email || details.verification?.emailAddress;
   const latest = newestOf(details.workbooks);
 
   return (
@@ -72,7 +72,7 @@ export function OverviewHead({
       meta={[
         details.entity.displayName,
         details.datasourceNameId && <PackageName id={details.datasourceNameId} />,
-        said.name && formatMessage({ id: "submission.submittedAs" }, { name: said.name }),
+        business.name && formatMessage({ id: "submission.submittedAs" }, { name: business.name }),
         email && formatMessage({ id: "submission.submittedBy" }, { email }),
       ].filter(Boolean)}
       status={

@@ -61,7 +61,7 @@ export const findingHead = style({
   alignItems: "baseline",
   gap: 8,
 });
-export const findingWords = style({
+export const findingText = style({
   gridColumn: 2,
   margin: 0,
   color: vars.textMuted,

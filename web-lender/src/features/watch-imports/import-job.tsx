@@ -42,7 +42,7 @@ export function ImportJob(props: ImportJobProps) {
           {outcome === "Success" && <StatusIcon tone="success" />}
           {outcome === "Error" && <StatusIcon tone="danger" />}
         </span>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Name job={job} isOfTenant={isOfTenant} addresses={addresses} />
           <ImportState job={job} withStep={!isOfTenant} />
         </div>

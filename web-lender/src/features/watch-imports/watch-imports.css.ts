@@ -34,7 +34,7 @@ export const dismissAll = style({ marginRight: "-9px" });
 
 export const mark = style({ display: "grid", placeItems: "center", width: "20px" });
 
-export const words = style({ flex: "1 1 160px", minWidth: 0, lineHeight: 1.35 });
+export const text = style({ flex: "1 1 160px", minWidth: 0, lineHeight: 1.35 });
 
 /** Together on a line of their own where there is no room beside the words. */
 export const actions = style({

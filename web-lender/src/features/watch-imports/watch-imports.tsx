@@ -113,21 +113,21 @@ const cannotBeRetried = (job: PendingJob, errorDescription: string): PendingJob 
  */
 function useRefreshWithImports(jobs: readonly PendingJob[] | undefined) {
   const queryClient = useQueryClient();
-  const standing = jobs
+  const outcomes = jobs
     ?.map(({ financialRecordId, status }) => `${financialRecordId} ${status.outcome}`)
     .join();
-  const before = useRef(standing);
+  const before = useRef(outcomes);
 
   useEffect(() => {
-    if (standing === before.current) return;
+    if (outcomes === before.current) return;
     const isFirst = before.current === undefined;
-    before.current = standing;
+    before.current = outcomes;
     if (isFirst) return;
     const changed = [allWorkspaces, eachWorkspace, allPastCollections, allConnections];
     for (const queryKey of [...changed, collectionLimitKey]) {
       queryClient.invalidateQueries({ queryKey });
     }
-  }, [standing, queryClient]);
+  }, [outcomes, queryClient]);
 }
 
 const key = "tieout.dismissedImports";
