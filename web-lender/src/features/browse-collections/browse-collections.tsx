@@ -1,28 +1,48 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Day } from "@tieout/core/calendar";
-import { Card, IconButton, Pagination, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
-import { RefreshCw } from "lucide-react";
-import { useCallback } from "react";
-import { useIntl } from "react-intl";
+import {
+  Button,
+  Card,
+  EmptyState,
+  IconButton,
+  Inline,
+  PageHead,
+  Pagination,
+  SearchInput,
+  Skeleton,
+  Stack,
+  useSkeleton,
+} from "@tieout/ui-kit";
+import { Download, FolderClock, RefreshCw } from "lucide-react";
+import { type ReactNode, useCallback } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { links } from "../../api/links.ts";
-import { pastCollections } from "../../api/past-collections.ts";
+import {
+  type CollectionQuery,
+  exportAddress,
+  pastCollections,
+} from "../../api/past-collections.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import { SortChoice } from "../../paging/sort-choice.tsx";
+import { useDebouncedTerm } from "../../paging/use-debounced-term.ts";
 import { usePageWords } from "../../paging/use-page-words.ts";
 import * as styles from "./browse-collections.css.ts";
-import type { CollectionActs, CollectionAddresses } from "./collection-acts.ts";
 import { CollectionFilters } from "./collection-filters.tsx";
-import { CollectionTable } from "./collection-table.tsx";
+import {
+  type CollectionActs,
+  type CollectionAddresses,
+  CollectionTable,
+} from "./collection-table.tsx";
 import {
   type CollectionView,
   changed,
   columnsOf,
+  longestTerm,
   perPage,
   queryOf,
   sortedBy,
+  startingView,
 } from "./collection-view.ts";
-import { NoCollections } from "./no-collections.tsx";
-import { ReportHead } from "./report-head.tsx";
 
 interface BrowseCollectionsProps {
   /** Absent for the whole tenant's. */
@@ -149,5 +169,111 @@ export function BrowseCollections({
         </Card>
       </Stack>
     </>
+  );
+}
+
+interface ReportHeadProps {
+  readonly query: CollectionQuery;
+  readonly isKnown: boolean;
+  readonly total: number;
+  readonly isTotalExact: boolean;
+  readonly term: string;
+  readonly onTerm: (term: string) => void;
+  readonly isSearching: boolean;
+  /** Beside the search. */
+  readonly children: ReactNode;
+}
+
+/** How many there are in the whole tenant, the search, and the way to all of them as a file. */
+function ReportHead({
+  query,
+  isKnown,
+  total,
+  isTotalExact,
+  term,
+  onTerm,
+  isSearching,
+  children,
+}: ReportHeadProps) {
+  const { formatMessage, formatNumber, locale } = useIntl();
+  const { typed, setTyped, isWaiting } = useDebouncedTerm(term, onTerm);
+
+  return (
+    <PageHead
+      title={formatMessage({ id: "report.title" })}
+      {...(isKnown && { count: `${formatNumber(total)}${isTotalExact ? "" : "+"}` })}
+      actions={
+        <Inline gap="small" wrap>
+          <div className={styles.search}>
+            <SearchInput
+              label={formatMessage({ id: "report.search" })}
+              clearLabel={formatMessage({ id: "list.clearSearch" })}
+              value={typed}
+              onChange={setTyped}
+              maxLength={longestTerm}
+              busy={isWaiting || isSearching}
+            />
+          </div>
+          {children}
+          <Button asChild icon={<Download aria-hidden />}>
+            <a href={exportAddress(query, locale.slice(0, 2))} download>
+              <FormattedMessage id="report.export" />
+            </a>
+          </Button>
+        </Inline>
+      }
+    />
+  );
+}
+
+interface NoCollectionsProps {
+  readonly workspaceId: string | undefined;
+  readonly view: CollectionView;
+  readonly usual: CollectionView;
+  readonly today: Day;
+  readonly onView: (view: CollectionView) => void;
+}
+
+/** Why a history is empty: the filters let nothing through, all of it is hidden, or nothing was collected yet. */
+function NoCollections({ workspaceId, view, usual, today, onView }: NoCollectionsProps) {
+  const { formatMessage } = useIntl();
+  const isNarrowed = view.filter !== usual.filter || view.term !== "" || Boolean(view.range.from);
+  const onlyHidden = changed(view, { filter: { ...view.filter, statuses: ["deleted"] } });
+  const hidden = useQuery({
+    ...pastCollections(queryOf(onlyHidden, workspaceId)),
+    enabled: !isNarrowed,
+  });
+
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        icon={<FolderClock />}
+        title={formatMessage({ id: "collections.noMatch" })}
+        action={
+          <Button onClick={() => onView(startingView("allrange", today))}>
+            <FormattedMessage id="collections.clear" />
+          </Button>
+        }
+      />
+    );
+  }
+  if (hidden.isPending) return null;
+  if (hidden.data && hidden.data.rows.length > 0) {
+    return (
+      <EmptyState
+        icon={<FolderClock />}
+        title={formatMessage({ id: "collections.allHidden" })}
+        action={
+          <Button onClick={() => onView(onlyHidden)}>
+            <FormattedMessage id="collections.showHidden" />
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState icon={<FolderClock />} title={formatMessage({ id: "collections.none" })}>
+      <FormattedMessage id="collections.noneHint" />
+    </EmptyState>
   );
 }

@@ -1,21 +1,35 @@
 import { useQuery } from "@tanstack/react-query";
-import { Spinner, Text } from "@tieout/ui-kit";
-import { problemOf } from "@tieout/web-portal/answer";
+import { businessInfoOf } from "@tieout/core/business-info";
+import {
+  Badge,
+  Button,
+  Card,
+  DefinitionList,
+  FileList,
+  Inline,
+  Spinner,
+  Text,
+} from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
+import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { documentAddress } from "../../api/document.ts";
+import { documentAddress, type SubmissionDocument } from "../../api/document.ts";
+import { problemOf } from "../../api/problem.ts";
 import {
+  type FinancialRecordPath,
   type SubmissionDetails,
   type SubmissionPath,
   submissionDetails,
 } from "../../api/submission.ts";
-import { newestOf, workbookAddress } from "../../api/workbook.ts";
-import { useSelection } from "../../files/use-selection.ts";
+import { newestOf, type WorkbookRevision, workbookAddress } from "../../api/workbook.ts";
+import { DocumentRow } from "../../files/document-row.tsx";
+import { downloadEach } from "../../files/download.ts";
+import { type Selection, useSelection } from "../../files/use-selection.ts";
+import { WorkbookFiles } from "../../files/workbook-files.tsx";
+import { useCollectionWords } from "../../messages/review/use-collection-words.ts";
+import { useFigures } from "../../messages/review/use-figures.ts";
 import * as styles from "./browse-collections.css.ts";
-import { ChosenFiles } from "./chosen-files.tsx";
-import { CollectionDocuments } from "./collection-documents.tsx";
-import { CollectionRequest } from "./collection-request.tsx";
-import { CollectionWorkbooks } from "./collection-workbooks.tsx";
 
 /** A collection's newest workbooks and what was sent along, to take along, and what was asked (S-U44). */
 export function CollectionFiles(path: SubmissionPath) {
@@ -102,5 +116,132 @@ function Quiet({ children }: { readonly children: ReactNode }) {
         {children}
       </Text>
     </div>
+  );
+}
+
+interface CollectionWorkbooksProps {
+  readonly record: FinancialRecordPath;
+  readonly revision: WorkbookRevision;
+  readonly selection: Selection;
+  readonly mayDownload: boolean;
+  readonly foot: ReactNode;
+}
+
+/** The files of one revision. */
+function CollectionWorkbooks({ revision, foot, ...files }: CollectionWorkbooksProps) {
+  const { formatMessage } = useIntl();
+  const { longDay } = useDates();
+  const { revisionNumber: number, creationTime, workbooks } = revision;
+  const title = formatMessage({ id: "collections.workbooks" });
+
+  return (
+    <Card
+      foot={foot}
+      headingLevel={2}
+      inset="none"
+      meta={
+        <Inline gap="small" wrap>
+          <Badge tone="accent">
+            <FormattedMessage id="collections.revision" values={{ number }} />
+          </Badge>
+          <FormattedMessage id="collections.created" values={{ date: longDay(creationTime) }} />
+        </Inline>
+      }
+      title={title}
+    >
+      <WorkbookFiles {...files} label={title} workbooks={workbooks} />
+    </Card>
+  );
+}
+
+interface CollectionDocumentsProps {
+  readonly path: SubmissionPath;
+  readonly documents: readonly SubmissionDocument[];
+  readonly selection: Selection;
+  readonly mayDownload: boolean;
+  readonly foot: ReactNode;
+}
+
+/** What was sent along with a collection. */
+function CollectionDocuments({
+  path,
+  documents,
+  selection,
+  mayDownload,
+  foot,
+}: CollectionDocumentsProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: "collections.documents" });
+
+  return (
+    <Card count={documents.length} foot={foot} headingLevel={2} inset="none" title={title}>
+      <FileList label={title}>
+        {documents.map((document) => (
+          <DocumentRow
+            address={documentAddress(path, document)}
+            document={document}
+            key={document.id}
+            mayDownload={mayDownload}
+            selection={selection}
+          />
+        ))}
+      </FileList>
+    </Card>
+  );
+}
+
+interface ChosenFilesProps {
+  /** Addresses, in the order of choosing. */
+  readonly chosen: readonly string[];
+  readonly bytes: number;
+}
+
+/** How many files are chosen and how large they are, and the way to have them. */
+function ChosenFiles({ chosen, bytes }: ChosenFilesProps) {
+  const { fileSize } = useFigures();
+
+  return (
+    <div className={styles.chosen}>
+      <Text numeric size="small" tone="muted">
+        <FormattedMessage
+          id="collections.chosen"
+          values={{ count: chosen.length, size: fileSize(bytes) }}
+        />
+      </Text>
+      <Button icon={<Download aria-hidden />} onClick={() => downloadEach(chosen)} size="small">
+        <FormattedMessage id="submission.downloadSelected" />
+      </Button>
+    </div>
+  );
+}
+
+/** Who asked for a collection and when, who answered, and what of the books was asked for. */
+function CollectionRequest({ details }: { readonly details: SubmissionDetails }) {
+  const { formatMessage } = useIntl();
+  const { longDay, time } = useDates();
+  const { period, basis, data } = useCollectionWords(details);
+  const { requestingUser, source, request } = details;
+  const asked = request.requestedTime;
+  const { email } = businessInfoOf(details.submissionMetadata);
+
+  return (
+    <Card headingLevel={2} title={formatMessage({ id: "collections.request" })}>
+      <DefinitionList
+        items={[
+          {
+            term: formatMessage({ id: "collections.requestedBy" }),
+            description:
+              requestingUser?.displayName ?? formatMessage({ id: `submission.source.${source}` }),
+            note: asked && `${longDay(asked)}, ${time(asked)}`,
+          },
+          ...(email
+            ? [{ term: formatMessage({ id: "collections.submittedBy" }), description: email }]
+            : []),
+          { term: formatMessage({ id: "submission.period" }), ...period },
+          { term: formatMessage({ id: "collections.basis" }), ...basis },
+          { term: formatMessage({ id: "collections.data" }), ...data },
+        ]}
+      />
+    </Card>
   );
 }
