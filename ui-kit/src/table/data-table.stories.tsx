@@ -5,6 +5,7 @@ import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { Link } from "../text/text.tsx";
 import { type DataColumn, DataTable } from "./data-table.tsx";
+import { ExpandableRow } from "./expandable-row.tsx";
 
 const meta = { component: DataTable } satisfies Meta<typeof DataTable>;
 
@@ -86,6 +87,40 @@ export const Workspaces: Story = {
           }
           sort={sort}
           stateOf={({ locked }) => (locked ? "locked" : "normal")}
+        />
+      </Card>
+    );
+  },
+};
+
+/** Each row opens to more of it, and leaves columns out before it becomes lines. */
+export const Opening: Story = {
+  render: function Opening() {
+    const [opened, setOpened] = useState<string>();
+    return (
+      <Card inset="none">
+        <DataTable
+          columns={columns.map((column) =>
+            column.key === "collected" ? { ...column, hideBelow: 1100 } : column,
+          )}
+          items={workspaces}
+          keyOf={({ name }) => name}
+          label="Workspaces"
+          linesBelow={900}
+          opens={{
+            label: "Details",
+            row: ({ name, code }, cells, count) => (
+              <ExpandableRow
+                columns={count}
+                details={code ?? "No code"}
+                label={`Details of ${name}`}
+                onToggle={() => setOpened(opened === name ? undefined : name)}
+                open={opened === name}
+              >
+                {cells}
+              </ExpandableRow>
+            ),
+          }}
         />
       </Card>
     );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import * as styles from "./table.css.ts";
 import { type CellProps, ColumnHeader, type RowState } from "./table.tsx";
 
@@ -7,7 +7,8 @@ export type CellPlace =
   | "hidden"
   | {
       readonly line: 1 | 2 | 3 | 4;
-      readonly at: "start" | "end" | "whole";
+      /** `last` leaves the room before it to another cell of its line. */
+      readonly at: "start" | "end" | "whole" | "last";
       /** Close under a name, and in line with it where it stands behind its initials. */
       readonly inset?: boolean;
       /** In line with the first of two lines beside it. */
@@ -26,7 +27,9 @@ export interface DataColumn<Item, SortKey extends string = never>
   readonly rowHeader?: boolean;
   /** Takes the room that the others leave. */
   readonly wide?: boolean;
-  readonly narrow: CellPlace;
+  /** Left out of windows narrower than this, which still have room for other columns. */
+  readonly hideBelow?: 1100 | 1300 | 1440;
+  readonly narrow: CellPlace | ((item: Item) => CellPlace);
   readonly cell: (item: Item) => ReactNode;
   readonly secondLine?: (item: Item) => ReactNode;
 }
@@ -48,6 +51,11 @@ export interface DataTableProps<Item, SortKey extends string> {
   readonly busy?: boolean;
   /** `roomy` where each row is somebody or something of its own to act on. */
   readonly rows?: "regular" | "roomy";
+  /** For rows that open: what heads the column of their buttons, and the `ExpandableRow` around an item's cells. */
+  readonly opens?: {
+    readonly label: string;
+    readonly row: (item: Item, cells: ReactNode, columns: number) => ReactNode;
+  };
 }
 
 /**
@@ -58,7 +66,7 @@ export function DataTable<Item, SortKey extends string = never>(
   props: DataTableProps<Item, SortKey>,
 ) {
   const { label, columns, items, keyOf, stateOf, sort, onSort, linesBelow } = props;
-  const { keepsSorting = false, busy = false, rows = "regular" } = props;
+  const { keepsSorting = false, busy = false, rows = "regular", opens } = props;
   const sortingOf = ({ sortsBy }: DataColumn<Item, SortKey>) =>
     sortsBy !== undefined && {
       sort: sort?.by === sortsBy ? sort.direction : ("none" as const),
@@ -70,13 +78,16 @@ export function DataTable<Item, SortKey extends string = never>(
       className={styles.scroller}
       data-keeps-sorting={keepsSorting}
       data-lines-below={linesBelow}
+      data-opens={opens && true}
     >
       <table aria-busy={busy} aria-label={label} className={styles.table({ rows })}>
         <thead>
           <tr>
+            {opens && <ColumnHeader labelHidden>{opens.label}</ColumnHeader>}
             {columns.map((column) => (
               <ColumnHeader
                 align={column.align}
+                hideBelow={column.hideBelow}
                 key={column.key}
                 labelHidden={column.labelHidden}
                 wide={column.wide}
@@ -90,15 +101,18 @@ export function DataTable<Item, SortKey extends string = never>(
         <tbody>
           {items.map((item) => {
             const state = stateOf?.(item) ?? "normal";
-            return (
+            const cells = columns.map((column) => (
+              <DataCell column={column} item={item} key={column.key} />
+            ));
+            return opens ? (
+              <Fragment key={keyOf(item)}>{opens.row(item, cells, columns.length + 1)}</Fragment>
+            ) : (
               <tr
                 aria-selected={state === "selected" || undefined}
                 className={styles.row({ state })}
                 key={keyOf(item)}
               >
-                {columns.map((column) => (
-                  <DataCell column={column} item={item} key={column.key} />
-                ))}
+                {cells}
               </tr>
             );
           })}
@@ -117,7 +131,10 @@ function DataCell<Item, SortKey extends string>({ column, item }: DataCellProps<
   const { align = "start", tone = "normal", fit = false, rowHeader = false, narrow } = column;
   const secondLine = column.secondLine?.(item);
   const className = styles.cell({ align, tone, fit, lines: secondLine === undefined ? "1" : "2" });
-  const place = placeOf(narrow);
+  const place = {
+    ...placeOf(typeof narrow === "function" ? narrow(item) : narrow),
+    "data-hide-below": column.hideBelow,
+  };
   const content = (
     <>
       {column.cell(item)}

@@ -155,12 +155,20 @@ const widths = {
   1200: "(width < 1200px)",
 };
 
-/** Where in its line a cell stands. */
+/** Where in its line a cell stands; `last` leaves the room before it to another cell of the line. */
 const places = {
-  start: { gridColumn: "1 / 2" },
-  end: { gridColumn: "2 / 3", justifySelf: "end", textAlign: "end" },
-  whole: { gridColumn: "1 / 3" },
+  start: { gridColumn: "start / end" },
+  end: { gridColumn: "end / stop", justifySelf: "end", textAlign: "end" },
+  whole: { gridColumn: "start / stop" },
+  last: { gridColumn: "start / stop", justifySelf: "end" },
 };
+
+// A column may be left out where there still is room for others.
+for (const width of [1100, 1300, 1440]) {
+  globalStyle(`:is(th, td)[data-hide-below="${width}"]`, {
+    "@media": { [`(width < ${width}px)`]: { display: "none" } },
+  });
+}
 
 for (const [width, media] of Object.entries(widths)) {
   const rule = (selector: string, styles: Record<string, string | number>) =>
@@ -171,13 +179,20 @@ for (const [width, media] of Object.entries(widths)) {
   rule(`${table} :is(table, tbody)`, { display: "block", width: "100%" });
   rule(`${table} tbody > tr`, {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateColumns: "[start] minmax(0, 1fr) [end] auto [stop]",
     gap: "6px 12px",
     alignItems: "center",
     padding: "10px 16px",
     borderBlockEnd: `1px solid ${vars.line}`,
   });
-  rule(`${table} .${row.classNames.variants.state.locked}`, { background: vars.neutral3 });
+  rule(`${table}[data-opens] tbody > tr`, {
+    gridTemplateColumns: "32px [start] minmax(0, 1fr) [end] auto [stop]",
+    gap: "4px 8px",
+    paddingInlineStart: 8,
+  });
+  rule(`${table}:not([data-opens]) .${row.classNames.variants.state.locked}`, {
+    background: vars.neutral3,
+  });
   rule(`${table} .${row.classNames.variants.state.selected}`, { background: vars.accentBg });
   rule(`${table} tbody > tr:last-child`, { borderBlockEnd: 0 });
   // The row has the tint: its gaps would stay white in that of its cells.
@@ -202,6 +217,13 @@ for (const [width, media] of Object.entries(widths)) {
     paddingInlineStart: 38,
   });
   rule(`${table} tbody > tr > [data-top="true"]`, { alignSelf: "start" });
+  // What opens under a row.
+  rule(`${table} tbody > tr > td[colspan][class]`, {
+    gridColumn: "1 / -1",
+    padding: 0,
+    border: 0,
+    background: "none",
+  });
   rule(`${table} tbody > tr[class] > [data-narrow="hidden"][class]`, { display: "none" });
 
   // What it can be sorted by stays above, in a line or, in other languages, two.

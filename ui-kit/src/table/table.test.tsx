@@ -2,11 +2,13 @@ import { composeStories } from "@storybook/react-vite";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import * as dataStories from "./data-table.stories.tsx";
 import { ExpandableRow } from "./expandable-row.tsx";
 import * as stories from "./table.stories.tsx";
 import { Cell, ColumnHeader, Row, Table } from "./table.tsx";
 
 const { Expandable } = composeStories(stories);
+const { Opening } = composeStories(dataStories);
 
 it("sorts by the header's button, and says which way", async () => {
   const sort = vi.fn();
@@ -65,4 +67,14 @@ it("opens what a row is about by a press anywhere but on its controls", async ()
   expect([open.mock.calls.length, toggle.mock.calls.length]).toEqual([0, 1]);
   await user.click(screen.getByText("Complete"));
   expect([open.mock.calls.length, toggle.mock.calls.length]).toEqual([1, 1]);
+});
+
+it("opens an item of a list by columns to its details, across all of them", async () => {
+  const user = userEvent.setup();
+  render(<Opening />);
+  const [, row] = screen.getAllByRole("row");
+  expect(row).toHaveAccessibleName(/Bluestem Bakery Co\./);
+
+  await user.click(screen.getByRole("button", { name: "Details of Bluestem Bakery Co." }));
+  expect(screen.getAllByText("CF-2025-0411").at(-1)).toHaveAttribute("colspan", "5");
 });

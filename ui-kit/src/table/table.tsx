@@ -40,6 +40,8 @@ export interface ColumnHeaderProps {
   readonly labelHidden?: boolean | undefined;
   /** Takes the room that the others leave. */
   readonly wide?: boolean | undefined;
+  /** Left out of windows narrower than this. */
+  readonly hideBelow?: number | undefined;
   readonly children: ReactNode;
 }
 
@@ -49,11 +51,17 @@ export function ColumnHeader({
   onSort,
   labelHidden = false,
   wide = false,
+  hideBelow,
   children,
 }: ColumnHeaderProps) {
   const label = labelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children;
   return (
-    <th aria-sort={sort} className={styles.columnHeader({ align, wide })} scope="col">
+    <th
+      aria-sort={sort}
+      className={styles.columnHeader({ align, wide })}
+      data-hide-below={hideBelow}
+      scope="col"
+    >
       {onSort ? (
         <button
           className={styles.sort({ active: sort !== undefined && sort !== "none" })}
