@@ -10,12 +10,12 @@ import {
   Spinner,
   Text,
 } from "@tieout/ui-kit";
+import { problemOf } from "@tieout/web-portal/answer";
 import { useDates } from "@tieout/web-portal/dates";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { documentAddress, type SubmissionDocument } from "../../api/document.ts";
-import { problemOf } from "../../api/problem.ts";
 import {
   type FinancialRecordPath,
   type SubmissionDetails,

@@ -1,6 +1,6 @@
 import { type Day, parseDay } from "@tieout/core/calendar";
 import { submissionSources, submissionStatuses } from "@tieout/core/submission";
-import { DateRangePicker, Divider, FilterChip } from "@tieout/ui-kit";
+import { DateRangePicker, Divider, FilterChip, Inline } from "@tieout/ui-kit";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import * as styles from "./browse-collections.css.ts";
@@ -22,7 +22,7 @@ export function CollectionFilters({ view, onView, today, children }: CollectionF
     onView(changed(view, { filter: { ...filter, ...over } }));
 
   return (
-    <div className={styles.tools}>
+    <Inline above={14} below={12} wrap>
       <fieldset className={styles.chips}>
         <legend className={styles.legend}>{formatMessage({ id: "collections.status" })}</legend>
         {submissionStatuses.map((state) => (
@@ -34,7 +34,9 @@ export function CollectionFilters({ view, onView, today, children }: CollectionF
           />
         ))}
       </fieldset>
-      <Divider />
+      <Inline hideBelow={640}>
+        <Divider />
+      </Inline>
       <fieldset className={styles.chips}>
         <legend className={styles.legend}>{formatMessage({ id: "collections.source" })}</legend>
         {submissionSources.map((source) => (
@@ -81,7 +83,7 @@ export function CollectionFilters({ view, onView, today, children }: CollectionF
           }}
         />
       </div>
-    </div>
+    </Inline>
   );
 }
 

@@ -1,12 +1,11 @@
 import {
   Badge,
-  Cell,
-  ColumnHeader,
+  type DataColumn,
+  DataTable,
   ExpandableRow,
   Inline,
   Link,
   Stack,
-  Table,
   Text,
 } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
@@ -18,14 +17,14 @@ import type { PastCollection, PastRow } from "../../api/past-collections.ts";
 import * as styles from "./browse-collections.css.ts";
 import { CollectionFiles } from "./collection-files.tsx";
 import {
-  CollectionGist,
+  CollectionSummary,
   Package,
   Requester,
   Revisions,
   Source,
   Submitter,
 } from "./collection-values.tsx";
-import { type CollectionView, columnsOf, sortedBy } from "./collection-view.ts";
+import { type CollectionView, type Column, columnsOf, sortedBy } from "./collection-view.ts";
 
 /** Where a row leads. */
 export interface CollectionAddresses {
@@ -53,159 +52,232 @@ interface CollectionTableProps {
 }
 
 /** A row a collection, in the order one asks for; each opens to its files. */
-export function CollectionTable({
-  rows,
-  view,
-  onView,
-  namesWorkspaces,
-  isBusy,
-  addresses,
-  acts,
-}: CollectionTableProps) {
+export function CollectionTable(props: CollectionTableProps) {
+  const { rows, view, onView, namesWorkspaces, isBusy, addresses, acts } = props;
   const { formatMessage } = useIntl();
-  const columns = columnsOf[namesWorkspaces ? "global" : "workspace"];
+  const columns: Record<Column, Omit<DataColumn<PastRow>, "key" | "label" | "sortsBy">> = {
+    collected: {
+      ...{ rowHeader: true, narrow: { line: 1, at: "start" } },
+      cell: (row) => <Collected {...row} href={addresses.overview} />,
+    },
+    workspace: { narrow: { line: 2, at: "whole" }, cell: Workspace },
+    status: { narrow: { line: 1, at: "end" }, cell: Status },
+    package: {
+      narrow: (row) =>
+        namesWorkspaces ? "hidden" : { line: 2, at: hasReason(row) ? "whole" : "start" },
+      cell: ({ submission }) => <Package of={submission} />,
+    },
+    source: {
+      ...{ tone: "muted", narrow: "hidden" },
+      cell: ({ submission }) => <Source of={submission} />,
+    },
+    requestedBy: {
+      ...{ tone: "muted", narrow: "hidden" },
+      ...(namesWorkspaces && { hideBelow: 1440 }),
+      cell: ({ submission }) => <Requester of={submission} />,
+    },
+    submittedBy: {
+      ...{ tone: "muted", narrow: "hidden", hideBelow: 1300 },
+      cell: ({ submission }) => (
+        <span className={styles.submitter}>
+          <Submitter of={submission} />
+        </span>
+      ),
+    },
+    revisions: {
+      ...{ tone: "muted", narrow: "hidden" },
+      ...(namesWorkspaces && { hideBelow: 1100 }),
+      cell: ({ submission }) => <Revisions of={submission} />,
+    },
+  };
 
   return (
-    <Table
+    <DataTable<PastRow, Column>
       label={formatMessage({ id: "collections.title" })}
-      rows={namesWorkspaces ? "regular" : "roomy"}
+      columns={[
+        ...columnsOf[namesWorkspaces ? "global" : "workspace"].map((key) => ({
+          ...columns[key],
+          ...{ key, label: formatMessage({ id: `collections.${key}` }), sortsBy: key },
+        })),
+        {
+          ...{ key: "actions", label: formatMessage({ id: "list.actions" }), labelHidden: true },
+          ...{ align: "end", fit: true },
+          narrow: (row) =>
+            namesWorkspaces
+              ? { line: 3, at: "whole" }
+              : { line: hasReason(row) ? 3 : 2, at: "last" },
+          cell: (row) => <RowActions {...{ row, acts }} statementsHref={addresses.statements} />,
+        },
+      ]}
+      items={rows}
+      keyOf={({ submission }) => submission.id}
+      sort={{ by: view.column, direction: view.direction }}
+      onSort={(column) => onView(sortedBy(view, column))}
+      opens={{
+        label: formatMessage({ id: "collections.files" }),
+        row: (row, cells, count) => (
+          <CollectionRow {...{ row, addresses }} columns={count}>
+            {cells}
+          </CollectionRow>
+        ),
+      }}
+      linesBelow={namesWorkspaces ? 1000 : 900}
       busy={isBusy}
-      columns={
-        <>
-          <ColumnHeader labelHidden>{formatMessage({ id: "collections.files" })}</ColumnHeader>
-          {columns.map((column) => (
-            <ColumnHeader
-              key={column}
-              sort={view.column === column ? view.direction : "none"}
-              onSort={() => onView(sortedBy(view, column))}
-            >
-              {formatMessage({ id: `collections.${column}` })}
-            </ColumnHeader>
-          ))}
-          <ColumnHeader labelHidden>{formatMessage({ id: "list.actions" })}</ColumnHeader>
-        </>
-      }
-    >
-      {rows.map((row) => (
-        <CollectionRow
-          key={row.submission.id}
-          row={row}
-          columns={columns.length + 2}
-          namesWorkspace={namesWorkspaces}
-          addresses={addresses}
-          acts={acts}
-        />
-      ))}
-    </Table>
+      rows={namesWorkspaces ? "regular" : "roomy"}
+    />
   );
 }
 
 interface CollectionRowProps {
   readonly row: PastRow;
   readonly columns: number;
-  readonly namesWorkspace: boolean;
   readonly addresses: CollectionAddresses;
-  readonly acts: CollectionActs;
+  readonly children: ReactNode;
 }
 
-/** When, whose, how it ended, from which package, by whose request; opened, its files. */
-function CollectionRow({ row, columns, namesWorkspace, addresses, acts }: CollectionRowProps) {
+/** Opens to the files of a collection; for who isn't of its workspace, to what its row may tell (D-49). */
+function CollectionRow({ row, columns, addresses, children }: CollectionRowProps) {
   const { formatMessage } = useIntl();
-  const { time, longDay } = useDates();
+  const { longDay } = useDates();
   const [open, setOpen] = useState(false);
   const [, navigate] = useLocation();
   const { submission, may } = row;
   const { id, entityId, creationTime, status } = submission;
   const toggle = () => setOpen(!open);
-  const cells = (
-    <>
-      <Cell rowHeader>
-        {may.open ? (
-          <Link tone="quiet" asChild>
-            <RouterLink href={addresses.overview(entityId, id)}>{longDay(creationTime)}</RouterLink>
-          </Link>
-        ) : (
-          longDay(creationTime)
-        )}
-        <span className={styles.time}>{time(creationTime)}</span>
-      </Cell>
-      <CollectionFacts collection={submission} namesWorkspace={namesWorkspace} />
-      <Cell align="end" fit>
-        <Inline gap="small" justify="end">
-          {may.openStatements && (
-            <Link tone="row" asChild>
-              <RouterLink href={addresses.statements(entityId, id)}>
-                <FormattedMessage id="list.statements" />
-              </RouterLink>
-            </Link>
-          )}
-          {submission.withdrawnTime !== undefined && (
-            <span className={styles.reason}>
-              <Text tone="subtle" size="small">
-                <FormattedMessage
-                  id="collections.withdrawn"
-                  values={{ day: longDay(submission.withdrawnTime) }}
-                />
-              </Text>
-            </span>
-          )}
-          {status === "incomplete" && (
-            <span className={styles.reason}>
-              <Text tone="subtle" size="small">
-                <FormattedMessage id={emptyReason(submission)} />
-              </Text>
-            </span>
-          )}
-          {may.restore && acts.restore(submission)}
-          {may.hide && acts.hide(submission)}
-          {!may.open && acts.accessButton(row)}
-        </Inline>
-      </Cell>
-    </>
-  );
 
-  // What is in it is for its workspace's members alone (D-49).
-  if (!may.open) {
-    return (
-      <ExpandableRow
-        label={formatMessage({ id: "collections.showDetails" }, { date: longDay(creationTime) })}
-        {...{ open, columns }}
-        onToggle={toggle}
-        onOpen={toggle}
-        state="locked"
-        details={
+  return (
+    <ExpandableRow
+      label={formatMessage(
+        { id: may.open ? "collections.showFiles" : "collections.showDetails" },
+        { date: longDay(creationTime) },
+      )}
+      {...{ open, columns }}
+      onToggle={toggle}
+      onOpen={may.open ? () => navigate(addresses.overview(entityId, id)) : toggle}
+      state={!may.open ? "locked" : status === "deleted" ? "deleted" : "normal"}
+      details={
+        may.open ? (
+          <>
+            <div className={styles.leftOut}>
+              <CollectionSummary collection={submission} />
+            </div>
+            <CollectionFiles workspaceId={entityId} submissionId={id} />
+          </>
+        ) : (
           <Stack gap="small">
-            <CollectionGist collection={submission} namesPeople />
+            <CollectionSummary collection={submission} namesPeople />
             <Text as="p" size="small" tone="muted">
               <FormattedMessage id="collections.forMembers" />
             </Text>
           </Stack>
-        }
-      >
-        {cells}
-      </ExpandableRow>
-    );
-  }
-  return (
-    <ExpandableRow
-      label={formatMessage({ id: "collections.showFiles" }, { date: longDay(creationTime) })}
-      {...{ open, columns }}
-      onToggle={toggle}
-      onOpen={() => navigate(addresses.overview(entityId, id))}
-      state={status === "deleted" ? "deleted" : "normal"}
-      details={
-        <>
-          <div className={styles.leftOut}>
-            <CollectionGist collection={submission} />
-          </div>
-          <CollectionFiles workspaceId={entityId} submissionId={id} />
-        </>
+        )
       }
     >
-      {cells}
+      {children}
     </ExpandableRow>
   );
 }
+
+interface CollectedProps extends PastRow {
+  readonly href: CollectionAddresses["overview"];
+}
+
+function Collected({ submission: { id, entityId, creationTime }, may, href }: CollectedProps) {
+  const { time, longDay } = useDates();
+  return (
+    <>
+      {may.open ? (
+        <Link tone="quiet" asChild>
+          <RouterLink href={href(entityId, id)}>{longDay(creationTime)}</RouterLink>
+        </Link>
+      ) : (
+        longDay(creationTime)
+      )}
+      <span className={styles.time}>{time(creationTime)}</span>
+    </>
+  );
+}
+
+function Workspace({ submission: { entity } }: PastRow) {
+  return (
+    <div className={styles.workspace}>
+      {entity.displayName}
+      {entity.engagementCode && <span className={styles.time}>{entity.engagementCode}</span>}
+    </div>
+  );
+}
+
+/** What became of it: the label of its data, and who it waits for (S-T5). */
+function Status({ submission: { label, portalStatus } }: PastRow) {
+  const isWaiting = portalStatus === "ConnectionPendingUserIntervention";
+  const { tone, Icon, id } =
+    badges[isWaiting && label !== "Deleted" && label !== "Valid" ? "Waiting" : label];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      <FormattedMessage id={id} />
+    </Badge>
+  );
+}
+
+const badges = {
+  Valid: { tone: "success", Icon: Check, id: "collections.complete" },
+  Empty: { tone: "warning", Icon: CircleDashed, id: "collections.incomplete" },
+  Unknown: { tone: "warning", Icon: CircleDashed, id: "collections.incomplete" },
+  Waiting: { tone: "warning", Icon: TriangleAlert, id: "collections.needsApproval" },
+  ImportError: { tone: "danger", Icon: CircleX, id: "collections.importError" },
+  Deleted: { tone: "neutral", Icon: Trash2, id: "collections.deleted" },
+} as const;
+
+interface RowActionsProps {
+  readonly row: PastRow;
+  readonly acts: CollectionActs;
+  readonly statementsHref: CollectionAddresses["statements"];
+}
+
+function RowActions({ row, acts, statementsHref }: RowActionsProps) {
+  const { longDay } = useDates();
+  const { submission, may } = row;
+  const { id, entityId, withdrawnTime, status } = submission;
+
+  return (
+    <Inline gap="small" justify="end">
+      {may.openStatements && (
+        <Link tone="row" asChild>
+          <RouterLink href={statementsHref(entityId, id)}>
+            <FormattedMessage id="list.statements" />
+          </RouterLink>
+        </Link>
+      )}
+      {withdrawnTime !== undefined && (
+        <Reason>
+          <FormattedMessage id="collections.withdrawn" values={{ day: longDay(withdrawnTime) }} />
+        </Reason>
+      )}
+      {status === "incomplete" && (
+        <Reason>
+          <FormattedMessage id={emptyReason(submission)} />
+        </Reason>
+      )}
+      {may.restore && acts.restore(submission)}
+      {may.hide && acts.hide(submission)}
+      {!may.open && acts.accessButton(row)}
+    </Inline>
+  );
+}
+
+function Reason({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className={styles.reason}>
+      <Text tone="subtle" size="small">
+        {children}
+      </Text>
+    </span>
+  );
+}
+
+/** Whether a row says why there is nothing to open, which takes a line of its own on a phone. */
+const hasReason = ({ submission: { status, withdrawnTime } }: PastRow): boolean =>
+  status === "incomplete" || withdrawnTime !== undefined;
 
 /** Why there is nothing to open yet. */
 function emptyReason({ financialRecordStatus, portalStatus }: PastCollection) {
@@ -214,62 +286,3 @@ function emptyReason({ financialRecordStatus, portalStatus }: PastCollection) {
   if (financialRecordStatus === "ImportError") return "collections.importFailed";
   return "collections.noData";
 }
-
-interface CollectionFactsProps {
-  readonly collection: PastCollection;
-  readonly namesWorkspace: boolean;
-}
-
-/** The cells between when it was and what one can do about it. */
-function CollectionFacts({ collection, namesWorkspace }: CollectionFactsProps) {
-  const { displayName, engagementCode } = collection.entity;
-  const { tone, Icon, words } = badges[badgeOf(collection)];
-
-  return (
-    <>
-      {namesWorkspace && (
-        <Cell>
-          {displayName}
-          {engagementCode && <span className={styles.time}>{engagementCode}</span>}
-        </Cell>
-      )}
-      <Cell>
-        <Badge tone={tone} icon={<Icon aria-hidden />}>
-          <FormattedMessage id={words} />
-        </Badge>
-      </Cell>
-      <Cell>
-        <Package of={collection} />
-      </Cell>
-      <Cell tone="muted">
-        <Source of={collection} />
-      </Cell>
-      <Cell tone="muted">
-        <Requester of={collection} />
-      </Cell>
-      {namesWorkspace && (
-        <Cell tone="muted">
-          <Submitter of={collection} />
-        </Cell>
-      )}
-      <Cell tone="muted">
-        <Revisions of={collection} />
-      </Cell>
-    </>
-  );
-}
-
-/** One word for what became of it: the label of its data, and who it waits for (S-T5). */
-function badgeOf({ label, portalStatus }: PastCollection): keyof typeof badges {
-  const isWaiting = portalStatus === "ConnectionPendingUserIntervention";
-  return isWaiting && label !== "Deleted" && label !== "Valid" ? "Waiting" : label;
-}
-
-const badges = {
-  Valid: { tone: "success", Icon: Check, words: "collections.complete" },
-  Empty: { tone: "warning", Icon: CircleDashed, words: "collections.incomplete" },
-  Unknown: { tone: "warning", Icon: CircleDashed, words: "collections.incomplete" },
-  Waiting: { tone: "warning", Icon: TriangleAlert, words: "collections.needsApproval" },
-  ImportError: { tone: "danger", Icon: CircleX, words: "collections.importError" },
-  Deleted: { tone: "neutral", Icon: Trash2, words: "collections.deleted" },
-} as const;

@@ -66,14 +66,14 @@ const sourceIcons = {
   file: FileSpreadsheet,
 } as const;
 
-interface CollectionGistProps {
+interface CollectionSummaryProps {
   readonly collection: PastCollection;
   /** Off where the request is told beside it, with who asked and who answered. */
   readonly namesPeople?: boolean;
 }
 
 /** What a row has no room for in a narrow window. */
-export function CollectionGist({ collection, namesPeople = false }: CollectionGistProps) {
+export function CollectionSummary({ collection, namesPeople = false }: CollectionSummaryProps) {
   const { formatMessage } = useIntl();
   const { longDay, time } = useDates();
   const { creationTime, datasourceNameId } = collection;
