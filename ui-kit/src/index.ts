@@ -82,5 +82,4 @@ export * from "./theme/derivation/derive-theme.ts";
 export * from "./toast/toast.tsx";
 export { type ToastMessage, useToast } from "./toast/use-toast.ts";
 export * from "./tooltip/tooltip.tsx";
-export * from "./working/use-one-at-a-time.ts";
 export * from "./working/working-indicator.tsx";

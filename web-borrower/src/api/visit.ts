@@ -1,5 +1,6 @@
 import type { BusinessInfo } from "@tieout/core/business-info";
 import type { components } from "@tieout/openapi/borrower";
+import { inTab } from "@tieout/web-portal/browser-storage";
 
 type Told = components["schemas"];
 
@@ -32,14 +33,10 @@ export interface Contact {
   readonly email?: string | undefined;
 }
 
-/** What was remembered in this tab; nothing, where a browser keeps no session storage. */
+/** What was remembered in this tab. */
 export function readVisit(): Visit {
-  try {
-    // Only `rememberVisit` writes under this name.
-    return JSON.parse(window.sessionStorage.getItem(name) ?? "{}") as Visit;
-  } catch {
-    return {};
-  }
+  // Only `writeVisit` writes under this name.
+  return JSON.parse(inTab.get(name) ?? "{}") as Visit;
 }
 
 /** By which link this tab came, as the BFF knows it; a mere stroke before it has. */
@@ -62,11 +59,7 @@ export function beginVisit(visit: Visit): void {
 
 /** Makes this tab remember that, and nothing else. */
 export function writeVisit(visit: Visit): void {
-  try {
-    window.sessionStorage.setItem(name, JSON.stringify(visit));
-  } catch {
-    // A browser that refuses storage loses only the way back after a reload.
-  }
+  inTab.set(name, JSON.stringify(visit));
 }
 
 const name = "tieout.visit";

@@ -29,14 +29,14 @@ interface Failed<Input> {
 /** What came of a run. `ignored`: the one before it wasn't over. */
 export type Outcome = "done" | "failed" | "ignored";
 
-export interface Action<Answer, Input = void> {
+export interface Action<Answer, Input = void, Fault = Error> {
   readonly run: (input: Input, onDone?: (answer: Answer) => void) => Promise<Outcome>;
   readonly isPending: boolean;
   readonly isDone: boolean;
   readonly answer: Answer | undefined;
   /** What the last run was given. */
   readonly input: Input | undefined;
-  readonly error: Error | null;
+  readonly error: Fault | null;
   /** Why it failed, in one sentence. */
   readonly failure: string | undefined;
   readonly reset: () => void;
@@ -48,9 +48,9 @@ export interface Action<Answer, Input = void> {
  * follows. `useUnreachable` gives the portal's message for a server that can't be reached.
  */
 export function createUseAction(useUnreachable: () => string) {
-  return function useAction<Answer, Input = void>(
+  return function useAction<Answer, Input = void, Fault = Error>(
     options: ActionOptions<Answer, Input>,
-  ): Action<Answer, Input> {
+  ): Action<Answer, Input, Fault> {
     const { call, changes, changesOnFailure, answers, done, onDone, onFailed } = options;
     const unreachable = useUnreachable();
     const toast = useToast();
@@ -58,7 +58,7 @@ export function createUseAction(useUnreachable: () => string) {
     const failureOf = (fault: unknown) => sentenceOf(fault) || unreachable;
     const { mutateAsync, isPending, isSuccess, data, variables, error, reset } = useMutation<
       Answer,
-      Error,
+      Fault,
       { readonly input: Input }
     >({
       mutationFn: ({ input }) => call(input),

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useOneAtATime } from "@tieout/ui-kit";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { createUseAction } from "../action/use-action.ts";
 import type {
   CollectedFor,
   FileImport,
@@ -27,6 +28,8 @@ interface Sending {
   readonly collectedFor: () => Promise<CollectedFor>;
   readonly acceptDifference: boolean;
 }
+
+const useAction = createUseAction(() => useIntl().formatMessage({ id: "file.unreachable" }));
 
 /** A books file while it's read, read again as somebody says, and sent. */
 export function useBooks({
@@ -60,21 +63,20 @@ export function useBooks({
 
   const follow = (file: FileImport) =>
     queryClient.setQueryData(calls.read({ ...key, fileImportId: file.id }).queryKey, file);
-  const changing = useMutation<FileImport, Problem, FileImportChoices>({
-    mutationFn: (choices) => calls.readAsSaid(key, choices, data?.version ?? 0),
-    onSuccess: (file) => follow(file),
-    onError: (problem) => {
+  const changing = useAction<FileImport, FileImportChoices, Problem>({
+    call: (choices) => calls.readAsSaid(key, choices, data?.version ?? 0),
+    onDone: (file) => follow(file),
+    onFailed: ({ problem }) => {
       // Somebody else said otherwise meanwhile: it's shown as it's read now, and the refusal says so.
-      if (problem.status !== 412) return;
+      if (problem?.status !== 412) return;
       waiting.current = undefined;
       queryClient.invalidateQueries({ queryKey: calls.read(key).queryKey });
     },
   });
-  const change = useOneAtATime(changing.mutateAsync);
-  const sending = useMutation<SentBooks, Problem, Sending>({
-    mutationFn: async ({ collectedFor, acceptDifference }) =>
+  const sending = useAction<SentBooks, Sending, Problem>({
+    call: async ({ collectedFor, acceptDifference }) =>
       calls.send(key, { ...(await collectedFor()), acceptDifference }),
-    onSuccess: onSent,
+    onDone: onSent,
   });
 
   // While it's read once more, what was read before stays on the page.
@@ -86,7 +88,7 @@ export function useBooks({
     isReading: changing.isPending || isRereading,
     /** Nothing has come back lately; it's asked again. */
     isSilent: asked.isError,
-    isSending: sending.isPending || sending.isSuccess,
+    isSending: sending.isPending || sending.isDone,
     problem: sending.error ?? changing.error ?? error,
     /** A file that has just arrived. */
     follow: (file: FileImport) => {
@@ -99,9 +101,9 @@ export function useBooks({
     check: (choices: FileImportChoices) => {
       sending.reset();
       waiting.current = "checked";
-      change(choices);
+      void changing.run(choices);
     },
-    reread: change,
-    send: useOneAtATime(sending.mutateAsync),
+    reread: changing.run,
+    send: sending.run,
   };
 }

@@ -1,9 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
-import { Button, Callout, useOneAtATime } from "@tieout/ui-kit";
+import { Button, Callout } from "@tieout/ui-kit";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { FormattedMessage, useIntl } from "react-intl";
 import { client } from "../../api/client.ts";
 import type { SubmissionSoFar } from "../../api/link-session.ts";
+import { useAction } from "../../app/use-action.ts";
 import { reasonOf } from "../../messages/reason.ts";
 
 interface AskConfirmationProps {
@@ -21,8 +21,8 @@ export function AskConfirmation({
   verification: { emailAddress, isConfirmed },
 }: AskConfirmationProps) {
   const { formatMessage } = useIntl();
-  const { mutateAsync, isPending, isSuccess, error } = useMutation<unknown, Problem>({
-    mutationFn: async () =>
+  const { run, isPending, isDone, error } = useAction<unknown, void, Problem>({
+    call: () =>
       answerOf(
         client.POST("/{workspaceId}/Submissions/{submissionId}/emailconfirmations", {
           params: { path: { workspaceId, submissionId } },
@@ -30,7 +30,6 @@ export function AskConfirmation({
         }),
       ),
   });
-  const askAgain = useOneAtATime(mutateAsync);
   const values = { email: emailAddress, lender };
   if (isConfirmed) {
     return (
@@ -43,11 +42,11 @@ export function AskConfirmation({
   return (
     <Callout
       actions={
-        !isSuccess && (
+        !isDone && (
           <Button
             busy={isPending}
             busyLabel={formatMessage({ id: "ask.again.busy" })}
-            onClick={() => askAgain()}
+            onClick={() => run()}
           >
             {formatMessage({ id: "ask.again" })}
           </Button>
@@ -59,7 +58,7 @@ export function AskConfirmation({
       {error ? (
         reasonOf(error, formatMessage)
       ) : (
-        <FormattedMessage id={isSuccess ? "ask.sent" : "ask.lede"} values={values} />
+        <FormattedMessage id={isDone ? "ask.sent" : "ask.lede"} values={values} />
       )}
     </Callout>
   );

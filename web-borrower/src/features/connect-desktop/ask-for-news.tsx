@@ -1,10 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
-import { Button, Callout, useOneAtATime } from "@tieout/ui-kit";
+import { Button, Callout } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { requestWebConnectorNews, type WebConnectorPath } from "../../api/web-connector.ts";
+import { useAction } from "../../app/use-action.ts";
 import { AddressForm } from "./address-form.tsx";
 import * as styles from "./connect-desktop.css.ts";
 
@@ -22,20 +22,19 @@ interface AskForNewsProps {
 export function AskForNews({ path, isTold, known, onKept }: AskForNewsProps) {
   const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);
-  const { mutateAsync, isPending, error, data } = useMutation<
+  const { run, isPending, error, answer } = useAction<
     { readonly emailAddress: string },
-    Problem,
-    string
+    string,
+    Problem
   >({
-    mutationFn: (emailAddress) => requestWebConnectorNews(path, emailAddress),
-    onSuccess: onKept,
+    call: (emailAddress) => requestWebConnectorNews(path, emailAddress),
+    onDone: onKept,
   });
-  const keep = useOneAtATime(mutateAsync);
 
-  if (data) {
+  if (answer) {
     return (
       <Callout tone="success">
-        <FormattedMessage id="desktop.news.kept" values={{ email: data.emailAddress }} />
+        <FormattedMessage id="desktop.news.kept" values={{ email: answer.emailAddress }} />
       </Callout>
     );
   }
@@ -56,7 +55,7 @@ export function AskForNews({ path, isTold, known, onKept }: AskForNewsProps) {
           failed={formatMessage({ id: "desktop.news.failed" })}
           isSending={isPending}
           known={known}
-          onSend={keep}
+          onSend={run}
           problem={error}
           sendLabel={formatMessage({ id: "desktop.news.keep" })}
         />

@@ -1,10 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
-import { Button, Callout, useOneAtATime } from "@tieout/ui-kit";
+import { Button, Callout } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { Mail, Monitor } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { mailWebConnectorPage, type WebConnectorPath } from "../../api/web-connector.ts";
+import { useAction } from "../../app/use-action.ts";
 import { AddressForm } from "./address-form.tsx";
 import * as styles from "./connect-desktop.css.ts";
 
@@ -18,17 +18,18 @@ interface MailPageProps {
 export function MailPage({ path, known }: MailPageProps) {
   const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);
-  const { mutateAsync, isPending, error, data } = useMutation<
+  const { run, isPending, error, answer } = useAction<
     { readonly emailAddress: string },
-    Problem,
-    string
-  >({ mutationFn: (emailAddress) => mailWebConnectorPage(path, emailAddress) });
-  const mail = useOneAtATime(mutateAsync);
+    string,
+    Problem
+  >({
+    call: (emailAddress) => mailWebConnectorPage(path, emailAddress),
+  });
 
-  if (data) {
+  if (answer) {
     return (
       <Callout tone="success">
-        <FormattedMessage id="desktop.mail.sent" values={{ email: data.emailAddress }} />
+        <FormattedMessage id="desktop.mail.sent" values={{ email: answer.emailAddress }} />
       </Callout>
     );
   }
@@ -40,7 +41,7 @@ export function MailPage({ path, known }: MailPageProps) {
             failed={formatMessage({ id: "desktop.mail.failed" })}
             isSending={isPending}
             known={known}
-            onSend={mail}
+            onSend={run}
             problem={error}
             sendLabel={formatMessage({ id: "desktop.mail.send" })}
           />

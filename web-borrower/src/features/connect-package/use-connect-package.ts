@@ -1,9 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
-import { useOneAtATime } from "@tieout/ui-kit";
 import { useEffect } from "react";
 import { noAnswer } from "../../api/client.ts";
 import type { SubmissionAsked } from "../../api/submission.ts";
 import type { AccountingPackage } from "../../api/tenant-settings.ts";
+import { useAction } from "../../app/use-action.ts";
 import type { Refusal } from "./refusal.ts";
 
 export interface ConnectingPackage {
@@ -24,13 +23,13 @@ export function useConnectPackage(
   asked: SubmissionAsked,
   onReady: (address: string) => void,
 ): ConnectingPackage {
-  const { mutateAsync, reset, variables, error, isPending, isSuccess } = useMutation<
+  const { run, reset, input, error, isPending, isDone } = useAction<
     string,
-    Refusal,
-    AccountingPackage
+    AccountingPackage,
+    Refusal
   >({
-    mutationFn: async (accountingPackage) => (await loadPrepare())(asked, accountingPackage),
-    onSuccess: (address) => onReady(address),
+    call: async (accountingPackage) => (await loadPrepare())(asked, accountingPackage),
+    onDone: (address) => onReady(address),
   });
 
   useEffect(() => {
@@ -39,16 +38,16 @@ export function useConnectPackage(
   }, []);
   // A page that comes back with the browser's back button is no longer on its way out; one that waits still does.
   useEffect(() => {
-    if (!isSuccess) return;
+    if (!isDone) return;
     const returned = ({ persisted }: PageTransitionEvent) => persisted && reset();
     window.addEventListener("pageshow", returned);
     return () => window.removeEventListener("pageshow", returned);
-  }, [reset, isSuccess]);
+  }, [reset, isDone]);
 
   return {
-    connect: useOneAtATime(mutateAsync),
-    opening: isPending || isSuccess ? variables : undefined,
-    refused: error ? { accountingPackage: variables, problem: error } : undefined,
+    connect: run,
+    opening: isPending || isDone ? input : undefined,
+    refused: error ? { accountingPackage: input, problem: error } : undefined,
   };
 }
 

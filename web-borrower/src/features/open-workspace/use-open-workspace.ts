@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type BusinessInfo, businessInfoMetadata } from "@tieout/core/business-info";
 import { anonymousRequestId } from "@tieout/core/submission";
-import { useOneAtATime } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { useRef } from "react";
 import { client } from "../../api/client.ts";
@@ -10,6 +9,7 @@ import { notePortalOpened } from "../../api/portal-opened.ts";
 import { business, collectionLimit } from "../../api/request.ts";
 import { beginVisit, rememberVisit } from "../../api/visit.ts";
 import { rememberBusiness } from "../../api/visit-turns.ts";
+import { useAction } from "../../app/use-action.ts";
 
 /** What failed on the way in (S-T19). */
 export interface OpeningFailure {
@@ -24,8 +24,8 @@ export interface OpeningFailure {
 export function useOpenWorkspace(onOpened: () => void) {
   const queryClient = useQueryClient();
   const opened = useRef<{ readonly id: string; readonly info: BusinessInfo }>(undefined);
-  const { mutateAsync, isPending, error } = useMutation<string, OpeningFailure, BusinessInfo>({
-    mutationFn: async (info) => {
+  const { run, isPending, error } = useAction<string, BusinessInfo, OpeningFailure>({
+    call: async (info) => {
       const workspaceId = await workspaceFor(info);
       const body = {
         ...{ entityId: workspaceId, requestId: anonymousRequestId },
@@ -42,7 +42,7 @@ export function useOpenWorkspace(onOpened: () => void) {
       return workspaceId;
     },
     // What the packages stand beside is there before them, so that no page is emptied for it.
-    onSuccess: async (workspaceId) => {
+    onDone: async (workspaceId) => {
       await Promise.all([
         queryClient.prefetchQuery(business(workspaceId)),
         queryClient.prefetchQuery(collectionLimit()),
@@ -62,5 +62,5 @@ export function useOpenWorkspace(onOpened: () => void) {
     return reply.data.id;
   }
 
-  return { open: useOneAtATime(mutateAsync), isOpening: isPending, failure: error ?? undefined };
+  return { open: run, isOpening: isPending, failure: error ?? undefined };
 }

@@ -1,12 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
-import { Box, Button, Callout, Stack, useOneAtATime } from "@tieout/ui-kit";
+import { Box, Button, Callout, Stack } from "@tieout/ui-kit";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { useLanguage } from "@tieout/web-portal/language";
 import { Download, Mail } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { client } from "../../api/client.ts";
 import { type ReceiptPath, receiptFileAddress } from "../../api/receipt.ts";
+import { useAction } from "../../app/use-action.ts";
 import { reasonOf } from "../../messages/reason.ts";
 
 type Requested = components["schemas"]["RequestedUserCopy"];
@@ -21,8 +21,8 @@ interface ReceiptActionsProps {
 export function ReceiptActions({ path, copyAddress }: ReceiptActionsProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { mutateAsync, isPending, error, data } = useMutation<Requested, Problem, string>({
-    mutationFn: async (emailAddress) =>
+  const { run, isPending, error, answer } = useAction<Requested, string, Problem>({
+    call: (emailAddress) =>
       answerOf(
         client.POST("/{workspaceId}/Submissions/{submissionId}/customerdatarequest", {
           params: { path: { ...path } },
@@ -30,7 +30,6 @@ export function ReceiptActions({ path, copyAddress }: ReceiptActionsProps) {
         }),
       ),
   });
-  const requestCopy = useOneAtATime(mutateAsync);
 
   return (
     <>
@@ -40,21 +39,21 @@ export function ReceiptActions({ path, copyAddress }: ReceiptActionsProps) {
             <FormattedMessage id="receipt.download" />
           </a>
         </Button>
-        {copyAddress !== undefined && !data && (
+        {copyAddress !== undefined && !answer && (
           <Button
             busy={isPending}
             busyLabel={formatMessage({ id: "receipt.copy.busy" })}
             icon={<Mail aria-hidden />}
-            onClick={() => requestCopy(copyAddress)}
+            onClick={() => run(copyAddress)}
           >
             {formatMessage({ id: "receipt.copy" })}
           </Button>
         )}
       </Stack>
       <Box above="medium" role="status">
-        {data && (
+        {answer && (
           <Callout tone="success">
-            <FormattedMessage id="receipt.copy.sent" values={{ email: data.emailAddress }} />
+            <FormattedMessage id="receipt.copy.sent" values={{ email: answer.emailAddress }} />
           </Callout>
         )}
         {error && (

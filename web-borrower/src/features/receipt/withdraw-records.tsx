@@ -1,20 +1,9 @@
 import { withdrawalDays } from "@tieout/core/retention";
-import {
-  Box,
-  Button,
-  Callout,
-  Card,
-  ConfirmDialog,
-  Grow,
-  Heading,
-  Stack,
-  Text,
-} from "@tieout/ui-kit";
+import { Box, Button, Card, Grow, Heading, Stack, Text } from "@tieout/ui-kit";
+import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { Info, Mail, Trash2, Undo2 } from "lucide-react";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Receipt, ReceiptPath } from "../../api/receipt.ts";
-import { reasonOf } from "../../messages/reason.ts";
 import * as styles from "./receipt.css.ts";
 import { useChangeReceipt } from "./use-change-receipt.ts";
 
@@ -27,8 +16,6 @@ interface WithdrawRecordsProps {
 /** Takes back what was shared, once it's sure that this is meant (ui mock-up 48b). */
 export function WithdrawRecords({ path, receipt, packageName }: WithdrawRecordsProps) {
   const { formatMessage } = useIntl();
-  const [open, setOpen] = useState(false);
-  const { press, isPending, problem, reset } = useChangeReceipt(path, "withdrawal");
   const { lender, askedBy: person = lender } = receipt;
   const values = { lender, person, package: packageName, days: withdrawalDays };
   const isHeld = receipt.kept.state === "held";
@@ -37,47 +24,39 @@ export function WithdrawRecords({ path, receipt, packageName }: WithdrawRecordsP
     [Mail, "receipt.withdraw.told"],
     [Info, "receipt.withdraw.beyond"],
   ] as const;
-  const close = () => {
-    setOpen(false);
-    reset();
-  };
 
   return (
     <Box above={14}>
-      <Card>
-        <div className={styles.withdraw}>
-          <Grow>
-            <Heading level={2} size="small">
-              <FormattedMessage id="receipt.withdraw.heading" />
-            </Heading>
-            <Text as="p" pretty tone="muted">
-              <FormattedMessage
-                id={isHeld ? "receipt.withdraw.detail.held" : "receipt.withdraw.detail"}
-                values={values}
-              />
-            </Text>
-          </Grow>
-          <div className={styles.act}>
-            <Button
-              icon={<Undo2 aria-hidden />}
-              onClick={() => setOpen(true)}
-              variant="danger-quiet"
-            >
-              {formatMessage({ id: "receipt.withdraw" })}
-            </Button>
-          </div>
-        </div>
-      </Card>
-      <ConfirmDialog
-        busy={isPending}
+      <ConfirmAction
+        action={useChangeReceipt(path, "withdrawal")}
         busyLabel={formatMessage({ id: "receipt.withdraw.busy" })}
         confirmLabel={formatMessage({ id: "receipt.withdraw" })}
         destructive
-        onClose={close}
-        onConfirm={() => press(close)}
-        open={open}
+        failed={formatMessage({ id: "receipt.withdraw.failed" })}
         safeLabel={formatMessage({ id: "receipt.keep" })}
         title={formatMessage({ id: "receipt.withdraw.title" }, values)}
+        trigger={(ask) => (
+          <Card>
+            <div className={styles.withdraw}>
+              <Grow>
+                <Heading level={2} size="small">
+                  <FormattedMessage id="receipt.withdraw.heading" />
+                </Heading>
+                <Text as="p" pretty tone="muted">
+                  <FormattedMessage
+                    id={isHeld ? "receipt.withdraw.detail.held" : "receipt.withdraw.detail"}
+                    values={values}
+                  />
+                </Text>
+              </Grow>
+              <div className={styles.act}>
+                <Button icon={<Undo2 aria-hidden />} onClick={ask} variant="danger-quiet">
+                  {formatMessage({ id: "receipt.withdraw" })}
+                </Button>
+              </div>
+            </div>
+          </Card>
+        )}
       >
         <FormattedMessage id="receipt.withdraw.final" />
         <Stack above="medium" as="ul">
@@ -90,12 +69,7 @@ export function WithdrawRecords({ path, receipt, packageName }: WithdrawRecordsP
             </li>
           ))}
         </Stack>
-        {problem && (
-          <Callout title={formatMessage({ id: "receipt.withdraw.failed" })} tone="danger">
-            {reasonOf(problem, formatMessage)}
-          </Callout>
-        )}
-      </ConfirmDialog>
+      </ConfirmAction>
     </Box>
   );
 }

@@ -1,22 +1,14 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { parseEmail } from "@tieout/core/text";
 import type { components } from "@tieout/openapi/borrower";
-import {
-  Button,
-  Callout,
-  Card,
-  Field,
-  Stack,
-  Text,
-  TextInput,
-  useOneAtATime,
-} from "@tieout/ui-kit";
+import { Button, Callout, Card, Field, Stack, Text, TextInput } from "@tieout/ui-kit";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { client } from "../../api/client.ts";
 import { type LinkSession, linkSession } from "../../api/link-session.ts";
+import { useAction } from "../../app/use-action.ts";
 import { reasonOf } from "../../messages/reason.ts";
 
 type Requested = components["schemas"]["RequestedUserCopy"];
@@ -43,15 +35,15 @@ export function RequestCopy({
   const queryClient = useQueryClient();
   const [email, setEmail] = useState(requested?.emailAddress ?? known ?? "");
   const [corrects, setCorrects] = useState(false);
-  const { mutateAsync, isPending, error } = useMutation<Requested, Problem, string>({
-    mutationFn: async (emailAddress) =>
+  const { run, isPending, error } = useAction<Requested, string, Problem>({
+    call: (emailAddress) =>
       answerOf(
         client.POST("/{workspaceId}/Submissions/{submissionId}/customerdatarequest", {
           params: { path: { workspaceId, submissionId } },
           body: { emailAddress, userLanguage: locale },
         }),
       ),
-    onSuccess: (requestedCopy) => {
+    onDone: (requestedCopy) => {
       queryClient.setQueryData(
         linkSession().queryKey,
         (session) => session && withCopy(session, submissionId, requestedCopy),
@@ -59,11 +51,10 @@ export function RequestCopy({
       setCorrects(false);
     },
   });
-  const request = useOneAtATime(mutateAsync);
   const address = parseEmail(email);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (address !== undefined) request(address);
+    if (address !== undefined) void run(address);
   };
 
   return (

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useOneAtATime } from "@tieout/ui-kit";
+import { useQueryClient } from "@tanstack/react-query";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { client } from "../../api/client.ts";
 import { importStatus } from "../../api/import-status.ts";
 import { linkSession } from "../../api/link-session.ts";
 import { rememberVisit } from "../../api/visit.ts";
+import { useAction } from "../../app/use-action.ts";
 
 interface Starting {
   readonly workspaceId: string;
@@ -15,19 +15,19 @@ interface Starting {
 /** Begins reading the books that were connected. Asked twice, the server answers the same import. */
 export function useStartImport(onStarted: () => void = () => {}) {
   const queryClient = useQueryClient();
-  const { mutateAsync, error, isPending, isSuccess } = useMutation<
+  const { run, error, isPending, isDone } = useAction<
     { financialRecordId: string },
-    Problem,
-    Starting
+    Starting,
+    Problem
   >({
-    mutationFn: async ({ workspaceId, submissionId, connectionId }) =>
+    call: ({ workspaceId, submissionId, connectionId }) =>
       answerOf(
         client.POST("/{workspaceId}/Submissions/{submissionId}/imports", {
           params: { path: { workspaceId, submissionId } },
           body: { connectionId },
         }),
       ),
-    onSuccess: ({ financialRecordId }, { workspaceId, submissionId, connectionId }) => {
+    onDone: ({ financialRecordId }, { workspaceId, submissionId, connectionId }) => {
       rememberVisit({ submissionId, connectionId });
       // Both were read before there was anything to see; whoever shows them has to ask again.
       const { queryKey } = importStatus({ workspaceId, financialRecordId });
@@ -37,5 +37,5 @@ export function useStartImport(onStarted: () => void = () => {}) {
     },
   });
 
-  return { start: useOneAtATime(mutateAsync), problem: error, isStarting: isPending || isSuccess };
+  return { start: run, problem: error, isStarting: isPending || isDone };
 }
