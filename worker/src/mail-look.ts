@@ -1,7 +1,7 @@
 import type { Storage } from "@tieout/server/storage/open-storage";
 import type { TenantBrand } from "@tieout/services/brand-assets/brand";
 import { shownLogo } from "@tieout/services/brand-assets/shown-logo";
-import type { TenantLook } from "@tieout/services/mail/compose";
+import type { TenantLook } from "@tieout/services/mail/brand";
 import type { TenantSettings } from "@tieout/services/tenants/settings";
 
 /** How a tenant looks in a mail. Without a logo that can be shown its name stands by itself. */

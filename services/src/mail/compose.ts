@@ -1,37 +1,27 @@
-import { say } from "@tieout/server/messages/messages";
-import { collectionOutcome } from "./collection-outcome.ts";
-import { mailColors } from "./colors.ts";
-import { confirmEmail } from "./confirm-email.ts";
-import type { CollectionCompleted, CollectionFailed, MailMatter } from "./contents.ts";
-import { copyReady } from "./copy-ready.ts";
-import { documentUploaded, filesAboutToBeDeleted } from "./files.ts";
-import { dayIn, frame, instantIn, type MailLanguage, sourceIn } from "./frame.ts";
-import { invitation } from "./invitation.ts";
-import { htmlOf } from "./layout.ts";
-import type { MailWords } from "./mail-words.ts";
-import { accessRequested, connectionNeedsAttention, userInvited } from "./notices.ts";
-import { recordsWithdrawn } from "./records-withdrawn.ts";
-import { request } from "./request.ts";
-import { spaced } from "./spaced.ts";
-import { textOf } from "./text-part.ts";
-import { mailType } from "./type.ts";
-import { webConnectorNews, webConnectorPage } from "./web-connector-page.ts";
-import { en } from "./words/en.ts";
-import { es } from "./words/es.ts";
-import { fr } from "./words/fr.ts";
-import type { Words } from "./words/words.ts";
-
-/** How a tenant looks in a mail. */
-export interface TenantLook {
-  readonly visibleName: string;
-  readonly primaryColor: string;
-  readonly secondaryColor: string;
-  readonly font?: string;
-  /** A picture is sent along as `logo`. */
-  readonly hasLogo: boolean;
-  /** Who it's from and where they are; the visible name where nobody says. */
-  readonly legalFooter?: string;
-}
+import type { Language } from "@tieout/core/language";
+import {
+  collectionOutcome,
+  confirmEmail,
+  copyReady,
+  request,
+  webConnectorNews,
+  webConnectorPage,
+} from "./borrower-mails.ts";
+import { mailBrand, type TenantLook } from "./brand.ts";
+import type { MailMatter } from "./contents.ts";
+import { filesAboutToBeDeleted } from "./deletion-mail.ts";
+import { htmlOf, textOf } from "./layout.ts";
+import {
+  accessRequested,
+  collectionCompleted,
+  collectionFailed,
+  connectionNeedsAttention,
+  documentUploaded,
+  invitation,
+  recordsWithdrawn,
+  userInvited,
+} from "./lender-mails.ts";
+import { type Mail, type MailWriter, mailWriter } from "./mail.ts";
 
 export interface ComposedMail {
   readonly subject: string;
@@ -39,131 +29,89 @@ export interface ComposedMail {
   readonly text: string;
 }
 
-const catalogues: Readonly<Record<MailLanguage, Words>> = { en, es, fr };
-
 /**
- * Writes a mail: the subject is the fact, the preview adds what matters next. Never an amount or an
- * attachment, and no name for who can't view the workspace.
+ * Writes a mail: the subject is the fact, the preview adds what matters next. It never has an amount or an
+ * attachment, nor a workspace's name for somebody who can't view the workspace.
  */
 export function composeMail(
   matter: MailMatter,
   look: TenantLook,
-  language: MailLanguage,
+  language: Language,
   { unsubscribeUrl }: { readonly unsubscribeUrl?: string | undefined } = {},
 ): ComposedMail {
-  const own = catalogues[language];
-  const unsubscribe = unsubscribeUrl && { text: own.unsubscribe, address: unsubscribeUrl };
-  const words = spaced({
-    ...wordsOf(matter, own, language, look.visibleName),
-    ...(unsubscribe && { unsubscribe }),
-  });
-  const colors = mailColors(look);
-  const { visibleName, hasLogo, legalFooter = visibleName } = look;
-  const brand = { visibleName, colors, type: mailType(look.font), hasLogo, legalFooter };
-  return { subject: words.subject, html: htmlOf(words, brand), text: textOf(words, brand) };
+  const writer = mailWriter(language, look.visibleName);
+  const unsubscribe = unsubscribeUrl && {
+    text: writer.text("unsubscribe"),
+    address: unsubscribeUrl,
+  };
+  const mail = { ...mailOf(matter, writer), ...(unsubscribe && { unsubscribe }) };
+  const brand = mailBrand(look);
+  return {
+    subject: mail.subject,
+    html: htmlOf(mail, brand, language),
+    text: textOf(mail, brand, language),
+  };
 }
 
-function wordsOf(
-  { kind, content }: MailMatter,
-  words: Words,
-  language: MailLanguage,
-  tenant: string,
-): MailWords {
+function mailOf({ kind, content }: MailMatter, writer: MailWriter): Mail {
   switch (kind) {
     case "collection-completed":
-      return completed(content, words, language);
+      return collectionCompleted(content, writer);
     case "collection-failed":
-      return failed(content, words, language);
+      return collectionFailed(content, writer);
     case "connection-needs-attention":
-      return connectionNeedsAttention(content, words, language);
+      return connectionNeedsAttention(content, writer);
     case "access-requested":
-      return accessRequested(content, words, language);
+      return accessRequested(content, writer);
     case "user-invited":
-      return userInvited(content, words, language);
+      return userInvited(content, writer);
     case "document-uploaded":
-      return documentUploaded(content, words, language);
+      return documentUploaded(content, writer);
     case "files-about-to-be-deleted":
-      return filesAboutToBeDeleted(content, words, language);
+      return filesAboutToBeDeleted(content, writer);
     case "records-withdrawn":
-      return recordsWithdrawn(content, words, language);
+      return recordsWithdrawn(content, writer);
     case "invitation":
-      return invitation(content, tenant, language);
+      return invitation(content, writer);
     case "request":
-      return request(content, tenant, language);
+      return request(content, writer);
     case "confirm-email":
-      return confirmEmail(content, tenant, language);
+      return confirmEmail(content, writer);
     case "copy-ready":
-      return copyReady(content, tenant, language);
+      return copyReady(content, writer);
     case "collection-outcome":
-      return collectionOutcome(content, tenant, language);
+      return collectionOutcome(content, writer);
     case "web-connector-page":
-      return webConnectorPage(content, tenant, language);
+      return webConnectorPage(content, writer);
     case "web-connector-news":
-      return webConnectorNews(content, tenant, language);
+      return webConnectorNews(content, writer);
   }
 }
 
-function completed(content: CollectionCompleted, words: Words, language: MailLanguage): MailWords {
-  const { workspaceName, from, upTo, submittedBy, checks } = content;
-  const packageName = sourceIn(language, content.packageName);
-  const name = workspaceName ?? words.aWorkspace;
-  const period = words.period(dayIn(language, from), dayIn(language, upTo));
-  const findings = checks.high + checks.medium;
-  const { facts, completed: own } = words;
-
-  return {
-    ...frame(content, words, language),
-    subject: own.subject(name),
-    preview: workspaceName ? `${packageName}, ${period}.` : own.note,
-    badge: { tone: "positive", text: own.badge },
-    heading: own.heading(name),
-    sentence: own.sentence(workspaceName ? findings : 0, content.asked),
-    facts: [
-      { name: facts.package, value: packageName },
-      { name: facts.period, value: period },
-      { name: facts.received, value: instantIn(language, content.receivedAt, content.timeZone) },
-      ...(workspaceName && submittedBy ? [{ name: facts.submittedBy, value: submittedBy }] : []),
-      ...(workspaceName
-        ? [
-            {
-              name: facts.dataQuality,
-              value: own.checks(checks.passed, checks.of),
-              ...(findings > 0 && { note: own.findings(checks.high, checks.medium) }),
-            },
-          ]
-        : []),
-    ],
-    button: { text: own.button, address: content.submissionUrl },
-    note: own.note,
-  };
-}
-
-function failed(content: CollectionFailed, words: Words, language: MailLanguage): MailWords {
-  const { action, step, stepPlace } = content;
-  const packageName = sourceIn(language, content.packageName);
-  const reason = say(content.reason, language);
-  const name = content.workspaceName ?? words.aWorkspace;
-  const { facts, failed: own } = words;
-  const stopped = step && own.steps[step];
-  const place = stopped && stepPlace && own.stepOf(stopped, stepPlace.at, stepPlace.of);
-
-  return {
-    ...frame(content, words, language),
-    subject: own.subject(name),
-    preview: `${reason} ${own.preview}`,
-    badge: { tone: "critical", text: own.badge },
-    heading: own.heading(name),
-    sentence: own.sentence(reason),
-    facts: [
-      { name: facts.package, value: packageName },
-      { name: facts.stopped, value: instantIn(language, content.stoppedAt, content.timeZone) },
-      ...(stopped ? [{ name: facts.step, value: place ?? stopped }] : []),
-      { name: facts.reference, value: content.reference },
-    ],
-    button: {
-      text: action.kind === "retry" ? own.retry : own.openWorkspace,
-      address: action.address,
-    },
-    note: own.note(packageName),
-  };
+/**
+ * Who gets the answer to a mail: the person its text says to ask. Nobody reads what comes to our own address, and
+ * lenders answer in the portal.
+ */
+export function replyToOf({ kind, content }: MailMatter): string | undefined {
+  switch (kind) {
+    case "request":
+      return content.supportEmailAddress ?? content.askedBy?.emailAddress;
+    case "confirm-email":
+    case "copy-ready":
+    case "collection-outcome":
+    case "web-connector-page":
+    case "web-connector-news":
+      return content.supportEmailAddress;
+    case "invitation":
+      return content.invitedBy?.emailAddress;
+    case "collection-completed":
+    case "collection-failed":
+    case "connection-needs-attention":
+    case "access-requested":
+    case "user-invited":
+    case "document-uploaded":
+    case "files-about-to-be-deleted":
+    case "records-withdrawn":
+      return undefined;
+  }
 }

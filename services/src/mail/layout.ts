@@ -1,20 +1,19 @@
+import type { Language } from "@tieout/core/language";
 import { logoContentId } from "@tieout/server/mail/mailer";
-import type { MailColors } from "./colors.ts";
-import type { MailBrand, MailWords } from "./mail-words.ts";
-import { waysOut } from "./text-part.ts";
-import { family } from "./type.ts";
+import { family, type MailBrand, type MailColors } from "./brand.ts";
+import { colonIn, type Mail, type MailLink } from "./mail.ts";
 
 const signs = { positive: "✓", warning: "!", critical: "✕" } as const;
 
 /** One column of tables with inline styles, and nothing from elsewhere (ui mock-ups 51). */
-export function htmlOf(words: MailWords, brand: MailBrand): string {
+export function htmlOf(mail: Mail, brand: MailBrand, language: Language): string {
   const { visibleName, colors, type, hasLogo, legalFooter } = brand;
   const { canvas, card, text, line, link } = colors;
   const logo = hasLogo
     ? `<td style="padding:0 10px 0 0;vertical-align:middle"><img src="cid:${logoContentId}" width="26" height="26" alt="" style="display:block;border:0"></td>`
     : letterOf(visibleName, colors);
   const foot = `padding:10px 4px 0;font:400 13px/20px ${family};color:${colors.foot}`;
-  const ways = waysOut(words)
+  const ways = waysOut(mail)
     .map(
       ({ text: caption, address }) =>
         ` <a href="${escaped(address)}" style="color:${link};text-decoration:underline">${escaped(caption)}</a>`,
@@ -22,15 +21,15 @@ export function htmlOf(words: MailWords, brand: MailBrand): string {
     .join(" ·");
 
   return `<!doctype html>
-<html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escaped(words.subject)}</title>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escaped(mail.subject)}</title>
 <style>body{margin:0;padding:0;background:${canvas};-webkit-text-size-adjust:100%}table{border-spacing:0}@media(max-width:480px){.card{padding:24px 20px 8px!important}.k,.v{display:block!important;width:auto!important}.k{border:0!important;padding-bottom:0!important}.v{padding-top:0!important}td{overflow-wrap:anywhere}}</style></head>
 <body>
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(words.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(mail.preview)}</div>
 ${table(`width="100%" style="width:100%;background:${canvas}" bgcolor="${canvas}"`)}<tr><td align="center" style="padding:28px 20px 32px">
 ${table('width="560" style="width:100%;max-width:560px;table-layout:fixed"')}
 <tr><td style="padding:0 4px 18px">${table('style="width:auto"')}<tr>${logo}<td style="${type.name};color:${text};vertical-align:middle">${escaped(visibleName)}</td></tr></table></td></tr>
-<tr><td class="card" style="background:${card};border:1px solid ${line};border-radius:14px;padding:32px 36px 14px" bgcolor="${card}">${cardOf(words, brand)}</td></tr>
-<tr><td style="${foot};padding-top:18px">${withAddresses(words.reason, colors)}${ways}</td></tr>
+<tr><td class="card" style="background:${card};border:1px solid ${line};border-radius:14px;padding:32px 36px 14px" bgcolor="${card}">${cardOf(mail, brand)}</td></tr>
+<tr><td style="${foot};padding-top:18px">${withAddresses(mail.reason, colors)}${ways}</td></tr>
 <tr><td style="${foot}">${escaped(legalFooter)}</td></tr>
 </table></td></tr></table>
 </body></html>
@@ -44,26 +43,26 @@ function letterOf(name: string, { button, buttonText }: MailColors): string {
   return `<td aria-hidden="true" width="26" style="width:26px;height:26px;text-align:center;${look}" bgcolor="${button}">${escaped(letter.toUpperCase())}</td><td width="10" style="width:10px"></td>`;
 }
 
-function cardOf(words: MailWords, { colors, type }: MailBrand): string {
+function cardOf(mail: Mail, { colors, type }: MailBrand): string {
   const row = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
   const { text, quiet } = colors;
   const body = `font:400 16px/25px ${family};color:${text}`;
   const small = `font:400 14px/21px ${family};color:${quiet}`;
   const rows = [
-    words.badge && row("padding:0 0 12px", badgeOf(words.badge, colors)),
-    row(`padding:0 0 12px;${type.heading};color:${text}`, escaped(words.heading)),
-    row(`padding:0 0 16px;${body}`, sentenceOf(words)),
-    words.facts.length > 0 && row("padding:0 0 20px", factsOf(words.facts, colors)),
-    row("padding:8px 0 24px", buttonOf(words.button, colors)),
-    words.inFull && row(`padding:0 0 16px;${small}`, inFullOf(words.inFull, words.button, colors)),
-    words.warning && row("padding:0 0 18px", warningOf(words.warning, colors)),
-    words.promises && row("padding:0 0 14px", promisesOf(words.promises, colors)),
-    row(`padding:0 0 18px;${small}`, noteOf(words, colors)),
+    mail.badge && row("padding:0 0 12px", badgeOf(mail.badge, colors)),
+    row(`padding:0 0 12px;${type.heading};color:${text}`, escaped(mail.heading)),
+    row(`padding:0 0 16px;${body}`, sentenceOf(mail)),
+    mail.facts.length > 0 && row("padding:0 0 20px", factsOf(mail.facts, colors)),
+    row("padding:8px 0 24px", buttonOf(mail.button, colors)),
+    mail.inFull && row(`padding:0 0 16px;${small}`, inFullOf(mail.inFull, mail.button, colors)),
+    mail.warning && row("padding:0 0 18px", warningOf(mail.warning, colors)),
+    mail.promises && row("padding:0 0 14px", promisesOf(mail.promises, colors)),
+    row(`padding:0 0 18px;${small}`, noteOf(mail, colors)),
   ];
   return `${table('width="100%" style="width:100%"')}${rows.filter(Boolean).join("")}</table>`;
 }
 
-function sentenceOf({ sentence, strong }: MailWords): string {
+function sentenceOf({ sentence, strong }: Mail): string {
   if (!strong) return escaped(sentence);
   const name = escaped(strong);
   return escaped(sentence).replace(name, () => `<strong style="font-weight:600">${name}</strong>`);
@@ -78,7 +77,7 @@ function withAddresses(plain: string, { link }: MailColors): string {
   );
 }
 
-function noteOf({ note, noteLink }: MailWords, colors: MailColors): string {
+function noteOf({ note, noteLink }: Mail, colors: MailColors): string {
   const plain = withAddresses(note, colors);
   if (!noteLink) return plain;
   const caption = escaped(noteLink.text);
@@ -86,12 +85,12 @@ function noteOf({ note, noteLink }: MailWords, colors: MailColors): string {
   return plain.replace(caption, () => way);
 }
 
-function badgeOf({ tone, text: caption }: NonNullable<MailWords["badge"]>, colors: MailColors) {
+function badgeOf({ tone, text: caption }: NonNullable<Mail["badge"]>, colors: MailColors) {
   const { color, surface, border } = colors[tone];
   return `<span style="display:inline-block;padding:3px 10px;border-radius:5px;background:${surface};border:1px solid ${border};font:500 13px/18px ${family};color:${color}">${signs[tone]}&nbsp; ${escaped(caption)}</span>`;
 }
 
-function factsOf(facts: MailWords["facts"], { text, quiet, line }: MailColors): string {
+function factsOf(facts: Mail["facts"], { text, quiet, line }: MailColors): string {
   const below = `border-bottom:1px solid ${line}`;
   const rows = facts.map(({ name, value, note, further }) => {
     const quietly = `font:400 13px/19px ${family};color:${quiet}`;
@@ -102,12 +101,12 @@ function factsOf(facts: MailWords["facts"], { text, quiet, line }: MailColors): 
   return `${table(`width="100%" style="width:100%;border-collapse:separate;border-top:1px solid ${line}"`)}${rows.join("")}</table>`;
 }
 
-function buttonOf({ text: caption, address }: MailWords["button"], colors: MailColors): string {
+function buttonOf({ text: caption, address }: MailLink, colors: MailColors): string {
   const { button, buttonBorder, buttonText } = colors;
   return `${table('style="width:auto;border-collapse:separate"')}<tr><td style="border-radius:7px;background:${button};border:1px solid ${buttonBorder};text-align:center" bgcolor="${button}"><a href="${escaped(address)}" style="display:inline-block;padding:13px 26px;font:600 16px/22px ${family};color:${buttonText};text-decoration:none">${escaped(caption)}</a></td></tr></table>`;
 }
 
-function inFullOf(lead: string, { address }: MailWords["button"], { link }: MailColors): string {
+function inFullOf(lead: string, { address }: MailLink, { link }: MailColors): string {
   return `${escaped(lead)}<br><span style="color:${link};word-break:break-all">${escaped(address)}</span>`;
 }
 
@@ -138,4 +137,30 @@ const entities: Readonly<Record<string, string>> = {
 
 function escaped(plain: string): string {
   return plain.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** The same facts, and the address of the button, as plain text. */
+export function textOf(mail: Mail, { legalFooter }: MailBrand, language: Language): string {
+  const colon = colonIn(language);
+  const facts = mail.facts.map(
+    ({ name, value, note, further }) =>
+      `${name}${colon}${value}${note ? ` (${note})` : ""}${further ? `; ${further}` : ""}`,
+  );
+  const ways = waysOut(mail).map(({ text: caption, address }) => `${caption}${colon}${address}`);
+  const parts = [
+    [mail.heading],
+    [mail.sentence],
+    ...(facts.length > 0 ? [facts] : []),
+    [`${mail.button.text}${colon}${mail.button.address}`],
+    ...(mail.promises ? [mail.promises.map((promise) => `✓ ${promise}`)] : []),
+    ...(mail.warning ? [[mail.warning]] : []),
+    [mail.note, ...(mail.noteLink ? [mail.noteLink.address] : [])],
+    ["--", mail.reason, ...ways, legalFooter],
+  ];
+  return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+/** Where a reader ends mails like this one. */
+function waysOut({ notifications, unsubscribe }: Mail) {
+  return [notifications, unsubscribe].filter((way) => way !== undefined);
 }

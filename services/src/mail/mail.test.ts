@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { composeMail, type TenantLook } from "./compose.ts";
+import type { TenantLook } from "./brand.ts";
+import { composeMail } from "./compose.ts";
 import type { CollectionCompleted, CollectionFailed, GoingCollection } from "./contents.ts";
 
 const look: TenantLook = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { replyToOf } from "./compose.ts";
 import type { ConfirmEmailMail, InvitationMail, RequestMail } from "./contents.ts";
-import { replyToOf } from "./reply-to.ts";
 
 const request: RequestMail = {
   sharedLinkId: "1",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { composeMail, type TenantLook } from "./compose.ts";
+import type { TenantLook } from "./brand.ts";
+import { composeMail } from "./compose.ts";
 import type { CollectionCompleted, InvitationMail } from "./contents.ts";
 
 test("French marks keep to their words, in HTML and text alike, and addresses stay (X-26)", () => {

@@ -5,14 +5,13 @@ import { placeOfLinkSecret } from "@tieout/server/sealing/places";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { findTenantBrand } from "@tieout/services/brand-assets/brand";
 import { findSealedLinkSecret, findSharedLink } from "@tieout/services/links/shared-link";
-import { composeMail } from "@tieout/services/mail/compose";
+import { composeMail, replyToOf } from "@tieout/services/mail/compose";
 import type { MailMatter } from "@tieout/services/mail/contents";
 import {
   findMailDelivery,
   type MailDelivery,
   recordMailAttempt,
 } from "@tieout/services/mail/deliveries";
-import { replyToOf } from "@tieout/services/mail/reply-to";
 import { placeOfMailSecret, withSecret } from "@tieout/services/mail/secret-link";
 import { unsubscribeSecret } from "@tieout/services/notifications/unsubscribe-secret";
 import { findUnsubscribeToken } from "@tieout/services/notifications/unsubscribe-tokens";

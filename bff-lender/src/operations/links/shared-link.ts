@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Language } from "@tieout/core/language";
 import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
@@ -12,7 +13,6 @@ import {
 } from "@tieout/services/links/shared-link";
 import type { RequestMail } from "@tieout/services/mail/contents";
 import { saveMailDelivery } from "@tieout/services/mail/deliveries";
-import type { MailLanguage } from "@tieout/services/mail/frame";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { findUser } from "@tieout/services/users/user";
@@ -72,7 +72,7 @@ interface LinkMail {
   readonly link: StoredSharedLink;
   readonly workspace: Workspace;
   readonly emailAddress: string;
-  readonly language: MailLanguage;
+  readonly language: Language;
   readonly senderId: string;
   readonly now: Date;
 }

@@ -1,8 +1,8 @@
 import { contrast } from "@tieout/ui-kit/theme/derivation/oklch";
 import { describe, expect, test } from "vitest";
-import { mailColors } from "./colors.ts";
+import { mailColors } from "./brand.ts";
 
-describe("mail colours", () => {
+describe("mail colors", () => {
   test("are those that a peach tenant's portal has", () => {
     expect(mailColors({ primaryColor: "#ffb281", secondaryColor: "#f7f3f3" })).toEqual({
       canvas: "#f7f3f3",

@@ -1,0 +1,27 @@
+import type { Language } from "@tieout/core/language";
+import en from "./en/mails.json" with { type: "json" };
+import es from "./es/mails.json" with { type: "json" };
+import { formatMessage } from "./format-message.ts";
+import fr from "./fr/mails.json" with { type: "json" };
+
+type Messages = en.Messages;
+
+type ValuesOf<Values> = {
+  readonly [Name in keyof Values]: Values[Name] extends number ? number : string | number;
+};
+
+/** Says a text of our mails, with the values that its message has places for. */
+export type MailText = <Id extends keyof Messages>(
+  id: Id,
+  ...values: keyof Messages[Id] extends never ? [] : [ValuesOf<Messages[Id]>]
+) => string;
+
+const catalogs: Readonly<Record<Language, Readonly<Record<keyof Messages, string>>>> = {
+  en,
+  es,
+  fr,
+};
+
+export function mailTextIn(language: Language): MailText {
+  return (id, ...[values = {}]) => formatMessage(catalogs[language][id], values, language);
+}

@@ -1,0 +1,190 @@
+import { fileSize } from "@tieout/core/document";
+import { emailConfirmationSeconds, userCopyDownloads } from "@tieout/core/submission";
+import type {
+  CollectionOutcomeMail,
+  ConfirmEmailMail,
+  CopyReadyMail,
+  RequestMail,
+  WebConnectorNewsMail,
+  WebConnectorPageMail,
+} from "./contents.ts";
+import { borrowerFoot, type Mail, type MailFact, type MailWriter, withPeriod } from "./mail.ts";
+
+/** Asks a borrower for books (ui mock-up 51b). */
+export function request(content: RequestMail, writer: MailWriter): Mail {
+  const { workspaceName, groups, fullFiscalYears: years, askedBy, expiresAt, timeZone } = content;
+  const { endOfImport, mostRecentDay, allowUserUpload } = content;
+  const { text, tenant, day } = writer;
+  const heading = text("request.heading", { tenant });
+  const business = withPeriod(workspaceName);
+  const end = mostRecentDay ? day(mostRecentDay) : text(`request.${endOfImport}`);
+
+  return {
+    ...borrowerFoot(content.supportEmailAddress, writer),
+    subject: heading,
+    preview: text("request.preview", { business }),
+    heading,
+    sentence: text(allowUserUpload ? "request.sentence-files" : "request.sentence", { business }),
+    strong: workspaceName,
+    facts: [
+      sharedFact(groups, writer),
+      { name: text("fact.period"), value: text("request.years", { years, end }) },
+      ...(askedBy
+        ? [{ name: text("fact.askedBy"), value: askedBy.name, note: askedBy.emailAddress }]
+        : []),
+      { name: text("fact.worksUntil"), value: writer.instant(expiresAt, timeZone) },
+    ],
+    button: { text: text("request.button"), address: content.secretLink },
+    promises: [text("request.read-only"), text("request.own-page")],
+    note: text("request.note", { ask: askedBy?.name ?? tenant }),
+  };
+}
+
+/** Statements first, with what comes with them; then the rest, in one line. */
+function sharedFact(groups: RequestMail["groups"], { text, language }: MailWriter): MailFact {
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const listed = (some: RequestMail["groups"]) => {
+    const names = list.format(some.map((group) => text(`group.${group}`)));
+    return `${names.charAt(0).toUpperCase()}${names.slice(1)}`;
+  };
+
+  const name = text("request.shared");
+  const others = groups.filter((group) => group !== "financial-statements");
+  if (others.length === groups.length) return { name, value: listed(groups) };
+  return {
+    name,
+    value: listed(["financial-statements"]),
+    note: text("request.with-ledger"),
+    ...(others.length > 0 && { further: listed(others) }),
+  };
+}
+
+/** Asks whether an address is its owner's (ui mock-up 51e). */
+export function confirmEmail(content: ConfirmEmailMail, writer: MailWriter): Mail {
+  const { workspaceName, askedAt, timeZone, supportEmailAddress, secretLink } = content;
+  const { text, tenant } = writer;
+  const shared = writer.instant(askedAt, timeZone);
+  return {
+    ...borrowerFoot(supportEmailAddress, writer),
+    subject: text("confirm-email.heading"),
+    preview: text("confirm-email.preview", { tenant }),
+    heading: text("confirm-email.heading"),
+    sentence: text("confirm-email.sentence", { business: workspaceName, tenant, shared }),
+    strong: workspaceName,
+    facts: [],
+    button: { text: text("confirm-email.button"), address: secretLink },
+    inFull: text("or-open"),
+    warning: text("confirm-email.warning", { ask: supportEmailAddress ?? tenant }),
+    note: text("confirm-email.note", { hours: emailConfirmationSeconds / 3_600 }),
+  };
+}
+
+/** Leads a borrower to their own copy (ui mock-up 51f). No mail has the file itself. */
+export function copyReady(content: CopyReadyMail, writer: MailWriter): Mail {
+  const { workspaceName, file, receivedAt, expiresAt, timeZone, receiptLink } = content;
+  const { text, tenant, language, instant, day } = writer;
+  const until = instant(expiresAt, timeZone);
+  const received = instant(receivedAt, timeZone);
+  const downloads = userCopyDownloads;
+
+  return {
+    ...borrowerFoot(content.supportEmailAddress, writer),
+    subject: text("copy-ready.heading"),
+    preview: text("copy-ready.preview", { until, downloads }),
+    heading: text("copy-ready.heading"),
+    sentence: text("copy-ready.sentence", { tenant, business: workspaceName, received }),
+    strong: workspaceName,
+    facts: [
+      {
+        name: text("copy-ready.file"),
+        value: file.name,
+        note: `${text(`copy-ready.${file.kind}`)}, ${fileSize(file.bytes, language)}`,
+      },
+      {
+        name: text("fact.period"),
+        value: text("period", { from: day(content.from), upTo: day(content.upTo) }),
+      },
+      {
+        name: text("copy-ready.works-until"),
+        value: until,
+        note: text("copy-ready.downloads", { downloads }),
+      },
+    ],
+    button: { text: text("copy-ready.button"), address: content.secretLink },
+    ...(receiptLink === undefined
+      ? { note: text("copy-ready.note") }
+      : {
+          note: text("copy-ready.note-receipt"),
+          noteLink: { text: text("copy-ready.receipt"), address: receiptLink },
+        }),
+  };
+}
+
+/** Tells a borrower how their import ended (D-15). The link has no secret, since anybody may read the mail. */
+export function collectionOutcome(content: CollectionOutcomeMail, writer: MailWriter): Mail {
+  const { outcome, workspaceName, endedAt, timeZone, supportEmailAddress, pageLink } = content;
+  const { text, tenant } = writer;
+  const source = writer.source(content.packageName);
+  const heading = text(`outcome.${outcome}`, { business: workspaceName });
+  const sentence = text(`outcome.${outcome}.sentence`, { tenant, source });
+  return {
+    ...borrowerFoot(supportEmailAddress, writer),
+    subject: heading,
+    preview: sentence,
+    heading,
+    sentence,
+    facts: [
+      { name: text("fact.source"), value: source },
+      {
+        name: text(outcome === "shared" ? "fact.received" : "outcome.stopped-at"),
+        value: writer.instant(endedAt, timeZone),
+      },
+    ],
+    button: { text: text(`outcome.${outcome}.button`), address: pageLink },
+    note: text("outcome.note"),
+  };
+}
+
+/** Brings a borrower's page to the computer where QuickBooks is. */
+export function webConnectorPage(content: WebConnectorPageMail, writer: MailWriter): Mail {
+  const { workspaceName, secretLink } = content;
+  const { text, tenant } = writer;
+  return {
+    ...ofWebConnector(content, writer),
+    subject: text("web-connector.heading"),
+    preview: text("web-connector.preview", { tenant }),
+    heading: text("web-connector.heading"),
+    sentence: text("web-connector.sentence", { business: workspaceName, tenant }),
+    strong: workspaceName,
+    button: { text: text("web-connector.button"), address: secretLink },
+  };
+}
+
+/** Tells a borrower who closed that page what has come of it. */
+export function webConnectorNews(content: WebConnectorNewsMail, writer: MailWriter): Mail {
+  const { workspaceName, secretLink, news } = content;
+  const { text, tenant } = writer;
+  const heading = text(`web-connector.${news}`, { business: workspaceName });
+  const sentence = text(`web-connector.${news}.sentence`, { tenant });
+  return {
+    ...ofWebConnector(content, writer),
+    subject: heading,
+    preview: sentence,
+    heading,
+    sentence,
+    button: { text: text(`web-connector.${news}.button`), address: secretLink },
+  };
+}
+
+/** What both say of their link. */
+function ofWebConnector(content: WebConnectorPageMail, writer: MailWriter) {
+  const { days, supportEmailAddress } = content;
+  const { text, tenant } = writer;
+  return {
+    ...borrowerFoot(supportEmailAddress, writer),
+    facts: [],
+    inFull: text("or-open"),
+    warning: text("web-connector.warning", { ask: supportEmailAddress ?? tenant }),
+    note: text("web-connector.note", { days }),
+  };
+}

@@ -1,0 +1,107 @@
+import { daysLeft } from "@tieout/core/retention";
+import type { FilesAboutToBeDeleted, GoingCollection } from "./contents.ts";
+import { colonIn, lenderFoot, type Mail, type MailWriter } from "./mail.ts";
+
+/** One mail, however many collections' files will be deleted. */
+export function filesAboutToBeDeleted(content: FilesAboutToBeDeleted, writer: MailWriter): Mail {
+  const { collections, count, warnedAt } = content;
+  const { text } = writer;
+  const [first] = collections;
+  if (!first) throw new Error("A mail about files to be deleted names some of them");
+  const days = daysLeft(new Date(first.deletedAt), new Date(warnedAt));
+  const { facts, ...said } =
+    count === 1 ? ofOne(first, content, writer) : ofMany(first, content, writer);
+  return {
+    ...lenderFoot(content, writer),
+    preview: text("deletion.note"),
+    ...said,
+    note: text("deletion.note"),
+    badge: { tone: "warning", text: text("deletion.badge", { days }) },
+    facts: [...facts, { name: text("fact.kept"), value: text("deletion.kept") }],
+  };
+}
+
+type Said = Pick<Mail, "subject" | "heading" | "sentence" | "strong" | "facts" | "button">;
+
+function ofOne(
+  collection: GoingCollection,
+  { timeZone }: FilesAboutToBeDeleted,
+  writer: MailWriter,
+): Said {
+  const { revisions = 0, workbooks = 0, documents = 0, deletedAt, submissionUrl } = collection;
+  const { text } = writer;
+  const workspace = collection.workspaceName ?? text("a-workspace");
+  const day = writer.date(deletedAt, timeZone);
+  return {
+    subject: text("deletion.subject", { workspace, day }),
+    heading: text("deletion.heading", { day }),
+    sentence: text("deletion.sentence", { workspace }),
+    strong: workspace,
+    facts: [
+      { name: text("fact.collected"), value: collectedIn(collection, timeZone, writer) },
+      ...(workbooks > 0
+        ? [
+            {
+              name: text("fact.workbooks"),
+              value: text("deletion.workbooks", { revisions, files: workbooks }),
+            },
+          ]
+        : []),
+      ...(documents > 0
+        ? [
+            {
+              name: text("fact.documents"),
+              value: text("deletion.documents", { files: documents }),
+            },
+          ]
+        : []),
+      // To the minute and with its zone: elsewhere it may be another day.
+      { name: text("fact.goFrom"), value: writer.instant(deletedAt, timeZone) },
+    ],
+    button: { text: text("deletion.button"), address: submissionUrl },
+  };
+}
+
+function ofMany(
+  first: GoingCollection,
+  { collections, count, collectionsUrl, timeZone }: FilesAboutToBeDeleted,
+  writer: MailWriter,
+): Said {
+  const { text, date, language } = writer;
+  const others = count - collections.length;
+  const heading = text("deletions.heading", {
+    collections: count,
+    day: date(first.deletedAt, timeZone),
+  });
+  const collected = `${text("fact.collected")}${colonIn(language)}`;
+  return {
+    subject: heading,
+    heading,
+    sentence: text("deletions.sentence"),
+    facts: [
+      ...collections.map((collection) => ({
+        name: date(collection.deletedAt, timeZone),
+        value: collection.workspaceName ?? text("a-workspace"),
+        note: `${collected}${collectedIn(collection, timeZone, writer)}`,
+      })),
+      ...(others > 0
+        ? [
+            {
+              name: text("deletions.others"),
+              value: text("deletions.more", { collections: others }),
+            },
+          ]
+        : []),
+    ],
+    button: { text: text("deletions.button"), address: collectionsUrl },
+  };
+}
+
+function collectedIn(
+  { collectedAt, packageName }: GoingCollection,
+  timeZone: string,
+  { date, source }: MailWriter,
+): string {
+  const from = packageName === undefined ? [] : [source(packageName)];
+  return [date(collectedAt, timeZone), ...from].join(", ");
+}
