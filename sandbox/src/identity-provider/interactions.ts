@@ -5,7 +5,7 @@ import { readForm } from "../pages/forms.ts";
 import { type Page, renderPage } from "../pages/page.ts";
 import type { Account, Accounts, Person } from "./accounts.ts";
 import { type IdentityClient, originsOf } from "./configuration.ts";
-import { type Language, languageOf, wordsOf } from "./messages.ts";
+import { type Language, languageOf, messagesIn } from "./messages.ts";
 import {
   confirmPage,
   errorPage,
@@ -183,7 +183,7 @@ function confirmations(accounts: Accounts, deliver: Deliver) {
     async begin(account: Account, language: Language): Promise<void> {
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       pending.set(account.id, { code, tries: 0 });
-      const { codeSubject, codeText } = wordsOf(language);
+      const { codeSubject, codeText } = messagesIn(language);
       await deliver({ to: account.email, subject: codeSubject(code), text: codeText(code) });
     },
     /** Whether this is the code. The address counts as confirmed from then on. */

@@ -1,56 +1,16 @@
 const languages = ["en", "es", "fr"] as const;
 export type Language = (typeof languages)[number];
 
-interface Words {
-  readonly band: { readonly name: string; readonly text: string };
-  readonly system: string;
-  readonly signIn: string;
-  readonly signInTo: (client: string) => string;
-  readonly email: string;
-  readonly password: string;
-  readonly wrong: string;
-  readonly createAccount: string;
-  readonly createLede: (client: string) => string;
-  readonly givenName: string;
-  readonly familyName: string;
-  readonly choosePassword: string;
-  readonly passwordRule: string;
-  readonly incomplete: string;
-  readonly taken: string;
-  readonly haveAccount: string;
-  readonly invited: string;
-  readonly forTesting: string;
-  readonly practiceAccounts: string;
-  readonly practicePassword: string;
-  readonly passwordAgain: string;
-  readonly different: string;
-  readonly confirm: string;
-  readonly confirmLede: (email: string) => string;
-  readonly code: string;
-  readonly wrongCode: string;
-  readonly unconfirmed: string;
-  readonly unconfirmedLede: string;
-  readonly codeSubject: (code: string) => string;
-  readonly codeText: (code: string) => string;
-  readonly signOut: string;
-  readonly signOutLede: string;
-  readonly stay: string;
-  readonly signedOut: string;
-  readonly signedOutLede: string;
-  readonly cannotContinue: string;
-  readonly tryAgain: string;
-}
-
-const en: Words = {
+const en = {
   band: { name: "Sandbox", text: "Practice system. Nothing here is real." },
   system: "Demo identity provider",
   signIn: "Sign in",
-  signInTo: (client) => `To continue to ${client}.`,
+  signInTo: (client: string) => `To continue to ${client}.`,
   email: "E-mail",
   password: "Password",
   wrong: "This e-mail and password don't go together. Check both and try again.",
   createAccount: "Create your account",
-  createLede: (client) => `It lets you in at ${client}, once you have been invited there.`,
+  createLede: (client: string) => `It lets you in at ${client}, once you have been invited there.`,
   givenName: "First name",
   familyName: "Last name",
   choosePassword: "Choose a password",
@@ -65,14 +25,14 @@ const en: Words = {
   passwordAgain: "Repeat the password",
   different: "The two passwords aren't the same.",
   confirm: "Confirm your e-mail",
-  confirmLede: (email) => `We sent a code to ${email}. It's in the sandbox's inbox.`,
+  confirmLede: (email: string) => `We sent a code to ${email}. It's in the sandbox's inbox.`,
   code: "Code",
   wrongCode:
     "This isn't the code. Look at the newest mail; after five tries, sign in for another one.",
   unconfirmed: "Go on without confirming",
   unconfirmedLede: "The application is told that this address isn't confirmed.",
-  codeSubject: (code) => `${code} is your code for Practice ID`,
-  codeText: (code) => `Your code is ${code}. Type it on the page that asked for it.\n`,
+  codeSubject: (code: string) => `${code} is your code for Practice ID`,
+  codeText: (code: string) => `Your code is ${code}. Type it on the page that asked for it.\n`,
   signOut: "Sign out",
   signOutLede: "You leave all applications that use this sign-in.",
   stay: "Stay signed in",
@@ -82,7 +42,9 @@ const en: Words = {
   tryAgain: "Go back to the application that sent you here, and try again.",
 };
 
-const es: Words = {
+type Messages = typeof en;
+
+const es: Messages = {
   band: { name: "Entorno de pruebas", text: "Sistema de práctica. Nada aquí es real." },
   system: "Proveedor de identidad de demostración",
   signIn: "Iniciar sesión",
@@ -123,7 +85,7 @@ const es: Words = {
   tryAgain: "Vuelva a la aplicación que le envió aquí e inténtelo de nuevo.",
 };
 
-const fr: Words = {
+const fr: Messages = {
   band: { name: "Bac à sable", text: "Système d’entraînement. Rien ici n’est réel." },
   system: "Fournisseur d’identité de démonstration",
   signIn: "Se connecter",
@@ -165,9 +127,9 @@ const fr: Words = {
   tryAgain: "Retournez à l’application qui vous a envoyé ici et réessayez.",
 };
 
-const wordsByLanguage: Readonly<Record<Language, Words>> = { en, es, fr };
+const catalogues: Readonly<Record<Language, Messages>> = { en, es, fr };
 
-export const wordsOf = (language: Language): Words => wordsByLanguage[language];
+export const messagesIn = (language: Language): Messages => catalogues[language];
 
 /** The first of the asked languages that we have; regions don't matter (`es-MX` is `es`). */
 export function languageOf(...asked: readonly (string | undefined)[]): Language {

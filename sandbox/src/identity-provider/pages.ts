@@ -1,7 +1,7 @@
 import { flask, type Html, html, warning } from "../pages/html.ts";
 import type { Page } from "../pages/page.ts";
 import type { Person } from "./accounts.ts";
-import { type Language, wordsOf } from "./messages.ts";
+import { type Language, messagesIn } from "./messages.ts";
 
 export interface Setting {
   readonly language: Language;
@@ -18,17 +18,17 @@ export function signInPage(
   { language, clientName, practice, uid }: Setting,
   { email = "", problem }: { readonly email?: string | undefined; readonly problem?: Problem } = {},
 ): Page {
-  const words = wordsOf(language);
+  const texts = messagesIn(language);
   return page(
     language,
-    words.signIn,
-    html`<form class="card" method="post" action="/login/${uid}"><div class="in"><h1>${words.signIn}</h1><p class="lede">${words.signInTo(clientName)}</p>
-${alert(problem && words[problem])}
-${field("email", words.email, "email", "username", email, problem === "wrong")}
-${field("password", words.password, "password", "current-password", "", problem === "wrong")}
-<p class="other"><a href="/login/${uid}/sign-up">${words.invited}</a></p></div>
-<div class="foot"><button class="btn primary">${words.signIn}</button></div></form>
-${lab(language, html`<dl><dt>${words.practiceAccounts}</dt>${practice.people.map(({ email: address }) => html`<dd>${address}</dd>`)}<dt>${words.practicePassword}</dt><dd>${practice.password}</dd></dl>`)}`,
+    texts.signIn,
+    html`<form class="card" method="post" action="/login/${uid}"><div class="in"><h1>${texts.signIn}</h1><p class="lede">${texts.signInTo(clientName)}</p>
+${alert(problem && texts[problem])}
+${field("email", texts.email, "email", "username", email, problem === "wrong")}
+${field("password", texts.password, "password", "current-password", "", problem === "wrong")}
+<p class="other"><a href="/login/${uid}/sign-up">${texts.invited}</a></p></div>
+<div class="foot"><button class="btn primary">${texts.signIn}</button></div></form>
+${lab(language, html`<dl><dt>${texts.practiceAccounts}</dt>${practice.people.map(({ email: address }) => html`<dd>${address}</dd>`)}<dt>${texts.practicePassword}</dt><dd>${practice.password}</dd></dl>`)}`,
   );
 }
 
@@ -41,20 +41,20 @@ export function signUpPage(
     readonly problem?: Problem;
   },
 ): Page {
-  const words = wordsOf(language);
+  const texts = messagesIn(language);
   const { problem } = given;
   return page(
     language,
-    words.createAccount,
-    html`<form class="card" method="post" action="/login/${uid}/sign-up"><div class="in"><h1>${words.createAccount}</h1><p class="lede">${words.createLede(clientName)}</p>
-${alert(problem && words[problem])}
-${field("email", words.email, "email", "username", given.email, problem === "taken")}
-${field("given_name", words.givenName, "text", "given-name", given.givenName)}
-${field("family_name", words.familyName, "text", "family-name", given.familyName)}
-${field("password", words.choosePassword, "password", "new-password", "", problem === "incomplete", words.passwordRule)}
-${field("password_again", words.passwordAgain, "password", "new-password", "", problem === "different")}
-<p class="other"><a href="/login/${uid}?sign-in">${words.haveAccount}</a></p></div>
-<div class="foot"><button class="btn primary">${words.createAccount}</button></div></form>`,
+    texts.createAccount,
+    html`<form class="card" method="post" action="/login/${uid}/sign-up"><div class="in"><h1>${texts.createAccount}</h1><p class="lede">${texts.createLede(clientName)}</p>
+${alert(problem && texts[problem])}
+${field("email", texts.email, "email", "username", given.email, problem === "taken")}
+${field("given_name", texts.givenName, "text", "given-name", given.givenName)}
+${field("family_name", texts.familyName, "text", "family-name", given.familyName)}
+${field("password", texts.choosePassword, "password", "new-password", "", problem === "incomplete", texts.passwordRule)}
+${field("password_again", texts.passwordAgain, "password", "new-password", "", problem === "different")}
+<p class="other"><a href="/login/${uid}?sign-in">${texts.haveAccount}</a></p></div>
+<div class="foot"><button class="btn primary">${texts.createAccount}</button></div></form>`,
   );
 }
 
@@ -63,48 +63,48 @@ export function confirmPage(
   { language, uid }: Setting,
   { email, problem }: { readonly email: string; readonly problem?: Problem },
 ): Page {
-  const words = wordsOf(language);
+  const texts = messagesIn(language);
   return page(
     language,
-    words.confirm,
-    html`<form class="card" method="post" action="/login/${uid}/confirm"><div class="in"><h1>${words.confirm}</h1><p class="lede">${words.confirmLede(email)}</p>
-${alert(problem && words[problem])}
-${field("code", words.code, "text", "one-time-code", "", problem === "wrongCode")}</div>
-<div class="foot"><button class="btn primary">${words.confirm}</button></div></form>
-${lab(language, html`<form method="post" action="/login/${uid}/confirm"><p>${words.unconfirmedLede}</p><button class="btn" name="unconfirmed" value="yes">${words.unconfirmed}</button></form>`)}`,
+    texts.confirm,
+    html`<form class="card" method="post" action="/login/${uid}/confirm"><div class="in"><h1>${texts.confirm}</h1><p class="lede">${texts.confirmLede(email)}</p>
+${alert(problem && texts[problem])}
+${field("code", texts.code, "text", "one-time-code", "", problem === "wrongCode")}</div>
+<div class="foot"><button class="btn primary">${texts.confirm}</button></div></form>
+${lab(language, html`<form method="post" action="/login/${uid}/confirm"><p>${texts.unconfirmedLede}</p><button class="btn" name="unconfirmed" value="yes">${texts.unconfirmed}</button></form>`)}`,
   );
 }
 
 /** `form` is the provider's own, with its protection against forged requests. */
 export function signOutPage(language: Language, form: Html, formId: string): Page {
-  const words = wordsOf(language);
+  const texts = messagesIn(language);
   return page(
     language,
-    words.signOut,
-    html`${form}<div class="card"><div class="in"><h1>${words.signOut}</h1><p class="lede">${words.signOutLede}</p></div><div class="foot"><button class="btn" form="${formId}">${words.stay}</button><button class="btn primary" form="${formId}" name="logout" value="yes">${words.signOut}</button></div></div>`,
+    texts.signOut,
+    html`${form}<div class="card"><div class="in"><h1>${texts.signOut}</h1><p class="lede">${texts.signOutLede}</p></div><div class="foot"><button class="btn" form="${formId}">${texts.stay}</button><button class="btn primary" form="${formId}" name="logout" value="yes">${texts.signOut}</button></div></div>`,
   );
 }
 
 export function signedOutPage(language: Language): Page {
-  const words = wordsOf(language);
+  const texts = messagesIn(language);
   return page(
     language,
-    words.signedOut,
-    html`<div class="card"><div class="in"><h1>${words.signedOut}</h1><p class="lede">${words.signedOutLede}</p></div></div>`,
+    texts.signedOut,
+    html`<div class="card"><div class="in"><h1>${texts.signedOut}</h1><p class="lede">${texts.signedOutLede}</p></div></div>`,
   );
 }
 
 export function errorPage(language: Language, reason: string): Page {
-  const words = wordsOf(language);
+  const texts = messagesIn(language);
   return page(
     language,
-    words.cannotContinue,
-    html`<div class="card"><div class="in"><h1>${words.cannotContinue}</h1>${alert(reason)}<p class="lede">${words.tryAgain}</p></div></div>`,
+    texts.cannotContinue,
+    html`<div class="card"><div class="in"><h1>${texts.cannotContinue}</h1>${alert(reason)}<p class="lede">${texts.tryAgain}</p></div></div>`,
   );
 }
 
 function page(language: Language, title: string, body: Html): Page {
-  const { band, system } = wordsOf(language);
+  const { band, system } = messagesIn(language);
   return {
     title: `${title} · ${band.name}`,
     language,
@@ -118,7 +118,7 @@ const alert = (text: string | undefined) =>
   text !== undefined && html`<p class="problem" role="alert">${warning}<span>${text}</span></p>`;
 
 const lab = (language: Language, content: Html) =>
-  html`<section class="lab" aria-labelledby="lab"><h2 id="lab">${flask}${wordsOf(language).forTesting}</h2>${content}</section>`;
+  html`<section class="lab" aria-labelledby="lab"><h2 id="lab">${flask}${messagesIn(language).forTesting}</h2>${content}</section>`;
 
 function field(
   name: string,

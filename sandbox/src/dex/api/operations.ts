@@ -1,8 +1,8 @@
 import {
   type Account,
-  type AccountType,
   type Basis,
   type Books,
+  classifications,
   documentTotal,
   formatAmount,
   fullyQualifiedName,
@@ -134,24 +134,6 @@ function presentCompany({ company, accounts, parties }: Books, journalLines: num
     sizes: { accounts: accounts.length, parties: parties.length, journalLines },
   };
 }
-
-const classifications: Readonly<Record<AccountType, string>> = {
-  Bank: "Asset",
-  "Accounts Receivable": "Asset",
-  "Other Current Asset": "Asset",
-  "Fixed Asset": "Asset",
-  "Other Asset": "Asset",
-  "Accounts Payable": "Liability",
-  "Credit Card": "Liability",
-  "Other Current Liability": "Liability",
-  "Long Term Liability": "Liability",
-  Equity: "Equity",
-  Income: "Revenue",
-  "Cost of Goods Sold": "Expense",
-  Expense: "Expense",
-  "Other Income": "Revenue",
-  "Other Expense": "Expense",
-};
 
 function presentAccount(account: Account, accounts: readonly Account[]) {
   const { id, number, name, parentNumber, active, type, subType } = account;

@@ -1,22 +1,25 @@
 import type { DayNumber } from "./calendar.ts";
 
-/** QuickBooks Online's words, which `dex.yaml` lists. */
-export type AccountType =
-  | "Bank"
-  | "Accounts Receivable"
-  | "Other Current Asset"
-  | "Fixed Asset"
-  | "Other Asset"
-  | "Accounts Payable"
-  | "Credit Card"
-  | "Other Current Liability"
-  | "Long Term Liability"
-  | "Equity"
-  | "Income"
-  | "Cost of Goods Sold"
-  | "Expense"
-  | "Other Income"
-  | "Other Expense";
+/** QuickBooks Online's account types, which `dex.yaml` lists, and what each is of. */
+export const classifications = {
+  Bank: "Asset",
+  "Accounts Receivable": "Asset",
+  "Other Current Asset": "Asset",
+  "Fixed Asset": "Asset",
+  "Other Asset": "Asset",
+  "Accounts Payable": "Liability",
+  "Credit Card": "Liability",
+  "Other Current Liability": "Liability",
+  "Long Term Liability": "Liability",
+  Equity: "Equity",
+  Income: "Revenue",
+  "Cost of Goods Sold": "Expense",
+  Expense: "Expense",
+  "Other Income": "Revenue",
+  "Other Expense": "Expense",
+} as const;
+
+export type AccountType = keyof typeof classifications;
 
 export interface Account {
   readonly id: string;
@@ -181,21 +184,9 @@ export function fullyQualifiedName(account: Account, accounts: readonly Account[
   return parent ? `${fullyQualifiedName(parent, accounts)}:${account.name}` : account.name;
 }
 
-const balanceSheetTypes: ReadonlySet<AccountType> = new Set([
-  "Bank",
-  "Accounts Receivable",
-  "Other Current Asset",
-  "Fixed Asset",
-  "Other Asset",
-  "Accounts Payable",
-  "Credit Card",
-  "Other Current Liability",
-  "Long Term Liability",
-  "Equity",
-]);
-
 /** Whether the account starts each fiscal year at nil. */
-export const isTemporary = ({ type }: Account): boolean => !balanceSheetTypes.has(type);
+export const isTemporary = ({ type }: Account): boolean =>
+  classifications[type] === "Revenue" || classifications[type] === "Expense";
 
 /** Customers, vendors and others in that order, with ids in one row and made-up contacts. */
 export function parties(

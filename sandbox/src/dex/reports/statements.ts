@@ -9,37 +9,34 @@ import {
 import { type DayNumber, formatDay } from "../books/calendar.ts";
 import { type Balances, type Ledger, resultOf, rolledBalances } from "./balances.ts";
 
-const currentAssets: readonly Section[] = [
-  { group: "BankAccounts", label: "Bank Accounts", type: "Bank", sign: 1 },
-  { group: "AR", label: "Accounts Receivable", type: "Accounts Receivable", sign: 1 },
-  {
-    group: "OtherCurrentAssets",
-    label: "Other Current Assets",
-    type: "Other Current Asset",
-    sign: 1,
-  },
+const section = (group: string, label: string, type: AccountType, sign: 1 | -1): Section => ({
+  group,
+  label,
+  type,
+  sign,
+});
+
+const currentAssets = [
+  section("BankAccounts", "Bank Accounts", "Bank", 1),
+  section("AR", "Accounts Receivable", "Accounts Receivable", 1),
+  section("OtherCurrentAssets", "Other Current Assets", "Other Current Asset", 1),
 ];
-const longTermAssets: readonly Section[] = [
-  { group: "FixedAssets", label: "Fixed Assets", type: "Fixed Asset", sign: 1 },
-  { group: "OtherAssets", label: "Other Assets", type: "Other Asset", sign: 1 },
+const longTermAssets = [
+  section("FixedAssets", "Fixed Assets", "Fixed Asset", 1),
+  section("OtherAssets", "Other Assets", "Other Asset", 1),
 ];
-const currentLiabilities: readonly Section[] = [
-  { group: "AP", label: "Accounts Payable", type: "Accounts Payable", sign: -1 },
-  { group: "CreditCards", label: "Credit Cards", type: "Credit Card", sign: -1 },
-  {
-    group: "OtherCurrentLiabilities",
-    label: "Other Current Liabilities",
-    type: "Other Current Liability",
-    sign: -1,
-  },
+const currentLiabilities = [
+  section("AP", "Accounts Payable", "Accounts Payable", -1),
+  section("CreditCards", "Credit Cards", "Credit Card", -1),
+  section("OtherCurrentLiabilities", "Other Current Liabilities", "Other Current Liability", -1),
 ];
-const longTermLiabilities: Section = {
-  group: "LongTermLiabilities",
-  label: "Long-Term Liabilities",
-  type: "Long Term Liability",
-  sign: -1,
-};
-const equity: Section = { group: "Equity", label: "Equity", type: "Equity", sign: -1 };
+const longTermLiabilities = section(
+  "LongTermLiabilities",
+  "Long-Term Liabilities",
+  "Long Term Liability",
+  -1,
+);
+const equity = section("Equity", "Equity", "Equity", -1);
 
 /** `BalanceSheet` of `dex.yaml`, a column a day. */
 export async function balanceSheet(
@@ -112,26 +109,11 @@ export interface Range {
   readonly to: DayNumber;
 }
 
-const income: Section = { group: "Income", label: "Income", type: "Income", sign: -1 };
-const cogs: Section = {
-  group: "COGS",
-  label: "Cost of Goods Sold",
-  type: "Cost of Goods Sold",
-  sign: 1,
-};
-const expenses: Section = { group: "Expenses", label: "Expenses", type: "Expense", sign: 1 };
-const otherIncome: Section = {
-  group: "OtherIncome",
-  label: "Other Income",
-  type: "Other Income",
-  sign: -1,
-};
-const otherExpenses: Section = {
-  group: "OtherExpenses",
-  label: "Other Expenses",
-  type: "Other Expense",
-  sign: 1,
-};
+const income = section("Income", "Income", "Income", -1);
+const cogs = section("COGS", "Cost of Goods Sold", "Cost of Goods Sold", 1);
+const expenses = section("Expenses", "Expenses", "Expense", 1);
+const otherIncome = section("OtherIncome", "Other Income", "Other Income", -1);
+const otherExpenses = section("OtherExpenses", "Other Expenses", "Other Expense", 1);
 
 /** `ProfitAndLoss` of `dex.yaml`, a column a range. */
 export async function profitAndLoss(

@@ -10,7 +10,7 @@ import { type Answer, found, refused } from "../qbxml/message.ts";
 import { element, optional, textOf, textsOf, type Xml, type XmlElement } from "../qbxml/xml.ts";
 import {
   accountId,
-  accountTypes,
+  accountTypeName,
   type OpenCompany,
   partyId,
   reference,
@@ -64,7 +64,7 @@ export async function accounts(open: OpenCompany): Promise<Listed[]> {
       id: accountId(account),
       fullName: fullName(account),
       active,
-      type: accountTypes[type],
+      type: accountTypeName(type),
       xml: element("AccountRet", [
         element("ListID", accountId(account)),
         ...timesOn(first),
@@ -73,7 +73,7 @@ export async function accounts(open: OpenCompany): Promise<Listed[]> {
         element("IsActive", active),
         parent && reference("ParentRef", accountId(parent), fullName(parent)),
         element("Sublevel", levelOf(account)),
-        element("AccountType", accountTypes[type]),
+        element("AccountType", accountTypeName(type)),
         optional("SpecialAccountType", isFirst ? specialTypes[subType] : undefined),
         element("AccountNumber", number),
         optional("Balance", shown(account, own(account))),

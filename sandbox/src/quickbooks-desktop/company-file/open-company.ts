@@ -3,6 +3,7 @@ import {
   type AccountType,
   type Basis,
   type Books,
+  classifications,
   fullyQualifiedName,
   type Party,
   type Transaction,
@@ -49,38 +50,13 @@ export function openCompany(kept: Books): OpenCompany {
   };
 }
 
-/** QuickBooks Desktop's words for what DEX calls as QuickBooks Online does. */
-export const accountTypes: Readonly<Record<AccountType, string>> = {
-  Bank: "Bank",
-  "Accounts Receivable": "AccountsReceivable",
-  "Other Current Asset": "OtherCurrentAsset",
-  "Fixed Asset": "FixedAsset",
-  "Other Asset": "OtherAsset",
-  "Accounts Payable": "AccountsPayable",
-  "Credit Card": "CreditCard",
-  "Other Current Liability": "OtherCurrentLiability",
-  "Long Term Liability": "LongTermLiability",
-  Equity: "Equity",
-  Income: "Income",
-  "Cost of Goods Sold": "CostOfGoodsSold",
-  Expense: "Expense",
-  "Other Income": "OtherIncome",
-  "Other Expense": "OtherExpense",
-};
-
-const debitTypes: ReadonlySet<AccountType> = new Set([
-  "Bank",
-  "Accounts Receivable",
-  "Other Current Asset",
-  "Fixed Asset",
-  "Other Asset",
-  "Cost of Goods Sold",
-  "Expense",
-  "Other Expense",
-]);
+/** `CostOfGoodsSold`: QuickBooks Desktop's name for a type that DEX names as QuickBooks Online does. */
+export const accountTypeName = (type: AccountType): string =>
+  type.replace(/ ([a-z])/gi, (_, letter: string) => letter.toUpperCase());
 
 /** 1 where QuickBooks shows debits as positive, -1 where it shows credits. */
-export const sideOf = ({ type }: Account): 1 | -1 => (debitTypes.has(type) ? 1 : -1);
+export const sideOf = ({ type }: Account): 1 | -1 =>
+  classifications[type] === "Asset" || classifications[type] === "Expense" ? 1 : -1;
 
 const secondsPerDay = 86_400;
 const accountsMadeAt = 1_262_304_000;

@@ -41,92 +41,46 @@ export async function entriesIn(open: OpenCompany, period: Period, of: Basis): P
   return entries;
 }
 
+const column = (
+  type: string,
+  data: Column["data"],
+  title: string,
+  of: EntryColumn["of"],
+): EntryColumn => ({ type, data, title, of });
+
 /** In QuickBooks' own order, whatever order a request names them in. */
 const columns: readonly EntryColumn[] = [
-  {
-    type: "TxnID",
-    data: "IDTYPE",
-    title: "Txn ID",
-    of: ({ transaction }) => transactionId(transaction),
-  },
-  {
-    type: "TxnNumber",
-    data: "INTTYPE",
-    title: "Trans #",
-    of: ({ transaction }) => transaction.id,
-  },
-  {
-    type: "TxnType",
-    data: "STRTYPE",
-    title: "Type",
-    of: ({ transaction }, open) => nameOf(transaction, open).label,
-  },
-  {
-    type: "ModifiedTime",
-    data: "DATETIMETYPE",
-    title: "Entered/Last Modified",
-    of: ({ transaction: { day, entered = day } }) => `${formatDay(entered)}T14:00:00-05:00`,
-  },
-  {
-    type: "Date",
-    data: "DATETYPE",
-    title: "Date",
-    of: ({ transaction }) => formatDay(transaction.day),
-  },
-  {
-    type: "RefNumber",
-    data: "STRTYPE",
-    title: "Num",
-    of: ({ transaction }) => numberOf(transaction),
-  },
-  {
-    type: "Name",
-    data: "STRTYPE",
-    title: "Name",
-    of: ({ transaction }) => transaction.party?.name,
-  },
-  { type: "Memo", data: "STRTYPE", title: "Memo", of: ({ line }) => line.memo },
-  {
-    type: "Account",
-    data: "STRTYPE",
-    title: "Account",
-    of: ({ account }, { fullName }) => fullName(account),
-  },
-  { type: "Class", data: "STRTYPE", title: "Class", of: () => undefined },
-  {
-    type: "SplitAccount",
-    data: "STRTYPE",
-    title: "Split",
-    of: ({ transaction, line }, { accountBy, fullName }) => {
-      const [other, ...more] = transaction.lines.filter((one) => one !== line);
-      return other && more.length === 0 ? fullName(accountBy(other.account)) : "-SPLIT-";
-    },
-  },
-  {
-    type: "Debit",
-    data: "AMTTYPE",
-    title: "Debit",
-    of: ({ line: { amount } }) => (amount > 0 ? formatAmount(amount) : undefined),
-  },
-  {
-    type: "Credit",
-    data: "AMTTYPE",
-    title: "Credit",
-    of: ({ line: { amount } }) => (amount < 0 ? formatAmount(-amount) : undefined),
-  },
-  {
-    type: "Amount",
-    data: "AMTTYPE",
-    title: "Amount",
-    of: ({ account, line: { amount } }) => formatAmount(sideOf(account) * amount),
-  },
-  {
-    type: "RunningBalance",
-    data: "AMTTYPE",
-    title: "Balance",
-    of: ({ account, balance }) =>
-      balance === undefined ? undefined : formatAmount(sideOf(account) * balance),
-  },
+  column("TxnID", "IDTYPE", "Txn ID", ({ transaction }) => transactionId(transaction)),
+  column("TxnNumber", "INTTYPE", "Trans #", ({ transaction }) => transaction.id),
+  column("TxnType", "STRTYPE", "Type", ({ transaction }, open) => nameOf(transaction, open).label),
+  column(
+    "ModifiedTime",
+    "DATETIMETYPE",
+    "Entered/Last Modified",
+    ({ transaction: { day, entered = day } }) => `${formatDay(entered)}T14:00:00-05:00`,
+  ),
+  column("Date", "DATETYPE", "Date", ({ transaction }) => formatDay(transaction.day)),
+  column("RefNumber", "STRTYPE", "Num", ({ transaction }) => numberOf(transaction)),
+  column("Name", "STRTYPE", "Name", ({ transaction }) => transaction.party?.name),
+  column("Memo", "STRTYPE", "Memo", ({ line }) => line.memo),
+  column("Account", "STRTYPE", "Account", ({ account }, { fullName }) => fullName(account)),
+  column("Class", "STRTYPE", "Class", () => undefined),
+  column("SplitAccount", "STRTYPE", "Split", ({ transaction, line }, { accountBy, fullName }) => {
+    const [other, ...more] = transaction.lines.filter((one) => one !== line);
+    return other && more.length === 0 ? fullName(accountBy(other.account)) : "-SPLIT-";
+  }),
+  column("Debit", "AMTTYPE", "Debit", ({ line: { amount } }) =>
+    amount > 0 ? formatAmount(amount) : undefined,
+  ),
+  column("Credit", "AMTTYPE", "Credit", ({ line: { amount } }) =>
+    amount < 0 ? formatAmount(-amount) : undefined,
+  ),
+  column("Amount", "AMTTYPE", "Amount", ({ account, line: { amount } }) =>
+    formatAmount(sideOf(account) * amount),
+  ),
+  column("RunningBalance", "AMTTYPE", "Balance", ({ account, balance }) =>
+    balance === undefined ? undefined : formatAmount(sideOf(account) * balance),
+  ),
 ];
 
 /** Asked for and not shown: with one currency QuickBooks has no such column. */

@@ -110,40 +110,33 @@ export function regularBills(
 }
 
 /** Customers pay into `bank` what they owe in `control`, each all that falls to a day at once. */
-export function receipts(
-  code: number,
-  settled: Documents,
-  { bank, control }: { readonly bank: string; readonly control: string },
-): Activity {
-  return activity(code, (day) =>
-    byParty(paid(settled.settledOn(day))).map(([party, documents]) => {
-      const total = sum(documents);
-      return {
-        type: "Payment",
-        party,
-        refNumber: chequeNumber(day, party),
-        settles: documents,
-        lines: [line(bank, total, documents), line(control, -total, documents)],
-      };
-    }),
-  );
-}
+export const receipts = (code: number, settled: Documents, accounts: SettlementAccounts) =>
+  payments(code, settled, "Payment", { debit: accounts.bank, credit: accounts.control });
 
 /** Vendors are paid from `bank` what they're owed in `control`. */
-export function billPayments(
+export const billPayments = (code: number, settled: Documents, accounts: SettlementAccounts) =>
+  payments(code, settled, "Bill Payment", { debit: accounts.control, credit: accounts.bank });
+
+interface SettlementAccounts {
+  readonly bank: string;
+  readonly control: string;
+}
+
+function payments(
   code: number,
   settled: Documents,
-  { bank, control }: { readonly bank: string; readonly control: string },
+  type: "Payment" | "Bill Payment",
+  { debit, credit }: { readonly debit: string; readonly credit: string },
 ): Activity {
   return activity(code, (day) =>
     byParty(paid(settled.settledOn(day))).map(([party, documents]) => {
       const total = sum(documents);
       return {
-        type: "Bill Payment",
+        type,
         party,
         refNumber: chequeNumber(day, party),
         settles: documents,
-        lines: [line(control, total, documents), line(bank, -total, documents)],
+        lines: [line(debit, total, documents), line(credit, -total, documents)],
       };
     }),
   );
