@@ -1,4 +1,6 @@
+import { findRunningImportId } from "@tieout/services/imports/running";
 import { insertSubmission } from "@tieout/services/testing/builders";
+import { askMessages } from "@tieout/services/web-connector/messages";
 import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/quickbooks.ts";
 import { companyFile } from "../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
 import { test } from "./test.ts";
@@ -22,15 +24,22 @@ export interface BegunDesktop {
   };
 }
 
+interface ConnectedDesktop extends BegunDesktop {
+  readonly shown: string;
+  readonly connectionId: string;
+}
+
 /** `test` with a visitor's way to QuickBooks Desktop, where Tidewater is open. */
 export const desktopTest = test.extend<{
   readonly quickBooks: ReturnType<typeof openQuickBooks>;
   readonly connector: ReturnType<typeof webConnectorOf>;
   readonly begin: () => Promise<BegunDesktop>;
   readonly show: (begun: BegunDesktop) => Promise<string>;
-  readonly connect: () => Promise<
-    BegunDesktop & { readonly shown: string; readonly connectionId: string }
-  >;
+  readonly connect: () => Promise<ConnectedDesktop>;
+  /** Connects, and starts an import that has put these questions. */
+  readonly startImport: (
+    questions: Parameters<typeof askMessages>[2],
+  ) => Promise<ConnectedDesktop & { readonly importId: string }>;
 }>({
   quickBooks: async ({ task: _ }, use) => use(openQuickBooks(companyFile("tidewater"))),
   connector: async ({ portal, tenant }, use) => use(webConnectorOf(portal, tenant.borrowerOrigin)),
@@ -66,5 +75,17 @@ export const desktopTest = test.extend<{
       await connector.next(ticket, quickBooks, await companyOpenIn(quickBooks));
       const { data } = await as(begun.visitor).GET(desktopPath, { params: begun.params });
       return { ...begun, shown, connectionId: data?.connectionId ?? "" };
+    }),
+  startImport: async ({ connect, as, tenant }, use) =>
+    use(async (questions) => {
+      const connected = await connect();
+      const { visitor, connectionId, submissionId } = connected;
+      await as(visitor).POST("/{workspaceId}/Submissions/{submissionId}/imports", {
+        params: { path: { workspaceId: visitor.workspaceId, submissionId } },
+        body: { connectionId },
+      });
+      const importId = (await tenant.tx((db) => findRunningImportId(db, connectionId))) ?? "";
+      await tenant.tx((db) => askMessages(db, importId, questions));
+      return { ...connected, importId };
     }),
 });

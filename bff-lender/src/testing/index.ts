@@ -7,4 +7,5 @@ export { type LenderFixtures, test } from "./test.ts";
 export { tokensOf } from "./tokens.ts";
 export { tripTest } from "./trip.ts";
 export { amara, auditOf, wants } from "./users.ts";
+export { at, aWorkspace } from "./workspaces.ts";
 export { aWorld, exampleOf } from "./world.ts";

@@ -1,6 +1,7 @@
 import { saveRetentionPolicy } from "@tieout/server/database/tenant/retention-policy";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { ask, cookiesOf } from "@tieout/server/http/testing/ask";
+import { auditedActions } from "@tieout/server/http/testing/audit-trail";
 import { type HostedTenant, newHostedTenant } from "@tieout/server/http/testing/hosts";
 import { newSecret } from "@tieout/server/sealing/secrets";
 import { saveReceiptKey } from "@tieout/services/receipts/key";
@@ -175,9 +176,7 @@ describe("withdrawing", () => {
       may: { endAccess: false, withdraw: false },
     });
     expect(await mailKindsOf(tenant)).toEqual(["records-withdrawn"]);
-    const actions = await tenant.tx((db) =>
-      db("auditEvents").whereNot({ action: "access-denied" }).pluck("action"),
-    );
+    const actions = await auditedActions(tenant);
     expect(actions.filter((action) => action === "records-withdrawn")).toHaveLength(1);
     const [connection] = await tenant.tx((db) =>
       db("connections").where({ id: connectionId }).select("state"),

@@ -1,3 +1,4 @@
+import { auditedActions } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
 import { collect, mailsOf, openAgain, test } from "../../testing/index.ts";
 
@@ -35,9 +36,7 @@ describe("a copy of what was shared", () => {
     expect(await tenant.tx((db) => db("userCopies").select("address", "state"))).toEqual([
       { address: emailAddress, state: "Building" },
     ]);
-    const actions = await tenant.tx((db) =>
-      db("auditEvents").whereNot({ action: "access-denied" }).pluck("action"),
-    );
+    const actions = await auditedActions(tenant);
     expect(actions.filter((action) => action === "user-copy-requested")).toHaveLength(1);
   });
 

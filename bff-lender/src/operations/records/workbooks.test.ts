@@ -1,3 +1,4 @@
+import { auditTrail } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
 import { reviewTest as test } from "../../testing/index.ts";
 
@@ -24,11 +25,9 @@ describe("a workbook", () => {
       "cache-control": "private, no-store",
       "content-type": "application/octet-stream",
     });
-    expect(
-      await tenant.tx((db) =>
-        db("auditEvents").whereNot({ action: "access-denied" }).select("action", "subjectId"),
-      ),
-    ).toEqual([{ action: "workbook-downloaded", subjectId: financialRecordId }]);
+    expect(await auditTrail(tenant, "action", "subjectId")).toEqual([
+      { action: "workbook-downloaded", subjectId: financialRecordId },
+    ]);
   });
 
   test.for([

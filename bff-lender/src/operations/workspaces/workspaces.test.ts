@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { roleIds } from "@tieout/server/database/tenant/provision";
 import { newTenant } from "@tieout/server/database/testing/tenant";
 import { ask } from "@tieout/server/http/testing/ask";
+import { auditTrail } from "@tieout/server/http/testing/audit-trail";
 import { insertUser, insertWorkspace } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import {
@@ -35,11 +36,9 @@ describe("createWorkspace", () => {
         ...["CanViewWorkspace", "CanManageWorkspaceUsers", "CanDeleteWorkspaceConnection"],
       ],
     });
-    expect(
-      await tenant.tx((db) =>
-        db("auditEvents").whereNot({ action: "access-denied" }).select("action", "workspaceId"),
-      ),
-    ).toEqual([{ action: "workspace-created", workspaceId: data?.id }]);
+    expect(await auditTrail(tenant, "action", "workspaceId")).toEqual([
+      { action: "workspace-created", workspaceId: data?.id },
+    ]);
   });
 
   test.for([
