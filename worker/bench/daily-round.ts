@@ -1,9 +1,7 @@
 import { openOwnDatabase } from "../../server/bench/own-database.ts";
 import { newTenant } from "../../server/src/database/testing/tenant.ts";
 import { insertHistory } from "../../services/src/testing/insert-history.ts";
-import { dropAbandoned } from "../src/daily-round/drop-abandoned.ts";
-import { forgetExpired } from "../src/daily-round/forget-expired.ts";
-import { requeueDue } from "../src/daily-round/requeue-due.ts";
+import { dropAbandoned, forgetExpired, requeueDue } from "../src/handlers/daily-round.ts";
 
 /*
  * What the daily rounds of many tenants take, of a hundred submissions each, one after the other; beside as many

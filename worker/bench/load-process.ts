@@ -5,7 +5,7 @@ import { parseKeyRing } from "@tieout/server/sealing/key-ring";
 import { sealer } from "@tieout/server/sealing/sealer";
 import { openStorage } from "@tieout/server/storage/open-storage";
 import { insertChunks } from "../../server/bench/load-floor.ts";
-import { storageSpool } from "../src/collect/storage-spool.ts";
+import { storageSpool } from "../src/collect/spool.ts";
 import { loadBooks } from "../src/load/load-books.ts";
 import type { LoadAsked, LoadMeasured } from "./load.ts";
 import { fiscalYearEnd, from, upTo } from "./some-journal.ts";

@@ -2,8 +2,7 @@ import { parseKeyRing } from "@tieout/server/sealing/key-ring";
 import { sealer } from "@tieout/server/sealing/sealer";
 import { openStorage } from "@tieout/server/storage/open-storage";
 import type { TestTenant } from "../../server/src/database/testing/tenant.ts";
-import type { LineOnBasis, PullStep } from "../src/collect/spool.ts";
-import { storageSpool } from "../src/collect/storage-spool.ts";
+import { type LineOnBasis, type PullStep, storageSpool } from "../src/collect/spool.ts";
 import { chart, someLines, someParties } from "./some-journal.ts";
 
 const pageLength = 5_000;

@@ -11,9 +11,9 @@ import { sealer } from "@tieout/server/sealing/sealer";
 import { openStorage } from "@tieout/server/storage/open-storage";
 import { clamdScanner } from "@tieout/services/documents/scanner";
 import { packageSettings, packagesOf } from "@tieout/services/process/packages-of";
-import { handlers } from "./handlers/index.ts";
-import { startRunner } from "./runner.ts";
-import { tasks } from "./tasks.ts";
+import { handlers } from "./handlers/handlers.ts";
+import { startRunner } from "./queue/runner.ts";
+import { tasks } from "./queue/tasks.ts";
 
 const config = readConfig(process.env, [
   "databaseUrl",

@@ -1,12 +1,15 @@
 import type { BooksReader, Company } from "@tieout/connectors/connector";
 import { type Day, daysBetween } from "@tieout/core/calendar";
-import type { ImportPlan, SubmissionRequest } from "@tieout/core/submission-request";
-import { planFile, planImport } from "@tieout/core/submission-request";
-import type { Anonymizer } from "./anonymize.ts";
+import {
+  type ImportPlan,
+  planFile,
+  planImport,
+  type SubmissionRequest,
+} from "@tieout/core/submission-request";
+import { type Anonymizer, readerOfPlan } from "./plan-reader.ts";
 import { type Puller, type PullState, pull, type Question } from "./pull.ts";
 import { boundsOf, companyBounds, factBytes } from "./pull-bounds.ts";
 import { askedBy, questionsOf } from "./questions.ts";
-import { readerOfPlan } from "./reader-of-plan.ts";
 import type { Pulled, PullStep, SpoolParts } from "./spool.ts";
 
 /** What was asked for, and what it's read with. */

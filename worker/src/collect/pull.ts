@@ -1,4 +1,6 @@
 import type { Page } from "@tieout/connectors/connector";
+import { listImportSteps, saveStep } from "@tieout/services/imports/run";
+import type { ImportRun } from "../import/import-run.ts";
 import {
   checkBytes,
   checkPages,
@@ -41,7 +43,7 @@ export interface Puller {
 }
 
 /** How a step is pulled. */
-export interface PullPlan {
+interface PullPlan {
   readonly bounds: PullBounds;
   /** How many items will come, for a progress bar. */
   readonly expected?: number;
@@ -147,5 +149,36 @@ function oneAfterTheOther(): (work: () => Promise<void>) => Promise<void> {
   return (work) => {
     before = before.then(work);
     return before;
+  };
+}
+
+/** Keeps each step's state with the import, where progress is read from and a successor goes on. */
+export function importPuller({ tx, lease, now }: ImportRun, spool: Spool): Puller {
+  return {
+    spool,
+
+    stateOf: async (step) => {
+      const steps = await tx((db) => listImportSteps(db, lease.importId));
+      const stored = steps.find((candidate) => candidate.step === step);
+      if (!stored?.cursor) return undefined;
+      // Only `save`, below, writes a cursor.
+      const where = stored.cursor as Omit<PullState, "parts" | "done" | "complete">;
+      return { ...where, parts: stored.parts, done: stored.done, complete: stored.complete };
+    },
+
+    save: async (step, { parts, done, complete, ...where }, expected) => {
+      await tx((db) =>
+        saveStep(db, lease, {
+          step,
+          now: now(),
+          state: complete ? "done" : "running",
+          cursor: where,
+          parts,
+          done,
+          // A guess that turned out too small would make a bar that is more than full.
+          ...(expected !== undefined && { expected: complete ? done : Math.max(expected, done) }),
+        }),
+      );
+    },
   };
 }

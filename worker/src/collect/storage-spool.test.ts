@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newStorage } from "@tieout/server/storage/testing/new-storage";
 import { afterEach, describe, expect, it } from "vitest";
-import type { LineOnBasis, PullStep } from "./spool.ts";
-import { storageSpool } from "./storage-spool.ts";
+import { type LineOnBasis, type PullStep, storageSpool } from "./spool.ts";
 
 const { storage, remove } = newStorage();
 afterEach(remove);

@@ -7,7 +7,7 @@ import {
 } from "@tieout/services/web-connector/messages";
 import { isEndless, isPermission } from "@tieout/services/web-connector/receive-response";
 import type { Replies } from "@tieout/services/web-connector/replies";
-import type { ImportRun } from "../import-run.ts";
+import type { ImportRun } from "../import/import-run.ts";
 
 /** What an import asks of a package that calls us: kept until Web Connector comes, and answered from storage. */
 export function webConnectorMailbox(

@@ -1,11 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { Language } from "@tieout/core/language";
+import { userCopyDownloads, userCopySeconds } from "@tieout/core/submission";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { zipSizeLimit } from "@tieout/services/documents/zip";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import type { Sealer } from "@tieout/server/sealing/sealer";
+import { newSecret } from "@tieout/server/sealing/secrets";
+import type { Storage } from "@tieout/server/storage/open-storage";
+import { distinctNames } from "@tieout/services/documents/distinct-names";
+import { zipSizeLimit, zipStream } from "@tieout/services/documents/zip";
+import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { findWorkbookRevision } from "@tieout/services/financial-records/revision";
-import { failUserCopy } from "@tieout/services/user-copies/build";
+import type { CopyReadyMail } from "@tieout/services/mail/contents";
+import { saveMailDelivery } from "@tieout/services/mail/deliveries";
+import { placeOfMailSecret } from "@tieout/services/mail/secret-link";
+import { saveReceiptKey } from "@tieout/services/receipts/key";
+import { lockKeptCollection } from "@tieout/services/retention/kept";
+import { findSubmission, findWorkspaceOfSubmission } from "@tieout/services/submissions/find";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { failUserCopy, finishUserCopy } from "@tieout/services/user-copies/build";
 import { findUserCopy, type UserCopy } from "@tieout/services/user-copies/user-copy";
-import type { JobHandler } from "../job-handler.ts";
-import { finishCopy } from "../user-copy/finish-copy.ts";
-import { type ReceivedFile, storeCopy } from "../user-copy/store-copy.ts";
+import type { JobHandler } from "../queue/job-handler.ts";
+import { plainName } from "../revision/variants.ts";
 
 /**
  * Makes a borrower's copy of what their lender received, and tells the address that was confirmed where it
@@ -53,4 +75,132 @@ async function receivedFiles(
   return (first?.workbooks ?? []).flatMap(({ fileName: name, fileSize: size = 0, storageKey }) =>
     name !== undefined && storageKey !== undefined ? { name, size, storageKey } : [],
   );
+}
+
+/**
+ * A copy is there: it gets its secret, and whoever asked is told by mail. Whether there still was something
+ * that it's a copy of.
+ */
+export async function finishCopy(
+  db: Tx,
+  sealer: Sealer,
+  copy: UserCopy,
+  { storageKey, kind, bytes, now }: StoredCopy & { readonly now: Date },
+): Promise<boolean> {
+  const { id, submissionId, financialRecordId, address: toAddress, language } = copy;
+  // Files that begin to go in the same instant take this one with them, or it isn't kept.
+  if (!(await lockKeptCollection(db, submissionId))) return false;
+  const workspaceId = await findWorkspaceOfSubmission(db, submissionId);
+  if (workspaceId === undefined) return false;
+  const submission = await findSubmission(db, { workspaceId, id: submissionId });
+  const record = await findFinancialRecord(db, { workspaceId, id: financialRecordId });
+  if (!submission || !record) return false;
+
+  const { secret, hash: secretHash } = newSecret();
+  const expiresAt = new Date(now.getTime() + userCopySeconds * 1_000);
+  const fileName = `${plainName(record.datasetName)} - ${copyNames[language]}.${kind}`;
+  const downloadsLeft = userCopyDownloads;
+  const ready = { secretHash, fileName, fileSize: bytes, storageKey, expiresAt, downloadsLeft };
+  await finishUserCopy(db, id, { ...ready, now });
+  await enqueue(db, "delete-user-copy", { userCopyId: id }, { runAt: expiresAt });
+
+  const { timeZone } = await findTenant(db);
+  const { supportEmailAddress } = await findTenantSettings(db);
+  const page = new URL("/downloadusercopy", await canonicalOrigin(db, "borrower"));
+  page.searchParams.set("eid", workspaceId);
+  page.searchParams.set("frid", financialRecordId);
+  const receiptPage = new URL("/receipt", page);
+  receiptPage.searchParams.set("workspaceId", workspaceId);
+  receiptPage.searchParams.set("submissionId", submissionId);
+  const hasReceipt = await saveReceiptKey(db, { submissionId, secretHash, now });
+  const content: CopyReadyMail = {
+    workspaceName: submission.workspaceName,
+    file: { name: fileName, kind, bytes },
+    receivedAt: (submission.financialRecordCreatedAt ?? submission.createdAt).toISOString(),
+    from: record.from,
+    upTo: record.upTo,
+    expiresAt: expiresAt.toISOString(),
+    timeZone,
+    ...(supportEmailAddress && { supportEmailAddress }),
+    secretLink: page.href,
+    ...(hasReceipt && { receiptLink: receiptPage.href }),
+  };
+  const mailDeliveryId = randomUUID();
+  const { seal } = await sealer.forTenant(db);
+  await saveMailDelivery(db, {
+    id: mailDeliveryId,
+    kind: "copy-ready",
+    toAddress,
+    language,
+    content,
+    now,
+    workspaceId,
+    submissionId,
+    sealedSecret: seal(placeOfMailSecret(mailDeliveryId), secret),
+  });
+  await enqueue(db, "send-mail", { mailDeliveryId }, { jobKey: `mail:${mailDeliveryId}` });
+  await saveAuditEvent(db, {
+    at: now,
+    action: "user-copy-made",
+    actor: { kind: "worker" },
+    workspaceId,
+    subjectId: submissionId,
+  });
+  return true;
+}
+
+/** Whoever asked reads it, whatever the lender's own workbooks are in. */
+const copyNames: Record<Language, string> = {
+  en: "customer copy",
+  es: "copia del cliente",
+  fr: "copie du client",
+};
+
+/** A workbook that the lender received. */
+interface ReceivedFile {
+  readonly name: string;
+  readonly size: number;
+  readonly storageKey: string;
+}
+
+interface StoredCopy {
+  readonly storageKey: string;
+  readonly kind: "xlsx" | "zip";
+  readonly bytes: number;
+}
+
+/**
+ * Puts a copy of these into storage, under `key` and its ending: the one file as it is, or an archive of
+ * them. The bytes are put together on the disk first: a bucket wants to know how many there are.
+ */
+async function storeCopy(
+  storage: Storage,
+  files: readonly ReceivedFile[],
+  key: string,
+  modifiedAt: Date,
+): Promise<StoredCopy> {
+  const folder = await mkdtemp(join(tmpdir(), "tieout-copy-"));
+  const path = join(folder, "copy");
+  const only = files.length === 1 ? files[0] : undefined;
+  const kind = only && !only.name.endsWith(".zip") ? "xlsx" : "zip";
+  const storageKey = `${key}.${kind}`;
+  try {
+    const source = only ? await storage.getStream(only.storageKey) : archive();
+    await pipeline(source, createWriteStream(path, { mode: 0o600 }));
+    await storage.putFile(storageKey, path);
+    return { storageKey, kind, bytes: (await stat(path)).size };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  function archive() {
+    const names = distinctNames(files.map(({ name }) => name));
+    return zipStream(
+      files.map((file, index) => ({
+        name: names[index] ?? file.name,
+        modifiedAt,
+        open: () => storage.getStream(file.storageKey),
+      })),
+    );
+  }
 }

@@ -7,12 +7,12 @@ import { saveAutoDeleteAt } from "@tieout/services/retention/kept";
 import { insertLink } from "@tieout/services/testing/builders";
 import { findUserCopy, saveUserCopy } from "@tieout/services/user-copies/user-copy";
 import { describe, expect } from "vitest";
-import { requeueDue } from "../daily-round/requeue-due.ts";
-import type { JobHandlers } from "../job-handler.ts";
+import type { JobHandlers } from "../queue/job-handler.ts";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
 import { allDone, queuedJobs, tryAgainNow } from "../testing/queue.ts";
 import { test, type WorkerFixtures } from "../testing/test.ts";
-import { handlers } from "./index.ts";
+import { requeueDue } from "./daily-round.ts";
+import { handlers } from "./handlers.ts";
 
 describe("the workbooks of a record", () => {
   test("are built after it's Created, short ones first", async ({ world, tenant, queue, work }) => {

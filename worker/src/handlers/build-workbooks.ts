@@ -1,7 +1,7 @@
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { listBegunUserCopies } from "@tieout/services/user-copies/build";
-import type { JobHandler } from "../job-handler.ts";
+import type { JobHandler } from "../queue/job-handler.ts";
 import { buildRevision } from "../revision/build-revision.ts";
 
 /** Builds the workbooks of a record that is Created, going on where an earlier run was stopped (ADR 24). */

@@ -1,11 +1,11 @@
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { deleteWorkspace } from "@tieout/services/workspaces/change";
 import { expect, vi } from "vitest";
-import type { JobHandlers } from "../job-handler.ts";
+import type { JobHandlers } from "../queue/job-handler.ts";
 import { type BegunCollection, beginCollection } from "../testing/collection.ts";
 import { queuedJobs } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
-import { handlers } from "./index.ts";
+import { handlers } from "./handlers.ts";
 
 test("a deleted workspace's consents are given back, and what was read over them ends", async ({
   world,

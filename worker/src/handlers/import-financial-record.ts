@@ -1,24 +1,29 @@
 import { ConnectorError, type ConnectorTrouble } from "@tieout/connectors/connector-error";
 import { packageName } from "@tieout/core/tenant";
 import { isPassing } from "@tieout/server/database/passing-fault";
+import { spoolFolder } from "@tieout/server/storage/spool-folder";
 import { findConnection } from "@tieout/services/connections/connection";
 import { findImport, type Import } from "@tieout/services/imports/import";
 import { holdImportLease, LeaseLost, takeImportLease } from "@tieout/services/imports/run";
 import { silenceMs } from "@tieout/services/web-connector/lifetime";
 import { repliesOf } from "@tieout/services/web-connector/replies";
 import { connectionAccess } from "../collect/access.ts";
-import { anonymizer } from "../collect/anonymize.ts";
 import { collect } from "../collect/collect.ts";
-import { importPuller } from "../collect/import-puller.ts";
-import { spoolFolder, storageSpool } from "../collect/storage-spool.ts";
+import { anonymizer } from "../collect/plan-reader.ts";
+import { importPuller } from "../collect/pull.ts";
+import { storageSpool } from "../collect/spool.ts";
 import { webConnectorMailbox } from "../collect/web-connector-mailbox.ts";
-import { failImportWithMail, finishImport } from "../finish-import.ts";
-import { failureOf } from "../import-failure.ts";
-import { type ImportRun, importRun } from "../import-run.ts";
-import type { JobHandler } from "../job-handler.ts";
-import { loadOnce } from "../load/load-once.ts";
-import { restImport, stillRests, waitForPackage } from "../rest-import.ts";
-import type { Services } from "../services.ts";
+import { failImportWithMail, finishImport } from "../import/finish-import.ts";
+import { failureOf } from "../import/import-failure.ts";
+import {
+  type ImportRun,
+  importRun,
+  isStillWaiting,
+  waitForPackage,
+  waitForWebConnector,
+} from "../import/import-run.ts";
+import { loadOnce } from "../load/load-books.ts";
+import type { JobHandler, Services } from "../queue/job-handler.ts";
 
 /**
  * Reads a borrower's books into one record: pull, load, Created; its workbooks follow as a job of their own (ADR 24). Each part asks first what
@@ -45,13 +50,13 @@ export const importFinancialRecord: JobHandler<"import-financial-record"> = asyn
     // The last try only ends what the others couldn't: were it killed too, the import would be Pending
     // for ever.
     if (run.lastAttempt) throw new Error("Tried too often");
-    if (await stillRests(own, progressedAt)) return;
+    if (await isStillWaiting(own, progressedAt)) return;
     await work(own, found, run.tenantId, services);
   } catch (fault) {
     if (fault instanceof LeaseLost) throw fault;
     const isAwaited = fault instanceof ConnectorError && fault.trouble === "awaited";
     const waitedMs = services.now().getTime() - progressedAt.getTime();
-    if (isAwaited && waitedMs < silenceMs) return restImport(own, services.now());
+    if (isAwaited && waitedMs < silenceMs) return waitForWebConnector(own, services.now());
     const { patienceMs, now } = services;
     const silentSince = await own.tx(async (_db, { progressedAt }) => progressedAt);
     const isSilent = fault instanceof ConnectorError && passingTroubles.has(fault.trouble);

@@ -4,10 +4,10 @@ import { tablesHolding } from "@tieout/server/http/testing/tables-holding";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { deleteWorkspace } from "@tieout/services/workspaces/change";
 import { expect } from "vitest";
-import { deleteFigures } from "../delete-figures.ts";
 import { beginCollection, ended } from "../testing/collection.ts";
 import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
+import { deleteFigures } from "./workspace-deletion.ts";
 
 const day = 86_400_000;
 

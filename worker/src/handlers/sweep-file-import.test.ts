@@ -7,7 +7,7 @@ import { markFileImportSent } from "@tieout/services/file-imports/sent";
 import { insertImport } from "@tieout/services/testing/builders";
 import { expect } from "vitest";
 import { test } from "../testing/test.ts";
-import { sweepFileImport } from "./sweep-file-import.ts";
+import { sweepFileImport } from "./stored-files.ts";
 
 test("a books file that is sent in the instant in which its day ends, stays", async ({
   pool,

@@ -22,7 +22,7 @@ import { describe, expect } from "vitest";
 import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 import type { World } from "../testing/world.ts";
-import { finishCopy } from "../user-copy/finish-copy.ts";
+import { finishCopy } from "./build-user-copy.ts";
 
 describe("a copy of what a borrower shared", () => {
   test("is an archive of what the lender received first, and its mail leads to it (D-12, D-45)", async ({

@@ -13,12 +13,12 @@ import { aRecord } from "@tieout/services/testing/a-record";
 import { type BuiltImport, insertImport } from "@tieout/services/testing/builders";
 import type { Pool } from "pg";
 import { describe, expect, vi } from "vitest";
-import type { JobHandlers } from "../job-handler.ts";
+import type { JobHandlers } from "../queue/job-handler.ts";
 import { beginCollection } from "../testing/collection.ts";
 import { allDone, queuedJobs, tryAgainNow } from "../testing/queue.ts";
 import { test, type WorkerFixtures } from "../testing/test.ts";
 import type { World } from "../testing/world.ts";
-import { handlers } from "./index.ts";
+import { handlers } from "./handlers.ts";
 
 const day = 86_400_000;
 // The queue goes by the clock on the wall: a round that is due runs, and queues the next.

@@ -1,5 +1,13 @@
 import { addDays, cutsBetween, type Day } from "@tieout/core/calendar";
-import { type Check, lineReview, runChecks, toleranceOf } from "@tieout/core/check";
+import {
+  type Check,
+  fail,
+  lineReview,
+  pass,
+  type Question,
+  runChecks,
+  toleranceOf,
+} from "@tieout/core/check";
 import {
   type Account,
   accumulator,
@@ -15,7 +23,8 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { saveChecks } from "@tieout/services/financial-records/check";
 import type { CollectedCounts } from "@tieout/services/financial-records/financial-record";
 import { saveStandardStatements } from "@tieout/services/financial-records/statement";
-import { proveLoad } from "@tieout/services/ledger/prove";
+import { listImportSteps, saveStep } from "@tieout/services/imports/run";
+import { type LoadProof, proveLoad } from "@tieout/services/ledger/prove";
 import {
   saveAccounts,
   saveMonths,
@@ -25,10 +34,9 @@ import {
 } from "@tieout/services/ledger/save";
 import { saveJournalLines } from "@tieout/services/ledger/save-journal";
 import type { Collected } from "../collect/collect.ts";
-import type { ReadableSpool } from "../collect/spool.ts";
-import { reviewedPages } from "./journal-pages.ts";
-import { loadCheck } from "./load-check.ts";
-import { readFacts, type SpooledFacts } from "./read-spool.ts";
+import type { ReadableSpool, StoredSpool } from "../collect/spool.ts";
+import type { ImportRun } from "../import/import-run.ts";
+import { readFacts, reviewedPages, type SpooledFacts } from "./journal-pages.ts";
 
 export interface Books {
   readonly financialRecordId: string;
@@ -158,4 +166,69 @@ function emptyBooks(
   const { from, upTo } = plan;
   const nothing = { openings: [], movements: [] };
   return { legalName, currency, fiscalYearEnd, from, upTo, basis, accounts, ...nothing };
+}
+
+/** What stands in place of foreign keys: what was read is what is kept, and all of it hangs together (D-24). */
+function loadCheck(
+  { lines, unknownAccounts, unknownParties, differingMonths }: LoadProof,
+  { from, to }: { readonly from: Day; readonly to: Day },
+): Check {
+  const question: Question = {
+    id: "load",
+    category: "ledger",
+    severity: "high",
+    from,
+    to,
+  };
+  if (unknownAccounts + unknownParties + differingMonths === 0) {
+    return pass(question, { code: "lines-kept", values: { lines } });
+  }
+  return fail(question, {
+    code: "lines-lost",
+    values: { lines, unknownAccounts, unknownParties, differingMonths },
+  });
+}
+
+/** Books as they lie in storage. */
+interface StoredBooks extends Omit<Books, "spool"> {
+  readonly spool: StoredSpool;
+}
+
+/**
+ * Loads the books in one transaction, or finds that an earlier run has. The steps are marked in the
+ * same transaction, so there is no half of it. All that it reads is on this machine's disk before it begins.
+ */
+export async function loadOnce(
+  { tx, longTx, lease, now }: ImportRun,
+  { spool: stored, ...books }: StoredBooks,
+): Promise<LoadedBooks> {
+  const earlier = await tx(async (db) => {
+    const loaded = await findLoaded(db);
+    if (!loaded) await saveStep(db, lease, { step: "load", now: now(), state: "running" });
+    return loaded;
+  });
+  if (earlier) return earlier;
+
+  return stored.withLocal(books.collected, (spool) =>
+    longTx(async (db, hold) => (await findLoaded(db)) ?? load(db, { ...books, spool }, hold)),
+  );
+
+  async function load(db: Tx, local: Books, hold: () => Promise<unknown>): Promise<LoadedBooks> {
+    const loaded = await loadBooks(db, local);
+    await hold();
+    const { journalLines } = loaded.counts;
+    const done = { state: "done", done: journalLines, expected: journalLines } as const;
+    await saveStep(db, lease, { step: "load", now: now(), cursor: loaded, ...done });
+    for (const step of ["statements", "checks"] as const) {
+      await saveStep(db, lease, { step, now: now(), state: "done" });
+    }
+    return loaded;
+  }
+
+  async function findLoaded(db: Tx): Promise<LoadedBooks | undefined> {
+    const steps = await listImportSteps(db, lease.importId);
+    const load = steps.find(({ step }) => step === "load");
+    // What `saveStep` keeps above, in the transaction that loads.
+    return load?.complete ? (load.cursor as LoadedBooks) : undefined;
+  }
 }

@@ -15,6 +15,8 @@ import {
 } from "@tieout/core/workbook";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import type { WorkbookStream } from "@tieout/server/xlsx/workbook-stream";
+import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";
 import { listChecks } from "@tieout/services/financial-records/check";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { findStatement } from "@tieout/services/financial-records/statement";
@@ -25,12 +27,8 @@ import {
 } from "@tieout/services/ledger/journal-lines";
 import { findLedger, listOpenDocuments, listParties } from "@tieout/services/ledger/ledger";
 import { presentCheck } from "@tieout/services/presenting/check";
-import {
-  buildLongFile,
-  buildWorkbook,
-  transactionsOf,
-  type WorkbookStream,
-} from "../workbook/index.ts";
+import { buildLongFile } from "../workbook/long-file.ts";
+import { transactionsOf } from "../workbook/long-workbook.ts";
 import type { PlannedWorkbook } from "./variants.ts";
 
 export interface WorkbookFile {
@@ -95,7 +93,7 @@ async function buildVariant(
 }
 
 function workbook(plan: Workbook) {
-  return { extension: "xlsx", stream: buildWorkbook(plan) } as const;
+  return { extension: "xlsx", stream: writeXlsx(plan) } as const;
 }
 
 async function financialStatements(

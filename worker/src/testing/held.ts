@@ -1,5 +1,5 @@
-import { handlers } from "../handlers/index.ts";
-import type { JobHandlers, Run } from "../job-handler.ts";
+import { handlers } from "../handlers/handlers.ts";
+import type { JobHandlers, Run } from "../queue/job-handler.ts";
 
 /** The first run of an import, stopped like a process that the machine has forgotten. */
 export interface HeldRun {

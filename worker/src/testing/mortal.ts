@@ -1,5 +1,5 @@
-import { handlers } from "../handlers/index.ts";
-import type { JobHandlers } from "../job-handler.ts";
+import { handlers } from "../handlers/handlers.ts";
+import type { JobHandlers } from "../queue/job-handler.ts";
 
 /** How many transactions and writes to storage each import came to, by its id. */
 export type Lives = Map<string, number>;

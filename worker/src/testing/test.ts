@@ -1,11 +1,10 @@
 import { test as databaseTest } from "@tieout/server/database/testing/test-database";
 import { type HostedTenant, newHostedTenant } from "@tieout/server/http/testing/hosts";
 import pg from "pg";
-import { handlers } from "../handlers/index.ts";
-import type { JobHandlers } from "../job-handler.ts";
-import { startRunner } from "../runner.ts";
-import type { Services } from "../services.ts";
-import { tasks } from "../tasks.ts";
+import { handlers } from "../handlers/handlers.ts";
+import type { JobHandlers, Services } from "../queue/job-handler.ts";
+import { startRunner } from "../queue/runner.ts";
+import { tasks } from "../queue/tasks.ts";
 import { openWorld, type World } from "./world.ts";
 
 /** A runner that works until it's stopped, and what went wrong in it. */

@@ -7,7 +7,7 @@ import type { OutgoingMail } from "@tieout/server/mail/mailer";
 import { newSealer } from "@tieout/server/sealing/testing/new-sealer";
 import { newStorage } from "@tieout/server/storage/testing/new-storage";
 import { startDex } from "../../../sandbox/src/dex/start-dex.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../queue/job-handler.ts";
 
 /** The last day of DEX's books. */
 export const dexToday = "2026-11-21";

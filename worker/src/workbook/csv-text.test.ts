@@ -2,7 +2,7 @@ import type { Day } from "@tieout/core/calendar";
 import { toMinor } from "@tieout/core/money";
 import type { Cell } from "@tieout/core/workbook";
 import { expect, it } from "vitest";
-import { csvRecord } from "./csv-text.ts";
+import { csvRecord } from "./long-file.ts";
 
 it.each<[Cell | undefined, string]>([
   [undefined, ""],

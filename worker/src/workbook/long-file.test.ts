@@ -8,7 +8,8 @@ import {
 import { bytesOf, partsOf, readXlsx } from "@tieout/server/xlsx/testing/read-xlsx";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { buildLongFile, transactionsOf } from "./index.ts";
+import { buildLongFile } from "./long-file.ts";
+import { transactionsOf } from "./long-workbook.ts";
 import { cafe, someBooks } from "./testing/some-books.ts";
 
 const shape = { ...cafe, entries: 300 };

@@ -1,17 +1,20 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { counted, filled, formatCount } from "@tieout/core/language";
-import { currencyDigits } from "@tieout/core/money";
+import { currencyDigits, formatDecimal } from "@tieout/core/money";
 import {
+  type Cell,
   isTooLong,
   type LongTable,
   type LongYear,
   longContents,
   longTieOut,
+  type Row,
   type Sums,
   sliceFrame,
   slicesOf,
   tableRow,
   tableTitlesRow,
+  type Value,
   type Workbook,
   workbookProperties,
   workbookTexts,
@@ -19,12 +22,10 @@ import {
 import type { PackageZip } from "@tieout/server/xlsx/package-zip";
 import { streamed, type WorkbookStream } from "@tieout/server/xlsx/workbook-stream";
 import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";
-import { byteOrderMark, csvRecord } from "./csv-text.ts";
-import type { ReadYear } from "./journal-stream.ts";
-import { add, longWorkbook, nothing } from "./long-workbook.ts";
+import { add, longWorkbook, nothing, type ReadYear } from "./long-workbook.ts";
 
 /** A long table's file: a workbook, or beyond a million rows a zip of CSV files with a workbook. */
-export interface LongFile {
+interface LongFile {
   readonly extension: "xlsx" | "zip";
   readonly stream: WorkbookStream;
 }
@@ -123,4 +124,36 @@ function titles<Item>(table: LongTable<Item>, year: LongYear, digits: number): s
   const [slice] = slicesOf(table, year);
   const last = slice && sliceFrame(table, slice).head.at(-1);
   return last ? csvRecord(last, digits) : "";
+}
+
+/** So that spreadsheets read the file as UTF-8. */
+const byteOrderMark = "\ufeff";
+
+/** One record of RFC 4180, with its line's end. Amounts are plain decimals of the currency's digits. */
+export function csvRecord({ cells }: Row, digits: number): string {
+  return `${cells.map((cell) => field(cell, digits)).join(",")}\r\n`;
+}
+
+function field(cell: Cell | undefined, digits: number): string {
+  if (cell === undefined || cell.kind === "blank") return "";
+  const value: Value = cell.kind === "formula" ? cell.result : cell;
+  switch (value.kind) {
+    case "text":
+      return quoted(harmless(value.text));
+    case "number":
+      return String(value.number);
+    case "amount":
+      return formatDecimal(value.amount, digits);
+    case "day":
+      return value.day;
+  }
+}
+
+/** CSV has no types: without the apostrophe a spreadsheet would work such a text out as a formula. */
+function harmless(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,3 +1,4 @@
+import type { JournalLine } from "@tieout/core/ledger";
 import { type Minor, toMinor } from "@tieout/core/money";
 import {
   type CheckedSheet,
@@ -12,12 +13,13 @@ import {
   sliceFrame,
   sliceSays,
   slicesOf,
+  type Transaction,
   tableRow,
   tableTitlesRow,
+  transactionOf,
   type Workbook,
   workbookProperties,
 } from "@tieout/core/workbook";
-import type { ReadYear } from "./journal-stream.ts";
 
 /**
  * A workbook over a table that is longer than memory. Its sheets read the items while they're written,
@@ -127,4 +129,27 @@ export function add<Item>(table: LongTable<Item>, sums: Minor[], item: Item): vo
 
 export function nothing<Item>({ sums }: LongTable<Item>): Minor[] {
   return sums.map(() => toMinor(0));
+}
+
+/** A year's items in pages, in the order in which they're to stand. Read once, as fast as they're written. */
+export type ReadYear<Item> = (year: LongYear) => AsyncIterable<readonly Item[]>;
+
+/** Puts lines together that belong to one transaction. They must come one after the other. */
+export async function* transactionsOf(
+  pages: AsyncIterable<readonly JournalLine[]>,
+): AsyncGenerator<Transaction[]> {
+  let own: [JournalLine, ...JournalLine[]] | undefined;
+  for await (const lines of pages) {
+    const ended: Transaction[] = [];
+    for (const line of lines) {
+      if (own && own[0].transactionId === line.transactionId) {
+        own.push(line);
+        continue;
+      }
+      if (own) ended.push(transactionOf(own));
+      own = [line];
+    }
+    yield ended;
+  }
+  if (own) yield [transactionOf(own)];
 }

@@ -13,8 +13,9 @@ import {
   type Workbook,
 } from "@tieout/core/workbook";
 import { bytesOf, type ReadCell, readXlsx } from "@tieout/server/xlsx/testing/read-xlsx";
+import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";
 import { describe, expect, it } from "vitest";
-import { buildLongFile, buildWorkbook } from "./index.ts";
+import { buildLongFile } from "./long-file.ts";
 import { hasLibreOffice, recalculate, withoutResults } from "./testing/recalculate.ts";
 import { type BookShape, cafe, someBooks } from "./testing/some-books.ts";
 import { edited, someStatements } from "./testing/some-statements.ts";
@@ -24,12 +25,12 @@ const hasSoffice = await hasLibreOffice();
 if (!hasSoffice) process.stderr.write(`${reason}\n`);
 
 const plans = {
-  "financial statements in actuals": () => buildWorkbook(statementsOf("Actuals", cafe)),
-  "financial statements in thousands": () => buildWorkbook(statementsOf("Thousands", cafe)),
+  "financial statements in actuals": () => writeXlsx(statementsOf("Actuals", cafe)),
+  "financial statements in thousands": () => writeXlsx(statementsOf("Thousands", cafe)),
   "financial statements in yen": () =>
-    buildWorkbook(statementsOf("Actuals", { ...cafe, currency: "JPY" })),
+    writeXlsx(statementsOf("Actuals", { ...cafe, currency: "JPY" })),
   "edited financial statements of years that end in mid-month": () =>
-    buildWorkbook(
+    writeXlsx(
       statementsOf(
         "ActualsDisplayedAsWholeNumber",
         { ...cafe, from: "2023-02-16" as Day, fiscalYearEnd: { month: 2, day: 15 } },
@@ -37,12 +38,12 @@ const plans = {
       ),
     ),
   "financial statements in French": () =>
-    buildWorkbook(statementsOf("Thousands", { ...cafe, currency: "EUR" }, { language: "fr" })),
+    writeXlsx(statementsOf("Thousands", { ...cafe, currency: "EUR" }, { language: "fr" })),
   "edited financial statements in Spanish": () =>
-    buildWorkbook(statementsOf("Actuals", cafe, { language: "es", edit: edited })),
-  "accounts receivable": () => buildWorkbook(receivablesWorkbook(agingFacts("en"))),
-  "accounts receivable in Spanish": () => buildWorkbook(receivablesWorkbook(agingFacts("es"))),
-  "accounts payable in French": () => buildWorkbook(payablesWorkbook(agingFacts("fr"))),
+    writeXlsx(statementsOf("Actuals", cafe, { language: "es", edit: edited })),
+  "accounts receivable": () => writeXlsx(receivablesWorkbook(agingFacts("en"))),
+  "accounts receivable in Spanish": () => writeXlsx(receivablesWorkbook(agingFacts("es"))),
+  "accounts payable in French": () => writeXlsx(payablesWorkbook(agingFacts("fr"))),
   "general ledger": () => ledgerFile("en"),
   "general ledger in French": () => ledgerFile("fr"),
 };

@@ -1,0 +1,34 @@
+import type { JobHandlers } from "../queue/job-handler.ts";
+import { buildUserCopy } from "./build-user-copy.ts";
+import { buildWorkbooks } from "./build-workbooks.ts";
+import { dailyRound } from "./daily-round.ts";
+import { importFinancialRecord } from "./import-financial-record.ts";
+import { mailOutcome, sendMail, tellWebConnectorNews } from "./mail.ts";
+import { deleteCollectionFiles, finishWithdrawal, sweepRetention } from "./retention.ts";
+import { deleteSpool, deleteUserCopy, sweepFileImport, sweepUpload } from "./stored-files.ts";
+import { announceUploads, readFile, scanDocument } from "./uploads.ts";
+import { dropUnconfirmedWorkspace, endConsents, purgeWorkspace } from "./workspace-deletion.ts";
+
+/** One handler a job; one that nobody does doesn't compile. */
+export const handlers: JobHandlers = {
+  "import-financial-record": importFinancialRecord,
+  "build-workbooks": buildWorkbooks,
+  "build-user-copy": buildUserCopy,
+  "delete-user-copy": deleteUserCopy,
+  "delete-spool": deleteSpool,
+  "drop-unconfirmed-workspace": dropUnconfirmedWorkspace,
+  "daily-round": dailyRound,
+  "end-consents": endConsents,
+  "finish-withdrawal": finishWithdrawal,
+  "purge-workspace": purgeWorkspace,
+  "sweep-retention": sweepRetention,
+  "delete-collection-files": deleteCollectionFiles,
+  "announce-documents": announceUploads,
+  "sweep-upload": sweepUpload,
+  "scan-document": scanDocument,
+  "read-file": readFile,
+  "sweep-file-import": sweepFileImport,
+  "tell-web-connector-news": tellWebConnectorNews,
+  "mail-outcome": mailOutcome,
+  "send-mail": sendMail,
+};

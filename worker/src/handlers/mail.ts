@@ -1,0 +1,135 @@
+import { sharedLinkState } from "@tieout/core/submission-request";
+import { canonicalOrigin } from "@tieout/server/database/tenant/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { placeOfLinkSecret } from "@tieout/server/sealing/places";
+import type { Sealer } from "@tieout/server/sealing/sealer";
+import type { Storage } from "@tieout/server/storage/open-storage";
+import { findTenantBrand, type TenantBrand } from "@tieout/services/brand-assets/brand";
+import { shownLogo } from "@tieout/services/brand-assets/shown-logo";
+import { findSealedLinkSecret, findSharedLink } from "@tieout/services/links/shared-link";
+import type { TenantLook } from "@tieout/services/mail/brand";
+import { composeMail, replyToOf } from "@tieout/services/mail/compose";
+import type { MailMatter } from "@tieout/services/mail/contents";
+import {
+  findMailDelivery,
+  type MailDelivery,
+  recordMailAttempt,
+} from "@tieout/services/mail/deliveries";
+import { mailOutcome as mail } from "@tieout/services/mail/queue-outcome";
+import { placeOfMailSecret, withSecret } from "@tieout/services/mail/secret-link";
+import { unsubscribeSecret } from "@tieout/services/notifications/unsubscribe-secret";
+import { findUnsubscribeToken } from "@tieout/services/notifications/unsubscribe-tokens";
+import { isStillWanted } from "@tieout/services/notifications/unsubscribing";
+import { findTenantSettings, type TenantSettings } from "@tieout/services/tenants/settings";
+import { recordInvitationSent } from "@tieout/services/users/invitations";
+import { tellNews } from "@tieout/services/web-connector/news";
+import type { JobHandler } from "../queue/job-handler.ts";
+
+/** Sends a mail of the outbox. A mail server that is away is tried again by the queue. */
+export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, run, services) => {
+  const { mailer, now, sealer, storage } = services;
+  const found = await run.tx(async (db) => {
+    const waiting = await findMailDelivery(db, id);
+    const secret = waiting && (await secretOf(db, sealer, waiting, now()));
+    const [brand, settings] = [await findTenantBrand(db), await findTenantSettings(db)];
+    const [way, wanted] = [await wayOut(db, sealer, id), await isStillWanted(db, id)];
+    return { delivery: waiting, secret, brand, settings, way, wanted };
+  });
+  const { delivery, secret, brand, settings, way, wanted } = found;
+  // An earlier run sent it and stopped before it could say so.
+  if (!delivery || delivery.state === "Sent") return;
+  if (secret === "withdrawn" || !wanted) {
+    const error = wanted ? "The link was withdrawn or has expired" : "Its notification was ended";
+    const failed = { result: "failed", error, final: true, now: now() } as const;
+    return run.tx((db) => recordMailAttempt(db, id, failed));
+  }
+
+  const { look, logo } = await tenantMailStyle(brand, settings, storage);
+  // Whoever queued it wrote the kind together with the content that belongs to it.
+  const matter = delivery as MailMatter;
+  const mail = composeMail(withSecret(matter, secret), look, delivery.language, {
+    unsubscribeUrl: way?.page,
+  });
+  const messageId = `<${id}@${mailer.domain}>`;
+  const replyTo = replyToOf(matter);
+  try {
+    await mailer.send({
+      ...mail,
+      to: delivery.toAddress,
+      senderName: look.visibleName,
+      messageId,
+      ...(logo && { logo }),
+      ...(replyTo !== undefined && { replyTo }),
+      ...(way && { unsubscribePostUrl: way.post }),
+    });
+  } catch (fault) {
+    const error = fault instanceof Error ? fault.message : "unknown";
+    const final = run.lastAttempt;
+    await run.tx((db) => recordMailAttempt(db, id, { result: "failed", error, final, now: now() }));
+    if (final) return;
+    throw fault;
+  }
+  await run.tx(async (db) => {
+    await recordMailAttempt(db, id, { result: "sent", messageId, now: now() });
+    if (matter.kind === "invitation") await recordInvitationSent(db, matter.content.invitationId);
+  });
+};
+
+/**
+ * What the mail's own link ends with: the mail's own secret, which is gone once it has been sent, or that
+ * of the shared link that it brings, unless it leads nowhere any more.
+ */
+async function secretOf(db: Tx, sealer: Sealer, delivery: MailDelivery, now: Date) {
+  const { id, sealedSecret } = delivery;
+  const { open } = await sealer.forTenant(db);
+  if (sealedSecret) return open(placeOfMailSecret(id), sealedSecret).toString();
+
+  const matter = delivery as MailMatter;
+  if (matter.kind !== "request") return undefined;
+  const { sharedLinkId } = matter.content;
+  const link = await findSharedLink(db, sharedLinkId);
+  const sealed = await findSealedLinkSecret(db, sharedLinkId);
+  return link && sealed && sharedLinkState(link, now) === "open"
+    ? open(placeOfLinkSecret(sharedLinkId), sealed).toString()
+    : "withdrawn";
+}
+
+/** Where this mail's notification can be ended, if it may be: by a person, and by a mail program. */
+async function wayOut(db: Tx, sealer: Sealer, mailId: string) {
+  if (!(await findUnsubscribeToken(db, mailId))) return undefined;
+  const secret = unsubscribeSecret(await sealer.forTenant(db), mailId);
+  const origin = await canonicalOrigin(db, "lender");
+  return {
+    page: `${origin}/unsubscribe#${secret}`,
+    post: `${origin}/api/notifications/unsubscribe/${secret}`,
+  };
+}
+
+/** How a tenant looks in a mail. Without a logo that can be shown its name stands by itself. */
+async function tenantMailStyle(
+  brand: TenantBrand,
+  { legalFooter }: Pick<TenantSettings, "legalFooter">,
+  storage: Storage,
+): Promise<{ readonly look: TenantLook; readonly logo?: Buffer }> {
+  const { visibleName, primaryColor, secondaryColor, font } = brand;
+  const look = {
+    visibleName,
+    primaryColor,
+    secondaryColor,
+    ...(font && { font }),
+    ...(legalFooter && { legalFooter }),
+  };
+  const logo = await shownLogo(brand, storage);
+  return { look: { ...look, hasLogo: logo !== undefined }, ...(logo && { logo }) };
+}
+
+/** A borrower who has closed the page hears how it ended (D-15). */
+export const mailOutcome: JobHandler<"mail-outcome"> = (ended, { tx }, { now }) =>
+  tx((db) => mail(db, { ...ended, now: now() }));
+
+/** Whoever waits for QuickBooks Desktop, and has closed the page, hears what came of it. */
+export const tellWebConnectorNews: JobHandler<"tell-web-connector-news"> = (
+  { webConnectorId: id },
+  { tx },
+  { sealer, now },
+) => tx((db) => tellNews(db, sealer, { id, now: now() }));

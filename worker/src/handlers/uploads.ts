@@ -1,0 +1,108 @@
+import type { BooksProblem } from "@tieout/connectors/book-decoding/refusal";
+import { booksKindOf } from "@tieout/connectors/reader-processes/file-to-read";
+import { isPassing } from "@tieout/server/database/passing-fault";
+import {
+  announceDocuments,
+  findUnscannedDocument,
+  saveScanState,
+} from "@tieout/services/documents/document";
+import { listFileMappings } from "@tieout/services/file-imports/mappings";
+import {
+  failFileReading,
+  findFileToRead,
+  saveFileReading,
+} from "@tieout/services/file-imports/reading";
+import { rememberMapping } from "@tieout/services/file-imports/remember-mapping";
+import { notifyDocumentUploaded } from "@tieout/services/notifications/documents";
+import { findWorkspaceOfSubmission } from "@tieout/services/submissions/find";
+import type { JobHandler } from "../queue/job-handler.ts";
+
+/**
+ * Reads a books file for its sender to look at. Where another reading is asked for meanwhile, what this one
+ * finds is void.
+ */
+export const readFile: JobHandler<"read-file"> = async (
+  { fileImportId: id, reading },
+  run,
+  { storage, fileReaders, scan, now },
+) => {
+  const which = { id, reading };
+  const file = await run.tx(async (db) => {
+    const found = await findFileToRead(db, which);
+    return found && { ...found, kept: await listFileMappings(db, found.workspaceId) };
+  });
+  if (!file?.storageKey) return;
+  const fail = (problem: BooksProblem) => run.tx((db) => failFileReading(db, which, problem));
+  // The last try only ends what the others couldn't: were it killed too, the file would be read for ever.
+  if (run.lastAttempt) {
+    await fail("internal");
+    return;
+  }
+
+  try {
+    const { storageKey, fileName, choices, kept, today } = file;
+    const kind = booksKindOf(file.sniffedType);
+    if (!kind) {
+      await fail("not-books");
+      return;
+    }
+    // Nobody can download it, and yet it isn't given to a reader before it's looked at (D-20).
+    if (scan && (await scan(await storage.getStream(storageKey))) === "infected") {
+      await fail("infected");
+      return;
+    }
+    const bytes = await storage.getStream(storageKey);
+    const looked = await fileReaders.look(bytes, { kind, fileName, choices, kept, today });
+    if (looked.result === "refused") {
+      await fail(looked.problem);
+      return;
+    }
+    const { report, recipe, rejected } = looked;
+    const { findings } = report;
+    await run.tx(async (db) => {
+      await saveFileReading(db, which, { report, ...(recipe && { recipe }), rejected });
+      // The file may be mended and come again before any of them is sent.
+      const isSaid = Object.keys(choices).length > 0 && recipe && findings;
+      if (isSaid) await rememberMapping(db, file.workspaceId, { recipe, findings }, now());
+    });
+  } catch (fault) {
+    // Storage or the database may be back in a moment; whoever waits for the file is told of all else.
+    if (!isPassing(fault) && run.attempt >= triesOfOurs) await fail("internal");
+    throw fault;
+  }
+};
+
+const triesOfOurs = 3;
+
+/** Has a document looked at. Where nobody could in the end, it's said to be not scanned. */
+export const scanDocument: JobHandler<"scan-document"> = async (
+  { documentId },
+  run,
+  { storage, scan },
+) => {
+  const document = await run.tx((db) => findUnscannedDocument(db, documentId));
+  if (!document?.storageKey) return;
+
+  try {
+    const outcome = scan
+      ? await scan(await storage.getStream(document.storageKey))
+      : ("not-scanned" as const);
+    await run.tx((db) => saveScanState(db, documentId, outcome));
+  } catch (error) {
+    if (!run.lastAttempt) throw error;
+    await run.tx((db) => saveScanState(db, documentId, "not-scanned"));
+  }
+};
+
+/** Tells of what a borrower has sent, once. */
+export const announceUploads: JobHandler<"announce-documents"> = async (
+  { submissionId },
+  run,
+  { now },
+) =>
+  run.tx(async (db) => {
+    const workspaceId = await findWorkspaceOfSubmission(db, submissionId);
+    const count = await announceDocuments(db, submissionId, now());
+    if (workspaceId === undefined || count === 0) return;
+    await notifyDocumentUploaded(db, { workspaceId, submissionId, now: now() }, count);
+  });

@@ -1,0 +1,91 @@
+import { backupsUntil, deletedBefore } from "@tieout/core/workspace";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { spoolFolder } from "@tieout/server/storage/spool-folder";
+import { listConsentsToEnd } from "@tieout/services/connections/end";
+import { endConsent } from "@tieout/services/consent/end-consent";
+import {
+  beginningOfDeletion,
+  type DeletionPlace,
+  deleteRecordRows,
+} from "@tieout/services/financial-records/delete-rows";
+import { saveDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
+import { lockUnconfirmedWorkspace } from "@tieout/services/workspaces/anonymous";
+import { findDoomedWorkspace, purgeWorkspace as purge } from "@tieout/services/workspaces/purge";
+import type { JobHandler, Run } from "../queue/job-handler.ts";
+
+/**
+ * Deletes a workspace's files, then its figures some at a time, then all other rows, and certifies it. From the day
+ * on which it was deleted nobody could see any of it; killed anywhere, another run goes on. Files go first: a row without its
+ * file can still be purged at the next try, a file without its row would never be found again.
+ */
+export const purgeWorkspace: JobHandler<"purge-workspace"> = async (
+  { workspaceId },
+  run,
+  { storage, now },
+) => {
+  const doomed = await run.tx((db) => findDoomedWorkspace(db, workspaceId, deletedBefore(now())));
+  // An earlier run has done it and stopped before it could say so.
+  if (!doomed) return;
+
+  const { recordIds, storageKeys, importIds, ...deleted } = doomed;
+  for (const key of storageKeys) await storage.delete(key);
+  for (const id of importIds) await storage.deleteFolder(spoolFolder(run.tenantId, id));
+  await deleteFigures(run, recordIds);
+
+  await run.tx(async (db) => {
+    const purgedAt = now();
+    const certificate = { workspaceId, ...deleted, purgedAt, backupsUntil: backupsUntil(purgedAt) };
+    if (!(await purge(db, workspaceId))) return;
+    await saveDeletionCertificate(db, certificate);
+    await saveAuditEvent(db, { at: purgedAt, action: "workspace-purged", actor, workspaceId });
+  });
+};
+
+const actor = { kind: "worker" } as const;
+
+/**
+ * Gives a deleted workspace's consents back to their packages, one by one; killed anywhere, another run goes
+ * on with those that are left.
+ */
+export const endConsents: JobHandler<"end-consents"> = async (
+  { workspaceId },
+  run,
+  { connectors, sealer, now },
+) => {
+  for (const connectionId of await run.tx((db) => listConsentsToEnd(db, workspaceId))) {
+    const ended = { workspaceId, connectionId, actor, now: now() };
+    await endConsent({ connectors, sealer }, run.tx, ended);
+  }
+};
+
+/** Takes back a workspace that somebody anonymous opened, and nobody stood behind in a week (D-11). */
+export const dropUnconfirmedWorkspace: JobHandler<"drop-unconfirmed-workspace"> = (
+  { workspaceId },
+  run,
+  { now },
+) =>
+  run.tx(async (db) => {
+    if (!(await lockUnconfirmedWorkspace(db, workspaceId))) return;
+    // Nothing was connected or uploaded: there are rows alone, and no files.
+    await purge(db, workspaceId);
+    const action = "unconfirmed-workspace-dropped";
+    await saveAuditEvent(db, { at: now(), action, actor, workspaceId });
+  });
+
+/** Short enough that nobody waits for the rows that they lock. */
+const rowsAtOnce = 20_000;
+
+/** Deletes records' figures, some at a time, each in a transaction of its own: a million lines in one hold up all others. */
+export async function deleteFigures(
+  { tx }: Pick<Run, "tx">,
+  recordIds: readonly string[],
+  limit = rowsAtOnce,
+): Promise<void> {
+  for (const id of recordIds) {
+    let place: DeletionPlace | undefined = beginningOfDeletion;
+    while (place) {
+      const from: DeletionPlace = place;
+      place = await tx((db) => deleteRecordRows(db, id, from, limit));
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import { tieOutSummary } from "@tieout/core/check";
+import { referenceOf } from "@tieout/core/import";
+import { packageName } from "@tieout/core/tenant";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
+import { markDisconnected } from "@tieout/services/connections/tokens";
+import { forgetFileOfConnection } from "@tieout/services/file-imports/sent";
+import { listChecks } from "@tieout/services/financial-records/check";
+import {
+  type FinancialRecord,
+  saveFinancialRecord,
+} from "@tieout/services/financial-records/financial-record";
+import { releaseCollection, spendCollection } from "@tieout/services/imports/collection";
+import type { Import } from "@tieout/services/imports/import";
+import { failImport, listImportSteps, succeedImport } from "@tieout/services/imports/run";
+import type { CollectionFailed } from "@tieout/services/mail/contents";
+import { queueOutcomeMail } from "@tieout/services/mail/queue-outcome";
+import { notifyConnectionNeedsAttention } from "@tieout/services/notifications/connections";
+import { notify } from "@tieout/services/notifications/notify";
+import { startRetention } from "@tieout/services/retention/start-retention";
+import { findSubmission } from "@tieout/services/submissions/find";
+import { noteNewsOfImport } from "@tieout/services/web-connector/news";
+import { touchWorkspace } from "@tieout/services/workspaces/change";
+import { findWorkspace } from "@tieout/services/workspaces/workspace";
+import type { Books, LoadedBooks } from "../load/load-books.ts";
+import { queueFirstRevision } from "../revision/build-revision.ts";
+import type { ImportFailure } from "./import-failure.ts";
+import type { ImportRun } from "./import-run.ts";
+
+/** Makes the record Created, spends the collection, queues the workbooks and the mails: all of it or nothing. */
+export async function finishImport(
+  { tx, lease, now }: ImportRun,
+  books: CollectedBooks,
+): Promise<void> {
+  const { found, collected } = books;
+  const { workspaceId, submissionId, financialRecordId } = found;
+  const { company } = collected;
+
+  await tx(async (db) => {
+    const record = recordOf(books, now());
+    await saveFinancialRecord(db, {
+      ...record,
+      financialRecordId,
+      ...(company.country !== undefined && { country: company.country }),
+      ...(company.closedThrough !== undefined && { closedThrough: company.closedThrough }),
+      now: now(),
+    });
+    await queueFirstRevision(db, record, now());
+    await succeedImport(db, lease, now());
+    await spendCollection(db, submissionId, now());
+    await touchWorkspace(db, workspaceId, { now: now(), synced: true });
+    await startRetention(db, { submissionId, came: "books", now: now() });
+    // An anonymised collection leaves nothing behind that it was made from (D-16).
+    await queueSpoolDeletion(db, found.id, { keep: !record.anonymized, now: now() });
+    if (record.anonymized) await forgetBooksFile(db, found.connectionId);
+    await audit(db, found, "record-created", now());
+    await noteNewsOfImport(db, { ...found, now: now() });
+    await queueOutcomeMail(db, { workspaceId, submissionId, now: now() });
+
+    const checks = await listChecks(db, financialRecordId);
+    const { passed, total } = tieOutSummary(checks);
+    const failed = (severity: string) =>
+      checks.filter((check) => check.outcome === "Fail" && check.severity === severity).length;
+    const submission = await findSubmission(db, { workspaceId, id: submissionId });
+    const workspace = await findWorkspace(db, workspaceId);
+    const occasion = {
+      type: "collection-completed" as const,
+      now: now(),
+      workspaceId,
+      submissionId,
+      askedBy: submission?.requestingUserId,
+    };
+    await notify(db, occasion, (reader, { seesNames, asked }, { lenderOrigin }) => ({
+      ...reader,
+      ...(seesNames && workspace && { workspaceName: workspace.displayName }),
+      packageName: packageName(books.datasourceNameId),
+      asked,
+      submissionUrl: `${lenderOrigin}/workspacesubmissiondetails/${workspaceId}/${submissionId}/overview`,
+      from: record.from,
+      upTo: record.upTo,
+      receivedAt: now().toISOString(),
+      ...(submission?.verificationEmail && { submittedBy: submission.verificationEmail }),
+      checks: { passed, of: total, high: failed("high"), medium: failed("medium") },
+    }));
+  });
+}
+
+/** Ends an import badly, gives the collection back, and says so to whoever asked for it. */
+export async function failImportWithMail(
+  { tx, lease, now }: ImportRun,
+  found: Import,
+  failure: ImportFailure,
+): Promise<void> {
+  const { workspaceId, submissionId, connectionId } = found;
+  const { errorCode, reason } = failure;
+
+  await tx(async (db) => {
+    await failImport(db, lease, { errorCode, reason, now: now() });
+    await releaseCollection(db, submissionId, now());
+    if (errorCode === "Disconnected") await markDisconnected(db, connectionId, now());
+    await touchWorkspace(db, workspaceId, { now: now() });
+    await queueSpoolDeletion(db, found.id, { keep: false, now: now() });
+    await audit(db, found, "import-failed", now(), { errorCode });
+    await noteNewsOfImport(db, { ...found, now: now() });
+    await queueOutcomeMail(db, { workspaceId, submissionId, now: now() });
+    const steps = await listImportSteps(db, found.id);
+    const at = steps.findIndex(({ state }) => state === "failed");
+    const step = steps[at]?.step;
+    const where = step && { step, stepPlace: { at: at + 1, of: steps.length } };
+    await tell(db, found, { ...failure, ...where }, now());
+  });
+}
+
+/** One mail a person: who is told that it failed learns there what the connection needs. */
+async function tell(
+  db: Tx,
+  found: Import,
+  failure: ImportFailure & Pick<CollectionFailed, "step" | "stepPlace">,
+  now: Date,
+): Promise<void> {
+  const { workspaceId, submissionId, financialRecordId } = found;
+  const { errorCode, reason, step, stepPlace } = failure;
+  const submission = await findSubmission(db, { workspaceId, id: submissionId });
+  const workspace = await findWorkspace(db, workspaceId);
+  const accountingPackage = submission?.datasourceNameId ?? "";
+  const about = { now, workspaceId, submissionId, askedBy: submission?.requestingUserId };
+
+  const occasion = { type: "collection-failed", ...about } as const;
+  const told = await notify(db, occasion, (reader, { seesNames }, { lenderOrigin }) => ({
+    ...reader,
+    ...(seesNames && workspace && { workspaceName: workspace.displayName }),
+    packageName: packageName(accountingPackage),
+    reason,
+    reference: referenceOf(financialRecordId),
+    stoppedAt: now.toISOString(),
+    ...(step && { step }),
+    ...(stepPlace && { stepPlace }),
+    action: {
+      // What was disconnected waits there, with a press that has it collected again.
+      kind: errorCode === "Disconnected" ? "retry" : "open-workspace",
+      address: `${lenderOrigin}/workspacedetails/${workspaceId}/submissionlist`,
+    },
+  }));
+  const trouble = troubles[errorCode];
+  if (!trouble) return;
+  await notifyConnectionNeedsAttention(db, { ...about, accountingPackage, trouble }, told);
+}
+
+/** What only somebody at the package can mend. */
+const troubles: Partial<Record<ImportFailure["errorCode"], "not-permitted" | "disconnected">> = {
+  InsufficientUserPermissions: "not-permitted",
+  Disconnected: "disconnected",
+};
+
+async function audit(
+  db: Tx,
+  { workspaceId, submissionId: subjectId }: Import,
+  action: string,
+  at: Date,
+  details: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const actor = { kind: "worker" } as const;
+  await saveAuditEvent(db, { at, action, actor, workspaceId, subjectId, details });
+}
+
+/** Books that are pulled and loaded, and whose. */
+interface CollectedBooks extends Books {
+  readonly found: Import;
+  readonly loaded: LoadedBooks;
+}
+
+/** The record that a collection will be, before it's Created: its workbooks are built from it. */
+function recordOf(
+  { found, collected, loaded, datasourceNameId, financialRecordId: id }: CollectedBooks,
+  now: Date,
+): FinancialRecord {
+  const { company, plan } = collected;
+  const { workspaceId, submissionId, createdAt } = found;
+  return {
+    id,
+    workspaceId,
+    submissionId,
+    datasourceNameId,
+    datasetName: company.name,
+    legalName: company.legalName,
+    fiscalYearEndMonth: company.fiscalYearEnd.month,
+    fiscalYearEndDay: company.fiscalYearEnd.day,
+    currency: company.currency,
+    bases: plan.bases,
+    groups: plan.groups,
+    from: plan.from,
+    upTo: plan.upTo,
+    cuts: loaded.cuts,
+    retainedEarningsId: loaded.retainedEarningsId,
+    counts: loaded.counts,
+    anonymized: plan.anonymize,
+    // When the package was asked; a retry asks on from there.
+    dataAsOf: createdAt,
+    createdAt: now,
+    releasedAt: null,
+  };
+}
+
+/** A file that names people doesn't outlive the anonymised collection that was read from it (D-16). */
+async function forgetBooksFile(db: Tx, connectionId: string): Promise<void> {
+  const file = await forgetFileOfConnection(db, connectionId);
+  if (!file) return;
+  const { id: fileImportId, storageKey } = file;
+  const options = { maxAttempts: untilStorageIsBack };
+  await enqueue(db, "sweep-file-import", { fileImportId, storageKey }, options);
+}
+
+const keptMs = 7 * 86_400_000;
+
+/**
+ * Has an ended import's parts deleted, in the transaction that ends it, so that no kill can leave them
+ * behind: at once, or a week later where somebody may still ask what the package has sent (D-23).
+ */
+async function queueSpoolDeletion(
+  db: Tx,
+  importId: string,
+  { keep, now }: { readonly keep: boolean; readonly now: Date },
+): Promise<void> {
+  const when = keep ? { runAt: new Date(now.getTime() + keptMs) } : {};
+  const options = { jobKey: `spool:${importId}`, maxAttempts: untilStorageIsBack, ...when };
+  await enqueue(db, "delete-spool", { importId }, options);
+}

@@ -1,0 +1,95 @@
+import { ConnectorError } from "@tieout/connectors/connector-error";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import {
+  checkImportLease,
+  type HeldImport,
+  holdImportLease,
+  type ImportLease,
+} from "@tieout/services/imports/run";
+import { queueImport } from "@tieout/services/imports/start-import";
+import { silenceMs } from "@tieout/services/web-connector/lifetime";
+import { countMessages, type MessageCounts } from "@tieout/services/web-connector/messages";
+import type { LongTransact, Run } from "../queue/job-handler.ts";
+
+/** One run of one import, which may save as long as nobody else has taken the import over (D-25). */
+export interface ImportRun {
+  readonly lease: ImportLease;
+  readonly now: () => Date;
+  readonly tx: <Result>(work: (db: Tx, held: HeldImport) => Promise<Result>) => Promise<Result>;
+  /** For what takes long: nobody who cancels the import waits for it, and then it can't commit. */
+  readonly longTx: LongTransact<HeldImport>;
+}
+
+export function importRun(run: Run, lease: ImportLease, now: () => Date): ImportRun {
+  return {
+    lease,
+    now,
+    tx: (work) => run.tx(async (db) => work(db, await holdImportLease(db, lease))),
+    longTx: (work) =>
+      run.longTx(async (db, holdJob) => {
+        const hold = async () => {
+          await holdJob();
+          return holdImportLease(db, lease);
+        };
+        await checkImportLease(db, lease);
+        const result = await work(db, hold);
+        await hold();
+        return result;
+      }),
+  };
+}
+
+/**
+ * Whether an import goes on waiting for a package that calls us: nothing of it is touched then. Throws once the
+ * package has been silent for too long (D-14).
+ */
+export async function isStillWaiting(own: ImportRun, progressedAt: Date): Promise<boolean> {
+  const counts = await own.tx((db) => countMessages(db, own.lease.importId));
+  if (isAnswered(counts)) return false;
+  if (own.now().getTime() - progressedAt.getTime() >= silenceMs) {
+    throw new ConnectorError("awaited", "Web Connector hasn't called for too long.");
+  }
+  await waitForWebConnector(own, progressedAt);
+  return true;
+}
+
+/** Leaves an import until the last answer wakes it, or the day on which it has waited long enough. */
+export async function waitForWebConnector(
+  { tx, lease: { importId } }: ImportRun,
+  since: Date,
+): Promise<void> {
+  await tx(async (db) => {
+    // What came while it lay down has found nobody to wake.
+    if (isAnswered(await countMessages(db, importId))) return queueImport(db, importId);
+    const runAt = new Date(since.getTime() + silenceMs);
+    const jobKey = `import:${importId}`;
+    await enqueue(db, "import-financial-record", { importId }, { jobKey, runAt });
+    return undefined;
+  });
+}
+
+/** Whether there is something to read: all of it, or that it was refused. */
+const isAnswered = ({ asked, answered, refused }: MessageCounts): boolean =>
+  refused > 0 || answered === asked;
+
+/** How long a package is left alone that doesn't say so itself. */
+const [shortestPauseMs, longestPauseMs] = [15_000, 1_800_000];
+
+/**
+ * Leaves an import until its package may answer again: when it said so, else after as long as it has been silent
+ * already. Never beyond the moment at which patience with it ends: it's asked once more then (D-14). No try is lost.
+ */
+export async function waitForPackage(
+  { tx, now, lease: { importId } }: ImportRun,
+  wait: {
+    readonly silentSince: Date;
+    readonly patienceMs: number;
+    readonly retryAfterMs?: number | undefined;
+  },
+): Promise<void> {
+  const [at, since] = [now().getTime(), wait.silentSince.getTime()];
+  const usual = Math.min(Math.max(at - since, shortestPauseMs), longestPauseMs);
+  const runAt = Math.min(at + (wait.retryAfterMs ?? usual), since + wait.patienceMs);
+  await tx((db) => queueImport(db, importId, new Date(runAt)));
+}
