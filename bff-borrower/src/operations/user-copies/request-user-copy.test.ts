@@ -1,4 +1,4 @@
-import { auditedActions } from "@tieout/server/http/testing";
+import { auditedActions } from "@tieout/server/http/testing/audit-trail";
 import { describe, expect } from "vitest";
 import { collect, mailsOf, openAgain, test } from "../../testing/index.ts";
 

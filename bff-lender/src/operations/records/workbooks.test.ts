@@ -1,4 +1,4 @@
-import { auditTrail } from "@tieout/server/http/testing";
+import { auditTrail } from "@tieout/server/http/testing/audit-trail";
 import { describe, expect } from "vitest";
 import { reviewTest as test } from "../../testing/index.ts";
 
