@@ -1,6 +1,6 @@
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { placeOfMailSecret } from "@tieout/services/mail/secret-link";
-import type { Services } from "../operation.ts";
+import type { Services } from "../operations/operation.ts";
 
 /** A mail that waits to be sent, with what its link ends with. */
 export interface WaitingMail {

@@ -14,8 +14,8 @@ import { openPortalServices } from "@tieout/services/testing/portal-services";
 import createClient, { type Client } from "openapi-fetch";
 import { expect } from "vitest";
 import { borrowerApi } from "../app.ts";
-import type { Services } from "../operation.ts";
 import { authenticateByLink } from "../operations/link-sessions/authenticate-link.ts";
+import type { Services } from "../operations/operation.ts";
 import { authenticateByReceipt } from "../operations/receipts/authenticate-receipt.ts";
 
 export interface BorrowerFixtures {

@@ -1,7 +1,7 @@
 import { type AuditEvent, saveAuditEvent } from "@tieout/server/database/audit/audit";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Call } from "@tieout/server/http/operation";
-import type { Lender, operations } from "../operation.ts";
+import type { Lender, operations } from "./operation.ts";
 
 /** For each operation that stores something: the actions it puts on the audit trail, or why it puts none there. */
 export const audited = {

@@ -15,7 +15,7 @@ import { openPortalServices } from "@tieout/services/testing/portal-services";
 import createClient, { type Client } from "openapi-fetch";
 import { expect } from "vitest";
 import { lenderApi } from "../app.ts";
-import type { Services } from "../operation.ts";
+import type { Services } from "../operations/operation.ts";
 import {
   authenticateByBearer,
   authenticateBySession,

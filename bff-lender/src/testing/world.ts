@@ -10,7 +10,7 @@ import { saveDelegatedAccessToken } from "@tieout/services/consent/delegated-acc
 import { saveDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
 import { insertSentFile } from "@tieout/services/testing/builders";
 import { createUser } from "@tieout/services/users/create";
-import type { Services } from "../operation.ts";
+import type { Services } from "../operations/operation.ts";
 import { insertCollected } from "./books.ts";
 import { signInAdministrator, signInAs } from "./people.ts";
 

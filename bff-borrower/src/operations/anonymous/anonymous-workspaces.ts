@@ -11,8 +11,8 @@ import { findCollectionStanding } from "@tieout/services/imports/collection";
 import { linkSessionLifetime, saveLinkSession } from "@tieout/services/links/link-session";
 import { presentCollectionLimit } from "@tieout/services/presenting/collection-limit";
 import { createAnonymousWorkspace as create } from "@tieout/services/workspaces/anonymous";
-import type { Handler } from "../../operation.ts";
 import { addedTo, linkCookie } from "../link-sessions/link-cookie.ts";
+import type { Handler } from "../operation.ts";
 import { requireAnonymousLink } from "./guard.ts";
 
 /** Nobody types who they are for a lender who can't take them in: whoever does hears it anyway. */

@@ -12,10 +12,10 @@ import { noAddress } from "@tieout/services/email-confirmation/no-address";
 import { awaitedUserCopies, beginUserCopy } from "@tieout/services/user-copies/build";
 import { confirmWorkspace } from "@tieout/services/workspaces/anonymous";
 import { touchWorkspace } from "@tieout/services/workspaces/change";
-import type { Handler } from "../../operation.ts";
 import { authorizeSubmission } from "../link-sessions/guard.ts";
 import { linkCookie } from "../link-sessions/link-cookie.ts";
 import { limitMails, limitQuestions } from "../mail-limits.ts";
+import type { Handler } from "../operation.ts";
 import { isSharedHere, limitGuesses, requireConfirmation } from "./confirmations.ts";
 import { presentEmailConfirmation } from "./presenter.ts";
 

@@ -8,8 +8,8 @@ import {
   saveDelegatedAccessToken,
 } from "@tieout/services/consent/delegated-access-tokens";
 import { presentConnectionRequest } from "@tieout/services/presenting/connection-request";
-import type { Handler } from "../../operation.ts";
 import { authorizeNamed, authorizeSubmission } from "../link-sessions/guard.ts";
+import type { Handler } from "../operation.ts";
 import { authorizeWebConnector } from "../web-connector/guard.ts";
 
 export const createConnectionRequest: Handler<"createConnectionRequest"> = async (

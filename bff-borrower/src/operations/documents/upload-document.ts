@@ -9,10 +9,10 @@ import type { LinkSession } from "@tieout/services/links/link-session";
 import { findSharedLink } from "@tieout/services/links/shared-link";
 import { presentDocument } from "@tieout/services/presenting/document";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
-import type { Handler } from "../../operation.ts";
 import { linkDeleted, linkExpired } from "../link-sessions/ended-link.ts";
 import { authorizeSubmission } from "../link-sessions/guard.ts";
 import { optionsOf } from "../link-sessions/options-of.ts";
+import type { Handler } from "../operation.ts";
 
 /** Documents that a network may send in an hour (D-28). */
 const anHour = { operation: "upload-document", windowSeconds: 3_600, limit: 300 };

@@ -7,7 +7,7 @@ import { findRejectedRows } from "@tieout/services/file-imports/reading";
 import { rejectedRowsDownload } from "@tieout/services/file-imports/rejected-rows";
 import { discard, readAgain } from "@tieout/services/file-imports/unsent-file";
 import { fileChangedSince, presentFileImport } from "@tieout/services/presenting/file-import";
-import type { Handler } from "../../operation.ts";
+import type { Handler } from "../operation.ts";
 import { authorizeFileImport } from "./guard.ts";
 
 export const getFileImport: Handler<"getFileImport"> = (

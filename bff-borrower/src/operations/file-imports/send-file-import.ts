@@ -7,9 +7,9 @@ import { type FilePortal, sendFile } from "@tieout/services/consent/send-file";
 import { findSharedLink } from "@tieout/services/links/shared-link";
 import { saveSubmission } from "@tieout/services/submissions/save";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
-import type { Borrower, Handler } from "../../operation.ts";
 import { notBegunReply } from "../imports/begun-reply.ts";
 import { authorizeSubmission } from "../link-sessions/guard.ts";
+import type { Borrower, Handler } from "../operation.ts";
 import { authorizeFileImport, requireFileUpload } from "./guard.ts";
 
 /** Collects from a file, for the link's request. */

@@ -5,9 +5,9 @@ import { Refusal } from "@tieout/server/http/refusal";
 import { receiveBooks } from "@tieout/services/file-imports/receive-books";
 import { findCollectionStanding } from "@tieout/services/imports/collection";
 import { presentFileImport } from "@tieout/services/presenting/file-import";
-import type { Handler } from "../../operation.ts";
 import { limitReached } from "../imports/begun-reply.ts";
 import { authorizeNamed } from "../link-sessions/guard.ts";
+import type { Handler } from "../operation.ts";
 import { requireFileUpload } from "./guard.ts";
 
 /** Books files that a network may send in an hour (D-28). */

@@ -10,7 +10,7 @@ import {
   slideLinkSession,
   slidesBy,
 } from "@tieout/services/links/link-session";
-import type { Borrower } from "../../operation.ts";
+import type { Borrower } from "../operation.ts";
 import { isOfVisit } from "./guard.ts";
 import { linkCookie, secretsOf } from "./link-cookie.ts";
 import { sessionEnded } from "./session-ended.ts";

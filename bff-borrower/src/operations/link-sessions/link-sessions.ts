@@ -19,7 +19,7 @@ import {
   markSharedLinkOpened,
   type StoredSharedLink,
 } from "@tieout/services/links/shared-link";
-import type { Handler } from "../../operation.ts";
+import type { Handler } from "../operation.ts";
 import { heldSessions } from "./authenticate-link.ts";
 import { linkDeleted, linkExpiredFor } from "./ended-link.ts";
 import { addedTo, linkCookie, secretsOf } from "./link-cookie.ts";

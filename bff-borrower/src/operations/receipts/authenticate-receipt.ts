@@ -3,7 +3,7 @@ import { cookieOf } from "@tieout/server/http/cookies";
 import type { Authenticator } from "@tieout/server/http/middleware/authenticate";
 import { hashOf } from "@tieout/server/sealing/secrets";
 import { findReceiptByKey } from "@tieout/services/receipts/key";
-import type { Borrower } from "../../operation.ts";
+import type { Borrower } from "../operation.ts";
 
 /** What a receipt is used by: the browser that opened the mail's link has it. */
 export const receiptCookie = "__Host-tieout-receipt";

@@ -4,7 +4,7 @@ import type { CallBase } from "@tieout/server/http/operation";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import { type ReckonedReceipt, reckonReceipt } from "@tieout/services/receipts/reckon-receipt";
-import type { Borrower } from "../../operation.ts";
+import type { Borrower } from "../operation.ts";
 
 export interface ReceiptAddress {
   readonly workspaceId: string;

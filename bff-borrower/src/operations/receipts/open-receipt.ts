@@ -4,8 +4,8 @@ import { setCookie } from "@tieout/server/http/cookies";
 import { hashOf } from "@tieout/server/sealing/secrets";
 import { findReceiptByKey } from "@tieout/services/receipts/key";
 import { reckonReceipt } from "@tieout/services/receipts/reckon-receipt";
-import type { Handler } from "../../operation.ts";
 import { noSuchLink, tooManyGuesses } from "../confirmations/confirmations.ts";
+import type { Handler } from "../operation.ts";
 import { receiptCookie, receiptCookieMs } from "./authenticate-receipt.ts";
 import { presentReceipt } from "./presenter.ts";
 

@@ -1,7 +1,7 @@
 import type { components } from "@tieout/openapi/borrower";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { ReckonedReceipt } from "@tieout/services/receipts/reckon-receipt";
-import type { Borrower } from "../../operation.ts";
+import type { Borrower } from "../operation.ts";
 import { copyOf } from "../user-copies/user-copies.ts";
 
 type Wire = components["schemas"];

@@ -7,7 +7,7 @@ import { downloadHeaders } from "@tieout/services/documents/download";
 import { endAccess as end } from "@tieout/services/receipts/end-access";
 import { withdrawRecords as withdraw } from "@tieout/services/receipts/withdraw-records";
 import { writeReceipt } from "@tieout/services/receipts/write-receipt";
-import type { Borrower, Handler, Services } from "../../operation.ts";
+import type { Borrower, Handler, Services } from "../operation.ts";
 import { authorizeReceipt, limitReceipts, type ReceiptAddress } from "./guard.ts";
 import { presentReceipt } from "./presenter.ts";
 

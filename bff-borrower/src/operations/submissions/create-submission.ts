@@ -10,9 +10,9 @@ import type { LinkSession } from "@tieout/services/links/link-session";
 import { saveSubmission } from "@tieout/services/submissions/save";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
-import type { Handler } from "../../operation.ts";
 import { authorizeNamed } from "../link-sessions/guard.ts";
 import { limitMails } from "../mail-limits.ts";
+import type { Handler } from "../operation.ts";
 import { metadataErrors } from "./check-metadata.ts";
 
 /** Collections that a network may begin in an hour: each is a row in a lender's history. */

@@ -4,8 +4,8 @@ import { presentCollectionLimit } from "@tieout/services/presenting/collection-l
 import { presentSubmissionRequest } from "@tieout/services/presenting/submission-request";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
-import type { Handler } from "../../operation.ts";
 import { authorizeNamed } from "../link-sessions/guard.ts";
+import type { Handler } from "../operation.ts";
 
 export const getSubmissionRequest: Handler<"getSubmissionRequest"> = async (
   { params: { workspaceId, submissionRequestId: id } },

@@ -12,7 +12,7 @@ import {
 import { presentTenantSettings } from "@tieout/services/presenting/tenant-settings";
 import { findClosedPages } from "@tieout/services/tenants/closed-pages";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
-import type { Handler } from "../../operation.ts";
+import type { Handler } from "../operation.ts";
 
 export const getTenantSettings: Handler<"getTenantSettings"> = (_input, { tx, connectors }) =>
   tx(async (db) => {

@@ -8,8 +8,8 @@ import { downloadHeaders } from "@tieout/services/documents/download";
 import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { findSubmission } from "@tieout/services/submissions/find";
 import { findUserCopyBySecret, takeUserCopyDownload } from "@tieout/services/user-copies/download";
-import type { Handler } from "../../operation.ts";
 import { limitGuesses, noSuchLink } from "../confirmations/confirmations.ts";
+import type { Handler } from "../operation.ts";
 
 /** The cookie that allows a copy's download. The browser that opened the mail's link has it (D-12). */
 export const copyCookie = "__Host-tieout-copy";

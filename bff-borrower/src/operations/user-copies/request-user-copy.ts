@@ -13,8 +13,8 @@ import {
   findAwaitedUserCopy,
 } from "@tieout/services/user-copies/build";
 import { saveUserCopy } from "@tieout/services/user-copies/user-copy";
-import type { Handler } from "../../operation.ts";
 import { limitMails, limitQuestions } from "../mail-limits.ts";
+import type { Handler } from "../operation.ts";
 import { presentRequestedUserCopy } from "./presenter.ts";
 import { copyStanding } from "./user-copies.ts";
 

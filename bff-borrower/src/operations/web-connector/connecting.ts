@@ -15,7 +15,7 @@ import { hashPassword, newPassword } from "@tieout/services/web-connector/passwo
 import { standingOf } from "@tieout/services/web-connector/standing";
 import { changeWebConnector } from "@tieout/services/web-connector/web-connector";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
-import type { Handler } from "../../operation.ts";
+import type { Handler } from "../operation.ts";
 import { authorizeWebConnector, lockOwnWebConnector } from "./guard.ts";
 import { presentWebConnector } from "./presenter.ts";
 

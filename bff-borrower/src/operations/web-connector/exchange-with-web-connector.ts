@@ -6,7 +6,7 @@ import { problem } from "@tieout/server/http/problem";
 import { answerCall } from "@tieout/services/web-connector/answer-call";
 import { isRefused } from "@tieout/services/web-connector/authenticate";
 import { mayBeLong } from "@tieout/services/web-connector/may-be-long";
-import type { Handler } from "../../operation.ts";
+import type { Handler } from "../operation.ts";
 import { longEnvelopes } from "./long-envelopes.ts";
 import { readEnvelope, strangersLimit } from "./read-envelope.ts";
 

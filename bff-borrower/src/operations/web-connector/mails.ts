@@ -17,9 +17,9 @@ import { hasEnded } from "@tieout/services/web-connector/lifetime";
 import { mailWebConnector } from "@tieout/services/web-connector/mail";
 import { tellFromNowOn } from "@tieout/services/web-connector/news";
 import { lockWebConnector } from "@tieout/services/web-connector/web-connector";
-import type { Handler } from "../../operation.ts";
 import { addedTo, linkCookie } from "../link-sessions/link-cookie.ts";
 import { limitMails } from "../mail-limits.ts";
+import type { Handler } from "../operation.ts";
 import { authorizeWebConnector, lockOwnWebConnector, webConnectorEnded } from "./guard.ts";
 
 /** Sends the page's address: who began on a phone goes on where QuickBooks is. A newer mail replaces an older one. */

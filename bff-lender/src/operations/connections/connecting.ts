@@ -10,7 +10,7 @@ import {
 import { receiveConsent } from "@tieout/services/consent/receive-consent";
 import { presentConnectionRequest } from "@tieout/services/presenting/connection-request";
 import { findSubmission } from "@tieout/services/submissions/find";
-import type { Handler } from "../../operation.ts";
+import type { Handler } from "../operation.ts";
 import { later } from "../sign-in/session.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 

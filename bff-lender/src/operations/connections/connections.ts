@@ -3,7 +3,7 @@ import { notFound, problem } from "@tieout/server/http/problem";
 import { listConnectionsForPortal } from "@tieout/services/connections/list";
 import { endConsent } from "@tieout/services/consent/end-consent";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
-import type { Handler } from "../../operation.ts";
+import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { presentConnection } from "./presenter.ts";
 

@@ -1,6 +1,6 @@
 import { problem } from "@tieout/server/http/problem";
 import { takeReport } from "@tieout/server/reporting/take-report";
-import type { Handler } from "../../operation.ts";
+import type { Handler } from "../operation.ts";
 
 export const reportError: Handler<"reportError"> = async (
   { body },

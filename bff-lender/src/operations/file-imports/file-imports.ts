@@ -9,7 +9,7 @@ import { receiveBooks } from "@tieout/services/file-imports/receive-books";
 import { rejectedRowsDownload } from "@tieout/services/file-imports/rejected-rows";
 import { discard, readAgain } from "@tieout/services/file-imports/unsent-file";
 import { fileChangedSince, presentFileImport } from "@tieout/services/presenting/file-import";
-import type { Handler } from "../../operation.ts";
+import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { authorizeFileImport, requireFileUpload } from "./guard.ts";
 

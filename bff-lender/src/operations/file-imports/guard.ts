@@ -9,7 +9,7 @@ import {
   lockFileImport,
 } from "@tieout/services/file-imports/file-import";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
-import type { Lender } from "../../operation.ts";
+import type { Lender } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 
 /**

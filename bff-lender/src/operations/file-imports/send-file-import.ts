@@ -8,7 +8,7 @@ import { findSubmission } from "@tieout/services/submissions/find";
 import { saveSubmission } from "@tieout/services/submissions/save";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
-import type { Handler, Lender } from "../../operation.ts";
+import type { Handler, Lender } from "../operation.ts";
 import { begunRefusal } from "../submissions/begun-import.ts";
 import type { Wire } from "../wire.ts";
 import { authorizeFileImport, filesDisabled } from "./guard.ts";

@@ -6,7 +6,7 @@ import { Refusal } from "@tieout/server/http/refusal";
 import { hashOf } from "@tieout/server/sealing/secrets";
 import { findInvitation, type Invitation } from "@tieout/services/users/invitations";
 import { findUser, type User } from "@tieout/services/users/user";
-import type { Handler } from "../../operation.ts";
+import type { Handler } from "../operation.ts";
 import { startLogin } from "../sign-in/start-login.ts";
 
 export const checkInvitation: Handler<"checkInvitation"> = async ({ body: { secret } }, call) => {

@@ -4,7 +4,7 @@ import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import { findLinkOfRequest, type StoredSharedLink } from "@tieout/services/links/shared-link";
-import type { Lender } from "../../operation.ts";
+import type { Lender } from "../operation.ts";
 import { type AuthorizedWorkspace, authorizeWorkspace } from "../workspaces/guard.ts";
 
 /** Loads a link of a workspace that the caller may see. A withdrawn one is found by nobody. */

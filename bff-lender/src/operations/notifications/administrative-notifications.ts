@@ -31,9 +31,9 @@ import {
   saveNotificationSetting,
 } from "@tieout/services/notifications/settings";
 import { listLeftRecipients } from "@tieout/services/notifications/unsubscribe-tokens";
-import type { Handler, Lender } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { changedSince } from "../changed-since.ts";
+import type { Handler, Lender } from "../operation.ts";
 import { presentAdministrativeNotificationSetting } from "./presenter.ts";
 
 export const listAdministrativeNotificationSettings: Handler<

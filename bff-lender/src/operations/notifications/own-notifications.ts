@@ -15,8 +15,8 @@ import {
   type StoredNotificationSetting,
 } from "@tieout/services/notifications/settings";
 import { findUser } from "@tieout/services/users/user";
-import type { Handler, Lender } from "../../operation.ts";
 import { audit } from "../audit.ts";
+import type { Handler, Lender } from "../operation.ts";
 import type { Wire } from "../wire.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import {

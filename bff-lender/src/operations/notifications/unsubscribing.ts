@@ -4,7 +4,7 @@ import {
   resubscribe,
   unsubscribe,
 } from "@tieout/services/notifications/unsubscribing";
-import type { Handler } from "../../operation.ts";
+import type { Handler } from "../operation.ts";
 import { presentUnsubscription } from "./presenter.ts";
 
 /** For mail programs that only open a link: it's the page that asks. */

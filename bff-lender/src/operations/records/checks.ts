@@ -2,7 +2,7 @@ import { tieOutSummary } from "@tieout/core/check";
 import { sourceOf } from "@tieout/core/tenant";
 import { listChecks as list } from "@tieout/services/financial-records/check";
 import { presentCheck } from "@tieout/services/presenting/check";
-import type { Handler } from "../../operation.ts";
+import type { Handler } from "../operation.ts";
 import { authorizeRecord } from "./guard.ts";
 
 export const listChecks: Handler<"listChecks"> = ({ params }, { tx, language, caller }) =>

@@ -11,8 +11,8 @@ import {
 } from "@tieout/services/financial-records/financial-record";
 import { findWorkbook } from "@tieout/services/financial-records/workbook";
 import { findTenantSettings, type TenantSettings } from "@tieout/services/tenants/settings";
-import type { Lender } from "../../operation.ts";
 import { filesDeleted, recordsWithdrawn } from "../documents/guard.ts";
+import type { Lender } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 
 interface AuthorizedRecord {

@@ -9,7 +9,7 @@ import {
   sumJournalLines,
   sumMonths,
 } from "@tieout/services/ledger/journal-lines";
-import type { Handler } from "../../operation.ts";
+import type { Handler } from "../operation.ts";
 import type { Wire } from "../wire.ts";
 import { authorizeStatements } from "./guard.ts";
 

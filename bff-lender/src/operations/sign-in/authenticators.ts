@@ -5,7 +5,7 @@ import type { Sealer } from "@tieout/server/sealing/sealer";
 import { hashOf } from "@tieout/server/sealing/secrets";
 import { authenticateSession } from "@tieout/services/sessions/authenticate";
 import { findUserBySubject } from "@tieout/services/users/user";
-import type { Lender } from "../../operation.ts";
+import type { Lender } from "../operation.ts";
 import type { IdentityProviders } from "./identity-provider.ts";
 import { listProviders } from "./providers.ts";
 import { sessionCookie } from "./session.ts";

@@ -8,8 +8,8 @@ import { claimLoginState, completeLoginState } from "@tieout/services/sessions/l
 import { bindUser } from "@tieout/services/users/create";
 import { lockInvitation, recordInvitationAccepted } from "@tieout/services/users/invitations";
 import { findUser, findUserBySubject, type User } from "@tieout/services/users/user";
-import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
+import type { Handler } from "../operation.ts";
 import type { Person } from "./identity-provider.ts";
 import { listProviders } from "./providers.ts";
 import { loginCookie, openSession } from "./session.ts";

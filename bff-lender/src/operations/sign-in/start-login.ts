@@ -6,7 +6,7 @@ import { notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import { newSecret, newState } from "@tieout/server/sealing/secrets";
 import { saveLoginState } from "@tieout/services/sessions/login-states";
-import type { Services } from "../../operation.ts";
+import type { Services } from "../operation.ts";
 import { listProviders } from "./providers.ts";
 import { later, loginCookie } from "./session.ts";
 

@@ -5,7 +5,7 @@ import { Refusal } from "@tieout/server/http/refusal";
 import { findSubmission, findWorkspaceOfSubmission } from "@tieout/services/submissions/find";
 import type { HistoryScope } from "@tieout/services/submissions/history-scope";
 import type { Submission } from "@tieout/services/submissions/submission";
-import type { Lender } from "../../operation.ts";
+import type { Lender } from "../operation.ts";
 import { type AuthorizedWorkspace, authorizeWorkspace } from "../workspaces/guard.ts";
 
 /** Loads the workspace of a submission whose address names none. */

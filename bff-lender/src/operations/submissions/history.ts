@@ -15,8 +15,8 @@ import {
 } from "@tieout/services/submissions/history";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { listUsers } from "@tieout/services/users/user";
-import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
+import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { exportHeadings, exportName, presentExported } from "./exported-submission.ts";
 import { authorizeHistory, mayViewAll } from "./guard.ts";

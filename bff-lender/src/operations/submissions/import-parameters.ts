@@ -19,8 +19,8 @@ import { Refusal } from "@tieout/server/http/refusal";
 import { saveImportOptions } from "@tieout/services/submissions/save";
 import type { Submission } from "@tieout/services/submissions/submission";
 import { findTenantSettings, type TenantSettings } from "@tieout/services/tenants/settings";
-import type { Lender } from "../../operation.ts";
 import { audit } from "../audit.ts";
+import type { Lender } from "../operation.ts";
 import type { Wire } from "../wire.ts";
 import { askedOf, requestOf } from "./lookups.ts";
 

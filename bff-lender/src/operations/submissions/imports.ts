@@ -10,7 +10,7 @@ import { beginImport } from "@tieout/services/imports/start-import";
 import { presentImportStatus } from "@tieout/services/presenting/import-status";
 import { presentSubmissionRequest } from "@tieout/services/presenting/submission-request";
 import { findSubmission } from "@tieout/services/submissions/find";
-import type { Handler } from "../../operation.ts";
+import type { Handler } from "../operation.ts";
 import type { Wire } from "../wire.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { begunReply } from "./begun-import.ts";

@@ -16,7 +16,7 @@ import type { Submission } from "@tieout/services/submissions/submission";
 import type { TenantSettings } from "@tieout/services/tenants/settings";
 import type { UserCopy } from "@tieout/services/user-copies/user-copy";
 import type { Workspace } from "@tieout/services/workspaces/workspace";
-import type { Lender } from "../../operation.ts";
+import type { Lender } from "../operation.ts";
 import { statementsRules } from "../records/guard.ts";
 import type { Wire } from "../wire.ts";
 

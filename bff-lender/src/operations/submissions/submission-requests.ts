@@ -19,9 +19,9 @@ import {
 } from "@tieout/services/submissions/submission-request";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { touchWorkspace } from "@tieout/services/workspaces/change";
-import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { makeSharedLink, sharedLinkAddress } from "../links/shared-link.ts";
+import type { Handler } from "../operation.ts";
 import { later } from "../sign-in/session.ts";
 import type { Wire } from "../wire.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";

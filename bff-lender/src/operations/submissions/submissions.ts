@@ -14,9 +14,9 @@ import {
 } from "@tieout/services/submissions/save";
 import type { PortalStatus } from "@tieout/services/submissions/submission";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
-import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
 import { limitMails } from "../links/guard.ts";
+import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { authorizeSubmission } from "./guard.ts";
 import { replyWithSubmission } from "./lookups.ts";

@@ -3,8 +3,8 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { problem } from "@tieout/server/http/problem";
 import { updateTenantSettings } from "@tieout/services/tenants/change";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
-import type { Handler, Lender } from "../../operation.ts";
 import { audit } from "../audit.ts";
+import type { Handler, Lender } from "../operation.ts";
 import type { Wire } from "../wire.ts";
 
 export const getAnonymousLink: Handler<"getAnonymousLink"> = (_input, { tx, caller }) =>

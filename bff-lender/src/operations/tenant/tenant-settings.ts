@@ -22,7 +22,7 @@ import {
   listEmailDomains as listDomains,
   listUserMetadataSettings as listMetadataSettings,
 } from "@tieout/services/tenants/settings";
-import type { Handler } from "../../operation.ts";
+import type { Handler } from "../operation.ts";
 import { authorizeUserManagement } from "../users/guard.ts";
 
 export const getTenantSettings: Handler<"getTenantSettings"> = (

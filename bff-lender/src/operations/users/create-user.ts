@@ -6,8 +6,8 @@ import { listEmailDomains, listUserMetadataSettings } from "@tieout/services/ten
 import { createUser as create } from "@tieout/services/users/create";
 import { listRoles } from "@tieout/services/users/roles";
 import { findUser, listUsers } from "@tieout/services/users/user";
-import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
+import type { Handler } from "../operation.ts";
 import { authorizeUserManagement } from "./guard.ts";
 import { presentDetailedUser } from "./presenter.ts";
 import {

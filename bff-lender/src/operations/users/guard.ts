@@ -3,7 +3,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import { findUser, type User } from "@tieout/services/users/user";
-import type { Lender } from "../../operation.ts";
+import type { Lender } from "../operation.ts";
 
 /** Refuses who doesn't manage the tenant's users (P-C2). */
 export function authorizeUserManagement({ roles }: Pick<Lender, "roles">): void {

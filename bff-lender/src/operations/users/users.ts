@@ -9,8 +9,8 @@ import { invite } from "@tieout/services/users/invite";
 import { listRoles as findRoles, lockAdministrators } from "@tieout/services/users/roles";
 import { listUsers as findUsers, listEverybody } from "@tieout/services/users/user";
 import { leaveWorkspaces } from "@tieout/services/workspaces/leave";
-import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
+import type { Handler } from "../operation.ts";
 import { authorizeUserManagement, lastAdministrator, ownAccount, requireUser } from "./guard.ts";
 import { presentDetailedUser, presentRole } from "./presenter.ts";
 

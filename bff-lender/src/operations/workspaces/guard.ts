@@ -3,7 +3,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound, workspaceAccessRequired } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import { findWorkspace, type Workspace } from "@tieout/services/workspaces/workspace";
-import type { Lender } from "../../operation.ts";
+import type { Lender } from "../operation.ts";
 
 /** A workspace, and what the caller may do there. */
 export interface AuthorizedWorkspace {

@@ -8,8 +8,8 @@ import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { listUsers } from "@tieout/services/users/user";
 import { createWorkspace as create } from "@tieout/services/workspaces/create";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
-import type { Handler, Lender, Services } from "../../operation.ts";
 import { audit } from "../audit.ts";
+import type { Handler, Lender, Services } from "../operation.ts";
 import { presentWorkspace } from "./presenter.ts";
 import { codeErrors, nameErrors } from "./workspace-text.ts";
 

@@ -11,8 +11,8 @@ import {
 } from "@tieout/services/workspaces/access-requests";
 import { saveWorkspaceUsers as save } from "@tieout/services/workspaces/members";
 import { findWorkspace, type Workspace } from "@tieout/services/workspaces/workspace";
-import type { Handler } from "../../operation.ts";
 import { audit } from "../audit.ts";
+import type { Handler } from "../operation.ts";
 import { authorizeWorkspaceUsers } from "./guard.ts";
 import { workspaceConflict, workspaceDetails } from "./workspace-details.ts";
 

@@ -8,7 +8,7 @@ import type {
 import type { BrowserFault } from "@tieout/server/reporting/take-report";
 import type { ConsentServices } from "@tieout/services/consent/begin-consent";
 import type { DocumentServices } from "@tieout/services/documents/receive-document";
-import type { IdentityProviders } from "./operations/sign-in/identity-provider.ts";
+import type { IdentityProviders } from "./sign-in/identity-provider.ts";
 
 /** Somebody of the lender's who is logged in. Roles are read with each request (D-3). */
 export interface Lender extends AuthenticatedCaller {
