@@ -50,7 +50,7 @@ export const WithRows: Story = {};
 
 export const OnAPhone: Story = { args: { layout: "list" }, globals: { density: "touch" } };
 
-export const TwoForOne: Story = {
+export const TwoColumnsForOneField: Story = {
   args: {
     columns: meta.args.columns.map((column) =>
       ["Dr", "Cls"].includes(column.heading)

@@ -177,7 +177,7 @@ export const Sheet: Story = {
     <>
       <Header logo={<Logo href="#home" name="Copperfield" />} />
       <Page>
-        <Columns gap="huge" layout="wide-narrow">
+        <Columns gap="huge" layout="main-aside">
           <Stack gap="huge">
             <Buttons />
             <Inputs />

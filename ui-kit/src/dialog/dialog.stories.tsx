@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As a borrower meets it. */
-export const Marked: Story = {
+export const WithPackageMark: Story = {
   args: {
     title: "Before you connect QuickBooks Online",
     mark: <Monogram color="#1d7a35" letters="QB" size="large" />,
@@ -61,7 +61,7 @@ export const Wizard: Story = {
   },
 };
 
-export const Typed: Story = {
+export const SomethingTyped: Story = {
   args: {
     size: "small",
     title: "Add workspace",

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = { globals: { density: "touch" } };
 export const Disabled: Story = { args: { disabled: true } };
-export const OfAPage: Story = {
+export const WholePage: Story = {
   args: {
     buttonLabel: "Choose a file",
     hint: "or drop it here, up to 65 MB",

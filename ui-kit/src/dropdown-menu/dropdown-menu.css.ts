@@ -43,18 +43,6 @@ globalStyle(`${item.classNames.variants.destructive.false} > svg`, { color: vars
 /** As wide as an icon, so that words stand in line whether there is a mark or not. */
 export const mark = style({ display: "grid", placeItems: "center", width: 16, height: 16 });
 globalStyle(`${mark} > svg`, { width: 14, height: 14, color: vars.accentText });
-export const shortcut = style({
-  marginInlineStart: "auto",
-  padding: "3px 5px",
-  borderRadius: 4,
-  background: vars.neutral3,
-  boxShadow: `inset 0 0 0 1px ${vars.line}`,
-  color: vars.textMuted,
-  fontFamily: "inherit",
-  fontSize: size.text11,
-  fontWeight: 500,
-  lineHeight: 1,
-});
 export const value = style({ marginInlineStart: "auto", color: vars.textMuted });
 export const onward = style({ flex: "none", width: 16, height: 16 });
 export const label = style({

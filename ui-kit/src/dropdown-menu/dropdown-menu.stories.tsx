@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { CornerDownRight, Pencil, Sigma, Trash2 } from "lucide-react";
+import { CornerDownRight, Globe, LogOut, Pencil, Sigma, Trash2 } from "lucide-react";
 import { Button } from "../button/button.tsx";
 import { DropdownMenu, MenuItem, MenuSeparator } from "./dropdown-menu.tsx";
+import { MenuChoices, Submenu } from "./submenu.tsx";
+
+const languages = [
+  { value: "en", label: "English" },
+  { value: "es", label: "Español" },
+  { value: "fr", label: "Français" },
+];
 
 const meta = {
   component: DropdownMenu,
@@ -10,12 +17,8 @@ const meta = {
     label: "Line item",
     children: (
       <>
-        <MenuItem icon={<Pencil />} shortcut="F2">
-          Edit caption
-        </MenuItem>
-        <MenuItem icon={<CornerDownRight />} shortcut="M">
-          Move to
-        </MenuItem>
+        <MenuItem icon={<Pencil />}>Edit caption</MenuItem>
+        <MenuItem icon={<CornerDownRight />}>Move to</MenuItem>
         <MenuItem disabled icon={<Sigma />}>
           View formula
         </MenuItem>
@@ -35,3 +38,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+export const Open: Story = { args: { defaultOpen: true } };
+
+/** Of several, the one that holds has a mark; in a phone's width it opens under its item. */
+export const WithSubmenu: Story = {
+  args: {
+    trigger: <Button>Dana</Button>,
+    label: "dana@copperfield.co",
+    defaultOpen: true,
+    children: (
+      <>
+        <Submenu icon={<Globe />} label="Language" value="English">
+          <MenuChoices choices={languages} onChoose={() => {}} value="en" />
+        </Submenu>
+        <MenuSeparator />
+        <MenuItem icon={<LogOut />}>Log out</MenuItem>
+      </>
+    ),
+  },
+};
+
+export const Choices: Story = {
+  args: {
+    trigger: <Button>English</Button>,
+    label: undefined,
+    defaultOpen: true,
+    children: <MenuChoices choices={languages} onChoose={() => {}} value="en" />,
+  },
+};

@@ -84,9 +84,7 @@ export interface MenuItemProps {
   readonly onSelect?: (() => void) | undefined;
   readonly disabled?: boolean | undefined;
   readonly destructive?: boolean | undefined;
-  /** The key that does the same. */
-  readonly shortcut?: string | undefined;
-  /** Gives its looks to a router's link; icon and shortcut are then the link's own. */
+  /** Gives its looks to a router's link; the icon is then the link's own. */
   readonly asChild?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -96,7 +94,6 @@ export function MenuItem({
   onSelect,
   disabled = false,
   destructive = false,
-  shortcut,
   asChild = false,
   children,
 }: MenuItemProps) {
@@ -114,7 +111,6 @@ export function MenuItem({
         <>
           {icon}
           {children}
-          {shortcut !== undefined && <kbd className={styles.shortcut}>{shortcut}</kbd>}
         </>
       )}
     </Primitive.Item>

@@ -51,7 +51,7 @@ export const Uploading: Story = {
   ),
 };
 
-export const Choosing: Story = {
+export const Selectable: Story = {
   render: () => (
     <Card inset="none" title="Workbooks">
       <FileList label="Workbooks of revision 3">

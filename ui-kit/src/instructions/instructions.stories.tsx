@@ -28,8 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Beginning: Story = {};
-export const OnTheWay: Story = {
+export const NotStarted: Story = {};
+export const HalfDone: Story = {
   args: {
     steps: [
       { id: "file", name: "Connection file downloaded", state: "done", detail: "10:02 AM" },

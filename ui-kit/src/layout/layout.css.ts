@@ -20,7 +20,11 @@ for (const width of [640, 900, 1024]) {
   });
 }
 
-export const columns = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+export const columns = style({
+  display: "grid",
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const inColumns = (layout: string, width: number, gridTemplateColumns: string) =>
   globalStyle(`[data-columns="${layout}"]`, {
@@ -28,11 +32,8 @@ const inColumns = (layout: string, width: number, gridTemplateColumns: string) =
   });
 inColumns("halves", 640, equal(2));
 inColumns("thirds", 640, equal(3));
-inColumns("quarters", 0, equal(2));
-inColumns("quarters", 640, equal(4));
 inColumns("main-aside", 1024, "minmax(0, 1fr) minmax(320px, 424px)");
 inColumns("nav-main", 1024, "196px minmax(0, 1fr)");
-inColumns("wide-narrow", 1024, "minmax(0, 7fr) minmax(0, 3fr)");
 
 export const page = style({ marginInline: "auto", padding: `22px ${size.gutter} 28px` });
 globalStyle('[data-width="full"]', { maxWidth: 1504 });

@@ -89,20 +89,17 @@ export function Grow({ children }: { readonly children?: ReactNode }) {
 }
 
 export interface ColumnsProps {
-  /** Equal columns, or a main part with an aside, a side navigation or a narrower neighbour. */
-  readonly layout: "halves" | "thirds" | "quarters" | "main-aside" | "nav-main" | "wide-narrow";
+  /** Equal columns, or a main part with an aside or a side navigation. */
+  readonly layout: "halves" | "thirds" | "main-aside" | "nav-main";
   readonly gap?: Gap | undefined;
-  /** As tall as the tallest. */
-  readonly stretch?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Side by side where there is room, one under the other where there isn't. */
-export function Columns({ layout, gap = "large", stretch, children }: ColumnsProps) {
+export function Columns({ layout, gap = "large", children }: ColumnsProps) {
   const style = {
     rowGap: room(gap),
     columnGap: room(layout === "nav-main" ? 32 : gap),
-    alignItems: stretch ? undefined : "start",
   };
   return (
     <div className={styles.columns} data-columns={layout} style={style}>
@@ -114,15 +111,13 @@ export function Columns({ layout, gap = "large", stretch, children }: ColumnsPro
 export interface PageProps {
   /** `narrow` is the borrower's column, `form` a settings page, `bleed` goes to the edges. */
   readonly width?: "full" | "form" | "narrow" | "bleed" | undefined;
-  /** What a skip link points at. */
-  readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The page's one `main`. */
-export function Page({ width = "full", id = "main", children }: PageProps) {
+export function Page({ width = "full", children }: PageProps) {
   return (
-    <main className={styles.page} data-width={width} id={id} tabIndex={-1}>
+    <main className={styles.page} data-width={width} id="main" tabIndex={-1}>
       {children}
     </main>
   );

@@ -30,6 +30,6 @@ export const Packages: Story = {
 };
 export const One: Story = {};
 export const Disabled: Story = { args: { disabled: true } };
-export const AsYourOwn: Story = {
+export const AsOwnButton: Story = {
   args: { asChild: true, children: <button type="button" /> },
 };

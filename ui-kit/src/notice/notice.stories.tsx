@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ending: Story = {};
-export const Certain: Story = {
+export const WithoutCountdown: Story = {
   args: {
     title: "Your session ends soon",
     children: "You will be logged out in 2 minutes. What you typed is kept.",

@@ -16,7 +16,6 @@ export interface SelectProps<Value extends string = string> {
   readonly onChange: (value: Value) => void;
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
-  readonly onBlur?: (() => void) | undefined;
   /** Its name where there is no `Field` around it. */
   readonly "aria-label"?: string | undefined;
 }
@@ -28,7 +27,6 @@ export function Select<Value extends string = string>({
   onChange,
   placeholder,
   disabled = false,
-  onBlur,
   "aria-label": name,
 }: SelectProps<Value>) {
   const field = useFieldAttributes();
@@ -43,7 +41,6 @@ export function Select<Value extends string = string>({
         {...field}
         aria-label={name}
         className={fieldStyles.control({ invalid: Boolean(field["aria-invalid"]) })}
-        onBlur={onBlur}
       >
         <span className={styles.value}>
           <Primitive.Value placeholder={placeholder} />

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { GridCell, GridRow } from "./grid-model.ts";
 import { StatementGrid, type StatementGridProps } from "./statement-grid.tsx";
-import { frame } from "./story-frame.css.ts";
 
 const columns = [
   { id: "2023", label: "FY2023", sublabel: "Dec 31, 2023" },
@@ -73,7 +72,7 @@ const meta = {
     rows,
   },
   render: (args: StatementGridProps) => (
-    <div className={frame}>
+    <div style={{ height: 400 }}>
       <StatementGrid {...args} />
     </div>
   ),

@@ -39,8 +39,6 @@ export interface StatementGridProps {
   readonly openRowId?: string | undefined;
   /** Goes to this row when it becomes another one, and opens what it is folded into. */
   readonly revealRowId?: string | undefined;
-  /** Told whenever another cell becomes the active one. Column -1 is the caption. */
-  readonly onActiveChange?: ((row: GridRow, columnIndex: number) => void) | undefined;
 }
 
 /**
@@ -55,7 +53,6 @@ export function StatementGrid({
   onOpen,
   openRowId,
   revealRowId,
-  onActiveChange,
 }: StatementGridProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
@@ -111,8 +108,6 @@ export function StatementGrid({
     // The cell that is active already draws nothing anew, and would leave this for whatever is revealed next.
     takesFocus.current = to.row !== active.row || to.column !== active.column;
     setPosition(to);
-    const row = shown[to.row];
-    if (row) onActiveChange?.(row, to.column - 1);
   };
   const collapse = (row: GridRow, isCollapsed: boolean) => {
     const next = new Set(collapsed);

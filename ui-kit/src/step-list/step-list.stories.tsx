@@ -35,4 +35,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnTheWay: Story = { globals: { density: "touch" } };
+export const Running: Story = { globals: { density: "touch" } };

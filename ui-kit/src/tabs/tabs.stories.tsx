@@ -25,4 +25,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
-export const WithoutLine: Story = { args: { line: false } };
+export const WithoutLineBelow: Story = { args: { line: false } };

@@ -83,16 +83,6 @@ export const text = recipe({
       true: { fontVariantNumeric: "tabular-nums lining-nums", whiteSpace: "nowrap" },
       false: {},
     },
-    truncate: {
-      true: {
-        display: "block",
-        minWidth: 0,
-        overflow: "hidden",
-        textOverflow: "ellipsis",
-        whiteSpace: "nowrap",
-      },
-      false: {},
-    },
   },
 });
 
@@ -105,7 +95,6 @@ export const lineIcon = recipe({
   variants: {
     tone: {
       success: { color: vars.successText },
-      accent: { color: vars.accentText },
       subtle: { color: vars.textSubtle },
     },
   },

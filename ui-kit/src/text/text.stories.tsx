@@ -14,7 +14,7 @@ export const Lines: Story = {
       <IconLine icon={<ShieldCheck />} tone="success">
         We read your books and change nothing.
       </IconLine>
-      <IconLine icon={<KeyRound />} tone="accent">
+      <IconLine icon={<KeyRound />} tone="success">
         You sign in at QuickBooks Online.
       </IconLine>
       <IconLine icon={<Lock />} muted>

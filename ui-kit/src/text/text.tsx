@@ -40,11 +40,8 @@ export interface TextProps extends Pick<Placement, "above" | "below"> {
   readonly weight?: "normal" | "medium" | "strong" | undefined;
   /** Figures of one width, so that columns of them line up. */
   readonly numeric?: boolean | undefined;
-  /** One line, cut with an ellipsis. */
-  readonly truncate?: boolean | undefined;
   /** Leaves no word alone on the last line of a paragraph. */
   readonly pretty?: boolean | undefined;
-  readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -54,11 +51,9 @@ export function Text({
   size = "normal",
   weight = "normal",
   numeric = false,
-  truncate = false,
   pretty,
   above,
   below,
-  id,
   children,
 }: TextProps) {
   const style = {
@@ -67,41 +62,30 @@ export function Text({
     textWrap: pretty ? ("pretty" as const) : undefined,
   };
   return (
-    <Element
-      className={styles.text({ tone, size, weight, numeric, truncate })}
-      id={id}
-      style={style}
-    >
+    <Element className={styles.text({ tone, size, weight, numeric })} style={style}>
       {children}
     </Element>
   );
 }
 
 export interface IconLineProps {
-  readonly as?: "li" | "p" | undefined;
   readonly icon: ReactNode;
   /** Its icon's. */
-  readonly tone?: "success" | "accent" | "subtle" | undefined;
+  readonly tone?: "success" | "subtle" | undefined;
   /** For lines that are not what the page is about. */
   readonly muted?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A sentence with an icon before it: a promise, a reason, a tip. */
-export function IconLine({
-  as: Element = "li",
-  icon,
-  tone = "subtle",
-  muted = false,
-  children,
-}: IconLineProps) {
+/** A sentence of a list, with an icon before it: a promise, a reason, a tip. */
+export function IconLine({ icon, tone = "subtle", muted = false, children }: IconLineProps) {
   return (
-    <Element className={styles.iconLine({ muted })}>
+    <li className={styles.iconLine({ muted })}>
       <span aria-hidden className={styles.lineIcon({ tone })}>
         {icon}
       </span>
       <span>{children}</span>
-    </Element>
+    </li>
   );
 }
 
