@@ -87,8 +87,6 @@ export const chosen = style({
 globalStyle(`${files} > section`, { display: "flex", flexDirection: "column" });
 globalStyle(`${files} > section > :has(> ${chosen})`, { marginBlockStart: "auto" });
 
-export const search = style({ flex: "1 1 200px", width: "272px", maxWidth: "100%" });
-
 /** Whose it is, in lines where the window is narrow for a report. */
 export const workspace = style({
   "@media": { "(width >= 1000px)": { minWidth: "134px", whiteSpace: "normal" } },

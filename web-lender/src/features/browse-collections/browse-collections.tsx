@@ -8,7 +8,6 @@ import {
   Inline,
   PageHead,
   Pagination,
-  SearchInput,
   Skeleton,
   Stack,
   useSkeleton,
@@ -23,8 +22,8 @@ import {
   pastCollections,
 } from "../../api/past-collections.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
+import { ListSearch } from "../../paging/list-search.tsx";
 import { SortChoice } from "../../paging/sort-choice.tsx";
-import { useDebouncedTerm } from "../../paging/use-debounced-term.ts";
 import { usePageWords } from "../../paging/use-page-words.ts";
 import * as styles from "./browse-collections.css.ts";
 import { CollectionFilters } from "./collection-filters.tsx";
@@ -196,7 +195,6 @@ function ReportHead({
   children,
 }: ReportHeadProps) {
   const { formatMessage, formatNumber, locale } = useIntl();
-  const { typed, setTyped, isWaiting } = useDebouncedTerm(term, onTerm);
 
   return (
     <PageHead
@@ -204,16 +202,11 @@ function ReportHead({
       {...(isKnown && { count: `${formatNumber(total)}${isTotalExact ? "" : "+"}` })}
       actions={
         <Inline gap="small" wrap>
-          <div className={styles.search}>
-            <SearchInput
-              label={formatMessage({ id: "report.search" })}
-              clearLabel={formatMessage({ id: "list.clearSearch" })}
-              value={typed}
-              onChange={setTyped}
-              maxLength={longestTerm}
-              busy={isWaiting || isSearching}
-            />
-          </div>
+          <ListSearch
+            label={formatMessage({ id: "report.search" })}
+            {...{ term, onTerm, isSearching }}
+            maxLength={longestTerm}
+          />
           {children}
           <Button asChild icon={<Download aria-hidden />}>
             <a href={exportAddress(query, locale.slice(0, 2))} download>

@@ -8,7 +8,6 @@ import {
   Inline,
   PageHead,
   Pagination,
-  SearchInput,
   Skeleton,
   Stack,
   Text,
@@ -19,10 +18,9 @@ import { type ReactNode, useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { workspaces } from "../../api/workspaces.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
-import { useDebouncedTerm } from "../../paging/use-debounced-term.ts";
+import { ListSearch } from "../../paging/list-search.tsx";
 import { usePageWords } from "../../paging/use-page-words.ts";
 import { type ListView, queryOf } from "./list-view.ts";
-import * as styles from "./workspace-list-head.css.ts";
 import { type RowActs, type WorkspaceAddresses, WorkspaceTable } from "./workspace-table.tsx";
 
 interface BrowseWorkspacesProps {
@@ -139,7 +137,6 @@ function WorkspaceListHead({
 }: WorkspaceListHeadProps) {
   const { formatMessage, formatNumber } = useIntl();
   const search = useCallback((term: string) => onView({ ...view, page: 1, term }), [view, onView]);
-  const { typed, setTyped, isWaiting } = useDebouncedTerm(view.term, search);
 
   return (
     <PageHead
@@ -147,15 +144,12 @@ function WorkspaceListHead({
       {...(total !== undefined && { count: formatNumber(total) })}
       actions={
         <Inline gap="medium" wrap>
-          <div className={styles.search}>
-            <SearchInput
-              label={formatMessage({ id: "list.search" })}
-              clearLabel={formatMessage({ id: "list.clearSearch" })}
-              value={typed}
-              onChange={setTyped}
-              busy={isWaiting || (isSearching && view.term !== "")}
-            />
-          </div>
+          <ListSearch
+            label={formatMessage({ id: "list.search" })}
+            term={view.term}
+            onTerm={search}
+            isSearching={isSearching && view.term !== ""}
+          />
           <IconButton
             variant="default"
             label={formatMessage({ id: "list.refresh" })}

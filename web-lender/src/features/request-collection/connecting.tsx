@@ -3,18 +3,40 @@ import { problemOf } from "@tieout/web-portal/answer";
 import { packageMarks } from "@tieout/web-portal/package-marks";
 import type { AccountingPackage } from "@tieout/web-portal/packages";
 import { CircleCheck, ExternalLink, Key, Lock, ShieldCheck, Users } from "lucide-react";
+import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { usePackageNames } from "../../messages/use-package-names.ts";
 import * as styles from "./connecting.css.ts";
 import type { LinkerState } from "./use-connecting.ts";
 
-interface JoiningProps {
+interface SignInExplainedProps extends PartiesPictureProps {
+  readonly lead: ReactNode;
+  /** How far the connection is. */
+  readonly children: ReactNode;
+}
+
+/** What signing in to a package is about: who is joined with whom, and what the lender can and can't do. */
+export function SignInExplained({ lead, children, ...parties }: SignInExplainedProps) {
+  const leadId = useId();
+  return (
+    <div className={styles.body} aria-describedby={leadId}>
+      <PartiesPicture {...parties} />
+      <p className={styles.lead} id={leadId}>
+        {lead}
+      </p>
+      <ConsentFacts accountingPackage={parties.accountingPackage} />
+      {children}
+    </div>
+  );
+}
+
+interface PartiesPictureProps {
   readonly lender: string;
   readonly accountingPackage: AccountingPackage;
 }
 
-/** A picture of who is joined with whom; the title says it in words. */
-export function PartiesPicture({ lender, accountingPackage }: JoiningProps) {
+/** Says to the eye what the title says. */
+function PartiesPicture({ lender, accountingPackage }: PartiesPictureProps) {
   return (
     <div aria-hidden className={styles.parties}>
       <span className={styles.party}>
@@ -42,43 +64,28 @@ const needsAdministrator: ReadonlySet<AccountingPackage> = new Set([
 ]);
 
 /** What a lender may promise the person who signs in, each true for the package. */
-export function ConsentFacts({
-  accountingPackage,
-}: {
-  readonly accountingPackage: AccountingPackage;
-}) {
+function ConsentFacts({ accountingPackage }: Pick<PartiesPictureProps, "accountingPackage">) {
   const name = usePackageNames()[accountingPackage];
   const signer = needsAdministrator.has(accountingPackage) ? "administrator" : "access";
+  const facts = [
+    { id: "promise.readOnly", detailId: "promise.readOnly.detail", Icon: ShieldCheck },
+    { id: "promise.private", detailId: "promise.private.detail", Icon: Key },
+    { id: `promise.${signer}`, detailId: `promise.${signer}.detail`, Icon: Users },
+  ] as const;
 
   return (
     <ul className={styles.facts}>
-      <li className={styles.fact}>
-        <ShieldCheck aria-hidden />
-        <span>
-          <FormattedMessage id="promise.readOnly" />
-          <small className={styles.factDetail}>
-            <FormattedMessage id="promise.readOnly.detail" />
-          </small>
-        </span>
-      </li>
-      <li className={styles.fact}>
-        <Key aria-hidden />
-        <span>
-          <FormattedMessage id="promise.private" />
-          <small className={styles.factDetail}>
-            <FormattedMessage id="promise.private.detail" values={{ name }} />
-          </small>
-        </span>
-      </li>
-      <li className={styles.fact}>
-        <Users aria-hidden />
-        <span>
-          <FormattedMessage id={`promise.${signer}`} />
-          <small className={styles.factDetail}>
-            <FormattedMessage id={`promise.${signer}.detail`} values={{ name }} />
-          </small>
-        </span>
-      </li>
+      {facts.map(({ id, detailId, Icon }) => (
+        <li className={styles.fact} key={id}>
+          <Icon aria-hidden />
+          <span>
+            <FormattedMessage id={id} />
+            <small className={styles.factDetail}>
+              <FormattedMessage id={detailId} values={{ name }} />
+            </small>
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,14 +1,13 @@
 import { Button, Dialog, Text } from "@tieout/ui-kit";
 import { ChevronLeft } from "lucide-react";
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
-import { type RequestDraft, requestOf } from "./collection-request-draft.ts";
+import type { RequestDraft } from "./collection-request-draft.ts";
 import { ConfirmBusiness } from "./confirm-business.tsx";
 import { type ConnectionChoice, packageOf } from "./connect-step.tsx";
-import * as styles from "./connecting.css.ts";
-import { ConsentFacts, LinkerButton, LinkerStatus, PartiesPicture } from "./connecting.tsx";
+import { LinkerButton, LinkerStatus, SignInExplained } from "./connecting.tsx";
 import { beginSubmission, prepareConnection, startImport } from "./start-collection.ts";
 import { useConnecting } from "./use-connecting.ts";
 
@@ -34,7 +33,6 @@ export function Linker({
   onClose,
 }: LinkerProps) {
   const { formatMessage } = useIntl();
-  const descriptionId = useId();
   const linker = useLinker({ workspaceId: workspace.id, draft, choice, onImporting });
   const accountingPackage = packageOf(choice);
   const name = usePackageNames()[accountingPackage];
@@ -74,14 +72,12 @@ export function Linker({
       }
       foot={<LinkerButton state={state} name={name} linker={linker} />}
     >
-      <div className={styles.body} aria-describedby={descriptionId}>
-        <PartiesPicture lender={lender} accountingPackage={accountingPackage} />
-        <p className={styles.lead} id={descriptionId}>
-          <FormattedMessage id="linker.lead" values={{ name }} />
-        </p>
-        <ConsentFacts accountingPackage={accountingPackage} />
+      <SignInExplained
+        {...{ lender, accountingPackage }}
+        lead={<FormattedMessage id="linker.lead" values={{ name }} />}
+      >
         <LinkerStatus state={state} name={name} failure={linker.failure} />
-      </div>
+      </SignInExplained>
     </Dialog>
   );
 }
@@ -127,7 +123,7 @@ async function beginOnce(
   onFailed: () => void,
 ): Promise<string> {
   try {
-    return await beginSubmission(workspaceId, requestOf(draft));
+    return await beginSubmission(workspaceId, draft);
   } catch (error) {
     onFailed();
     throw error;

@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Button, Dialog, Stack, Text, useToast } from "@tieout/ui-kit";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Connection, connections } from "../../api/connections.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
-import * as styles from "./connecting.css.ts";
-import { ConsentFacts, LinkerButton, LinkerStatus, PartiesPicture } from "./connecting.tsx";
+import { LinkerButton, LinkerStatus, SignInExplained } from "./connecting.tsx";
 import { prepareConnection } from "./start-collection.ts";
 import { useConnecting } from "./use-connecting.ts";
 
@@ -23,7 +22,6 @@ export function Relink({ workspaceId, lender, connection, onRelinked, onClose }:
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const descriptionId = useId();
   const { id, datasetName: company, datasourceNameId: accountingPackage } = connection;
   const name = usePackageNames()[accountingPackage];
   const connecting = useConnecting(workspaceId, () =>
@@ -63,12 +61,10 @@ export function Relink({ workspaceId, lender, connection, onRelinked, onClose }:
         </>
       }
     >
-      <div className={styles.body} aria-describedby={descriptionId}>
-        <PartiesPicture lender={lender} accountingPackage={accountingPackage} />
-        <p className={styles.lead} id={descriptionId}>
-          <FormattedMessage id="relink.lead" values={{ name, company }} />
-        </p>
-        <ConsentFacts accountingPackage={accountingPackage} />
+      <SignInExplained
+        {...{ lender, accountingPackage }}
+        lead={<FormattedMessage id="relink.lead" values={{ name, company }} />}
+      >
         <Stack gap="small">
           <LinkerStatus state={state} name={name} failure={connecting.failure} />
           {state.is === "refused" && state.errorCode === "InternalError" && (
@@ -77,7 +73,7 @@ export function Relink({ workspaceId, lender, connection, onRelinked, onClose }:
             </Text>
           )}
         </Stack>
-      </div>
+      </SignInExplained>
     </Dialog>
   );
 }

@@ -8,29 +8,23 @@ import { client } from "../../api/client.ts";
 import type { ConnectionRequest } from "../../api/connection-requests.ts";
 import { type Connection, connections } from "../../api/connections.ts";
 import { links } from "../../api/links.ts";
-import {
-  type NewSubmissionRequest,
-  pathTo,
-  type RequestDraft,
-  requestOf,
-} from "./collection-request-draft.ts";
+import { pathTo, type RequestDraft, requestOf } from "./collection-request-draft.ts";
 
 /** Asks for the books, and opens the submission that they will come into. Gives the submission's id. */
-export async function beginSubmission(
-  workspaceId: string,
-  request: NewSubmissionRequest,
-): Promise<string> {
-  const { id: requestId } = await answerOf(
-    client.POST("/{workspaceId}/SubmissionRequests", {
-      params: { path: pathTo(workspaceId) },
-      body: request,
-    }),
-  );
+export async function beginSubmission(workspaceId: string, draft: RequestDraft): Promise<string> {
+  const { id: requestId } = await createRequest(workspaceId, draft);
   const submission = await answerOf(
     client.POST("/Submissions", { body: { entityId: workspaceId, requestId } }),
   );
   return submission.id;
 }
+
+const createRequest = (workspaceId: string, draft: RequestDraft) =>
+  answerOf(
+    client.POST("/{workspaceId}/SubmissionRequests", {
+      ...{ params: { path: pathTo(workspaceId) }, body: requestOf(draft) },
+    }),
+  );
 
 /** Starts reading the books over a connection. */
 export async function startImport(
@@ -59,7 +53,7 @@ export interface CreatedLink {
 export function useCreateLink(workspaceId: string, onCreated: (link: CreatedLink) => void) {
   return useAction({
     call: (draft: RequestDraft) => {
-      const created = ask(workspaceId, draft);
+      const created = createLink(workspaceId, draft);
       // Browsers only copy what a press has begun to copy.
       const copied = copyWhenKnown(created.then(({ url }) => url));
       return created.then((link) => ({ ...link, copied }));
@@ -69,26 +63,15 @@ export function useCreateLink(workspaceId: string, onCreated: (link: CreatedLink
   });
 }
 
-async function ask(workspaceId: string, draft: RequestDraft) {
-  const { id: submissionRequestId, shareableLink } = await answerOf(
-    client.POST("/{workspaceId}/SubmissionRequests", {
-      ...{ params: { path: pathTo(workspaceId) }, body: requestOf(draft) },
-    }),
-  );
+async function createLink(workspaceId: string, draft: RequestDraft) {
+  const { id: submissionRequestId, shareableLink } = await createRequest(workspaceId, draft);
   if (!shareableLink) throw new Error("a request by link came back without its link");
   return { ...shareableLink, submissionRequestId };
 }
 
 /** Asks for the draft as a file, which is chosen on a page of its own. */
 export const useRequestFile = (workspaceId: string) =>
-  useAction({
-    call: (draft: RequestDraft) =>
-      answerOf(
-        client.POST("/{workspaceId}/SubmissionRequests", {
-          ...{ params: { path: pathTo(workspaceId) }, body: requestOf(draft) },
-        }),
-      ),
-  });
+  useAction({ call: (draft: RequestDraft) => createRequest(workspaceId, draft) });
 
 interface Collecting {
   readonly draft: RequestDraft;
@@ -106,7 +89,7 @@ export function useExistingConnection(
   const queryClient = useQueryClient();
   const { run, error, isPending } = useAction({
     call: async ({ draft, connectionId }: Collecting) => {
-      const submissionId = await beginSubmission(workspaceId, requestOf(draft));
+      const submissionId = await beginSubmission(workspaceId, draft);
       await startImport(workspaceId, submissionId, connectionId);
     },
     onDone: onImporting,
