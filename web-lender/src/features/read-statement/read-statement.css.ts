@@ -87,7 +87,6 @@ export const statusEnd = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const keys = style({ display: "flex", flexWrap: "wrap", gap: 4 });
 export const key = style({
   padding: "2px 6px",
   borderRadius: size.radiusSmall,
@@ -105,5 +104,3 @@ export const findCount = style({
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",
 });
-
-export const waiting = style({ padding: 20 });

@@ -1,5 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { Heading, Select, Skeleton, StatementGrid, useMedia, useSkeleton } from "@tieout/ui-kit";
+import {
+  Box,
+  Heading,
+  Select,
+  Skeleton,
+  StatementGrid,
+  useMedia,
+  useSkeleton,
+} from "@tieout/ui-kit";
 import { type ReactNode, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import {
@@ -56,7 +64,7 @@ export function ReadStatement({ record, view, ...rest }: ReadStatementProps) {
   return (
     <div className={styles.page}>
       <div className={styles.tabs}>{rest.tabs}</div>
-      <div className={styles.waiting}>
+      <Box padding={20}>
         {error ? (
           <LoadFailure
             title={formatMessage({ id: "statement.failed" })}
@@ -70,7 +78,7 @@ export function ReadStatement({ record, view, ...rest }: ReadStatementProps) {
             <Skeleton count={12} label={formatMessage({ id: "statement.loading" })} />
           )
         )}
-      </div>
+      </Box>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { DefinitionList, Dialog } from "@tieout/ui-kit";
+import { DefinitionList, Dialog, Inline } from "@tieout/ui-kit";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useIntl } from "react-intl";
 import * as styles from "./read-statement.css.ts";
@@ -43,13 +43,13 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
         items={keyMap.map(({ does, keys }) => ({
           term: formatMessage({ id: `statement.keys.${does}` }),
           description: (
-            <span className={styles.keys}>
+            <Inline as="span" gap="tiny" wrap>
               {keys.map((key) => (
                 <kbd className={styles.key} key={key}>
                   {key in named ? formatMessage({ id: `key.${key as Named}` }) : key}
                 </kbd>
               ))}
-            </span>
+            </Inline>
           ),
         }))}
       />

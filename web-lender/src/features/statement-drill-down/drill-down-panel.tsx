@@ -1,4 +1,4 @@
-import { Button, Heading, IconButton, Text } from "@tieout/ui-kit";
+import { Button, Grow, Heading, IconButton, Inline, Text } from "@tieout/ui-kit";
 import { X } from "lucide-react";
 import {
   type ReactNode,
@@ -42,19 +42,19 @@ export function Panel({ title, badge, path, place, takesFocus, onClose, children
   return (
     <aside aria-label={formatMessage({ id: "line.panel" })} className={styles.panel} ref={panel}>
       <div className={styles.head}>
-        <div className={styles.titles}>
-          <div className={styles.title}>
+        <Grow>
+          <Inline rowGap="tiny" wrap>
             <Heading level={2} ref={heading} tabIndex={-1}>
               {title}
             </Heading>
             {badge}
-          </div>
+          </Inline>
           {path && (
             <Text size="small" tone="muted">
               {path}
             </Text>
           )}
-        </div>
+        </Grow>
         <IconButton label={formatMessage({ id: "line.close" })} onClick={onClose} size="small">
           <X />
         </IconButton>

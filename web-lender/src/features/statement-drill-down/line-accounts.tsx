@@ -1,5 +1,5 @@
 import { proveAccounts } from "@tieout/core/statement";
-import { Heading, Text } from "@tieout/ui-kit";
+import { Heading, Inline, Text } from "@tieout/ui-kit";
 import { ChevronRight } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { LineDetail } from "../../api/financial-statement.ts";
@@ -20,14 +20,14 @@ export function LineAccounts({ detail, presentation, onOpenAccount }: LineAccoun
 
   return (
     <section aria-labelledby="line-accounts" className={styles.block}>
-      <div className={styles.blockHead}>
+      <Inline align="start" justify="between">
         <Heading id="line-accounts" level={3}>
           <FormattedMessage id="line.accounts" values={{ count }} />
         </Heading>
         <Text numeric size="small" tone="subtle">
           {column.label}
         </Text>
-      </div>
+      </Inline>
       <ul className={styles.list}>
         {accounts.map((account) => (
           <li key={account.accountId}>

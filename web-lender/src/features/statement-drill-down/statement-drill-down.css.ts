@@ -31,14 +31,6 @@ export const head = style({
   padding: "13px 10px 12px 18px",
   borderBlockEnd: `1px solid ${vars.line}`,
 });
-export const titles = style({ flex: 1, minWidth: 0 });
-export const title = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "4px 8px",
-});
-
 export const trail = style({
   display: "flex",
   flexDirection: "column",
@@ -69,8 +61,6 @@ export const block = style({
   padding: "13px 18px 14px",
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.line}` } },
 });
-export const blockHead = style({ display: "flex", justifyContent: "space-between", gap: 8 });
-
 /** Every column of the statement for this line, with the change to the one before. */
 export const periods = style({
   display: "grid",

@@ -1,5 +1,5 @@
 import { toMinor } from "@tieout/core/money";
-import { Badge, Button, Card, Link, StatusIcon, Text } from "@tieout/ui-kit";
+import { Badge, Box, Button, Card, Inline, Link, StatusIcon, Text } from "@tieout/ui-kit";
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -62,11 +62,11 @@ export function DataQuality({ checks: { checks, currency }, links }: DataQuality
         </Score>
       </div>
       {findings.length === 0 && (
-        <div className={styles.quiet}>
+        <Box paddingBlock="medium" paddingInline="large">
           <Text tone="muted">
             <FormattedMessage id="quality.none" />
           </Text>
-        </div>
+        </Box>
       )}
       <ul>
         {shown.map((check) => (
@@ -74,11 +74,11 @@ export function DataQuality({ checks: { checks, currency }, links }: DataQuality
         ))}
       </ul>
       {shown.length < findings.length && (
-        <div className={styles.quiet}>
+        <Box paddingBlock="medium" paddingInline="large">
           <Button onClick={() => setShowsAll(true)} variant="link">
             <FormattedMessage id="quality.showAll" values={{ count: findings.length }} />
           </Button>
-        </div>
+        </Box>
       )}
     </Card>
   );
@@ -113,12 +113,12 @@ function Finding({ check, currency, links }: FindingProps) {
   return (
     <li className={styles.finding}>
       <StatusIcon tone={tones[severity]} />
-      <div className={styles.findingHead}>
+      <Inline align="baseline" justify="between">
         <Text weight="medium">{title}</Text>
         <Badge tone={tones[severity]}>
           <FormattedMessage id={`quality.severity.${severity}`} />
         </Badge>
-      </div>
+      </Inline>
       <p className={styles.findingText}>{outcomeDescription}</p>
       <div className={styles.findingFoot}>
         {difference !== undefined && difference !== 0 && (

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Card, DropZone, FileList, FileRow, IconButton } from "@tieout/ui-kit";
+import { Box, Card, DropZone, FileList, FileRow, IconButton } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
@@ -12,7 +12,6 @@ import {
 } from "../../api/submission.ts";
 import { DocumentRow } from "../../files/document-row.tsx";
 import type { Selection } from "../../files/use-selection.ts";
-import * as styles from "./submission-overview.css.ts";
 
 interface DocumentsProps {
   readonly submission: SubmissionPath;
@@ -62,7 +61,7 @@ export function Documents({ submission, documents, may, selection }: DocumentsPr
         })}
       </FileList>
       {may.upload && (
-        <div className={styles.quiet}>
+        <Box paddingBlock="medium" paddingInline="large">
           <DropZone
             buttonLabel={formatMessage({ id: "documents.add" })}
             hint={formatMessage({ id: "documents.hint" })}
@@ -70,7 +69,7 @@ export function Documents({ submission, documents, may, selection }: DocumentsPr
             multiple
             onFiles={add}
           />
-        </div>
+        </Box>
       )}
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { importErrorCodes } from "@tieout/core/import";
 import {
+  Box,
   Button,
   Callout,
   Card,
@@ -23,7 +24,6 @@ import {
   submissionDetails,
 } from "../../api/submission.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
-import * as styles from "./submission-overview.css.ts";
 
 interface ImportProgressProps {
   readonly submission: SubmissionPath;
@@ -56,9 +56,9 @@ export function ImportProgress({ submission, record }: ImportProgressProps) {
       meta={formatMessage({ id: "import.started" }, { time: started })}
       title={title}
     >
-      <div className={styles.quiet}>
+      <Box paddingBlock="medium" paddingInline="large">
         <StepsDone steps={status.steps} />
-      </div>
+      </Box>
       <Steps steps={status.steps} />
     </Card>
   );

@@ -55,12 +55,6 @@ export const finding = style({
   padding: "11px 16px 12px",
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.line}` } },
 });
-export const findingHead = style({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  gap: 8,
-});
 export const findingText = style({
   gridColumn: 2,
   margin: 0,
@@ -76,5 +70,3 @@ export const findingFoot = style({
   fontSize: size.textSmall,
 });
 globalStyle(`${findingFoot}:empty`, { display: "none" });
-
-export const quiet = style({ padding: "12px 16px" });
