@@ -1,6 +1,9 @@
+import type { Language } from "../language/language.ts";
 import { type CellSeparator, csvRecord } from "../text/text.ts";
+import en from "../texts/en/left-out-rows.json" with { type: "json" };
+import es from "../texts/es/left-out-rows.json" with { type: "json" };
+import fr from "../texts/fr/left-out-rows.json" with { type: "json" };
 import type { LeftOut } from "./file-books.ts";
-import type { Fault } from "./reading.ts";
 
 /** The rows that were left out as they're kept, with their headings; for a download. */
 export interface RejectedRows {
@@ -13,26 +16,23 @@ export interface RejectedRows {
   }[];
 }
 
-export interface LeftOutWords {
-  /** Over the column with the row's number: `Row`. */
-  readonly row: string;
-  /** Over the column with the reason: `Why`. */
-  readonly reason: string;
-  readonly faults: Record<Fault, string>;
-}
+/** The columns over a row's number and over the reason, and each reason. */
+type LeftOutTexts = typeof en;
+
+export const leftOutTexts: Readonly<Record<Language, LeftOutTexts>> = { en, es, fr };
 
 /** The rows that were left out, in their own columns and with why, for a spreadsheet to open. */
 export function leftOutCsv(
   { rows }: LeftOut,
   headings: readonly string[],
-  words: LeftOutWords,
+  texts: LeftOutTexts,
   separator: CellSeparator,
 ): string {
   const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.length));
   const own = (cells: readonly string[]) => Array.from({ length: width }, (_, i) => cells[i] ?? "");
   const records = [
-    [words.row, ...own(headings), words.reason],
-    ...rows.map(({ row, cells, fault }) => [String(row), ...own(cells), words.faults[fault]]),
+    [texts.row, ...own(headings), texts.reason],
+    ...rows.map(({ row, cells, fault }) => [String(row), ...own(cells), texts.faults[fault]]),
   ];
   return records.map((record) => csvRecord(record, separator)).join("");
 }

@@ -1,7 +1,10 @@
 import { Readable } from "node:stream";
 import type { LeftOutRow } from "@tieout/core/book-mapping/file-books";
-import { leftOutCsv, type RejectedRows } from "@tieout/core/book-mapping/left-out-csv";
-import { leftOutWords } from "@tieout/core/book-mapping/left-out-words";
+import {
+  leftOutCsv,
+  leftOutTexts,
+  type RejectedRows,
+} from "@tieout/core/book-mapping/left-out-csv";
 import type { Language } from "@tieout/core/language";
 import { cellSeparator } from "@tieout/core/text";
 import { downloadHeaders } from "../documents/download.ts";
@@ -18,7 +21,7 @@ export function rejectedRowsDownload(
   // What the reader has found is what is kept.
   const leftOut = { count: rows.length, rows: rows as readonly LeftOutRow[] };
   const separator = cellSeparator(language, accepted);
-  const csv = leftOutCsv(leftOut, headings, leftOutWords[language], separator);
+  const csv = leftOutCsv(leftOut, headings, leftOutTexts[language], separator);
   const name = `${fileName.replace(/\.[^.]+$/, "")} – ${names[language]}.csv`;
   return {
     status: 200,

@@ -2,9 +2,9 @@ import { type SectionTexts, sayInPlace } from "@tieout/core/portal-text";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { listPortalTexts } from "./portal-texts.ts";
-import { en, type PortalWords, type SectionName } from "./words/en.ts";
-import { es } from "./words/es.ts";
-import { fr } from "./words/fr.ts";
+import en from "./texts/en.json" with { type: "json" };
+import es from "./texts/es.json" with { type: "json" };
+import fr from "./texts/fr.json" with { type: "json" };
 
 export interface PortalTextQuery {
   readonly languageCode: string;
@@ -18,17 +18,18 @@ export interface PortalText {
   readonly sections: Readonly<Record<string, SectionTexts>>;
 }
 
-const words: Readonly<Record<string, PortalWords>> = { en, es, fr };
+/** The sections where a tenant may say things its own way, as we say them. */
+const portalTexts: Readonly<Record<string, typeof en>> = { en, es, fr };
 
-/** What we say in a section of ours, for who speaks none of our languages in English. */
+/** What we say in a section; English where the language is none of ours. */
 export function shippedTexts(section: string, languageCode: string): SectionTexts | undefined {
-  const spoken = words[languageCode] ?? en;
-  return section in spoken ? spoken[section as SectionName] : undefined;
+  const sections: Readonly<Record<string, SectionTexts>> = portalTexts[languageCode] ?? en;
+  return Object.hasOwn(sections, section) ? sections[section] : undefined;
 }
 
 /**
  * Sections in one language: what the tenant says for the locale, else for the language, else what we say.
- * A section without words of ours is the app's own: what the tenant has of it goes out as it is.
+ * A section that we have no texts for is the app's own: what the tenant has of it goes out as it is.
  */
 export async function readPortalText(
   db: Tx,

@@ -11,7 +11,17 @@ import type { StoredNotificationSetting } from "@tieout/services/notifications/s
 import type { LeftRecipient } from "@tieout/services/notifications/unsubscribe-tokens";
 import type { Unsubscription } from "@tieout/services/notifications/unsubscribing";
 import type { Wire } from "../wire.ts";
-import { notificationWords } from "./notification-words.ts";
+import en from "./texts/en.json" with { type: "json" };
+import es from "./texts/es.json" with { type: "json" };
+import fr from "./texts/fr.json" with { type: "json" };
+
+/** What each notification is called, and when it's sent. */
+const notificationTexts: Readonly<
+  Record<
+    Language,
+    Readonly<Record<NotificationType, { readonly title: string; readonly description: string }>>
+  >
+> = { en, es, fr };
 
 /** What somebody has chosen for a type, in all workspaces and in single ones. */
 interface OwnChoices {
@@ -33,7 +43,7 @@ export function presentUserNotificationSetting(
   return {
     id,
     type,
-    ...notificationWords[language][type],
+    ...notificationTexts[language][type],
     notificationMethods: [{ type: "Email", style, enabled }],
     byWorkspace: isChosenByWorkspace(type),
     workspacesSetApart,
@@ -50,7 +60,7 @@ export function presentAdministrativeNotificationSetting(
   return {
     id,
     type,
-    ...notificationWords[language][type],
+    ...notificationTexts[language][type],
     defaultAction,
     version,
     notificationMethods: [{ type: "Email", style, enabled: style !== "OptIn" }],
@@ -95,7 +105,7 @@ export function presentUnsubscription(
   language: Language,
 ): Wire["Unsubscription"] {
   return {
-    title: notificationWords[language][setting.type].title,
+    title: notificationTexts[language][setting.type].title,
     address: token.address,
     subscribed,
     may: { undo: !subscribed && token.before !== null },
