@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { tieOut } from "@tieout/core/book-mapping/tie-out";
-import { readBooks } from "../src/book-decoding/read-books.ts";
+import { readBooks } from "../src/book-decoding/open-books.ts";
 import { firstRows, readSheets, type SheetKind } from "../src/book-decoding/read-sheets.ts";
 import { sniff } from "../src/book-decoding/sniff.ts";
 import { xlsxOf } from "../src/book-decoding/testing/zip.ts";

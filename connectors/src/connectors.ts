@@ -1,8 +1,6 @@
 import type { Connector } from "./connector.ts";
-import type { DexConfig } from "./dex/consent.ts";
-import { dex } from "./dex/dex.ts";
-import { fileUpload } from "./fileupload/fileupload.ts";
-import type { BookFiles } from "./fileupload/reader.ts";
+import { type DexConfig, dex } from "./dex/dex.ts";
+import { type BookFiles, fileUpload } from "./fileupload/reader.ts";
 import { quickBooksDesktopConnector } from "./quickbooks-desktop/quickbooks-desktop.ts";
 
 /** A package that isn't configured here can't be connected, and isn't offered. */

@@ -1,7 +1,6 @@
-import type { Grant, Tokens } from "./connector.ts";
-import { ConnectorError } from "./connector-error.ts";
+import { ConnectorError, type Grant, type Tokens } from "./connector.ts";
 import { readJson } from "./read-json.ts";
-import { retryAfterOf } from "./retry-after.ts";
+import { retryAfterOf } from "./vendor-client.ts";
 
 export interface OAuthClient {
   readonly clientId: string;

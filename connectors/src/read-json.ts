@@ -1,4 +1,4 @@
-import { ConnectorError } from "./connector-error.ts";
+import { ConnectorError } from "./connector.ts";
 
 /** Several times what the longest report has. Parsing more than this holds everything else up. */
 const valuesAtMost = 2_000_000;

@@ -1,8 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Access } from "./connector.ts";
-import { ConnectorError } from "./connector-error.ts";
+import { type Access, ConnectorError } from "./connector.ts";
 import { readJson } from "./read-json.ts";
-import { retryAfterOf } from "./retry-after.ts";
 
 export interface VendorClientOptions {
   /** Tokens go here and nowhere else: an address a package sends us is held against it. */
@@ -18,10 +16,7 @@ export interface VendorClientOptions {
   readonly now?: () => Date;
 }
 
-export type GetJson = (
-  path: string,
-  query?: Record<string, string | undefined>,
-) => Promise<unknown>;
+type GetJson = (path: string, query?: Record<string, string | undefined>) => Promise<unknown>;
 
 /**
  * Reads JSON from a package. Renews a token once when it has expired, waits as long as Retry-After
@@ -135,4 +130,15 @@ function judge(response: Response, body: unknown, now: Date): Reply {
 
 function codeOf(body: unknown): unknown {
   return typeof body === "object" && body !== null && "code" in body ? body.code : undefined;
+}
+
+/** Nobody means to be asked again only after this; what says so is taken for it. */
+const longestMs = 86_400_000;
+
+/** How long a reply asks us to wait: seconds, or a date (RFC 9110, 10.2.3). Nothing where it says neither. */
+export function retryAfterOf(headers: Headers, now: Date): number | undefined {
+  const header = headers.get("retry-after")?.trim();
+  if (!header) return undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), longestMs);
 }

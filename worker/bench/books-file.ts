@@ -9,9 +9,9 @@ import {
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
 import { connectors } from "@tieout/connectors/connectors";
-import { tokensOfFile } from "@tieout/connectors/fileupload/stored-books";
+import { tokensOfFile } from "@tieout/connectors/fileupload/book-file";
 import { openFileReaders } from "@tieout/connectors/reader-processes/file-readers";
-import { booksKindOf } from "@tieout/connectors/reader-processes/file-to-read";
+import { booksKindOf } from "@tieout/connectors/reader-processes/messages";
 import type { Day } from "@tieout/core/calendar";
 
 /*

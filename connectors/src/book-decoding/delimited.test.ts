@@ -1,6 +1,6 @@
 import { textOf } from "@tieout/core/book-mapping/sheet-row";
 import { describe, expect, it } from "vitest";
-import { delimitedRows, delimiterOf } from "./delimited.ts";
+import { delimitedRows, delimiterOf } from "./record-parser.ts";
 
 describe("delimitedRows", () => {
   it("reads quotes, lines in them, and any end of a line; an empty one is only counted", () => {

@@ -19,12 +19,12 @@ import { ledgerReader } from "../book-formats/ledger-reader.ts";
 import { saftReader } from "../book-formats/saft-reader.ts";
 import { sieReader } from "../book-formats/sie-reader.ts";
 import { trialBalanceReader } from "../book-formats/trial-balance-reader.ts";
-import { readBooks } from "./read-books.ts";
+import { readBooks } from "./open-books.ts";
 import { firstRows, readSheets } from "./read-sheets.ts";
 import { sniff } from "./sniff.ts";
 import { converted, hasLibreOffice } from "./testing/libreoffice.ts";
-import { textLines } from "./text-lines.ts";
-import { xmlEvents } from "./xml-events.ts";
+import { textLines } from "./text-encoding.ts";
+import { xmlEvents } from "./xml-stream.ts";
 
 const all = companies(parseDay("2026-11-21") ?? 0, standardSeed);
 const ends = { 12: "2025-12-31", 6: "2026-06-30", 2: "2026-02-28" } as const;

@@ -1,13 +1,13 @@
 import type { SheetRow } from "@tieout/core/book-mapping/sheet-row";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { delimitedRows } from "./delimited.ts";
 import { readSheets, type SheetKind } from "./read-sheets.ts";
+import { delimitedRows } from "./record-parser.ts";
 import { FileRefused } from "./refusal.ts";
 import { sniff } from "./sniff.ts";
 import { xlsxOf, zipOf } from "./testing/zip.ts";
-import { textLines } from "./text-lines.ts";
-import { xmlEvents } from "./xml-events.ts";
+import { textLines } from "./text-encoding.ts";
+import { xmlEvents } from "./xml-stream.ts";
 import { unzippedText, zipDirectory } from "./zip-directory.ts";
 
 describe("files that are made to harm", () => {

@@ -1,11 +1,19 @@
 import type { SheetCell, SheetRow } from "@tieout/core/book-mapping/sheet-row";
 import { parseDay } from "@tieout/core/calendar";
 import { FileRefused } from "./refusal.ts";
-import { mostSheets, type Sheet, sheetName } from "./sheet.ts";
-import { longer, mostColumns, mostRows, numberCell, textCell, turnsSide } from "./typed-cell.ts";
+import {
+  longer,
+  mostColumns,
+  mostRows,
+  mostSheets,
+  numberCell,
+  type Sheet,
+  sheetName,
+  textCell,
+  turnsSide,
+} from "./typed-cell.ts";
 import type { XmlHandlers } from "./xml-stream.ts";
-import type { ZipDirectory, ZipEntry } from "./zip-directory.ts";
-import { allOf, zippedXml } from "./zip-xml.ts";
+import { allOf, type ZipDirectory, type ZipEntry, zippedXml } from "./zip-directory.ts";
 
 /** The sheets of an OpenDocument spreadsheet. They stand in one part, which is read for each anew. */
 export async function odsSheets(bytes: Buffer, directory: ZipDirectory): Promise<Sheet[]> {

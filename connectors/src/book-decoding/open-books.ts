@@ -1,20 +1,21 @@
+import { setImmediate as pause } from "node:timers/promises";
 import type { BooksAnswers } from "@tieout/core/book-mapping/books-answers";
 import { withChart } from "@tieout/core/book-mapping/complete-chart";
-import type { FileBooks } from "@tieout/core/book-mapping/file-books";
+import type { BooksIntake, FileBooks } from "@tieout/core/book-mapping/file-books";
 import type { Mapping } from "@tieout/core/book-mapping/mapping";
 import type { JournalLine } from "@tieout/core/ledger";
 import { chartReader } from "../book-formats/chart-reader.ts";
 import { fecReader } from "../book-formats/fec-reader.ts";
+import { TooManyAccounts } from "../book-formats/gathering.ts";
 import { ledgerReader } from "../book-formats/ledger-reader.ts";
 import { saftReader } from "../book-formats/saft-reader.ts";
 import { sieReader } from "../book-formats/sie-reader.ts";
 import { trialBalanceReader } from "../book-formats/trial-balance-reader.ts";
-import { readBooks, type SummedBooks, sumBooks } from "./read-books.ts";
 import { readSheets, type SheetKind } from "./read-sheets.ts";
 import { FileRefused } from "./refusal.ts";
-import type { Sheet } from "./sheet.ts";
-import { textLines } from "./text-lines.ts";
-import { xmlEvents } from "./xml-events.ts";
+import { textLines } from "./text-encoding.ts";
+import type { Sheet } from "./typed-cell.ts";
+import { xmlEvents } from "./xml-stream.ts";
 
 /** How a file's books are read, once its columns are told. Plain data: it can be kept. */
 export type BooksRecipe =
@@ -101,3 +102,61 @@ async function described(
   const read = await sumBooks(rowsOf(sheets, chart), chartReader(chart.mapping, answers));
   return withChart(books, read.books.accounts);
 }
+
+type Pieces<Piece> = Iterable<Piece> | AsyncIterable<Piece>;
+
+/** Books without their lines, and of how many pieces they were read. */
+export interface SummedBooks {
+  readonly books: FileBooks;
+  readonly pieceCount: number;
+}
+
+// Some hundredths of a second of work: a worker's sign of life gets its turn in between.
+const pauseAfter = 4_096;
+
+/** Puts a file through a reader of books: lines come out one by one, the rest at the end. */
+export async function* readBooks<Piece>(
+  pieces: Pieces<Piece>,
+  intake: BooksIntake<Piece>,
+): AsyncGenerator<JournalLine, FileBooks> {
+  let count = 0;
+  try {
+    for await (const piece of pieces) {
+      for (const line of intake.take(piece)) yield line;
+      count++;
+      if (count % pauseAfter === 0) await pause();
+    }
+    return intake.books();
+  } catch (fault) {
+    throw refusalOf(fault);
+  }
+}
+
+/** The same for somebody who needs no lines: handing over each of them takes longer than adding it up. */
+async function sumBooks<Piece>(
+  pieces: Pieces<Piece>,
+  intake: BooksIntake<Piece>,
+): Promise<SummedBooks> {
+  let pieceCount = 0;
+  try {
+    if (Symbol.iterator in pieces) {
+      for (const piece of pieces) {
+        intake.take(piece);
+        pieceCount++;
+        if (pieceCount % pauseAfter === 0) await pause();
+      }
+    } else {
+      for await (const piece of pieces) {
+        intake.take(piece);
+        pieceCount++;
+        if (pieceCount % pauseAfter === 0) await pause();
+      }
+    }
+    return { books: intake.books(), pieceCount };
+  } catch (fault) {
+    throw refusalOf(fault);
+  }
+}
+
+const refusalOf = (fault: unknown): unknown =>
+  fault instanceof TooManyAccounts ? new FileRefused("too-many-accounts") : fault;

@@ -1,6 +1,6 @@
-import { delimitedRows } from "./delimited.ts";
 import { odsSheets } from "./ods.ts";
-import type { Sheet } from "./sheet.ts";
+import { delimitedRows } from "./record-parser.ts";
+import type { Sheet } from "./typed-cell.ts";
 import { xlsSheets } from "./xls.ts";
 import { xlsxSheets } from "./xlsx.ts";
 import { zipDirectory } from "./zip-directory.ts";

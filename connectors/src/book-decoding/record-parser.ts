@@ -1,16 +1,17 @@
+import type { SheetRow } from "@tieout/core/book-mapping/sheet-row";
 import { FileRefused } from "./refusal.ts";
-import { endOfFile, longestLine } from "./text-lines.ts";
-import { mostColumns } from "./typed-cell.ts";
+import { decoded, encodingOf, endOfFile, lineNumber, longestLine } from "./text-encoding.ts";
+import { mostColumns, textCell } from "./typed-cell.ts";
 
-export type Delimiter = "," | ";" | "\t" | "|";
+type Delimiter = "," | ";" | "\t" | "|";
 
-export interface RecordParser {
+interface RecordParser {
   /** The records that a piece of the text has completed. */
   readonly write: (text: string) => TextRecord[];
   readonly end: () => TextRecord[];
 }
 
-export interface TextRecord {
+interface TextRecord {
   /** The first is 1. Lines without anything are counted, and are no records: a file may have millions. */
   readonly number: number;
   readonly cells: readonly string[];
@@ -20,7 +21,7 @@ export interface TextRecord {
 const longestCell = 100_000;
 
 /** Parts a text into records of cells, quoted where a cell has marks of its own in it (RFC 4180). */
-export function recordParser(delimiter: Delimiter): RecordParser {
+function recordParser(delimiter: Delimiter): RecordParser {
   const plainRun = new RegExp(`[^"\\r\\n\\${delimiter}]+`, "y");
   const quotedRun = /[^"]{1,4096}/y;
   let records: TextRecord[] = [];
@@ -119,4 +120,48 @@ export function recordParser(delimiter: Delimiter): RecordParser {
       return taken();
     },
   };
+}
+
+/** The rows of a text whose cells are parted by a delimiter, quoted where they have to be; empty lines are only counted. */
+export function* delimitedRows(bytes: Buffer): Generator<SheetRow> {
+  const parser = recordParser(delimiterOf(bytes));
+  for (const text of decoded(bytes, encodingOf(bytes))) yield* parser.write(text).map(rowOf);
+  yield* parser.end().map(rowOf);
+}
+
+/** Which mark parts the cells: the one that the first records have alike, and most. */
+export function delimiterOf(bytes: Buffer): Delimiter {
+  const [start = ""] = decoded(bytes.subarray(0, looked), encodingOf(bytes));
+  const told = /^sep=([,;\t|])\r?\n/.exec(start)?.[1];
+  if (told !== undefined) return told as Delimiter;
+  const lines = withoutQuoted(start)
+    .split(/\r\n|\n|\r/)
+    .filter((line) => /\S|\t/.test(line));
+  // The last one may have been cut off in the middle.
+  const whole = lines.length > 1 && start.length >= looked / 4 ? lines.slice(0, -1) : lines;
+  return candidates.reduce<readonly [Delimiter, number]>(
+    (best, delimiter) => {
+      const score = alike(whole.map((line) => line.split(delimiter).length - 1));
+      return score > best[1] ? [delimiter, score] : best;
+    },
+    [",", 0],
+  )[0];
+}
+
+const candidates: readonly Delimiter[] = ["\t", ";", "|", ","];
+const looked = 1 << 16;
+
+function withoutQuoted(text: string): string {
+  return text.replace(/"[^"]*"/g, "");
+}
+
+/** How many lines have as many as most lines have, times how many these are. */
+function alike(counts: readonly number[]): number {
+  const frequency = new Map<number, number>();
+  for (const count of counts) if (count > 0) frequency.set(count, (frequency.get(count) ?? 0) + 1);
+  return Math.max(0, ...[...frequency].map(([count, lines]) => lines * lines * Math.sqrt(count)));
+}
+
+function rowOf({ number, cells }: TextRecord): SheetRow {
+  return { number: lineNumber(number), cells: cells.map(textCell) };
 }

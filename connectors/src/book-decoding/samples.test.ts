@@ -7,8 +7,8 @@ import { saftReader } from "../book-formats/saft-reader.ts";
 import { sieReader } from "../book-formats/sie-reader.ts";
 import { sampleFile } from "../testing/sample-file.ts";
 import { sniff } from "./sniff.ts";
-import { textLines } from "./text-lines.ts";
-import { xmlEvents } from "./xml-events.ts";
+import { textLines } from "./text-encoding.ts";
+import { xmlEvents } from "./xml-stream.ts";
 
 describe("files that others have made", () => {
   it("SIE 4 of the SIE organisation ties out to its own balances, to the öre", async () => {

@@ -1,7 +1,7 @@
 import type { DocumentKind } from "@tieout/core/document";
 import { looksLikeFec } from "../book-formats/fec-reader.ts";
 import { compoundKind } from "./compound-file.ts";
-import { delimiterOf } from "./delimited.ts";
+import { delimiterOf } from "./record-parser.ts";
 import { FileRefused, fileSizeLimit, type Refusal } from "./refusal.ts";
 import { decoded, encodingOf } from "./text-encoding.ts";
 import { unzippedText, type ZipDirectory, zipDirectory } from "./zip-directory.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decoded, encodingOf } from "./text-encoding.ts";
-import { textLines } from "./text-lines.ts";
+import { decoded, encodingOf, textLines } from "./text-encoding.ts";
 
 describe("encodingOf", () => {
   it("goes by marks, by being UTF-8, by what is declared, and by the letters there are", () => {

@@ -1,11 +1,8 @@
+import type { TextLine } from "../book-formats/sie-reader.ts";
+import { FileRefused } from "./refusal.ts";
+
 /** How the bytes of a text are to be taken. */
-export type TextEncoding =
-  | "utf-8"
-  | "utf-16le"
-  | "utf-16be"
-  | "windows-1252"
-  | "iso-8859-15"
-  | "cp437";
+type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-15" | "cp437";
 
 /**
  * Tells a text's encoding: by its byte order mark, by being UTF-8 without a fault, by what it declares,
@@ -82,4 +79,37 @@ function fromCp437(bytes: Buffer): string {
   return bytes
     .toString("latin1")
     .replace(/[\x80-\xff]/g, (byte) => high[byte.charCodeAt(0) - 128] ?? "");
+}
+
+/** DOS says with a byte of its own where a text ends. */
+export const endOfFile = "\u001a";
+
+/** No books have a line as long; a file that is one line would be gone through again and again. */
+export const longestLine = 1 << 20;
+
+/** Books of the largest file that is taken have half as many; more are empty ones, or nearly. */
+const mostLines = 3_000_000;
+
+/** A line's number. Refused where no books have as many. */
+export function lineNumber(number: number): number {
+  if (number > mostLines) throw new FileRefused("too-many-rows");
+  return number;
+}
+
+/** A text's lines, however they end; those without anything are only counted. */
+export function* textLines(bytes: Buffer): Generator<TextLine> {
+  let number = 0;
+  let rest = "";
+  for (const text of decoded(bytes, encodingOf(bytes))) {
+    const lines = (rest + text).split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? "";
+    if (rest.length > longestLine) throw new FileRefused("damaged");
+    for (const line of lines) {
+      number = lineNumber(number + 1);
+      if (line.length > longestLine) throw new FileRefused("damaged");
+      if (line !== "") yield { number, text: line };
+    }
+  }
+  const last = rest.replace(endOfFile, "").replace(/\r$/, "");
+  if (last !== "") yield { number: ++number, text: last };
 }

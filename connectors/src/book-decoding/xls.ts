@@ -3,8 +3,15 @@ import type { CellObject, WorkBook, WorkSheet } from "@e965/xlsx";
 import type { SheetCell, SheetRow } from "@tieout/core/book-mapping/sheet-row";
 import { compoundKind } from "./compound-file.ts";
 import { FileRefused } from "./refusal.ts";
-import { type Sheet, sheetName } from "./sheet.ts";
-import { dayCell, mostColumns, numberCell, numberFormatOf, textCell } from "./typed-cell.ts";
+import {
+  dayCell,
+  mostColumns,
+  numberCell,
+  numberFormatOf,
+  type Sheet,
+  sheetName,
+  textCell,
+} from "./typed-cell.ts";
 
 /**
  * The sheets of an Excel 97 workbook, which has at most 65,536 rows each: it's read as a whole. The package that

@@ -1,6 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
+import type { XmlEvent } from "../book-formats/saft-reader.ts";
 import { FileRefused } from "./refusal.ts";
+import { decoded, encodingOf } from "./text-encoding.ts";
 
 /** What happens in a document, names without their prefixes. */
 export interface XmlHandlers {
@@ -13,7 +15,7 @@ export interface XmlHandlers {
   readonly close?: (name: string) => void;
 }
 
-export interface XmlReader {
+interface XmlReader {
   readonly write: (text: string) => void;
   readonly end: () => void;
 }
@@ -106,4 +108,26 @@ function attributeOf({ attributes }: SaxesTagPlain, name: string): string | unde
 
 function localName(name: string): string {
   return name.slice(name.indexOf(":") + 1);
+}
+
+/** A document as events, for a reader of books. Throws a `FileRefused` where it isn't well-formed. */
+export function* xmlEvents(bytes: Buffer): Generator<XmlEvent> {
+  let events: XmlEvent[] = [];
+  const reader = xmlReader({
+    open: (name, _attribute, line) => events.push({ event: "open", name, line }),
+    text: (text) => events.push({ event: "text", text }),
+    close: (name) => events.push({ event: "close", name }),
+  });
+  for (const text of decoded(bytes, encodingOf(bytes, declaredEncoding(bytes)))) {
+    reader.write(text);
+    yield* events;
+    events = [];
+  }
+  reader.end();
+  yield* events;
+}
+
+function declaredEncoding(bytes: Buffer): string | undefined {
+  const start = bytes.toString("latin1", 0, 200);
+  return /^\s*<\?xml[^>]*\bencoding=["']([\w.-]+)["']/.exec(start)?.[1];
 }

@@ -1,5 +1,7 @@
+import { StringDecoder } from "node:string_decoder";
 import { createInflateRaw } from "node:zlib";
 import { FileRefused } from "./refusal.ts";
+import { type XmlHandlers, xmlReader } from "./xml-stream.ts";
 
 export interface ZipEntry {
   readonly name: string;
@@ -137,7 +139,7 @@ function wideSizes(extra: Buffer, sizes: Sizes): Sizes {
 }
 
 /** A part's bytes as they come out, never more than the directory has promised. */
-export async function* unzipped(bytes: Buffer, entry: ZipEntry): AsyncGenerator<Buffer> {
+async function* unzipped(bytes: Buffer, entry: ZipEntry): AsyncGenerator<Buffer> {
   const data = dataOf(bytes, entry);
   if (entry.method === 0) {
     spend(entry, data);
@@ -186,4 +188,29 @@ function dataOf(bytes: Buffer, { offset, compressedSize }: ZipEntry): Buffer {
   const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
   if (start + compressedSize > bytes.length) throw new FileRefused("damaged");
   return bytes.subarray(start, start + compressedSize);
+}
+
+/** Reads a part of an archive as XML, and gives what the handlers have put out after each piece of it. */
+export async function* zippedXml<Item>(
+  bytes: Buffer,
+  entry: ZipEntry,
+  handlersFor: (out: (item: Item) => void) => XmlHandlers,
+): AsyncGenerator<Item> {
+  let items: Item[] = [];
+  const reader = xmlReader(handlersFor((item) => void items.push(item)));
+  const decoder = new StringDecoder("utf8");
+  for await (const chunk of unzipped(bytes, entry)) {
+    reader.write(decoder.write(chunk));
+    for (const item of items) yield item;
+    items = [];
+  }
+  reader.write(decoder.end());
+  reader.end();
+  for (const item of items) yield item;
+}
+
+export async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
 }

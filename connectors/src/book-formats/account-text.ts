@@ -1,7 +1,8 @@
+import { plainWord } from "@tieout/core/book-mapping/month-words";
 import { isProse } from "@tieout/core/book-mapping/prose";
 import { lengthFault } from "./field-lengths.ts";
 
-export interface AccountText {
+interface AccountText {
   readonly number?: string;
   readonly name: string;
 }
@@ -23,4 +24,59 @@ export function accountOfText(text: string): AccountText {
 /** Whether a text looks like what accounts are numbered by. Leading zeros count, and so stay. */
 export function isAccountNumber(text: string): boolean {
   return /^[A-Z]{0,4}[-.]?\d[\dA-Z./-]{0,19}$/i.test(text.trim()) && /\d{2,}|^\d/.test(text);
+}
+
+/*
+ * What people call kinds of accounts, by the words that core's classification knows. Types that it
+ * knows already stay as they are.
+ */
+const words: Record<string, string> = {
+  Bank: "bank|cash|banks|cash and bank|cash and cash equivalents|banco|bancos|efectivo|caja|banque|tresorerie|kassa|likvida medel",
+  AccountsReceivable:
+    "a/r|ar|receivable|receivables|debtors|trade receivables|accounts receivable (a/r)|cuentas por cobrar|clientes|creances clients|clients|forderungen|kundfordringar|kundefordringer",
+  Inventory: "stock|inventories|inventario|existencias|stocks|vorrate|lager|varelager",
+  OtherCurrentAsset:
+    "current asset|current assets|other current assets|activo corriente|activo circulante|actif circulant|actif courant|umlaufvermogen|omsattningstillgang|omsattningstillgangar|omlopsmidler",
+  FixedAsset:
+    "fixed assets|non-current asset|non-current assets|property plant and equipment|ppe|activo fijo|activo no corriente|immobilisations|actif immobilise|anlagevermogen|anlaggningstillgang|anlaggningstillgangar|anleggsmidler",
+  Asset: "assets|a|activo|activos|actif|aktiva|tillgang|tillgangar|eiendel|eiendeler|t",
+  AccountsPayable:
+    "a/p|ap|payable|payables|creditors|trade payables|accounts payable (a/p)|cuentas por pagar|proveedores|dettes fournisseurs|fournisseurs|verbindlichkeiten|leverantorsskulder|leverandorgjeld",
+  CreditCard: "credit cards|tarjeta de credito|carte de credit|kreditkarte|kreditkort",
+  OtherCurrentLiability:
+    "current liability|current liabilities|other current liabilities|pasivo corriente|pasivo circulante|passif circulant|passif courant|kurzfristige verbindlichkeiten|kortfristiga skulder|kortsiktig gjeld",
+  LongTermLiability:
+    "long-term liability|long term liabilities|long-term liabilities|non-current liability|non-current liabilities|pasivo no corriente|pasivo a largo plazo|dettes a long terme|passif a long terme|langfristige verbindlichkeiten|langfristiga skulder|langsiktig gjeld",
+  Liability: "liabilities|l|pasivo|pasivos|passif|dettes|schulden|passiva|skuld|skulder|gjeld|s",
+  Equity:
+    "q|capital|owner's equity|owners equity|stockholders equity|patrimonio|patrimonio neto|capitaux propres|eigenkapital|eget kapital|egenkapital",
+  RetainedEarnings:
+    "resultados acumulados|resultados de ejercicios anteriores|report a nouveau|benefices non repartis|gewinnvortrag|balanserat resultat",
+  Income:
+    "revenue|revenues|sales|r|i|turnover|ingreso|ingresos|ventas|produit|produits|ertrag|ertrage|erlose|intakt|intakter|inntekt|inntekter",
+  CostOfGoodsSold:
+    "cogs|cost of sales|cost of goods sold|direct costs|costo de ventas|coste de ventas|cout des ventes|materialaufwand|wareneinsatz|varukostnad|varekostnad|varekjop",
+  Expense:
+    "expenses|e|x|operating expense|operating expenses|overhead|overheads|gasto|gastos|charge|charges|aufwand|aufwendungen|kostnad|kostnader|k",
+  OtherIncome:
+    "other income|other revenue|otros ingresos|autres produits|ovriga intakter|finansinntekter",
+  OtherExpense:
+    "other expense|other expenses|otros gastos|autres charges|ovriga kostnader|finanskostnader",
+};
+
+const byWord: ReadonlyMap<string, string> = new Map(
+  Object.entries(words).flatMap(([type, list]) => list.split("|").map((word) => [word, type])),
+);
+
+/** Whether a text is a kind of account, in any words that are known for one. */
+export function isTypeWord(text: string): boolean {
+  const word = plainWord(text).replace(/\s+/g, " ").trim();
+  return byWord.has(word) || ownWords.has(word.replace(/\W/g, ""));
+}
+
+const ownWords: ReadonlySet<string> = new Set(Object.keys(words).map((type) => plainWord(type)));
+
+/** The type in the words of packages; as the file has it where nobody knows better. */
+export function typeWordOf(type: string): string {
+  return byWord.get(plainWord(type).replace(/\s+/g, " ").trim()) ?? type;
 }

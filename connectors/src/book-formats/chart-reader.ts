@@ -8,8 +8,8 @@ import {
   type SheetRow,
 } from "@tieout/core/book-mapping/sheet-row";
 import { gathering } from "./gathering.ts";
+import { rowWordOf } from "./ledger-rows.ts";
 import { leftOut, overlongCell, rowValues } from "./row-values.ts";
-import { rowWordOf } from "./row-words.ts";
 
 /** Reads a list of accounts. */
 export function chartReader(mapping: Mapping, { digits }: BooksAnswers): BooksIntake<SheetRow> {

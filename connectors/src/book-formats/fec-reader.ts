@@ -11,9 +11,9 @@ import { currencyDigits, type Minor, negate, toMinor } from "@tieout/core/money"
 import { type FieldKind, lengthFault } from "./field-lengths.ts";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import { gathering } from "./gathering.ts";
+import { yearEndOn } from "./period-heading.ts";
 import { fileAccount } from "./row-values.ts";
 import type { TextLine } from "./sie-reader.ts";
-import { yearEndOn } from "./year-named.ts";
 
 /**
  * Reads the file of accounting entries that French law asks for: tabs or pipes, a heading line, an

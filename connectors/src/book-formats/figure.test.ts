@@ -2,8 +2,8 @@ import { type DecimalMark, readFigure } from "@tieout/core/book-mapping/figure";
 import { toMinor } from "@tieout/core/money";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimalMarkOf } from "./figure-style.ts";
-import { plainNumber, readWrittenNumber } from "./written-number.ts";
+import { decimalMarkOf } from "./kept-mapping.ts";
+import { plainNumber, readWrittenNumber } from "./row-values.ts";
 
 describe("readFigure", () => {
   it("reads what people write with a decimal point", () => {

@@ -12,19 +12,14 @@ import {
 import { type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
 import { addDays, type Day, type FiscalYearEnd } from "@tieout/core/calendar";
 import { accountOfText } from "./account-text.ts";
-import { withBarePeriods } from "./bare-periods.ts";
 import { type ColumnEvidence, columnEvidence } from "./column-evidence.ts";
-import { fieldOfColumn } from "./column-field.ts";
-import { columnTexts, figureFields } from "./column-texts.ts";
-import { decimalMarkOf } from "./figure-style.ts";
 import { withHeadedEntries } from "./headed-entries.ts";
 import { findHeadings, type Headings } from "./heading-row.ts";
-import { headingColumn, isInParts } from "./ledger-parts.ts";
+import { columnTexts, decimalMarkOf, figureFields } from "./kept-mapping.ts";
 import { balanceFields } from "./period-figures.ts";
-import { saysToDate, withRivals } from "./rival-columns.ts";
-import { settledColumns } from "./settled-columns.ts";
-import { dayNamed, spanBefore, titleYearOf } from "./title-days.ts";
-import { yearEndNamed, yearEndOn } from "./year-named.ts";
+import { dayNamed, spanBefore, titleYearOf, yearEndNamed, yearEndOn } from "./period-heading.ts";
+import { fieldOfColumn, saysToDate, withBarePeriods, withRivals } from "./rival-columns.ts";
+import { headingColumn, isInParts, settledColumns } from "./settled-columns.ts";
 
 /** What a sheet seems to be, and what only a person can say. */
 export interface MappingGuess {

@@ -1,9 +1,9 @@
-import type { OwnTotal } from "@tieout/core/book-mapping/file-books";
+import type { FileBooks, OwnTotal } from "@tieout/core/book-mapping/file-books";
 import type { Field, Mapping } from "@tieout/core/book-mapping/mapping";
 import type { SheetRow } from "@tieout/core/book-mapping/sheet-row";
 import type { Day } from "@tieout/core/calendar";
 import { type Minor, toMinor } from "@tieout/core/money";
-import { amountOf } from "./ledger-line.ts";
+import { amountOf } from "./ledger-rows.ts";
 import { type RowValues, rowValues } from "./row-values.ts";
 
 /** What the first line of an entry says for those below it. */
@@ -78,4 +78,14 @@ function headsEntries(mapping: Mapping, body: readonly SheetRow[], digits: numbe
   const headed = entries.filter(({ below }) => below > 0);
   const balanced = headed.filter(({ sum }) => sum === 0);
   return headed.length > 0 && balanced.length * 2 >= headed.length;
+}
+
+/**
+ * The same ledger without its column of other accounts, where each of them has rows of its own: posted to
+ * both, everything would count twice, and balance all the same. Where only some rows are there twice,
+ * nobody can say which, and it stays as it is.
+ */
+export function withOwnRows(mapping: Mapping, { contras }: FileBooks): Mapping | undefined {
+  if (!contras?.ownRows) return undefined;
+  return { ...mapping, columns: mapping.columns.filter(({ field }) => field !== "contraAccount") };
 }

@@ -1,8 +1,12 @@
-import type { DecimalMark } from "@tieout/core/book-mapping/figure";
-import { type ColumnUse, headingsOf, type Mapping } from "@tieout/core/book-mapping/mapping";
+import { type DecimalMark, readFigure } from "@tieout/core/book-mapping/figure";
+import {
+  type ColumnUse,
+  type Field,
+  headingsOf,
+  type Mapping,
+} from "@tieout/core/book-mapping/mapping";
 import type { SheetRow } from "@tieout/core/book-mapping/sheet-row";
-import { columnTexts, figureFields } from "./column-texts.ts";
-import { unreadWith } from "./figure-style.ts";
+import { balanceFields } from "./period-figures.ts";
 
 /**
  * A kept mapping, put to another sheet: its headings may stand in another row, but have to be the same.
@@ -52,5 +56,52 @@ function sameHeadings(kept: readonly string[], found: readonly string[]): boolea
   return (
     kept.length === found.length &&
     kept.every((heading, i) => heading.toLowerCase() === found[i]?.toLowerCase())
+  );
+}
+
+interface DecimalVerdict {
+  readonly decimal: DecimalMark;
+  /** Both marks would read every sample alike well: nothing in the file says which it is. */
+  readonly ambiguous: boolean;
+}
+
+/** How many texts are no figures with a decimal mark. */
+const unreadWith = (
+  samples: readonly string[],
+  style: { readonly decimal: DecimalMark; readonly digits: number },
+): number => samples.filter((text) => readFigure(text, style).result === "refused").length;
+
+/** Which decimal mark a file's texts are written with: the one that leaves the fewest unread. */
+export function decimalMarkOf(samples: Iterable<string>, digits: number): DecimalVerdict {
+  const unread = { ".": 0, ",": 0 };
+  let telling = false;
+  for (const text of samples) {
+    const point = readFigure(text, { decimal: ".", digits });
+    const comma = readFigure(text, { decimal: ",", digits });
+    if (point.result === "refused") unread["."]++;
+    if (comma.result === "refused") unread[","]++;
+    const differ =
+      point.result === "read" && comma.result === "read" && point.value !== comma.value;
+    telling ||= differ;
+  }
+  const decimal = unread[","] < unread["."] ? "," : ".";
+  return { decimal, ambiguous: telling && unread[","] === unread["."] };
+}
+
+/** What holds amounts. */
+export const figureFields: ReadonlySet<Field> = new Set<Field>([...balanceFields, "balance"]);
+
+/** The texts in the columns that hold what is wanted; numbers and days of a spreadsheet are none. */
+export function columnTexts(
+  rows: readonly SheetRow[],
+  columns: readonly ColumnUse[],
+  wanted: ReadonlySet<Field>,
+): string[] {
+  const indexes = columns.filter(({ field }) => wanted.has(field)).map(({ column }) => column);
+  return rows.flatMap(({ cells }) =>
+    indexes.flatMap((column) => {
+      const cell = cells[column];
+      return cell?.kind === "text" ? [cell.text] : [];
+    }),
   );
 }

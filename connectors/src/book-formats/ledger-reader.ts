@@ -9,12 +9,17 @@ import { type Minor, negate } from "@tieout/core/money";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import { type HeadedEntry, headedEntry } from "./headed-entries.ts";
 import { headingsGoOn } from "./heading-row.ts";
-import { amountOf, lineOf } from "./ledger-line.ts";
-import type { Opening } from "./ledger-openings.ts";
-import { headedAccount, headsWithTotals, wordOf } from "./ledger-rows.ts";
-import { asOwed, type LedgerState, ledgerState, signed } from "./ledger-state.ts";
+import {
+  amountOf,
+  headedAccount,
+  headsWithTotals,
+  lineOf,
+  type RowWord,
+  rowWordOf,
+  wordOf,
+} from "./ledger-rows.ts";
+import { asOwed, type LedgerState, ledgerState, type Opening, signed } from "./ledger-state.ts";
 import { type Blame, leftOut, overlongCell, type RowValues, rowValues } from "./row-values.ts";
-import { type RowWord, rowWordOf } from "./row-words.ts";
 
 /**
  * Reads a general ledger: flat, or in parts under headings of accounts, with openings, totals and

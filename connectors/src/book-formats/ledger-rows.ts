@@ -1,11 +1,15 @@
-import { columnOf, type Mapping } from "@tieout/core/book-mapping/mapping";
+import { columnOf, type Field, type Mapping } from "@tieout/core/book-mapping/mapping";
+import { plainWord } from "@tieout/core/book-mapping/month-words";
+import { isProse } from "@tieout/core/book-mapping/prose";
+import type { Reading } from "@tieout/core/book-mapping/reading";
 import { firstText, type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
-import type { VendorAccount } from "@tieout/core/ledger";
+import type { Day } from "@tieout/core/calendar";
+import type { JournalLine, VendorAccount } from "@tieout/core/ledger";
+import type { Minor } from "@tieout/core/money";
 import { accountOfText } from "./account-text.ts";
-import { figureFields } from "./column-texts.ts";
 import { lengthFault } from "./field-lengths.ts";
-import { fileAccount, type RowValues } from "./row-values.ts";
-import { type RowWord, rowWordOf } from "./row-words.ts";
+import { figureFields } from "./kept-mapping.ts";
+import { fileAccount, netOf, type RowValues } from "./row-values.ts";
 
 /** What a row says it is. A line has a day, and is none of that but where it names a balance. */
 export function wordOf(row: SheetRow, { text }: RowValues, dated: boolean): RowWord | undefined {
@@ -52,4 +56,73 @@ export function headedAccount({ cells }: SheetRow, mapping: Mapping): VendorAcco
   if (name === "" || lengthFault("name", name)) return undefined;
   const isNumberAlone = number === name && /\p{L}/u.test(second) && !lengthFault("name", second);
   return fileAccount(number ?? name, isNumberAlone ? second : name, "", number);
+}
+
+interface AmountReading {
+  readonly reading: Reading<Minor>;
+  readonly column: number | undefined;
+}
+
+/** A line's amount, debit positive: from two columns, from one with a side, or from one with a sign. */
+export function amountOf(values: RowValues, mapping: Mapping): AmountReading {
+  if (columnOf(mapping, "debit") !== undefined) {
+    const [debit, credit] = [values.figure("debit"), values.figure("credit")];
+    const blamed = credit.result === "refused" && debit.result !== "refused" ? "credit" : "debit";
+    return { reading: netOf(debit, credit), column: columnOf(mapping, blamed) };
+  }
+  return { reading: values.sided("amount"), column: columnOf(mapping, "amount") };
+}
+
+interface LineFigures {
+  readonly row: number;
+  readonly date: Day;
+  readonly accountId: string;
+  readonly amount: Minor;
+  /** What holds the lines of an entry together that has no voucher. */
+  readonly entry: string;
+}
+
+export function lineOf(
+  { row, date, accountId, amount, entry }: LineFigures,
+  text: RowValues["text"],
+): JournalLine {
+  const optional = (key: "memo" | "documentNumber", field: Field) =>
+    text(field) === "" ? {} : { [key]: text(field) };
+  const voucher = [text("journal"), text("voucher")].filter((part) => part !== "").join(" ");
+  return {
+    transactionId: text("voucher") === "" ? entry : voucher,
+    transactionType: text("transactionType") === "" ? "Journal entry" : text("transactionType"),
+    lineNumber: row,
+    date,
+    accountId,
+    amount,
+    ...optional("memo", "memo"),
+    ...optional("documentNumber", "document"),
+  };
+}
+
+/** What a row says it is, when it isn't an account or a line. */
+export type RowWord = "total" | "grand-total" | "opening" | "closing";
+
+const grand =
+  /^(grand |report )?total(s|es|i|t)?( (usd|eur|gbp|cad|aud))?$|^(suma|total) (general|for all accounts|all accounts)|^(summe|gesamtsumme|gesamt|summa|sum|totaux|totaal|totale|totaux generaux|slutsumma|sumas|sumas iguales|total balance|totals? debits? and credits?)$/;
+const total =
+  /^(sub ?)?total(s|es|t)?\b|\btotals?$|\bi alt$|^account total\b|^balance change$|^net change=|^net (movement|change|activity)s?$|^(suma|summe|summa|sum|sous total|delsumma|delsum)\b/;
+// An account may be called "Opening Balance Equity".
+const opening =
+  /^(beginning|opening|starting|start|initial) balances?(?! (equity|account|adjustment|difference|offset|clearing|suspense|control))|^balance (brought )?forward|^(saldo inicial|saldo anterior|solde initial|solde d'ouverture|report a nouveau|a nouveaux?|anfangsbestand|anfangssaldo|eb wert|eroffnungssaldo|saldovortrag|ingaende (balans|saldo)|inngaende (balanse|saldo))/;
+const closing =
+  /^(ending|closing|end) balance|^(saldo final|solde final|solde de cloture|endbestand|endsaldo|schlusssaldo|utgaende (balans|saldo|balanse))/;
+
+/** Tells totals and balances apart from accounts by how they are called. */
+export function rowWordOf(text: string): RowWord | undefined {
+  if (isProse(text)) return undefined;
+  const plain = plainWord(text)
+    .replace(/[.:_*()-]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (opening.test(plain)) return "opening";
+  if (closing.test(plain)) return "closing";
+  if (grand.test(plain)) return "grand-total";
+  return total.test(plain) ? "total" : undefined;
 }

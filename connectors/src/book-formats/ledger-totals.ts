@@ -2,11 +2,10 @@ import type { OwnTotal } from "@tieout/core/book-mapping/file-books";
 import { firstText, type SheetRow } from "@tieout/core/book-mapping/sheet-row";
 import type { VendorAccount } from "@tieout/core/ledger";
 import { type Minor, toMinor } from "@tieout/core/money";
-import type { Gathering } from "./gathering.ts";
-import type { LineSums } from "./line-tally.ts";
+import type { Gathering, LineSums } from "./gathering.ts";
+import type { RowWord } from "./ledger-rows.ts";
 import type { LedgerPart, NestedParts } from "./nested-parts.ts";
 import { amountOrZero, type RowValues } from "./row-values.ts";
-import type { RowWord } from "./row-words.ts";
 
 export interface LedgerTotals {
   /** What a row of totals says, beside what was posted to what it's about. Nothing where nobody knows that. */

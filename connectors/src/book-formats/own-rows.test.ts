@@ -1,7 +1,7 @@
 import { tieOut } from "@tieout/core/book-mapping/tie-out";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { withOwnRows } from "./own-rows.ts";
+import { withOwnRows } from "./headed-entries.ts";
 import { ledgerOf } from "./testing/read-books.ts";
 
 const heading = "Datum | Belegnr | Konto | Gegenkonto | Betrag | S/H | Buchungstext";

@@ -2,7 +2,7 @@ import type { SheetRow } from "@tieout/core/book-mapping/sheet-row";
 import { describe, expect, it } from "vitest";
 import { accountOfText } from "./account-text.ts";
 import { guessMapping } from "./guess-mapping.ts";
-import { rowWordOf } from "./row-words.ts";
+import { rowWordOf } from "./ledger-rows.ts";
 import { sieTokens } from "./sie-reader.ts";
 
 /*

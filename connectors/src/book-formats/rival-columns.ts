@@ -1,9 +1,12 @@
-import type { ColumnUse } from "@tieout/core/book-mapping/mapping";
+import type { ColumnUse, Field } from "@tieout/core/book-mapping/mapping";
+import { monthOf } from "@tieout/core/book-mapping/month-words";
+import { isProse } from "@tieout/core/book-mapping/prose";
 import { type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
-import { fieldOfColumn } from "./column-field.ts";
-import { figureFields } from "./column-texts.ts";
+import { type Day, dayInMonth, type FiscalYearEnd } from "@tieout/core/calendar";
 import type { ColumnHeading } from "./heading-row.ts";
 import { fieldOfHeading, isToDate, namesCurrency } from "./heading-words.ts";
+import { figureFields } from "./kept-mapping.ts";
+import { periodOfHeading } from "./period-heading.ts";
 
 /**
  * The columns with those that say the same of another figure: of a group that nobody knows, or in another
@@ -45,4 +48,82 @@ function differ(body: readonly SheetRow[], one: number, another: number): boolea
     const [first, second] = [textOf(cells[one]).trim(), textOf(cells[another]).trim()];
     return first !== "" && second !== "" && first !== second;
   });
+}
+
+/**
+ * Headings that name a month without its year, or a year alone or over a group, with the day on which each ends. Months
+ * come one after the other, and the last of them is in the year of the title.
+ */
+export function withBarePeriods(
+  columns: readonly ColumnHeading[],
+  { titleYear, yearEnd }: { readonly titleYear?: number; readonly yearEnd: FiscalYearEnd },
+): readonly ColumnHeading[] {
+  const months = columns.flatMap((heading) => {
+    const month = heading.period ? undefined : monthAlone(heading.text);
+    return month === undefined ? [] : [{ column: heading.column, month }];
+  });
+  const years = columns.flatMap((heading) => {
+    const year = heading.period ? undefined : (yearAlone(heading.text) ?? yearAlone(heading.group));
+    return year === undefined ? [] : [{ column: heading.column, year }];
+  });
+  const ends = new Map<number, Day>();
+  if (months.length > 2 && titleYear !== undefined) {
+    let year = titleYear;
+    for (const [i, { column, month }] of [...months.entries()].reverse()) {
+      if (month > (months[i + 1]?.month ?? 12)) year--;
+      ends.set(column, dayInMonth(year, month, 31));
+    }
+  } else if (new Set(years.map(({ year }) => year)).size > 1) {
+    for (const { column, year } of years) {
+      ends.set(column, dayInMonth(year, yearEnd.month, yearEnd.day));
+    }
+  }
+  return columns.map((heading) => {
+    const end = ends.get(heading.column);
+    return end === undefined ? heading : { ...heading, period: { end, rest: "" } };
+  });
+}
+
+const monthAlone = (text: string) =>
+  /^\p{L}{3,}\.?$/u.test(text) ? monthOf(text.replace(".", "")) : undefined;
+
+function yearAlone(text: string): number | undefined {
+  const [, year] = /^(?:FY|CY|YE)? ?'?((?:20)?\d{2})$/i.exec(text) ?? [];
+  if (year === undefined || (year.length === 2 && !/^[A-Z]/i.test(text))) return undefined;
+  return year.length === 2 ? 2000 + Number(year) : Number(year);
+}
+
+/** What a column holds by its own words and those of its group. */
+export function fieldOfColumn({ text, group, period }: ColumnHeading): Field | undefined {
+  const said = period && periodOfHeading({ kind: "text", text }) ? period.rest : text;
+  const own = fieldOfHeading(said);
+  if (own === undefined) return fieldInOne(said) ?? (period ? "amount" : undefined);
+  return besideGroup(period ? undefined : fieldOfHeading(group), own);
+}
+
+/** The group and the side in one heading, whichever comes first: "Opening balance debit". */
+function fieldInOne(text: string): Field | undefined {
+  if (isProse(text)) return undefined;
+  const words = text.trim().split(/[\s:-]+/);
+  const ways = [
+    [words.slice(0, -1), words.slice(-1)],
+    [words.slice(1), words.slice(0, 1)],
+  ];
+  for (const [group = [], side = []] of ways) {
+    const [of, own] = [fieldOfHeading(group.join(" ")), fieldOfHeading(side.join(" "))];
+    if (of && isFigure(of) && (own === "debit" || own === "credit")) return besideGroup(of, own);
+  }
+  return undefined;
+}
+
+const isFigure = (group: Field): boolean =>
+  group === "opening" || group === "closing" || group === "balance" || group === "amount";
+
+function besideGroup(group: Field | undefined, own: Field): Field {
+  const ends = group === "closing" || group === "balance";
+  if (own === "debit" && group === "opening") return "openingDebit";
+  if (own === "credit" && group === "opening") return "openingCredit";
+  if (own === "debit" && ends) return "closingDebit";
+  if (own === "credit" && ends) return "closingCredit";
+  return own;
 }

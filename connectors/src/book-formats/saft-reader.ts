@@ -4,8 +4,17 @@ import type { JournalLine, VendorAccount } from "@tieout/core/ledger";
 import { type FieldKind, lengthFault } from "./field-lengths.ts";
 import { gathering } from "./gathering.ts";
 import { fileAccount } from "./row-values.ts";
-import { lineNames, saftBooks, takeEntry, takeLine } from "./saft-books.ts";
-import { countryOf, difference, leaveOut, leaveOutOverlong, type SaftFile } from "./saft-file.ts";
+import {
+  countryOf,
+  difference,
+  leaveOut,
+  leaveOutOverlong,
+  lineNames,
+  type SaftFile,
+  saftBooks,
+  takeEntry,
+  takeLine,
+} from "./saft-books.ts";
 
 /** What a reader of XML comes across, with names that have lost their prefixes. */
 export type XmlEvent =

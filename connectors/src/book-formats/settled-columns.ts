@@ -1,9 +1,7 @@
 import type { ColumnUse, Field, TableKind } from "@tieout/core/book-mapping/mapping";
-import { type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
-import { accountOfText } from "./account-text.ts";
-import { isTypeWord } from "./account-types.ts";
-import { withLedgerSenses } from "./ledger-columns.ts";
-import { goesWithAccounts, isInParts } from "./ledger-parts.ts";
+import { isBlank, type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
+import { accountOfText, isTypeWord } from "./account-text.ts";
+import { isSide } from "./column-evidence.ts";
 
 /** The same word means another thing in a list of accounts than in a list of entries. */
 export function settledColumns(
@@ -125,4 +123,119 @@ function tellsAccountTypes(
     if (isTypeWord(type)) known++;
   }
   return new Set(typeOf.values()).size > 1 && known > filled * 0.8;
+}
+
+/**
+ * The columns of a ledger that hold what their headings say elsewhere: a "No" that counts rows or names
+ * documents isn't an account's, a "Type" of debits and credits is a side, and entries that are numbered row
+ * by row are held together by their documents.
+ */
+function withLedgerSenses(columns: readonly ColumnUse[], body: readonly SheetRow[]): ColumnUse[] {
+  const has = (...fields: Field[]) => columns.some(({ field }) => fields.includes(field));
+  const accounts = columns.filter(({ field }) => field === "account" || field === "accountNumber");
+  const documents = columns.find(({ field }) => field === "document");
+  const vouchers = columns.find(({ field }) => field === "voucher");
+  const countsVouchers = vouchers !== undefined && countsRows(vouchers, body);
+  const byDocument = countsVouchers && documents !== undefined && repeats(documents, body);
+
+  return columns.flatMap((use): ColumnUse[] => {
+    switch (use.field) {
+      case "accountNumber":
+        if (!accounts.some((other) => other !== use && isOutdoneBy(use, other, body))) return [use];
+        return documents ? [] : [{ ...use, field: "document" }];
+      case "accountType":
+      case "transactionType":
+        return !has("debit", "side") && tellsSides(use, body) ? [{ ...use, field: "side" }] : [use];
+      case "voucher":
+        return byDocument ? [] : [use];
+      case "document":
+        return byDocument ? [{ ...use, field: "voucher" }] : [use];
+      default:
+        return [use];
+    }
+  });
+}
+
+/** Whether another column has the accounts: this one's numbers count rows, or stand beside several accounts. */
+function isOutdoneBy(use: ColumnUse, other: ColumnUse, body: readonly SheetRow[]): boolean {
+  if (countsRows(use, body)) return !countsRows(other, body);
+  return other.field === "account" && standsBesideSeveral(use, other, body);
+}
+
+function standsBesideSeveral(use: ColumnUse, other: ColumnUse, body: readonly SheetRow[]): boolean {
+  const beside = new Map<string, Set<string>>();
+  for (const { cells } of body) {
+    const [number, account] = [use, other].map(({ column }) => textOf(cells[column]).trim());
+    if (number && account) beside.set(number, (beside.get(number) ?? new Set()).add(account));
+  }
+  const several = [...beside.values()].filter(({ size }) => size > 1);
+  return several.length > beside.size / 10;
+}
+
+function countsRows(use: ColumnUse, body: readonly SheetRow[]): boolean {
+  const texts = textsOf(use, body);
+  return texts.length > 2 && new Set(texts).size === texts.length;
+}
+
+const repeats = (use: ColumnUse, body: readonly SheetRow[]): boolean => {
+  const texts = textsOf(use, body);
+  return new Set(texts).size * 2 <= texts.length;
+};
+
+function tellsSides(use: ColumnUse, body: readonly SheetRow[]): boolean {
+  const texts = textsOf(use, body);
+  return texts.length > 1 && texts.every(isSide);
+}
+
+function textsOf({ column }: ColumnUse, body: readonly SheetRow[]): string[] {
+  return body.map(({ cells }) => textOf(cells[column]).trim()).filter((text) => text !== "");
+}
+
+/**
+ * Whether a ledger stands in parts, each under a heading that names its account, so that what its lines
+ * name is somebody else: a customer, or what was bought.
+ */
+export function isInParts(columns: readonly ColumnUse[], body: readonly SheetRow[]): boolean {
+  const filled = ({ cells }: SheetRow, ...fields: Field[]) =>
+    columns.some(
+      ({ field, column }) => fields.includes(field) && textOf(cells[column]).trim() !== "",
+    );
+  const isLine = (row: SheetRow) =>
+    filled(row, "date") && filled(row, "debit", "credit", "amount", "balance", "closing");
+  const lines = body.filter(isLine);
+  if (lines.length === 0) return false;
+  const named = lines.filter((row) => filled(row, "account", "accountNumber"));
+  if (named.length > lines.length / 2) return false;
+
+  // The first account's heading stands above the first line.
+  const above = body.slice(0, body.findIndex(isLine));
+  return above.some((row) => !isBlank(row) && !filled(row, "debit", "credit", "amount"));
+}
+
+/** Where the headings of a ledger's parts stand, if that's a column of theirs alone. */
+export function headingColumn(
+  columns: readonly ColumnUse[],
+  body: readonly SheetRow[],
+): number | undefined {
+  const date = columns.find(({ field }) => field === "date")?.column;
+  const first = body.find((row) => !isBlank(row));
+  const column = first?.cells.findIndex((cell) => textOf(cell).trim() !== "") ?? -1;
+  const isFree = columns.every((use) => use.column !== column);
+  const isEmptyInLines = body.every(
+    ({ cells }) => textOf(cells[date ?? -1]).trim() === "" || textOf(cells[column]).trim() === "",
+  );
+  return column >= 0 && isFree && isEmptyInLines ? column : undefined;
+}
+
+/** Whether a column's texts go with the accounts, one to one, as names do. What was posted varies. */
+function goesWithAccounts(column: number, accounts: number, body: readonly SheetRow[]): boolean {
+  const names = new Map<string, Set<string>>();
+  for (const { cells } of body) {
+    const [account, name] = [textOf(cells[accounts]).trim(), textOf(cells[column]).trim()];
+    if (account === "" || name === "") continue;
+    names.set(account, (names.get(account) ?? new Set()).add(name));
+  }
+  const single = [...names.values()].filter(({ size }) => size === 1).length;
+  const all = new Set([...names.values()].flatMap((of) => [...of]));
+  return names.size > 0 && single >= names.size * 0.9 && all.size >= names.size * 0.8;
 }

@@ -8,8 +8,8 @@ import type { JournalLine } from "@tieout/core/ledger";
 import { currencyDigits, isCurrencyCode, type Minor } from "@tieout/core/money";
 import { type FieldKind, lengthFault } from "./field-lengths.ts";
 import { type Gathering, gathering } from "./gathering.ts";
+import { periodBalances, type SieYear } from "./period-figures.ts";
 import { fileAccount } from "./row-values.ts";
-import { periodBalances, type SieYear } from "./sie-period-balances.ts";
 
 /** A line of a SIE file, numbered from 1. */
 export interface TextLine {

@@ -8,8 +8,7 @@ import { describe, expect, it } from "vitest";
 import { chartReader } from "./chart-reader.ts";
 import { guessMapping } from "./guess-mapping.ts";
 import { fileAccount } from "./row-values.ts";
-import { booksTemplate } from "./template.ts";
-import { templateLanguages, templateWords } from "./template-words.ts";
+import { booksTemplate, templateLanguages, templateWords } from "./template.ts";
 import { trialBalanceReader } from "./trial-balance-reader.ts";
 
 describe.each(templateLanguages)("booksTemplate in %s", (language) => {

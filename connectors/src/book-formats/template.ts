@@ -1,8 +1,79 @@
 import type { Day } from "@tieout/core/calendar";
+import { frenchSpaces } from "@tieout/core/language";
 import { type Row, type SheetPlan, type Workbook, workbookTexts } from "@tieout/core/workbook";
-import { type TemplateLanguage, type TemplateWords, templateWords } from "./template-words.ts";
 
-export interface TemplateFacts {
+/** The words of our template; its headings are words that `guessMapping` knows. */
+interface TemplateWords {
+  readonly title: string;
+  readonly instructions: { readonly name: string; readonly lines: readonly string[] };
+  readonly chart: string;
+  readonly balances: string;
+  readonly number: string;
+  readonly account: string;
+  readonly type: string;
+}
+
+export const templateLanguages = ["en", "es", "fr"] as const;
+type TemplateLanguage = (typeof templateLanguages)[number];
+
+export const templateWords: Record<TemplateLanguage, TemplateWords> = {
+  en: {
+    title: "Books",
+    instructions: {
+      name: "Instructions",
+      lines: [
+        "List every account on the sheet Chart: its number, its name and its type.",
+        "Types: Bank, Accounts receivable, Inventory, Other current asset, Fixed asset, Other asset, Accounts payable, Credit card, Other current liability, Long-term liability, Equity, Retained earnings, Income, Cost of goods sold, Expense, Other income, Other expense.",
+        "On the sheet Balances enter what each account holds at the end of each month. Debits are positive, credits are negative.",
+        "Each month adds up to zero. Income and expense accounts start each fiscal year at zero.",
+        "Leave months that you don't have empty. Keep the headings as they are.",
+      ],
+    },
+    chart: "Chart",
+    balances: "Balances",
+    number: "Account number",
+    account: "Account name",
+    type: "Account type",
+  },
+  es: {
+    title: "Libros",
+    instructions: {
+      name: "Instrucciones",
+      lines: [
+        "Indique todas las cuentas en la hoja Cuentas: su número, su nombre y su tipo.",
+        "Tipos: Banco, Cuentas por cobrar, Inventario, Activo corriente, Activo fijo, Activo, Cuentas por pagar, Tarjeta de crédito, Pasivo corriente, Pasivo a largo plazo, Patrimonio, Resultados acumulados, Ingresos, Costo de ventas, Gastos, Otros ingresos, Otros gastos.",
+        "En la hoja Saldos indique el saldo de cada cuenta al final de cada mes. El debe es positivo, el haber es negativo.",
+        "Cada mes suma cero. Las cuentas de ingresos y gastos empiezan cada ejercicio en cero.",
+        "Deje vacíos los meses que no tenga. No cambie los encabezados.",
+      ],
+    },
+    chart: "Cuentas",
+    balances: "Saldos",
+    number: "Número de cuenta",
+    account: "Nombre de cuenta",
+    type: "Tipo de cuenta",
+  },
+  fr: {
+    title: "Comptabilité",
+    instructions: {
+      name: "Mode d'emploi",
+      lines: [
+        "Indiquez tous les comptes sur la feuille Plan : leur numéro, leur intitulé et leur type.",
+        "Types : Banque, Créances clients, Stocks, Actif courant, Immobilisations, Actif, Dettes fournisseurs, Carte de crédit, Passif courant, Passif à long terme, Capitaux propres, Report à nouveau, Produits, Coût des ventes, Charges, Autres produits, Autres charges.",
+        "Sur la feuille Soldes, indiquez le solde de chaque compte à la fin de chaque mois. Les débits sont positifs, les crédits négatifs.",
+        "Chaque mois a une somme de zéro. Les comptes de produits et de charges commencent chaque exercice à zéro.",
+        "Laissez vides les mois que vous n’avez pas. Ne changez pas les en-têtes.",
+      ].map(frenchSpaces),
+    },
+    chart: "Plan",
+    balances: "Soldes",
+    number: "Numéro de compte",
+    account: "Intitulé du compte",
+    type: "Type de compte",
+  },
+};
+
+interface TemplateFacts {
   readonly language: TemplateLanguage;
   /** The month ends that are asked for, ascending. */
   readonly months: readonly Day[];

@@ -15,7 +15,8 @@ import { accountOfText } from "./account-text.ts";
 import { lengthFault } from "./field-lengths.ts";
 import { gathering } from "./gathering.ts";
 import { isHeadingToo } from "./heading-row.ts";
-import { type NumberedRow, parentRows } from "./parent-rows.ts";
+import { rowWordOf } from "./ledger-rows.ts";
+import { type NumberedRow, parentRows } from "./nested-parts.ts";
 import { balanceFields, type PeriodFigures, periodFigures } from "./period-figures.ts";
 import {
   amountOrZero,
@@ -25,7 +26,6 @@ import {
   type RowValues,
   rowValues,
 } from "./row-values.ts";
-import { rowWordOf } from "./row-words.ts";
 
 /** No chart has more accounts of several levels; rows are held no longer. */
 const mostHeld = 5_000;

@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { fieldLengths } from "../book-formats/field-lengths.ts";
-import { ConnectorError } from "../connector-error.ts";
+import { ConnectorError } from "../connector.ts";
 
 /** As much of DEX's contract as we read. What else it sends is let through and left alone. */
 export interface DexCompany {

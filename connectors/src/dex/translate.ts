@@ -2,8 +2,7 @@ import { type Day, daysBetween, parseDay } from "@tieout/core/calendar";
 import type { VendorFigure } from "@tieout/core/check";
 import type { JournalLine, OpenDocument, OpeningBalance, VendorAccount } from "@tieout/core/ledger";
 import { type Minor, negate, parseDecimal, sum, toMinor } from "@tieout/core/money";
-import type { Company, DayRange } from "../connector.ts";
-import { ConnectorError } from "../connector-error.ts";
+import { type Company, ConnectorError, type DayRange } from "../connector.ts";
 import type {
   DexAccount,
   DexCompany,

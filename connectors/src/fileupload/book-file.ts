@@ -3,14 +3,17 @@ import type { FileBalance, FileBooks } from "@tieout/core/book-mapping/file-book
 import { fileChecks } from "@tieout/core/book-mapping/file-checks";
 import { findingsOf } from "@tieout/core/book-mapping/file-findings";
 import type { PostedPeriods } from "@tieout/core/book-mapping/posted-periods";
-import { addDays, type Day, daysBetween, fiscalYearOf } from "@tieout/core/calendar";
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  type FiscalYearEnd,
+  fiscalYearOf,
+} from "@tieout/core/calendar";
 import type { VendorFigure } from "@tieout/core/check";
-import { summedBooks } from "../book-decoding/open-books.ts";
-import type { BooksReader, Company } from "../connector.ts";
-import { ConnectorError } from "../connector-error.ts";
-import { cleanAccount } from "./clean.ts";
-import { type LinePages, linePages } from "./line-pages.ts";
-import type { StoredBooks } from "./stored-books.ts";
+import { type BooksRecipe, summedBooks } from "../book-decoding/open-books.ts";
+import { type BooksReader, type Company, ConnectorError, type Tokens } from "../connector.ts";
+import { cleanAccount, type LinePages, linePages } from "./line-pages.ts";
 
 /** What a file has an answer to; of the rest there is none in a file. */
 export type BookFileReader = Pick<
@@ -103,3 +106,27 @@ function otherClosings(
     })),
   );
 }
+
+/** Where a file's books lie and how they are read: all that a consent to read them has to hold. */
+export interface StoredBooks {
+  readonly storageKey: string;
+  readonly recipe: BooksRecipe;
+  /** As whoever sent it has seen it. */
+  readonly fiscalYearEnd: FiscalYearEnd;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** What the business is called where the file doesn't say it. */
+  readonly businessName: string;
+  /** The day it was where it was sent from (D-56). */
+  readonly today: Day;
+  /** Somebody has seen that it doesn't tie out, and sent it all the same. */
+  readonly differenceAccepted: boolean;
+}
+
+/** A consent that nobody has to renew: it ends when the file goes. */
+export function tokensOfFile(books: StoredBooks): Tokens {
+  return { access: JSON.stringify(books), accessExpiresAt: "9999-12-31T23:59:59.000Z" };
+}
+
+/** What `tokensOfFile` has made; nothing else is ever sealed for a connection of this kind. */
+export const storedBooksOf = (access: string) => JSON.parse(access) as StoredBooks;

@@ -1,11 +1,10 @@
 import { type ClosingEntries, postedLine } from "@tieout/core/book-mapping/closing-entries";
 import type { FileBooks, FileMovement } from "@tieout/core/book-mapping/file-books";
 import type { PostedPeriods } from "@tieout/core/book-mapping/posted-periods";
-import type { JournalLine } from "@tieout/core/ledger";
+import type { JournalLine, VendorAccount } from "@tieout/core/ledger";
 import { negate } from "@tieout/core/money";
 import { type BooksRecipe, openBooks } from "../book-decoding/open-books.ts";
 import type { Page } from "../connector.ts";
-import { cleanLine } from "./clean.ts";
 
 export type LinePages = (cursor?: string) => Promise<Page<JournalLine>>;
 
@@ -83,4 +82,34 @@ function* linesOfMovements(movements: readonly FileMovement[]): Generator<Journa
       };
     }
   }
+}
+
+/** What no database keeps in a text: NUL, and halves of letters. */
+const unkept = /\0|\p{Cs}/u;
+
+function clean(text: string): string {
+  return unkept.test(text) ? text.replace(/\0|\p{Cs}/gu, "") : text;
+}
+
+export function cleanAccount(account: VendorAccount): VendorAccount {
+  const { id, number, name, fullName } = account;
+  return {
+    ...account,
+    id: clean(id),
+    name: clean(name),
+    fullName: clean(fullName),
+    ...(number !== undefined && { number: clean(number) }),
+  };
+}
+
+function cleanLine(line: JournalLine): JournalLine {
+  const { transactionId, transactionType, accountId, memo, documentNumber } = line;
+  return {
+    ...line,
+    transactionId: clean(transactionId),
+    transactionType: clean(transactionType),
+    accountId: clean(accountId),
+    ...(memo !== undefined && { memo: clean(memo) }),
+    ...(documentNumber !== undefined && { documentNumber: clean(documentNumber) }),
+  };
 }

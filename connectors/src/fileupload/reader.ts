@@ -1,9 +1,15 @@
 import type { Readable } from "node:stream";
+import { fileUpload as uploads } from "@tieout/core/tenant";
 import { FileRefused } from "../book-decoding/refusal.ts";
-import type { Access, BooksReader, Page } from "../connector.ts";
-import { ConnectorError } from "../connector-error.ts";
+import {
+  type Access,
+  type BooksReader,
+  type Connector,
+  ConnectorError,
+  type Page,
+} from "../connector.ts";
 import type { FileReaders, OpenBookFile } from "../reader-processes/file-readers.ts";
-import { storedBooksOf } from "./stored-books.ts";
+import { storedBooksOf } from "./book-file.ts";
 
 /** Where books files lie, and who reads them. */
 export interface BookFiles {
@@ -15,7 +21,7 @@ export interface BookFiles {
 }
 
 /** Reads a file's books as if it were a package; of what a file doesn't have there is none. */
-export function fileReader({ store, readers }: BookFiles, access: Access): BooksReader {
+function fileReader({ store, readers }: BookFiles, access: Access): BooksReader {
   let opening: Promise<OpenBookFile> | undefined;
   const nothing = async (): Promise<Page<never>> => ({ items: [] });
 
@@ -51,4 +57,9 @@ export function fileReader({ store, readers }: BookFiles, access: Access): Books
     incomeStatements: async () => [],
     close: async () => (await opening?.catch(() => undefined))?.close(),
   };
+}
+
+/** Books that came as a file, read like those of a package. */
+export function fileUpload(files: BookFiles): Connector {
+  return { accountingPackage: uploads.id, open: (access) => fileReader(files, access) };
 }

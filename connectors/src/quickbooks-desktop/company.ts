@@ -1,6 +1,5 @@
 import { type Day, fiscalYearEndOf, parseDay } from "@tieout/core/calendar";
-import type { Company } from "../connector.ts";
-import { ConnectorError } from "../connector-error.ts";
+import { type Company, ConnectorError, type Tokens } from "../connector.ts";
 import { childOf, childrenOf, readXml, textOf, type XmlElement } from "./qbxml.ts";
 
 /** The company file that is open, as Web Connector tells it with the first call of each session. */
@@ -107,3 +106,11 @@ function versionOf(host: XmlElement | undefined): string {
 
 const dayOf = (text: string | undefined): Day | undefined =>
   text === undefined ? undefined : (parseDay(text) ?? undefined);
+
+/** Nobody gives us tokens, as it's Web Connector who calls: a connection keeps which company it's of. */
+export function tokensOfCompany(company: OpenCompany): Tokens {
+  return { access: JSON.stringify(company), accessExpiresAt: "9999-12-31T23:59:59.000Z" };
+}
+
+/** What `tokensOfCompany` has made; nothing else is ever sealed for a connection of this kind. */
+export const storedCompanyOf = (access: string) => JSON.parse(access) as OpenCompany;

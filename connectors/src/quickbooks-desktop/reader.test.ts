@@ -4,11 +4,9 @@ import { describe, expect, it } from "vitest";
 import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/quickbooks.ts";
 import { companyFile } from "../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
 import type { BooksAsked, Mailbox, Message, Page } from "../connector.ts";
-import { openCompanyOf } from "./company.ts";
-import { qbxml } from "./qbxml.ts";
-import { desktopReader } from "./reader.ts";
-import { continued, statusOf } from "./status.ts";
-import { tokensOfCompany } from "./stored-company.ts";
+import { openCompanyOf, tokensOfCompany } from "./company.ts";
+import { continued, qbxml, statusOf } from "./qbxml.ts";
+import { desktopReader } from "./quickbooks-desktop.ts";
 
 // Days by their form.
 const day = (text: string) => text as Day;

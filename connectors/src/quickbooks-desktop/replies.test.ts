@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { chartOf } from "./chart.ts";
 import { openCompanyOf } from "./company.ts";
-import { escaped, qbxml, readXml } from "./qbxml.ts";
-import { reportOf } from "./report.ts";
-import { continued, statusOf } from "./status.ts";
+import { continued, escaped, qbxml, readXml, statusOf } from "./qbxml.ts";
+import { chartOf, reportOf } from "./report.ts";
 import { balancesOf } from "./translate.ts";
 
 const reply = (inner: string) =>

@@ -2,12 +2,10 @@ import { type Day, parseDay } from "@tieout/core/calendar";
 import type { VendorFigure } from "@tieout/core/check";
 import type { JournalLine, OpenDocument, OpeningBalance, Party } from "@tieout/core/ledger";
 import { currencyDigits, type Minor, negate, parseDecimal, toMinor } from "@tieout/core/money";
-import type { DayRange } from "../connector.ts";
-import { ConnectorError } from "../connector-error.ts";
-import type { Chart } from "./chart.ts";
+import { ConnectorError, type DayRange } from "../connector.ts";
 import { childrenOf, textOf, type XmlElement } from "./qbxml.ts";
 import { questionNames } from "./questions.ts";
-import type { Report, ReportRow } from "./report.ts";
+import type { Chart, Report, ReportRow } from "./report.ts";
 
 type Side = OpenDocument["side"];
 

@@ -3,11 +3,9 @@ import { InexactAmount } from "@tieout/core/money";
 import { type BooksProblem, FileRefused, fileSizeLimit } from "../book-decoding/refusal.ts";
 import { sniffFile } from "../book-decoding/sniff-file.ts";
 import { type BookFileReader, bookFileReader } from "../fileupload/book-file.ts";
-import type { FileToRead } from "./file-to-read.ts";
 import { NoAccounts } from "./look-at-table.ts";
-import type { Allowance, BookFileCall, FileLooked, Question } from "./messages.ts";
-import { readFile } from "./read-file.ts";
-import { rejectedRows } from "./rejected-rows.ts";
+import type { Allowance, BookFileCall, FileLooked, FileToRead, Question } from "./messages.ts";
+import { readFile, rejectedRows } from "./read-file.ts";
 
 /** Answers the questions that the process is asked, one at a time, of one file at a time. */
 export function answerer({ allow }: { readonly allow: (allowance: Allowance) => void }) {

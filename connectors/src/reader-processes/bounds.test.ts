@@ -3,7 +3,7 @@ import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";
 import { describe, expect, it } from "vitest";
 import { booksTemplate } from "../book-formats/template.ts";
 import { lookAtTable } from "./look-at-table.ts";
-import { rejectedRows } from "./rejected-rows.ts";
+import { rejectedRows } from "./read-file.ts";
 
 describe("what is looked at and kept of a file", () => {
   it("is a hundred of its sheets", async () => {

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { anXls, endlessXls } from "../book-decoding/testing/endless-xls.ts";
 import { type FileBytes, openFileReaders } from "./file-readers.ts";
-import type { FileToRead } from "./file-to-read.ts";
 import { type ReadingLimits, readingLimits } from "./limits.ts";
+import type { FileToRead } from "./messages.ts";
 import { readFile } from "./read-file.ts";
 
 describe("a file that is read in a process of its own", () => {

@@ -1,11 +1,9 @@
 import { FileRefused, type Refusal } from "../book-decoding/refusal.ts";
 import type { Sniffed } from "../book-decoding/sniff.ts";
 import { sniffStart } from "../book-decoding/sniff-file.ts";
-import type { BookFileReader } from "../fileupload/book-file.ts";
-import type { StoredBooks } from "../fileupload/stored-books.ts";
-import type { FileToRead } from "./file-to-read.ts";
+import type { BookFileReader, StoredBooks } from "../fileupload/book-file.ts";
 import { type ReadingLimits, readingLimits } from "./limits.ts";
-import type { Allowance, BookFileCall, FileLooked } from "./messages.ts";
+import type { Allowance, BookFileCall, FileLooked, FileToRead } from "./messages.ts";
 import { processPool } from "./process-pool.ts";
 import type { ReaderProcess } from "./reader-process.ts";
 

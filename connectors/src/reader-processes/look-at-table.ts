@@ -7,12 +7,12 @@ import type { Day, FiscalYearEnd } from "@tieout/core/calendar";
 import type { SheetMapping } from "../book-decoding/open-books.ts";
 import { firstRows, readSheets, type SheetKind } from "../book-decoding/read-sheets.ts";
 import { FileRefused } from "../book-decoding/refusal.ts";
-import type { Sheet } from "../book-decoding/sheet.ts";
+import type { Sheet } from "../book-decoding/typed-cell.ts";
 import { guessMapping, type MappingGuess } from "../book-formats/guess-mapping.ts";
 import { withHeadedEntries } from "../book-formats/headed-entries.ts";
 import { keptMapping } from "../book-formats/kept-mapping.ts";
 import { templateSheetNames } from "../book-formats/template.ts";
-import type { FileToRead } from "./file-to-read.ts";
+import type { FileToRead } from "./messages.ts";
 
 /** A spreadsheet or CSV, as it looks before its books are read. */
 export interface TableSeen {

@@ -1,11 +1,13 @@
+import type { FileChoices, KeptMapping } from "@tieout/core/book-mapping/file-choices";
 import type { FileReport } from "@tieout/core/book-mapping/file-report";
 import type { RejectedRows } from "@tieout/core/book-mapping/left-out-csv";
+import type { Day } from "@tieout/core/calendar";
 import type { BooksRecipe } from "../book-decoding/open-books.ts";
-import type { BooksProblem, Refusal } from "../book-decoding/refusal.ts";
+import type { SheetKind } from "../book-decoding/read-sheets.ts";
+import { type BooksProblem, FileRefused, type Refusal } from "../book-decoding/refusal.ts";
 import type { Sniffed } from "../book-decoding/sniff.ts";
-import type { BookFileReader } from "../fileupload/book-file.ts";
-import type { StoredBooks } from "../fileupload/stored-books.ts";
-import type { FileToRead } from "./file-to-read.ts";
+import { ConnectorError } from "../connector.ts";
+import type { BookFileReader, StoredBooks } from "../fileupload/book-file.ts";
 
 /** What the process may take for a question and for those that go on from it. */
 export interface Allowance {
@@ -62,4 +64,74 @@ export interface Answers {
   readonly look: FileLooked;
   readonly open: null;
   readonly call: unknown;
+}
+
+/** A file as it lies in storage, with what was said of it and of those before it. */
+export interface FileToRead {
+  readonly bytes: Buffer;
+  /** What its content says it is. */
+  readonly kind: SheetKind | "sie" | "saf-t" | "fec";
+  readonly fileName: string;
+  readonly choices: FileChoices;
+  readonly kept: readonly KeptMapping[];
+  readonly today: Day;
+}
+
+/** What could be books, by its content; nothing where it can't. */
+export const booksKindOf = (sniffedType: string): FileToRead["kind"] | undefined =>
+  booksKinds.find((kind) => kind === sniffedType);
+
+const booksKinds = ["xlsx", "xls", "ods", "csv", "txt", "sie", "saf-t", "fec"] as const;
+
+/** What JavaScript itself can't hold: no memory is short, and yet there is too much. */
+const pastHolding =
+  /maximum size exceeded|Invalid (string|array|typed array) length|Array buffer allocation failed|Cannot create a string longer/;
+
+/** An answer, or why there is none, as plain data that another process is told. */
+export async function replyOf(work: () => Promise<unknown>): Promise<Reply> {
+  try {
+    return { result: "answer", answer: await work() };
+  } catch (fault) {
+    if (fault instanceof FileRefused) return { result: "refused", reason: fault.reason };
+    if (fault instanceof ConnectorError) return { result: "trouble", message: fault.message };
+    const { name, message, stack = "" } = fault instanceof Error ? fault : new Error(String(fault));
+    if (pastHolding.test(message)) return { result: "refused", reason: "too-much" };
+    return { result: "fault", name, message, stack };
+  }
+}
+
+/** The answer of another process; throws what was thrown there. */
+export function answerOf(reply: Reply): unknown {
+  switch (reply.result) {
+    case "answer":
+      return reply.answer;
+    case "refused":
+      throw new FileRefused(reply.reason);
+    case "trouble":
+      throw new ConnectorError("bad-data", reply.message);
+    case "fault": {
+      const { name, message, stack } = reply;
+      throw Object.assign(new Error(message), { name, stack });
+    }
+  }
+}
+
+/** What the watchdog writes before it ends its process. */
+export const endedMark = "file reading ended: ";
+
+/** As Node says it when its heap has reached its limit. */
+const outOfMemory = /heap out of memory|Reached heap limit/i;
+
+/**
+ * Why a process that read a file is gone: the file's own doing where a limit was reached, and a fault
+ * otherwise, after which it can be read again.
+ *
+ * @param said the last that the process wrote
+ */
+export function reasonOfEnd(said: string, how: string): Error {
+  if (said.includes(`${endedMark}too-slow`)) return new FileRefused("too-slow");
+  if (said.includes(`${endedMark}too-much`) || outOfMemory.test(said)) {
+    return new FileRefused("too-much");
+  }
+  return new Error(`The process that was reading a file ended: ${how}`);
 }

@@ -1,8 +1,7 @@
 import type { ReadingLimits } from "./limits.ts";
 import { type ReaderProcess, startReaderProcess } from "./reader-process.ts";
-import { takeTurns } from "./take-turns.ts";
 
-export interface TakenProcess {
+interface TakenProcess {
   readonly reader: ReaderProcess;
   /**
    * Once it isn't needed any more; what is done again does nothing.
@@ -13,7 +12,7 @@ export interface TakenProcess {
 }
 
 /** Processes that read files, no more than some at once; one at least is ready when the next file comes. */
-export interface ProcessPool {
+interface ProcessPool {
   /**
    * Waits for a process. Senders take turns, and one that is named never has the last process while there are others,
    * so that nobody's files keep out everybody else's.
@@ -91,6 +90,75 @@ export function processPool(
       isClosed = true;
       for (const reader of [...inUse, ...ready]) reader.end();
       ready = [];
+    },
+  };
+}
+
+/** Lets some begin at once, and gives back what ends a turn. */
+interface Turns {
+  readonly wait: (sender?: string) => Promise<() => void>;
+}
+
+interface Waiting {
+  readonly sender: string | undefined;
+  readonly begin: () => void;
+}
+
+/**
+ * Turns of several at once. Who was served longest ago is next, then who came first; a named sender leaves one turn to
+ * others, where there is more than one.
+ */
+export function takeTurns(atOnce: number): Turns {
+  const mostOfOne = Math.max(1, atOnce - 1);
+  const waiting: Waiting[] = [];
+  const running = new Map<string, number>();
+  const served = new Map<string, number>();
+  let free = atOnce;
+  let turn = 0;
+
+  function beginNext(): void {
+    const next = free > 0 ? nextOf(waiting.filter(({ sender }) => mayBegin(sender))) : undefined;
+    if (!next) return;
+    waiting.splice(waiting.indexOf(next), 1);
+    free--;
+    count(next.sender, 1);
+    if (next.sender !== undefined) served.set(next.sender, ++turn);
+    next.begin();
+    beginNext();
+  }
+
+  const mayBegin = (sender: string | undefined) =>
+    sender === undefined || (running.get(sender) ?? 0) < mostOfOne;
+
+  const nextOf = ([first, ...others]: readonly Waiting[]) =>
+    others.reduce((next, one) => (next && servedAt(one) < servedAt(next) ? one : next), first);
+
+  const servedAt = ({ sender }: Waiting) => (sender === undefined ? 0 : (served.get(sender) ?? 0));
+
+  function count(sender: string | undefined, change: 1 | -1): void {
+    if (sender === undefined) return;
+    const now = (running.get(sender) ?? 0) + change;
+    if (now > 0) running.set(sender, now);
+    else running.delete(sender);
+  }
+
+  function end(sender: string | undefined): void {
+    free++;
+    count(sender, -1);
+    const isThere = sender !== undefined && (running.has(sender) || waits(sender));
+    if (sender !== undefined && !isThere) served.delete(sender);
+    beginNext();
+  }
+
+  const waits = (sender: string) => waiting.some((one) => one.sender === sender);
+
+  return {
+    wait: async (sender) => {
+      await new Promise<void>((begin) => {
+        waiting.push({ sender, begin });
+        beginNext();
+      });
+      return () => end(sender);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { bookFile } from "@tieout/core/book-mapping/book-file";
-import type { FileBooks } from "@tieout/core/book-mapping/file-books";
+import type { FileBooks, LeftOut } from "@tieout/core/book-mapping/file-books";
 import { findingsOf } from "@tieout/core/book-mapping/file-findings";
 import type {
   BooksFileKind,
@@ -7,20 +7,25 @@ import type {
   FileReport,
   FileTable,
 } from "@tieout/core/book-mapping/file-report";
+import type { RejectedRows } from "@tieout/core/book-mapping/left-out-csv";
 import type { Mapping } from "@tieout/core/book-mapping/mapping";
 import { endOfLastFullMonth } from "@tieout/core/calendar";
 import { currencyDigits } from "@tieout/core/money";
-import { type BooksRecipe, type SheetMapping, summedBooks } from "../book-decoding/open-books.ts";
-import type { SummedBooks } from "../book-decoding/read-books.ts";
+import {
+  type BooksRecipe,
+  type SheetMapping,
+  type SummedBooks,
+  summedBooks,
+} from "../book-decoding/open-books.ts";
 import type { SheetKind } from "../book-decoding/read-sheets.ts";
 import { encodingOf } from "../book-decoding/text-encoding.ts";
 import { fecYearEnd } from "../book-formats/fec-reader.ts";
+import { withOwnRows } from "../book-formats/headed-entries.ts";
 import { balances, withOtherSigns } from "../book-formats/ledger-state.ts";
-import { withOwnRows } from "../book-formats/own-rows.ts";
-import type { FileToRead } from "./file-to-read.ts";
 import { isTemplate, lookAtTable, type TableSeen } from "./look-at-table.ts";
+import type { FileToRead } from "./messages.ts";
 
-export interface FileRead {
+interface FileRead {
   readonly report: FileReport;
   /** Absent until the columns are told. */
   readonly recipe?: BooksRecipe;
@@ -183,3 +188,23 @@ function currencyOf({ company }: FileBooks, said: string | undefined) {
   const code = said ?? company.currency;
   return { code: code ?? likelyCurrency, said: code !== undefined };
 }
+
+/** A cell may hold pages; a row that is to be mended is known by less. */
+const lettersKept = 1_000;
+
+/** Rows that were left out, as they're kept for a download. */
+export function rejectedRows(headings: readonly string[], leftOut?: LeftOut): RejectedRows {
+  const rows = leftOut?.rows ?? [];
+  return {
+    headings: headings.map(kept),
+    rows: rows.map(({ row, value, fault, cells }) => ({
+      row,
+      value: kept(value),
+      fault,
+      cells: cells.map(kept),
+    })),
+  };
+}
+
+/** What a database can keep: no NUL, no halves of letters. */
+const kept = (text: string) => text.slice(0, lettersKept).replace(/\0|\p{Cs}/gu, "");

@@ -1,8 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { answerer } from "./answerer.ts";
-import { endedMark } from "./ended.ts";
-import type { Allowance, Question, Reply } from "./messages.ts";
-import { replyOf } from "./replies.ts";
+import { type Allowance, endedMark, type Question, type Reply, replyOf } from "./messages.ts";
 
 /*
  * A process that reads files for another and knows nothing else: no database, no storage, no secrets. It

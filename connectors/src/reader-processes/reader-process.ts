@@ -1,10 +1,8 @@
 import { fork } from "node:child_process";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { reasonOfEnd } from "./ended.ts";
 import type { ReadingLimits } from "./limits.ts";
-import type { Answers, Question, Reply } from "./messages.ts";
-import { answerOf } from "./replies.ts";
+import { type Answers, answerOf, type Question, type Reply, reasonOfEnd } from "./messages.ts";
 
 /** Another process that reads files. It's asked one thing at a time. */
 export interface ReaderProcess {

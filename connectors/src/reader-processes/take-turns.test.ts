@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { takeTurns } from "./take-turns.ts";
+import { takeTurns } from "./process-pool.ts";
 
 describe("takeTurns", () => {
   it("leaves a turn to others, however many files one sender has waiting", async () => {

@@ -1,8 +1,7 @@
 import type { Day } from "../calendar/index.ts";
 import { type Account, type Ledger, ledgerBalances, type OpenDocument } from "../ledger/index.ts";
 import { type Minor, negate, sum, toMinor } from "../money/money.ts";
-import type { Check, VendorFigure } from "./check.ts";
-import { compare, inconclusive, type Question } from "./check.ts";
+import { type Check, compare, inconclusive, type Question, type VendorFigure } from "./check.ts";
 import type { CheckFact } from "./check-facts.ts";
 import { grouped } from "./grouped.ts";
 

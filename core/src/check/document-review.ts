@@ -1,7 +1,6 @@
 import type { Day } from "../calendar/index.ts";
 import type { Account, JournalLine } from "../ledger/index.ts";
-import type { Check, LineReview } from "./check.ts";
-import { fail, pass, type Question } from "./check.ts";
+import { type Check, fail, type LineReview, pass, type Question } from "./check.ts";
 import { placeIndex, type TextHash } from "./place-index.ts";
 
 interface Repeated {

@@ -1,8 +1,15 @@
 import { addDays, type Day, type FiscalYearEnd, fiscalYearOf } from "../calendar/index.ts";
 import type { Account, JournalLine } from "../ledger/index.ts";
 import { toMinor } from "../money/money.ts";
-import type { Check, ImmediateReview, LineReview } from "./check.ts";
-import { fail, inconclusive, pass, type Question } from "./check.ts";
+import {
+  type Check,
+  fail,
+  type ImmediateReview,
+  inconclusive,
+  type LineReview,
+  pass,
+  type Question,
+} from "./check.ts";
 import type { BooksSource } from "./check-facts.ts";
 import { documentReview } from "./document-review.ts";
 import type { TextHash } from "./place-index.ts";

@@ -1,6 +1,5 @@
 import { type Ledger, ledgerBalances, syntheticRetainedEarningsId } from "../ledger/index.ts";
-import type { Check } from "./check.ts";
-import { fail, pass, type Question } from "./check.ts";
+import { type Check, fail, pass, type Question } from "./check.ts";
 import type { BooksSource } from "./check-facts.ts";
 import { nameOf } from "./ledger-checks.ts";
 

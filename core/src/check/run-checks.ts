@@ -17,8 +17,7 @@ import {
   checkOpeningBalanceEquity,
   checkSuspense,
 } from "./quality-checks.ts";
-import type { Tolerance } from "./vendor-checks.ts";
-import { checkVendorReports } from "./vendor-checks.ts";
+import { checkVendorReports, type Tolerance } from "./vendor-checks.ts";
 
 /** Everything there is to hold a ledger against. */
 export interface Evidence {

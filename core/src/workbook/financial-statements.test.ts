@@ -11,8 +11,7 @@ import {
   type FinancialStatementsFacts,
   financialStatementsWorkbook,
 } from "./financial-statements.ts";
-import type { Workbook } from "./workbook.ts";
-import { sheetNameFault } from "./workbook.ts";
+import { sheetNameFault, type Workbook } from "./workbook.ts";
 
 describe("financialStatementsWorkbook", () => {
   it("has a sheet for each statement and view, the data behind them, and the way there", () => {

@@ -6,8 +6,7 @@ import { amountCell, dayCell, numberCell, textCell } from "./cell.ts";
 import { type LongTable, type LongYear, usualLimits } from "./long-table.ts";
 import type { Preparation } from "./sheet-heading.ts";
 import { styles } from "./styles.ts";
-import type { TableColumn } from "./table-sheet.ts";
-import { oneLine } from "./table-sheet.ts";
+import { oneLine, type TableColumn } from "./table-sheet.ts";
 import { workbookTexts } from "./texts.ts";
 
 /** What a table over the journal is made of; its lines are read later, year by year. */

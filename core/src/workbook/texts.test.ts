@@ -9,8 +9,7 @@ import { payablesWorkbook, receivablesWorkbook } from "./aging-workbook.ts";
 import type { Cell, Row } from "./cell.ts";
 import { financialStatementsWorkbook } from "./financial-statements.ts";
 import { workbookTexts } from "./texts.ts";
-import type { Workbook } from "./workbook.ts";
-import { sheetNameFault } from "./workbook.ts";
+import { sheetNameFault, type Workbook } from "./workbook.ts";
 
 const workbooks = {
   "financial statements": statementsIn,

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Company, Connector, Grant, Tokens } from "@tieout/connectors/connector";
-import { ConnectorError } from "@tieout/connectors/connector-error";
+import {
+  type Company,
+  type Connector,
+  ConnectorError,
+  type Grant,
+  type Tokens,
+} from "@tieout/connectors/connector";
 import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { isParentGone } from "@tieout/server/database/with-tenant-again";
 import { readState } from "@tieout/server/sealing/secrets";

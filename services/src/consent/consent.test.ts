@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Company, Grant, PackageConnector } from "@tieout/connectors/connector";
-import { ConnectorError } from "@tieout/connectors/connector-error";
+import {
+  type Company,
+  ConnectorError,
+  type Grant,
+  type PackageConnector,
+} from "@tieout/connectors/connector";
 import { somebodyWaits } from "@tieout/server/database/testing/somebody-waits";
 import { builtAt, newTenant, type TestTenant } from "@tieout/server/database/testing/tenant";
 import { test as databaseTest } from "@tieout/server/database/testing/test-database";

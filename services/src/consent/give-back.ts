@@ -1,5 +1,4 @@
-import type { Connector, Tokens } from "@tieout/connectors/connector";
-import { ConnectorError } from "@tieout/connectors/connector-error";
+import { type Connector, ConnectorError, type Tokens } from "@tieout/connectors/connector";
 
 /** Gives tokens back to their package, where it takes them back. Whether it did: one may be away. */
 export async function giveBack(

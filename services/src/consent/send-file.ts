@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BooksRecipe } from "@tieout/connectors/book-decoding/open-books";
-import { tokensOfFile } from "@tieout/connectors/fileupload/stored-books";
+import { tokensOfFile } from "@tieout/connectors/fileupload/book-file";
 import { isReadyToSend } from "@tieout/core/book-mapping/file-report";
 import type { SharedLink } from "@tieout/core/submission-request";
 import { fileUpload } from "@tieout/core/tenant";

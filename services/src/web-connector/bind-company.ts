@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { OpenCompany } from "@tieout/connectors/quickbooks-desktop/company";
+import { type OpenCompany, tokensOfCompany } from "@tieout/connectors/quickbooks-desktop/company";
 import { quickBooksDesktop } from "@tieout/connectors/quickbooks-desktop/quickbooks-desktop";
-import { tokensOfCompany } from "@tieout/connectors/quickbooks-desktop/stored-company";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Sealer } from "@tieout/server/sealing/sealer";

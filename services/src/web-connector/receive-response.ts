@@ -1,4 +1,4 @@
-import { isList, statusOf } from "@tieout/connectors/quickbooks-desktop/status";
+import { isList, statusOf } from "@tieout/connectors/quickbooks-desktop/qbxml";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { markImportProgress } from "../imports/run.ts";
 import { findRunningImportId } from "../imports/running.ts";

@@ -1,7 +1,6 @@
-import { ConnectorError } from "@tieout/connectors/connector-error";
+import { ConnectorError } from "@tieout/connectors/connector";
 import { openCompanyOf } from "@tieout/connectors/quickbooks-desktop/company";
-import { qbxml } from "@tieout/connectors/quickbooks-desktop/qbxml";
-import { continued } from "@tieout/connectors/quickbooks-desktop/status";
+import { continued, qbxml } from "@tieout/connectors/quickbooks-desktop/qbxml";
 import { findRunningImportId } from "../imports/running.ts";
 import { bindCompany } from "./bind-company.ts";
 import { askAnew, changeMessage, findNextMessage } from "./messages.ts";

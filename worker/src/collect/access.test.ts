@@ -1,5 +1,9 @@
-import type { Connector, PackageConnector, Tokens } from "@tieout/connectors/connector";
-import { ConnectorError } from "@tieout/connectors/connector-error";
+import {
+  type Connector,
+  ConnectorError,
+  type PackageConnector,
+  type Tokens,
+} from "@tieout/connectors/connector";
 import type { TestTenant } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import type { Transact } from "@tieout/server/database/with-tenant";

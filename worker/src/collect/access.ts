@@ -1,6 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Access, Connector, Tokens } from "@tieout/connectors/connector";
-import { ConnectorError } from "@tieout/connectors/connector-error";
+import {
+  type Access,
+  type Connector,
+  ConnectorError,
+  type Tokens,
+} from "@tieout/connectors/connector";
 import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ConnectorError } from "@tieout/connectors/connector-error";
+import { ConnectorError } from "@tieout/connectors/connector";
 import { daysBetween } from "@tieout/core/calendar";
 import type { ImportPlan } from "@tieout/core/submission-request";
 import type { PullStep } from "./spool.ts";

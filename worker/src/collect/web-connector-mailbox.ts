@@ -1,5 +1,4 @@
-import type { Mailbox } from "@tieout/connectors/connector";
-import { ConnectorError, type ConnectorTrouble } from "@tieout/connectors/connector-error";
+import { ConnectorError, type ConnectorTrouble, type Mailbox } from "@tieout/connectors/connector";
 import {
   askMessages,
   findMessage,

@@ -1,4 +1,4 @@
-import { ConnectorError, type ConnectorTrouble } from "@tieout/connectors/connector-error";
+import { ConnectorError, type ConnectorTrouble } from "@tieout/connectors/connector";
 import { packageName } from "@tieout/core/tenant";
 import { isPassing } from "@tieout/server/database/passing-fault";
 import { spoolFolder } from "@tieout/server/storage/spool-folder";

@@ -1,5 +1,5 @@
 import type { BooksProblem } from "@tieout/connectors/book-decoding/refusal";
-import { booksKindOf } from "@tieout/connectors/reader-processes/file-to-read";
+import { booksKindOf } from "@tieout/connectors/reader-processes/messages";
 import { isPassing } from "@tieout/server/database/passing-fault";
 import {
   announceDocuments,

@@ -1,5 +1,5 @@
 import { FileRefused } from "@tieout/connectors/book-decoding/refusal";
-import { ConnectorError } from "@tieout/connectors/connector-error";
+import { ConnectorError } from "@tieout/connectors/connector";
 import { expect, test } from "vitest";
 import { failureOf } from "./import-failure.ts";
 

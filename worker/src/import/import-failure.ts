@@ -1,5 +1,5 @@
 import { FileRefused } from "@tieout/connectors/book-decoding/refusal";
-import { ConnectorError } from "@tieout/connectors/connector-error";
+import { ConnectorError } from "@tieout/connectors/connector";
 import type { ImportErrorCode, ImportReason } from "@tieout/core/import";
 
 export interface ImportFailure {

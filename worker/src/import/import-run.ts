@@ -1,4 +1,4 @@
-import { ConnectorError } from "@tieout/connectors/connector-error";
+import { ConnectorError } from "@tieout/connectors/connector";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import {

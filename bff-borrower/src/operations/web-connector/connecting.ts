@@ -1,8 +1,5 @@
 import { Readable } from "node:stream";
-import {
-  connectionFile,
-  connectionFileName,
-} from "@tieout/connectors/quickbooks-desktop/connection-file";
+import { connectionFile, connectionFileName } from "@tieout/connectors/quickbooks-desktop/soap";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import { canonicalOrigin } from "@tieout/server/database/tenant/tenant";

@@ -1,4 +1,4 @@
-import { connectionFileName } from "@tieout/connectors/quickbooks-desktop/connection-file";
+import { connectionFileName } from "@tieout/connectors/quickbooks-desktop/soap";
 import type { components } from "@tieout/openapi/borrower";
 import type { ConnectionRequest } from "@tieout/services/consent/connection-request";
 import { endsAt } from "@tieout/services/web-connector/lifetime";
