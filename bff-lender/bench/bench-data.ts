@@ -10,9 +10,8 @@ import { saveStandardStatements } from "@tieout/services/financial-records/state
 import { succeedImport } from "@tieout/services/imports/run";
 import { saveAccounts, saveMonths } from "@tieout/services/ledger/save";
 import { saveSession } from "@tieout/services/sessions/session";
-import { aRecord } from "../../services/src/testing/a-record.ts";
 import { insertImport, insertSession, insertUser } from "../../services/src/testing/builders.ts";
-import { insertHistory } from "../../services/src/testing/insert-history.ts";
+import { aRecord, insertHistory } from "../../services/src/testing/insert-history.ts";
 import { sessionCookie } from "../src/operations/sign-in/session.ts";
 
 /** How much a tenant of the bench has. */

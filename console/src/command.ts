@@ -1,6 +1,6 @@
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import type { Storage } from "@tieout/server/storage/open-storage";
-import type { Operator } from "@tieout/services/tenants/operate";
+import type { Operator } from "@tieout/services/tenants/tenants";
 
 /** Everything beyond the process. */
 export interface Outside {

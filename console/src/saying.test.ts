@@ -1,8 +1,7 @@
 import { withTenant } from "@tieout/server/database/with-tenant";
-import { findTenantBrand } from "@tieout/services/brand-assets/brand";
-import { listPortalTexts } from "@tieout/services/portal-texts/portal-texts";
-import { listBannerMessages } from "@tieout/services/tenants/banners";
-import { findClosedPages } from "@tieout/services/tenants/closed-pages";
+import { listPortalTexts } from "@tieout/services/portal-texts/portal-text";
+import { findClosedPages, listBannerMessages } from "@tieout/services/tenants/banners";
+import { findTenantBrand } from "@tieout/services/tenants/settings";
 import { describe, expect } from "vitest";
 import { made, test } from "./testing/console.ts";
 

@@ -1,7 +1,6 @@
 import { builtAt, newTenant } from "@tieout/server/database/testing/tenant";
 import { openOwnDatabase } from "../../server/bench/own-database.ts";
-import { countHistory, listHistory } from "../src/submissions/history.ts";
-import type { HistoryScope } from "../src/submissions/history-scope.ts";
+import { countHistory, type HistoryScope, listHistory } from "../src/submissions/history.ts";
 import { insertHistory } from "../src/testing/insert-history.ts";
 
 /*

@@ -4,11 +4,11 @@ import {
   findFinancialRecord,
   saveFinancialRecord,
 } from "@tieout/services/financial-records/financial-record";
-import { createWorkbookRevision } from "@tieout/services/financial-records/revision";
 import { listStatementVersions } from "@tieout/services/financial-records/statement";
+import { createWorkbookRevision } from "@tieout/services/financial-records/workbook";
 import { succeedImport } from "@tieout/services/imports/run";
-import { aRecord } from "../../services/src/testing/a-record.ts";
 import { insertImport } from "../../services/src/testing/builders.ts";
+import { aRecord } from "../../services/src/testing/insert-history.ts";
 import type { Collected } from "../src/collect/collect.ts";
 import type { PullStep, ReadableSpool } from "../src/collect/spool.ts";
 import { loadBooks } from "../src/load/load-books.ts";

@@ -3,13 +3,13 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { saveFinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { succeedImport } from "@tieout/services/imports/run";
-import { aRecord } from "@tieout/services/testing/a-record";
 import {
   type BuiltImport,
   type BuiltLink,
   insertImport,
   insertSubmission,
 } from "@tieout/services/testing/builders";
+import { aRecord } from "@tieout/services/testing/insert-history";
 import { type LinkVisitor, visit } from "./visitors.ts";
 
 /** Books that a visitor shared, read to the end; by a link whose lender lets them have a copy. */

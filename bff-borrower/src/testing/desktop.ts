@@ -1,4 +1,4 @@
-import { findRunningImportId } from "@tieout/services/imports/running";
+import { findRunningImportId } from "@tieout/services/imports/import";
 import { insertSubmission } from "@tieout/services/testing/builders";
 import { askMessages } from "@tieout/services/web-connector/messages";
 import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/quickbooks.ts";

@@ -1,5 +1,5 @@
 import { type Decision, decideAtDex } from "@tieout/connectors/dex/testing/decide";
-import { receiveConsent } from "@tieout/services/consent/receive-consent";
+import { receiveConsent } from "@tieout/services/consent/claim-consent";
 import { type BorrowerFixtures, test } from "./test.ts";
 import type { LinkVisitor } from "./visitors.ts";
 

@@ -3,8 +3,10 @@ import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import type { Example } from "@tieout/server/http/testing/walk";
 import { newSecret, newState } from "@tieout/server/sealing/secrets";
-import { saveConnectionRequest } from "@tieout/services/consent/connection-request";
-import { saveDelegatedAccessToken } from "@tieout/services/consent/delegated-access-tokens";
+import {
+  saveConnectionRequest,
+  saveDelegatedAccessToken,
+} from "@tieout/services/consent/connection-request";
 import { insertSentFile } from "@tieout/services/testing/builders";
 import { saveWebConnector } from "@tieout/services/web-connector/web-connector";
 import { insertCollected } from "./collected.ts";

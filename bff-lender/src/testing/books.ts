@@ -12,17 +12,20 @@ import { standardLayout } from "@tieout/core/statement";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { saveDocument } from "@tieout/services/documents/document";
-import { saveChecks } from "@tieout/services/financial-records/check";
 import { saveFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { saveChecks, saveStandardStatements } from "@tieout/services/financial-records/statement";
 import {
   createWorkbookRevision,
   finishWorkbookRevision,
-} from "@tieout/services/financial-records/revision";
-import { saveStandardStatements } from "@tieout/services/financial-records/statement";
-import { saveWorkbook } from "@tieout/services/financial-records/workbook";
+  saveWorkbook,
+} from "@tieout/services/financial-records/workbook";
 import { succeedImport } from "@tieout/services/imports/run";
-import { saveAccounts, saveMonths, saveParties } from "@tieout/services/ledger/save";
-import { saveJournalLines } from "@tieout/services/ledger/save-journal";
+import {
+  saveAccounts,
+  saveJournalLines,
+  saveMonths,
+  saveParties,
+} from "@tieout/services/ledger/save";
 import { type BuiltImport, insertImport } from "@tieout/services/testing/builders";
 
 const basis = "accrual";

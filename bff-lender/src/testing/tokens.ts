@@ -1,6 +1,6 @@
 import type { Tokens } from "@tieout/connectors/connector";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
-import { placeOfTokens } from "@tieout/services/consent/tokens";
+import { placeOfTokens } from "@tieout/services/connections/tokens";
 import type { LenderFixtures } from "./test.ts";
 
 /** The tokens of a connection, as the package gave them. */

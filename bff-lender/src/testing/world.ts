@@ -5,11 +5,13 @@ import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import type { Example } from "@tieout/server/http/testing/walk";
 import { placeOfLinkSecret } from "@tieout/server/sealing/places";
 import { newSecret, newState } from "@tieout/server/sealing/secrets";
-import { saveConnectionRequest } from "@tieout/services/consent/connection-request";
-import { saveDelegatedAccessToken } from "@tieout/services/consent/delegated-access-tokens";
+import {
+  saveConnectionRequest,
+  saveDelegatedAccessToken,
+} from "@tieout/services/consent/connection-request";
 import { saveDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
 import { insertSentFile } from "@tieout/services/testing/builders";
-import { createUser } from "@tieout/services/users/create";
+import { createUser } from "@tieout/services/users/user";
 import type { Services } from "../operations/operation.ts";
 import { insertCollected } from "./books.ts";
 import { signInAdministrator, signInAs } from "./people.ts";

@@ -1,12 +1,13 @@
 import { withTenant } from "@tieout/server/database/with-tenant";
 import {
   deleteBannerMessage,
+  findClosedPages,
   listBannerMessages,
   saveBannerMessage,
+  saveClosedPage,
 } from "@tieout/services/tenants/banners";
-import { updateTenant } from "@tieout/services/tenants/change";
-import { findClosedPages, saveClosedPage } from "@tieout/services/tenants/closed-pages";
-import { operate } from "@tieout/services/tenants/operate";
+import { updateTenant } from "@tieout/services/tenants/settings";
+import { operate } from "@tieout/services/tenants/tenants";
 import { Refused, type TenantCommand } from "../command.ts";
 import { oneOf } from "../typed.ts";
 import { bannerOf } from "./banner-message.ts";

@@ -1,8 +1,11 @@
 import { withTenant } from "@tieout/server/database/with-tenant";
-import { findTenantBrand } from "@tieout/services/brand-assets/brand";
-import { updateTenantBrand } from "@tieout/services/tenants/change";
-import { changeLogo, largestLogoBytes, logoTypeOf } from "@tieout/services/tenants/logo";
-import { operate } from "@tieout/services/tenants/operate";
+import { findTenantBrand, updateTenantBrand } from "@tieout/services/tenants/settings";
+import {
+  changeLogo,
+  largestLogoBytes,
+  logoTypeOf,
+  operate,
+} from "@tieout/services/tenants/tenants";
 import { applyCssSettings } from "@tieout/ui-kit/theme/css-settings";
 import { Refused, type TenantCommand } from "../command.ts";
 import { flagOf, pairsOf } from "../typed.ts";

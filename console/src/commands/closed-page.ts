@@ -1,4 +1,4 @@
-import type { ClosedPage } from "@tieout/services/tenants/closed-pages";
+import type { ClosedPage } from "@tieout/services/tenants/banners";
 import { Misunderstood, Refused, type Typed } from "../command.ts";
 import { pairsOf } from "../typed.ts";
 

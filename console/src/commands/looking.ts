@@ -4,10 +4,13 @@ import { listIdentityProviders } from "@tieout/server/database/tenant/provision"
 import { findRetentionPolicy } from "@tieout/server/database/tenant/retention-policy";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import { withTenant } from "@tieout/server/database/with-tenant";
-import { findTenantBrand } from "@tieout/services/brand-assets/brand";
 import { listTenantAliases } from "@tieout/services/tenants/aliases";
-import { listOwnPortalTexts } from "@tieout/services/tenants/change";
-import { findTenantSettings, listEmailDomains } from "@tieout/services/tenants/settings";
+import {
+  findTenantBrand,
+  findTenantSettings,
+  listEmailDomains,
+  listOwnPortalTexts,
+} from "@tieout/services/tenants/settings";
 import { Refused, type TenantCommand } from "../command.ts";
 import { brandWarnings } from "./brand.ts";
 import { wordingFault } from "./words.ts";

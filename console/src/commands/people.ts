@@ -3,16 +3,16 @@ import { metadataTypes } from "@tieout/core/user";
 import { listTenantHosts } from "@tieout/server/database/tenant/every-tenant";
 import { listIdentityProviders } from "@tieout/server/database/tenant/provision";
 import { withTenant } from "@tieout/server/database/with-tenant";
+import { connectProvider, inviteAdministrator } from "@tieout/services/tenants/people";
 import {
   deleteEmailDomain,
   deleteUserMetadataSetting,
+  listEmailDomains,
   saveCollectionLimit,
   saveEmailDomain,
   saveUserMetadataSetting,
-} from "@tieout/services/tenants/change";
-import { operate } from "@tieout/services/tenants/operate";
-import { connectProvider, inviteAdministrator } from "@tieout/services/tenants/people";
-import { listEmailDomains } from "@tieout/services/tenants/settings";
+} from "@tieout/services/tenants/settings";
+import { operate } from "@tieout/services/tenants/tenants";
 import { Misunderstood, Refused, type TenantCommand } from "../command.ts";
 import { needed, oneOf } from "../typed.ts";
 

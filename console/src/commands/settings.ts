@@ -5,8 +5,7 @@ import {
   isAppSettingName,
   readAppSetting,
 } from "@tieout/core/tenant";
-import { readPackages } from "@tieout/services/tenants/packages";
-import { changeSettings, readSettings } from "@tieout/services/tenants/tenants";
+import { changeSettings, readPackages, readSettings } from "@tieout/services/tenants/tenants";
 import { Refused, type TenantCommand } from "../command.ts";
 import { pairsOf } from "../typed.ts";
 

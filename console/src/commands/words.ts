@@ -1,8 +1,8 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { portalTextFault, readInPlace } from "@tieout/core/portal-text";
 import { shippedTexts } from "@tieout/services/portal-texts/portal-text";
-import { savePortalTexts } from "@tieout/services/tenants/change";
-import { operate } from "@tieout/services/tenants/operate";
+import { savePortalTexts } from "@tieout/services/tenants/settings";
+import { operate } from "@tieout/services/tenants/tenants";
 import { en as borrowerWords } from "../../../web-borrower/src/messages/en.ts";
 import { en as lenderWords } from "../../../web-lender/src/messages/en.ts";
 import { Misunderstood, Refused, type TenantCommand } from "../command.ts";

@@ -1,6 +1,6 @@
 import type { NewTenant } from "@tieout/server/database/tenant/provision";
 import type { BannerMessage } from "@tieout/services/tenants/banners";
-import type { MetadataSettingRow, OwnPortalTexts } from "@tieout/services/tenants/change";
+import type { MetadataSettingRow, OwnPortalTexts } from "@tieout/services/tenants/settings";
 import type { Mark } from "./logo.ts";
 
 /** A tenant of the sandbox, and what is its own. */

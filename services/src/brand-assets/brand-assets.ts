@@ -2,9 +2,15 @@ import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { notFound } from "@tieout/server/http/problem";
 import type { Storage } from "@tieout/server/storage/open-storage";
-import { presentBrand, presentBrandFolder } from "../presenting/brand.ts";
+import {
+  minMappingDateOf,
+  presentBasicSettings,
+  presentBrand,
+  presentBrandFolder,
+} from "../presenting/tenant-settings.ts";
 import { isNamed } from "../tenants/aliases.ts";
-import { findTenantBrand } from "./brand.ts";
+import { findClosedPages } from "../tenants/banners.ts";
+import { findTenantBrand, findTenantSettings, type TenantBrand } from "../tenants/settings.ts";
 
 /** Answers `brandconfig.json` in both portals. A name of somebody else's is nobody's here (D-7). */
 export async function answerBrandConfig(db: Tx, tenantName: string) {
@@ -40,4 +46,31 @@ export async function answerBrandLogo(tx: Transact, storage: Storage, tenantName
 async function findBrand(db: Tx, tenantName: string) {
   if (!(await isNamed(db, tenantName))) return undefined;
   return { tenant: await findTenant(db), brand: await findTenantBrand(db) };
+}
+
+/** Answers a tenant's basic settings by its name in both portals (P-A24). */
+export async function answerBasicSettings(db: Tx, tenantName: string) {
+  if (!(await isNamed(db, tenantName))) return notFound();
+  const [tenant, closedPages] = [await findTenant(db), await findClosedPages(db)];
+  return { status: 200, body: presentBasicSettings(tenant, closedPages) } as const;
+}
+
+/** Answers `mapping.json` in both portals (P-A23). */
+export async function answerMappingConfig(db: Tx) {
+  const minMappingDate = minMappingDateOf(await findTenantSettings(db));
+  return { status: 200, body: { minMappingDate } } as const;
+}
+
+/** What every mail program and every PDF shows; WebP isn't. */
+const shown: readonly (string | undefined)[] = ["image/png", "image/jpeg"];
+
+/** A tenant's logo where it goes along with something. Without one its name stands by itself. */
+export async function shownLogo(
+  { logoStorageKey: key, logoType }: Pick<TenantBrand, "logoStorageKey" | "logoType">,
+  storage: Storage,
+): Promise<Buffer | undefined> {
+  if (key === undefined || !shown.includes(logoType) || !(await storage.exists(key))) {
+    return undefined;
+  }
+  return storage.get(key);
 }

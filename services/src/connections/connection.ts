@@ -1,6 +1,8 @@
 import { lockName } from "@tieout/server/database/lock-name";
-import { table } from "@tieout/server/database/table";
+import type { Person } from "@tieout/server/database/person";
+import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
 
 /** Consent to read one company's books in one package. */
 export interface Connection {
@@ -65,4 +67,155 @@ export async function findConnectionOfPackage(
     .where({ tenantId: db.tenantId, ...of, deletedAt: null })
     .orderBy("consentedAt", "desc")
     .first(...connectionColumns);
+}
+
+interface ListedRow
+  extends Pick<Connection, "id" | "datasetName" | "datasourceNameId" | "state" | "consentedAt"> {
+  readonly consentExpiresAt: Date | null;
+  readonly disconnectedAt: Date | null;
+  /** Who of the lender's; absent where a borrower did. */
+  readonly consentedBy: string | null;
+  readonly lastCollectedAt: Date | null;
+  readonly importingSince: Date | null;
+  readonly collections: number;
+}
+
+/** A connection as the workspace's page lists it, with what was read over it. */
+export type ListedConnection = WithoutNulls<ListedRow>;
+
+/** A workspace's connections, by company. */
+export async function listConnectionsForPortal(
+  db: Tx,
+  workspaceId: string,
+): Promise<ListedConnection[]> {
+  const imports = () =>
+    table(db, "imports")
+      .whereRaw("imports.tenant_id = connections.tenant_id")
+      .whereRaw("imports.connection_id = connections.id");
+  const rows = await table(db, "connections")
+    .leftJoin("users", {
+      "users.tenantId": "connections.tenantId",
+      "users.id": "connections.createdByUserId",
+    })
+    .where({ "connections.tenantId": db.tenantId, workspaceId, "connections.deletedAt": null })
+    .orderBy(["datasetName", "connections.id"])
+    .select("connections.id", "datasetName", "datasourceNameId", "state", "consentedAt")
+    .select("consentExpiresAt", "disconnectedAt")
+    .select({
+      consentedBy: computed<string | null>(
+        db,
+        `coalesce(
+        nullif(users.display_name, ''),
+        nullif(trim(users.first_name || ' ' || users.last_name), ''),
+        users.email_address
+      )`,
+      ),
+      lastCollectedAt: imports().where("outcome", "Success").max("finishedAt"),
+      importingSince: imports().where("outcome", "Pending").max("imports.createdAt"),
+      collections: imports().where("outcome", "Success").count("*"),
+    });
+  return rows.map((row) => withoutNulls(row));
+}
+
+type Given = "id" | "workspaceId" | "datasourceNameId" | "orgId" | "datasetId" | "datasetName";
+
+interface NewConnection extends Pick<Connection, Given> {
+  readonly consentExpiresAt?: Date | undefined;
+  /** Sealed for `connection` and the connection's id. */
+  readonly sealedTokens: Buffer;
+  readonly createdBy: Person;
+  readonly now: Date;
+}
+
+/**
+ * Keeps a consent. The same company of the same package in the same workspace is the same
+ * connection, with new tokens. Its id is what the tokens are sealed for.
+ */
+export async function saveConnection(db: Tx, connection: NewConnection): Promise<void> {
+  const { createdBy, now, datasetId, consentExpiresAt = null, ...rest } = connection;
+  await forgetEndedConsents(db, connection.id, now);
+  await table(db, "connections")
+    .insert({
+      tenantId: db.tenantId,
+      ...rest,
+      datasetId,
+      consentExpiresAt,
+      state: "Connected",
+      createdByUserId: "userId" in createdBy ? createdBy.userId : null,
+      createdByLinkSessionId: "linkSessionId" in createdBy ? createdBy.linkSessionId : null,
+      createdAt: now,
+      consentedAt: now,
+      tokensRefreshedAt: now,
+      disconnectedAt: null,
+    })
+    .onConflict(["tenantId", "id"])
+    .merge([
+      "datasetId",
+      "datasetName",
+      "state",
+      "sealedTokens",
+      "tokensRefreshedAt",
+      "consentedAt",
+      "consentExpiresAt",
+      "disconnectedAt",
+      // Whoever consented last.
+      "createdByUserId",
+      "createdByLinkSessionId",
+    ]);
+  if ("linkSessionId" in createdBy) {
+    const { linkSessionId } = createdBy;
+    await saveConsent(db, { connectionId: connection.id, linkSessionId }, now);
+  }
+}
+
+interface ConsentOfVisitor {
+  readonly connectionId: string;
+  readonly linkSessionId: string;
+}
+
+/**
+ * Whether a visitor has consented to a connection themselves. Several can have, each by their own link: whoever
+ * connects the same company later takes it from nobody (D-9, D-14).
+ *
+ * @param byTheirLink whether any visitor of the same link will do
+ */
+export async function hasConsented(
+  db: Tx,
+  { connectionId, linkSessionId }: ConsentOfVisitor,
+  { byTheirLink }: { readonly byTheirLink: boolean },
+): Promise<boolean> {
+  const { tenantId } = db;
+  const consents = table(db, "connectionConsents").where({ tenantId, connectionId });
+  if (byTheirLink) {
+    const links = table(db, "linkSessions")
+      .where({ tenantId, id: linkSessionId })
+      .select("sharedLinkId");
+    const visitors = table(db, "linkSessions").where({ tenantId }).whereIn("sharedLinkId", links);
+    consents.where((either) =>
+      either.where({ linkSessionId }).orWhereIn("linkSessionId", visitors.select("id")),
+    );
+  } else {
+    consents.where({ linkSessionId });
+  }
+  return (await consents.first("connectionId")) !== undefined;
+}
+
+/** Keeps that a visitor has consented. Their connection is locked already. */
+async function saveConsent(db: Tx, consent: ConsentOfVisitor, now: Date): Promise<void> {
+  await table(db, "connectionConsents")
+    .insert({ tenantId: db.tenantId, ...consent, consentedAt: now })
+    .onConflict(["tenantId", "connectionId", "linkSessionId"])
+    .merge(["consentedAt"]);
+}
+
+/** Forgets who consented to a connection that has ended: the consent that follows is another one, and not theirs. */
+async function forgetEndedConsents(db: Tx, connectionId: string, now: Date): Promise<void> {
+  const { tenantId } = db;
+  const ended = table(db, "connections")
+    .where({ tenantId, id: connectionId })
+    .where((over) => over.where({ state: "Disconnected" }).orWhere("consentExpiresAt", "<=", now));
+  await table(db, "connectionConsents")
+    .where({ tenantId, connectionId })
+    .whereExists(ended.select("id"))
+    .delete();
 }

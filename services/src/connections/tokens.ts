@@ -3,7 +3,7 @@ import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type Connection, connectionColumns } from "./connection.ts";
 
-export interface SealedTokens {
+interface SealedTokens {
   readonly sealedTokens: Buffer | null;
   readonly sealedPreviousTokens: Buffer | null;
 }
@@ -80,3 +80,9 @@ export async function markDisconnected(db: Tx, id: string, now: Date): Promise<v
     .where({ tenantId: db.tenantId, id, deletedAt: null })
     .update({ state: "Disconnected", disconnectedAt: now });
 }
+
+/** Where a connection's tokens are sealed for. */
+export const placeOfTokens = (connectionId: string) => ({
+  purpose: "connection",
+  id: connectionId,
+});

@@ -4,11 +4,9 @@ import { isOffered } from "@tieout/core/tenant";
 import type { components } from "@tieout/openapi/borrower";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { invalid, notFound, problem } from "@tieout/server/http/problem";
-import { findTenantBrand } from "../brand-assets/brand.ts";
 import { findConnection } from "../connections/connection.ts";
-import { findTenantSettings } from "../tenants/settings.ts";
-import { beginConsent, type ConsentServices } from "./begin-consent.ts";
-import { beginWebConnector } from "./begin-web-connector.ts";
+import { findTenantBrand, findTenantSettings } from "../tenants/settings.ts";
+import { beginConsent, beginWebConnector, type ConsentServices } from "./begin-consent.ts";
 import type { Initiator } from "./connection-request.ts";
 
 type Wire = components["schemas"];

@@ -9,24 +9,28 @@ import {
 import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { isParentGone } from "@tieout/server/database/with-tenant-again";
 import { readState } from "@tieout/server/sealing/secrets";
-import { findConnection, lockConnectionOfCompany } from "../connections/connection.ts";
-import { saveConnection } from "../connections/save.ts";
-import { savePortalStatus } from "../submissions/save.ts";
-import { confirmWorkspace } from "../workspaces/anonymous.ts";
+import {
+  findConnection,
+  lockConnectionOfCompany,
+  saveConnection,
+} from "../connections/connection.ts";
+import { placeOfTokens } from "../connections/tokens.ts";
+import { savePortalStatus } from "../submissions/submission.ts";
+import { confirmWorkspace } from "../workspaces/members.ts";
 import { type ConsentServices, placeOfAnswer, placeOfVerifier } from "./begin-consent.ts";
 import {
+  type ClaimedConsent,
   type ConnectionErrorCode,
   type ConnectionRequest,
+  claimOauthState,
+  completeOauthState,
   findConnectionRequest,
   finishConnectionRequest,
   type Initiator,
 } from "./connection-request.ts";
-import { giveBack } from "./give-back.ts";
-import { type ClaimedConsent, claimOauthState } from "./oauth-states.ts";
-import type { ConsentAnswer } from "./receive-consent.ts";
-import { placeOfTokens } from "./tokens.ts";
+import { giveBack } from "./end-consent.ts";
 
-export interface ConsentClaim {
+interface ConsentClaim {
   readonly state: string;
   readonly initiatorHash: Buffer;
   readonly initiator: Initiator;
@@ -209,4 +213,35 @@ export async function datasetNameOf(
   if (connectionId === null) return {};
   const connection = await findConnection(db, { workspaceId, id: connectionId });
   return connection ? { datasetName: connection.datasetName } : {};
+}
+
+/** What a package adds to the callback's address (RFC 6749, 4.1.2). */
+interface ConsentAnswer {
+  readonly state: string;
+  readonly code?: string | undefined;
+  readonly error?: string | undefined;
+  readonly error_description?: string | undefined;
+}
+
+/**
+ * Keeps a package's answer, sealed and once, and says where the browser goes on: to the tenant's own
+ * host, where the session that began it claims it (D-2). Nothing for a state that isn't waiting.
+ */
+export async function receiveConsent(
+  { sealer }: Pick<ConsentServices, "sealer">,
+  db: Tx,
+  answer: ConsentAnswer,
+  now: Date,
+): Promise<string | undefined> {
+  const state = readState(answer.state);
+  if (state?.tenantId !== db.tenantId) return undefined;
+
+  const { seal } = await sealer.forTenant(db);
+  const sealedResult = seal(placeOfAnswer(state.hash), JSON.stringify(answer));
+  const completed = await completeOauthState(db, { stateHash: state.hash, sealedResult, now });
+  if (!completed) return undefined;
+
+  const address = new URL(completed.returnAddress);
+  address.searchParams.set("state", answer.state);
+  return address.href;
 }

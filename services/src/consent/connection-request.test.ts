@@ -2,10 +2,12 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";
-import { lockConnectionOfCompany } from "../connections/connection.ts";
+import {
+  listConnectionsForPortal,
+  lockConnectionOfCompany,
+  saveConnection,
+} from "../connections/connection.ts";
 import { deleteConnection } from "../connections/end.ts";
-import { listConnectionsForPortal } from "../connections/list.ts";
-import { saveConnection } from "../connections/save.ts";
 import {
   lockConnectionTokens,
   markDisconnected,
@@ -13,12 +15,15 @@ import {
 } from "../connections/tokens.ts";
 import { insertLink, insertSubmission } from "../testing/builders.ts";
 import {
+  claimOauthState,
+  completeOauthState,
   findConnectionRequest,
   finishConnectionRequest,
   saveConnectionRequest,
+  saveDelegatedAccessToken,
+  saveOauthState,
+  useDelegatedAccessToken,
 } from "./connection-request.ts";
-import { saveDelegatedAccessToken, useDelegatedAccessToken } from "./delegated-access-tokens.ts";
-import { claimOauthState, completeOauthState, saveOauthState } from "./oauth-states.ts";
 
 const after = (seconds: number) => new Date(builtAt.getTime() + seconds * 1_000);
 

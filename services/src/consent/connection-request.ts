@@ -14,7 +14,7 @@ export type ConnectionErrorCode =
 export type Initiator = { readonly sessionId: string } | { readonly linkSessionId: string };
 
 /** The initiator's column. Whoever is handed in may well know more of themselves than that. */
-export function columnOf(initiator: Initiator): Initiator {
+function columnOf(initiator: Initiator): Initiator {
   return "sessionId" in initiator
     ? { sessionId: initiator.sessionId }
     : { linkSessionId: initiator.linkSessionId };
@@ -49,7 +49,7 @@ const columns = [
   "expiresAt",
 ] as const;
 
-export interface NewConnectionRequest {
+interface NewConnectionRequest {
   readonly id: string;
   readonly workspaceId: string;
   readonly accountingPackage: string;
@@ -106,4 +106,111 @@ export async function finishConnectionRequest(
     .whereIn("status", ["NotStarted", "Started"])
     .update({ ...outcome, status, finishedAt: now });
   return finished === 1;
+}
+
+/** Fifteen minutes (D-10). */
+export const delegatedAccessTokenSeconds = 900;
+
+export async function saveDelegatedAccessToken(
+  db: Tx,
+  token: {
+    readonly secretHash: Buffer;
+    readonly workspaceId: string;
+    readonly initiator: Initiator;
+    readonly now: Date;
+    readonly expiresAt: Date;
+  },
+): Promise<void> {
+  const { secretHash, workspaceId, initiator, now, expiresAt } = token;
+  await table(db, "delegatedAccessTokens").insert({
+    tenantId: db.tenantId,
+    secretHash,
+    workspaceId,
+    createdAt: now,
+    expiresAt,
+    ...columnOf(initiator),
+  });
+}
+
+/** Uses a token up for one package. False when it isn't this session's, or good no longer. */
+export async function useDelegatedAccessToken(
+  db: Tx,
+  token: {
+    readonly secretHash: Buffer;
+    readonly workspaceId: string;
+    readonly accountingPackage: string;
+    readonly initiator: Initiator;
+    readonly now: Date;
+  },
+): Promise<boolean> {
+  const { secretHash, workspaceId, accountingPackage, initiator, now } = token;
+  const used = await table(db, "delegatedAccessTokens")
+    .where({ tenantId: db.tenantId, secretHash, workspaceId, usedAt: null, ...columnOf(initiator) })
+    .where("expiresAt", ">", now)
+    .update({ usedAt: now, accountingPackage });
+  return used === 1;
+}
+
+/** One consent on its way (D-2). Everything in it is good for one use. */
+interface OauthState {
+  readonly stateHash: Buffer;
+  readonly connectionRequestId: string;
+  /** The hash of the initiating session's secret: only that session may claim the result. */
+  readonly initiatorHash: Buffer;
+  /** Sealed for `oauth-state` and the state's hash in hex. */
+  readonly sealedCodeVerifier: Buffer;
+  readonly redirectUri: string;
+  /** Where the callback sends the browser: a page of the tenant's own host. */
+  readonly returnAddress: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** Keeps a state and marks its request as begun. */
+export async function saveOauthState(db: Tx, { now, ...state }: OauthState): Promise<void> {
+  await table(db, "oauthStates").insert({ tenantId: db.tenantId, ...state, createdAt: now });
+  await table(db, "connectionRequests")
+    .where({ tenantId: db.tenantId, id: state.connectionRequestId, status: "NotStarted" })
+    .update({ status: "Started" });
+}
+
+/** Stores what the package sent back, once. Gives where the browser goes on. */
+export async function completeOauthState(
+  db: Tx,
+  { stateHash, sealedResult, now }: { stateHash: Buffer; sealedResult: Buffer; now: Date },
+): Promise<{ readonly returnAddress: string } | undefined> {
+  const [completed] = await table(db, "oauthStates")
+    .where({ tenantId: db.tenantId, stateHash, completedAt: null })
+    .where("expiresAt", ">", now)
+    .update({ sealedResult, completedAt: now })
+    .returning(["returnAddress"]);
+  return completed;
+}
+
+export interface ClaimedConsent {
+  readonly connectionRequestId: string;
+  readonly sealedCodeVerifier: Buffer;
+  readonly sealedResult: Buffer;
+  readonly redirectUri: string;
+  readonly request: ConnectionRequest;
+}
+
+/** Takes the result, once, and only for the session that was sent there. */
+export async function claimOauthState(
+  db: Tx,
+  { stateHash, initiatorHash, now }: { stateHash: Buffer; initiatorHash: Buffer; now: Date },
+): Promise<ClaimedConsent | undefined> {
+  const { tenantId } = db;
+  const [claimed] = await table(db, "oauthStates")
+    .where({ tenantId, stateHash, initiatorHash, claimedAt: null })
+    .whereNotNull("completedAt")
+    .where("expiresAt", ">", now)
+    .update({ claimedAt: now })
+    .returning(["connectionRequestId", "sealedCodeVerifier", "sealedResult", "redirectUri"]);
+  if (!claimed?.sealedResult) return undefined;
+
+  const id = claimed.connectionRequestId;
+  const request = await table(db, "connectionRequests").where({ tenantId, id }).first();
+  if (!request) throw new Error(`Request ${id} of a consent is gone`);
+  return { ...claimed, sealedResult: claimed.sealedResult, request };
 }

@@ -11,14 +11,11 @@ import { test as databaseTest } from "@tieout/server/database/testing/test-datab
 import { newSecret } from "@tieout/server/sealing/secrets";
 import { newSealer } from "@tieout/server/sealing/testing/new-sealer";
 import { describe, expect } from "vitest";
-import { lockConnectionOfCompany } from "../connections/connection.ts";
-import { saveConnection } from "../connections/save.ts";
+import { lockConnectionOfCompany, saveConnection } from "../connections/connection.ts";
 import { insertLink } from "../testing/builders.ts";
 import { beginConsent } from "./begin-consent.ts";
-import { claimConsent } from "./claim-consent.ts";
-import { findConnectionRequest } from "./connection-request.ts";
-import { saveDelegatedAccessToken } from "./delegated-access-tokens.ts";
-import { receiveConsent } from "./receive-consent.ts";
+import { claimConsent, receiveConsent } from "./claim-consent.ts";
+import { findConnectionRequest, saveDelegatedAccessToken } from "./connection-request.ts";
 
 describe("consent", () => {
   test("asks the package outside of any transaction, with what only we know", async ({

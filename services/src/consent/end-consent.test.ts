@@ -4,10 +4,13 @@ import { builtAt, type TestTenant } from "@tieout/server/database/testing/tenant
 import { test } from "@tieout/server/database/testing/test-database";
 import { newSealer } from "@tieout/server/sealing/testing/new-sealer";
 import { expect } from "vitest";
-import { lockConnectionTokens, saveConnectionTokens } from "../connections/tokens.ts";
+import {
+  lockConnectionTokens,
+  placeOfTokens,
+  saveConnectionTokens,
+} from "../connections/tokens.ts";
 import { insertImport } from "../testing/builders.ts";
 import { endConsent } from "./end-consent.ts";
-import { placeOfTokens } from "./tokens.ts";
 
 test("gives back what came anew while the package was asked, too", async ({ tenant }) => {
   const { workspaceId, id, keep } = await connect(tenant);

@@ -1,15 +1,13 @@
-import type { Tokens } from "@tieout/connectors/connector";
+import { type Connector, ConnectorError, type Tokens } from "@tieout/connectors/connector";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import type { Transact } from "@tieout/server/database/with-tenant";
 import { deleteConnection, disconnect } from "../connections/end.ts";
-import { lockConnectionTokens } from "../connections/tokens.ts";
+import { lockConnectionTokens, placeOfTokens } from "../connections/tokens.ts";
 import { endImport, type ImportEnded } from "../imports/end-import.ts";
-import { findRunningImportId } from "../imports/running.ts";
+import { findRunningImportId } from "../imports/import.ts";
 import type { ConsentServices } from "./begin-consent.ts";
-import { giveBack } from "./give-back.ts";
-import { placeOfTokens } from "./tokens.ts";
 
-export interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | "now"> {
+interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | "now"> {
   readonly workspaceId: string;
   readonly connectionId: string;
   /** Whether it can still be seen that there was one: where somebody else than the lender ends it. */
@@ -80,4 +78,20 @@ async function endAsItStands(
     });
     return "ended";
   });
+}
+
+/** Gives tokens back to their package, where it takes them back. Whether it did: one may be away. */
+export async function giveBack(
+  connector: Connector | undefined,
+  tokens: Tokens | undefined,
+): Promise<boolean> {
+  const revoke = connector?.consent?.revoke;
+  if (!revoke || !tokens) return false;
+  try {
+    await revoke(tokens);
+    return true;
+  } catch (fault) {
+    if (fault instanceof ConnectorError) return false;
+    throw fault;
+  }
 }

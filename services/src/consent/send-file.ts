@@ -11,15 +11,18 @@ import type { CallBase } from "@tieout/server/http/operation";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import type { Sealer } from "@tieout/server/sealing/sealer";
-import { saveConnection } from "../connections/save.ts";
+import { saveConnection } from "../connections/connection.ts";
+import { placeOfTokens } from "../connections/tokens.ts";
 import { fileUnread } from "../documents/refusals.ts";
-import { type FileImport, lockFileImport } from "../file-imports/file-import.ts";
-import { rememberMapping } from "../file-imports/remember-mapping.ts";
-import { markFileImportSent } from "../file-imports/sent.ts";
+import {
+  type FileImport,
+  lockFileImport,
+  markFileImportSent,
+} from "../file-imports/file-import.ts";
+import { rememberMapping } from "../file-imports/receive-books.ts";
 import { beginImport, type ImportAsked, type ImportBegun } from "../imports/start-import.ts";
-import { startRetention } from "../retention/start-retention.ts";
+import { startRetention } from "../retention/reckon-retention.ts";
 import { findWorkspace } from "../workspaces/workspace.ts";
-import { placeOfTokens } from "./tokens.ts";
 
 export interface FileSending
   extends Pick<ImportAsked, "workspaceId" | "startedBy" | "requestId" | "today" | "now"> {

@@ -1,7 +1,54 @@
+import type { Person } from "@tieout/server/database/person";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
-import { type NewSentFile, type SentFileRow, sentFileColumns, sentFileRow } from "./sent-file.ts";
+
+/** A file that somebody has sent: what documents and books files have alike. */
+export interface SentFileRow {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly fileName: string;
+  readonly fileSize: number;
+  /** What its content says it is; what the sender said isn't kept (D-20). */
+  readonly sniffedType: string;
+  /** Null once its content was deleted. */
+  readonly storageKey: string | null;
+  /** Of the lender's; absent where the borrower sent it. */
+  readonly uploadedByUserId: string | null;
+  readonly linkSessionId: string | null;
+  readonly uploadedAt: Date;
+}
+
+export const sentFileColumns = [
+  "id",
+  "workspaceId",
+  "fileName",
+  "fileSize",
+  "sniffedType",
+  "storageKey",
+  "uploadedByUserId",
+  "linkSessionId",
+  "uploadedAt",
+] as const;
+
+type Given = "id" | "workspaceId" | "fileName" | "fileSize" | "sniffedType";
+
+export interface NewSentFile extends Pick<SentFileRow, Given> {
+  readonly storageKey: string;
+  readonly sha256: Buffer;
+  readonly uploadedBy: Person;
+  readonly now: Date;
+}
+
+/** A new file as its row has it, whatever else it's kept with. */
+export function sentFileRow<File extends NewSentFile>({ uploadedBy, now, ...rest }: File) {
+  return {
+    ...rest,
+    uploadedByUserId: "userId" in uploadedBy ? uploadedBy.userId : null,
+    linkSessionId: "linkSessionId" in uploadedBy ? uploadedBy.linkSessionId : null,
+    uploadedAt: now,
+  };
+}
 
 interface DocumentRow extends SentFileRow {
   readonly submissionId: string;
@@ -13,7 +60,7 @@ interface DocumentRow extends SentFileRow {
 /** A file that came with a submission. */
 export type Document = WithoutNulls<DocumentRow>;
 
-export interface NewDocument extends NewSentFile {
+interface NewDocument extends NewSentFile {
   readonly submissionId: string;
   readonly submissionDocumentType: string;
   readonly scanState: "scanning" | "not-scanned";

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it, vi } from "vitest";
-import { type ZippedFile, zipStream } from "./zip.ts";
+import { type ZippedFile, zipStream } from "./download.ts";
 
 const modifiedAt = new Date("2025-09-30T12:00:00Z");
 

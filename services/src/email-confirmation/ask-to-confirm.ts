@@ -3,6 +3,7 @@ import type { Language } from "@tieout/core/language";
 import { emailConfirmationSeconds } from "@tieout/core/submission";
 import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import { invalid } from "@tieout/server/http/problem";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { newSecret } from "@tieout/server/sealing/secrets";
@@ -12,7 +13,7 @@ import { placeOfMailSecret } from "../mail/secret-link.ts";
 import { findTenantSettings } from "../tenants/settings.ts";
 import { saveEmailConfirmation } from "./email-confirmation.ts";
 
-export interface ConfirmationAsked {
+interface ConfirmationAsked {
   readonly submissionId: string;
   readonly workspaceId: string;
   readonly workspaceName: string;
@@ -65,4 +66,10 @@ export async function askToConfirm(
     sealedSecret: seal(placeOfMailSecret(mailDeliveryId), secret),
   });
   await enqueue(db, "send-mail", { mailDeliveryId }, { jobKey: `mail:${mailDeliveryId}` });
+}
+
+/** What was given to be asked about isn't an address. The words are the specification's (S-M1). */
+export function noAddress(pointer: string) {
+  const description = "verification-email-invalid";
+  return invalid([{ pointer, code: "email", description }], description);
 }

@@ -1,5 +1,7 @@
-import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
+import { createHash } from "node:crypto";
+import type { FileChoices, KeptMapping } from "@tieout/core/book-mapping/file-choices";
 import type { FileReport } from "@tieout/core/book-mapping/file-report";
+import type { RejectedRows } from "@tieout/core/book-mapping/left-out-csv";
 import type { Day } from "@tieout/core/calendar";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
@@ -9,7 +11,7 @@ import {
   type SentFileRow,
   sentFileColumns,
   sentFileRow,
-} from "../documents/sent-file.ts";
+} from "../documents/document.ts";
 
 interface FileImportRow extends SentFileRow {
   readonly state: "reading" | "read" | "failed" | "sent";
@@ -30,7 +32,7 @@ interface FileImportRow extends SentFileRow {
 /** A books file that somebody has sent to be read, and what was read from it. */
 export type FileImport = WithoutNulls<FileImportRow>;
 
-export type NewFileImport = NewSentFile & Pick<FileImportRow, "today">;
+type NewFileImport = NewSentFile & Pick<FileImportRow, "today">;
 
 export async function saveFileImport(db: Tx, file: NewFileImport): Promise<FileImport> {
   const [row] = await table(db, "fileImports")
@@ -78,9 +80,9 @@ export async function changeFileImport(
 const fileImport = (db: Tx, { workspaceId, id }: FileImportKey) =>
   table(db, "fileImports").where({ tenantId: db.tenantId, workspaceId, id });
 
-export const foundFile = (row: FileImportRow | undefined) => row && withoutNulls(row);
+const foundFile = (row: FileImportRow | undefined) => row && withoutNulls(row);
 
-export const fileImportColumns = [
+const fileImportColumns = [
   ...sentFileColumns,
   "state",
   "reading",
@@ -93,3 +95,137 @@ export const fileImportColumns = [
   "submissionId",
   "financialRecordId",
 ] as const;
+
+/** A file that waits for this very reading. */
+export async function findFileToRead(
+  db: Tx,
+  which: Pick<FileImport, "id" | "reading">,
+): Promise<FileImport | undefined> {
+  return foundFile(await waiting(db, which).first(...fileImportColumns));
+}
+
+interface FileReading {
+  readonly report: FileReport;
+  readonly recipe?: object;
+  /** The rows that were left out, with their headings; for a download. */
+  readonly rejected: RejectedRows;
+}
+
+/** Keeps what was read, unless another reading has been asked for meanwhile. */
+export async function saveFileReading(
+  db: Tx,
+  which: Pick<FileImport, "id" | "reading">,
+  { report, recipe, rejected }: FileReading,
+): Promise<void> {
+  await waiting(db, which).update({
+    state: "read",
+    report: JSON.stringify(report),
+    recipe: recipe === undefined ? null : JSON.stringify(recipe),
+    rejected: JSON.stringify(rejected),
+  });
+}
+
+/** Says why it couldn't be read. */
+export async function failFileReading(
+  db: Tx,
+  which: Pick<FileImport, "id" | "reading">,
+  problem: string,
+): Promise<void> {
+  await waiting(db, which).update({ state: "failed", problem });
+}
+
+export async function findRejectedRows(db: Tx, id: string): Promise<RejectedRows | undefined> {
+  const row = await table(db, "fileImports").where({ tenantId: db.tenantId, id }).first("rejected");
+  return row?.rejected ?? undefined;
+}
+
+const waiting = (db: Tx, { id, reading }: Pick<FileImport, "id" | "reading">) =>
+  table(db, "fileImports").where({ tenantId: db.tenantId, id, reading, state: "reading" });
+
+export async function markFileImportSent(
+  db: Tx,
+  id: string,
+  sent: {
+    readonly connectionId: string;
+    readonly submissionId: string;
+    readonly financialRecordId: string;
+    readonly differenceAccepted: boolean;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { now, ...rest } = sent;
+  await table(db, "fileImports")
+    .where({ tenantId: db.tenantId, id })
+    .update({ ...rest, state: "sent", sentAt: now });
+}
+
+/** Takes away one that wasn't sent. Its storage key, for its file to go as well. */
+export async function deleteUnsentFileImport(db: Tx, id: string): Promise<string | undefined> {
+  const [row] = await table(db, "fileImports")
+    .where({ tenantId: db.tenantId, id })
+    .whereNot({ state: "sent" })
+    .delete()
+    .returning("storageKey");
+  return row?.storageKey ?? undefined;
+}
+
+/** Whether a collection was read from what lies there, so that it stays. */
+export async function isFileImportKept(
+  db: Tx,
+  { id, storageKey }: { readonly id: string; readonly storageKey: string },
+): Promise<boolean> {
+  const row = await table(db, "fileImports")
+    .where({ tenantId: db.tenantId, id, storageKey, state: "sent" })
+    .first("id");
+  return row !== undefined;
+}
+
+/** Takes away what a connection's books were read from, and what was seen in it. Where its file lay. */
+export async function forgetFileOfConnection(
+  db: Tx,
+  connectionId: string,
+): Promise<{ readonly id: string; readonly storageKey: string } | undefined> {
+  const own = { tenantId: db.tenantId, connectionId };
+  const file = await table(db, "fileImports")
+    .where(own)
+    .whereNotNull("storageKey")
+    .first("id", "storageKey");
+  if (file)
+    await table(db, "fileImports")
+      .where(own)
+      .update({ storageKey: null, report: null, rejected: null });
+  return file;
+}
+
+/** Shapes of files that a workspace can have at once; beyond it nobody remembers either. */
+const tried = 50;
+
+/** A workspace's, the newest first. */
+export async function listFileMappings(db: Tx, workspaceId: string): Promise<KeptMapping[]> {
+  return table(db, "fileMappings")
+    .where({ tenantId: db.tenantId, workspaceId })
+    .orderBy("saidAt", "desc")
+    .limit(tried)
+    .select("mapping", "answers");
+}
+
+/** Remembers it in place of what was said of these headings before. */
+export async function saveFileMapping(
+  db: Tx,
+  workspaceId: string,
+  { mapping, answers }: KeptMapping,
+  now: Date,
+): Promise<void> {
+  const headings = mapping.headings.map((heading) => heading.toLowerCase());
+  await table(db, "fileMappings")
+    .insert({
+      tenantId: db.tenantId,
+      workspaceId,
+      saidAt: now,
+      headingsHash: createHash("sha256").update(JSON.stringify(headings)).digest(),
+      mapping: JSON.stringify(mapping),
+      answers: JSON.stringify(answers),
+    })
+    .onConflict(["tenantId", "workspaceId", "headingsHash"])
+    .merge(["mapping", "answers", "saidAt"]);
+}

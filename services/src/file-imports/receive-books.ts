@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { BooksRecipe } from "@tieout/connectors/book-decoding/open-books";
 import type { FileReaders } from "@tieout/connectors/reader-processes/file-readers";
+import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
+import type { FileFindings } from "@tieout/core/book-mapping/file-findings";
 import type { Day } from "@tieout/core/calendar";
 import { type DocumentKind, documentFileName } from "@tieout/core/document";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
@@ -12,13 +15,19 @@ import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
 import type { Storage } from "@tieout/server/storage/open-storage";
 import { type ReceivedFile, receiveFile } from "../documents/receive-file.ts";
 import { storeWithRow } from "../documents/store-with-row.ts";
-import { confirmWorkspace } from "../workspaces/anonymous.ts";
-import { touchWorkspace } from "../workspaces/change.ts";
+import { confirmWorkspace } from "../workspaces/members.ts";
+import { touchWorkspace } from "../workspaces/workspace.ts";
 import { refusedBooks } from "./books-refusals.ts";
-import { type FileImport, saveFileImport } from "./file-import.ts";
+import {
+  changeFileImport,
+  deleteUnsentFileImport,
+  type FileImport,
+  saveFileImport,
+  saveFileMapping,
+} from "./file-import.ts";
 
 /** Whose books a file holds, and from whom it comes. */
-export interface BooksAddress {
+interface BooksAddress {
   readonly workspaceId: string;
   readonly uploadedBy: Person;
 }
@@ -143,3 +152,56 @@ const maxAttempts = 9;
 
 /** Who looks at a file for longer than a day sends it once more. */
 const later = (now: Date) => new Date(now.getTime() + 86_400_000);
+
+/** Keeps how a table was read for the next one with the same headings. Without headings there is nothing to know it by. */
+export async function rememberMapping(
+  db: Tx,
+  workspaceId: string,
+  { recipe, findings }: { readonly recipe: BooksRecipe; readonly findings: FileFindings },
+  now: Date,
+): Promise<void> {
+  if (!("table" in recipe) || recipe.table.mapping.headingRow === 0) return;
+  const { mapping } = recipe.table;
+  const { currency, fiscalYearEnd } = findings;
+  const answers = {
+    ...(currency.said && { currency: currency.code }),
+    ...(fiscalYearEnd.said && {
+      fiscalYearEnd: { month: fiscalYearEnd.month, day: fiscalYearEnd.day },
+    }),
+  };
+  await saveFileMapping(db, workspaceId, { mapping, answers }, now);
+}
+
+/** A books file that nobody has sent, and who is at it. */
+interface UnsentFile {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly by: Person;
+  readonly requestId: string;
+  readonly now: Date;
+}
+
+/** Has it read again, as somebody says (P-G16). */
+export async function readAgain(
+  db: Tx,
+  file: UnsentFile,
+  choices: FileChoices,
+): Promise<FileImport> {
+  const changed = await changeFileImport(db, file.id, choices);
+  await queueReading(db, changed);
+  await record(db, file, "books-file-changed");
+  return changed;
+}
+
+/** Throws it away. Where its bytes lie, for them to go once this is committed. */
+export async function discard(db: Tx, file: UnsentFile): Promise<string | undefined> {
+  const storageKey = await deleteUnsentFileImport(db, file.id);
+  await record(db, file, "books-file-deleted");
+  return storageKey;
+}
+
+const record = (
+  db: Tx,
+  { id: subjectId, workspaceId, by, requestId, now }: UnsentFile,
+  action: "books-file-changed" | "books-file-deleted",
+) => saveAuditEvent(db, { at: now, action, actor: actorOf(by), workspaceId, subjectId, requestId });

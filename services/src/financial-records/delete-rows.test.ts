@@ -4,10 +4,9 @@ import { toMinor } from "@tieout/core/money";
 import type { TestTenant } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";
-import { saveAccounts, saveMonths, saveParties } from "../ledger/save.ts";
-import { saveJournalLines } from "../ledger/save-journal.ts";
+import { saveAccounts, saveJournalLines, saveMonths, saveParties } from "../ledger/save.ts";
 import { insertImport } from "../testing/builders.ts";
-import { beginningOfDeletion, type DeletionPlace, deleteRecordRows } from "./delete-rows.ts";
+import { beginningOfDeletion, type DeletionPlace, deleteRecordRows } from "./financial-record.ts";
 
 // A day by its form.
 const end = "2026-03-31" as Day;

@@ -5,11 +5,12 @@ import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";
 import { insertImport } from "../testing/builders.ts";
-import { listChecks, saveChecks } from "./check.ts";
 import {
   findStatement,
+  listChecks,
   listStatementVersions,
   type StatementEdit,
+  saveChecks,
   saveStandardStatements,
   saveStatement,
 } from "./statement.ts";

@@ -1,16 +1,19 @@
+import type { Check } from "@tieout/core/check";
+import type { Basis } from "@tieout/core/ledger";
 import type { Layout, NumberStyle, StatementType } from "@tieout/core/statement";
 import { type PreparedStatement, runPrepared } from "@tieout/server/database/prepared";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import { rowAs } from "@tieout/server/database/without-nulls";
 import type { BooksKey } from "../ledger/save.ts";
 
 /** Names one statement of one set of books. */
-export interface StatementKey extends BooksKey {
+interface StatementKey extends BooksKey {
   readonly type: StatementType;
 }
 
 /** How a statement is laid out now. */
-export interface StoredStatement {
+interface StoredStatement {
   readonly layout: Layout;
   readonly numberStyle: NumberStyle;
   readonly version: number;
@@ -47,7 +50,7 @@ export async function findStatement(
 }
 
 /** Which version a statement is at, and how its figures are written where nobody says otherwise. */
-export type StatementVersion = Pick<StoredStatement, "version" | "numberStyle">;
+type StatementVersion = Pick<StoredStatement, "version" | "numberStyle">;
 
 const findVersion: PreparedStatement = {
   name: "find-statement-version",
@@ -111,4 +114,57 @@ export async function listStatementVersions(
     .orderBy(["basis", "type"])
     .select("basis", "type", "version");
   return Object.fromEntries(rows.map(({ basis, type, version }) => [`${basis}:${type}`, version]));
+}
+
+/** Keeps what was checked, in order, and opens a finding for each check that failed. */
+export async function saveChecks(
+  db: Tx,
+  { financialRecordId, basis }: BooksKey,
+  checks: readonly Check[],
+): Promise<void> {
+  if (checks.length === 0) return;
+  const key = { tenantId: db.tenantId, financialRecordId, basis };
+  const rows = checks.map(({ from, to, ...check }, position) => ({
+    ...key,
+    ...check,
+    position,
+    fromDay: from ?? null,
+    toDay: to ?? null,
+  }));
+  await db.batchInsert("checks", rows, 500);
+  const failed = checks.filter(({ outcome }) => outcome === "Fail");
+  if (failed.length === 0) return;
+  await db.batchInsert(
+    "findings",
+    failed.map(({ id }) => ({ ...key, id: db.raw("gen_random_uuid()"), checkId: id })),
+    500,
+  );
+}
+
+/** A check with the books it was put to. */
+export interface StoredCheck extends Check {
+  readonly basis: Basis;
+}
+
+/** All checks of a record, in the order in which they were made. */
+export async function listChecks(db: Tx, financialRecordId: string): Promise<StoredCheck[]> {
+  const rows = await table(db, "checks")
+    .where({ tenantId: db.tenantId, financialRecordId })
+    .orderBy(["basis", "position"])
+    .select(
+      "id",
+      "basis",
+      "category",
+      "outcome",
+      "fact",
+      "severity",
+      "expected",
+      "actual",
+      "difference",
+      "tolerance",
+      "accountId",
+      "transactionId",
+      { from: "fromDay", to: "toDay" },
+    );
+  return rows.map(rowAs<StoredCheck>);
 }

@@ -6,10 +6,11 @@ import { findDocument, listDocuments, saveDocument } from "../documents/document
 import { insertImport, insertSubmission } from "../testing/builders.ts";
 import {
   createWorkbookRevision,
+  findWorkbook,
   finishWorkbookRevision,
   listWorkbookRevisions,
-} from "./revision.ts";
-import { findWorkbook, saveWorkbook } from "./workbook.ts";
+  saveWorkbook,
+} from "./workbook.ts";
 
 const workbooks = [
   { variantId: "financial-statements", kind: "financial-statements" } as const,

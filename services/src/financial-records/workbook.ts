@@ -4,7 +4,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
 
 /** In the order in which they're listed (D-45). */
-export const workbookVariants = [
+const workbookVariants = [
   "financial-statements",
   "accounts-receivable",
   "accounts-payable",
@@ -14,9 +14,9 @@ export const workbookVariants = [
 
 export type WorkbookVariant = (typeof workbookVariants)[number];
 
-export type WorkbookOutcome = "Pending" | "Success" | "Error";
+type WorkbookOutcome = "Pending" | "Success" | "Error";
 
-export interface WorkbookRow {
+interface WorkbookRow {
   readonly revisionNumber: number;
   readonly variantId: WorkbookVariant;
   readonly basis: Basis;
@@ -36,7 +36,7 @@ export interface WorkbookRow {
 
 export type Workbook = WithoutNulls<WorkbookRow>;
 
-export const workbookColumns = [
+const workbookColumns = [
   "revisionNumber",
   "variantId",
   "basis",
@@ -51,7 +51,7 @@ export const workbookColumns = [
   "createdAt",
 ] as const;
 
-export interface WorkbookKey {
+interface WorkbookKey {
   readonly financialRecordId: string;
   readonly revisionNumber: number;
   readonly variantId: WorkbookVariant;
@@ -92,4 +92,114 @@ export async function saveWorkbook(
   await table(db, "workbooks")
     .where({ tenantId: db.tenantId, ...key })
     .update(result);
+}
+
+interface RevisionRow {
+  readonly revisionNumber: number;
+  readonly outcome: WorkbookOutcome;
+  readonly statementVersions: Readonly<Record<string, number>>;
+  readonly requestedBy: string | null;
+  readonly requestedAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+export type WorkbookRevision = WithoutNulls<RevisionRow> & {
+  readonly workbooks: readonly Workbook[];
+};
+
+interface NewWorkbookRevision {
+  readonly financialRecordId: string;
+  /** From `listStatementVersions`, in the same transaction: what the workbooks will show. */
+  readonly statementVersions: Readonly<Record<string, number>>;
+  readonly workbooks: readonly Pick<WorkbookRow, "variantId" | "basis" | "kind" | "tags">[];
+  readonly requestedBy?: string;
+  readonly now: Date;
+}
+
+/** Begins a revision with its workbooks Pending, under the next number, and gives that. */
+export async function createWorkbookRevision(
+  db: Tx,
+  { financialRecordId, statementVersions, workbooks, requestedBy, now }: NewWorkbookRevision,
+): Promise<number> {
+  const key = { tenantId: db.tenantId, financialRecordId };
+  // Two at once take their numbers one after the other.
+  await table(db, "financialRecords")
+    .where({ tenantId: db.tenantId, id: financialRecordId })
+    .forUpdate()
+    .first("id");
+  const [last] = await table(db, "workbookRevisions").where(key).max({ number: "revisionNumber" });
+  const revisionNumber = (last?.number ?? 0) + 1;
+  await table(db, "workbookRevisions").insert({
+    ...key,
+    revisionNumber,
+    statementVersions: JSON.stringify(statementVersions),
+    requestedBy: requestedBy ?? null,
+    requestedAt: now,
+  });
+  await table(db, "workbooks").insert(
+    workbooks.map(({ tags, ...workbook }) => ({
+      ...key,
+      ...workbook,
+      revisionNumber,
+      tags: [...tags],
+      createdAt: now,
+    })),
+  );
+  return revisionNumber;
+}
+
+/** All revisions, newest first, each with its workbooks in the order of their variants. */
+export async function listWorkbookRevisions(
+  db: Tx,
+  financialRecordId: string,
+): Promise<WorkbookRevision[]> {
+  const where = { tenantId: db.tenantId, financialRecordId };
+  const revisions = await table(db, "workbookRevisions")
+    .where(where)
+    .orderBy("revisionNumber", "desc")
+    .select(
+      "revisionNumber",
+      "outcome",
+      "statementVersions",
+      "requestedBy",
+      "requestedAt",
+      "finishedAt",
+    );
+  const workbooks = await table(db, "workbooks")
+    .where(where)
+    .orderByRaw("array_position(?::text[], variant_id), basis", [[...workbookVariants]])
+    .select(...workbookColumns);
+
+  return revisions.map((revision) => ({
+    ...withoutNulls(revision),
+    workbooks: workbooks
+      .filter(({ revisionNumber }) => revisionNumber === revision.revisionNumber)
+      .map(withoutNulls),
+  }));
+}
+
+export async function findWorkbookRevision(
+  db: Tx,
+  key: { readonly financialRecordId: string; readonly revisionNumber: number },
+): Promise<WorkbookRevision | undefined> {
+  const revisions = await listWorkbookRevisions(db, key.financialRecordId);
+  return revisions.find(({ revisionNumber }) => revisionNumber === key.revisionNumber);
+}
+
+/** Ends a revision: well, when every workbook in it is. */
+export async function finishWorkbookRevision(
+  db: Tx,
+  key: { readonly financialRecordId: string; readonly revisionNumber: number },
+  now: Date,
+): Promise<WorkbookOutcome> {
+  const where = { tenantId: db.tenantId, ...key };
+  const failed = await table(db, "workbooks")
+    .where(where)
+    .whereNot({ outcome: "Success" })
+    .first("outcome");
+  const outcome = failed ? "Error" : "Success";
+  await table(db, "workbookRevisions")
+    .where({ ...where, outcome: "Pending" })
+    .update({ outcome, finishedAt: now });
+  return outcome;
 }

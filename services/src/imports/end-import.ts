@@ -1,12 +1,19 @@
-import type { ImportReason } from "@tieout/core/import";
+import { type ImportReason, type Retry, retryOf } from "@tieout/core/import";
 import { type AuditEvent, saveAuditEvent } from "@tieout/server/database/audit/audit";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
+import {
+  type Connection,
+  findConnection,
+  findConnectionOfPackage,
+} from "../connections/connection.ts";
+import { findSubmission } from "../submissions/submission.ts";
 import { forgetMessages } from "../web-connector/messages.ts";
-import { touchWorkspace } from "../workspaces/change.ts";
+import { touchWorkspace } from "../workspaces/workspace.ts";
 import { releaseCollection } from "./collection.ts";
-import { findImport } from "./import.ts";
-import { failImport, takeImportLease } from "./run.ts";
+import { findImport, findImportOfRecord } from "./import.ts";
+import { failImport, findImportRequest, takeImportLease } from "./run.ts";
+import { beginImport, type ImportAsked, type ImportBegun } from "./start-import.ts";
 
 export interface ImportEnded {
   readonly reason: ImportReason;
@@ -55,4 +62,57 @@ export async function endImport(
     subjectId: submissionId,
     ...(requestId !== undefined && { requestId }),
   });
+}
+
+interface RetryAsked
+  extends Pick<ImportAsked, "workspaceId" | "startedBy" | "requestId" | "today" | "now"> {
+  readonly financialRecordId: string;
+}
+
+/**
+ * Launches what a failed import was asked again (000 §4): over the same connection, or over the one that
+ * the workspace has by now at the same package.
+ */
+export async function retryImport(
+  db: Tx,
+  { financialRecordId, ...asked }: RetryAsked,
+): Promise<ImportBegun | Exclude<Retry, { readonly result: "start-again" }>> {
+  const { workspaceId } = asked;
+  const failed = await findImportOfRecord(db, { workspaceId, financialRecordId });
+  const submission = failed && (await findSubmission(db, { workspaceId, id: failed.submissionId }));
+  if (!failed || !submission) return { result: "not-found" };
+
+  const stored = await findImportRequest(db, failed.submissionId);
+  const { datasourceNameId = "" } = submission;
+  const connection =
+    (await findConnection(db, { workspaceId, id: failed.connectionId })) ??
+    (await findStandIn(db, { workspaceId, datasourceNameId }));
+  const retry = retryOf(failed, {
+    // Nobody can renew a connection that is gone.
+    hasStoredRequest: stored !== undefined && connection !== undefined,
+    connected: connection?.state === "Connected",
+    reconnected: hasConsentedSince(connection, failed.finishedAt),
+  });
+  if (retry.result !== "start-again") return retry;
+  if (!stored || !connection) return { result: "no-stored-request" };
+
+  return beginImport(db, {
+    ...asked,
+    submissionId: failed.submissionId,
+    connectionId: connection.id,
+    request: submission.importOptions ?? stored.request,
+  });
+}
+
+/** What can be read with in place of a connection that was deleted. */
+async function findStandIn(
+  db: Tx,
+  of: Pick<Connection, "workspaceId" | "datasourceNameId">,
+): Promise<Connection | undefined> {
+  const connection = await findConnectionOfPackage(db, of);
+  return connection?.state === "Connected" ? connection : undefined;
+}
+
+function hasConsentedSince(connection: Connection | undefined, failedAt: Date | undefined) {
+  return connection !== undefined && failedAt !== undefined && connection.consentedAt > failedAt;
 }

@@ -4,12 +4,12 @@ import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";
 import { findFinancialRecordStatus } from "../financial-records/financial-record.ts";
-import { findSubmission, searchSubmissions } from "../submissions/find.ts";
+import { findSubmission, searchSubmissions } from "../submissions/submission.ts";
 import { aRequest, insertImport, insertSubmission } from "../testing/builders.ts";
-import { findImport, findImportOfRecord } from "./import.ts";
-import { listImportsForPortal } from "./list.ts";
+import { findImport, findImportOfRecord, listImportsForPortal } from "./import.ts";
 import {
   failImport,
+  findImportRequest,
   holdImportLease,
   type ImportLease,
   listImportSteps,
@@ -17,7 +17,6 @@ import {
   succeedImport,
   takeImportLease,
 } from "./run.ts";
-import { findImportRequest } from "./start.ts";
 
 const after = (seconds: number) => new Date(builtAt.getTime() + seconds * 1_000);
 const taken = (lease: ImportLease | undefined): ImportLease => {

@@ -9,18 +9,16 @@ import { actorOf, type Person } from "@tieout/server/database/person";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
-import { type Connection, findConnection } from "../connections/connection.ts";
-import { hasConsented } from "../connections/consents.ts";
+import { type Connection, findConnection, hasConsented } from "../connections/connection.ts";
 import { lockKeptCollection } from "../retention/kept.ts";
-import { findSubmission } from "../submissions/find.ts";
 import { isBegunElsewhere, isCollected } from "../submissions/of-a-visitor.ts";
-import type { Submission } from "../submissions/submission.ts";
+import { findSubmission, type Submission } from "../submissions/submission.ts";
 import { findSubmissionRequest } from "../submissions/submission-request.ts";
 import { findTenantSettings } from "../tenants/settings.ts";
-import { touchWorkspace } from "../workspaces/change.ts";
+import { touchWorkspace } from "../workspaces/workspace.ts";
 import { isCollectionReserved, lockCollectionStanding, reserveCollection } from "./collection.ts";
-import { isReadElsewhere } from "./running.ts";
-import { startImport } from "./start.ts";
+import { isReadElsewhere } from "./import.ts";
+import { startImport } from "./run.ts";
 
 export interface ImportAsked {
   readonly workspaceId: string;

@@ -1,11 +1,10 @@
 import { finished } from "node:stream/promises";
+import { setImmediate as pause } from "node:timers/promises";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { from as copyFrom } from "pg-copy-streams";
-import { type Cell, copyText } from "./copy-text.ts";
-import { type RowPages, rowChunks } from "./row-chunks.ts";
 
 /** Where rows go. Columns are PostgreSQL's names; `tenant_id` is added. */
-export interface BulkTarget {
+interface BulkTarget {
   readonly table: string;
   /** Those that every row gives. */
   readonly columns: readonly string[];
@@ -13,7 +12,7 @@ export interface BulkTarget {
   readonly constants?: readonly Constant[];
 }
 
-export interface Constant {
+interface Constant {
   readonly column: string;
   readonly type: "uuid" | "text";
   readonly value: string;
@@ -87,4 +86,89 @@ export async function insertText(
 
 function* textOf(rows: Iterable<readonly Cell[]>): Generator<string> {
   for (const row of rows) yield `${row.map(copyText).join("\t")}\n`;
+}
+
+/** A value as COPY takes it: a text that PostgreSQL reads, a number, yes or no, or nothing. */
+type Cell = string | number | boolean | null | undefined;
+
+const special = /[\\\t\n\r\0]/;
+const specials = /[\\\t\n\r\0]/g;
+
+const escapes: Readonly<Record<string, string>> = {
+  "\\": "\\\\",
+  "\t": "\\t",
+  "\n": "\\n",
+  "\r": "\\r",
+  // PostgreSQL holds every character but this one; nobody misses it in a memo.
+  "\0": "",
+};
+
+/** A cell in COPY's text format. */
+export function copyText(cell: Cell): string {
+  if (cell === null || cell === undefined) return "\\N";
+  if (typeof cell !== "string") return String(cell);
+  return special.test(cell) ? cell.replaceAll(specials, escaped) : cell;
+}
+
+const escaped = (character: string) => escapes[character] ?? "";
+
+const rowsAtMost = 50_000;
+const bytesAtMost = 8 * 1024 * 1024;
+// A few milliseconds of work: whoever waits for the network gets a turn in between.
+const piece = 65_536;
+
+/** Pages of rows, each row a text. */
+type RowPages = Iterable<Iterable<string>> | AsyncIterable<Iterable<string>>;
+
+/**
+ * Rows as bytes, 50,000 or eight megabytes at a time. Two chunks take turns, so that one can be on its way while the
+ * next is made: a chunk is good until the next but one is asked for.
+ */
+export async function* rowChunks(pages: RowPages): AsyncGenerator<Buffer> {
+  let current = growingBytes();
+  let other = growingBytes();
+  let rows = 0;
+  let text = "";
+
+  for await (const page of pages) {
+    for (const row of page) {
+      text += row;
+      rows += 1;
+      if (text.length < piece && rows < rowsAtMost) continue;
+      current.add(text);
+      text = "";
+      await pause();
+      if (rows < rowsAtMost && current.size() < bytesAtMost) continue;
+      yield current.taken();
+      [current, other] = [other, current];
+      rows = 0;
+    }
+  }
+  current.add(text);
+  if (current.size() > 0) yield current.taken();
+}
+
+/** Bytes that are written into the same memory again and again. */
+function growingBytes() {
+  let bytes = Buffer.allocUnsafe(piece);
+  let size = 0;
+
+  return {
+    add: (text: string): void => {
+      // A character takes three bytes at most.
+      const most = size + text.length * 3;
+      if (most > bytes.length) {
+        const wider = Buffer.allocUnsafe(Math.max(most, bytes.length * 2));
+        bytes.copy(wider, 0, 0, size);
+        bytes = wider;
+      }
+      size += bytes.write(text, size);
+    },
+    size: () => size,
+    taken: (): Buffer => {
+      const taken = bytes.subarray(0, size);
+      size = 0;
+      return taken;
+    },
+  };
 }

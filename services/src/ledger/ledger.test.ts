@@ -12,12 +12,12 @@ import { findLedger, listOpenDocuments, listParties, listVendorFigures } from ".
 import { proveLoad } from "./prove.ts";
 import {
   saveAccounts,
+  saveJournalLines,
   saveMonths,
   saveOpenDocuments,
   saveParties,
   saveVendorFigures,
 } from "./save.ts";
-import { saveJournalLines } from "./save-journal.ts";
 
 const basis = "accrual";
 // Days by their form.

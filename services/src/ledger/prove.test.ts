@@ -6,8 +6,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { describe, expect } from "vitest";
 import { insertImport } from "../testing/builders.ts";
 import { type LoadProof, proveLoad } from "./prove.ts";
-import { type BooksKey, saveAccounts, saveMonths, saveParties } from "./save.ts";
-import { saveJournalLines } from "./save-journal.ts";
+import { type BooksKey, saveAccounts, saveJournalLines, saveMonths, saveParties } from "./save.ts";
 
 describe("proveLoad", () => {
   test("reads each line and each party a few times at most, however many there are of both", async ({

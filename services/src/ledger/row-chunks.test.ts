@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rowChunks } from "./row-chunks.ts";
+import { rowChunks } from "./bulk-insert.ts";
 
 describe("rowChunks", () => {
   it("gives every byte once, in order, whatever the pages are like", async () => {

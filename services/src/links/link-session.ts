@@ -1,4 +1,4 @@
-import { table } from "@tieout/server/database/table";
+import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { withoutNulls } from "@tieout/server/database/without-nulls";
 
@@ -13,7 +13,7 @@ export interface LinkSession {
   readonly absoluteExpiresAt: Date;
 }
 
-export interface NewLinkSession extends LinkSession {
+interface NewLinkSession extends LinkSession {
   readonly secretHash: Buffer;
   readonly now: Date;
 }
@@ -114,4 +114,29 @@ export async function renewLinkSession(
     )
     .update({ ...renewal, replacedSecretHash: db.ref("secretHash") });
   return renewed === 1;
+}
+
+/** What is still known of a session that no longer lets in. */
+export interface PastLinkSession extends Omit<LinkSession, "id"> {
+  /** It went on in another browser, by a secret of its own. */
+  readonly isReplaced: boolean;
+}
+
+/** The session that was behind a cookie; nothing once it's cleared away, or where it was never ours. */
+export async function findPastLinkSession(
+  db: Tx,
+  secretHash: Buffer,
+): Promise<PastLinkSession | undefined> {
+  const row = await table(db, "linkSessions")
+    .where({ tenantId: db.tenantId })
+    .where((one) => one.where({ secretHash }).orWhere({ replacedSecretHash: secretHash }))
+    .first(
+      "workspaceId",
+      "sharedLinkId",
+      "submissionRequestId",
+      "slidingExpiresAt",
+      "absoluteExpiresAt",
+      { isReplaced: computed<boolean>(db, "secret_hash <> ?", [secretHash]) },
+    );
+  return row && withoutNulls(row);
 }

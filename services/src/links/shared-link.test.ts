@@ -6,12 +6,12 @@ import { describe, expect } from "vitest";
 import { findSubmissionRequest } from "../submissions/submission-request.ts";
 import { aRequest, insertLink } from "../testing/builders.ts";
 import { findLinkSession, slideLinkSession } from "./link-session.ts";
-import { listSharedLinks } from "./list.ts";
 import {
   deleteSharedLink,
   expireSharedLink,
   findSealedLinkSecret,
   findSharedLinkBySecret,
+  listSharedLinks,
   markSharedLinkOpened,
 } from "./shared-link.ts";
 

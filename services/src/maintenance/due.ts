@@ -1,5 +1,6 @@
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import { enqueue } from "@tieout/server/jobs/enqueue";
 
 /*
  * What is to be done by now, or should have been long ago, as the rows say: whatever has become of the job
@@ -98,7 +99,7 @@ export const listUnbuiltCopies = (db: Tx, askedBefore: Date, limit: number) =>
     .pluck("id");
 
 /** What names a revision to whoever builds it. */
-export interface UnbuiltRevision {
+interface UnbuiltRevision {
   readonly workspaceId: string;
   readonly financialRecordId: string;
   readonly revisionNumber: number;
@@ -151,4 +152,19 @@ export async function giveUpMails(db: Tx, writtenBefore: Date): Promise<number> 
     .where({ tenantId: db.tenantId, state: "Queued" })
     .where("createdAt", "<", writtenBefore)
     .update({ state: "Failed", sealedSecret: null, lastError: "Nobody sent it in time" });
+}
+
+/** In hours of UTC: while few people work, and after the files that are due by policy went. */
+const atHour = 4;
+
+/**
+ * Has the tenant's next daily round made. Each day has one, however often it's asked for; one that is late
+ * isn't put off by asking for the next.
+ */
+export async function queueDailyRound(db: Tx, now: Date): Promise<void> {
+  const runAt = new Date(now);
+  runAt.setUTCHours(atHour, 0, 0, 0);
+  if (runAt <= now) runAt.setUTCDate(runAt.getUTCDate() + 1);
+  const jobKey = `daily-round:${runAt.toISOString().slice(0, 10)}`;
+  await enqueue(db, "daily-round", {}, { jobKey, runAt });
 }

@@ -1,5 +1,11 @@
+import type { BeganBy } from "@tieout/core/submission";
+import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { unnamedBy } from "./unnamed-by.ts";
+
+/** SQL: no row of `table` names this row of `owner` in its `column`. All three are our own words, never a caller's. */
+const unnamedBy = (owner: string, table: string, column: string): string =>
+  `not exists (select from ${table} kept
+     where kept.tenant_id = ${owner}.tenant_id and kept.${column} = ${owner}.id)`;
 
 /** Rows that nobody can use any more, by their tables: what is over, and since when, at `:now`. */
 const expired = {
@@ -31,7 +37,7 @@ const expired = {
   job_leases: "taken_at < :yearAgo",
 } as const;
 
-export type ExpiredTable = keyof typeof expired;
+type ExpiredTable = keyof typeof expired;
 
 // The record's own keys.
 export const expiredTables = Object.keys(expired) as readonly ExpiredTable[];
@@ -61,3 +67,148 @@ export async function deleteExpired(
   );
   return rowCount;
 }
+
+/** A collection that somebody began and left: nothing came of it. */
+interface AbandonedSubmission {
+  readonly id: string;
+  readonly workspaceId: string;
+}
+
+interface Abandoned {
+  readonly beganBy: BeganBy;
+  readonly begunBefore: Date;
+  readonly now: Date;
+  readonly limit: number;
+}
+
+/**
+ * Deletes some collections that were begun before `begunBefore` and left with nothing connected, sent or
+ * confirmed, and that nobody can go on with: a borrower's link has ended, a lender's window is long closed.
+ * Fewer than `limit` once there are no more.
+ */
+export async function deleteAbandonedSubmissions(
+  db: Tx,
+  { beganBy, begunBefore, now, limit }: Abandoned,
+): Promise<AbandonedSubmission[]> {
+  const { tenantId } = db;
+  const { rows } = await db.raw(
+    `select id, workspace_id as "workspaceId" from submissions
+     where tenant_id = :tenantId and history_status = 'incomplete' and created_at < :begunBefore
+       and source_flow = :beganBy and record_status is null and portal_status = 'Normal'
+       and verified_at is null and not legal_hold and files_deleted_at is null
+       and (source_flow = 'lender' or not exists (select from shared_links link where link.tenant_id = submissions.tenant_id
+         and link.submission_request_id = submissions.submission_request_id
+         and link.deleted_at is null and link.expires_at > :now))
+       and ${unnamedBy("submissions", "import_requests", "submission_id")}
+       and ${unnamedBy("submissions", "documents", "submission_id")}
+       and ${unnamedBy("submissions", "file_imports", "submission_id")}
+       and not exists (select from connection_requests kept where kept.tenant_id = submissions.tenant_id
+         and kept.workspace_id = submissions.workspace_id
+         and kept.submission_id = submissions.id and kept.status = 'Success')
+     order by created_at limit :limit for update skip locked`,
+    { tenantId, beganBy, begunBefore, now, limit },
+  );
+  const abandoned: AbandonedSubmission[] = rows;
+  const ids = abandoned.map(({ id }) => id);
+  await table(db, "connectionRequests").where({ tenantId }).whereIn("submissionId", ids).delete();
+  await table(db, "submissions").where({ tenantId }).whereIn("id", ids).delete();
+  return abandoned;
+}
+
+/** What a key in storage says of itself: `<tenant>/<kind>/<owner>/…/<name>`. */
+interface KeyParts {
+  readonly key: string;
+  readonly kind: string;
+  readonly owner: string;
+  readonly name: string;
+}
+
+/**
+ * Those of a tenant's keys in storage that no row tells of. A key of a kind that isn't known here is nobody's to
+ * delete, and isn't among them.
+ */
+export async function listOrphanedKeys(
+  db: Tx,
+  keys: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const parts = keys.flatMap((key) => partsOf(db, key) ?? []);
+  const orphaned: string[] = [];
+  for (const [kind, findKept] of Object.entries(kinds)) {
+    const ofKind = parts.filter((part) => part.kind === kind);
+    if (ofKind.length === 0) continue;
+    const kept = await findKept(db, ofKind, now);
+    orphaned.push(...ofKind.filter((part) => !kept.has(part.key)).map(({ key }) => key));
+  }
+  return orphaned;
+}
+
+function partsOf(db: Tx, key: string): KeyParts | undefined {
+  const [tenantId, kind = "", owner = "", ...rest] = key.split("/");
+  if (tenantId !== db.tenantId) return undefined;
+  return { key, kind, owner, name: rest.at(-1) ?? owner };
+}
+
+type FindKept = (db: Tx, parts: readonly KeyParts[], now: Date) => Promise<ReadonlySet<string>>;
+
+const kinds: Readonly<Record<string, FindKept>> = {
+  documents: async (db, parts) => {
+    const documents = await table(db, "documents")
+      .where({ tenantId: db.tenantId })
+      .whereIn("id", uuidsAmong(parts.map(({ name }) => name)))
+      .whereNotNull("storageKey")
+      .select("storageKey");
+    // `copy-<id>.zip`, beside the documents of its collection.
+    const copyIds = parts.map(({ name }) => name.replace(/^copy-/, "").replace(/\.\w+$/, ""));
+    const copies = await table(db, "userCopies")
+      .where({ tenantId: db.tenantId })
+      .whereIn("id", uuidsAmong(copyIds))
+      .whereNotNull("storageKey")
+      .select("storageKey");
+    return keysOf([...documents, ...copies]);
+  },
+  books: async (db, parts) =>
+    keysOf(
+      await table(db, "fileImports")
+        .where({ tenantId: db.tenantId })
+        .whereIn("id", uuidsAmong(parts.map(({ name }) => name)))
+        .whereNotNull("storageKey")
+        .select("storageKey"),
+    ),
+  workbooks: async (db, parts) =>
+    keysOf(
+      await table(db, "workbooks")
+        .where({ tenantId: db.tenantId })
+        .whereIn("financialRecordId", uuidsAmong(parts.map(({ owner }) => owner)))
+        .whereNotNull("storageKey")
+        .select("storageKey"),
+    ),
+  brand: async (db) => {
+    const brands = await table(db, "tenantBrands")
+      .where({ tenantId: db.tenantId })
+      .whereNotNull("logoStorageKey")
+      .select("logoStorageKey");
+    return new Set(brands.map(({ logoStorageKey }) => logoStorageKey));
+  },
+  spool: async (db, parts, now) => {
+    const imports = await table(db, "imports")
+      .where({ tenantId: db.tenantId })
+      .whereIn("id", uuidsAmong(parts.map(({ owner }) => owner)))
+      .where((kept) =>
+        kept.where({ outcome: "Pending" }).orWhere("finishedAt", ">", spoolKeptSince(now)),
+      )
+      .pluck("id");
+    const running = new Set(imports);
+    return new Set(parts.filter(({ owner }) => running.has(owner)).map(({ key }) => key));
+  },
+};
+
+/** A day more than the week for which an import's parts are kept. */
+const spoolKeptSince = (now: Date) => new Date(now.getTime() - 8 * 86_400_000);
+
+const keysOf = (stored: readonly { readonly storageKey: string }[]) =>
+  new Set(stored.map(({ storageKey }) => storageKey));
+
+const uuidsAmong = (ids: readonly string[]): string[] => [
+  ...new Set(ids.filter((id) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))),
+];

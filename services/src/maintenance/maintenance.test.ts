@@ -6,7 +6,7 @@ import { builtAt, newTenant } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { describe, expect } from "vitest";
-import { saveDelegatedAccessToken } from "../consent/delegated-access-tokens.ts";
+import { saveDelegatedAccessToken } from "../consent/connection-request.ts";
 import { saveEmailConfirmation } from "../email-confirmation/email-confirmation.ts";
 import { linkSessionLifetime } from "../links/link-session.ts";
 import {
@@ -16,8 +16,7 @@ import {
   insertSubmission,
   insertUser,
 } from "../testing/builders.ts";
-import { deleteAbandonedSubmissions } from "./abandoned.ts";
-import { deleteExpired, expiredTables } from "./expired.ts";
+import { deleteAbandonedSubmissions, deleteExpired, expiredTables } from "./expired.ts";
 
 const day = 86_400_000;
 const later = (days: number) => new Date(builtAt.getTime() + days * day);

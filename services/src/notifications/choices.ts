@@ -1,8 +1,16 @@
+import type { RoleName } from "@tieout/core/access";
+import {
+  type Choices,
+  type NotificationSetting,
+  type NotificationType,
+  notificationTypes,
+} from "@tieout/core/notification";
+import { type Change, newVersion } from "@tieout/server/database/last-change";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 
 /** What somebody chose for a type in all of their workspaces. */
-export interface UserChoice {
+interface UserChoice {
   readonly notificationId: string;
   readonly enabled: boolean;
 }
@@ -99,4 +107,130 @@ export async function listWorkspaceChoicesOf(
     .where({ tenantId: db.tenantId, userId, notificationId })
     .orderBy("workspaceId")
     .select("workspaceId", "notificationId", "enabled");
+}
+
+/** What a tenant has settled for a type, as it's kept. */
+export interface StoredNotificationSetting extends NotificationSetting {
+  readonly id: string;
+  readonly type: NotificationType;
+  readonly version: number;
+}
+
+const columns = ["id", "type", "style", "defaultRecipients", "defaultAction", "version"] as const;
+
+/** Every type that there is a mail for, in their order. */
+export async function listNotificationSettings(db: Tx): Promise<StoredNotificationSetting[]> {
+  const rows: StoredNotificationSetting[] = await table(db, "notificationSettings")
+    .where({ tenantId: db.tenantId })
+    .whereIn("type", [...notificationTypes])
+    .select(...columns);
+  const place = ({ type }: StoredNotificationSetting) => notificationTypes.indexOf(type);
+  return rows.sort((left, right) => place(left) - place(right));
+}
+
+export async function findNotificationSetting(
+  db: Tx,
+  named: { readonly id: string } | { readonly type: NotificationType },
+): Promise<StoredNotificationSetting | undefined> {
+  return table(db, "notificationSettings")
+    .where({ tenantId: db.tenantId, ...named })
+    .whereIn("type", [...notificationTypes])
+    .first(...columns);
+}
+
+/** Reads a setting that is about to change, and keeps others from changing it meanwhile. */
+export async function lockNotificationSetting(
+  db: Tx,
+  id: string,
+): Promise<StoredNotificationSetting | undefined> {
+  return table(db, "notificationSettings")
+    .where({ tenantId: db.tenantId, id })
+    .whereIn("type", [...notificationTypes])
+    .forUpdate()
+    .first(...columns);
+}
+
+/** Changes what an administrator may change. Lock it before. */
+export async function saveNotificationSetting(
+  db: Tx,
+  id: string,
+  change: Partial<Pick<NotificationSetting, "defaultRecipients" | "defaultAction">>,
+  who: Change,
+): Promise<void> {
+  const { defaultRecipients, defaultAction } = change;
+  await table(db, "notificationSettings")
+    .where({ tenantId: db.tenantId, id })
+    .update({
+      ...(defaultRecipients && { defaultRecipients: [...defaultRecipients] }),
+      ...(defaultAction && { defaultAction }),
+      ...newVersion(db, who),
+    });
+}
+
+/** An active user whom a notification could reach, with what they chose for it. */
+export interface NotifiableUser extends Choices {
+  readonly id: string;
+  readonly address: string;
+  readonly roles: readonly RoleName[];
+  /** Of the workspace that it's about, if it's about one. */
+  readonly member: boolean;
+  readonly language: "en" | "es" | "fr" | null;
+  readonly timeZone: string | null;
+}
+
+interface Row extends Omit<NotifiableUser, "forWorkspace" | "forAll"> {
+  readonly forWorkspace: boolean | null;
+  readonly forAll: boolean | null;
+}
+
+/** Members of the workspace, administrators, and whoever is a default recipient; by address. */
+export async function listNotifiableUsers(
+  db: Tx,
+  about: {
+    readonly notificationId: string;
+    readonly workspaceId?: string | undefined;
+    readonly defaultRecipients: readonly string[];
+  },
+): Promise<NotifiableUser[]> {
+  const { notificationId, workspaceId = null, defaultRecipients } = about;
+  const { rows } = await db.raw<{ rows: Row[] }>(
+    `select u.id, u.email_address as address, u.language, u.time_zone as "timeZone",
+       array(
+         select r.name from user_roles ur
+         join roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+         where ur.tenant_id = u.tenant_id and ur.user_id = u.id order by r.name
+       ) as roles,
+       m.user_id is not null as member,
+       s.enabled as "forWorkspace", o.enabled as "forAll"
+     from users u
+     left join workspace_users m
+       on m.tenant_id = u.tenant_id and m.user_id = u.id and m.workspace_id = :workspaceId
+     left join notification_subscriptions s
+       on s.tenant_id = u.tenant_id and s.user_id = u.id
+       and s.workspace_id = :workspaceId and s.notification_id = :notificationId
+     left join user_notification_settings o
+       on o.tenant_id = u.tenant_id and o.user_id = u.id and o.notification_id = :notificationId
+     where u.tenant_id = :tenantId and u.status = 'Active'
+       and (
+         m.user_id is not null
+         or lower(u.email_address) = any (:addresses)
+         or exists (
+           select from user_roles ur
+           join roles r on r.tenant_id = ur.tenant_id and r.id = ur.role_id
+           where ur.tenant_id = u.tenant_id and ur.user_id = u.id and r.name = 'Administrator'
+         )
+       )
+     order by lower(u.email_address)`,
+    {
+      tenantId: db.tenantId,
+      notificationId,
+      workspaceId,
+      addresses: defaultRecipients.map((address) => address.toLowerCase()),
+    },
+  );
+  return rows.map(({ forWorkspace, forAll, ...user }) => ({
+    ...user,
+    ...(forWorkspace !== null && { forWorkspace }),
+    ...(forAll !== null && { forAll }),
+  }));
 }

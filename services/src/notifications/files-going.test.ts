@@ -4,7 +4,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { type HostedTenant, newHostedTenant } from "@tieout/server/http/testing/hosts";
 import { expect } from "vitest";
 import { type BuiltSubmission, insertSubmission } from "../testing/builders.ts";
-import { notifyFilesAboutToBeDeleted } from "./files-going.ts";
+import { notifyFilesAboutToBeDeleted } from "./notify.ts";
 
 const hosted = test.extend<{ readonly tenant: HostedTenant }>({
   tenant: async ({ pool, owner }, use) => use(await newHostedTenant({ pool, owner })),

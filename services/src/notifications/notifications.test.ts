@@ -7,8 +7,11 @@ import { type HostedTenant, newHostedTenant } from "@tieout/server/http/testing/
 import { describe, expect } from "vitest";
 import { insertUser, insertWorkspace } from "../testing/builders.ts";
 import { saveUserChoice, saveWorkspaceChoices } from "./choices.ts";
-import { notifyConnectionNeedsAttention } from "./connections.ts";
-import { notifyAccessRequested, notifyUserInvited } from "./people.ts";
+import {
+  notifyAccessRequested,
+  notifyConnectionNeedsAttention,
+  notifyUserInvited,
+} from "./occasions.ts";
 
 const hosted = test.extend<{ readonly tenant: HostedTenant }>({
   tenant: async ({ pool, owner }, use) => use(await newHostedTenant({ pool, owner })),

@@ -9,18 +9,26 @@ import {
   type Told,
   whoIsTold,
 } from "@tieout/core/notification";
+import { packageName } from "@tieout/core/tenant";
 import { sameEmail } from "@tieout/core/text";
 import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
-import type { MailContents, MailKind, Reader } from "../mail/contents.ts";
+import { listDocuments } from "../documents/document.ts";
+import { listWorkbookRevisions } from "../financial-records/workbook.ts";
+import type { GoingCollection, MailContents, MailKind, Reader } from "../mail/contents.ts";
 import { saveMailDelivery } from "../mail/deliveries.ts";
-import { listNotifiableUsers, type NotifiableUser } from "./candidates.ts";
-import { findNotificationSetting, type StoredNotificationSetting } from "./settings.ts";
-import { saveUnsubscribeToken } from "./unsubscribe-tokens.ts";
+import { findSubmission, type Submission } from "../submissions/submission.ts";
+import {
+  findNotificationSetting,
+  listNotifiableUsers,
+  type NotifiableUser,
+  type StoredNotificationSetting,
+} from "./choices.ts";
+import { saveUnsubscribeToken } from "./unsubscribing.ts";
 
 /** What has happened, and to what. */
-export interface Occasion<Type extends NotificationType = NotificationType> {
+interface Occasion<Type extends NotificationType = NotificationType> {
   readonly type: Type;
   readonly now: Date;
   readonly workspaceId?: string;
@@ -34,7 +42,7 @@ export interface Occasion<Type extends NotificationType = NotificationType> {
 }
 
 /** Writes one reader's mail. */
-export type ContentFor<Type extends NotificationType> = (
+type ContentFor<Type extends NotificationType> = (
   reader: Reader,
   told: Told,
   all: { readonly told: readonly Told[]; readonly lenderOrigin: string },
@@ -48,7 +56,7 @@ export interface Recipient {
 }
 
 /** Everybody whom the settings name for an occasion (D-53). */
-export interface Addressed {
+interface Addressed {
   readonly setting: StoredNotificationSetting;
   readonly recipients: readonly Recipient[];
   readonly lenderOrigin: string;
@@ -169,4 +177,107 @@ function maySee(audience: Audience, standing: Standing): boolean {
   const held = workspaceCapabilitiesOf(standing);
   // Every list names the workspace to who lets people in; what they are to decide has to be named.
   return held.includes(audience === "who-lets-in" ? "CanManageWorkspaceUsers" : "CanViewWorkspace");
+}
+
+/** Where a collection is looked at. */
+export const overviewOf = (
+  origin: string,
+  { workspaceId, submissionId }: { readonly workspaceId: string; readonly submissionId: string },
+) => `${origin}/workspacesubmissiondetails/${workspaceId}/${submissionId}/overview`;
+
+/** A collection whose files go, and when. */
+export interface GoingFiles {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly deletedAt: Date;
+}
+
+/** As many as a mail lists by name. */
+const named = 20;
+
+const type = "files-about-to-be-deleted";
+
+/** Somebody's mail, while it's gathered what it tells them of. */
+interface Letter extends Pick<Addressed, "setting" | "lenderOrigin"> {
+  readonly recipient: Recipient;
+  readonly collections: GoingCollection[];
+}
+
+/**
+ * Tells people that collections' files go, in the caller's transaction: each of them by one mail, however
+ * many go. The first in the list are the first that a mail names.
+ */
+export async function notifyFilesAboutToBeDeleted(
+  db: Tx,
+  going: readonly GoingFiles[],
+  now: Date,
+): Promise<void> {
+  const letters = new Map<string, Letter>();
+  for (const files of going) {
+    const { workspaceId, submissionId: id } = files;
+    const submission = await findSubmission(db, { workspaceId, id });
+    if (!submission) continue;
+    const about = { workspaceId, submissionId: id, askedBy: submission.requestingUserId };
+    const addressed = await address(db, { type, now, ...about });
+    if (!addressed) return;
+    const { setting, recipients, lenderOrigin } = addressed;
+    const described = await describe(db, submission, files, lenderOrigin);
+    for (const recipient of recipients) {
+      const key = recipient.told.address.toLowerCase();
+      const letter = letters.get(key) ?? { setting, lenderOrigin, recipient, collections: [] };
+      letters.set(key, letter);
+      letter.collections.push(recipient.told.seesNames ? described : withoutNames(described));
+    }
+  }
+  for (const letter of letters.values()) await send(db, letter, now);
+}
+
+async function send(
+  db: Tx,
+  { setting, recipient, collections, lenderOrigin }: Letter,
+  now: Date,
+): Promise<void> {
+  const [only, ...more] = collections;
+  const about = more.length === 0 ? only : undefined;
+  const occasion = {
+    type,
+    now,
+    ...(about && { workspaceId: about.workspaceId, submissionId: about.submissionId }),
+  };
+  const content = {
+    ...recipient.reader,
+    warnedAt: now.toISOString(),
+    count: collections.length,
+    collections: collections.slice(0, named),
+    collectionsUrl: `${lenderOrigin}/dcr`,
+  };
+  await post(db, { occasion, kind: type, setting, recipient, content });
+}
+
+async function describe(
+  db: Tx,
+  submission: Submission,
+  { deletedAt, ...address }: GoingFiles,
+  lenderOrigin: string,
+): Promise<GoingCollection> {
+  const { id, financialRecordId, datasourceNameId, workspaceName, createdAt } = submission;
+  const revisions = financialRecordId ? await listWorkbookRevisions(db, financialRecordId) : [];
+  const documents = await listDocuments(db, id);
+  return {
+    ...address,
+    workspaceName,
+    revisions: revisions.length,
+    ...(datasourceNameId && { packageName: packageName(datasourceNameId) }),
+    workbooks: revisions.flatMap(({ workbooks }) => workbooks).length,
+    documents: documents.filter((document) => !document.deletedAt).length,
+    collectedAt: createdAt.toISOString(),
+    deletedAt: deletedAt.toISOString(),
+    submissionUrl: overviewOf(lenderOrigin, address),
+  };
+}
+
+/** For who can't view the workspace (D-53). */
+function withoutNames(described: GoingCollection): GoingCollection {
+  const { workspaceId, submissionId, collectedAt, deletedAt, submissionUrl } = described;
+  return { workspaceId, submissionId, collectedAt, deletedAt, submissionUrl };
 }

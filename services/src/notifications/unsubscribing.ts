@@ -1,30 +1,26 @@
-import { isRecipient, removeRecipient } from "@tieout/core/notification";
+import { timingSafeEqual } from "node:crypto";
+import {
+  isRecipient,
+  type NotificationType,
+  notificationTypes,
+  removeRecipient,
+} from "@tieout/core/notification";
 import { type AuditEvent, saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import type { Sealer } from "@tieout/server/sealing/sealer";
+import type { Sealer, TenantSealer } from "@tieout/server/sealing/sealer";
 import {
   deleteUserChoice,
   deleteWorkspaceChoices,
   listUserChoices,
   listWorkspaceChoicesOf,
-  saveUserChoice,
-  saveWorkspaceChoices,
-} from "./choices.ts";
-import {
   lockNotificationSetting,
   type StoredNotificationSetting,
   saveNotificationSetting,
-} from "./settings.ts";
-import { mailOfUnsubscribeSecret } from "./unsubscribe-secret.ts";
-import {
-  findEarlierStanding,
-  findUnsubscribeToken,
-  hasEndedSince,
-  type NotificationStanding,
-  resetUnsubscribeToken,
-  type UnsubscribeToken,
-  useUnsubscribeToken,
-} from "./unsubscribe-tokens.ts";
+  saveUserChoice,
+  saveWorkspaceChoices,
+  type WorkspaceChoice,
+} from "./choices.ts";
 
 /** What a mail's link is about, and whether it still brings mail. */
 export interface Unsubscription {
@@ -131,4 +127,141 @@ async function audit(
     userId === null ? { kind: "recipient" } : { kind: "user", id: userId };
   const details = { type, by: "mail-link" };
   await saveAuditEvent(db, { at, action, actor, subjectId: id, details });
+}
+
+const idBytes = 16;
+
+/**
+ * What a mail's link ends its notification with: the mail's id, and 32 bytes that only the tenant's key
+ * makes of it. So nothing has to be kept, and a mail may be sent again with the same link.
+ */
+export function unsubscribeSecret(seals: TenantSealer, mailId: string): string {
+  const id = Buffer.from(mailId.replaceAll("-", ""), "hex");
+  return Buffer.concat([id, proofOf(seals, mailId)]).toString("base64url");
+}
+
+/** Whose mail's link that is; nothing for what isn't one of this tenant's. */
+function mailOfUnsubscribeSecret(seals: TenantSealer, secret: string): string | undefined {
+  const bytes = Buffer.from(secret, "base64url");
+  const hex = bytes.subarray(0, idBytes).toString("hex");
+  const mailId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  const [given, proof] = [bytes.subarray(idBytes), proofOf(seals, mailId)];
+  return given.length === proof.length && timingSafeEqual(given, proof) ? mailId : undefined;
+}
+
+const proofOf = (seals: TenantSealer, id: string) => seals.derive({ purpose: "unsubscribe", id });
+
+/** How somebody is told of a type: by their own choices, and as a default recipient. */
+interface NotificationStanding {
+  readonly forAll: boolean | null;
+  readonly forWorkspaces: readonly WorkspaceChoice[];
+  readonly byDefault: boolean;
+}
+
+/** What a mail's link ends: one type, for one address. */
+interface UnsubscribeToken {
+  /** The mail's. */
+  readonly id: string;
+  readonly notificationId: string;
+  readonly address: string;
+  readonly userId: string | null;
+  readonly usedAt: Date | null;
+  readonly before: NotificationStanding | null;
+}
+
+export async function saveUnsubscribeToken(
+  db: Tx,
+  token: Pick<UnsubscribeToken, "id" | "notificationId" | "address"> & {
+    readonly userId?: string | undefined;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { now: createdAt, userId = null, ...rest } = token;
+  await table(db, "unsubscribeTokens").insert({
+    tenantId: db.tenantId,
+    ...rest,
+    userId,
+    createdAt,
+  });
+}
+
+export async function findUnsubscribeToken(
+  db: Tx,
+  id: string,
+): Promise<UnsubscribeToken | undefined> {
+  return table(db, "unsubscribeTokens")
+    .where({ tenantId: db.tenantId, id })
+    .first("id", "notificationId", "address", "userId", "usedAt", "before");
+}
+
+/** What was so before another mail's link ended the same. */
+async function findEarlierStanding(
+  db: Tx,
+  { id, notificationId, address }: UnsubscribeToken,
+): Promise<NotificationStanding | undefined> {
+  const row = await table(db, "unsubscribeTokens")
+    .where({ tenantId: db.tenantId, notificationId })
+    .whereRaw("lower(address) = lower(?)", [address])
+    .whereNot({ id })
+    .whereNotNull("usedAt")
+    .orderBy("usedAt", "desc")
+    .first("before");
+  return row?.before ?? undefined;
+}
+
+/** Whether any mail's link has ended the same since that mail was queued. */
+async function hasEndedSince(
+  db: Tx,
+  { id, notificationId, address }: UnsubscribeToken,
+): Promise<boolean> {
+  const { tenantId } = db;
+  const ended = await table(db, "unsubscribeTokens")
+    .where({ tenantId, notificationId })
+    .whereRaw("lower(address) = lower(?)", [address])
+    .where(
+      "usedAt",
+      ">=",
+      table(db, "unsubscribeTokens").where({ tenantId, id }).select("createdAt"),
+    )
+    .first("id");
+  return ended !== undefined;
+}
+
+export async function useUnsubscribeToken(
+  db: Tx,
+  id: string,
+  { before, now }: { readonly before: NotificationStanding; readonly now: Date },
+): Promise<void> {
+  await table(db, "unsubscribeTokens")
+    .where({ tenantId: db.tenantId, id })
+    .update({ usedAt: now, before: JSON.stringify(before) });
+}
+
+async function resetUnsubscribeToken(db: Tx, id: string): Promise<void> {
+  await table(db, "unsubscribeTokens")
+    .where({ tenantId: db.tenantId, id })
+    .update({ usedAt: null, before: null });
+}
+
+/** A default recipient who is no user and has taken themselves off the list. */
+export interface LeftRecipient {
+  readonly type: NotificationType;
+  readonly address: string;
+  readonly at: Date;
+}
+
+export async function listLeftRecipients(db: Tx): Promise<LeftRecipient[]> {
+  return table(db, "unsubscribeTokens as token")
+    .join("notificationSettings as setting", {
+      "setting.tenantId": "token.tenantId",
+      "setting.id": "token.notificationId",
+    })
+    .where({ "token.tenantId": db.tenantId, "token.userId": null })
+    .whereIn("setting.type", [...notificationTypes])
+    .whereNotNull("token.usedAt")
+    .whereRaw("lower(token.address) <> all (select lower(unnest(setting.default_recipients)))")
+    .groupBy("setting.type", "token.address")
+    .orderBy("token.address")
+    .select("setting.type", "token.address")
+    .select({ at: computed<Date>(db, "max(token.used_at)") });
 }

@@ -1,18 +1,18 @@
 import { type SectionTexts, sayInPlace } from "@tieout/core/portal-text";
+import { table } from "@tieout/server/database/table";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { listPortalTexts } from "./portal-texts.ts";
 import en from "./texts/en.json" with { type: "json" };
 import es from "./texts/es.json" with { type: "json" };
 import fr from "./texts/fr.json" with { type: "json" };
 
-export interface PortalTextQuery {
+interface PortalTextQuery {
   readonly languageCode: string;
   /** As browsers write it: `fr-CA`. */
   readonly locale?: string;
 }
 
-export interface PortalText {
+interface PortalText {
   readonly languageCode: string;
   readonly locale: string;
   readonly sections: Readonly<Record<string, SectionTexts>>;
@@ -44,4 +44,19 @@ export async function readPortalText(
     return texts ? [[section, texts] as const] : [];
   });
   return { languageCode, locale, sections: Object.fromEntries(sections) };
+}
+
+/** A section's own words, where the tenant has some; the locale's before the language's. */
+export async function listPortalTexts(
+  db: Tx,
+  { languageCode, locale }: { readonly languageCode: string; readonly locale: string },
+): Promise<Record<string, Record<string, string>>> {
+  const rows = await table(db, "portalTexts")
+    .where({ tenantId: db.tenantId, languageCode })
+    .whereIn("locale", ["", locale])
+    .orderBy("locale")
+    .select("section", "texts");
+  const sections: Record<string, Record<string, string>> = {};
+  for (const { section, texts } of rows) sections[section] = { ...sections[section], ...texts };
+  return sections;
 }

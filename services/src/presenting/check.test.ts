@@ -3,7 +3,7 @@ import type { BooksSource, Check } from "@tieout/core/check";
 import { type Language, languages } from "@tieout/core/language";
 import { toMinor } from "@tieout/core/money";
 import { describe, expect, it } from "vitest";
-import { presentCheck } from "./check.ts";
+import { presentCheck } from "./collection.ts";
 
 type Titled = {
   readonly check: Pick<Check, "id" | "outcome"> & { readonly source: BooksSource };

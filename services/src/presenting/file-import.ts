@@ -4,9 +4,10 @@ import type { Language } from "@tieout/core/language";
 import { etag } from "@tieout/server/http/etag";
 import { problem as problemReply } from "@tieout/server/http/problem";
 import { sayProblem } from "@tieout/server/messages/problems";
+import type { Document } from "../documents/document.ts";
 import { wordsOfBooksProblem } from "../file-imports/books-refusals.ts";
 import type { FileImport } from "../file-imports/file-import.ts";
-import type { Wire } from "./wire.ts";
+import type { Wire } from "./submission-request.ts";
 
 /** A books file, with what was read from it once it has been. */
 export function presentFileImport(file: FileImport, language: Language): Wire["FileImport"] {
@@ -90,4 +91,10 @@ function presentFindings(found: NonNullable<FileReport["findings"]>): Partial<Wi
       checks: tieOut.checks.map((check) => ({ ...check, differences: [...check.differences] })),
     },
   };
+}
+
+/** A document that has just come, to whoever sent it. */
+export function presentDocument(document: Document): Wire["UploadedDocument"] {
+  const { id, fileName, fileSize: bytes, sniffedType: type, scanState } = document;
+  return { id, fileName, bytes, type, scanState };
 }

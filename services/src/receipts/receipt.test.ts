@@ -2,10 +2,9 @@ import { randomBytes } from "node:crypto";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { expect } from "vitest";
-import { saveConnection } from "../connections/save.ts";
+import { saveConnection } from "../connections/connection.ts";
 import { insertImport, insertLink } from "../testing/builders.ts";
-import { findReceipt } from "./receipt.ts";
-import { saveReceipt } from "./save.ts";
+import { findReceipt, saveReceipt } from "./receipt.ts";
 
 test("a receipt of what a lender tried again is the borrower's who began it, whoever connected since", async ({
   tenant,

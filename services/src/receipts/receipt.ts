@@ -1,9 +1,10 @@
 import type { Day } from "@tieout/core/calendar";
+import { receiptReference } from "@tieout/core/receipt";
 import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 
 /** What a receipt is of, and who has it. */
-export interface StoredReceipt {
+interface StoredReceipt {
   readonly submissionId: string;
   readonly financialRecordId: string;
   /** Who made the connection. */
@@ -36,7 +37,7 @@ export async function listReceiptsOfVisitor(db: Tx, linkSessionId: string): Prom
   return rows.map(({ submissionId }) => submissionId);
 }
 
-export async function isThere(db: Tx, submissionId: string): Promise<boolean> {
+async function isThere(db: Tx, submissionId: string): Promise<boolean> {
   const row = await table(db, "receipts")
     .where({ tenantId: db.tenantId, submissionId })
     .first("reference");
@@ -44,7 +45,7 @@ export async function isThere(db: Tx, submissionId: string): Promise<boolean> {
 }
 
 /** Of workspaces that are there; what a receipt says outlives the files that it tells of. */
-export function receipts(db: Tx) {
+function receipts(db: Tx) {
   return table(db, "receipts")
     .join("submissions", {
       "submissions.tenantId": "receipts.tenantId",
@@ -69,4 +70,107 @@ export function receipts(db: Tx) {
       from: computed<Day>(db, "financial_records.from_day"),
       upTo: computed<Day>(db, "financial_records.up_to_day"),
     });
+}
+
+/** So often another reference is tried; two alike are rare, and five never come. */
+const tries = 5;
+
+/**
+ * Keeps a receipt of books that a borrower shared, in the transaction in which they are Created. None of
+ * what the lender's people collect themselves.
+ *
+ * @param random bytes that a reference is made of, new ones each time
+ */
+export async function saveReceipt(
+  db: Tx,
+  financialRecordId: string,
+  { random, now }: { readonly random: () => Uint8Array; readonly now: Date },
+): Promise<void> {
+  const { tenantId } = db;
+  const began = await table(db, "imports")
+    .join("submissions", {
+      "submissions.tenantId": "imports.tenantId",
+      "submissions.id": "imports.submissionId",
+    })
+    .where({
+      "imports.tenantId": tenantId,
+      "imports.financialRecordId": financialRecordId,
+      "submissions.sourceFlow": "borrower",
+    })
+    // Somebody of the lender's may have tried again what a borrower began, who may have gone on with another's.
+    .first("imports.submissionId", {
+      linkSessionId: computed<string | null>(
+        db,
+        `coalesce(
+        imports.started_by_link_session_id,
+        (select earlier.started_by_link_session_id from imports earlier
+         where earlier.tenant_id = imports.tenant_id
+           and earlier.submission_id = imports.submission_id
+           and earlier.started_by_link_session_id is not null
+         order by earlier.attempt desc limit 1),
+        submissions.link_session_id
+      )`,
+      ),
+    });
+  if (!began?.linkSessionId) return;
+
+  const { submissionId, linkSessionId } = began;
+  for (let turn = 0; turn < tries; turn += 1) {
+    const { rowCount } = await db.raw(
+      `insert into receipts
+         (tenant_id, submission_id, financial_record_id, link_session_id, reference, created_at)
+       values (:tenantId, :submissionId, :financialRecordId, :linkSessionId, :reference, :now)
+       on conflict do nothing`,
+      {
+        tenantId,
+        submissionId,
+        financialRecordId,
+        linkSessionId,
+        now,
+        reference: receiptReference(random()),
+      },
+    );
+    if (rowCount === 1 || (await isThere(db, submissionId))) return;
+  }
+  throw new Error(`Every reference was taken for the receipt of ${submissionId}`);
+}
+
+/** Lets a mail's secret open a receipt. None where there is none: somebody of the lender's shared the books. */
+export async function saveReceiptKey(
+  db: Tx,
+  {
+    submissionId,
+    secretHash,
+    now,
+  }: {
+    readonly submissionId: string;
+    readonly secretHash: Buffer;
+    readonly now: Date;
+  },
+): Promise<boolean> {
+  if (!(await isThere(db, submissionId))) return false;
+  await table(db, "receiptKeys").insert({
+    tenantId: db.tenantId,
+    submissionId,
+    secretHash,
+    createdAt: now,
+  });
+  return true;
+}
+
+/** The receipt that a mail's secret opens, and where it is. */
+export async function findReceiptByKey(
+  db: Tx,
+  secretHash: Buffer,
+): Promise<{ readonly workspaceId: string; readonly receipt: StoredReceipt } | undefined> {
+  const [row] = await receipts(db)
+    .join("receiptKeys", {
+      "receiptKeys.tenantId": "receipts.tenantId",
+      "receiptKeys.submissionId": "receipts.submissionId",
+    })
+    .where({ secretHash })
+    .select("submissions.workspaceId");
+  if (!row) return undefined;
+  const { workspaceId, ...receipt } = row;
+  return { workspaceId, receipt };
 }

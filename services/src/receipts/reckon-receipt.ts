@@ -3,12 +3,11 @@ import { standingOf } from "@tieout/core/connection";
 import { accessOf, keptOf, type Read, type Receipt, readThings } from "@tieout/core/receipt";
 import { fileUpload } from "@tieout/core/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { findTenantBrand } from "../brand-assets/brand.ts";
 import { findConnectionEnd } from "../connections/end.ts";
 import { countDocumentsOfVisitor } from "../documents/document.ts";
 import { findImportOfRecord, type Import } from "../imports/import.ts";
-import { findSubmission } from "../submissions/find.ts";
-import type { Submission } from "../submissions/submission.ts";
+import { findSubmission, type Submission } from "../submissions/submission.ts";
+import { findTenantBrand } from "../tenants/settings.ts";
 import { findUser } from "../users/user.ts";
 import { findReceipt } from "./receipt.ts";
 

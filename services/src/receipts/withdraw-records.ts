@@ -1,16 +1,16 @@
 import { deletionAfterWithdrawal } from "@tieout/core/retention";
-import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { type AuditEvent, saveAuditEvent } from "@tieout/server/database/audit/audit";
 import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import type { ConsentServices } from "../consent/begin-consent.ts";
+import { endConsent } from "../consent/end-consent.ts";
 import { endImport } from "../imports/end-import.ts";
-import { listRunningImportsOf } from "../imports/running.ts";
-import { notifyRecordsWithdrawn } from "../notifications/withdrawn.ts";
-import { lockKeptCollection } from "../retention/kept.ts";
-import { queueSweep } from "../retention/queue-sweep.ts";
-import { saveWithdrawal, withholdCollection } from "../retention/withdrawn.ts";
-import { touchWorkspace } from "../workspaces/change.ts";
-import { endAccess, type ReceiptChange } from "./end-access.ts";
+import { listRunningImportsOf } from "../imports/import.ts";
+import { notifyRecordsWithdrawn } from "../notifications/occasions.ts";
+import { lockKeptCollection, saveWithdrawal, withholdCollection } from "../retention/kept.ts";
+import { queueSweep } from "../retention/reckon-retention.ts";
+import { touchWorkspace } from "../workspaces/workspace.ts";
+import { reckonReceipt } from "./reckon-receipt.ts";
 
 /** By then whoever withdrew has done the rest, or was stopped. */
 const minute = 60_000;
@@ -80,4 +80,31 @@ async function takeBack(
     now,
     ...(!kept.legalHold && { deletedAt: autoDeleteAt }),
   });
+}
+
+/** Whose wish it is, of which receipt. */
+interface ReceiptChange {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly actor: AuditEvent["actor"];
+  readonly requestId: string;
+  readonly now: Date;
+}
+
+/**
+ * Ends the consent that a receipt tells of, at its package and here. What was read stays. Ended already, it
+ * stays as it is.
+ */
+export async function endAccess(
+  services: Pick<ConsentServices, "connectors" | "sealer">,
+  tx: Transact,
+  { workspaceId, submissionId, actor, requestId, now }: ReceiptChange,
+): Promise<void> {
+  const reckoned = await tx((db) => reckonReceipt(db, { workspaceId, submissionId }, now));
+  if (reckoned?.connectionId === undefined || reckoned.receipt.access.state === "ended") return;
+  const { connectionId, consentedAt, submission } = reckoned;
+  // Who connects anew after a withdrawal isn't disconnected by it.
+  if (consentedAt && submission.withdrawnAt && consentedAt > submission.withdrawnAt) return;
+  const asked = { workspaceId, connectionId, actor, requestId, now };
+  await endConsent(services, tx, { ...asked, staysListed: true });
 }

@@ -1,9 +1,9 @@
+import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import type { Language } from "@tieout/core/language";
 import { type Receipt, type ReceiptRow, tellReceipt } from "@tieout/core/receipt";
 import { type Brand, deriveTheme } from "@tieout/ui-kit/theme/derivation/derive-theme";
 import PDFDocument from "pdfkit";
-import { receiptFont } from "./receipt-fonts.ts";
 
 /** How the file looks, and who reads it. */
 export interface ReceiptLook extends Brand {
@@ -160,3 +160,22 @@ function put(
 
 /** The font has no narrow space that doesn't break, as French has it in its numbers. */
 const inLetters = (text: string) => text.replaceAll("\u202f", "\u00a0");
+
+type Weight = "regular" | "semibold";
+
+// Named whole, so that a bundle takes them along.
+const files: Readonly<Record<Weight, URL>> = {
+  regular: new URL("fonts/inter-regular.ttf", import.meta.url),
+  semibold: new URL("fonts/inter-semibold.ttf", import.meta.url),
+};
+
+const read = new Map<Weight, Buffer>();
+
+/** The font that receipts are written with, read once. */
+function receiptFont(weight: Weight): Buffer {
+  const known = read.get(weight);
+  if (known) return known;
+  const bytes = readFileSync(files[weight]);
+  read.set(weight, bytes);
+  return bytes;
+}

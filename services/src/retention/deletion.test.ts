@@ -6,8 +6,15 @@ import { describe, expect } from "vitest";
 import { insertImport, insertSentFile, insertSubmission } from "../testing/builders.ts";
 import { beginFileDeletion } from "./deletion.ts";
 import { findDeletionCertificate, saveDeletionCertificate } from "./deletion-certificate.ts";
-import { isAnythingKept, listToWarnOf, listUnfinishedDeletions, saveWarned } from "./due.ts";
-import { lockCollectionAges, lockKeptCollection, saveAutoDeleteAt } from "./kept.ts";
+import {
+  isAnythingKept,
+  listToWarnOf,
+  listUnfinishedDeletions,
+  lockCollectionAges,
+  lockKeptCollection,
+  saveAutoDeleteAt,
+  saveWarned,
+} from "./kept.ts";
 
 describe("files that go in the same instant", () => {
   test("in which an import begins, stay", async ({ pool, tenant }) => {

@@ -1,7 +1,7 @@
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { type DoomedFiles, doomedFiles } from "./doomed-files.ts";
-import { dueCollections, unfinishedDeletions } from "./due.ts";
+import { type DoomedFiles, doomedFiles } from "./deletion-certificate.ts";
+import { dueCollections, unfinishedDeletions } from "./kept.ts";
 
 /** A collection whose files are being deleted: where they are, and what they were. */
 export interface DoomedCollection extends DoomedFiles {

@@ -1,7 +1,14 @@
-import { deletionAfter, deletionAfterNotice, type RetentionPolicy } from "@tieout/core/retention";
+import {
+  deletionAfter,
+  deletionAfterNotice,
+  type KeptThing,
+  nextSweep,
+  type RetentionPolicy,
+} from "@tieout/core/retention";
+import { holdRetentionPolicy } from "@tieout/server/database/tenant/retention-policy";
 import type { Transact, Tx } from "@tieout/server/database/with-tenant";
-import { lockCollectionAges, saveAutoDeleteAt } from "./kept.ts";
-import { queueSweep } from "./queue-sweep.ts";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { lockCollectionAges, lockKeptCollection, saveAutoDeleteAt } from "./kept.ts";
 
 /** As many rows as are held in memory, and locked, at once. */
 const atOnce = 1_000;
@@ -41,4 +48,32 @@ async function reckonSome(
     changed += 1;
   }
   return { changed, after: ages.length === atOnce ? ages.at(-1)?.id : undefined };
+}
+
+/**
+ * Says when a collection's files go, in the transaction in which books or a file come; nothing where
+ * the tenant has chosen no policy (D-54).
+ */
+export async function startRetention(
+  db: Tx,
+  {
+    submissionId,
+    came,
+    now,
+  }: { readonly submissionId: string; readonly came: KeptThing; readonly now: Date },
+): Promise<void> {
+  const policy = await holdRetentionPolicy(db);
+  if (!policy) return;
+  const kept = await lockKeptCollection(db, submissionId);
+  // What was withdrawn goes as the borrower was promised, whatever comes after.
+  if (!kept || kept.withdrawnAt) return;
+
+  const at = deletionAfter(came, kept.autoDeleteAt ?? undefined, policy, now);
+  await saveAutoDeleteAt(db, submissionId, at);
+  await queueSweep(db, now);
+}
+
+/** Has the tenant's next sweep made; however often it's asked for, it's one. */
+export async function queueSweep(db: Tx, now: Date): Promise<void> {
+  await enqueue(db, "sweep-retention", {}, { jobKey: "retention", runAt: nextSweep(now) });
 }

@@ -7,15 +7,21 @@ import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";
 import { succeedImport, takeImportLease } from "../imports/run.ts";
 import { insertImport, insertSubmission } from "../testing/builders.ts";
-import { deleteWorkspace } from "../workspaces/change.ts";
+import { deleteWorkspace } from "../workspaces/workspace.ts";
 import {
   beginFileDeletion,
   listSpentConnectionIds,
   outlivingTables,
   recordTables,
 } from "./deletion.ts";
-import { isAnythingKept, listDueCollections, listToWarnOf, saveWarned } from "./due.ts";
-import { saveAutoDeleteAt, saveLegalHold } from "./kept.ts";
+import {
+  isAnythingKept,
+  listDueCollections,
+  listToWarnOf,
+  saveAutoDeleteAt,
+  saveLegalHold,
+  saveWarned,
+} from "./kept.ts";
 
 const later = (days: number) => new Date(builtAt.getTime() + days * 86_400_000);
 

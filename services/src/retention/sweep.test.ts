@@ -5,7 +5,7 @@ import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";
 import { chooseRetention } from "../tenants/tenants.ts";
 import { insertSubmission } from "../testing/builders.ts";
-import { startRetention } from "./start-retention.ts";
+import { startRetention } from "./reckon-retention.ts";
 
 const now = builtAt;
 

@@ -5,12 +5,17 @@ import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import pg from "pg";
 import { describe, expect, vi } from "vitest";
-import { updateTenant } from "../tenants/change.ts";
+import { updateTenant } from "../tenants/settings.ts";
 import { insertSession, insertUser } from "../testing/builders.ts";
-import { saveUserRoles } from "../users/roles.ts";
-import { authenticateSession } from "./authenticate.ts";
-import { claimLoginState, completeLoginState, saveLoginState } from "./login-states.ts";
-import { endSession, slideSession } from "./session.ts";
+import { saveUserRoles } from "../users/user.ts";
+import {
+  authenticateSession,
+  claimLoginState,
+  completeLoginState,
+  endSession,
+  saveLoginState,
+  slideSession,
+} from "./session.ts";
 
 const after = (seconds: number) => new Date(builtAt.getTime() + seconds * 1_000);
 

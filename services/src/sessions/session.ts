@@ -1,15 +1,18 @@
+import type { RoleName } from "@tieout/core/access";
+import { type PreparedStatement, runAlone } from "@tieout/server/database/prepared";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import type { Knex } from "knex";
 
 /** A lender's session. Capabilities aren't in it: they are read with each request (D-3). */
-export interface Session {
+interface Session {
   readonly id: string;
   readonly userId: string;
   readonly slidingExpiresAt: Date;
   readonly absoluteExpiresAt: Date;
 }
 
-export interface NewSession extends Session {
+interface NewSession extends Session {
   readonly secretHash: Buffer;
   readonly identityProviderId?: string;
   /** Sealed for `id-token` and the session's id: what ends the provider's session as well. */
@@ -67,4 +70,106 @@ export async function endSessionsOf(db: Tx, userId: string, now: Date): Promise<
   await table(db, "sessions")
     .where({ tenantId: db.tenantId, userId, endedAt: null })
     .update({ endedAt: now, sealedIdToken: null });
+}
+
+/** A session that holds, with what else a request has to know of whoever has it. */
+interface AuthenticatedSession {
+  readonly session: Session;
+  readonly roleNames: readonly RoleName[];
+  /** The lender's portal is switched off (D-55). */
+  readonly tenantDisabled: boolean;
+  readonly settingsVersion: number;
+}
+
+const statement: PreparedStatement = {
+  name: "authenticate-session",
+  text: `select id, user_id as "userId", sliding_expires_at as "slidingExpiresAt",
+      absolute_expires_at as "absoluteExpiresAt", role_names as "roleNames",
+      tenant_disabled as "tenantDisabled", settings_version as "settingsVersion"
+    from authenticate_session($1, $2, $3)`,
+};
+
+type Row = Session & Omit<AuthenticatedSession, "session">;
+
+/**
+ * The session behind a cookie, while it holds and its user is active. Reading doesn't slide it. Read with each
+ * request, and never kept: a session that has ended is refused at once (D-3).
+ */
+export async function authenticateSession(
+  pool: Knex,
+  asked: { readonly tenantId: string; readonly secretHash: Buffer; readonly now: Date },
+): Promise<AuthenticatedSession | undefined> {
+  const { tenantId, secretHash, now } = asked;
+  const [row] = await runAlone<Row>(pool, statement, [tenantId, secretHash, now]);
+  if (!row) return undefined;
+  const { roleNames, tenantDisabled, settingsVersion, ...session } = row;
+  return { session, roleNames, tenantDisabled, settingsVersion };
+}
+
+/** A sign-in on its way (D-2). Everything in it is good for one use. */
+interface LoginState {
+  readonly stateHash: Buffer;
+  readonly identityProviderId: string;
+  /** Of the cookie that the browser got when it began. */
+  readonly browserHash: Buffer;
+  /** Sealed for `login-state` and the state's hash in hex. */
+  readonly sealedCodeVerifier: Buffer;
+  readonly nonce: string;
+  readonly returnOrigin: string;
+  readonly returnNonce?: string;
+  readonly invitationId?: string;
+  readonly expiresAt: Date;
+}
+
+export async function saveLoginState(db: Tx, state: LoginState): Promise<void> {
+  const { returnNonce, invitationId, ...rest } = state;
+  await table(db, "loginStates").insert({
+    tenantId: db.tenantId,
+    ...rest,
+    returnNonce: returnNonce ?? null,
+    invitationId: invitationId ?? null,
+  });
+}
+
+/** Stores what the provider sent back, once. Gives where the browser goes on. */
+export async function completeLoginState(
+  db: Tx,
+  { stateHash, sealedResult, now }: { stateHash: Buffer; sealedResult: Buffer; now: Date },
+): Promise<{ readonly returnOrigin: string } | undefined> {
+  const [completed] = await table(db, "loginStates")
+    .where({ tenantId: db.tenantId, stateHash, completedAt: null })
+    .where("expiresAt", ">", now)
+    .update({ sealedResult, completedAt: now })
+    .returning(["returnOrigin"]);
+  return completed;
+}
+
+interface ClaimedLogin {
+  readonly identityProviderId: string;
+  readonly sealedCodeVerifier: Buffer;
+  readonly sealedResult: Buffer;
+  readonly nonce: string;
+  readonly returnNonce: string | null;
+  readonly invitationId: string | null;
+}
+
+/** Takes the result, once, and only for the browser that began. */
+export async function claimLoginState(
+  db: Tx,
+  { stateHash, browserHash, now }: { stateHash: Buffer; browserHash: Buffer; now: Date },
+): Promise<ClaimedLogin | undefined> {
+  const [claimed] = await table(db, "loginStates")
+    .where({ tenantId: db.tenantId, stateHash, browserHash, claimedAt: null })
+    .whereNotNull("completedAt")
+    .where("expiresAt", ">", now)
+    .update({ claimedAt: now })
+    .returning([
+      "identityProviderId",
+      "sealedCodeVerifier",
+      "sealedResult",
+      "nonce",
+      "returnNonce",
+      "invitationId",
+    ]);
+  return claimed?.sealedResult ? { ...claimed, sealedResult: claimed.sealedResult } : undefined;
 }

@@ -4,9 +4,8 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { describe, expect } from "vitest";
 import { insertSubmission, insertUser } from "../testing/builders.ts";
 import { insertHistory } from "../testing/insert-history.ts";
-import { countHistory, type HistoryPage, listHistory } from "./history.ts";
-import type { HistoryScope } from "./history-scope.ts";
-import { deleteSubmission } from "./save.ts";
+import { countHistory, type HistoryPage, type HistoryScope, listHistory } from "./history.ts";
+import { deleteSubmission } from "./submission.ts";
 
 describe("listHistory", () => {
   test("turns a long history's pages in both directions, none of it twice or left out, in any order (S-U43)", async ({

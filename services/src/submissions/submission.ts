@@ -3,7 +3,7 @@ import type { Language } from "@tieout/core/language";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
 import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import type { WithoutNulls } from "@tieout/server/database/without-nulls";
+import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
 
 export type PortalStatus = "Normal" | "ConnectionPendingUserIntervention";
 
@@ -121,3 +121,149 @@ const columns = [
   "importOptions",
   "financialRecordId",
 ] as const;
+
+export async function findSubmission(
+  db: Tx,
+  { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
+): Promise<Submission | undefined> {
+  const row = await submissions(db)
+    .where({ "submissions.workspaceId": workspaceId, "submissions.id": id })
+    .first();
+  return row && withoutNulls(row);
+}
+
+/** A collection by its id alone, a deleted one too: whoever asks has to be let into its workspace. */
+export async function findWorkspaceOfSubmission(db: Tx, id: string): Promise<string | undefined> {
+  const row = await table(db, "submissions")
+    .where({ tenantId: db.tenantId, id })
+    .first("workspaceId");
+  return row?.workspaceId;
+}
+
+/** The newest collection of a workspace. */
+export async function findNewestSubmissionId(
+  db: Tx,
+  workspaceId: string,
+): Promise<string | undefined> {
+  const row = await table(db, "submissions")
+    .where({ tenantId: db.tenantId, workspaceId, deletedAt: null })
+    .orderBy([
+      { column: "createdAt", order: "desc" },
+      { column: "id", order: "desc" },
+    ])
+    .first("id");
+  return row?.id;
+}
+
+export interface SubmissionSearch {
+  readonly workspaceId?: string;
+  readonly from?: Date;
+  /** Up to and without. */
+  readonly to?: Date;
+  readonly includeDeleted?: boolean;
+  readonly portalStatus?: PortalStatus;
+  /** Only those of workspaces that this person is a member of. */
+  readonly memberId?: string;
+}
+
+/** History, newest first; a thousand at most, which no screen shows. */
+export async function searchSubmissions(db: Tx, search: SubmissionSearch): Promise<Submission[]> {
+  const { workspaceId, from, to, includeDeleted = false, portalStatus, memberId } = search;
+  const found = submissions(db).whereNotNull("workspaces.confirmedAt");
+  if (workspaceId) found.where("submissions.workspaceId", workspaceId);
+  if (from) found.where("submissions.createdAt", ">=", from);
+  if (to) found.where("submissions.createdAt", "<", to);
+  if (!includeDeleted) found.whereNull("submissions.deletedAt");
+  if (portalStatus) found.where({ portalStatus });
+  if (memberId) {
+    found.whereExists(
+      table(db, "workspaceUsers")
+        .where({ "workspaceUsers.tenantId": db.tenantId, userId: memberId })
+        .whereRaw("workspace_users.workspace_id = submissions.workspace_id"),
+    );
+  }
+  const rows = await found
+    .orderBy([
+      { column: "submissions.createdAt", order: "desc" },
+      { column: "submissions.id", order: "desc" },
+    ])
+    .limit(1_000);
+  return rows.map(withoutNulls);
+}
+
+interface NewSubmission {
+  readonly id: string;
+  readonly workspaceId: string;
+  /** None for who came by the standing address: then, and only then, the mode is anonymous. */
+  readonly submissionRequestId?: number;
+  readonly sourceFlow: "borrower" | "lender";
+  readonly mode: "shareable" | "direct" | "excel" | "anonymous";
+  readonly metadata: readonly MetadataEntry[];
+  readonly verificationEmail?: string;
+  /** Who asked for the books: the lender's person behind the request. */
+  readonly requestingUserId?: string;
+  readonly linkSessionId?: string;
+  /** What the borrower reads. */
+  readonly language?: Language;
+  readonly now: Date;
+}
+
+export async function saveSubmission(db: Tx, submission: NewSubmission): Promise<void> {
+  const { metadata, verificationEmail, requestingUserId, linkSessionId, now, ...rest } = submission;
+  await table(db, "submissions").insert({
+    tenantId: db.tenantId,
+    ...rest,
+    metadata: JSON.stringify(metadata),
+    verificationEmail: verificationEmail ?? null,
+    requestingUserId: requestingUserId ?? null,
+    linkSessionId: linkSessionId ?? null,
+    createdAt: now,
+  });
+}
+
+/** Says whether a collection waits for a person of the lender's, and which package it comes from. */
+export async function savePortalStatus(
+  db: Tx,
+  { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
+  changed: { readonly portalStatus?: PortalStatus; readonly datasourceNameId?: string },
+): Promise<void> {
+  await table(db, "submissions").where({ tenantId: db.tenantId, workspaceId, id }).update(changed);
+}
+
+/** Keeps what its imports read from now on. */
+export async function saveImportOptions(
+  db: Tx,
+  id: string,
+  options: SubmissionRequest,
+): Promise<void> {
+  await table(db, "submissions")
+    .where({ tenantId: db.tenantId, id })
+    .update({ importOptions: JSON.stringify(options) });
+}
+
+/** Lets everybody see its statements. Whether they couldn't until now. */
+export async function releaseSubmission(db: Tx, id: string, now: Date): Promise<boolean> {
+  const released = await table(db, "submissions")
+    .where({ tenantId: db.tenantId, id, releasedAt: null })
+    .update({ releasedAt: now });
+  return released === 1;
+}
+
+/** Takes a collection out of sight. Whether it was in sight until now. */
+export async function deleteSubmission(
+  db: Tx,
+  id: string,
+  { deletedBy, now }: { readonly deletedBy: string; readonly now: Date },
+): Promise<boolean> {
+  const hidden = await table(db, "submissions")
+    .where({ tenantId: db.tenantId, id, deletedAt: null })
+    .update({ deletedAt: now, deletedBy });
+  return hidden === 1;
+}
+
+/** Takes a deleted collection back. Files that were deleted meanwhile stay deleted. */
+export async function restoreSubmission(db: Tx, id: string): Promise<void> {
+  await table(db, "submissions")
+    .where({ tenantId: db.tenantId, id })
+    .update({ deletedAt: null, deletedBy: null });
+}

@@ -61,3 +61,67 @@ export async function saveBannerMessage(db: Tx, banner: NewBanner): Promise<void
 export async function deleteBannerMessage(db: Tx, id: string): Promise<boolean> {
   return (await table(db, "bannerMessages").where({ tenantId: db.tenantId, id }).delete()) === 1;
 }
+
+type Flow = "lender" | "borrower";
+
+interface ParagraphRow {
+  readonly content: string;
+  readonly bold: boolean;
+  readonly fontSize: number | null;
+  readonly marginBottom: number | null;
+  /** Words of the content that stand out. */
+  readonly strong: readonly string[] | null;
+}
+
+type ClosedParagraph = WithoutNulls<ParagraphRow>;
+
+interface EffectsRow {
+  readonly affected: string | null;
+  readonly notAffected: string | null;
+}
+
+/** What who finds a portal switched off reads there, as far as the tenant says something. */
+export interface ClosedPage extends WithoutNulls<EffectsRow> {
+  readonly paragraphs: readonly ClosedParagraph[];
+}
+
+export type ClosedPages = Readonly<Record<Flow, ClosedPage>>;
+
+export async function findClosedPages(db: Tx): Promise<ClosedPages> {
+  const { tenantId } = db;
+  const paragraphs = await table(db, "disabledParagraphs")
+    .where({ tenantId })
+    .orderBy("position")
+    .select("flow", "content", "bold", "fontSize", "marginBottom", "strong");
+  const effects = await table(db, "disabledEffects")
+    .where({ tenantId })
+    .select("flow", "affected", "notAffected");
+
+  const pageOf = (wanted: Flow): ClosedPage => {
+    const { affected = null, notAffected = null } =
+      effects.find(({ flow }) => flow === wanted) ?? {};
+    return {
+      paragraphs: paragraphs
+        .filter(({ flow }) => flow === wanted)
+        .map(({ flow: _, ...paragraph }) => withoutNulls<ParagraphRow>(paragraph)),
+      ...withoutNulls<EffectsRow>({ affected, notAffected }),
+    };
+  };
+  return { lender: pageOf("lender"), borrower: pageOf("borrower") };
+}
+
+/** Replaces what who finds a portal switched off reads there. */
+export async function saveClosedPage(db: Tx, flow: Flow, page: ClosedPage): Promise<void> {
+  const { tenantId } = db;
+  const { paragraphs, affected, notAffected } = page;
+  await table(db, "disabledParagraphs").where({ tenantId, flow }).delete();
+  await table(db, "disabledEffects").where({ tenantId, flow }).delete();
+  if (paragraphs.length > 0) {
+    await table(db, "disabledParagraphs").insert(
+      paragraphs.map((paragraph, position) => ({ tenantId, flow, position, ...paragraph })),
+    );
+  }
+  if (affected || notAffected) {
+    await table(db, "disabledEffects").insert({ tenantId, flow, affected, notAffected });
+  }
+}

@@ -6,10 +6,9 @@ import {
 } from "@tieout/server/database/tenant/provision";
 import { placeOfClientSecret } from "@tieout/server/sealing/places";
 import type { Sealer } from "@tieout/server/sealing/sealer";
-import { createUser } from "../users/create.ts";
-import { invite } from "../users/invite.ts";
-import { findUser } from "../users/user.ts";
-import { type Operator, operate } from "./operate.ts";
+import { invite } from "../users/invitations.ts";
+import { createUser, findUser } from "../users/user.ts";
+import { type Operator, operate } from "./tenants.ts";
 
 export interface NewAdministrator {
   readonly firstName: string;

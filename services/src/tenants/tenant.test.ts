@@ -5,11 +5,14 @@ import { newTenant } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { type Tx, withTenant } from "@tieout/server/database/with-tenant";
 import { describe, expect } from "vitest";
-import { findTenantBrand } from "../brand-assets/brand.ts";
-import { listPortalTexts } from "../portal-texts/portal-texts.ts";
+import { listPortalTexts } from "../portal-texts/portal-text.ts";
 import { listBannerMessages } from "./banners.ts";
-import { updateTenantSettings } from "./change.ts";
-import { findTenantSettings, listEmailDomains } from "./settings.ts";
+import {
+  findTenantBrand,
+  findTenantSettings,
+  listEmailDomains,
+  updateTenantSettings,
+} from "./settings.ts";
 
 describe("a tenant", () => {
   test("starts with the product's defaults", async ({ tenant }) => {

@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
+import { canBeConnected } from "@tieout/connectors/connectors";
 import type { Language } from "@tieout/core/language";
 import { type RetentionPolicy, writeRetention } from "@tieout/core/retention";
-import { type AppSettingName, appSettings } from "@tieout/core/tenant";
+import { type AppSettingName, appSettings, offeredPackages } from "@tieout/core/tenant";
+import { type AuditEvent, saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { listTenantIds } from "@tieout/server/database/tenant/every-tenant";
 import {
   createTenant,
@@ -9,13 +12,19 @@ import {
   type TenantHost,
 } from "@tieout/server/database/tenant/provision";
 import { saveRetentionPolicy } from "@tieout/server/database/tenant/retention-policy";
-import { withTenant } from "@tieout/server/database/with-tenant";
+import { type Tx, withTenant } from "@tieout/server/database/with-tenant";
+import type { Storage } from "@tieout/server/storage/open-storage";
+import type { Knex } from "knex";
 import { reckonRetention } from "../retention/reckon-retention.ts";
 import { isNamed, saveTenantAlias } from "./aliases.ts";
-import { updateTenant, updateTenantSettings } from "./change.ts";
-import { columnOf } from "./columns.ts";
-import { type Operator, operate } from "./operate.ts";
-import { findTenantSettings, type TenantSettings } from "./settings.ts";
+import {
+  findTenantBrand,
+  findTenantSettings,
+  type TenantSettings,
+  updateTenant,
+  updateTenantBrand,
+  updateTenantSettings,
+} from "./settings.ts";
 
 /** Makes a tenant that answers to its name. */
 export async function addTenant(operator: Operator, tenant: NewTenant): Promise<void> {
@@ -102,3 +111,80 @@ export async function readSettings(
   const value = (name: string) => settings[columnOf(name) as keyof TenantSettings];
   return Object.fromEntries(names.map((name) => [name, value(name)]));
 }
+
+/** Whoever looks after the tenants from outside of them, with the rights that it takes. */
+export interface Operator {
+  /** As `owner`: hosts and names are no tenant's to change. */
+  readonly owner: Knex;
+  /** As `app`: everything else. */
+  readonly pool: Knex;
+  readonly now: Date;
+}
+
+/** Does something to a tenant, and leaves on its audit trail that an operator has. */
+export function operate<Result>(
+  { pool, now: at }: Pick<Operator, "pool" | "now">,
+  tenantId: string,
+  event: Pick<AuditEvent, "action" | "details" | "subjectId">,
+  work: (db: Tx) => Promise<Result>,
+): Promise<Result> {
+  return withTenant(pool, tenantId, async (db) => {
+    const result = await work(db);
+    await saveAuditEvent(db, { at, actor: { kind: "operator" }, ...event });
+    return result;
+  });
+}
+
+/** Larger than any logo needs to be, and small enough for mail. */
+export const largestLogoBytes = 262_144;
+
+type LogoType = "image/png" | "image/jpeg" | "image/webp";
+
+/** What a picture is, by its first bytes and never by its name. */
+export function logoTypeOf(bytes: Uint8Array): LogoType | undefined {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  if (start.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
+  if (start.startsWith("\xff\xd8\xff")) return "image/jpeg";
+  return start.startsWith("RIFF") && start.endsWith("WEBP") ? "image/webp" : undefined;
+}
+
+/** Gives a tenant its logo, or takes it away. */
+export async function changeLogo(
+  operator: Operator,
+  { tenantId, storage }: { readonly tenantId: string; readonly storage: Storage },
+  logo: { readonly bytes: Uint8Array; readonly type: LogoType } | undefined,
+): Promise<void> {
+  const before = await withTenant(operator.pool, tenantId, findTenantBrand);
+  const hash = logo && createHash("sha256").update(logo.bytes).digest("hex").slice(0, 12);
+  const key = hash ? `${tenantId}/brand/logo-${hash}` : null;
+  if (logo && key) await storage.put(key, logo.bytes);
+  await operate(operator, tenantId, { action: "tenant-logo-changed" }, (db) =>
+    updateTenantBrand(db, { logoStorageKey: key, logoType: logo?.type ?? null }),
+  );
+  const { logoStorageKey: old } = before;
+  if (old && old !== key) await storage.delete(old);
+}
+
+interface ListedPackages {
+  /** Ids of what people may choose, wherever it's configured. */
+  readonly available: readonly string[];
+  /** Ids of what is listed as not available yet. */
+  readonly unavailable: readonly string[];
+}
+
+/** What a tenant's people and borrowers are shown, by whether there is a connector to it. */
+export async function readPackages({ pool }: Operator, tenantId: string): Promise<ListedPackages> {
+  const listed = offeredPackages(await withTenant(pool, tenantId, findTenantSettings));
+  const idsWhere = (isAvailable: boolean) =>
+    listed
+      .filter(({ id, selectable }) => (selectable && canBeConnected(id)) === isAvailable)
+      .map(({ id }) => id);
+  return { available: idsWhere(true), unavailable: idsWhere(false) };
+}
+
+/** What a setting is called in the database, whose own mapping knows no runs of capitals. */
+const columnOf = (name: string): string =>
+  name.replaceAll(
+    /(?<![A-Z])[A-Z]{2,}(?=[A-Z][a-z])/g,
+    (run) => `${run[0]}${run.slice(1).toLowerCase()}`,
+  );

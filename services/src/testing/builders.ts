@@ -1,22 +1,26 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import type { FileReport } from "@tieout/core/book-mapping/file-report";
 import type { Day } from "@tieout/core/calendar";
+import { toMinor } from "@tieout/core/money";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
 import type { Person } from "@tieout/server/database/person";
 import { roleIds } from "@tieout/server/database/tenant/provision";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { saveConnection } from "../connections/save.ts";
-import { saveFileImport } from "../file-imports/file-import.ts";
-import { saveFileReading } from "../file-imports/reading.ts";
-import { markFileImportSent } from "../file-imports/sent.ts";
-import { type StartedImport, startImport } from "../imports/start.ts";
+import { saveConnection } from "../connections/connection.ts";
+import {
+  markFileImportSent,
+  saveFileImport,
+  saveFileReading,
+} from "../file-imports/file-import.ts";
+import { type StartedImport, startImport } from "../imports/run.ts";
 import { saveLinkSession } from "../links/link-session.ts";
 import { saveSharedLink } from "../links/shared-link.ts";
 import { saveSession } from "../sessions/session.ts";
-import { saveSubmission } from "../submissions/save.ts";
+import { saveSubmission } from "../submissions/submission.ts";
 import { saveSubmissionRequest } from "../submissions/submission-request.ts";
-import { createUser, type NewUser } from "../users/create.ts";
-import { createWorkspace, type NewWorkspace } from "../workspaces/create.ts";
+import { createUser, type NewUser } from "../users/user.ts";
+import { createWorkspace, type NewWorkspace } from "../workspaces/members.ts";
 
 const later = (seconds: number) => new Date(builtAt.getTime() + seconds * 1_000);
 const hash = () => randomBytes(32);
@@ -224,4 +228,46 @@ export async function insertSentFile(
   const collected = { connectionId, submissionId, financialRecordId };
   await markFileImportSent(db, id, { ...collected, differenceAccepted: false, now: builtAt });
   return id;
+}
+
+/** Has a file read that was just uploaded, as a worker does. */
+export async function insertFileReading(
+  db: Tx,
+  id: string,
+  { differs = false, reading = 1, asks = [] as FileReport["asks"] } = {},
+): Promise<void> {
+  const headings = ["Account", "Name", "Debit", "Credit"];
+  await saveFileReading(
+    db,
+    { id, reading },
+    {
+      report: { kind: "trial-balance", remembered: false, asks, findings: findings(differs) },
+      recipe: { kind: "csv", table: { sheet: 0, mapping: { headingRow: 1, headings } } },
+      rejected: {
+        headings,
+        rows: differs
+          ? [{ row: 3, value: "6O.00", fault: "letter", cells: ["1100", "=HYPERLINK(1)", "6O.00"] }]
+          : [],
+      },
+    },
+  );
+}
+
+function findings(differs: boolean): NonNullable<FileReport["findings"]> {
+  const amount = toMinor(20_000);
+  const figures = { accounts: 2, lines: 0, debits: amount, credits: amount, guessedTypes: 0 };
+  return {
+    // Days by their form.
+    from: "2025-01-01" as Day,
+    upTo: "2025-12-31" as Day,
+    fiscalYears: [],
+    fiscalYearEnd: { month: 12, day: 31, said: true },
+    currency: { code: "USD", said: true },
+    figures: { ...figures, difference: toMinor(0), digits: 2 },
+    tieOut: { agreed: 0, notCheckable: 0, total: 0, checks: [] },
+    rejectedCount: 0,
+    rejectedBooks: 0,
+    rejected: [],
+    differs,
+  };
 }

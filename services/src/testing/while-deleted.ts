@@ -5,8 +5,7 @@ import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { Transact } from "@tieout/server/database/with-tenant";
 import type { Knex } from "knex";
 import { deleteWorkspaceLinks } from "../links/shared-link.ts";
-import { deleteWorkspace } from "../workspaces/change.ts";
-import { lockWorkspaceToDelete } from "../workspaces/workspace.ts";
+import { deleteWorkspace, lockWorkspaceToDelete } from "../workspaces/workspace.ts";
 
 /**
  * Asks for something between a workspace's deletion and its commit: what is asked for sees the workspace as it was,

@@ -1,10 +1,11 @@
-import { table } from "@tieout/server/database/table";
+import type { UserCopyFacts } from "@tieout/core/submission";
+import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
 
-export type UserCopyState = "AwaitingConfirmation" | "Building" | "Ready" | "Failed";
+type UserCopyState = "AwaitingConfirmation" | "Building" | "Ready" | "Failed";
 
-export interface UserCopyRow {
+interface UserCopyRow {
   readonly id: string;
   readonly submissionId: string;
   readonly financialRecordId: string;
@@ -18,7 +19,7 @@ export interface UserCopyRow {
 /** A borrower's copy of what they shared: who asked for it, and how far it is. */
 export type UserCopy = WithoutNulls<UserCopyRow>;
 
-export const userCopyColumns = [
+const userCopyColumns = [
   "id",
   "submissionId",
   "financialRecordId",
@@ -29,7 +30,7 @@ export const userCopyColumns = [
   "readyAt",
 ] as const;
 
-export interface NewUserCopy
+interface NewUserCopy
   extends Pick<UserCopyRow, "id" | "submissionId" | "financialRecordId" | "address" | "language"> {
   readonly state: "AwaitingConfirmation" | "Building";
   readonly linkSessionId: string;
@@ -54,4 +55,188 @@ export async function listUserCopies(db: Tx, submissionId: string): Promise<User
     .orderBy([{ column: "requestedAt", order: "desc" }, { column: "id" }])
     .select(...userCopyColumns);
   return rows.map(withoutNulls);
+}
+
+/** An address that waits for a copy: for its own confirmation first, or for the copy to be made. */
+export interface UserCopyInHand {
+  readonly address: string;
+  readonly state: "AwaitingConfirmation" | "Building";
+}
+
+const toBeSent: readonly UserCopyInHand["state"][] = ["AwaitingConfirmation", "Building"];
+
+/** The copy that an address waits for already: one that is being made, or will be once it's confirmed. */
+export async function findAwaitedUserCopy(
+  db: Tx,
+  submissionId: string,
+  address: string,
+): Promise<UserCopy | undefined> {
+  const row = await table(db, "userCopies")
+    .where({ tenantId: db.tenantId, submissionId })
+    .whereIn("state", toBeSent)
+    .whereRaw("lower(address) = lower(?)", [address])
+    .first(...userCopyColumns);
+  return row && withoutNulls(row);
+}
+
+/** The copy that a visitor asked for last, of those that are still to be sent. */
+export async function findUserCopyInHand(
+  db: Tx,
+  {
+    submissionId,
+    linkSessionId,
+  }: { readonly submissionId: string; readonly linkSessionId: string },
+): Promise<UserCopyInHand | undefined> {
+  const row = await table(db, "userCopies")
+    .where({ tenantId: db.tenantId, submissionId, linkSessionId })
+    .whereIn("state", toBeSent)
+    .orderBy([{ column: "requestedAt", order: "desc" }, { column: "id" }])
+    .first("address", "state");
+  if (row?.state !== "AwaitingConfirmation" && row?.state !== "Building") return undefined;
+  return { address: row.address, state: row.state };
+}
+
+/** Copies that were asked for to an address which wasn't confirmed yet. */
+export async function awaitedUserCopies(
+  db: Tx,
+  submissionId: string,
+  address: string,
+): Promise<string[]> {
+  return table(db, "userCopies")
+    .where({ tenantId: db.tenantId, submissionId, state: "AwaitingConfirmation" })
+    .whereRaw("lower(address) = lower(?)", [address])
+    .pluck("id");
+}
+
+/**
+ * Gives up copies that wait for other addresses to be confirmed, which may have been mistyped and be a stranger's.
+ * Gives these addresses.
+ */
+export async function dropOtherAwaitedUserCopies(
+  db: Tx,
+  submissionId: string,
+  address: string,
+): Promise<string[]> {
+  const dropped = await table(db, "userCopies")
+    .where({ tenantId: db.tenantId, submissionId, state: "AwaitingConfirmation" })
+    .whereRaw("lower(address) <> lower(?)", [address])
+    .delete()
+    .returning(["address"]);
+  return dropped.map((copy) => copy.address);
+}
+
+/** The address is confirmed: the copy can be made. */
+export async function beginUserCopy(db: Tx, id: string): Promise<void> {
+  await table(db, "userCopies")
+    .where({ tenantId: db.tenantId, id, state: "AwaitingConfirmation" })
+    .update({ state: "Building" });
+}
+
+/** Copies of a record that are to be made. */
+export async function listBegunUserCopies(db: Tx, financialRecordId: string): Promise<string[]> {
+  return table(db, "userCopies")
+    .where({ tenantId: db.tenantId, financialRecordId, state: "Building" })
+    .pluck("id");
+}
+
+/** The copy is in storage, and can be had by its secret. */
+export async function finishUserCopy(
+  db: Tx,
+  id: string,
+  ready: {
+    readonly secretHash: Buffer;
+    readonly fileName: string;
+    readonly fileSize: number;
+    readonly storageKey: string;
+    readonly expiresAt: Date;
+    readonly downloadsLeft: number;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { now, ...rest } = ready;
+  await table(db, "userCopies")
+    .where({ tenantId: db.tenantId, id, state: "Building" })
+    .update({ ...rest, state: "Ready", readyAt: now });
+}
+
+/** There is nothing to make it of any more. */
+export async function failUserCopy(db: Tx, id: string): Promise<void> {
+  await table(db, "userCopies")
+    .where({ tenantId: db.tenantId, id, state: "Building" })
+    .update({ state: "Failed" });
+}
+
+/** A copy that was made, with what its page says of it. */
+interface ReadyUserCopy extends UserCopyFacts {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly workspaceName: string;
+  readonly submissionId: string;
+  readonly financialRecordId: string;
+  readonly submittedAt: Date;
+  readonly requestingUserId?: string;
+  readonly fileName: string;
+  readonly fileSize: number;
+  readonly storageKey: string;
+}
+
+/** The copy that a mail's secret opens; none once its file, its collection or its workspace is gone. */
+export async function findUserCopyBySecret(
+  db: Tx,
+  secretHash: Buffer,
+): Promise<ReadyUserCopy | undefined> {
+  const row = await table(db, "userCopies")
+    .join("submissions", {
+      "submissions.tenantId": "userCopies.tenantId",
+      "submissions.id": "userCopies.submissionId",
+    })
+    .join("workspaces", {
+      "workspaces.tenantId": "submissions.tenantId",
+      "workspaces.id": "submissions.workspaceId",
+    })
+    .where({ "userCopies.tenantId": db.tenantId, secretHash })
+    .whereNotNull("storageKey")
+    .whereNull("workspaces.deletedAt")
+    .whereNull("submissions.filesDeletedAt")
+    .whereNull("submissions.withheldAt")
+    .first(
+      "userCopies.id",
+      "submissionId",
+      "userCopies.financialRecordId",
+      "downloadsLeft",
+      "storageKey",
+      "requestingUserId",
+      "submissions.workspaceId",
+      {
+        submittedAt: "submissions.createdAt",
+        workspaceName: "workspaces.displayName",
+        // A copy whose file is in storage has them.
+        expiresAt: computed<Date>(db, "user_copies.expires_at"),
+        fileName: computed<string>(db, "file_name"),
+        fileSize: computed<number>(db, "file_size"),
+      },
+    );
+  return row && withoutNulls(row);
+}
+
+/** Counts one download more. Whether there was one left. */
+export async function takeUserCopyDownload(db: Tx, id: string): Promise<boolean> {
+  const taken = await table(db, "userCopies")
+    .where({ tenantId: db.tenantId, id })
+    .where("downloadsLeft", ">", 0)
+    .decrement("downloadsLeft", 1);
+  return taken === 1;
+}
+
+/** Where a copy's file is, while there is one. */
+export async function findUserCopyFile(db: Tx, id: string): Promise<string | undefined> {
+  const row = await table(db, "userCopies")
+    .where({ tenantId: db.tenantId, id })
+    .first("storageKey");
+  return row?.storageKey ?? undefined;
+}
+
+/** The file is gone. */
+export async function forgetUserCopyFile(db: Tx, id: string): Promise<void> {
+  await table(db, "userCopies").where({ tenantId: db.tenantId, id }).update({ storageKey: null });
 }

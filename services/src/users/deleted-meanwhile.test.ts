@@ -6,10 +6,9 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { isParentGone, withTenantAgain } from "@tieout/server/database/with-tenant-again";
 import { expect } from "vitest";
 import { insertSession, insertUser, insertWorkspace } from "../testing/builders.ts";
-import { leaveWorkspaces } from "../workspaces/leave.ts";
-import { addWorkspaceUsers } from "../workspaces/members.ts";
-import { deleteUser } from "./change.ts";
+import { addWorkspaceUsers, leaveWorkspaces } from "../workspaces/members.ts";
 import { saveInvitation } from "./invitations.ts";
+import { deleteUser } from "./user.ts";
 
 const additions: Readonly<Record<string, (db: Tx, userId: string) => Promise<unknown>>> = {
   "a session": insertSession,

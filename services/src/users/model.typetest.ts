@@ -1,5 +1,5 @@
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { UserModel } from "./model.ts";
+import { UserModel } from "./user.ts";
 
 // Compiled, never run: what the database doesn't have isn't compiled.
 

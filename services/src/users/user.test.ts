@@ -4,8 +4,6 @@ import { builtAt, newTenant } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";
 import { insertUser } from "../testing/builders.ts";
-import { deleteUser, recordLogin, updateUser } from "./change.ts";
-import { bindUser, createUser } from "./create.ts";
 import {
   findInvitation,
   lockInvitation,
@@ -14,8 +12,20 @@ import {
   revokeInvitations,
   saveInvitation,
 } from "./invitations.ts";
-import { listRoles, lockAdministrators, saveUserRoles } from "./roles.ts";
-import { findUser, findUserBySubject, listEverybody, listUsers } from "./user.ts";
+import {
+  bindUser,
+  createUser,
+  deleteUser,
+  findUser,
+  findUserBySubject,
+  listEverybody,
+  listRoles,
+  listUsers,
+  lockAdministrators,
+  recordLogin,
+  saveUserRoles,
+  updateUser,
+} from "./user.ts";
 
 const person = { issuer: "https://login.test", subject: "auth0|1" };
 const aUser = () => ({

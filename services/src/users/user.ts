@@ -1,7 +1,11 @@
 import type { RoleName } from "@tieout/core/access";
-import { displayNameOf, type UserStatus } from "@tieout/core/user";
+import { displayNameOf, type MetadataType, type UserStatus } from "@tieout/core/user";
+import { type Change, newVersion } from "@tieout/server/database/last-change";
+import { lockName } from "@tieout/server/database/lock-name";
+import { table } from "@tieout/server/database/table";
+import { tenantModel } from "@tieout/server/database/tenant-model";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { type UserMetadata, UserModel } from "./model.ts";
+import { Model } from "objection";
 
 /** A person of the lender's. */
 export interface User {
@@ -75,4 +79,174 @@ function toUser(row: UserModel): User {
     ...(row.lastLoginAt && { lastLoginAt: row.lastLoginAt }),
     version: row.version,
   };
+}
+
+class RoleModel extends tenantModel("roles") {}
+
+export class UserModel extends tenantModel("users") {
+  static override relationMappings = () => ({
+    roles: {
+      relation: Model.ManyToManyRelation,
+      modelClass: RoleModel,
+      join: {
+        from: ["users.tenantId", "users.id"],
+        through: {
+          from: ["userRoles.tenantId", "userRoles.userId"],
+          to: ["userRoles.tenantId", "userRoles.roleId"],
+        },
+        to: ["roles.tenantId", "roles.id"],
+      },
+    },
+  });
+
+  declare roles?: RoleModel[];
+}
+
+export interface UserMetadata {
+  readonly name: string;
+  readonly value: string;
+  readonly type: MetadataType;
+}
+
+export interface Role {
+  readonly id: string;
+  readonly name: RoleName;
+  /** One is tagged `default`. */
+  readonly tags: readonly string[];
+}
+
+/** What somebody can be, the default first. */
+export async function listRoles(db: Tx): Promise<Role[]> {
+  return table(db, "roles")
+    .where({ tenantId: db.tenantId })
+    .orderBy("id")
+    .select("id", "name", "tags");
+}
+
+/** Replaces a user's roles. */
+export async function saveUserRoles(
+  db: Tx,
+  userId: string,
+  roleIds: readonly string[],
+): Promise<void> {
+  const { tenantId } = db;
+  await table(db, "userRoles").where({ tenantId, userId }).delete();
+  if (roleIds.length === 0) return;
+  await table(db, "userRoles").insert(roleIds.map((roleId) => ({ tenantId, userId, roleId })));
+}
+
+/**
+ * Who looks after the tenant now. Nobody else can change that until this transaction ends, so that two
+ * administrators can't demote each other at once.
+ */
+export async function lockAdministrators(db: Tx): Promise<string[]> {
+  const { tenantId } = db;
+  await lockName(db, "administrators");
+  return table(db, "users")
+    .join("userRoles", { "userRoles.tenantId": "users.tenantId", "userRoles.userId": "users.id" })
+    .join("roles", { "roles.tenantId": "userRoles.tenantId", "roles.id": "userRoles.roleId" })
+    .where({ "users.tenantId": tenantId, status: "Active", "roles.name": "Administrator" })
+    .pluck("users.id");
+}
+
+export interface NewUser {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Only where it says something else than first and last name. */
+  readonly displayName?: string;
+  readonly emailAddress: string;
+  readonly roleIds: readonly string[];
+  readonly metadata?: readonly UserMetadata[];
+  /** Known from the start where an operator vouches for it, as in a demonstration. */
+  readonly identity?: { readonly issuer: string; readonly subject: string };
+}
+
+/** Adds someone, who is to be invited. An address that somebody has is refused. */
+export async function createUser(db: Tx, user: NewUser): Promise<"created" | "address-taken"> {
+  const { roleIds, identity, metadata = [], ...rest } = user;
+  const made = await table(db, "users")
+    .insert({
+      tenantId: db.tenantId,
+      ...rest,
+      ...identity,
+      metadata: JSON.stringify(metadata),
+      status: identity ? "Active" : "PendingInvite",
+    })
+    .onConflict()
+    .ignore()
+    .returning("id");
+  if (made.length === 0) return "address-taken";
+  await saveUserRoles(db, user.id, roleIds);
+  return "created";
+}
+
+/** Binds an invited user to the person whom a verified token names, once (D-1). */
+export async function bindUser(
+  db: Tx,
+  userId: string,
+  { issuer, subject }: { readonly issuer: string; readonly subject: string },
+  now: Date,
+): Promise<boolean> {
+  const bound = await table(db, "users")
+    .where({ tenantId: db.tenantId, id: userId, subject: null })
+    .whereIn("status", ["Invited", "PendingInvite"])
+    .update({ issuer, subject, status: "Active", ...newVersion(db, { at: now, by: userId }) });
+  return bound === 1;
+}
+
+/** Changes what is known of somebody, if nobody has since `version`. Gives the new version. */
+export async function updateUser(
+  db: Tx,
+  id: string,
+  change: {
+    readonly firstName?: string;
+    readonly lastName?: string;
+    readonly metadata?: readonly UserMetadata[];
+    readonly version?: number;
+  },
+  who: Change,
+): Promise<number | undefined> {
+  const { metadata, version, ...names } = change;
+  const [updated] = await table(db, "users")
+    .where({ tenantId: db.tenantId, id, ...(version !== undefined && { version }) })
+    .whereNot({ status: "Deleted" })
+    .update({
+      ...names,
+      ...(metadata && { metadata: JSON.stringify(metadata) }),
+      ...newVersion(db, who),
+    })
+    .returning(["version"]);
+  return updated?.version;
+}
+
+/** The language that somebody reads the portal in: what is sent to them is in it too (D-56). */
+export async function saveUserLanguage(
+  db: Tx,
+  id: string,
+  language: "en" | "es" | "fr",
+): Promise<void> {
+  await table(db, "users").where({ tenantId: db.tenantId, id }).update({ language });
+}
+
+export async function recordLogin(
+  db: Tx,
+  userId: string,
+  { now, timeZone }: { readonly now: Date; readonly timeZone?: string },
+): Promise<void> {
+  await table(db, "users")
+    .where({ tenantId: db.tenantId, id: userId })
+    .update({ lastLoginAt: now, lastActivityAt: now, ...(timeZone && { timeZone }) });
+}
+
+/** Takes somebody off the tenant's people. Whom they were stays on the record. */
+export async function deleteUser(db: Tx, id: string, now: Date): Promise<boolean> {
+  const user = { tenantId: db.tenantId, id };
+  // What is being added for them is committed first, and goes with them; nothing is added from now on.
+  await table(db, "users").where(user).forUpdate().first("id");
+  const deleted = await table(db, "users")
+    .where(user)
+    .whereNot({ status: "Deleted" })
+    .update({ status: "Deleted", deletedAt: now, version: db.raw("version + 1") });
+  return deleted === 1;
 }

@@ -3,10 +3,9 @@ import type { SoapResult } from "@tieout/connectors/quickbooks-desktop/soap";
 import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { hashOf } from "@tieout/server/sealing/secrets";
 import { findConnection } from "../connections/connection.ts";
-import { findRunningImportId } from "../imports/running.ts";
-import { hasEnded, sessionMs } from "./lifetime.ts";
+import { findRunningImportId } from "../imports/import.ts";
 import { countMessages } from "./messages.ts";
-import { isPassword } from "./password.ts";
+import { hasEnded, isPassword, sessionMs } from "./session.ts";
 import {
   changeWebConnector,
   findWebConnector,
@@ -97,4 +96,13 @@ async function hasWork(db: Tx, { connectionId }: WebConnector): Promise<boolean>
   if (importId === undefined) return false;
   const { asked, answered, refused } = await countMessages(db, importId);
   return asked > answered + refused;
+}
+
+/** Whether an envelope begins like a session's answer: its rest is worth reading then, however long. */
+export async function mayBeLong(db: Tx, start: string, now: Date): Promise<boolean> {
+  if (!/<(?:\w+:)?receiveResponseXML[\s>]/.test(start)) return false;
+  const ticket = /<(?:\w+:)?ticket>([\da-f-]{36})</.exec(start)?.[1];
+  if (ticket === undefined) return false;
+  const connector = await findWebConnector(db, { ticketHash: hashOf(ticket) });
+  return connector?.ticketUntil !== undefined && now < connector.ticketUntil;
 }

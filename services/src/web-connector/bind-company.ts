@@ -5,12 +5,14 @@ import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { hashOf } from "@tieout/server/sealing/secrets";
-import { findConnection, lockConnectionOfCompany } from "../connections/connection.ts";
-import { saveConnection } from "../connections/save.ts";
-import { saveConnectionTokens } from "../connections/tokens.ts";
+import {
+  findConnection,
+  lockConnectionOfCompany,
+  saveConnection,
+} from "../connections/connection.ts";
+import { placeOfTokens, saveConnectionTokens } from "../connections/tokens.ts";
 import { findConnectionRequest, finishConnectionRequest } from "../consent/connection-request.ts";
-import { placeOfTokens } from "../consent/tokens.ts";
-import { confirmWorkspace } from "../workspaces/anonymous.ts";
+import { confirmWorkspace } from "../workspaces/members.ts";
 import { noteNews } from "./news.ts";
 import { changeWebConnector, endWebConnectors, type WebConnector } from "./web-connector.ts";
 

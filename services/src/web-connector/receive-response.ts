@@ -1,7 +1,12 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
 import { isList, statusOf } from "@tieout/connectors/quickbooks-desktop/qbxml";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import type { TenantSealer } from "@tieout/server/sealing/sealer";
+import type { Storage } from "@tieout/server/storage/open-storage";
+import { spoolFolder } from "@tieout/server/storage/spool-folder";
+import { findRunningImportId } from "../imports/import.ts";
 import { markImportProgress } from "../imports/run.ts";
-import { findRunningImportId } from "../imports/running.ts";
 import { queueImport } from "../imports/start-import.ts";
 import {
   changeMessage,
@@ -11,11 +16,10 @@ import {
   sumReplyBytes,
   type WebConnectorMessage,
 } from "./messages.ts";
-import { repliesOf } from "./replies.ts";
 import { type ExchangeServices, enter, troubled } from "./session.ts";
 import { changeWebConnector, type WebConnector } from "./web-connector.ts";
 
-export interface ReplyGiven {
+interface ReplyGiven {
   readonly response: string;
   /** Set where QuickBooks couldn't be asked. */
   readonly hresult: string;
@@ -149,3 +153,41 @@ export const isEndless = (statusCode: number): boolean => statusCode === ours.en
 /** Whoever signed in at QuickBooks may not read it, or the company file lets nobody. */
 export const isPermission = (statusCode: number): boolean =>
   statusCode === 3260 || statusCode === 3261;
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+export interface Replies {
+  readonly put: (position: number, part: number, reply: string) => Promise<void>;
+  /** Every part of a message's answer. */
+  readonly get: (position: number, parts: number) => Promise<readonly string[]>;
+}
+
+/**
+ * What QuickBooks has answered for an import, each part compressed and sealed for its place. It lies among the
+ * import's other parts, and goes with them (D-23).
+ */
+export function repliesOf(
+  storage: Pick<Storage, "put" | "get">,
+  { seal, open }: Pick<TenantSealer, "seal" | "open">,
+  { tenantId, importId }: { readonly tenantId: string; readonly importId: string },
+): Replies {
+  const keyOf = (position: number, part: number) =>
+    `${spoolFolder(tenantId, importId)}/replies/${position}/${part}`;
+  const placeOf = (key: string) => ({ purpose: "web-connector-reply", id: key });
+
+  return {
+    put: async (position, part, reply) => {
+      const key = keyOf(position, part);
+      await storage.put(key, seal(placeOf(key), await pack(reply, { level: 1 })));
+    },
+    get: async (position, parts) => {
+      const found: string[] = [];
+      for (let part = 0; part < parts; part++) {
+        const key = keyOf(position, part);
+        found.push((await unpack(open(placeOf(key), await storage.get(key)))).toString("utf8"));
+      }
+      return found;
+    },
+  };
+}

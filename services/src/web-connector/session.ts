@@ -1,8 +1,9 @@
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
 import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { hashOf } from "@tieout/server/sealing/secrets";
 import type { Storage } from "@tieout/server/storage/open-storage";
-import { sessionMs } from "./lifetime.ts";
 import {
   changeWebConnector,
   lockWebConnector,
@@ -56,3 +57,54 @@ export async function closeSession({ tx, now }: ExchangeServices, ticket: string
 /** Notes what is wrong, for the page that waits and for whoever sits before Web Connector. */
 export const troubled = (db: Tx, { id }: WebConnector, trouble: WebConnectorTrouble, now: Date) =>
   changeWebConnector(db, id, { trouble, troubleAt: now });
+
+/** How long Web Connector may be silent (D-14). */
+export const daysOfSilence = 14;
+export const silenceMs = daysOfSilence * 86_400_000;
+
+/** A session that says nothing for so long is over. */
+export const sessionMs = 3_600_000;
+
+/** When a request that nothing comes of ends. */
+export const endsAt = ({ progressedAt }: Pick<WebConnector, "progressedAt">): Date =>
+  new Date(progressedAt.getTime() + silenceMs);
+
+/** Whether nobody may sign in any more. What is connected stays so until somebody ends it. */
+export function hasEnded(
+  connector: Pick<WebConnector, "endedAt" | "connectionId" | "progressedAt">,
+  now: Date,
+): boolean {
+  if (connector.endedAt) return true;
+  return connector.connectionId === undefined && now >= endsAt(connector);
+}
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+
+interface HashedPassword {
+  readonly passwordHash: Buffer;
+  readonly passwordSalt: Buffer;
+}
+
+// Without those that are taken for one another when they're read from a screen.
+const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/** A password that somebody types into Web Connector, of sixty random bits: K7QP-2M9X-R4TD. */
+export function newPassword(): string {
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
+  return [group(), group(), group()].join("-");
+}
+
+export async function hashPassword(password: string): Promise<HashedPassword> {
+  const passwordSalt = randomBytes(16);
+  return { passwordHash: await derive(plain(password), passwordSalt, 32), passwordSalt };
+}
+
+export async function isPassword(
+  password: string,
+  { passwordHash, passwordSalt }: HashedPassword,
+): Promise<boolean> {
+  return timingSafeEqual(await derive(plain(password), passwordSalt, 32), passwordHash);
+}
+
+/** As somebody may type it: in small letters, and without the lines between. */
+const plain = (password: string) => password.toUpperCase().replace(/[^A-Z0-9]/g, "");

@@ -1,9 +1,10 @@
 import type { Tx } from "@tieout/server/database/with-tenant";
+import { type SayableFact, say } from "@tieout/server/messages/messages";
 import { type Connection, findConnection } from "../connections/connection.ts";
 import type { ConnectionRequest } from "../consent/connection-request.ts";
 import { findFinancialRecordStatus } from "../financial-records/financial-record.ts";
-import { findSubmission } from "../submissions/find.ts";
-import { hasEnded } from "./lifetime.ts";
+import { findSubmission } from "../submissions/submission.ts";
+import { type ExchangeServices, enter, hasEnded } from "./session.ts";
 import type { WebConnector } from "./web-connector.ts";
 
 /** How far a request to QuickBooks Desktop is. */
@@ -48,4 +49,43 @@ function stateOf(
   if (record) return record.status === "Created" ? "done" : "reading";
   if (connectionId !== undefined) return "called";
   return downloadedAt ? "waiting" : "steps";
+}
+
+/** For so long a session waits for the borrower to say whose books these are, and for what is asked then. */
+const patienceMs = 300_000;
+
+/** Has Web Connector pause for some seconds and ask again. */
+const pause = "NoOp";
+
+/** What Web Connector shows to whoever sits before it, after an empty question or an answer that went wrong. */
+export async function lastErrorOf({ tx, now }: ExchangeServices, ticket: string): Promise<string> {
+  return tx(async (db) => {
+    const connector = await enter(db, ticket, now);
+    if (!connector) return say({ code: "web-connector-session-over", values: {} }, "en");
+    const { wrongCompany, companySeen, trouble, language } = connector;
+    if (wrongCompany !== undefined && !companySeen) {
+      return say(await otherCompany(db, connector, wrongCompany), language);
+    }
+    if (trouble) return say({ code: `web-connector-${trouble}`, values: {} }, language);
+    return isYoung(connector, now)
+      ? pause
+      : say({ code: "web-connector-waiting", values: {} }, language);
+  });
+}
+
+async function otherCompany(
+  db: Tx,
+  { workspaceId, connectionId }: WebConnector,
+  found: string,
+): Promise<SayableFact> {
+  const key = connectionId === undefined ? undefined : { workspaceId, id: connectionId };
+  const connection = key && (await findConnection(db, key));
+  const meant = connection?.datasetName;
+  return meant === undefined
+    ? { code: "web-connector-other-company-than-before", values: { found } }
+    : { code: "web-connector-other-company", values: { found, meant } };
+}
+
+function isYoung({ ticketMadeAt }: WebConnector, now: Date): boolean {
+  return ticketMadeAt !== undefined && now.getTime() - ticketMadeAt.getTime() < patienceMs;
 }

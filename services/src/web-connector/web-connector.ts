@@ -2,6 +2,7 @@ import type { Row } from "@tieout/server/database/rows";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
+import type { LinkSession } from "../links/link-session.ts";
 
 /** Why a run of Web Connector's read nothing. */
 export type WebConnectorTrouble = "quickbooks-closed" | "not-permitted" | "quickbooks-failed";
@@ -44,7 +45,7 @@ export type WebConnector = WithoutNulls<WebConnectorRow>;
 
 type WebConnectorRow = Pick<Row<"webConnectors">, (typeof columns)[number]>;
 
-export interface NewWebConnector
+interface NewWebConnector
   extends Pick<
     WebConnector,
     "id" | "workspaceId" | "connectionRequestId" | "language" | "noticeAddress"
@@ -89,7 +90,7 @@ export async function lockWebConnector(db: Tx, key: Key): Promise<WebConnector |
 }
 
 /** What may change of one; null takes away. */
-export type WebConnectorChange = Partial<
+type WebConnectorChange = Partial<
   Omit<WebConnectorRow, "id" | "workspaceId" | "connectionRequestId">
 >;
 
@@ -150,3 +151,60 @@ const keyed = (db: Tx, key: Key) =>
 
 const found = (row: WebConnectorRow | undefined): WebConnector | undefined =>
   row && withoutNulls(row);
+
+/**
+ * Whether what one session has begun is for another to go on with: QuickBooks is waited for much longer than a
+ * session lasts, so whoever comes by the same link finds it. Another link's is never theirs (D-9).
+ */
+export async function isOfSameLink(
+  db: Tx,
+  begunBy: string | null,
+  sessionId: string,
+): Promise<boolean> {
+  if (begunBy === null || begunBy === sessionId) return begunBy !== null;
+  const { tenantId } = db;
+  const same = await table(db, "linkSessions")
+    .where({ tenantId, id: begunBy })
+    .whereIn(
+      "sharedLinkId",
+      table(db, "linkSessions").where({ tenantId, id: sessionId }).select("sharedLinkId"),
+    )
+    .first("id");
+  return same !== undefined;
+}
+
+/**
+ * The newest request of a visitor's link whose connection file is at somebody's computer, and of which no
+ * books have come yet. Nothing has to have moved in it since a moment, until its company is known.
+ */
+export async function findWaitingRequestId(
+  db: Tx,
+  { id, sharedLinkId }: Pick<LinkSession, "id" | "sharedLinkId">,
+  since: Date,
+): Promise<string | undefined> {
+  const { tenantId } = db;
+  const found: { readonly id: string } | undefined = await table(db, "webConnectors as connector")
+    .join("connectionRequests as request", {
+      "request.tenantId": "connector.tenantId",
+      "request.id": "connector.connectionRequestId",
+    })
+    .leftJoin("submissions", {
+      "submissions.tenantId": "request.tenantId",
+      "submissions.id": "request.submissionId",
+    })
+    .where({ "connector.tenantId": tenantId, "connector.endedAt": null })
+    .whereIn(
+      "request.linkSessionId",
+      table(db, "linkSessions")
+        .where({ tenantId, ...(sharedLinkId === undefined ? { id } : { sharedLinkId }) })
+        .select("id"),
+    )
+    .whereNotNull("connector.downloadedAt")
+    .where((open) =>
+      open.whereNotNull("connector.connectionId").orWhere("connector.progressedAt", ">", since),
+    )
+    .where({ "submissions.recordStatus": null, "submissions.deletedAt": null })
+    .orderBy("connector.createdAt", "desc")
+    .first("request.id");
+  return found?.id;
+}

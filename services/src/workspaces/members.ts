@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { newVersion } from "@tieout/server/database/last-change";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { updateWorkspace } from "./change.ts";
+import { updateWorkspace } from "./workspace.ts";
 
 /** Adds members; who is one already stays one. */
 export async function addWorkspaceUsers(
@@ -59,4 +61,170 @@ export async function isMember(db: Tx, workspaceId: string, userId: string): Pro
     .where({ tenantId, workspaceId, userId })
     .first("userId");
   return row !== undefined;
+}
+
+export interface NewWorkspace {
+  readonly id: string;
+  readonly displayName: string;
+  readonly engagementCode: string;
+  readonly primaryEmail?: string;
+  /** Its creator, who is a member from the start (D-49). */
+  readonly ownerId: string;
+  readonly memberIds: readonly string[];
+  readonly now: Date;
+}
+
+/** Opens a workspace. An id that this tenant has used is refused (X-12, docs/adr/0010). */
+export async function createWorkspace(
+  db: Tx,
+  { memberIds, now, primaryEmail, ...workspace }: NewWorkspace,
+): Promise<"created" | "id-taken"> {
+  const made = await table(db, "workspaces")
+    .insert({
+      tenantId: db.tenantId,
+      ...workspace,
+      primaryEmail: primaryEmail ?? null,
+      confirmedAt: now,
+      lastActivityAt: now,
+      createdAt: now,
+    })
+    .onConflict(["tenantId", "id"])
+    .ignore()
+    .returning("id");
+  if (made.length === 0) return "id-taken";
+
+  await addWorkspaceUsers(db, workspace.id, [workspace.ownerId, ...memberIds], workspace.ownerId);
+  return "created";
+}
+
+/**
+ * Opens a workspace for somebody who came by the tenant's standing address: nobody's, and in no list
+ * until it's confirmed (D-11).
+ */
+export async function createAnonymousWorkspace(
+  db: Tx,
+  {
+    now,
+    ...workspace
+  }: Pick<NewWorkspace, "id" | "displayName" | "now"> & {
+    readonly primaryEmail: string;
+  },
+): Promise<void> {
+  await table(db, "workspaces").insert({
+    tenantId: db.tenantId,
+    ...workspace,
+    source: "anonymous",
+    lastActivityAt: now,
+    createdAt: now,
+  });
+}
+
+/** Somebody is behind it: a connection, an upload or a confirmed address. From now on it's listed. */
+export async function confirmWorkspace(db: Tx, id: string, now: Date): Promise<void> {
+  await table(db, "workspaces")
+    .where({ tenantId: db.tenantId, id, confirmedAt: null })
+    .update({ confirmedAt: now });
+}
+
+/** Holds a workspace that nobody has confirmed yet, until the transaction ends. Whether there is one. */
+export async function lockUnconfirmedWorkspace(db: Tx, id: string): Promise<boolean> {
+  const row = await table(db, "workspaces")
+    .where({ tenantId: db.tenantId, id, source: "anonymous", confirmedAt: null })
+    .forUpdate()
+    .first("id");
+  return row !== undefined;
+}
+
+/**
+ * Takes somebody out of every workspace. Those that they owned go to `heirId`, who becomes a member where
+ * everybody can see it (D-49). Gives the ids of these.
+ */
+export async function leaveWorkspaces(
+  db: Tx,
+  userId: string,
+  { heirId, now }: { readonly heirId: string; readonly now: Date },
+): Promise<string[]> {
+  const { tenantId } = db;
+  await table(db, "workspaceUsers").where({ tenantId, userId }).delete();
+  const owned: { readonly id: string; readonly deletedAt: Date | null }[] = await table(
+    db,
+    "workspaces",
+  )
+    .where({ tenantId, ownerId: userId })
+    .update({ ownerId: heirId, ...newVersion(db, { at: now, by: heirId }) })
+    .returning(["id", "deletedAt"]);
+  for (const { id, deletedAt } of owned) {
+    // Nobody becomes a member of what is deleted.
+    if (deletedAt === null) await addWorkspaceUsers(db, id, [heirId], heirId);
+  }
+  return owned.map(({ id }) => id);
+}
+
+interface AccessRequestKey {
+  readonly workspaceId: string;
+  readonly userId: string;
+}
+
+/** Asks for access; one request a person and workspace is open at a time. Whether it is a new one. */
+export async function saveAccessRequest(
+  db: Tx,
+  request: AccessRequestKey & { readonly now: Date },
+): Promise<boolean> {
+  const { workspaceId, userId, now } = request;
+  const { tenantId } = db;
+  const made = await table(db, "accessRequests")
+    .insert({ tenantId, id: randomUUID(), workspaceId, userId, requestedAt: now })
+    .onConflict(db.raw("(tenant_id, workspace_id, user_id) where decided_at is null"))
+    .ignore()
+    .returning("id");
+  return made.length === 1;
+}
+
+/** Who is told of a request: users by their ids, others by address alone. */
+interface AccessRequestTold {
+  readonly toldUserIds: readonly string[];
+  readonly toldAddresses: readonly string[];
+}
+
+/** Keeps who was told, for whoever asks again. */
+export async function saveAccessRequestTold(
+  db: Tx,
+  { workspaceId, userId }: AccessRequestKey,
+  { toldUserIds, toldAddresses }: AccessRequestTold,
+): Promise<void> {
+  await table(db, "accessRequests")
+    .where({ tenantId: db.tenantId, workspaceId, userId, decidedAt: null })
+    .update({ toldUserIds: [...toldUserIds], toldAddresses: [...toldAddresses] });
+}
+
+/** Who was told of the request that is open. */
+export async function findAccessRequestTold(
+  db: Tx,
+  { workspaceId, userId }: AccessRequestKey,
+): Promise<AccessRequestTold | undefined> {
+  return table(db, "accessRequests")
+    .where({ tenantId: db.tenantId, workspaceId, userId, decidedAt: null })
+    .first("toldUserIds", "toldAddresses");
+}
+
+/** Who has asked and waits, by when they did. */
+export async function listAccessRequesters(db: Tx, workspaceId: string): Promise<string[]> {
+  const rows = await table(db, "accessRequests")
+    .where({ tenantId: db.tenantId, workspaceId, decidedAt: null })
+    .orderBy("requestedAt")
+    .select("userId");
+  return rows.map(({ userId }) => userId);
+}
+
+/** What these have asked for is theirs now. */
+export async function grantAccessRequests(
+  db: Tx,
+  workspaceId: string,
+  userIds: readonly string[],
+  { grantedBy, now }: { readonly grantedBy: string; readonly now: Date },
+): Promise<void> {
+  await table(db, "accessRequests")
+    .where({ tenantId: db.tenantId, workspaceId, decidedAt: null })
+    .whereIn("userId", userIds)
+    .update({ decidedAt: now, decidedBy: grantedBy, outcome: "granted" });
 }

@@ -4,8 +4,8 @@ import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";
 import { saveMailDelivery } from "../mail/deliveries.ts";
 import { insertImport, insertWorkspace } from "../testing/builders.ts";
-import { deleteWorkspace } from "./change.ts";
 import { findDoomedWorkspace, purgedTables, purgeWorkspace } from "./purge.ts";
+import { deleteWorkspace } from "./workspace.ts";
 
 describe("a purged workspace", () => {
   test("is found once it's deleted, and only from then on", async ({ tenant }) => {

@@ -1,6 +1,6 @@
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { type DoomedFiles, doomedFiles } from "../retention/doomed-files.ts";
+import { type DoomedFiles, doomedFiles } from "../retention/deletion-certificate.ts";
 
 /** A deleted workspace's files, and how many rows of what there are: nothing that it was about. */
 export interface DoomedWorkspace extends DoomedFiles {

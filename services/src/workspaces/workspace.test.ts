@@ -3,11 +3,9 @@ import { builtAt, newTenant } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";
 import { insertSubmission, insertUser, insertWorkspace } from "../testing/builders.ts";
-import { deleteWorkspace, updateWorkspace } from "./change.ts";
-import { createWorkspace } from "./create.ts";
 import { listWorkspacesForPortal } from "./list.ts";
-import { isMember, saveWorkspaceUsers } from "./members.ts";
-import { findWorkspace } from "./workspace.ts";
+import { createWorkspace, isMember, saveWorkspaceUsers } from "./members.ts";
+import { deleteWorkspace, findWorkspace, updateWorkspace } from "./workspace.ts";
 
 describe("a workspace", () => {
   test("has its creator as owner and member, and keeps them", async ({ tenant }) => {

@@ -13,9 +13,9 @@ import { disconnect } from "@tieout/services/connections/end";
 import {
   claimRefresh,
   lockConnectionTokens,
+  placeOfTokens,
   saveConnectionTokens,
 } from "@tieout/services/connections/tokens";
-import { placeOfTokens } from "@tieout/services/consent/tokens";
 import { insertSubmission } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { connectionAccess } from "./access.ts";

@@ -10,10 +10,10 @@ import type { Sealer } from "@tieout/server/sealing/sealer";
 import {
   claimRefresh,
   lockConnectionTokens,
+  placeOfTokens,
   releaseRefresh,
   saveConnectionTokens,
 } from "@tieout/services/connections/tokens";
-import { placeOfTokens } from "@tieout/services/consent/tokens";
 
 interface Lender {
   readonly tx: Transact;

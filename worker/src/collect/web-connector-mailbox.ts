@@ -4,8 +4,11 @@ import {
   findMessage,
   findRefusedMessage,
 } from "@tieout/services/web-connector/messages";
-import { isEndless, isPermission } from "@tieout/services/web-connector/receive-response";
-import type { Replies } from "@tieout/services/web-connector/replies";
+import {
+  isEndless,
+  isPermission,
+  type Replies,
+} from "@tieout/services/web-connector/receive-response";
 import type { ImportRun } from "../import/import-run.ts";
 
 /** What an import asks of a package that calls us: kept until Web Connector comes, and answered from storage. */

@@ -13,19 +13,22 @@ import { enqueue } from "@tieout/server/jobs/enqueue";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { newSecret } from "@tieout/server/sealing/secrets";
 import type { Storage } from "@tieout/server/storage/open-storage";
-import { distinctNames } from "@tieout/services/documents/distinct-names";
-import { zipSizeLimit, zipStream } from "@tieout/services/documents/zip";
+import { distinctNames, zipSizeLimit, zipStream } from "@tieout/services/documents/download";
 import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
-import { findWorkbookRevision } from "@tieout/services/financial-records/revision";
+import { findWorkbookRevision } from "@tieout/services/financial-records/workbook";
 import type { CopyReadyMail } from "@tieout/services/mail/contents";
 import { saveMailDelivery } from "@tieout/services/mail/deliveries";
 import { placeOfMailSecret } from "@tieout/services/mail/secret-link";
-import { saveReceiptKey } from "@tieout/services/receipts/key";
+import { saveReceiptKey } from "@tieout/services/receipts/receipt";
 import { lockKeptCollection } from "@tieout/services/retention/kept";
-import { findSubmission, findWorkspaceOfSubmission } from "@tieout/services/submissions/find";
+import { findSubmission, findWorkspaceOfSubmission } from "@tieout/services/submissions/submission";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
-import { failUserCopy, finishUserCopy } from "@tieout/services/user-copies/build";
-import { findUserCopy, type UserCopy } from "@tieout/services/user-copies/user-copy";
+import {
+  failUserCopy,
+  findUserCopy,
+  finishUserCopy,
+  type UserCopy,
+} from "@tieout/services/user-copies/user-copy";
 import type { JobHandler } from "../queue/job-handler.ts";
 import { plainName } from "../revision/variants.ts";
 

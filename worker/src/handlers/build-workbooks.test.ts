@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { enqueue } from "@tieout/server/jobs/enqueue";
-import { findWorkbookRevision } from "@tieout/services/financial-records/revision";
+import { findWorkbookRevision } from "@tieout/services/financial-records/workbook";
 import { beginFileDeletion } from "@tieout/services/retention/deletion";
-import { saveWarned } from "@tieout/services/retention/due";
-import { saveAutoDeleteAt } from "@tieout/services/retention/kept";
+import { saveAutoDeleteAt, saveWarned } from "@tieout/services/retention/kept";
 import { insertLink } from "@tieout/services/testing/builders";
 import { findUserCopy, saveUserCopy } from "@tieout/services/user-copies/user-copy";
 import { describe, expect } from "vitest";

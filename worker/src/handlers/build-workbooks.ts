@@ -1,6 +1,6 @@
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
-import { listBegunUserCopies } from "@tieout/services/user-copies/build";
+import { listBegunUserCopies } from "@tieout/services/user-copies/user-copy";
 import type { JobHandler } from "../queue/job-handler.ts";
 import { buildRevision } from "../revision/build-revision.ts";
 

@@ -3,13 +3,16 @@ import { type PeriodColumn, periodColumns, reportingPeriods } from "@tieout/core
 import { tieOutSummary } from "@tieout/core/check";
 import type { Basis } from "@tieout/core/ledger";
 import { buildStatement, type Statement, type StatementType } from "@tieout/core/statement";
-import { listChecks, type StoredCheck } from "@tieout/services/financial-records/check";
 import {
   type FinancialRecord,
   findFinancialRecord,
 } from "@tieout/services/financial-records/financial-record";
-import { listWorkbookRevisions } from "@tieout/services/financial-records/revision";
-import { findStatement } from "@tieout/services/financial-records/statement";
+import {
+  findStatement,
+  listChecks,
+  type StoredCheck,
+} from "@tieout/services/financial-records/statement";
+import { listWorkbookRevisions } from "@tieout/services/financial-records/workbook";
 import { findLedger, listMonths } from "@tieout/services/ledger/ledger";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import { describe, expect } from "vitest";

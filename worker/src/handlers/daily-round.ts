@@ -7,7 +7,6 @@ import { enqueue } from "@tieout/server/jobs/enqueue";
 import type { Jobs } from "@tieout/server/jobs/jobs";
 import type { Storage, StoredFile } from "@tieout/server/storage/open-storage";
 import { queueImport } from "@tieout/services/imports/start-import";
-import { deleteAbandonedSubmissions } from "@tieout/services/maintenance/abandoned";
 import {
   giveUpMails,
   listCopiesToDelete,
@@ -20,13 +19,17 @@ import {
   listUnsentFiles,
   listWorkspacesToPurge,
   listWorkspacesWithConsents,
+  queueDailyRound,
 } from "@tieout/services/maintenance/due";
-import { deleteExpired, expiredTables } from "@tieout/services/maintenance/expired";
-import { listOrphanedKeys } from "@tieout/services/maintenance/orphans";
-import { queueDailyRound } from "@tieout/services/maintenance/queue-daily-round";
-import { isAnythingKept } from "@tieout/services/retention/due";
-import { queueSweep } from "@tieout/services/retention/queue-sweep";
-import { failUserCopy } from "@tieout/services/user-copies/build";
+import {
+  deleteAbandonedSubmissions,
+  deleteExpired,
+  expiredTables,
+  listOrphanedKeys,
+} from "@tieout/services/maintenance/expired";
+import { isAnythingKept } from "@tieout/services/retention/kept";
+import { queueSweep } from "@tieout/services/retention/reckon-retention";
+import { failUserCopy } from "@tieout/services/user-copies/user-copy";
 import type { JobHandler, Run } from "../queue/job-handler.ts";
 
 /**

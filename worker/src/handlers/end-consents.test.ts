@@ -1,5 +1,5 @@
 import { enqueue } from "@tieout/server/jobs/enqueue";
-import { deleteWorkspace } from "@tieout/services/workspaces/change";
+import { deleteWorkspace } from "@tieout/services/workspaces/workspace";
 import { expect, vi } from "vitest";
 import type { JobHandlers } from "../queue/job-handler.ts";
 import { type BegunCollection, beginCollection } from "../testing/collection.ts";

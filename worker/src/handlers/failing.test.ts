@@ -1,11 +1,10 @@
 import type { Connector } from "@tieout/connectors/connector";
 import { referenceOf } from "@tieout/core/import";
 import { findConnection } from "@tieout/services/connections/connection";
-import { lockConnectionTokens } from "@tieout/services/connections/tokens";
-import { placeOfTokens } from "@tieout/services/consent/tokens";
+import { lockConnectionTokens, placeOfTokens } from "@tieout/services/connections/tokens";
 import { endImport } from "@tieout/services/imports/end-import";
 import { LeaseLost } from "@tieout/services/imports/run";
-import { findSubmission } from "@tieout/services/submissions/find";
+import { findSubmission } from "@tieout/services/submissions/submission";
 import { describe, expect } from "vitest";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
 import { heldBefore, heldInLoad } from "../testing/held.ts";

@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import { sampleFile } from "@tieout/connectors/testing/sample-file";
 import { periodColumns } from "@tieout/core/calendar";
 import { buildStatement } from "@tieout/core/statement";
-import { listChecks, type StoredCheck } from "@tieout/services/financial-records/check";
 import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
-import { findStatement } from "@tieout/services/financial-records/statement";
+import {
+  findStatement,
+  listChecks,
+  type StoredCheck,
+} from "@tieout/services/financial-records/statement";
 import { findLedger } from "@tieout/services/ledger/ledger";
 import { describe, expect } from "vitest";
 import { parseDay } from "../../../sandbox/src/dex/books/calendar.ts";

@@ -4,8 +4,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { placeOfLinkSecret } from "@tieout/server/sealing/places";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import type { Storage } from "@tieout/server/storage/open-storage";
-import { findTenantBrand, type TenantBrand } from "@tieout/services/brand-assets/brand";
-import { shownLogo } from "@tieout/services/brand-assets/shown-logo";
+import { shownLogo } from "@tieout/services/brand-assets/brand-assets";
 import { findSealedLinkSecret, findSharedLink } from "@tieout/services/links/shared-link";
 import type { TenantLook } from "@tieout/services/mail/brand";
 import { composeMail, replyToOf } from "@tieout/services/mail/compose";
@@ -17,10 +16,17 @@ import {
 } from "@tieout/services/mail/deliveries";
 import { mailOutcome as mail } from "@tieout/services/mail/queue-outcome";
 import { placeOfMailSecret, withSecret } from "@tieout/services/mail/secret-link";
-import { unsubscribeSecret } from "@tieout/services/notifications/unsubscribe-secret";
-import { findUnsubscribeToken } from "@tieout/services/notifications/unsubscribe-tokens";
-import { isStillWanted } from "@tieout/services/notifications/unsubscribing";
-import { findTenantSettings, type TenantSettings } from "@tieout/services/tenants/settings";
+import {
+  findUnsubscribeToken,
+  isStillWanted,
+  unsubscribeSecret,
+} from "@tieout/services/notifications/unsubscribing";
+import {
+  findTenantBrand,
+  findTenantSettings,
+  type TenantBrand,
+  type TenantSettings,
+} from "@tieout/services/tenants/settings";
 import { recordInvitationSent } from "@tieout/services/users/invitations";
 import { tellNews } from "@tieout/services/web-connector/news";
 import type { JobHandler } from "../queue/job-handler.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { tablesHolding } from "@tieout/server/http/testing/tables-holding";
 import { enqueue } from "@tieout/server/jobs/enqueue";
-import { deleteWorkspace } from "@tieout/services/workspaces/change";
+import { deleteWorkspace } from "@tieout/services/workspaces/workspace";
 import { expect } from "vitest";
 import { beginCollection, ended } from "../testing/collection.ts";
 import { allDone } from "../testing/queue.ts";

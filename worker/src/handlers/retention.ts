@@ -9,7 +9,7 @@ import { endConsent } from "@tieout/services/consent/end-consent";
 import {
   type GoingFiles,
   notifyFilesAboutToBeDeleted,
-} from "@tieout/services/notifications/files-going";
+} from "@tieout/services/notifications/notify";
 import { finishWithdrawal as finish } from "@tieout/services/receipts/withdraw-records";
 import {
   beginFileDeletion,
@@ -23,8 +23,8 @@ import {
   listToWarnOf,
   listUnfinishedDeletions,
   saveWarned,
-} from "@tieout/services/retention/due";
-import { queueSweep } from "@tieout/services/retention/queue-sweep";
+} from "@tieout/services/retention/kept";
+import { queueSweep } from "@tieout/services/retention/reckon-retention";
 import type { JobHandler } from "../queue/job-handler.ts";
 import { deleteFigures } from "./workspace-deletion.ts";
 

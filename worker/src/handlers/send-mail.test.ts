@@ -4,11 +4,11 @@ import { enqueue } from "@tieout/server/jobs/enqueue";
 import type { Mailer, OutgoingMail } from "@tieout/server/mail/mailer";
 import type { MailContents } from "@tieout/services/mail/contents";
 import { findMailDelivery, saveMailDelivery } from "@tieout/services/mail/deliveries";
-import { findNotificationSetting } from "@tieout/services/notifications/settings";
+import { findNotificationSetting } from "@tieout/services/notifications/choices";
 import {
   saveUnsubscribeToken,
   useUnsubscribeToken,
-} from "@tieout/services/notifications/unsubscribe-tokens";
+} from "@tieout/services/notifications/unsubscribing";
 import { describe, expect } from "vitest";
 import { allDone, queuedJobs, tryAgainNow } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";

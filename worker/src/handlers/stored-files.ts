@@ -1,7 +1,10 @@
 import { spoolFolder } from "@tieout/server/storage/spool-folder";
 import { isDocumentSaved } from "@tieout/services/documents/document";
-import { deleteUnsentFileImport, isFileImportKept } from "@tieout/services/file-imports/sent";
-import { findUserCopyFile, forgetUserCopyFile } from "@tieout/services/user-copies/download";
+import {
+  deleteUnsentFileImport,
+  isFileImportKept,
+} from "@tieout/services/file-imports/file-import";
+import { findUserCopyFile, forgetUserCopyFile } from "@tieout/services/user-copies/user-copy";
 import type { JobHandler } from "../queue/job-handler.ts";
 
 /** Deletes an import's parts; where there are none any more, that is as it should be. */

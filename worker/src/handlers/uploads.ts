@@ -6,15 +6,15 @@ import {
   findUnscannedDocument,
   saveScanState,
 } from "@tieout/services/documents/document";
-import { listFileMappings } from "@tieout/services/file-imports/mappings";
 import {
   failFileReading,
   findFileToRead,
+  listFileMappings,
   saveFileReading,
-} from "@tieout/services/file-imports/reading";
-import { rememberMapping } from "@tieout/services/file-imports/remember-mapping";
-import { notifyDocumentUploaded } from "@tieout/services/notifications/documents";
-import { findWorkspaceOfSubmission } from "@tieout/services/submissions/find";
+} from "@tieout/services/file-imports/file-import";
+import { rememberMapping } from "@tieout/services/file-imports/receive-books";
+import { notifyDocumentUploaded } from "@tieout/services/notifications/occasions";
+import { findWorkspaceOfSubmission } from "@tieout/services/submissions/submission";
 import type { JobHandler } from "../queue/job-handler.ts";
 
 /**

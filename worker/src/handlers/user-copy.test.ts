@@ -9,15 +9,18 @@ import { saveFinancialRecord } from "@tieout/services/financial-records/financia
 import {
   createWorkbookRevision,
   finishWorkbookRevision,
-} from "@tieout/services/financial-records/revision";
-import { saveWorkbook, type WorkbookVariant } from "@tieout/services/financial-records/workbook";
+  saveWorkbook,
+  type WorkbookVariant,
+} from "@tieout/services/financial-records/workbook";
 import { beginFileDeletion } from "@tieout/services/retention/deletion";
-import { saveWarned } from "@tieout/services/retention/due";
-import { saveAutoDeleteAt } from "@tieout/services/retention/kept";
-import { aRecord } from "@tieout/services/testing/a-record";
+import { saveAutoDeleteAt, saveWarned } from "@tieout/services/retention/kept";
 import { insertImport } from "@tieout/services/testing/builders";
-import { findUserCopyBySecret } from "@tieout/services/user-copies/download";
-import { findUserCopy, saveUserCopy } from "@tieout/services/user-copies/user-copy";
+import { aRecord } from "@tieout/services/testing/insert-history";
+import {
+  findUserCopy,
+  findUserCopyBySecret,
+  saveUserCopy,
+} from "@tieout/services/user-copies/user-copy";
 import { describe, expect } from "vitest";
 import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";

@@ -7,9 +7,9 @@ import {
   beginningOfDeletion,
   type DeletionPlace,
   deleteRecordRows,
-} from "@tieout/services/financial-records/delete-rows";
+} from "@tieout/services/financial-records/financial-record";
 import { saveDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
-import { lockUnconfirmedWorkspace } from "@tieout/services/workspaces/anonymous";
+import { lockUnconfirmedWorkspace } from "@tieout/services/workspaces/members";
 import { findDoomedWorkspace, purgeWorkspace as purge } from "@tieout/services/workspaces/purge";
 import type { JobHandler, Run } from "../queue/job-handler.ts";
 

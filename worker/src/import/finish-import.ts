@@ -5,24 +5,23 @@ import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
 import { markDisconnected } from "@tieout/services/connections/tokens";
-import { forgetFileOfConnection } from "@tieout/services/file-imports/sent";
-import { listChecks } from "@tieout/services/financial-records/check";
+import { forgetFileOfConnection } from "@tieout/services/file-imports/file-import";
 import {
   type FinancialRecord,
   saveFinancialRecord,
 } from "@tieout/services/financial-records/financial-record";
+import { listChecks } from "@tieout/services/financial-records/statement";
 import { releaseCollection, spendCollection } from "@tieout/services/imports/collection";
 import type { Import } from "@tieout/services/imports/import";
 import { failImport, listImportSteps, succeedImport } from "@tieout/services/imports/run";
 import type { CollectionFailed } from "@tieout/services/mail/contents";
 import { queueOutcomeMail } from "@tieout/services/mail/queue-outcome";
-import { notifyConnectionNeedsAttention } from "@tieout/services/notifications/connections";
 import { notify } from "@tieout/services/notifications/notify";
-import { startRetention } from "@tieout/services/retention/start-retention";
-import { findSubmission } from "@tieout/services/submissions/find";
+import { notifyConnectionNeedsAttention } from "@tieout/services/notifications/occasions";
+import { startRetention } from "@tieout/services/retention/reckon-retention";
+import { findSubmission } from "@tieout/services/submissions/submission";
 import { noteNewsOfImport } from "@tieout/services/web-connector/news";
-import { touchWorkspace } from "@tieout/services/workspaces/change";
-import { findWorkspace } from "@tieout/services/workspaces/workspace";
+import { findWorkspace, touchWorkspace } from "@tieout/services/workspaces/workspace";
 import type { Books, LoadedBooks } from "../load/load-books.ts";
 import { queueFirstRevision } from "../revision/build-revision.ts";
 import type { ImportFailure } from "./import-failure.ts";

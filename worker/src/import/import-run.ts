@@ -8,8 +8,8 @@ import {
   type ImportLease,
 } from "@tieout/services/imports/run";
 import { queueImport } from "@tieout/services/imports/start-import";
-import { silenceMs } from "@tieout/services/web-connector/lifetime";
 import { countMessages, type MessageCounts } from "@tieout/services/web-connector/messages";
+import { silenceMs } from "@tieout/services/web-connector/session";
 import type { LongTransact, Run } from "../queue/job-handler.ts";
 
 /** One run of one import, which may save as long as nobody else has taken the import over (D-25). */

@@ -20,19 +20,18 @@ import {
 import { standardLayout } from "@tieout/core/statement";
 import { sourceOf } from "@tieout/core/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { saveChecks } from "@tieout/services/financial-records/check";
 import type { CollectedCounts } from "@tieout/services/financial-records/financial-record";
-import { saveStandardStatements } from "@tieout/services/financial-records/statement";
+import { saveChecks, saveStandardStatements } from "@tieout/services/financial-records/statement";
 import { listImportSteps, saveStep } from "@tieout/services/imports/run";
 import { type LoadProof, proveLoad } from "@tieout/services/ledger/prove";
 import {
   saveAccounts,
+  saveJournalLines,
   saveMonths,
   saveOpenDocuments,
   saveParties,
   saveVendorFigures,
 } from "@tieout/services/ledger/save";
-import { saveJournalLines } from "@tieout/services/ledger/save-journal";
 import type { Collected } from "../collect/collect.ts";
 import type { ReadableSpool, StoredSpool } from "../collect/spool.ts";
 import type { ImportRun } from "../import/import-run.ts";

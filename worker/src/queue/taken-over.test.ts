@@ -4,7 +4,7 @@ import type { JournalLine } from "@tieout/core/ledger";
 import { toMinor } from "@tieout/core/money";
 import { type Tx, withTenant } from "@tieout/server/database/with-tenant";
 import { LeaseLost } from "@tieout/services/imports/run";
-import { saveJournalLines } from "@tieout/services/ledger/save-journal";
+import { saveJournalLines } from "@tieout/services/ledger/save";
 import { describe, expect } from "vitest";
 import { beginCollection, ended } from "../testing/collection.ts";
 import { heldBefore, heldInLoad } from "../testing/held.ts";

@@ -17,16 +17,15 @@ import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { WorkbookStream } from "@tieout/server/xlsx/workbook-stream";
 import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";
-import { listChecks } from "@tieout/services/financial-records/check";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
-import { findStatement } from "@tieout/services/financial-records/statement";
+import { findStatement, listChecks } from "@tieout/services/financial-records/statement";
 import {
   countJournalDays,
   type JournalDay,
   streamJournalLines,
 } from "@tieout/services/ledger/journal-lines";
 import { findLedger, listOpenDocuments, listParties } from "@tieout/services/ledger/ledger";
-import { presentCheck } from "@tieout/services/presenting/check";
+import { presentCheck } from "@tieout/services/presenting/collection";
 import { buildLongFile } from "../workbook/long-file.ts";
 import { transactionsOf } from "../workbook/long-workbook.ts";
 import type { PlannedWorkbook } from "./variants.ts";

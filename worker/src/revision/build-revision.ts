@@ -8,13 +8,13 @@ import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import type { Storage } from "@tieout/server/storage/open-storage";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { listStatementVersions } from "@tieout/services/financial-records/statement";
 import {
   createWorkbookRevision,
   findWorkbookRevision,
   finishWorkbookRevision,
-} from "@tieout/services/financial-records/revision";
-import { listStatementVersions } from "@tieout/services/financial-records/statement";
-import { saveWorkbook } from "@tieout/services/financial-records/workbook";
+  saveWorkbook,
+} from "@tieout/services/financial-records/workbook";
 import { LeaseLost } from "@tieout/services/imports/run";
 import { lockKeptCollection } from "@tieout/services/retention/kept";
 import { buildOne } from "./build-one.ts";

@@ -4,12 +4,11 @@ import { type Decision, decideAtDex } from "@tieout/connectors/dex/testing/decid
 import type { Day } from "@tieout/core/calendar";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
-import { lockConnectionOfCompany } from "@tieout/services/connections/connection";
-import { saveConnection } from "@tieout/services/connections/save";
-import { placeOfTokens } from "@tieout/services/consent/tokens";
+import { lockConnectionOfCompany, saveConnection } from "@tieout/services/connections/connection";
+import { placeOfTokens } from "@tieout/services/connections/tokens";
 import { findImport, findImportOfRecord, type Import } from "@tieout/services/imports/import";
 import { beginImport } from "@tieout/services/imports/start-import";
-import { saveSubmission } from "@tieout/services/submissions/save";
+import { saveSubmission } from "@tieout/services/submissions/submission";
 import { saveSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { aRequest, insertUser, insertWorkspace } from "@tieout/services/testing/builders";
 import { vi } from "vitest";

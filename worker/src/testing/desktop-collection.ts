@@ -6,12 +6,12 @@ import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { saveConnectionRequest } from "@tieout/services/consent/connection-request";
 import { findImportOfRecord } from "@tieout/services/imports/import";
 import { beginImport } from "@tieout/services/imports/start-import";
-import { saveSubmission } from "@tieout/services/submissions/save";
+import { saveSubmission } from "@tieout/services/submissions/submission";
 import { saveSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { aRequest, insertLink } from "@tieout/services/testing/builders";
 import { answerCall } from "@tieout/services/web-connector/answer-call";
 import { countMessages } from "@tieout/services/web-connector/messages";
-import { hashPassword } from "@tieout/services/web-connector/password";
+import { hashPassword } from "@tieout/services/web-connector/session";
 import {
   changeWebConnector,
   findWebConnector,

@@ -15,7 +15,7 @@ import {
 } from "@tieout/services/file-imports/file-import";
 import { queueReading } from "@tieout/services/file-imports/receive-books";
 import { findImportOfRecord } from "@tieout/services/imports/import";
-import { saveSubmission } from "@tieout/services/submissions/save";
+import { saveSubmission } from "@tieout/services/submissions/submission";
 import { saveSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { aRequest, insertUser, insertWorkspace } from "@tieout/services/testing/builders";
 import { vi } from "vitest";

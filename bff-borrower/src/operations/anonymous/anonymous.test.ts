@@ -3,7 +3,7 @@ import { builtAt } from "@tieout/server/database/testing/tenant";
 import { ask, cookiesOf } from "@tieout/server/http/testing/ask";
 import { auditedActions } from "@tieout/server/http/testing/audit-trail";
 import { type HostedTenant, newHostedTenant } from "@tieout/server/http/testing/hosts";
-import { searchSubmissions } from "@tieout/services/submissions/find";
+import { searchSubmissions } from "@tieout/services/submissions/submission";
 import { insertUser } from "@tieout/services/testing/builders";
 import { listWorkspacesForPortal } from "@tieout/services/workspaces/list";
 import { describe, expect } from "vitest";

@@ -2,16 +2,15 @@ import { parseEmail, sameEmail } from "@tieout/core/text";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { enqueue } from "@tieout/server/jobs/enqueue";
-import { askToConfirm } from "@tieout/services/email-confirmation/ask-to-confirm";
+import { askToConfirm, noAddress } from "@tieout/services/email-confirmation/ask-to-confirm";
 import {
   confirmEmail as confirm,
   endOtherQuestions,
   saveVerificationEmail,
 } from "@tieout/services/email-confirmation/email-confirmation";
-import { noAddress } from "@tieout/services/email-confirmation/no-address";
-import { awaitedUserCopies, beginUserCopy } from "@tieout/services/user-copies/build";
-import { confirmWorkspace } from "@tieout/services/workspaces/anonymous";
-import { touchWorkspace } from "@tieout/services/workspaces/change";
+import { awaitedUserCopies, beginUserCopy } from "@tieout/services/user-copies/user-copy";
+import { confirmWorkspace } from "@tieout/services/workspaces/members";
+import { touchWorkspace } from "@tieout/services/workspaces/workspace";
 import { authorizeSubmission } from "../link-sessions/guard.ts";
 import { linkCookie } from "../link-sessions/link-cookie.ts";
 import { limitMails, limitQuestions } from "../mail-limits.ts";

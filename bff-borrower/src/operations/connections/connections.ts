@@ -2,12 +2,12 @@ import { notFound } from "@tieout/server/http/problem";
 import { newSecret } from "@tieout/server/sealing/secrets";
 import { answerConnectionRequest } from "@tieout/services/consent/answer-request";
 import { claimConsent, datasetNameOf } from "@tieout/services/consent/claim-consent";
-import { findConnectionRequest } from "@tieout/services/consent/connection-request";
 import {
   delegatedAccessTokenSeconds,
+  findConnectionRequest,
   saveDelegatedAccessToken,
-} from "@tieout/services/consent/delegated-access-tokens";
-import { presentConnectionRequest } from "@tieout/services/presenting/connection-request";
+} from "@tieout/services/consent/connection-request";
+import { presentConnectionRequest } from "@tieout/services/presenting/submission-request";
 import { authorizeNamed, authorizeSubmission } from "../link-sessions/guard.ts";
 import type { Handler } from "../operation.ts";
 import { authorizeWebConnector } from "../web-connector/guard.ts";

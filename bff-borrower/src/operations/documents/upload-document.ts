@@ -7,7 +7,7 @@ import { Refusal } from "@tieout/server/http/refusal";
 import { receiveDocument } from "@tieout/services/documents/receive-document";
 import type { LinkSession } from "@tieout/services/links/link-session";
 import { findSharedLink } from "@tieout/services/links/shared-link";
-import { presentDocument } from "@tieout/services/presenting/document";
+import { presentDocument } from "@tieout/services/presenting/file-import";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { linkDeleted, linkExpired } from "../link-sessions/ended-link.ts";
 import { authorizeSubmission } from "../link-sessions/guard.ts";

@@ -5,7 +5,7 @@ import { notFound } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import { type FilePortal, sendFile } from "@tieout/services/consent/send-file";
 import { findSharedLink } from "@tieout/services/links/shared-link";
-import { saveSubmission } from "@tieout/services/submissions/save";
+import { saveSubmission } from "@tieout/services/submissions/submission";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { notBegunReply } from "../imports/begun-reply.ts";
 import { authorizeSubmission } from "../link-sessions/guard.ts";

@@ -2,7 +2,7 @@ import { notFound } from "@tieout/server/http/problem";
 import { findImportOfRecord } from "@tieout/services/imports/import";
 import { beginImport } from "@tieout/services/imports/start-import";
 import { findSharedLink } from "@tieout/services/links/shared-link";
-import { presentImportStatus } from "@tieout/services/presenting/import-status";
+import { presentImportStatus } from "@tieout/services/presenting/collection";
 import { authorizeSubmission } from "../link-sessions/guard.ts";
 import type { Handler } from "../operation.ts";
 import { notBegunReply } from "./begun-reply.ts";

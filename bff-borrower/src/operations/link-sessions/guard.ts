@@ -3,8 +3,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import type { LinkSession } from "@tieout/services/links/link-session";
-import { findSubmission } from "@tieout/services/submissions/find";
-import type { Submission } from "@tieout/services/submissions/submission";
+import { findSubmission, type Submission } from "@tieout/services/submissions/submission";
 
 /** Refuses an address that names something else than what the link was made for. Ids authorise nothing (D-8). */
 export function authorizeNamed(

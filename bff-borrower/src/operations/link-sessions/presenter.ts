@@ -2,7 +2,6 @@ import { uploadOf } from "@tieout/core/document";
 import { anonymousRequestId } from "@tieout/core/submission";
 import type { components } from "@tieout/openapi/borrower";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { findTenantBrand } from "@tieout/services/brand-assets/brand";
 import type { LinkSession } from "@tieout/services/links/link-session";
 import type { StoredSharedLink } from "@tieout/services/links/shared-link";
 import { findBorrowerAddress } from "@tieout/services/mail/borrower-address";
@@ -12,10 +11,10 @@ import {
   listSubmissionsOfVisitor,
 } from "@tieout/services/submissions/of-a-visitor";
 import type { Submission } from "@tieout/services/submissions/submission";
-import { findTenantSettings } from "@tieout/services/tenants/settings";
-import { findUserCopyInHand } from "@tieout/services/user-copies/build";
-import { silenceMs } from "@tieout/services/web-connector/lifetime";
-import { findWaitingRequestId } from "@tieout/services/web-connector/of-a-link";
+import { findTenantBrand, findTenantSettings } from "@tieout/services/tenants/settings";
+import { findUserCopyInHand } from "@tieout/services/user-copies/user-copy";
+import { silenceMs } from "@tieout/services/web-connector/session";
+import { findWaitingRequestId } from "@tieout/services/web-connector/web-connector";
 import { presentRequestedUserCopy } from "../user-copies/presenter.ts";
 import { copyOf } from "../user-copies/user-copies.ts";
 import { presentContact } from "./contact.ts";

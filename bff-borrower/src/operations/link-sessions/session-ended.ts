@@ -3,10 +3,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { type Problem, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import { hashOf } from "@tieout/server/sealing/secrets";
-import {
-  findPastLinkSession,
-  type PastLinkSession,
-} from "@tieout/services/links/past-link-session";
+import { findPastLinkSession, type PastLinkSession } from "@tieout/services/links/link-session";
 import { findSharedLink } from "@tieout/services/links/shared-link";
 import { linkDeleted, linkExpiredFor } from "./ended-link.ts";
 import { isOfVisit } from "./guard.ts";

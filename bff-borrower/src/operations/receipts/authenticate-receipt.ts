@@ -2,7 +2,7 @@ import { findTenant } from "@tieout/server/database/tenant/tenant";
 import { cookieOf } from "@tieout/server/http/cookies";
 import type { Authenticator } from "@tieout/server/http/middleware/authenticate";
 import { hashOf } from "@tieout/server/sealing/secrets";
-import { findReceiptByKey } from "@tieout/services/receipts/key";
+import { findReceiptByKey } from "@tieout/services/receipts/receipt";
 import type { Borrower } from "../operation.ts";
 
 /** What a receipt is used by: the browser that opened the mail's link has it. */

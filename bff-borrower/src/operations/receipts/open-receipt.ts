@@ -2,7 +2,7 @@ import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import { setCookie } from "@tieout/server/http/cookies";
 import { hashOf } from "@tieout/server/sealing/secrets";
-import { findReceiptByKey } from "@tieout/services/receipts/key";
+import { findReceiptByKey } from "@tieout/services/receipts/receipt";
 import { reckonReceipt } from "@tieout/services/receipts/reckon-receipt";
 import { noSuchLink, tooManyGuesses } from "../confirmations/confirmations.ts";
 import type { Handler } from "../operation.ts";

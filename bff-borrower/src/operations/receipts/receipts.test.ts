@@ -4,7 +4,7 @@ import { ask, cookiesOf } from "@tieout/server/http/testing/ask";
 import { auditedActions } from "@tieout/server/http/testing/audit-trail";
 import { type HostedTenant, newHostedTenant } from "@tieout/server/http/testing/hosts";
 import { newSecret } from "@tieout/server/sealing/secrets";
-import { saveReceiptKey } from "@tieout/services/receipts/key";
+import { saveReceiptKey } from "@tieout/services/receipts/receipt";
 import { finishFileDeletion } from "@tieout/services/retention/deletion";
 import { insertImport } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";

@@ -1,12 +1,14 @@
 import { receiptFileName } from "@tieout/core/receipt";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Call } from "@tieout/server/http/operation";
-import { findTenantBrand } from "@tieout/services/brand-assets/brand";
-import { shownLogo } from "@tieout/services/brand-assets/shown-logo";
+import { shownLogo } from "@tieout/services/brand-assets/brand-assets";
 import { downloadHeaders } from "@tieout/services/documents/download";
-import { endAccess as end } from "@tieout/services/receipts/end-access";
-import { withdrawRecords as withdraw } from "@tieout/services/receipts/withdraw-records";
+import {
+  endAccess as end,
+  withdrawRecords as withdraw,
+} from "@tieout/services/receipts/withdraw-records";
 import { writeReceipt } from "@tieout/services/receipts/write-receipt";
+import { findTenantBrand } from "@tieout/services/tenants/settings";
 import type { Borrower, Handler, Services } from "../operation.ts";
 import { authorizeReceipt, limitReceipts, type ReceiptAddress } from "./guard.ts";
 import { presentReceipt } from "./presenter.ts";

@@ -1,6 +1,6 @@
 import { notFound } from "@tieout/server/http/problem";
 import { findCollectionStanding } from "@tieout/services/imports/collection";
-import { presentCollectionLimit } from "@tieout/services/presenting/collection-limit";
+import { presentCollectionLimit } from "@tieout/services/presenting/collection";
 import { presentSubmissionRequest } from "@tieout/services/presenting/submission-request";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";

@@ -1,17 +1,14 @@
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import {
   answerBasicSettings,
-  answerMappingConfig,
-} from "@tieout/services/brand-assets/basic-settings";
-import { findTenantBrand } from "@tieout/services/brand-assets/brand";
-import {
   answerBrandConfig,
   answerBrandFolder,
   answerBrandLogo,
+  answerMappingConfig,
 } from "@tieout/services/brand-assets/brand-assets";
 import { presentTenantSettings } from "@tieout/services/presenting/tenant-settings";
-import { findClosedPages } from "@tieout/services/tenants/closed-pages";
-import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { findClosedPages } from "@tieout/services/tenants/banners";
+import { findTenantBrand, findTenantSettings } from "@tieout/services/tenants/settings";
 import type { Handler } from "../operation.ts";
 
 export const getTenantSettings: Handler<"getTenantSettings"> = (_input, { tx, connectors }) =>

@@ -6,8 +6,8 @@ import { notFound } from "@tieout/server/http/problem";
 import { hashOf } from "@tieout/server/sealing/secrets";
 import { downloadHeaders } from "@tieout/services/documents/download";
 import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
-import { findSubmission } from "@tieout/services/submissions/find";
-import { findUserCopyBySecret, takeUserCopyDownload } from "@tieout/services/user-copies/download";
+import { findSubmission } from "@tieout/services/submissions/submission";
+import { findUserCopyBySecret, takeUserCopyDownload } from "@tieout/services/user-copies/user-copy";
 import { limitGuesses, noSuchLink } from "../confirmations/confirmations.ts";
 import type { Handler } from "../operation.ts";
 

@@ -1,5 +1,5 @@
 import type { components } from "@tieout/openapi/borrower";
-import type { UserCopyInHand } from "@tieout/services/user-copies/build";
+import type { UserCopyInHand } from "@tieout/services/user-copies/user-copy";
 
 type RequestedUserCopy = components["schemas"]["RequestedUserCopy"];
 

@@ -4,15 +4,14 @@ import { parseEmail, sameEmail } from "@tieout/core/text";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { enqueue } from "@tieout/server/jobs/enqueue";
-import { askToConfirm } from "@tieout/services/email-confirmation/ask-to-confirm";
+import { askToConfirm, noAddress } from "@tieout/services/email-confirmation/ask-to-confirm";
 import { endQuestionsOf } from "@tieout/services/email-confirmation/email-confirmation";
-import { noAddress } from "@tieout/services/email-confirmation/no-address";
 import { lockKeptCollection } from "@tieout/services/retention/kept";
 import {
   dropOtherAwaitedUserCopies,
   findAwaitedUserCopy,
-} from "@tieout/services/user-copies/build";
-import { saveUserCopy } from "@tieout/services/user-copies/user-copy";
+  saveUserCopy,
+} from "@tieout/services/user-copies/user-copy";
 import { limitMails, limitQuestions } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
 import { presentRequestedUserCopy } from "./presenter.ts";

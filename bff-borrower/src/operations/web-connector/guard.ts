@@ -5,10 +5,10 @@ import {
   type ConnectionRequest,
   findConnectionRequest,
 } from "@tieout/services/consent/connection-request";
-import { hasEnded } from "@tieout/services/web-connector/lifetime";
-import { isOfSameLink } from "@tieout/services/web-connector/of-a-link";
+import { hasEnded } from "@tieout/services/web-connector/session";
 import {
   findWebConnector,
+  isOfSameLink,
   lockWebConnector,
   type WebConnector,
 } from "@tieout/services/web-connector/web-connector";

@@ -7,15 +7,14 @@ import { tenantDisabled } from "@tieout/server/http/middleware/authorize";
 import { problem } from "@tieout/server/http/problem";
 import { hashOf, newSecret } from "@tieout/server/sealing/secrets";
 import { findConnectionRequest } from "@tieout/services/consent/connection-request";
-import { noAddress } from "@tieout/services/email-confirmation/no-address";
+import { noAddress } from "@tieout/services/email-confirmation/ask-to-confirm";
 import {
   findLinkSession,
   linkSessionLifetime,
   renewLinkSession,
 } from "@tieout/services/links/link-session";
-import { hasEnded } from "@tieout/services/web-connector/lifetime";
-import { mailWebConnector } from "@tieout/services/web-connector/mail";
-import { tellFromNowOn } from "@tieout/services/web-connector/news";
+import { mailWebConnector, tellFromNowOn } from "@tieout/services/web-connector/news";
+import { hasEnded } from "@tieout/services/web-connector/session";
 import { lockWebConnector } from "@tieout/services/web-connector/web-connector";
 import { addedTo, linkCookie } from "../link-sessions/link-cookie.ts";
 import { limitMails } from "../mail-limits.ts";

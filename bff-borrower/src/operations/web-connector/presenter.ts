@@ -1,8 +1,8 @@
 import { connectionFileName } from "@tieout/connectors/quickbooks-desktop/soap";
 import type { components } from "@tieout/openapi/borrower";
 import type { ConnectionRequest } from "@tieout/services/consent/connection-request";
-import { endsAt } from "@tieout/services/web-connector/lifetime";
 import type { MessageCounts } from "@tieout/services/web-connector/messages";
+import { endsAt } from "@tieout/services/web-connector/session";
 import type { Standing } from "@tieout/services/web-connector/standing";
 import type { WebConnector } from "@tieout/services/web-connector/web-connector";
 

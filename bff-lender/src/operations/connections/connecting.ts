@@ -1,15 +1,18 @@
 import { notFound, problem } from "@tieout/server/http/problem";
 import { newSecret } from "@tieout/server/sealing/secrets";
 import { answerConnectionRequest } from "@tieout/services/consent/answer-request";
-import { claimConsent, datasetNameOf } from "@tieout/services/consent/claim-consent";
-import { findConnectionRequest } from "@tieout/services/consent/connection-request";
+import {
+  claimConsent,
+  datasetNameOf,
+  receiveConsent,
+} from "@tieout/services/consent/claim-consent";
 import {
   delegatedAccessTokenSeconds,
+  findConnectionRequest,
   saveDelegatedAccessToken,
-} from "@tieout/services/consent/delegated-access-tokens";
-import { receiveConsent } from "@tieout/services/consent/receive-consent";
-import { presentConnectionRequest } from "@tieout/services/presenting/connection-request";
-import { findSubmission } from "@tieout/services/submissions/find";
+} from "@tieout/services/consent/connection-request";
+import { presentConnectionRequest } from "@tieout/services/presenting/submission-request";
+import { findSubmission } from "@tieout/services/submissions/submission";
 import type { Handler } from "../operation.ts";
 import { later } from "../sign-in/session.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";

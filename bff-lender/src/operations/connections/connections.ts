@@ -1,6 +1,6 @@
 import { relinkOf, standingOf, worstFirst } from "@tieout/core/connection";
 import { notFound, problem } from "@tieout/server/http/problem";
-import { listConnectionsForPortal } from "@tieout/services/connections/list";
+import { listConnectionsForPortal } from "@tieout/services/connections/connection";
 import { endConsent } from "@tieout/services/consent/end-consent";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import type { Handler } from "../operation.ts";

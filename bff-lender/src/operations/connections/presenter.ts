@@ -1,5 +1,5 @@
 import type { ConnectionStanding, Relink } from "@tieout/core/connection";
-import type { ListedConnection } from "@tieout/services/connections/list";
+import type { ListedConnection } from "@tieout/services/connections/connection";
 import type { Wire } from "../wire.ts";
 
 interface Offered {

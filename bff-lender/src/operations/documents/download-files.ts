@@ -3,11 +3,13 @@ import type { Basis } from "@tieout/core/ledger";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
-import { distinctNames } from "@tieout/services/documents/distinct-names";
-import { downloadHeaders } from "@tieout/services/documents/download";
-import { zipSizeLimit, zipStream } from "@tieout/services/documents/zip";
-import { findSubmission } from "@tieout/services/submissions/find";
-import type { Submission } from "@tieout/services/submissions/submission";
+import {
+  distinctNames,
+  downloadHeaders,
+  zipSizeLimit,
+  zipStream,
+} from "@tieout/services/documents/download";
+import { findSubmission, type Submission } from "@tieout/services/submissions/submission";
 import { audit } from "../audit.ts";
 import type { Handler, Lender } from "../operation.ts";
 import { authorizeWorkbooks, requireWorkbook } from "../records/guard.ts";

@@ -3,11 +3,12 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { etag } from "@tieout/server/http/etag";
 import { Refusal } from "@tieout/server/http/refusal";
 import { fileSent, fileUnread } from "@tieout/services/documents/refusals";
-import { booksTemplateDownload } from "@tieout/services/file-imports/books-template";
-import { findRejectedRows } from "@tieout/services/file-imports/reading";
-import { receiveBooks } from "@tieout/services/file-imports/receive-books";
-import { rejectedRowsDownload } from "@tieout/services/file-imports/rejected-rows";
-import { discard, readAgain } from "@tieout/services/file-imports/unsent-file";
+import { findRejectedRows } from "@tieout/services/file-imports/file-import";
+import { discard, readAgain, receiveBooks } from "@tieout/services/file-imports/receive-books";
+import {
+  booksTemplateDownload,
+  rejectedRowsDownload,
+} from "@tieout/services/file-imports/rejected-rows";
 import { fileChangedSince, presentFileImport } from "@tieout/services/presenting/file-import";
 import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";

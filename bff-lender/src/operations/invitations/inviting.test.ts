@@ -7,8 +7,7 @@ import { tablesHolding } from "@tieout/server/http/testing/tables-holding";
 import { findMailDelivery } from "@tieout/services/mail/deliveries";
 import { placeOfMailSecret } from "@tieout/services/mail/secret-link";
 import { insertUser } from "@tieout/services/testing/builders";
-import { createUser } from "@tieout/services/users/create";
-import { findUser } from "@tieout/services/users/user";
+import { createUser, findUser } from "@tieout/services/users/user";
 import { describe, expect } from "vitest";
 import { atProvider, loginTest, type SignedIn, signInAdministrator } from "../../testing/index.ts";
 

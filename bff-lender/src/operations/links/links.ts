@@ -1,8 +1,11 @@
 import { parseEmail } from "@tieout/core/text";
 import { invalid, notFound } from "@tieout/server/http/problem";
-import { listSharedLinks } from "@tieout/services/links/list";
-import { deleteSharedLink, expireSharedLink } from "@tieout/services/links/shared-link";
-import { touchWorkspace } from "@tieout/services/workspaces/change";
+import {
+  deleteSharedLink,
+  expireSharedLink,
+  listSharedLinks,
+} from "@tieout/services/links/shared-link";
+import { touchWorkspace } from "@tieout/services/workspaces/workspace";
 import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@tieout/core/language";
-import type { ListedSharedLink } from "@tieout/services/links/list";
+import type { ListedSharedLink } from "@tieout/services/links/shared-link";
 import { presentSubmissionRequest } from "@tieout/services/presenting/submission-request";
 import type { Wire } from "../wire.ts";
 

@@ -29,8 +29,8 @@ import {
   lockNotificationSetting,
   type StoredNotificationSetting,
   saveNotificationSetting,
-} from "@tieout/services/notifications/settings";
-import { listLeftRecipients } from "@tieout/services/notifications/unsubscribe-tokens";
+} from "@tieout/services/notifications/choices";
+import { listLeftRecipients } from "@tieout/services/notifications/unsubscribing";
 import { audit } from "../audit.ts";
 import { changedSince } from "../changed-since.ts";
 import type { Handler, Lender } from "../operation.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { roleIds } from "@tieout/server/database/tenant/provision";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
-import { findNotificationSetting } from "@tieout/services/notifications/settings";
+import { findNotificationSetting } from "@tieout/services/notifications/choices";
 import { insertWorkspace } from "@tieout/services/testing/builders";
 import { findUser } from "@tieout/services/users/user";
 import { describe, expect } from "vitest";

@@ -5,15 +5,13 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound, problem } from "@tieout/server/http/problem";
 import {
   deleteWorkspaceChoices,
+  listNotificationSettings,
   listUserChoices,
   listWorkspaceChoices,
+  type StoredNotificationSetting,
   saveUserChoice,
   saveWorkspaceChoices,
 } from "@tieout/services/notifications/choices";
-import {
-  listNotificationSettings,
-  type StoredNotificationSetting,
-} from "@tieout/services/notifications/settings";
 import { findUser } from "@tieout/services/users/user";
 import { audit } from "../audit.ts";
 import type { Handler, Lender } from "../operation.ts";

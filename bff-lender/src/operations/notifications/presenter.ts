@@ -6,10 +6,11 @@ import {
   isSubscribed,
   type NotificationType,
 } from "@tieout/core/notification";
-import type { WorkspaceChoice } from "@tieout/services/notifications/choices";
-import type { StoredNotificationSetting } from "@tieout/services/notifications/settings";
-import type { LeftRecipient } from "@tieout/services/notifications/unsubscribe-tokens";
-import type { Unsubscription } from "@tieout/services/notifications/unsubscribing";
+import type {
+  StoredNotificationSetting,
+  WorkspaceChoice,
+} from "@tieout/services/notifications/choices";
+import type { LeftRecipient, Unsubscription } from "@tieout/services/notifications/unsubscribing";
 import type { Wire } from "../wire.ts";
 import en from "./texts/en.json" with { type: "json" };
 import es from "./texts/es.json" with { type: "json" };

@@ -3,13 +3,16 @@ import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { saveMailDelivery } from "@tieout/services/mail/deliveries";
-import { saveUserChoice, saveWorkspaceChoices } from "@tieout/services/notifications/choices";
 import {
   findNotificationSetting,
   saveNotificationSetting,
-} from "@tieout/services/notifications/settings";
-import { unsubscribeSecret } from "@tieout/services/notifications/unsubscribe-secret";
-import { saveUnsubscribeToken } from "@tieout/services/notifications/unsubscribe-tokens";
+  saveUserChoice,
+  saveWorkspaceChoices,
+} from "@tieout/services/notifications/choices";
+import {
+  saveUnsubscribeToken,
+  unsubscribeSecret,
+} from "@tieout/services/notifications/unsubscribing";
 import { insertWorkspace } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { type SignedIn, signIn, signInAdministrator, test } from "../../testing/index.ts";

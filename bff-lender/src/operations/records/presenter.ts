@@ -11,8 +11,7 @@ import {
 import { packageName } from "@tieout/core/tenant";
 import { say } from "@tieout/server/messages/messages";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
-import type { WorkbookRevision } from "@tieout/services/financial-records/revision";
-import type { Workbook } from "@tieout/services/financial-records/workbook";
+import type { Workbook, WorkbookRevision } from "@tieout/services/financial-records/workbook";
 import type { Wire } from "../wire.ts";
 import type { ViewedStatement } from "./statement-view.ts";
 

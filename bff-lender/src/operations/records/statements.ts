@@ -3,7 +3,7 @@ import { mayReleaseStatements } from "@tieout/core/submission";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { SerializedJson } from "@tieout/server/http/serialized-json";
 import { findStatementVersion } from "@tieout/services/financial-records/statement";
-import { releaseSubmission } from "@tieout/services/submissions/save";
+import { releaseSubmission } from "@tieout/services/submissions/submission";
 import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
 import { replyWithSubmission } from "../submissions/lookups.ts";

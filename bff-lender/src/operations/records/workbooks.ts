@@ -1,6 +1,6 @@
 import { notFound } from "@tieout/server/http/problem";
 import { downloadHeaders } from "@tieout/services/documents/download";
-import { findWorkbookRevision } from "@tieout/services/financial-records/revision";
+import { findWorkbookRevision } from "@tieout/services/financial-records/workbook";
 import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
 import { authorizeRecord, authorizeWorkbooks, requireWorkbook } from "./guard.ts";

@@ -3,7 +3,7 @@ import { cookieOf } from "@tieout/server/http/cookies";
 import type { Authenticator } from "@tieout/server/http/middleware/authenticate";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { hashOf } from "@tieout/server/sealing/secrets";
-import { authenticateSession } from "@tieout/services/sessions/authenticate";
+import { authenticateSession } from "@tieout/services/sessions/session";
 import { findUserBySubject } from "@tieout/services/users/user";
 import type { Lender } from "../operation.ts";
 import type { IdentityProviders } from "./identity-provider.ts";

@@ -3,10 +3,10 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { setCookie } from "@tieout/server/http/cookies";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { newSecret } from "@tieout/server/sealing/secrets";
-import { queueDailyRound } from "@tieout/services/maintenance/queue-daily-round";
+import { queueDailyRound } from "@tieout/services/maintenance/due";
 import { saveSession } from "@tieout/services/sessions/session";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
-import { recordLogin } from "@tieout/services/users/change";
+import { recordLogin } from "@tieout/services/users/user";
 import { audit } from "../audit.ts";
 
 interface SessionOpened {

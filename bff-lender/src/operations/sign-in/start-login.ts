@@ -5,7 +5,7 @@ import type { CallBase, Caller } from "@tieout/server/http/operation";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import { newSecret, newState } from "@tieout/server/sealing/secrets";
-import { saveLoginState } from "@tieout/services/sessions/login-states";
+import { saveLoginState } from "@tieout/services/sessions/session";
 import type { Services } from "../operation.ts";
 import { listProviders } from "./providers.ts";
 import { later, loginCookie } from "./session.ts";

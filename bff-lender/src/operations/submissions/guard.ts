@@ -2,9 +2,12 @@ import { capabilitiesOf } from "@tieout/core/access";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
-import { findSubmission, findWorkspaceOfSubmission } from "@tieout/services/submissions/find";
-import type { HistoryScope } from "@tieout/services/submissions/history-scope";
-import type { Submission } from "@tieout/services/submissions/submission";
+import type { HistoryScope } from "@tieout/services/submissions/history";
+import {
+  findSubmission,
+  findWorkspaceOfSubmission,
+  type Submission,
+} from "@tieout/services/submissions/submission";
 import type { Lender } from "../operation.ts";
 import { type AuthorizedWorkspace, authorizeWorkspace } from "../workspaces/guard.ts";
 

@@ -4,15 +4,15 @@ import { cellSeparator, csvRecord } from "@tieout/core/text";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { invalid, problem } from "@tieout/server/http/problem";
 import {
-  type SubmissionSearch,
-  searchSubmissions as search,
-} from "@tieout/services/submissions/find";
-import {
   countHistory,
   type HistoryPage,
   type HistoryPlace,
   listHistory,
 } from "@tieout/services/submissions/history";
+import {
+  type SubmissionSearch,
+  searchSubmissions as search,
+} from "@tieout/services/submissions/submission";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { listUsers } from "@tieout/services/users/user";
 import { audit } from "../audit.ts";

@@ -3,10 +3,13 @@ import { deletionAfterNotice, deletionAfterWithdrawal } from "@tieout/core/reten
 import { notFound, problem } from "@tieout/server/http/problem";
 import { downloadHeaders } from "@tieout/services/documents/download";
 import { findDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
-import { lockKeptCollection, saveLegalHold as save } from "@tieout/services/retention/kept";
-import { queueSweep } from "@tieout/services/retention/queue-sweep";
-import { withholdCollection } from "@tieout/services/retention/withdrawn";
-import { findSubmission } from "@tieout/services/submissions/find";
+import {
+  lockKeptCollection,
+  saveLegalHold as save,
+  withholdCollection,
+} from "@tieout/services/retention/kept";
+import { queueSweep } from "@tieout/services/retention/reckon-retention";
+import { findSubmission } from "@tieout/services/submissions/submission";
 import { lockWorkspace } from "@tieout/services/workspaces/workspace";
 import { audit } from "../audit.ts";
 import { filesDeleted } from "../documents/guard.ts";

@@ -18,7 +18,7 @@ import {
   saveSubmissionRequest,
 } from "@tieout/services/submissions/submission-request";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
-import { touchWorkspace } from "@tieout/services/workspaces/change";
+import { touchWorkspace } from "@tieout/services/workspaces/workspace";
 import { audit } from "../audit.ts";
 import { makeSharedLink, sharedLinkAddress } from "../links/shared-link.ts";
 import type { Handler } from "../operation.ts";

@@ -3,16 +3,16 @@ import { accountingPackages, fileUpload } from "@tieout/core/tenant";
 import { parseEmail } from "@tieout/core/text";
 import { readPatch } from "@tieout/server/http/json-patch";
 import { type FieldError, invalid, notFound } from "@tieout/server/http/problem";
-import { askToConfirm } from "@tieout/services/email-confirmation/ask-to-confirm";
-import { noAddress } from "@tieout/services/email-confirmation/no-address";
-import { findNewestSubmissionId, findSubmission } from "@tieout/services/submissions/find";
+import { askToConfirm, noAddress } from "@tieout/services/email-confirmation/ask-to-confirm";
 import {
+  findNewestSubmissionId,
+  findSubmission,
   deleteSubmission as hide,
+  type PortalStatus,
   restoreSubmission as restore,
   savePortalStatus,
   saveSubmission,
-} from "@tieout/services/submissions/save";
-import type { PortalStatus } from "@tieout/services/submissions/submission";
+} from "@tieout/services/submissions/submission";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { audit } from "../audit.ts";
 import { limitMails } from "../links/guard.ts";

@@ -1,8 +1,7 @@
 import { canonicalOrigin } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { problem } from "@tieout/server/http/problem";
-import { updateTenantSettings } from "@tieout/services/tenants/change";
-import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { findTenantSettings, updateTenantSettings } from "@tieout/services/tenants/settings";
 import { audit } from "../audit.ts";
 import type { Handler, Lender } from "../operation.ts";
 import type { Wire } from "../wire.ts";

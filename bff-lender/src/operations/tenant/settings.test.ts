@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { newHostedTenant } from "@tieout/server/http/testing/hosts";
 import { saveTenantAlias } from "@tieout/services/tenants/aliases";
 import { saveBannerMessage } from "@tieout/services/tenants/banners";
-import { saveCollectionLimit } from "@tieout/services/tenants/change";
+import { saveCollectionLimit } from "@tieout/services/tenants/settings";
 import { describe, expect } from "vitest";
 import { signIn, test } from "../../testing/index.ts";
 

@@ -3,21 +3,21 @@ import { findTenant } from "@tieout/server/database/tenant/tenant";
 import { notFound } from "@tieout/server/http/problem";
 import {
   answerBasicSettings,
-  answerMappingConfig,
-} from "@tieout/services/brand-assets/basic-settings";
-import { findTenantBrand } from "@tieout/services/brand-assets/brand";
-import {
   answerBrandConfig,
   answerBrandFolder,
   answerBrandLogo,
+  answerMappingConfig,
 } from "@tieout/services/brand-assets/brand-assets";
 import { findCollectionStanding } from "@tieout/services/imports/collection";
-import { presentCollectionLimit } from "@tieout/services/presenting/collection-limit";
+import { presentCollectionLimit } from "@tieout/services/presenting/collection";
 import { presentTenantSettings } from "@tieout/services/presenting/tenant-settings";
 import { originOfTenant } from "@tieout/services/tenants/aliases";
-import { listBannerMessages as listMessages } from "@tieout/services/tenants/banners";
-import { findClosedPages } from "@tieout/services/tenants/closed-pages";
 import {
+  findClosedPages,
+  listBannerMessages as listMessages,
+} from "@tieout/services/tenants/banners";
+import {
+  findTenantBrand,
   findTenantSettings,
   listEmailDomains as listDomains,
   listUserMetadataSettings as listMetadataSettings,

@@ -11,8 +11,12 @@ import { readPatch } from "@tieout/server/http/json-patch";
 import { invalid } from "@tieout/server/http/problem";
 import { endSessionsOf } from "@tieout/services/sessions/session";
 import { listUserMetadataSettings } from "@tieout/services/tenants/settings";
-import { updateUser as update } from "@tieout/services/users/change";
-import { listRoles, lockAdministrators, saveUserRoles } from "@tieout/services/users/roles";
+import {
+  listRoles,
+  lockAdministrators,
+  saveUserRoles,
+  updateUser as update,
+} from "@tieout/services/users/user";
 import { audit } from "../audit.ts";
 import { changedSince } from "../changed-since.ts";
 import type { Handler, Lender } from "../operation.ts";

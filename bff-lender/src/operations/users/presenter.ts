@@ -1,7 +1,6 @@
 import { type Capability, capabilitiesOf } from "@tieout/core/access";
 import { mayAboutUser } from "@tieout/core/user";
-import type { Role } from "@tieout/services/users/roles";
-import type { User } from "@tieout/services/users/user";
+import type { Role, User } from "@tieout/services/users/user";
 import type { Wire } from "../wire.ts";
 
 /** Somebody as who manages users sees them. */

@@ -10,8 +10,7 @@ import {
   type RolesFault,
 } from "@tieout/core/user";
 import type { FieldError, ProblemText } from "@tieout/server/http/problem";
-import type { UserMetadata } from "@tieout/services/users/model";
-import type { User } from "@tieout/services/users/user";
+import type { User, UserMetadata } from "@tieout/services/users/user";
 
 /** A line for each name that can't be kept. */
 export function nameErrors(names: Names, pointer = "/body"): FieldError[] {

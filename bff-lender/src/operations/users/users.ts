@@ -1,14 +1,17 @@
 import { keepsAdministrator, mayAboutUser } from "@tieout/core/user";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import { problem } from "@tieout/server/http/problem";
-import { notifyUserInvited } from "@tieout/services/notifications/people";
+import { notifyUserInvited } from "@tieout/services/notifications/occasions";
 import { endSessionsOf } from "@tieout/services/sessions/session";
-import { deleteUser as remove } from "@tieout/services/users/change";
-import { revokeInvitations } from "@tieout/services/users/invitations";
-import { invite } from "@tieout/services/users/invite";
-import { listRoles as findRoles, lockAdministrators } from "@tieout/services/users/roles";
-import { listUsers as findUsers, listEverybody } from "@tieout/services/users/user";
-import { leaveWorkspaces } from "@tieout/services/workspaces/leave";
+import { invite, revokeInvitations } from "@tieout/services/users/invitations";
+import {
+  listRoles as findRoles,
+  listUsers as findUsers,
+  listEverybody,
+  lockAdministrators,
+  deleteUser as remove,
+} from "@tieout/services/users/user";
+import { leaveWorkspaces } from "@tieout/services/workspaces/members";
 import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
 import { authorizeUserManagement, lastAdministrator, ownAccount, requireUser } from "./guard.ts";

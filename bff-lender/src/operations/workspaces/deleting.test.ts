@@ -2,12 +2,11 @@ import { AsyncResource } from "node:async_hooks";
 import { openPool } from "@tieout/server/database/pool";
 import { somebodyWaits } from "@tieout/server/database/testing/somebody-waits";
 import { builtAt } from "@tieout/server/database/testing/tenant";
-import { placeOfTokens } from "@tieout/services/consent/tokens";
+import { placeOfTokens } from "@tieout/services/connections/tokens";
 import { hasLegalHold, saveLegalHold } from "@tieout/services/retention/kept";
 import { insertWorkspace } from "@tieout/services/testing/builders";
-import { deleteWorkspace } from "@tieout/services/workspaces/change";
 import { addWorkspaceUsers } from "@tieout/services/workspaces/members";
-import { lockWorkspace } from "@tieout/services/workspaces/workspace";
+import { deleteWorkspace, lockWorkspace } from "@tieout/services/workspaces/workspace";
 import { expect } from "vitest";
 import {
   insertCollected,

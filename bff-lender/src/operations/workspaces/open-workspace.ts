@@ -6,7 +6,7 @@ import type { Call } from "@tieout/server/http/operation";
 import { type FieldError, invalid, problem } from "@tieout/server/http/problem";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { listUsers } from "@tieout/services/users/user";
-import { createWorkspace as create } from "@tieout/services/workspaces/create";
+import { createWorkspace as create } from "@tieout/services/workspaces/members";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import { audit } from "../audit.ts";
 import type { Handler, Lender, Services } from "../operation.ts";

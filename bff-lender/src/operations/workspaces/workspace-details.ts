@@ -1,9 +1,12 @@
 import type { WorkspaceCapability } from "@tieout/core/access";
 import { findLastChange } from "@tieout/server/database/last-change";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { type ListedConnection, listConnectionsForPortal } from "@tieout/services/connections/list";
+import {
+  type ListedConnection,
+  listConnectionsForPortal,
+} from "@tieout/services/connections/connection";
 import { listUsers } from "@tieout/services/users/user";
-import { listAccessRequesters } from "@tieout/services/workspaces/access-requests";
+import { listAccessRequesters } from "@tieout/services/workspaces/members";
 import type { Workspace } from "@tieout/services/workspaces/workspace";
 import { changedSince } from "../changed-since.ts";
 import type { Wire } from "../wire.ts";

@@ -1,15 +1,15 @@
 import { workspaceCapabilitiesOf } from "@tieout/core/access";
 import { etag } from "@tieout/server/http/etag";
 import { invalid, notFound, type ProblemText, problem } from "@tieout/server/http/problem";
-import { notifyAccessRequested } from "@tieout/services/notifications/people";
+import { notifyAccessRequested } from "@tieout/services/notifications/occasions";
 import { listUsers } from "@tieout/services/users/user";
 import {
   findAccessRequestTold,
   grantAccessRequests,
+  saveWorkspaceUsers as save,
   saveAccessRequest,
   saveAccessRequestTold,
-} from "@tieout/services/workspaces/access-requests";
-import { saveWorkspaceUsers as save } from "@tieout/services/workspaces/members";
+} from "@tieout/services/workspaces/members";
 import { findWorkspace, type Workspace } from "@tieout/services/workspaces/workspace";
 import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";

@@ -5,13 +5,17 @@ import { readPatch } from "@tieout/server/http/json-patch";
 import { invalid, notFound, problem } from "@tieout/server/http/problem";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { endImport } from "@tieout/services/imports/end-import";
-import { lockRunningImportIds } from "@tieout/services/imports/running";
+import { lockRunningImportIds } from "@tieout/services/imports/import";
 import { deleteWorkspaceLinks } from "@tieout/services/links/shared-link";
 import { hasLegalHold } from "@tieout/services/retention/kept";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
-import { deleteWorkspace as hide, updateWorkspace } from "@tieout/services/workspaces/change";
 import { listWorkspacesForPortal } from "@tieout/services/workspaces/list";
-import { findWorkspace, lockWorkspaceToDelete } from "@tieout/services/workspaces/workspace";
+import {
+  findWorkspace,
+  deleteWorkspace as hide,
+  lockWorkspaceToDelete,
+  updateWorkspace,
+} from "@tieout/services/workspaces/workspace";
 import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "./guard.ts";

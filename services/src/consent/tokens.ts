@@ -1,5 +1,0 @@
-/** Where a connection's tokens are sealed for. */
-export const placeOfTokens = (connectionId: string) => ({
-  purpose: "connection",
-  id: connectionId,
-});

@@ -1,0 +1,207 @@
+import { workspaceCapabilitiesOf } from "@tieout/core/access";
+import type { Told } from "@tieout/core/notification";
+import { packageName } from "@tieout/core/tenant";
+import { sameEmail } from "@tieout/core/text";
+import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import type { RecordsWithdrawn } from "../mail/contents.ts";
+import { findSubmission, type Submission } from "../submissions/submission.ts";
+import { findUser } from "../users/user.ts";
+import { isMember } from "../workspaces/members.ts";
+import { findWorkspace } from "../workspaces/workspace.ts";
+import { address, notify, overviewOf, post, type Recipient } from "./notify.ts";
+
+/**
+ * Tells whoever can let somebody into a workspace that they ask to be, in the caller's transaction.
+ * Gives who was told: users by their ids, and default recipients who are no users by address alone.
+ *
+ * @param answerPath the page of the lender's portal where the answer is given: `/workspacedetails/…`
+ */
+export async function notifyAccessRequested(
+  db: Tx,
+  asked: {
+    readonly workspaceId: string;
+    readonly userId: string;
+    readonly answerPath: string;
+    readonly now: Date;
+  },
+): Promise<readonly Told[]> {
+  const { workspaceId, userId: actorId, answerPath, now } = asked;
+  const workspace = await findWorkspace(db, workspaceId);
+  const user = await findUser(db, actorId);
+  const occasion = { type: "access-requested", now, workspaceId, actorId } as const;
+
+  return notify(db, occasion, (reader, { seesNames }, { told, lenderOrigin }) => ({
+    ...reader,
+    ...(seesNames &&
+      workspace && {
+        workspace: { name: workspace.displayName, engagementCode: workspace.engagementCode },
+      }),
+    ...(seesNames &&
+      user && { askedBy: { name: user.displayName, emailAddress: user.emailAddress } }),
+    askedAt: now.toISOString(),
+    others: told.length - 1,
+    answerUrl: new URL(answerPath, lenderOrigin).href,
+  }));
+}
+
+/** Tells administrators that one of them has sent an invitation, in the caller's transaction. */
+export async function notifyUserInvited(
+  db: Tx,
+  invitation: {
+    readonly userId: string;
+    readonly invitedBy: string;
+    readonly expiresAt: Date;
+    readonly now: Date;
+  },
+): Promise<readonly Told[]> {
+  const { userId, invitedBy, expiresAt, now } = invitation;
+  const invited = await findUser(db, userId);
+  const inviter = await findUser(db, invitedBy);
+  const occasion = { type: "user-invited", now, actorId: invitedBy } as const;
+
+  return notify(db, occasion, (reader, { seesNames }, { lenderOrigin }) => ({
+    ...reader,
+    ...(seesNames &&
+      invited && { invited: { name: invited.displayName, emailAddress: invited.emailAddress } }),
+    ...(seesNames && inviter && { invitedBy: inviter.displayName }),
+    invitedAt: now.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    usersUrl: `${lenderOrigin}/settings/usermanagement`,
+  }));
+}
+
+/**
+ * Tells a workspace's people that a connection has to be made again, in the caller's transaction.
+ *
+ * @param told who learns the same from another mail already
+ */
+export async function notifyConnectionNeedsAttention(
+  db: Tx,
+  about: {
+    readonly workspaceId: string;
+    readonly submissionId?: string;
+    readonly accountingPackage: string;
+    readonly trouble: "not-permitted" | "disconnected";
+    readonly askedBy?: string | undefined;
+    readonly now: Date;
+  },
+  except: readonly Told[] = [],
+): Promise<readonly Told[]> {
+  const { workspaceId, submissionId, accountingPackage, trouble, askedBy, now } = about;
+  const workspace = await findWorkspace(db, workspaceId);
+  const occasion = {
+    type: "connection-needs-attention" as const,
+    now,
+    workspaceId,
+    askedBy,
+    except,
+    ...(submissionId !== undefined && { submissionId }),
+  };
+
+  return notify(db, occasion, (reader, { seesNames }, { lenderOrigin }) => ({
+    ...reader,
+    ...(seesNames && workspace && { workspaceName: workspace.displayName }),
+    packageName: packageName(accountingPackage),
+    trouble,
+    noticedAt: now.toISOString(),
+    connectionsUrl: `${lenderOrigin}/workspacedetails/${workspaceId}/connections`,
+  }));
+}
+
+/** Tells a workspace's people that a borrower has sent documents, in the caller's transaction. */
+export async function notifyDocumentUploaded(
+  db: Tx,
+  about: { readonly workspaceId: string; readonly submissionId: string; readonly now: Date },
+  count: number,
+): Promise<readonly Told[]> {
+  const { workspaceId, submissionId, now } = about;
+  const submission = await findSubmission(db, { workspaceId, id: submissionId });
+  const occasion = {
+    type: "document-uploaded" as const,
+    now,
+    workspaceId,
+    submissionId,
+    askedBy: submission?.requestingUserId,
+  };
+  return notify(db, occasion, (reader, { seesNames }, { lenderOrigin }) => ({
+    ...reader,
+    ...(seesNames && submission && { workspaceName: submission.workspaceName }),
+    count,
+    receivedAt: now.toISOString(),
+    submissionUrl: overviewOf(lenderOrigin, about),
+  }));
+}
+
+/**
+ * Tells the lender's people that a borrower took their records back, in the caller's transaction: whoever
+ * asked for them, whatever they chose, as the borrower is promised; and who is told of collections.
+ */
+export async function notifyRecordsWithdrawn(
+  db: Tx,
+  about: {
+    readonly workspaceId: string;
+    readonly submissionId: string;
+    readonly now: Date;
+    /** Absent where a legal hold keeps it. */
+    readonly deletedAt?: Date;
+  },
+): Promise<void> {
+  const { workspaceId, submissionId, now, deletedAt } = about;
+  const submission = await findSubmission(db, { workspaceId, id: submissionId });
+  if (!submission) return;
+  const { workspaceName, datasourceNameId, requestingUserId: askedBy } = submission;
+  const occasion = {
+    type: "collection-completed",
+    now,
+    workspaceId,
+    submissionId,
+    askedBy,
+  } as const;
+  const addressed = await address(db, occasion);
+  const asker = await askerOf(db, submission);
+  const told = (addressed?.recipients ?? []).filter(
+    (recipient) => !asker || !sameEmail(recipient.told.address, asker.told.address),
+  );
+  const contentFor = async ({
+    reader,
+    told: { seesNames },
+  }: Recipient): Promise<RecordsWithdrawn> => ({
+    ...reader,
+    ...(seesNames && { workspaceName }),
+    ...(seesNames && datasourceNameId && { packageName: packageName(datasourceNameId) }),
+    withdrawnAt: now.toISOString(),
+    ...(deletedAt && { deletedAt: deletedAt.toISOString() }),
+    submissionUrl: overviewOf(await canonicalOrigin(db, "lender"), about),
+  });
+  const kind = "records-withdrawn";
+  if (asker) await post(db, { occasion, kind, recipient: asker, content: await contentFor(asker) });
+  for (const recipient of told) {
+    const content = await contentFor(recipient);
+    await post(db, {
+      occasion,
+      kind,
+      recipient,
+      content,
+      ...(addressed && { setting: addressed.setting }),
+    });
+  }
+}
+
+/** Whoever asked for the books, while they work there. */
+async function askerOf(db: Tx, submission: Submission): Promise<Recipient | undefined> {
+  const { requestingUserId: userId, workspaceId } = submission;
+  const user = userId === undefined ? undefined : await findUser(db, userId);
+  if (!user) return undefined;
+  const tenant = await findTenant(db);
+  const member = await isMember(db, workspaceId, user.id);
+  const seesNames = workspaceCapabilitiesOf({ roles: user.roleNames, member }).includes(
+    "CanViewWorkspace",
+  );
+  const asked = { address: user.emailAddress, userId: user.id };
+  return {
+    told: { ...asked, seesNames, because: "subscribed", asked: true },
+    language: user.language ?? tenant.defaultLanguage,
+    reader: { timeZone: user.timeZone ?? tenant.timeZone, because: "asked" },
+  };
+}
