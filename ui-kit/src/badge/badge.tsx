@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./badge.css.ts";
 
 export interface BadgeProps {
-  /** The colour only ever repeats what the word says. */
+  /** The color only ever repeats what the word says. */
   readonly tone?:
     | "neutral"
     | "success"

@@ -14,7 +14,7 @@ export const card = recipe({
     tone: { default: {}, accent: { boxShadow: `0 0 0 1px ${vars.accentBorder}` } },
   },
 });
-// What reaches the card's edges, and is cut there or coloured, keeps within its corners.
+// What reaches the card's edges, and is cut there or colored, keeps within its corners.
 globalStyle(`:where(${card.classNames.base}) > :where(:first-child)`, {
   borderStartStartRadius: "inherit",
   borderStartEndRadius: "inherit",

@@ -15,7 +15,7 @@ export interface CopyFieldProps {
   readonly copiedLabel?: string | undefined;
   /** Said when it is copied: what to do with it now. */
   readonly copiedNote?: string | undefined;
-  /** Letters to be typed elsewhere, one by one; what stands above it names it. */
+  /** Letters to be typed elsewhere, one by one, under a heading that names it. */
   readonly code?: boolean | undefined;
   /** Primary until it is copied, where nothing else on the page is. */
   readonly primary?: boolean | undefined;
@@ -110,7 +110,7 @@ export function CopyField({
 export async function copyWhenKnown(text: Promise<string>): Promise<boolean> {
   const plain = "text/plain";
   const blob = text.then((known) => new Blob([known], { type: plain }));
-  // A browser that copies nothing doesn't wait for it, and why it never came is its giver's to say.
+  // Whoever gave the text reports its failure.
   blob.catch(() => {});
   try {
     await navigator.clipboard.write([new ClipboardItem({ [plain]: blob })]);

@@ -166,7 +166,7 @@ export function addMonths(day: Day, count: number): Day {
 
 export const monthOf = (day: Day) => day.slice(0, 7);
 
-/** The weeks that a month touches, from Sunday (0) or Monday (1), with the neighbours' days. */
+/** The weeks that a month touches, from Sunday (0) or Monday (1), with the neighbors' days. */
 export function weeksOf(day: Day, firstWeekday: 0 | 1): readonly (readonly Day[])[] {
   const first = `${monthOf(day)}-01`;
   const offset = (new Date(toTime(first)).getUTCDay() - firstWeekday + 7) % 7;

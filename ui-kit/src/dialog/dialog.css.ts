@@ -110,12 +110,11 @@ export const footStart = style({
   color: vars.textMuted,
   fontSize: size.textSmall,
   selectors: {
-    // Nothing takes nothing away from the buttons.
+    // Empty, it takes no room from the buttons.
     "&:empty": { "@media": { "(width < 640px)": { display: "none" } } },
   },
 });
 
-// A thumb finds a button anywhere in its line.
 globalStyle(`:is(${foot}, ${footStart}) > :is(button, a)`, {
   "@media": { "(width < 640px)": { flexGrow: 1 } },
 });

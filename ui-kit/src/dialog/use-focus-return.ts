@@ -6,12 +6,10 @@ import { dialogMark, openerOfPopover } from "../overlays/open-layers.ts";
 let owed: Element | null = null;
 
 /**
- * Gives the focus back to where it was before a dialog opened. Radix would give it to its own
- * trigger, and our dialogs are opened by state, so they have none. What a dialog has taken away can't have it back:
- * then it's at what stands in its row, or in the row that took its place, and without one at the beginning of the
- * page's own content. A dialog that comes as a popover goes gives it to what opened that, which may not have it back
- * yet. A dialog that gives way to another leaves that one to give the focus back, and what has taken the
- * focus as it closed, like what says that something failed, keeps it.
+ * Gives the focus back to where it was before a dialog opened. Our dialogs are opened by state, so Radix has no
+ * trigger to give it to. If that element is gone, the focus goes to its row, then to the row that took its place, then
+ * to the page's content. After a popover it goes to the popover's trigger. A dialog that is followed by another leaves
+ * it to that one, and an element that took the focus meanwhile (an error) keeps it.
  */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null);
@@ -38,7 +36,7 @@ export function useFocusReturn() {
   };
 }
 
-/** A row of a table or a list, by where it stands: another one may be drawn for it. */
+/** A row by its index, as React may replace the element. */
 interface Place {
   readonly rows: Element;
   readonly index: number;

@@ -11,7 +11,7 @@ export const row = style({
   padding: "6px 10px 6px 16px",
   selectors: {
     "&:hover": { background: vars.surfaceHover },
-    // Where it ends a card, its colour keeps within the card's corners.
+    // Where it ends a card, its color keeps within the card's corners.
     "&:last-child": { borderEndStartRadius: size.radiusCard, borderEndEndRadius: size.radiusCard },
     "[data-density=touch] &": { minHeight: 54, padding: "6px 6px 6px 20px", gap: 14 },
     "[data-density=touch] & + &": { borderBlockStart: `1px solid ${vars.line}` },

@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
 
 /**
- * Who has their system draw everything in a few colours of their own gets no shadows and no backgrounds, and with these
- * go our edges and states. What is said of an element to who can't see it is drawn here for who sees little.
+ * Forced colors take shadows and backgrounds away, and with them our edges and states. They are drawn again here, by
+ * role and `aria-*`.
  */
 const inForcedColors = (selector: string, look: Readonly<Record<string, string>>) =>
   globalStyle(selector, { "@media": { "(forced-colors: active)": look } });
@@ -21,7 +21,7 @@ inForcedColors(
   },
 );
 
-// An icon whose colour is its own would keep it, on whatever ground there is.
+// An icon whose color is its own would keep it, on whatever ground there is.
 inForcedColors("svg", { color: "inherit !important" });
 
 inForcedColors("[role=radio][aria-checked=true]", { border: "3px solid Highlight !important" });

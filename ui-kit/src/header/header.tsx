@@ -35,7 +35,7 @@ export function Header({
 export interface LogoProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {
   /** The tenant's name. It stands beside the mark, as live text. */
   readonly name: string;
-  /** The tenant's own picture; without one, the name's first letter in the brand colour. */
+  /** The tenant's own picture; without one, the name's first letter in the brand color. */
   readonly src?: string | undefined;
   /** Where it stands alone, on a page that has one thing to say. */
   readonly large?: boolean | undefined;

@@ -10,7 +10,7 @@ export interface MonogramProps {
   readonly size?: "small" | "large" | undefined;
 }
 
-/** Letters in a colour, in place of a logo that we may not show. The name stands beside it. */
+/** Letters in a color, in place of a logo that we may not show. The name stands beside it. */
 export function Monogram({ letters, color, size = "small" }: MonogramProps) {
   const ink = contrast("#ffffff", color) >= contrast("#000000", color) ? "#ffffff" : "#000000";
   return (

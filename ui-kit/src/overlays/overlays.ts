@@ -14,8 +14,8 @@ let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Loads what stands over a page: a third of what a page of tables would load first, and nobody sees any of it before
- * they press something. An app calls it once its first page is there.
+ * Loads Radix's overlays, which are a third of a page of tables and not needed before a press. An app calls it once
+ * its first page is there.
  */
 export function loadOverlays(): Promise<void> {
   loading ??= import("./radix.ts").then(
@@ -24,7 +24,7 @@ export function loadOverlays(): Promise<void> {
       for (const listen of listeners) listen();
     },
     (error: unknown) => {
-      // The next one who needs them tries again.
+      // The next call tries again.
       loading = undefined;
       throw error;
     },
@@ -65,8 +65,8 @@ interface TriggeredOverlays {
 }
 
 /**
- * The same for what has a trigger. Radix's trigger replaces the lone one, which would lose the focus: so not while it has
- * it, unless what it opens was asked for and takes the focus itself.
+ * The same with a trigger. Radix's trigger replaces ours, which would lose the focus: so not while ours has it, unless
+ * its overlay was asked for and takes the focus itself.
  */
 export function useTriggeredOverlays(isOpen = false): TriggeredOverlays {
   const trigger = useRef<HTMLElement>(null);

@@ -40,7 +40,7 @@ export const link = style({
   textDecoration: "none",
   "@media": {
     [narrow]: { flex: "none" },
-    // In words alone, so that a phone has them all in sight.
+    // Without icons, so that all fit a phone.
     [phone]: { padding: "0 8px", fontSize: size.textSmall },
   },
   selectors: {

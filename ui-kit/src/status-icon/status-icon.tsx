@@ -18,7 +18,7 @@ export interface StatusIconProps {
   readonly icon?: ReactNode;
 }
 
-/** How it went, as a mark. The word stands beside it: colour and shape alone say nothing. */
+/** How it went, as a mark. The word stands beside it: color and shape alone say nothing. */
 export function StatusIcon({ tone, size = "small", icon }: StatusIconProps) {
   const Icon = icons[tone];
   return (

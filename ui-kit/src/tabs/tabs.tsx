@@ -59,8 +59,7 @@ export function Tab({ current = false, count, asChild = false, children, ...rest
 }
 
 /**
- * Where there is no room for all of them, one sees at least where one is, and at which end there are more; again
- * when a count or a font has come, which makes them wider.
+ * Scrolls to the current tab and marks the ends where there are more, again whenever a count or a font changes widths.
  */
 export function showCurrent(nav: HTMLElement | null): (() => void) | undefined {
   if (!nav) return undefined;

@@ -6,20 +6,20 @@ const applied = (settings: Record<string, string>) =>
   applyCssSettings(defaultBrand, { mode: "light" }, settings);
 
 describe("applyCssSettings", () => {
-  it("applies a colour of the contract", () => {
+  it("applies a color of the contract", () => {
     const { theme, dropped } = applied({ "--line": "#d0d0d0" });
     expect(theme.tokens.line).toBe("#d0d0d0");
     expect(dropped).toEqual([]);
   });
 
-  it("sends the tenant's primary colour through the derivation", () => {
+  it("sends the tenant's primary color through the derivation", () => {
     const { theme, dropped } = applied({ "--tenant-primary": "#14284b" });
     expect(theme.tokens.accentSolid).toBe("#14284b");
     expect(theme.tokens.accentText).toBe("#243f6e");
     expect(dropped).toEqual([]);
   });
 
-  it("drops a colour in which words could no longer be read", () => {
+  it("drops a color in which words could no longer be read", () => {
     const { theme, dropped } = applied({ "--accent-text": "#ffb281" });
     expect(dropped).toEqual([{ name: "--accent-text", reason: "contrast" }]);
     expect(theme.tokens.accentText).toBe("#a45102");

@@ -28,8 +28,8 @@ const measures = new Map<string, { readonly name: TokenName; readonly shape: Reg
 
 /**
  * Lays a tenant's own custom properties over its theme (D-57). Only names of the contract and values
- * that are a colour or a measure get through; a tenant's primary and secondary colour go through the
- * derivation, and any other colour is dropped if words or shapes could no longer be seen.
+ * that are a color or a measure get through; a tenant's primary and secondary color go through the
+ * derivation, and any other color is dropped if words or shapes could no longer be seen.
  */
 export function applyCssSettings(
   brand: Brand,

@@ -19,7 +19,7 @@ describe("deriveTheme", () => {
     );
   });
 
-  it("uses the tenant's colour untouched for solid fills on a light page", () => {
+  it("uses the tenant's color untouched for solid fills on a light page", () => {
     fc.assert(
       fc.property(anyColor, (primaryColor) => {
         const theme = deriveTheme({ ...defaultBrand, primaryColor, mode: "light" });

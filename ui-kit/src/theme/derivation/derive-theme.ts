@@ -17,7 +17,7 @@ export interface BrandInMode extends Brand {
 }
 
 /**
- * Derives every colour from the two that a tenant gives, in OKLCH. What words and shapes need to
+ * Derives every color from the two that a tenant gives, in OKLCH. What words and shapes need to
  * be seen is kept for any brand: see `guarantees`.
  */
 export function deriveTheme({ primaryColor, secondaryColor, font, mode }: BrandInMode): Theme {
@@ -94,17 +94,16 @@ function readableNeutrals(
   };
 }
 
-/** The page stays quieter than the tenant's colour, so that the cards carry the eye. */
+/** The page stays quieter than the tenant's color, so that the cards carry the eye. */
 const towardWhite = (color: string) => mixed(color, "#ffffff", 0.38);
 
 const named = <Prefix extends "brand" | "neutral">(prefix: Prefix, ramp: Ramp) =>
-  // `fromEntries` forgets its keys; they are one for each step.
+  // `fromEntries` loses the type of its keys.
   Object.fromEntries(steps.map((step) => [`${prefix}${step}`, ramp[step]])) as {
     [Name in keyof Ramp as `${Prefix}${Name}`]: string;
   };
 
 const statusTokens = <Name extends Status>(status: Name, colors: ReturnType<typeof statusColors>) =>
-  // As above: the four colours of one status, under its name.
   ({
     [`${status}Bg`]: colors.bg,
     [`${status}Border`]: colors.border,

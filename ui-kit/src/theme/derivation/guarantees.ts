@@ -35,7 +35,7 @@ export const guarantees: readonly Guarantee[] = [
 /** Rounding to eight bits a channel may cost this much of a ratio. */
 const tolerance = 0.005;
 
-/** The guarantees that these colours break; none, for a theme that was derived. */
+/** The guarantees that these colors break; none, for a theme that was derived. */
 export const brokenGuarantees = (tokens: Tokens): Guarantee[] =>
   guarantees.filter(
     ({ foreground, background, ratio }) =>

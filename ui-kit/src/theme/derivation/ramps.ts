@@ -3,7 +3,7 @@ import type { Mode, Status, Step } from "./tokens.ts";
 
 export type Ramp = Record<Step, string>;
 
-/** What the colours are seen against. */
+/** What the colors are seen against. */
 export interface Ground {
   readonly mode: Mode;
   readonly surface: string;
@@ -61,7 +61,7 @@ function labelOn(solid: string, ink: string) {
   return contrast("#ffffff", solid) > contrast("#000000", solid) ? "#ffffff" : "#000000";
 }
 
-/** Hover and press keep the label readable, so they turn round where the usual way would lose it. */
+/** Hover and press go the other way where the usual one would make the label unreadable. */
 function shift(solid: string, label: string, distance: number) {
   const { lightness, chroma, hue } = toOklch(solid);
   const moved = [distance, -distance].map((by) => toHex(lightness + by, chroma, hue));

@@ -4,7 +4,7 @@ export type Step = (typeof steps)[number];
 export const statuses = ["success", "warning", "danger", "info"] as const;
 export type Status = (typeof statuses)[number];
 
-/** What a colour token is for. Solid is for fills, control for shapes, text for words. */
+/** What a color token is for. Solid is for fills, control for shapes, text for words. */
 export const colorNames = [
   "tenantPrimary",
   "tenantSecondary",
@@ -46,7 +46,7 @@ export const colorNames = [
 ] as const;
 export type ColorName = (typeof colorNames)[number];
 
-/** Shadows need the mode, not the brand; the last two colour a danger button and a switch's knob. */
+/** Shadows need the mode, not the brand; the last two color a danger button and a switch's knob. */
 export const shadeNames = [
   "shade",
   "elevation1",
