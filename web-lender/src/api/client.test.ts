@@ -1,9 +1,7 @@
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { aProblem, bff, server } from "../testing/bff.ts";
-import { latestCalls } from "./busy.ts";
-import { client } from "./client.ts";
-import { onFailure } from "./failures.ts";
+import { client, latestCalls, onFailure } from "./client.ts";
 import { fallbackOf, problemOfReply } from "./problem.ts";
 
 describe("a call to the BFF", () => {

@@ -1,11 +1,13 @@
+import type { paths } from "@tieout/openapi/lender";
+import type { Writable } from "@tieout/openapi/writable";
+import { type BusyEntry, type BusyState, begun, ended, idle } from "@tieout/ui-kit/busy-state";
+import type { Problem } from "@tieout/web-portal/answer";
 import { createPortalClient, headersOfRequest } from "@tieout/web-portal/client";
 import { preferredLanguage } from "@tieout/web-portal/language";
 import type { Middleware } from "openapi-fetch";
 import createQueryClient from "openapi-react-query";
-import { sayInOurWords } from "../messages/format-first-message.ts";
-import { beginCall } from "./busy.ts";
-import type { Contract } from "./contract.ts";
-import { tellFailure } from "./failures.ts";
+import { useSyncExternalStore } from "react";
+import { sayInOurWords } from "../messages/load-catalogue.ts";
 import { fallbackOf, problemOfReply } from "./problem.ts";
 
 /** What each request carries. */
@@ -53,3 +55,55 @@ client.use(jsonPatch, progress);
 
 /** The same calls as queries and mutations. They throw the `Problem`. */
 export const api = createQueryClient(client);
+
+/** The lender's contract, as the client's types can read it. */
+export type Contract = Writable<paths>;
+
+/** What happens with every failed call, before whoever made it is told. `call` is its path in the contract. */
+type FailureHandler = (problem: Problem, call: string) => void;
+
+const handlers = new Set<FailureHandler>();
+
+/** Runs the handler for every failed call until what is given back is called. The call throws either way. */
+export function onFailure(handler: FailureHandler): () => void {
+  handlers.add(handler);
+  return () => {
+    handlers.delete(handler);
+  };
+}
+
+export function tellFailure(problem: Problem, call: string): void {
+  for (const handle of handlers) handle(problem, call);
+}
+
+let state: BusyState = idle;
+const watchers = new Set<() => void>();
+
+/** Counts a call to the BFF until what is given back is called. */
+export function beginCall(what: string): (outcome: string) => void {
+  const began = Date.now();
+  change(begun(state));
+  return (outcome) => {
+    const entry = { what, outcome, milliseconds: Date.now() - began };
+    change(ended(state, entry));
+  };
+}
+
+/** The latest calls and what came of them, for who has to find out what went wrong. */
+export const latestCalls = (): readonly BusyEntry[] => state.history;
+
+/** Whether something is being waited for. */
+export const useIsBusy = () => useSyncExternalStore(watch, () => state.count > 0);
+
+function change(next: BusyState) {
+  state = next;
+  // A page begins its first calls while React draws it, when nobody else may be told to draw.
+  queueMicrotask(() => {
+    for (const tell of watchers) tell();
+  });
+}
+
+function watch(tell: () => void) {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+}

@@ -1,6 +1,7 @@
-import { keepPreviousData } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/lender";
-import { api } from "./client.ts";
+import { answerOf } from "@tieout/web-portal/answer";
+import { api, client } from "./client.ts";
 import type { FinancialRecordPath } from "./submission.ts";
 
 export type FinancialStatement = components["schemas"]["FinancialStatement"];
@@ -9,7 +10,7 @@ export type LineDetail = components["schemas"]["LineDetail"];
 export type AccountDetail = LineDetail["accounts"][number];
 export type AccountMonth = AccountDetail["months"][number];
 export type StatementType = components["schemas"]["StatementType"];
-export type ReportingPeriod = components["schemas"]["ReportingPeriod"];
+type ReportingPeriod = components["schemas"]["ReportingPeriod"];
 export type Basis = FinancialStatement["basis"];
 
 /** Which statement is asked for, and how it reads. */
@@ -55,3 +56,38 @@ export function statementLine(
     { params: { path: { workspaceId, financialRecordId, lineItemId }, query } },
   );
 }
+
+export type JournalLines = components["schemas"]["JournalLines"];
+export type JournalLine = JournalLines["lines"][number];
+
+/** An account between two days of the books. */
+interface AccountPeriod {
+  readonly accountId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly basis: Basis;
+}
+
+const address =
+  "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/ledger/accounts/{accountId}/lines";
+
+/** The journal lines of an account between two days, page after page. */
+export function useJournalLines(
+  { workspaceId, financialRecordId }: FinancialRecordPath,
+  { accountId, ...period }: AccountPeriod,
+) {
+  const path = { workspaceId, financialRecordId, accountId };
+
+  return useInfiniteQuery({
+    queryKey: ["get", address, { path, period }],
+    queryFn: ({ pageParam: cursor, signal }) => {
+      const query = { ...period, ...(cursor !== undefined && { cursor }) };
+      return answerOf(client.GET(address, { params: { path, query }, signal }));
+    },
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }: JournalLines) => nextCursor,
+  });
+}
+
+/** It has no cursor. */
+const firstPage: JournalLines["nextCursor"] = undefined;

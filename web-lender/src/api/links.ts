@@ -11,3 +11,6 @@ export const links = (workspaceId: string) =>
       params: { path: { workspaceId } },
     }),
   );
+
+/** The tenant's standing address, and whether borrowers may come by it. */
+export const anonymousLink = () => queryOptions(api.queryOptions("get", "/tenant/anonymouslink"));

@@ -30,3 +30,10 @@ export const allSubscriptions = [
 /** Who is told by default. */
 export const administrativeNotificationSettings = () =>
   queryOptions(api.queryOptions("get", "/notifications/tenantadministrativesettings"));
+
+/** What a mail's link is about, and whether it still brings mail. */
+export const unsubscription = (unsubscribeToken: string) =>
+  queryOptions({
+    ...api.queryOptions("post", "/notifications/unsubscriptions", { body: { unsubscribeToken } }),
+    retry: false,
+  });

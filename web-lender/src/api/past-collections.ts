@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/lender";
 import type { Writable } from "@tieout/openapi/writable";
 import { answerOf } from "@tieout/web-portal/answer";
-import { client } from "./client.ts";
+import { api, client } from "./client.ts";
 
 type Page = components["schemas"]["SubmissionPage"];
 export type PastCollection = components["schemas"]["Submission"];
@@ -33,3 +33,13 @@ export function exportAddress(
   for (const [name, value] of Object.entries(named)) if (value) params.set(name, value);
   return `/api/submissions/export?${params}`;
 }
+
+export type WaitingCollection = components["schemas"]["Submission"];
+
+/** Collections of one's own workspaces that wait for somebody of the lender's (D-48). */
+export const waitingCollections = () =>
+  queryOptions(
+    api.queryOptions("post", "/submissions/search", {
+      body: { portalStatus: "ConnectionPendingUserIntervention" },
+    }),
+  );

@@ -1,5 +1,5 @@
 import type { components } from "@tieout/openapi/lender";
-import { api } from "./client.ts";
+import { api, client } from "./client.ts";
 
 export type Submission = components["schemas"]["Submission"];
 export type SubmissionDetails = components["schemas"]["SubmissionDetails"];
@@ -30,4 +30,104 @@ export function importStatus({ workspaceId, financialRecordId }: FinancialRecord
     { params: { path: { workspaceId, financialRecordId } } },
     { refetchInterval: ({ state }) => (state.data?.outcome === "Pending" ? 2000 : false) },
   );
+}
+
+export type SubmissionRequest = components["schemas"]["SubmissionRequest"];
+
+/** What a lender asked for. */
+export function submissionRequest(workspaceId: string, submissionRequestId: number) {
+  return api.queryOptions("get", "/{workspaceId}/SubmissionRequests/{submissionRequestId}", {
+    params: { path: { workspaceId, submissionRequestId } },
+  });
+}
+
+export type Check = components["schemas"]["Check"];
+export type Checks = components["schemas"]["Checks"];
+
+/** What ties out in a collection and what doesn't. Made once, with the import. */
+export function checksOf({ workspaceId, financialRecordId }: FinancialRecordPath) {
+  return api.queryOptions(
+    "get",
+    "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/checks",
+    { params: { path: { workspaceId, financialRecordId } } },
+  );
+}
+
+export type WorkbookRevision = components["schemas"]["WorkbookRevision"];
+export type Workbook = WorkbookRevision["workbooks"][number];
+
+/** How far a revision's workbooks are. Asked every two seconds while they are being made. */
+export function workbookStatus(
+  { workspaceId, financialRecordId }: FinancialRecordPath,
+  revision: number,
+) {
+  return api.queryOptions(
+    "get",
+    "/{workspaceId}/financialrecords/{financialRecordId}/workbooks/{revision}/status",
+    { params: { path: { workspaceId, financialRecordId, revision } } },
+    { refetchInterval: ({ state }) => (state.data?.outcome === "Pending" ? 2000 : false) },
+  );
+}
+
+/** Where a browser fetches the bytes: the variant is the kind, the revision is n (D-45). */
+export function workbookAddress(
+  { workspaceId, financialRecordId }: FinancialRecordPath,
+  { variantId, basis, revisionNumber }: Workbook,
+): string {
+  const record = `/api/${workspaceId}/financialrecords/${financialRecordId}`;
+  return `${record}/workbooks/download/${variantId}/${revisionNumber}?basis=${basis}`;
+}
+
+/** Of a collection's revisions, the one that holds now. */
+export const newestOf = (revisions: readonly WorkbookRevision[]): WorkbookRevision | undefined =>
+  revisions.toSorted((one, other) => other.revisionNumber - one.revisionNumber)[0];
+
+export type SubmissionDocument = SubmissionDetails["documents"][number];
+
+/** Where a browser fetches a document's bytes. */
+export const documentAddress = (
+  { workspaceId, submissionId }: SubmissionPath,
+  { id }: Pick<SubmissionDocument, "id">,
+): string => `/api/documents/${workspaceId}/${submissionId}/${id}`;
+
+/** Where a browser fetches several files as one archive, by the addresses of each. */
+export function archiveAddress(
+  { workspaceId, submissionId }: SubmissionPath,
+  addresses: readonly string[],
+): string {
+  const documents = addresses.flatMap((address) => {
+    const [, id] = /^\/api\/documents\/[^/]+\/[^/]+\/([^/]+)$/.exec(address) ?? [];
+    return id ?? [];
+  });
+  const workbooks = addresses.flatMap((address) => {
+    const found = /\/workbooks\/download\/([^/]+)\/(\d+)\?basis=(\w+)$/.exec(address);
+    return found ? found.slice(1).join(".") : [];
+  });
+  const query = [
+    ...(documents.length > 0 ? [`documents=${documents.join(",")}`] : []),
+    ...(workbooks.length > 0 ? [`workbooks=${workbooks.join(",")}`] : []),
+  ].join("&");
+  return `/api/${workspaceId}/Submissions/${submissionId}/files.zip?${query}`;
+}
+
+/** Where a browser fetches what certifies that a collection's files are gone. */
+export const certificateAddress = ({ workspaceId, submissionId }: SubmissionPath): string =>
+  `/api/${workspaceId}/Submissions/${submissionId}/deletioncertificate`;
+
+/**
+ * Sends one document along with a collection.
+ *
+ * @throws the `Problem`, where it isn't taken
+ */
+export async function uploadDocument(path: SubmissionPath, file: File): Promise<void> {
+  const { workspaceId, submissionId } = path;
+  const form = new FormData();
+  form.append("content", file, file.name);
+  const { error } = await client.POST("/documents/{workspaceId}", {
+    params: { path: { workspaceId }, query: { submissionId } },
+    // The contract's word for a file in a form is a text.
+    body: { content: file.name },
+    bodySerializer: () => form,
+  });
+  if (error) throw error;
 }

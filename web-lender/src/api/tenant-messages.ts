@@ -3,7 +3,7 @@ import type { Language } from "@tieout/core/language";
 import { answerOf } from "@tieout/web-portal/answer";
 import { overridden, tenantMessages } from "@tieout/web-portal/tenant-messages";
 import type { PartOfCatalogue } from "../messages/catalogue.ts";
-import type { CataloguePart } from "../messages/parts-of-catalogue.ts";
+import type { CataloguePart } from "../messages/load-catalogue.ts";
 import { sections as sectionIds } from "../messages/sections.ts";
 import { client } from "./client.ts";
 

@@ -37,3 +37,13 @@ export async function newestSubmissionId(entityId: string): Promise<string | und
   );
   return submissionId === none ? undefined : submissionId;
 }
+
+export type WorkspaceDetails = Writable<components["schemas"]["WorkspaceDetails"]>;
+
+/** A workspace with everybody in it, for whoever manages them. Tagged with its version. */
+export const workspaceDetails = (workspaceId: string) =>
+  queryOptions(
+    api.queryOptions("get", "/Entities/{workspaceId}/safedetails", {
+      params: { path: { workspaceId } },
+    }),
+  );

@@ -1,7 +1,6 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { readOverrides } from "../api/setting-overrides.ts";
-import { tenantSettings } from "../api/tenant-settings.ts";
+import { readOverrides, tenantSettings } from "../api/tenant-settings.ts";
 import { Words } from "../messages/messages-provider.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import { createQueryCache } from "./query-client.ts";

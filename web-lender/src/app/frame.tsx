@@ -29,7 +29,7 @@ import { Bell, ChevronDown, CircleHelp, FolderClock, Globe, LogOut, Users } from
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
-import { useIsBusy } from "../api/busy.ts";
+import { useIsBusy } from "../api/client.ts";
 import { collectionLimit } from "../api/collection-limit.ts";
 import { currentUser } from "../api/session.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";

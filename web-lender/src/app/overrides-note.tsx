@@ -1,7 +1,7 @@
 import { Callout, Link as LinkLook } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
-import { AllWords } from "../messages/all-messages.tsx";
+import { AllWords } from "../messages/messages-provider.tsx";
 
 /** How many settings are overridden, and where. It stands above every page, the first one too. */
 export const OverridesNote = ({ count }: { readonly count: number }) => (

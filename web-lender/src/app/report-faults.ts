@@ -1,7 +1,5 @@
 import { createFaultReports } from "@tieout/web-portal/report-faults";
-import { latestCalls } from "../api/busy.ts";
-import { client } from "../api/client.ts";
-import { onFailure } from "../api/failures.ts";
+import { client, latestCalls, onFailure } from "../api/client.ts";
 
 export const { reportFault, reportUncaught } = createFaultReports((fault) =>
   client.POST("/errorreports", {

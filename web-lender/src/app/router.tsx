@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { tenantSettings } from "../api/tenant-settings.ts";
-import { AllWords } from "../messages/all-messages.tsx";
+import { AllWords } from "../messages/messages-provider.tsx";
 import { LoginRoute } from "../routes/login.tsx";
 import { SignedIn } from "./signed-in.tsx";
 

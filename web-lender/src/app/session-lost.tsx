@@ -1,6 +1,6 @@
 import type { Problem } from "@tieout/web-portal/answer";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { onFailure } from "../api/failures.ts";
+import { onFailure } from "../api/client.ts";
 
 const SessionLostNote = lazy(async () => ({
   default: (await import("./session-lost-note.tsx")).SessionLostNote,

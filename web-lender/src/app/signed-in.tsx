@@ -4,7 +4,7 @@ import { useLanguage } from "@tieout/web-portal/language";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "wouter";
 import { currentUser, sessionTimes } from "../api/session.ts";
-import { catalogueOf } from "../messages/language.ts";
+import { catalogueOf } from "../messages/load-catalogue.ts";
 import { Failure, Waiting } from "./page-boundary.tsx";
 import { rememberPath } from "./remembered-path.ts";
 import { endPages } from "./session-events.ts";

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { IntlProvider, useIntl } from "react-intl";
 import { overriddenPart } from "../api/tenant-messages.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
-import type { CataloguePart } from "../messages/parts-of-catalogue.ts";
-import { useCatalogue } from "../messages/use-catalogue.ts";
+import type { CataloguePart } from "../messages/load-catalogue.ts";
+import { useCatalogue } from "../messages/messages-provider.tsx";
 import { Waiting } from "./page-boundary.tsx";
 
 interface OwnWordsProps {

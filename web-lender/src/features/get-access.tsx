@@ -8,7 +8,7 @@ import { useAction } from "../action/use-action.ts";
 import { client } from "../api/client.ts";
 import { currentUser } from "../api/session.ts";
 import { users } from "../api/users.ts";
-import { workspaceDetails } from "../api/workspace-details.ts";
+import { workspaceDetails } from "../api/workspaces.ts";
 
 interface WayInProps {
   readonly workspaceId: string;

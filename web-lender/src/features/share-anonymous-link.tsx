@@ -5,8 +5,8 @@ import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../action/use-action.ts";
-import { anonymousLink } from "../api/anonymous-link.ts";
 import { client } from "../api/client.ts";
+import { anonymousLink } from "../api/links.ts";
 import { LoadFailure } from "../loading/load-failure.tsx";
 
 interface AnonymousLinkProps {

@@ -1,7 +1,7 @@
 import { Badge, FileRow } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { useIntl } from "react-intl";
-import type { SubmissionDocument } from "../api/document.ts";
+import type { SubmissionDocument } from "../api/submission.ts";
 import { useFigures } from "../messages/review/use-figures.ts";
 import { DownloadFile, SelectFile } from "./file-acts.tsx";
 import type { Selection } from "./use-selection.ts";

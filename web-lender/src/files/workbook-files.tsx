@@ -1,8 +1,7 @@
 import { FileList, FileRow } from "@tieout/ui-kit";
 import { FileSpreadsheet } from "lucide-react";
 import { useIntl } from "react-intl";
-import type { FinancialRecordPath } from "../api/submission.ts";
-import { type Workbook, workbookAddress } from "../api/workbook.ts";
+import { type FinancialRecordPath, type Workbook, workbookAddress } from "../api/submission.ts";
 import { useFigures } from "../messages/review/use-figures.ts";
 import { DownloadFile, SelectFile } from "./file-acts.tsx";
 import type { Selection } from "./use-selection.ts";

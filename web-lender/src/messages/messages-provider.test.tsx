@@ -6,7 +6,7 @@ import { useLanguage } from "@tieout/web-portal/language";
 import { FormattedMessage } from "react-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryCache } from "../app/query-client.ts";
-import * as language from "./language.ts";
+import * as language from "./load-catalogue.ts";
 import { Words } from "./messages-provider.tsx";
 
 const { firstWordsOf } = language;

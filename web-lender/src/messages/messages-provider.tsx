@@ -1,10 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Language } from "@tieout/core/language";
 import { LanguageProvider, useLanguage } from "@tieout/web-portal/language";
-import { type ReactNode, Suspense, use, useEffect } from "react";
-import { IntlProvider } from "react-intl";
-import type { Catalogue } from "./catalogue.ts";
-import { catalogueOf, firstWordsOf } from "./language.ts";
+import { type ReactNode, Suspense, use, useEffect, useMemo } from "react";
+import { IntlProvider, useIntl } from "react-intl";
+import type { Catalogue, PartOfCatalogue } from "./catalogue.ts";
+import { type CataloguePart, catalogueOf, firstWordsOf } from "./load-catalogue.ts";
 
 /** Gives the first page its words, in the language its reader chose or their browser asks for. */
 export function Words({ children }: { readonly children: ReactNode }) {
@@ -34,4 +34,43 @@ function Spoken({ children }: { readonly children: ReactNode }) {
       {children}
     </IntlProvider>
   );
+}
+
+interface AllWordsProps {
+  readonly part?: CataloguePart;
+  readonly children: ReactNode;
+}
+
+/** Gives its pages a part of the messages besides those around it; the page before them loads less. */
+export function AllWords({ part = "pages", children }: AllWordsProps) {
+  const { language } = useLanguage();
+  const { messages: around } = useIntl();
+  const { catalogue } = useCatalogue(part);
+  const messages = useMemo(() => ({ ...around, ...catalogue }) as Catalogue, [around, catalogue]);
+  if (!catalogue) return null;
+
+  return (
+    <IntlProvider locale={language} messages={messages}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+interface LoadedCatalogue {
+  readonly catalogue: PartOfCatalogue | undefined;
+  /** It's still that of the language before. */
+  readonly isOther: boolean;
+}
+
+/** A part of the messages in the reader's language, once it's there; until then that of the language before. */
+export function useCatalogue(part: CataloguePart = "pages"): LoadedCatalogue {
+  const { language } = useLanguage();
+  const { data: catalogue, isPlaceholderData: isOther } = useQuery({
+    queryKey: ["words", part, language],
+    queryFn: () => catalogueOf(language, part),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+    throwOnError: true,
+  });
+  return { catalogue, isOther };
 }

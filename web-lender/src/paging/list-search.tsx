@@ -1,7 +1,7 @@
 import { SearchInput } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import * as styles from "./list-search.css.ts";
-import { useDebouncedTerm } from "./use-debounced-term.ts";
+import { useDebouncedTerm } from "./paging.ts";
 
 interface ListSearchProps {
   readonly label: string;

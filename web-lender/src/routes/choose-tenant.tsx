@@ -23,8 +23,9 @@ import {
   overridableFlags,
   readOverrides,
   type SettingOverrides,
-} from "../api/setting-overrides.ts";
-import { type TenantSettings, tenantSettings } from "../api/tenant-settings.ts";
+  type TenantSettings,
+  tenantSettings,
+} from "../api/tenant-settings.ts";
 import { NotFoundRoute } from "../app/notice-page.tsx";
 import { useArrival, usePageTitle } from "../app/page-arrival.ts";
 import type { PlainMessageId } from "../messages/catalogue.ts";

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../action/use-action.ts";
 import { client } from "../api/client.ts";
-import { unsubscription } from "../api/unsubscription.ts";
+import { unsubscription } from "../api/notifications.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { usePageTitle } from "../app/page-arrival.ts";
 

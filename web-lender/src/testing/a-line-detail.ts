@@ -1,5 +1,4 @@
-import type { LineDetail } from "../api/financial-statement.ts";
-import type { JournalLine, JournalLines } from "../api/ledger-lines.ts";
+import type { JournalLine, JournalLines, LineDetail } from "../api/financial-statement.ts";
 
 type Account = LineDetail["accounts"][number];
 type Month = Account["months"][number];

@@ -1,7 +1,11 @@
-import type { Check, Checks } from "../api/checks.ts";
-import type { SubmissionDetails } from "../api/submission.ts";
-import type { SubmissionRequest } from "../api/submission-request.ts";
-import type { Workbook, WorkbookRevision } from "../api/workbook.ts";
+import type {
+  Check,
+  Checks,
+  SubmissionDetails,
+  SubmissionRequest,
+  Workbook,
+  WorkbookRevision,
+} from "../api/submission.ts";
 
 export const workspaceId = "6f1b7c52-6f0e-4c0e-9a53-0c8f2f1f7a01";
 export const submissionId = "0f0b6a8e-1f4d-4f3a-8d3c-5a3f0c7b9e02";

@@ -1,6 +1,5 @@
 import { onTestFinished, vi } from "vitest";
-import type { Checks } from "../api/checks.ts";
-import type { SubmissionDetails } from "../api/submission.ts";
+import type { Checks, SubmissionDetails } from "../api/submission.ts";
 import type { OverviewLinks } from "../features/submission-overview/data-quality.tsx";
 import { SubmissionOverview } from "../features/submission-overview/submission-overview.tsx";
 import { bff, server } from "./bff.ts";

@@ -16,8 +16,7 @@ import {
   type AdministrativeNotificationSetting,
   administrativeNotificationSettings,
 } from "../../api/notifications.ts";
-import { ChangedSince } from "../../changed-since/changed-since.tsx";
-import { differenceOf } from "../../changed-since/three-ways.ts";
+import { ChangedSince, differenceOf } from "../../changed-since/changed-since.tsx";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import type { PlainMessageId } from "../../messages/catalogue.ts";
 import * as styles from "./administer-notifications.css.ts";

@@ -23,8 +23,8 @@ import {
 } from "../../api/past-collections.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import { ListSearch } from "../../paging/list-search.tsx";
+import { usePageWords } from "../../paging/paging.ts";
 import { SortChoice } from "../../paging/sort-choice.tsx";
-import { usePageWords } from "../../paging/use-page-words.ts";
 import * as styles from "./browse-collections.css.ts";
 import { CollectionFilters } from "./collection-filters.tsx";
 import {

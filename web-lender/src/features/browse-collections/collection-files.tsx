@@ -15,14 +15,17 @@ import { useDates } from "@tieout/web-portal/dates";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { documentAddress, type SubmissionDocument } from "../../api/document.ts";
 import {
+  documentAddress,
   type FinancialRecordPath,
+  newestOf,
   type SubmissionDetails,
+  type SubmissionDocument,
   type SubmissionPath,
   submissionDetails,
+  type WorkbookRevision,
+  workbookAddress,
 } from "../../api/submission.ts";
-import { newestOf, type WorkbookRevision, workbookAddress } from "../../api/workbook.ts";
 import { DocumentRow } from "../../files/document-row.tsx";
 import { downloadEach } from "../../files/download.ts";
 import { type Selection, useSelection } from "../../files/use-selection.ts";

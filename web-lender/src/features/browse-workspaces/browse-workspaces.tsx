@@ -19,7 +19,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { workspaces } from "../../api/workspaces.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import { ListSearch } from "../../paging/list-search.tsx";
-import { usePageWords } from "../../paging/use-page-words.ts";
+import { usePageWords } from "../../paging/paging.ts";
 import { type ListView, queryOf } from "./list-view.ts";
 import { type RowActs, type WorkspaceAddresses, WorkspaceTable } from "./workspace-table.tsx";
 

@@ -16,7 +16,7 @@ import { useIntl } from "react-intl";
 import { notificationSubscriptions, userNotificationSettings } from "../../api/notifications.ts";
 import { workspaces } from "../../api/workspaces.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
-import { usePageWords } from "../../paging/use-page-words.ts";
+import { usePageWords } from "../../paging/paging.ts";
 import * as styles from "./choose-notifications.css.ts";
 import { NoAccess } from "./no-access.tsx";
 import { type Chosen, SubscriptionTable } from "./subscription-table.tsx";

@@ -3,9 +3,8 @@ import { changesOf, type WorkspaceEdit } from "@tieout/core/workspace";
 import { useIntl } from "react-intl";
 import type { ChangedSince as Changed } from "../../api/changed-since.ts";
 import { users } from "../../api/users.ts";
-import type { WorkspaceDetails } from "../../api/workspace-details.ts";
-import { ChangedSince } from "../../changed-since/changed-since.tsx";
-import { differenceOf } from "../../changed-since/three-ways.ts";
+import type { WorkspaceDetails } from "../../api/workspaces.ts";
+import { ChangedSince, differenceOf } from "../../changed-since/changed-since.tsx";
 import { editOf } from "./save-workspace.ts";
 
 interface ConflictProps {

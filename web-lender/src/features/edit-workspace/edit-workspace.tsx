@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Card, Skeleton, useSkeleton } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
-import { workspaceDetails } from "../../api/workspace-details.ts";
+import { workspaceDetails } from "../../api/workspaces.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import * as styles from "./edit-workspace.css.ts";
 import { WorkspaceForm } from "./workspace-form.tsx";

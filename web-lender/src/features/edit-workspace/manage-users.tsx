@@ -12,7 +12,7 @@ import { Button, ConfirmDialog, Dialog, ErrorPanel, Skeleton, Stack, Text } from
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { changedSince } from "../../api/changed-since.ts";
-import { type WorkspaceDetails, workspaceDetails } from "../../api/workspace-details.ts";
+import { type WorkspaceDetails, workspaceDetails } from "../../api/workspaces.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import { Conflict } from "./conflict.tsx";

@@ -10,8 +10,12 @@ import { answerOf } from "@tieout/web-portal/answer";
 import { useRef } from "react";
 import { useAction } from "../../action/use-action.ts";
 import { client } from "../../api/client.ts";
-import { type WorkspaceDetails, workspaceDetails } from "../../api/workspace-details.ts";
-import { allWorkspaces, eachWorkspace } from "../../api/workspaces.ts";
+import {
+  allWorkspaces,
+  eachWorkspace,
+  type WorkspaceDetails,
+  workspaceDetails,
+} from "../../api/workspaces.ts";
 
 interface Saving {
   readonly edit: WorkspaceEdit;

@@ -4,7 +4,7 @@ import { Card, DefinitionList, Field, Stack, TextInput } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { WorkspaceDetails } from "../../api/workspace-details.ts";
+import type { WorkspaceDetails } from "../../api/workspaces.ts";
 import * as styles from "./edit-workspace.css.ts";
 
 interface WorkspaceFieldsProps {

@@ -22,7 +22,7 @@ import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { changedSince } from "../../api/changed-since.ts";
 import { users } from "../../api/users.ts";
-import type { WorkspaceDetails } from "../../api/workspace-details.ts";
+import type { WorkspaceDetails } from "../../api/workspaces.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { useLeaveGuard } from "../../drafts/use-leave-guard.ts";
 import { Conflict } from "./conflict.tsx";

@@ -4,8 +4,7 @@ import { type FormEvent, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type ChangedSince as Changed, changedSince } from "../../api/changed-since.ts";
 import type { DetailedUser, Role, UserMetadataSetting } from "../../api/users.ts";
-import { ChangedSince } from "../../changed-since/changed-since.tsx";
-import { differenceOf } from "../../changed-since/three-ways.ts";
+import { ChangedSince, differenceOf } from "../../changed-since/changed-since.tsx";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { areValid } from "./user-draft.ts";
 import {

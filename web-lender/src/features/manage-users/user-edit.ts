@@ -9,7 +9,7 @@ import {
   type UserMetadataSetting,
   users,
 } from "../../api/users.ts";
-import { keepYours } from "../../changed-since/three-ways.ts";
+import { keepYours } from "../../changed-since/changed-since.tsx";
 import { type MetadataValues, metadataOf } from "./user-draft.ts";
 
 /** What can be changed of somebody. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { WaitingCollection } from "../../api/waiting-collections.ts";
+import type { WaitingCollection } from "../../api/past-collections.ts";
 import { aCollection } from "../../testing/a-workspace.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";

@@ -8,8 +8,11 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
 import { useAction } from "../../action/use-action.ts";
 import { client } from "../../api/client.ts";
-import { allPastCollections } from "../../api/past-collections.ts";
-import { type WaitingCollection, waitingCollections } from "../../api/waiting-collections.ts";
+import {
+  allPastCollections,
+  type WaitingCollection,
+  waitingCollections,
+} from "../../api/past-collections.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
 import * as styles from "./needs-attention.css.ts";
 

@@ -1,10 +1,9 @@
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { BannerMessage } from "../../api/banner-messages.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
-import { hiddenFor, ReadBanners } from "./read-banners.tsx";
+import { type BannerMessage, hiddenFor, ReadBanners } from "./read-banners.tsx";
 
 afterEach(() => {
   for (const cookie of document.cookie.split("; ")) {

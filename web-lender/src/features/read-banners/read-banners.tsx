@@ -1,8 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { components } from "@tieout/openapi/lender";
 import { Button, Callout, focusPage, Link } from "@tieout/ui-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { type BannerMessage, bannerMessages } from "../../api/banner-messages.ts";
+import { api } from "../../api/client.ts";
 import * as styles from "./read-banners.css.ts";
 
 /** What the tenant announces, until it is closed or hidden. Without an answer there is nothing to say. */
@@ -127,3 +128,9 @@ function hide({ hideMessageCookieName, expiresInDays }: Dismissable): void {
 
 /** A tenant's name for a cookie, without what would end or split it. */
 const nameOf = (name: string) => encodeURIComponent(name);
+
+export type BannerMessage = components["schemas"]["BannerMessage"];
+
+/** What the tenant announces to its lenders. */
+const bannerMessages = () =>
+  queryOptions({ ...api.queryOptions("get", "/tenant/bannermessages"), staleTime: 300_000 });

@@ -4,9 +4,8 @@ import { asReported } from "@tieout/core/statement";
 import { Spinner, Text, useSkeleton } from "@tieout/ui-kit";
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { type Check, checksOf } from "../../api/checks.ts";
 import type { FinancialStatement, LineItem } from "../../api/financial-statement.ts";
-import type { FinancialRecordPath } from "../../api/submission.ts";
+import { type Check, checksOf, type FinancialRecordPath } from "../../api/submission.ts";
 import * as styles from "./read-statement.css.ts";
 
 interface StatusBarProps {

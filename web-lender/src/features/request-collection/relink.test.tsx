@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { ConnectionRequest } from "../../api/connection-requests.ts";
+import type { ConnectionRequest } from "../../api/connections.ts";
 import { aWindow, button } from "../../testing/a-wizard.tsx";
 import { aConnection, tidewaterId } from "../../testing/a-workspace.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";

@@ -5,8 +5,7 @@ import type { AccountingPackage } from "@tieout/web-portal/packages";
 import { useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
 import { client } from "../../api/client.ts";
-import type { ConnectionRequest } from "../../api/connection-requests.ts";
-import { type Connection, connections } from "../../api/connections.ts";
+import { type Connection, type ConnectionRequest, connections } from "../../api/connections.ts";
 import { links } from "../../api/links.ts";
 import { pathTo, type RequestDraft, requestOf } from "./collection-request-draft.ts";
 

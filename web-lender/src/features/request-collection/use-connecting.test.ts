@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ConnectionRequest } from "../../api/connection-requests.ts";
+import type { ConnectionRequest } from "../../api/connections.ts";
 import { linkerState } from "./use-connecting.ts";
 
 const now = new Date("2026-03-15T09:00:00Z");

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type ConnectionRequest, connectionRequest } from "../../api/connection-requests.ts";
+import { type ConnectionRequest, connectionRequest } from "../../api/connections.ts";
 
 /** Connects a package: prepares its page, opens it, and waits for what the server hears. */
 export function useConnecting(workspaceId: string, prepare: () => Promise<ConnectionRequest>) {

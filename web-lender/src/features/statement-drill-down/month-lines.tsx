@@ -1,8 +1,13 @@
 import { proveLines } from "@tieout/core/statement";
 import { Button, Cell, Heading, Row, Spinner, Table, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { AccountMonth, Basis } from "../../api/financial-statement.ts";
-import { type JournalLine, type JournalLines, useJournalLines } from "../../api/ledger-lines.ts";
+import {
+  type AccountMonth,
+  type Basis,
+  type JournalLine,
+  type JournalLines,
+  useJournalLines,
+} from "../../api/financial-statement.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
 import { CouldNotOpen } from "./drill-down-panel.tsx";

@@ -1,8 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import type { LineDetail } from "../../api/financial-statement.ts";
-import type { JournalLines } from "../../api/ledger-lines.ts";
+import type { JournalLines, LineDetail } from "../../api/financial-statement.ts";
 import { inventoryDetail, septemberLines } from "../../testing/a-line-detail.ts";
 import { aStatement } from "../../testing/a-statement.ts";
 import { financialRecordId, workspaceId } from "../../testing/a-submission.ts";

@@ -4,11 +4,12 @@ import type { Problem } from "@tieout/web-portal/answer";
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { documentAddress, uploadDocument } from "../../api/document.ts";
 import {
+  documentAddress,
   type SubmissionDetails,
   type SubmissionPath,
   submissionDetails,
+  uploadDocument,
 } from "../../api/submission.ts";
 import { DocumentRow } from "../../files/document-row.tsx";
 import type { Selection } from "../../files/use-selection.ts";

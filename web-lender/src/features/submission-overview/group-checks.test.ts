@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Check } from "../../api/checks.ts";
+import type { Check } from "../../api/submission.ts";
 import { findingsOf, groupChecks } from "./group-checks.ts";
 
 describe("groupChecks", () => {

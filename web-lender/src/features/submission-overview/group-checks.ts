@@ -1,6 +1,6 @@
 import { formatDay, parseDay } from "@tieout/core/calendar";
 import { languages } from "@tieout/core/language";
-import type { Check } from "../../api/checks.ts";
+import type { Check } from "../../api/submission.ts";
 
 /** One question put to the books, asked of each period, with all its answers. */
 export interface CheckGroup {

@@ -7,9 +7,7 @@ import { BadgeCheck, CircleHelp, Download, FolderArchive } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
-import { archiveAddress } from "../../api/document.ts";
-import type { SubmissionDetails } from "../../api/submission.ts";
-import { newestOf } from "../../api/workbook.ts";
+import { archiveAddress, newestOf, type SubmissionDetails } from "../../api/submission.ts";
 import { downloadEach } from "../../files/download.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
 

@@ -5,9 +5,15 @@ import { useDates } from "@tieout/web-portal/dates";
 import { Download, FileCheck, Scale, Timer, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { archiveAddress, certificateAddress, documentAddress } from "../../api/document.ts";
-import type { SubmissionDetails, SubmissionPath } from "../../api/submission.ts";
-import { newestOf, workbookAddress } from "../../api/workbook.ts";
+import {
+  archiveAddress,
+  certificateAddress,
+  documentAddress,
+  newestOf,
+  type SubmissionDetails,
+  type SubmissionPath,
+  workbookAddress,
+} from "../../api/submission.ts";
 import { downloadEach } from "../../files/download.ts";
 
 interface RetentionNoticeProps {

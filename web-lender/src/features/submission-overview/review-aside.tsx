@@ -11,8 +11,7 @@ import {
 } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type Checks, checksOf } from "../../api/checks.ts";
-import type { FinancialRecordPath } from "../../api/submission.ts";
+import { type Checks, checksOf, type FinancialRecordPath } from "../../api/submission.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import { useFigures } from "../../messages/review/use-figures.ts";
 import { DataQuality, type OverviewLinks } from "./data-quality.tsx";

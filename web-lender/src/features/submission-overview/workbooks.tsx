@@ -8,8 +8,10 @@ import {
   type FinancialRecordPath,
   type SubmissionPath,
   submissionDetails,
+  type WorkbookRevision,
+  workbookAddress,
+  workbookStatus,
 } from "../../api/submission.ts";
-import { type WorkbookRevision, workbookAddress, workbookStatus } from "../../api/workbook.ts";
 import { downloadEach } from "../../files/download.ts";
 import type { Selection } from "../../files/use-selection.ts";
 import { WorkbookFiles } from "../../files/workbook-files.tsx";

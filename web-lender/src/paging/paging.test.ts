@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useDebouncedTerm } from "./use-debounced-term.ts";
+import { useDebouncedTerm } from "./paging.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,52 @@
 import type { Language } from "@tieout/core/language";
-import type { PartOfCatalogue } from "./catalogue.ts";
+import { preferredLanguage } from "@tieout/web-portal/language";
+import { createIntl } from "react-intl";
+import type {
+  Catalogue,
+  FirstCatalogue,
+  PartOfCatalogue,
+  PlainFirstMessageId,
+} from "./catalogue.ts";
+
+/** What the first page says, in a language. */
+export const firstWordsOf = (language: Language) =>
+  // The part has these, as its file is typed.
+  catalogueOf(language, "first") as Promise<FirstCatalogue>;
+
+const loading = new Map<string, Promise<PartOfCatalogue>>();
+
+/**
+ * A part of the messages in a language: `pages` is what all pages need, those of the first page among it. It's loaded
+ * once, and once more where that failed; the promise is the same each time, as `use` needs.
+ */
+export function catalogueOf(
+  language: Language,
+  part: CataloguePart = "pages",
+): Promise<PartOfCatalogue> {
+  const key = `${part} ${language}`;
+  const known = loading.get(key);
+  if (known) return known;
+
+  const catalogue = merged(partsOfCatalogue[part][language]());
+  loading.set(key, catalogue);
+  catalogue.catch(() => loading.delete(key));
+  return catalogue;
+}
+
+async function merged(
+  files: readonly Promise<{ readonly default: PartOfCatalogue }>[],
+): Promise<PartOfCatalogue> {
+  const catalogues = await Promise.all(files);
+  return Object.assign({}, ...catalogues.map((file) => file.default));
+}
+
+/** A sentence in the reader's language, where there is no page around to ask. */
+export async function sayInOurWords(id: PlainFirstMessageId): Promise<string> {
+  const locale = preferredLanguage();
+  // What is asked for is one of the first.
+  const messages = (await firstWordsOf(locale)) as Catalogue;
+  return createIntl({ locale, messages }).formatMessage({ id });
+}
 
 type Files = readonly Promise<{ readonly default: PartOfCatalogue }>[];
 
