@@ -25,13 +25,13 @@ it.each([
     part: "people",
     catalogue: people,
     shownBy:
-      /^features\/(accept-invitation|administer-notifications|manage-users)\/|^routes\/invitation/,
+      /^features\/(administer-notifications|manage-users)\/|^routes\/invitation|^app\/notice-page/,
   },
   {
     part: "submission",
     catalogue: submission,
     shownBy:
-      /^features\/(read-statement|statement-drill-down|submission-overview)\/|^routes\/statements-/,
+      /^features\/(read-statement|statement-drill-down|submission-overview)\/|^routes\/submission-details-unavailable/,
   },
 ])("the messages of $part are shown only by pages that load them", ({ catalogue, shownBy }) => {
   const sections = new Set(Object.keys(catalogue).map((id) => id.replace(/\..*/, "")));
