@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { type Company, expectAll, playLanguages, playStates } from "@tieout/ui-kit/testing";
-import { closed, linkPages } from "../../src/app/way-out.ts";
+import { closed, linkPages } from "../../src/app/pages.ts";
 import { afterConsent } from "./after-consent.ts";
 import { desktop } from "./desktop.ts";
 import { landing } from "./landing.ts";

@@ -49,13 +49,13 @@ export const receipts: PagesOf<paths> = {
         seen: "Your copy could not be requested",
       },
       "ending access": {
-        opens: { source: "features/receipt/end-access.tsx", by: button("End access") },
+        opens: { source: "features/receipt/change-receipt.tsx", by: button("End access") },
         seen: "Keep sharing",
       },
       "access that didn't end": {
         answers: { [endAccess]: refused(500) },
         opens: {
-          source: "features/receipt/end-access.tsx",
+          source: "features/receipt/change-receipt.tsx",
           by: button("End access"),
           inside: confirm("End access"),
         },
@@ -63,7 +63,7 @@ export const receipts: PagesOf<paths> = {
       },
       withdrawing: {
         opens: {
-          source: "features/receipt/withdraw-records.tsx",
+          source: "features/receipt/change-receipt.tsx",
           by: button("Withdraw my records"),
         },
         seen: "This cannot be undone.",
@@ -71,7 +71,7 @@ export const receipts: PagesOf<paths> = {
       "records that weren't withdrawn": {
         answers: { [withdraw]: refused(500) },
         opens: {
-          source: "features/receipt/withdraw-records.tsx",
+          source: "features/receipt/change-receipt.tsx",
           by: button("Withdraw my records"),
           inside: confirm("Withdraw my records"),
         },

@@ -26,7 +26,7 @@ export const client = createPortalClient<Writable<paths>>({
 /** What is said for a server that said nothing. */
 export const noAnswer: Problem = {
   type: unreachable,
-  title: "Unreachable",
+  title: "",
   status: 503,
   detail: "",
   description: "",

@@ -1,4 +1,4 @@
-import { Box, Header, Logo, Page, SkipLink, Split } from "@tieout/ui-kit";
+import { Box, Header, Logo, Page, SkipLink, Split, useMedia } from "@tieout/ui-kit";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -100,3 +100,6 @@ function Secure() {
     </span>
   );
 }
+
+/** Whether there is room for the landing's two halves. */
+export const useIsWide = (): boolean => useMedia("(width >= 900px)");

@@ -4,7 +4,7 @@ import { useTenant } from "../api/tenant-settings.ts";
 import { LinkedRoute } from "../routes/linked.tsx";
 import { Arrival } from "./arrival.tsx";
 import { later } from "./later.tsx";
-import { closed, linkPages } from "./way-out.ts";
+import { closed, linkPages } from "./pages.ts";
 import { Working } from "./working.tsx";
 
 // The landing is here from the start: it's what a borrower waits for.

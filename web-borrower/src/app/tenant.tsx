@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMedia } from "@tieout/ui-kit";
+import { applyTheme, type Brand, defaultBrand, deriveTheme, useMedia } from "@tieout/ui-kit";
+import type { applyCssSettings } from "@tieout/ui-kit/theme/css-settings";
 import { type ReactNode, useLayoutEffect } from "react";
-import { tenantSettings } from "../api/tenant-settings.ts";
-import { hasCssSettings, loadCssSettings, wearBrand } from "./brand.ts";
+import { type TenantSettings, tenantSettings } from "../api/tenant-settings.ts";
 import { Trouble } from "./trouble.tsx";
 import { Working } from "./working.tsx";
 
@@ -13,11 +13,38 @@ export function Tenant({ children }: { readonly children: ReactNode }) {
   const judging = useQuery({
     queryKey: ["css-settings"],
     queryFn: loadCssSettings,
-    enabled: hasCssSettings(data),
+    enabled: Object.keys(data?.brandConfig.cssSettings ?? {}).length > 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
   useLayoutEffect(() => wearBrand(data, isDark, judging.data), [data, isDark, judging.data]);
 
   if (isLoadingError) return <Trouble onAgain={refetch} problem={error} />;
   return data && !judging.isLoading ? children : <Working />;
+}
+
+type CssSettings = typeof applyCssSettings;
+
+/** Few lenders have properties of their own beside their colours; what judges them comes for those alone. */
+const loadCssSettings = (): Promise<CssSettings> =>
+  import("@tieout/ui-kit/theme/css-settings").then((module) => module.applyCssSettings);
+
+/** Gives the page the lender's looks; until they are known, and when they can't be, the usual ones. */
+function wearBrand(
+  settings: TenantSettings | undefined,
+  isDark: boolean,
+  judge?: CssSettings,
+): void {
+  const mode = isDark ? "dark" : "light";
+  const brand = brandOf(settings);
+  const theme =
+    settings && judge
+      ? judge(brand, { mode }, settings.brandConfig.cssSettings).theme
+      : deriveTheme({ ...brand, mode });
+  applyTheme(document.documentElement, theme, "touch");
+}
+
+function brandOf(settings: TenantSettings | undefined): Brand {
+  if (!settings) return defaultBrand;
+  const { palette, font } = settings.brandConfig;
+  return { ...palette, font };
 }

@@ -6,7 +6,7 @@ import { reasonOf } from "../messages/reason.ts";
 import { PageTitle } from "./arrival.tsx";
 import { Frame } from "./frame.tsx";
 import { later } from "./later.tsx";
-import { endOfLink } from "./way-out.ts";
+import { endOfLink } from "./pages.ts";
 
 const SessionEnded = later(async () => (await import("./session-ended.tsx")).SessionEnded);
 

@@ -1,6 +1,6 @@
 import type { Problem } from "@tieout/web-portal/answer";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type FlowError, flowErrors } from "./flow-error.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { reasonOf } from "./reason.ts";
 
 interface ExplainedProps {
@@ -24,3 +24,13 @@ export function MoreInformation({ problem }: { readonly problem: Problem }) {
   if (reason === undefined) return null;
   return <FormattedMessage id="failure.information.line" values={{ reason }} />;
 }
+
+/** What can fail on a borrower's way (S-T19); what is said of each. */
+export const flowErrors = {
+  failedToCreateWorkspace: "portal.failed",
+  failedToSubmit: "failure.other",
+  failedToLink: "failure.linking",
+  failedToStartImport: "failure.start",
+} as const satisfies Record<string, keyof Catalogue>;
+
+export type FlowError = keyof typeof flowErrors;

@@ -1,10 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { Redirect } from "wouter";
-import { importStatus } from "../api/import-status.ts";
+import { Card, LinkRow, Stack, StatusIcon, Text } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
+import { FileUp, ReceiptText, RotateCw } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, Redirect } from "wouter";
+import { type ImportStatus, importStatus } from "../api/import-status.ts";
 import { type LinkSession, linkSession, newestBegun } from "../api/link-session.ts";
+import { receiptPage } from "../api/receipt.ts";
+import { isFile, usePackageName, useTenant } from "../api/tenant-settings.ts";
+import { readVisit } from "../api/visit.ts";
+import { PageTitle } from "../app/arrival.tsx";
+import { Frame } from "../app/frame.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
-import { Completed } from "./completed.tsx";
+import { AskConfirmation } from "../features/ask-confirmation/ask-confirmation.tsx";
+import { RequestCopy } from "../features/request-copy/request-copy.tsx";
+import { ShowReceipt } from "../features/show-receipt/show-receipt.tsx";
+import * as styles from "./routes.css.ts";
 
 /** The books were read. */
 export function CompletionRoute() {
@@ -38,4 +50,115 @@ function Read({ session, financialRecordId }: ReadProps) {
   if (!read.data) return <Working />;
   if (read.data.outcome !== "Success") return <Redirect replace to="/progress" />;
   return <Completed session={session} status={read.data} />;
+}
+
+interface CompletedProps {
+  readonly session: LinkSession;
+  /** Absent where its details can't be told any more. */
+  readonly status: ImportStatus | undefined;
+}
+
+/** The fact and its time first, then what was shared, then what else is allowed. */
+export function Completed({ session, status }: CompletedProps) {
+  const { formatMessage } = useIntl();
+  const { longDay, time } = useDates();
+  const packageNameOf = usePackageName();
+  const mayAgain = useTenant()?.appSettings.allowMultipleBorrowerImports === true;
+  const submission = newestBegun(session.submissions);
+  const verification = submission?.verification;
+  const mayCopy = submission?.mayRequestCopy === true;
+  const count = [mayAgain, session.mayUpload, mayCopy].filter(Boolean).length;
+  const sent = readVisit().documentsSent ?? 0;
+  const lender = session.lender.visibleName;
+  const finishedAt = status?.finishedAt;
+  const source = status?.datasourceNameId;
+  const sourceName =
+    source && isFile(source) ? formatMessage({ id: "package.file" }) : packageNameOf(source);
+  const path = { workspaceId: session.workspaceId, submissionId: submission?.id ?? "" };
+
+  return (
+    <Frame measure="cards">
+      <div className={styles.outcome}>
+        <div className={styles.outcomeMark}>
+          <StatusIcon size="large" tone="success" />
+        </div>
+        <PageTitle>{formatMessage({ id: "completion.title" })}</PageTitle>
+      </div>
+      <Text above={10} as="p" pretty tone="muted">
+        {finishedAt === undefined ? (
+          <FormattedMessage id="completion.received.untimed" values={{ lender }} />
+        ) : (
+          <FormattedMessage
+            id="completion.received"
+            values={{ lender, day: longDay(finishedAt), time: time(finishedAt) }}
+          />
+        )}{" "}
+        <FormattedMessage
+          id={count > 0 ? "completion.close.or" : "completion.close"}
+          values={{ count }}
+        />
+      </Text>
+      <Stack above={22} gap="medium">
+        {status && <ShowReceipt packageName={sourceName} status={status} />}
+        {submission?.hasReceipt && (
+          <Card inset="none">
+            <LinkRow
+              asChild
+              detail={formatMessage({ id: "receipt.lede" })}
+              icon={<ReceiptText />}
+              title={formatMessage({ id: "receipt.view" })}
+              tone="accent"
+            >
+              <Link href={receiptPage(path)} />
+            </LinkRow>
+          </Card>
+        )}
+        {verification && (
+          <div className={styles.longWords}>
+            <AskConfirmation {...path} lender={lender} verification={verification} />
+          </div>
+        )}
+        {mayCopy && (
+          <div className={styles.longWords}>
+            <RequestCopy
+              {...path}
+              known={verification?.emailAddress}
+              lender={lender}
+              requested={submission.requestedCopy}
+            />
+          </div>
+        )}
+        {session.mayUpload && (
+          <Card inset="none">
+            <LinkRow
+              asChild
+              detail={
+                sent > 0
+                  ? formatMessage({ id: "completion.upload.sent" }, { count: sent })
+                  : formatMessage({ id: "completion.upload.detail" })
+              }
+              icon={<FileUp />}
+              title={formatMessage({ id: "completion.upload" })}
+              tone="accent"
+            >
+              <Link href="/documents" />
+            </LinkRow>
+          </Card>
+        )}
+        {mayAgain && (
+          <Card inset="none">
+            <LinkRow
+              asChild
+              detail={formatMessage({ id: "completion.again.detail" })}
+              icon={<RotateCw />}
+              title={formatMessage({ id: "completion.again" })}
+              tone="accent"
+            >
+              <Link href="/linked?choose" />
+            </LinkRow>
+          </Card>
+        )}
+      </Stack>
+    </Frame>
+  );
 }

@@ -15,7 +15,7 @@ import { reportFault } from "../app/report-faults.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { ConfirmBusiness } from "../features/confirm-business/confirm-business.tsx";
-import type { Refusal } from "../features/connect-package/refusal.ts";
+import type { Refusal } from "../features/connect-package/prepare.ts";
 import { useConnectPackage } from "../features/connect-package/use-connect-package.ts";
 import { useStartImport } from "../features/start-import/use-start-import.ts";
 

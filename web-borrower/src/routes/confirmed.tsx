@@ -8,8 +8,8 @@ import { receiptPage } from "../api/receipt.ts";
 import { useLenderName } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { NoticePage } from "../app/notice-page.tsx";
-import { linkPages } from "../app/way-out.ts";
-import { ConfirmationFacts } from "../features/confirm-email/confirmation-facts.tsx";
+import { linkPages } from "../app/pages.ts";
+import { ConfirmationFacts } from "../features/confirm-email/confirm-email.tsx";
 import { Person } from "./mail-foot.tsx";
 
 /** The address is the borrower's, and nothing is left to do (S-R7, S-U26). */

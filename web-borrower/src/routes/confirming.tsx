@@ -4,18 +4,21 @@ import { Mail } from "lucide-react";
 import { useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Redirect, useLocation } from "wouter";
-import { type EmailConfirmation, emailConfirmation } from "../api/email-confirmation.ts";
 import { isWhole } from "../api/link-session.ts";
 import { useLenderName } from "../api/tenant-settings.ts";
 import { rememberVisit } from "../api/visit.ts";
 import { useLinkSecret } from "../app/link-secret.ts";
 import { NoticePage } from "../app/notice-page.tsx";
+import { linkPages } from "../app/pages.ts";
 import { Trouble } from "../app/trouble.tsx";
-import { linkPages } from "../app/way-out.ts";
 import { Working } from "../app/working.tsx";
-import { ConfirmEmail } from "../features/confirm-email/confirm-email.tsx";
-import { ConfirmationFacts } from "../features/confirm-email/confirmation-facts.tsx";
-import { useConfirmEmail } from "../features/confirm-email/use-confirm-email.ts";
+import {
+  ConfirmationFacts,
+  ConfirmEmail,
+  type EmailConfirmation,
+  emailConfirmation,
+  useConfirmEmail,
+} from "../features/confirm-email/confirm-email.tsx";
 import { LinkUsed } from "./link-used.tsx";
 import { NotMe } from "./mail-foot.tsx";
 

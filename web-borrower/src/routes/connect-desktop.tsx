@@ -9,16 +9,12 @@ import {
   type WebConnectorPath,
 } from "../api/web-connector.ts";
 import { PageTitle } from "../app/arrival.tsx";
-import { Frame } from "../app/frame.tsx";
-import { useIsWide } from "../app/use-is-wide.ts";
-import { AskForNews } from "../features/connect-desktop/ask-for-news.tsx";
-import { DesktopSteps } from "../features/connect-desktop/desktop-steps.tsx";
-import { DesktopTroubles } from "../features/connect-desktop/desktop-troubles.tsx";
-import { MailPage } from "../features/connect-desktop/mail-page.tsx";
-import { NothingHappening } from "../features/connect-desktop/nothing-happening.tsx";
-import { useShownPassword } from "../features/connect-desktop/use-shown-password.ts";
-import { Waiting } from "../features/connect-desktop/waiting.tsx";
-import { Stuck } from "./desktop-stuck.tsx";
+import { Frame, useIsWide } from "../app/frame.tsx";
+import { DesktopSteps, DesktopTroubles } from "../features/connect-desktop/desktop-steps.tsx";
+import { AskForNews, MailPage } from "../features/connect-desktop/mail-forms.tsx";
+import { useShownPassword } from "../features/connect-desktop/password.tsx";
+import { NothingHappening, Waiting } from "../features/connect-desktop/waiting.tsx";
+import { Stuck } from "./desktop-ended.tsx";
 
 interface ConnectDesktopProps {
   readonly path: WebConnectorPath;

@@ -1,9 +1,10 @@
-import { Link } from "@tieout/ui-kit";
+import { Link, Text } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { Clock } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouteLink } from "wouter";
-import { useLenderName } from "../api/tenant-settings.ts";
+import { contactOf, type LinkSession } from "../api/link-session.ts";
+import { useLenderName, useTakesFiles, useTenant } from "../api/tenant-settings.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { ContactCard } from "../features/ask-lender/contact-card.tsx";
 import { useContact } from "./use-contact.ts";
@@ -54,5 +55,57 @@ export function DesktopEnded({ since }: DesktopEndedProps) {
         subject={formatMessage({ id: "desktop.ended.subject" })}
       />
     </NoticePage>
+  );
+}
+
+/** What to do where this isn't the way in after all: nobody is held here by an earlier choice. */
+export function Stuck({ session }: { readonly session: LinkSession }) {
+  return (
+    <Text above={22} as="div" size="small" tone="muted">
+      <Help session={session} />
+      <p>
+        <FormattedMessage
+          id="desktop.stuck.again"
+          values={{
+            again: (words) => (
+              <Link asChild>
+                <RouteLink to="/linked?choose">{words}</RouteLink>
+              </Link>
+            ),
+          }}
+        />
+      </p>
+    </Text>
+  );
+}
+
+/** Whom to write to, and the other way in, where the lender takes files. */
+function Help({ session }: { readonly session: LinkSession }) {
+  const takesFiles = useTakesFiles();
+  const support = useTenant()?.appSettings.supportEmailAddress;
+  const email = support ?? contactOf(session).email;
+  if (email === undefined && !takesFiles) return null;
+  const id =
+    email === undefined
+      ? "desktop.stuck.files-only"
+      : takesFiles
+        ? "desktop.stuck.files"
+        : "desktop.stuck";
+
+  return (
+    <p>
+      <FormattedMessage
+        id={id}
+        values={{
+          email,
+          mail: (words) => <Link href={`mailto:${email}`}>{words}</Link>,
+          files: (words) => (
+            <Link asChild>
+              <RouteLink to="/fileupload">{words}</RouteLink>
+            </Link>
+          ),
+        }}
+      />
+    </p>
   );
 }

@@ -7,11 +7,9 @@ import {
   type WebConnectorPath,
 } from "../api/web-connector.ts";
 import { useOutside } from "../app/outside.tsx";
-import { onScreen } from "../features/connect-desktop/desktop-steps.tsx";
-import { DesktopTroubles } from "../features/connect-desktop/desktop-troubles.tsx";
-import { elapsed } from "../features/connect-desktop/elapsed.ts";
-import { Password } from "../features/connect-desktop/password.tsx";
-import { useShownPassword } from "../features/connect-desktop/use-shown-password.ts";
+import { DesktopTroubles, onScreen } from "../features/connect-desktop/desktop-steps.tsx";
+import { Password, useShownPassword } from "../features/connect-desktop/password.tsx";
+import { elapsed } from "../features/connect-desktop/waiting.tsx";
 
 /** What holds up QuickBooks Desktop while its books are being read, and what to do about it at the other computer. */
 export function DesktopMeanwhile({ path }: { readonly path: WebConnectorPath }) {

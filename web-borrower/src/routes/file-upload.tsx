@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ImportFile, type ImportStep, importSteps } from "@tieout/web-portal";
+import { ImportFile, type ImportStep, importSteps, type LeaveGuard } from "@tieout/web-portal";
 import type { Problem } from "@tieout/web-portal/answer";
-import { useContext, useMemo, useState } from "react";
+import { useContext, useEffect, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { fileImportCalls } from "../api/file-import.ts";
@@ -13,15 +13,13 @@ import {
   openSubmission,
 } from "../api/link-session.ts";
 import { collectionLimit, isFull } from "../api/request.ts";
-import { submissionFor } from "../api/submission.ts";
 import { useTakesFiles, useTenant } from "../api/tenant-settings.ts";
 import { readVisit, rememberVisit } from "../api/visit.ts";
 import { Arrival } from "../app/arrival.tsx";
-import { Frame } from "../app/frame.tsx";
+import { Frame, useIsWide } from "../app/frame.tsx";
 import { Trouble } from "../app/trouble.tsx";
-import { useIsWide } from "../app/use-is-wide.ts";
-import { useLeaveGuard } from "../app/use-leave-guard.ts";
 import { Working } from "../app/working.tsx";
+import { submissionFor } from "../features/connect-package/prepare.ts";
 
 /** Where whoever came by a link begins, and is led on to where they are. */
 const home = "/linked";
@@ -106,3 +104,17 @@ function Uploading({ session }: { readonly session: LinkSession }) {
 
 const stepOf = (wanted: string | null): ImportStep =>
   importSteps.find((step) => step === wanted) ?? "file";
+
+/** Has the browser ask before the window is closed. Of the pages, none leads away while something isn't sent. */
+export function useLeaveGuard(isUnsent: boolean): LeaveGuard {
+  useEffect(() => {
+    if (!isUnsent) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnsent]);
+
+  return nobodyLeaves;
+}
+
+const nobodyLeaves: LeaveGuard = { isLeaving: false, stay: () => {}, leave: () => {} };

@@ -14,18 +14,19 @@ import {
 } from "../api/request.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { PageTitle } from "../app/arrival.tsx";
-import { SplitFrame } from "../app/frame.tsx";
+import { SplitFrame, useIsWide } from "../app/frame.tsx";
 import { later } from "../app/later.tsx";
 import { useOutside } from "../app/outside.tsx";
-import { isAnonymous } from "../app/places.ts";
+import { isAnonymous } from "../app/pages.ts";
 import { reportFault } from "../app/report-faults.ts";
 import { Trouble } from "../app/trouble.tsx";
-import { useIsWide } from "../app/use-is-wide.ts";
 import { Working } from "../app/working.tsx";
 import { useConnectPackage } from "../features/connect-package/use-connect-package.ts";
-import { lastDayAsked } from "../features/read-request/last-day.ts";
-import { Promises } from "../features/read-request/promises.tsx";
-import { RequestSummary } from "../features/read-request/request-summary.tsx";
+import {
+  lastDayAsked,
+  Promises,
+  RequestSummary,
+} from "../features/read-request/request-summary.tsx";
 import { ConnectHere } from "./connect-here.tsx";
 import { GiveBusinessInfo } from "./give-business-info.tsx";
 import { Unexpected } from "./unexpected.tsx";

@@ -1,10 +1,16 @@
-import { Route, Switch } from "wouter";
-import { closed, linkPages } from "../app/way-out.ts";
-import { DisabledRoute } from "./disabled.tsx";
-import { LinkDeletedRoute } from "./link-deleted.tsx";
-import { LinkExpiredRoute } from "./link-expired.tsx";
-import { LinkIncompleteRoute } from "./link-incomplete.tsx";
-import { NotFoundRoute } from "./not-found.tsx";
+import { Box, Card, DefinitionList, Emphasized } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
+import { CircleMinus, Clock, Link2Off, SearchX } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Redirect, Route, Switch } from "wouter";
+import { useLenderName, useTenant } from "../api/tenant-settings.ts";
+import { readVisit } from "../api/visit.ts";
+import { NoticePage } from "../app/notice-page.tsx";
+import { useOutside } from "../app/outside.tsx";
+import { closed, linkPages } from "../app/pages.ts";
+import { ContactCard } from "../features/ask-lender/contact-card.tsx";
+import * as styles from "./routes.css.ts";
+import { useContact } from "./use-contact.ts";
 
 /** Where a visit ends for who can't go on, or is nowhere: short pages, loaded together. */
 export function LinkPages() {
@@ -16,5 +22,152 @@ export function LinkPages() {
       <Route component={DisabledRoute} path={closed} />
       <Route component={NotFoundRoute} />
     </Switch>
+  );
+}
+
+/** The link was good until a day that is past (S-R9). */
+export function LinkExpiredRoute() {
+  const { formatMessage } = useIntl();
+  const { longDay } = useDates();
+  const { now } = useOutside();
+  const lenderName = useLenderName();
+  const contact = useContact();
+  const { linkExpirationTime: until } = readVisit();
+  const isPast = until !== undefined && new Date(until) <= now();
+
+  return (
+    <NoticePage
+      foot={<FormattedMessage id="expired.foot" />}
+      icon={<Clock />}
+      lede={
+        <>
+          {isPast && <FormattedMessage id="expired.until" values={{ day: longDay(until) }} />}{" "}
+          <FormattedMessage id="expired.lede" />
+        </>
+      }
+      title={formatMessage({ id: "expired.title" })}
+      tone="warning"
+    >
+      <ContactCard
+        action={formatMessage({ id: "link.ask" })}
+        contact={contact}
+        lenderName={lenderName}
+        subject={formatMessage({ id: "link.subject.new" })}
+      />
+    </NoticePage>
+  );
+}
+
+/** The lender took the link back (S-R10). */
+export function LinkDeletedRoute() {
+  const { formatMessage } = useIntl();
+  const lenderName = useLenderName();
+  const contact = useContact();
+
+  return (
+    <NoticePage
+      foot={<FormattedMessage id="deleted.foot" values={{ lender: lenderName }} />}
+      icon={<Link2Off />}
+      lede={<FormattedMessage id="deleted.lede" />}
+      title={formatMessage({ id: "deleted.title" })}
+      tone="neutral"
+    >
+      <ContactCard
+        action={formatMessage({ id: "link.contact" }, { person: contact.name ?? lenderName })}
+        contact={contact}
+        lenderName={lenderName}
+        subject={formatMessage({ id: "link.subject.contact" })}
+      />
+    </NoticePage>
+  );
+}
+
+/** A link that lost its secret knows no request, so it can name nobody but the lender (D-8). */
+export function LinkIncompleteRoute() {
+  const { formatMessage } = useIntl();
+  const lenderName = useLenderName();
+  const email = useTenant()?.appSettings.supportEmailAddress;
+
+  return (
+    <NoticePage
+      foot={<FormattedMessage id="incomplete.foot" />}
+      icon={<Link2Off />}
+      lede={<FormattedMessage id="incomplete.lede" values={{ lender: lenderName }} />}
+      title={formatMessage({ id: "incomplete.title" })}
+      tone="neutral"
+    >
+      <ContactCard
+        action={formatMessage({ id: "link.ask.again" })}
+        contact={email === undefined ? {} : { email }}
+        lenderName={lenderName}
+        subject={formatMessage({ id: "link.subject.again" })}
+      />
+    </NoticePage>
+  );
+}
+
+/** The lender has closed its borrowers' pages (S-R12). Who comes by after they opened again goes on where they were. */
+export function DisabledRoute() {
+  const { formatMessage } = useIntl();
+  const lenderName = useLenderName();
+  const tenant = useTenant();
+  if (tenant && !tenant.basicSettings.tenantDisable.borrower)
+    return <Redirect replace to="/linked" />;
+  const email = tenant?.appSettings.supportEmailAddress;
+  const paragraphs = tenant?.basicSettings.disabledParagraphs.borrower ?? [];
+  const { affected, notAffected } = tenant?.basicSettings.disabledEffects.borrower ?? {};
+  const effects = [
+    { term: formatMessage({ id: "disabled.affected" }), description: affected },
+    { term: formatMessage({ id: "disabled.not-affected" }), description: notAffected },
+  ].filter(({ description }) => description !== undefined);
+
+  return (
+    <NoticePage
+      icon={<CircleMinus />}
+      lede={
+        paragraphs.length === 0 ? (
+          <FormattedMessage id="disabled.lede" values={{ lender: lenderName }} />
+        ) : undefined
+      }
+      title={formatMessage({ id: "disabled.title" })}
+      tone="neutral"
+    >
+      {paragraphs.map(({ content, bold, fontSize, marginBottom, strong = [] }) => (
+        <p
+          className={bold ? styles.boldParagraph : styles.paragraph}
+          key={content}
+          style={{ fontSize, marginBottom }}
+        >
+          <Emphasized text={content} words={strong} />
+        </p>
+      ))}
+      {effects.length > 0 && (
+        <Box above={28}>
+          <Card>
+            <DefinitionList items={effects} layout="stacked" />
+          </Card>
+        </Box>
+      )}
+      <ContactCard
+        action={formatMessage({ id: "link.contact" }, { person: lenderName })}
+        contact={email === undefined ? {} : { email }}
+        lenderName={lenderName}
+        subject={formatMessage({ id: "link.subject.contact" })}
+      />
+    </NoticePage>
+  );
+}
+
+/** No page of ours (S-R11). */
+export function NotFoundRoute() {
+  const { formatMessage } = useIntl();
+  return (
+    <NoticePage
+      foot={<FormattedMessage id="not-found.foot" />}
+      icon={<SearchX />}
+      lede={<FormattedMessage id="not-found.lede" />}
+      title={formatMessage({ id: "not-found.title" })}
+      tone="neutral"
+    />
   );
 }

@@ -5,9 +5,8 @@ import { isWhole, openedLink, standingOf } from "../api/link-session.ts";
 import { useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { useLinkSecret, useSecretGivenUp } from "../app/link-secret.ts";
-import { isAnonymous } from "../app/places.ts";
+import { endOfLink, isAnonymous, linkPages } from "../app/pages.ts";
 import { Trouble } from "../app/trouble.tsx";
-import { endOfLink, linkPages } from "../app/way-out.ts";
 import { Working } from "../app/working.tsx";
 import { Landing } from "./landing.tsx";
 

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useContext, useState } from "react";
 import { Redirect, useSearch } from "wouter";
+import { isPortalOpened } from "../api/anonymous-link.ts";
 import { linkSession, standingOf } from "../api/link-session.ts";
-import { isPortalOpened } from "../api/portal-opened.ts";
 import { useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { Arrival } from "../app/arrival.tsx";
-import { completionOf, isAnonymous } from "../app/places.ts";
+import { completionOf, isAnonymous, linkPages } from "../app/pages.ts";
 import { Trouble } from "../app/trouble.tsx";
-import { linkPages } from "../app/way-out.ts";
 import { Working } from "../app/working.tsx";
 import { AnonymousLanding } from "./anonymous-landing.tsx";
 import { Landing } from "./landing.tsx";

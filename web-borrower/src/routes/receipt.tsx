@@ -10,11 +10,9 @@ import { Frame } from "../app/frame.tsx";
 import { useLinkSecret, useSecretGivenUp } from "../app/link-secret.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
-import { EndAccess } from "../features/receipt/end-access.tsx";
+import { EndAccess, WithdrawRecords } from "../features/receipt/change-receipt.tsx";
 import { ReceiptActions } from "../features/receipt/receipt-actions.tsx";
-import { ReceiptRows } from "../features/receipt/receipt-rows.tsx";
-import { WithdrawRecords } from "../features/receipt/withdraw-records.tsx";
-import { Withdrawn } from "../features/receipt/withdrawn.tsx";
+import { ReceiptRows, Withdrawn } from "../features/receipt/receipt-rows.tsx";
 import { Missing } from "./missing.tsx";
 
 /** What was shared, with whom and for how long; and the way to take it back (ui mock-up 48a). */

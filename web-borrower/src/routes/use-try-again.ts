@@ -5,7 +5,7 @@ import type { LinkSession } from "../api/link-session.ts";
 import { type AccountingPackage, isFile, useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { useOutside } from "../app/outside.tsx";
-import { isAnonymous } from "../app/places.ts";
+import { isAnonymous } from "../app/pages.ts";
 import { useConnectPackage } from "../features/connect-package/use-connect-package.ts";
 import { useStartImport } from "../features/start-import/use-start-import.ts";
 import { reasonOf } from "../messages/reason.ts";

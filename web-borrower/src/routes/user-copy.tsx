@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { Box, Heading, IconLine, Stack } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
-import { Download } from "lucide-react";
+import { Clock, Download, Mail, Trash2 } from "lucide-react";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearch } from "wouter";
@@ -11,9 +12,8 @@ import { useLinkSecret } from "../app/link-secret.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
-import { CopyContents } from "../features/download-copy/copy-contents.tsx";
-import { CopyFile } from "../features/download-copy/copy-file.tsx";
-import { UserCopyMissing } from "./user-copy-missing.tsx";
+import { CopyContents, CopyFile } from "../features/download-copy/download-copy.tsx";
+import { Missing } from "./missing.tsx";
 
 /** Where the mail with a borrower's own copy leads (S-R8). */
 export function UserCopyRoute() {
@@ -69,5 +69,33 @@ function Found({ copyKey }: { readonly copyKey: UserCopyKey }) {
       />
       <CopyContents copy={copy} lender={lender} />
     </NoticePage>
+  );
+}
+
+const reasons = [
+  ["copy.missing.time", Clock],
+  ["copy.missing.deleted", Trash2],
+  ["copy.missing.newer", Mail],
+] as const;
+
+/** There is no such file: why that may be, and whom to ask (S-U29). */
+export function UserCopyMissing() {
+  const lender = useLenderName();
+
+  return (
+    <Missing what="copy">
+      <Box above={28} as="section" aria-labelledby="why">
+        <Heading id="why" level={2} size="small">
+          <FormattedMessage id="copy.missing.why" />
+        </Heading>
+        <Stack above={10} as="ul" gap={10}>
+          {reasons.map(([reason, Icon]) => (
+            <IconLine icon={<Icon />} key={reason} muted>
+              <FormattedMessage id={reason} values={{ lender }} />
+            </IconLine>
+          ))}
+        </Stack>
+      </Box>
+    </Missing>
   );
 }

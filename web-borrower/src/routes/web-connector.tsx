@@ -8,8 +8,8 @@ import {
   type WebConnectorPath,
 } from "../api/web-connector.ts";
 import { useLinkSecret, useSecretGivenUp } from "../app/link-secret.ts";
+import { linkPages } from "../app/pages.ts";
 import { Trouble } from "../app/trouble.tsx";
-import { linkPages } from "../app/way-out.ts";
 import { Working } from "../app/working.tsx";
 import { ConnectDesktop } from "./connect-desktop.tsx";
 import { DesktopEnded } from "./desktop-ended.tsx";

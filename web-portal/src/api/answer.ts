@@ -33,7 +33,7 @@ interface Reply<Answer> {
 export async function answerOf<Answer>(call: Promise<Reply<Answer>>): Promise<Answer> {
   const { data, error } = await call;
   if (error !== undefined) throw error;
-  if (data === undefined) throw new Error("The answer has no body");
+  if (data === undefined) throw new Error("An empty answer");
   return data;
 }
 

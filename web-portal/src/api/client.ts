@@ -37,7 +37,11 @@ export function createPortalClient<Contract extends object>({
       request.signal.aborted ? undefined : Response.json({ type: unreachable }, { status: 503 }),
     // Makes a `Problem` of every failure, also where something else than the BFF answered.
     onResponse: async ({ request, response, schemaPath }) => {
-      const text = await textOf(request, response);
+      // Nothing where it broke off on the way.
+      const text = await response.text().catch((fault) => {
+        if (request.signal.aborted) throw fault;
+        return undefined;
+      });
       const isJson = response.headers.get("Content-Type")?.includes("json");
       const body = isJson && text ? parsed(text) : undefined;
       if (response.ok && (body !== undefined || text === "")) {
@@ -57,16 +61,6 @@ export const headersOfRequest = (language: string) => ({
   "Accept-Language": language,
   "Timezone-Offset": `${new Date().getTimezoneOffset()}`,
 });
-
-/** What was answered; `undefined` where it broke off on the way. */
-async function textOf(request: Request, response: Response): Promise<string | undefined> {
-  try {
-    return await response.text();
-  } catch (fault) {
-    if (request.signal.aborted) throw fault;
-    return undefined;
-  }
-}
 
 function parsed(text: string): unknown {
   try {

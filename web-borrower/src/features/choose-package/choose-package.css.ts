@@ -44,3 +44,11 @@ export const note = style({
   fontSize: size.text13,
   "@media": { "(width < 640px)": { textAlign: "center" } },
 });
+
+export const next = style({
+  marginBlockStart: 28,
+  paddingBlockStart: 18,
+  borderBlockStart: `1px solid ${vars.line}`,
+});
+
+export const nextTitle = style({ fontSize: 15, fontWeight: 500 });

@@ -2,7 +2,7 @@ import { Inline, Monogram, Text } from "@tieout/ui-kit";
 import { packageMarks } from "@tieout/web-portal/package-marks";
 import { FormattedMessage } from "react-intl";
 import { type OfferedPackage, waysIn } from "../../api/tenant-settings.ts";
-import * as styles from "./next-packages.css.ts";
+import * as styles from "./choose-package.css.ts";
 
 /** What comes after the form: where books can be kept. There is nothing to press yet. */
 export function NextPackages({ offered }: { readonly offered: readonly OfferedPackage[] }) {

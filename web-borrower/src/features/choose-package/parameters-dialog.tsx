@@ -1,17 +1,27 @@
 import type { Day } from "@tieout/core/calendar";
-import { Box, Button, Callout, DefinitionList, Dialog, Monogram, StatusIcon } from "@tieout/ui-kit";
+import type { CollectionGroup } from "@tieout/core/submission-request";
+import {
+  Box,
+  Button,
+  Callout,
+  DefinitionList,
+  Dialog,
+  IconLine,
+  Inline,
+  Monogram,
+  Stack,
+  StatusIcon,
+  Text,
+} from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { useDates } from "@tieout/web-portal/dates";
 import { packageMarks } from "@tieout/web-portal/package-marks";
-import { ArrowRight, Upload } from "lucide-react";
+import { ArrowRight, KeyRound, Lock, ShieldCheck, Upload } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Asked } from "../../api/request.ts";
-import { isFile, type OfferedPackage } from "../../api/tenant-settings.ts";
-import { Explained } from "../../messages/explained.tsx";
-import type { FlowError } from "../../messages/flow-error.ts";
-import { Assurances } from "./assurances.tsx";
+import { type AccountingPackage, isFile, type OfferedPackage } from "../../api/tenant-settings.ts";
+import { Explained, type FlowError } from "../../messages/explained.tsx";
 import * as styles from "./choose-package.css.ts";
-import { Reports } from "./reports.tsx";
 
 export interface ParametersDialogProps {
   readonly accountingPackage: OfferedPackage;
@@ -121,3 +131,106 @@ export function ParametersDialog({
     </Dialog>
   );
 }
+
+interface AssurancesProps {
+  readonly accountingPackage: OfferedPackage;
+  readonly lenderName: string;
+}
+
+const lines = [
+  { name: "encrypted", Icon: Lock },
+  { name: "password", Icon: KeyRound },
+  { name: "read-only", Icon: ShieldCheck },
+] as const;
+
+/** Three promises about one package, or about a file, each true for it (D-17). */
+export function Assurances({ accountingPackage: { id, name }, lenderName }: AssurancesProps) {
+  const about = isFile(id) ? "parameters.file" : "parameters";
+  const values = { package: name, lender: lenderName, vendor: vendors[id] ?? name };
+
+  return (
+    <Stack as="ul" gap={10}>
+      {lines.map(({ name: line, Icon }) => (
+        <IconLine icon={<Icon />} key={line} tone="success">
+          <span>
+            <FormattedMessage id={`${about}.${line}`} values={values} />
+            <small className={styles.assuranceDetail}>
+              <FormattedMessage id={`${about}.${line}.detail`} values={values} />
+            </small>
+          </span>
+        </IconLine>
+      ))}
+    </Stack>
+  );
+}
+
+/** Statements and transactions run over years; what is owed is asked for at their ends. */
+const spans: Record<CollectionGroup, "parameters.years" | "parameters.year-ends"> = {
+  "financial-statements": "parameters.years",
+  "accounts-receivable": "parameters.year-ends",
+  "accounts-payable": "parameters.year-ends",
+  transactions: "parameters.years",
+};
+
+interface ReportsProps {
+  readonly asked: Asked;
+  /** Which holds no more than what stands in it. */
+  readonly asFile: boolean;
+}
+
+/** Each report that is asked for, with its years. */
+export function Reports({ asked, asFile }: ReportsProps) {
+  const hasMore = asked.accountingCollectionGroups.some(
+    (group) => group !== "financial-statements",
+  );
+  return (
+    <>
+      <Stack as="ul" gap={2}>
+        {asked.accountingCollectionGroups.map((group) => (
+          <Inline
+            align="start"
+            as="li"
+            gap="medium"
+            justify="between"
+            rowGap="none"
+            wrap
+            key={group}
+          >
+            <FormattedMessage id={`group.${group}`} />
+            <Text numeric size="small" tone="muted">
+              <FormattedMessage
+                id={spans[group]}
+                values={{ years: asked.fullFiscalYearsToCollect }}
+              />
+            </Text>
+            {group === "financial-statements" && (
+              <small className={styles.ledger}>
+                <FormattedMessage id="landing.ledger" />
+              </small>
+            )}
+          </Inline>
+        ))}
+      </Stack>
+      {asFile && hasMore && (
+        <small className={styles.ledger}>
+          <FormattedMessage id="parameters.file.statements" />
+        </small>
+      )}
+      {asked.anonymizeCustomersAndVendors && (
+        <small className={styles.ledger}>
+          <FormattedMessage id="parameters.anonymous" />
+        </small>
+      )}
+    </>
+  );
+}
+
+/** Whose page a borrower signs in on, where that isn't called like the package. */
+export const vendors: Partial<Record<AccountingPackage, string>> = {
+  quickbooksonline: "Intuit",
+  quickbooksdesktop: "Intuit",
+  sageintacct: "Sage",
+  netsuite: "Oracle",
+  myobbusiness: "MYOB",
+  businesscentral: "Microsoft",
+};

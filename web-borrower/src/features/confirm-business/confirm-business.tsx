@@ -1,8 +1,7 @@
 import { Button, Card, DefinitionList, ErrorPanel, Stack, Text } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { FormattedMessage, useIntl } from "react-intl";
-import { MoreInformation } from "../../messages/explained.tsx";
-import { type FlowError, flowErrors } from "../../messages/flow-error.ts";
+import { type FlowError, flowErrors, MoreInformation } from "../../messages/explained.tsx";
 
 interface ConfirmBusinessProps {
   /** The company that was connected, as the package calls it. */

@@ -1,7 +1,13 @@
-import { Box, Button, ErrorPanel, Stack } from "@tieout/ui-kit";
-import type { Problem } from "@tieout/web-portal/answer";
+import { queryOptions } from "@tanstack/react-query";
+import type { components } from "@tieout/openapi/borrower";
+import { Box, Button, Card, DefinitionList, ErrorPanel, Stack } from "@tieout/ui-kit";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { useDates } from "@tieout/web-portal/dates";
 import { Check } from "lucide-react";
+import { useEffect } from "react";
 import { useIntl } from "react-intl";
+import { client } from "../../api/client.ts";
+import { useAction } from "../../app/use-action.ts";
 import { reasonOf } from "../../messages/reason.ts";
 
 interface ConfirmEmailProps {
@@ -37,3 +43,66 @@ export function ConfirmEmail({ isConfirming, problem, onConfirm }: ConfirmEmailP
     </>
   );
 }
+
+/** Which address, for whose records, and since when it's confirmed. */
+export function ConfirmationFacts({ confirmation }: { readonly confirmation: EmailConfirmation }) {
+  const { formatMessage } = useIntl();
+  const { longDay, time } = useDates();
+  const { emailAddress, displayName: business, creationTime, confirmedTime } = confirmation;
+  const confirmed = confirmedTime && { day: longDay(confirmedTime), time: time(confirmedTime) };
+  const items = [
+    { term: formatMessage({ id: "confirming.email" }), description: emailAddress },
+    {
+      term: formatMessage({ id: "confirming.for" }),
+      description: formatMessage(
+        { id: "confirming.for.value" },
+        { business, day: longDay(creationTime) },
+      ),
+    },
+  ];
+  const since = confirmed && {
+    term: formatMessage({ id: "confirming.confirmed" }),
+    description: formatMessage({ id: "confirming.confirmed.value" }, confirmed),
+  };
+
+  return (
+    <Box above={22}>
+      <Card>
+        <DefinitionList items={since ? [...items, since] : items} layout="stacked" />
+      </Card>
+    </Box>
+  );
+}
+
+/** Long enough to be read: the page goes on by itself afterwards (S-U27). */
+const delay = 2_000;
+
+/** Confirms an address, and goes on a little later. */
+export function useConfirmEmail(
+  secret: string,
+  onConfirmed: (confirmation: EmailConfirmation) => void,
+) {
+  const { run, isPending, isDone, error, answer } = useAction<EmailConfirmation, void, Problem>({
+    call: () => answerOf(client.POST("/emailconfirmations/confirm", { body: { secret } })),
+  });
+
+  useEffect(() => {
+    if (!answer) return;
+    const timer = window.setTimeout(() => onConfirmed(answer), delay);
+    return () => window.clearTimeout(timer);
+  }, [answer, onConfirmed]);
+
+  return { confirm: run, isConfirming: isPending || isDone, problem: error };
+}
+
+export type EmailConfirmation = components["schemas"]["EmailConfirmation"];
+
+/** What a mail asks to confirm. Asking changes nothing. */
+export const emailConfirmation = (secret: string) =>
+  queryOptions<EmailConfirmation, Problem>({
+    queryKey: ["email-confirmation", secret],
+    queryFn: async ({ signal }) =>
+      answerOf(client.POST("/emailconfirmations/open", { body: { secret }, signal })),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

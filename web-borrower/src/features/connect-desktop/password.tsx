@@ -1,8 +1,15 @@
-import { Box, Button, Callout, CopyField, Spinner } from "@tieout/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { Box, Button, Callout, CopyField, Link, Spinner } from "@tieout/ui-kit";
+import type { Problem } from "@tieout/web-portal/answer";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import {
+  type WebConnector,
+  type WebConnectorPath,
+  webConnectorPassword,
+} from "../../api/web-connector.ts";
 import { reasonOf } from "../../messages/reason.ts";
-import { InPlace } from "./in-place.tsx";
-import type { ShownPassword } from "./use-shown-password.ts";
+import * as styles from "./connect-desktop.css.ts";
 
 /** The password, to be copied; or how to have another, where it was shown before. */
 export function Password({ password, isMaking, problem, renew }: ShownPassword) {
@@ -51,5 +58,51 @@ export function Password({ password, isMaking, problem, renew }: ShownPassword) 
         values={{ new: (words) => <InPlace onPress={renew}>{words}</InPlace> }}
       />
     </Box>
+  );
+}
+
+/** The password of a request, as far as this page may show it. */
+export interface ShownPassword {
+  /** Only known to the page that had it made. */
+  readonly password: string | undefined;
+  readonly isMaking: boolean;
+  readonly problem: Problem | null;
+  /** Makes another; the one before stops working. */
+  readonly renew: () => void;
+}
+
+/** The first one is made by itself, so that it stands where it's needed. */
+export function useShownPassword(
+  path: WebConnectorPath,
+  { passwordMadeAt }: WebConnector,
+): ShownPassword {
+  const { data, isFetching, error, refetch } = useQuery({
+    ...webConnectorPassword(path),
+    enabled: passwordMadeAt === undefined,
+  });
+  // Another was made meanwhile, at another computer: this one doesn't work any more.
+  const isOld = data && passwordMadeAt && new Date(data.madeAt) < new Date(passwordMadeAt);
+  return {
+    password: isFetching || isOld ? undefined : data?.password,
+    isMaking: isFetching,
+    problem: error,
+    // A second press finds the first one's password, and makes no other.
+    renew: () => void refetch({ cancelRefetch: false }),
+  };
+}
+
+interface InPlaceProps {
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** Something to press in the middle of a sentence, that leads nowhere. */
+export function InPlace({ onPress, children }: InPlaceProps) {
+  return (
+    <Link asChild>
+      <button className={styles.inPlace} onClick={onPress} type="button">
+        {children}
+      </button>
+    </Link>
   );
 }

@@ -1,10 +1,11 @@
-import { Spinner, Text } from "@tieout/ui-kit";
+import { Heading, IconLine, Link, Spinner, Stack, Text } from "@tieout/ui-kit";
+import { Download, Lock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { WebConnector } from "../../api/web-connector.ts";
 import { useOutside } from "../../app/outside.tsx";
 import * as styles from "./connect-desktop.css.ts";
-import { elapsed } from "./elapsed.ts";
+import { InPlace } from "./password.tsx";
 
 interface WaitingProps {
   readonly connector: WebConnector;
@@ -55,4 +56,46 @@ function useSeconds(): number {
     return () => clearInterval(timer);
   }, [now]);
   return time;
+}
+
+const intuit =
+  "https://developer.intuit.com/app/developer/qbdesktop/docs/get-started/get-started-with-quickbooks-web-connector";
+
+/** Where people get stuck, and how they get on. */
+export function NothingHappening({ onNewPassword }: { readonly onNewPassword: () => void }) {
+  return (
+    <section>
+      <Heading level={2} size="small">
+        <FormattedMessage id="desktop.nothing" />
+      </Heading>
+      <Stack as="ul" gap={10} paddingBlock={4}>
+        <IconLine icon={<Lock />} muted>
+          <FormattedMessage
+            id="desktop.nothing.password"
+            values={{ new: (words) => <InPlace onPress={onNewPassword}>{words}</InPlace> }}
+          />
+        </IconLine>
+        <IconLine icon={<Download />} muted>
+          <FormattedMessage
+            id="desktop.nothing.connector"
+            values={{
+              intuit: (words) => (
+                <Link href={intuit} rel="noreferrer" target="_blank">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </IconLine>
+      </Stack>
+    </section>
+  );
+}
+
+/** The largest unit that has one of it: seconds are too small to be watched. */
+export function elapsed(seconds: number): [number, "minute" | "hour" | "day"] {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return [minutes, "minute"];
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? [hours, "hour"] : [Math.floor(hours / 24), "day"];
 }

@@ -1,10 +1,9 @@
 import { businessInfoMetadata } from "@tieout/core/business-info";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { client } from "../../api/client.ts";
-import { type SubmissionAsked, submissionFor } from "../../api/submission.ts";
+import type { RequestPath } from "../../api/request.ts";
 import type { AccountingPackage } from "../../api/tenant-settings.ts";
 import { readVisit, rememberVisit } from "../../api/visit.ts";
-import type { Refusal } from "./refusal.ts";
 
 /**
  * A submission, a token that is good once, and the address where the package asks for consent, which it
@@ -81,3 +80,41 @@ const noToken: Problem = {
   type: "UnexpectedApiFailure",
   title: "UnexpectedApiFailure",
 };
+
+/** A problem on the way to a package's page, and on which part of the way (S-T19). */
+export interface Refusal extends Problem {
+  readonly failed: "failedToSubmit" | "failedToLink";
+}
+
+export interface SubmissionAsked extends RequestPath {
+  /** What was begun before and not finished; without it, a new submission begins. */
+  readonly openSubmissionId: string | undefined;
+}
+
+/**
+ * The submission that books go into: the open one, or a new one, with whose books they are.
+ *
+ * @throws the `Problem`, where none can be begun
+ */
+export async function submissionFor({
+  openSubmissionId,
+  ...path
+}: SubmissionAsked): Promise<string> {
+  return (goesOn(openSubmissionId) ? openSubmissionId : undefined) ?? (await begin(path));
+}
+
+/** Where a business was named, what somebody else began under another name isn't gone on with. */
+function goesOn(openSubmissionId: string | undefined): boolean {
+  const { business, submissionId } = readVisit();
+  return business === undefined || submissionId === openSubmissionId;
+}
+
+async function begin({ workspaceId, submissionRequestId }: RequestPath): Promise<string> {
+  const { business } = readVisit();
+  const body = {
+    entityId: workspaceId,
+    requestId: submissionRequestId,
+    ...(business && { submissionMetadata: businessInfoMetadata(business) }),
+  };
+  return (await answerOf(client.POST("/Submissions", { body }))).id;
+}

@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { noAnswer } from "../../api/client.ts";
-import type { SubmissionAsked } from "../../api/submission.ts";
 import type { AccountingPackage } from "../../api/tenant-settings.ts";
 import { useAction } from "../../app/use-action.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Refusal, SubmissionAsked } from "./prepare.ts";
 
 export interface ConnectingPackage {
   readonly connect: (accountingPackage: AccountingPackage) => void;

@@ -1,3 +1,6 @@
+import { useEffect, useReducer } from "react";
+import type { ImportStatus, ImportStep, StepName } from "../../api/import-status.ts";
+
 /** What the bar shows, and what the server said last. */
 export interface ProgressBar {
   /** The step that the bar is in, 0 to 2; 3 when all are behind. */
@@ -69,3 +72,51 @@ function advance(bar: ProgressBar, milliseconds: number): ProgressBar {
 const speed = 5 / 100;
 const stop = 95;
 const wait = 4_000;
+
+/** The bar beside what the server reports, moved by the clock until there is an outcome to leave with. */
+export function useProgressBar(status: ImportStatus): ProgressBar {
+  const reached = stepsBehind(status);
+  const { outcome } = status;
+  const [bar, move] = useReducer(moveBar, { reached, outcome }, startBar);
+  const runs = !isOver(bar);
+
+  useEffect(() => move({ type: "reported", reached, outcome }), [reached, outcome]);
+  useEffect(() => {
+    if (!runs) return;
+    let before = performance.now();
+    const timer = window.setInterval(() => {
+      const now = performance.now();
+      move({ type: "passed", milliseconds: now - before });
+      before = now;
+    }, 100);
+    return () => window.clearInterval(timer);
+  }, [runs]);
+
+  return bar;
+}
+
+/** The three steps a borrower sees, and what the server does in each. */
+const visibleSteps = ["connecting", "reading", "sending"] as const;
+export type VisibleStep = (typeof visibleSteps)[number];
+
+const parts: Record<VisibleStep, readonly StepName[]> = {
+  connecting: ["company", "accounts", "trial-balances"],
+  reading: ["journal-lines", "receivables", "payables", "vendor-statements"],
+  sending: ["load", "statements", "checks", "workbooks"],
+};
+
+/** The server's steps that make up one of ours, in order. One that isn't needed is left out. */
+export const partsOf = ({ steps }: ImportStatus, visible: VisibleStep): readonly ImportStep[] =>
+  parts[visible].flatMap((name) => steps.find(({ step }) => step === name) ?? []);
+
+/** How many of the three steps are behind, by what the server reports. */
+export function stepsBehind(status: ImportStatus): number {
+  if (status.outcome === "Success") return visibleSteps.length;
+  // An import that no worker has taken up yet has no steps at all.
+  if (status.steps.length === 0) return 0;
+
+  const first = visibleSteps.findIndex((visible) =>
+    partsOf(status, visible).some(({ state }) => state !== "done"),
+  );
+  return first === -1 ? visibleSteps.length - 1 : first;
+}

@@ -1,10 +1,12 @@
 import type { BusinessInfo } from "@tieout/core/business-info";
-import { type ReactNode, useState } from "react";
+import { Button } from "@tieout/ui-kit";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
 import { useLocation, useSearch } from "wouter";
 import { readVisit } from "../../api/visit.ts";
 import { rememberBusiness } from "../../api/visit-turns.ts";
 import { BusinessInfoForm } from "./business-info-form.tsx";
-import { GivenBusinessInfo } from "./given-business-info.tsx";
+import * as styles from "./give-business-info.css.ts";
 
 interface BusinessInfoStepProps {
   readonly lenderName: string;
@@ -53,3 +55,35 @@ export function BusinessInfoStep({ lenderName, children }: BusinessInfoStepProps
 
 /** What an address says where the form stands though it was filled in before. */
 const atForm = "business";
+
+interface GivenBusinessInfoProps {
+  readonly info: BusinessInfo;
+  /** It was said just now, and what is next should be read next. */
+  readonly takesFocus: boolean;
+  readonly onChange: () => void;
+}
+
+/** Whose books are about to be shared, and the way to say otherwise. */
+export function GivenBusinessInfo({ info, takesFocus, onChange }: GivenBusinessInfoProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) line.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div className={styles.given}>
+      <p className={styles.givenWords} ref={line} tabIndex={-1}>
+        <FormattedMessage
+          id="info.given"
+          values={{
+            ...info,
+            b: (chunks) => <strong className={styles.givenName}>{chunks}</strong>,
+          }}
+        />
+      </p>
+      <Button onClick={onChange} size="small" variant="ghost">
+        <FormattedMessage id="info.change" />
+      </Button>
+    </div>
+  );
+}

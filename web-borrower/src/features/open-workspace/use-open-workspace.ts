@@ -3,9 +3,9 @@ import { type BusinessInfo, businessInfoMetadata } from "@tieout/core/business-i
 import { anonymousRequestId } from "@tieout/core/submission";
 import type { Problem } from "@tieout/web-portal/answer";
 import { useRef } from "react";
+import { notePortalOpened } from "../../api/anonymous-link.ts";
 import { client } from "../../api/client.ts";
 import { linkSession } from "../../api/link-session.ts";
-import { notePortalOpened } from "../../api/portal-opened.ts";
 import { business, collectionLimit } from "../../api/request.ts";
 import { beginVisit, rememberVisit } from "../../api/visit.ts";
 import { rememberBusiness } from "../../api/visit-turns.ts";

@@ -1,8 +1,19 @@
-import type { Day } from "@tieout/core/calendar";
-import { FormattedMessage } from "react-intl";
+import { type Day, dayInMonth } from "@tieout/core/calendar";
+import { type CollectionGroup, lastDayCollected } from "@tieout/core/submission-request";
+import { Heading } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
+import {
+  ArrowDownLeft,
+  ArrowUpRight,
+  FileSpreadsheet,
+  KeyRound,
+  ReceiptText,
+  ShieldCheck,
+  UserX,
+} from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { Asked } from "../../api/request.ts";
 import * as styles from "./read-request.css.ts";
-import { WhatIsShared } from "./what-is-shared.tsx";
 
 interface RequestSummaryProps {
   readonly businessName: string;
@@ -36,4 +47,119 @@ export function RequestSummary({ businessName, asked, lastDay, later }: RequestS
       <WhatIsShared asked={asked} lastDay={lastDay} later={later} />
     </>
   );
+}
+
+interface WhatIsSharedProps {
+  readonly asked: Asked;
+  /** The last day that is asked for. */
+  readonly lastDay: Day;
+  /** Nothing can be shared yet. */
+  readonly later: boolean;
+  /** On a phone a line each, so that the form below begins on the first screen. */
+  readonly brief?: boolean;
+}
+
+const icons: Record<CollectionGroup, typeof ReceiptText> = {
+  "financial-statements": FileSpreadsheet,
+  "accounts-receivable": ArrowDownLeft,
+  "accounts-payable": ArrowUpRight,
+  transactions: ReceiptText,
+};
+
+/** The list a borrower agrees to: each group, and how far back it goes (D-17). */
+export function WhatIsShared({ asked, lastDay, later, brief = false }: WhatIsSharedProps) {
+  const detail = useDetails(asked, lastDay);
+
+  return (
+    <section
+      aria-labelledby="what-is-shared"
+      className={later ? styles.sharedLater : styles.shared}
+    >
+      <Heading id="what-is-shared" level={2} size="small">
+        <FormattedMessage id={later ? "landing.shared.later" : "landing.shared"} />
+      </Heading>
+      <ul className={styles.groups}>
+        {asked.accountingCollectionGroups.map((group) => {
+          const Icon = icons[group];
+          return (
+            <li className={styles.group} key={group}>
+              <Icon aria-hidden className={styles.groupIcon} />
+              <span>
+                <FormattedMessage id={`group.${group}`} />
+                {detail(group).map((line) => (
+                  <small className={brief ? styles.detailOnDesk : styles.detail} key={line}>
+                    {line}
+                  </small>
+                ))}
+              </span>
+              {brief && (
+                <small className={styles.detailOnPhone}>
+                  <FormattedMessage id={`portal.brief.${group}`} />
+                </small>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function useDetails(asked: Asked, lastDay: Day) {
+  const { formatMessage } = useIntl();
+  const { longBookDay } = useDates();
+  const span = formatMessage(
+    { id: "landing.span" },
+    { years: asked.fullFiscalYearsToCollect, day: longBookDay(lastDay) },
+  );
+
+  return (group: CollectionGroup): readonly string[] => {
+    switch (group) {
+      case "financial-statements":
+        return [span, formatMessage({ id: "landing.ledger" })];
+      case "accounts-receivable":
+        return [formatMessage({ id: "landing.receivable" })];
+      case "accounts-payable":
+        return [formatMessage({ id: "landing.payable" })];
+      case "transactions":
+        return [
+          formatMessage({
+            id: asked.anonymizeCustomersAndVendors
+              ? "landing.transactions.anonymous"
+              : "landing.transactions",
+          }),
+        ];
+    }
+  };
+}
+
+/** What a borrower may rely on. Each line is true for every package that is offered. */
+export function Promises({ anonymous }: { readonly anonymous: boolean }) {
+  return (
+    <ul className={styles.promises}>
+      <li className={styles.promise}>
+        <ShieldCheck aria-hidden className={styles.promiseIcon} />
+        <FormattedMessage id="landing.promise.read-only" />
+      </li>
+      <li className={styles.promise}>
+        <KeyRound aria-hidden className={styles.promiseIcon} />
+        <FormattedMessage id="landing.promise.sign-in" />
+      </li>
+      {anonymous && (
+        <li className={styles.promise}>
+          <UserX aria-hidden className={styles.promiseIcon} />
+          <FormattedMessage id="landing.promise.anonymous" />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The last day that is asked for. A month without a day of its own is meant to its end. */
+export function lastDayAsked(asked: Asked, today: Day): Day {
+  const { endOfImport, mostRecentPeriodYear: year, mostRecentPeriodMonth: month } = asked;
+  if (year === undefined || month === undefined) return lastDayCollected({ endOfImport }, today);
+
+  const mostRecentDay = dayInMonth(year, month, asked.mostRecentPeriodDay ?? 31);
+  return lastDayCollected({ endOfImport, mostRecentDay }, today);
 }

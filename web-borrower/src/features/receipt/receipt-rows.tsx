@@ -1,7 +1,10 @@
 import { type ReceiptRow, tellReceipt } from "@tieout/core/receipt";
-import { Box, Card, DefinitionList, Grow, Inline, Stack, Text } from "@tieout/ui-kit";
+import { Box, Callout, Card, DefinitionList, Grow, Inline, Stack, Text } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { useLanguage } from "@tieout/web-portal/language";
+import { Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { Receipt } from "../../api/receipt.ts";
 import * as styles from "./receipt.css.ts";
 
@@ -69,5 +72,27 @@ function Described({ row: { value, items, note }, access }: DescribedProps) {
       <Grow>{words}</Grow>
       <Box shrink={false}>{access}</Box>
     </Inline>
+  );
+}
+
+/** Since when it's taken back. Whoever listens hears of it when it happens. */
+export function Withdrawn({ receipt: { withdrawnTime, lender } }: { readonly receipt: Receipt }) {
+  const { formatMessage } = useIntl();
+  const { longDay } = useDates();
+
+  return (
+    <div role="status">
+      {withdrawnTime !== undefined && (
+        <Box above={20}>
+          <Callout
+            icon={<Undo2 />}
+            title={formatMessage({ id: "receipt.withdrawn" }, { day: longDay(withdrawnTime) })}
+            tone="neutral"
+          >
+            <FormattedMessage id="receipt.withdrawn.detail" values={{ lender }} />
+          </Callout>
+        </Box>
+      )}
+    </div>
   );
 }

@@ -4,13 +4,10 @@ import type { Problem } from "@tieout/web-portal/answer";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import type { UploadPath } from "../../api/upload-document.ts";
-import { useEnd } from "../../api/use-end.ts";
-import { Failures } from "./failures.tsx";
+import { isOver } from "../../api/link-session.ts";
 import * as styles from "./upload-documents.css.ts";
-import { UploadRows } from "./upload-rows.tsx";
-import { phaseOf, type Upload } from "./uploads.ts";
-import { useUploads } from "./use-uploads.ts";
+import { Failures, UploadRows } from "./upload-rows.tsx";
+import { phaseOf, type Upload, type UploadPath, useUploads } from "./uploads.ts";
 
 interface UploadDocumentsProps {
   readonly path: UploadPath;
@@ -102,4 +99,15 @@ export function UploadDocuments({ path, lender, onOver, onEnded }: UploadDocumen
       </ConfirmDialog>
     </div>
   );
+}
+
+/** Says that the link or its session has ended, where one of the problems means that. */
+export function useEnd(
+  problems: readonly (Problem | null | undefined)[],
+  onEnded: (problem: Problem) => void,
+): void {
+  const ended = problems.find((problem) => problem && isOver(problem));
+  useEffect(() => {
+    if (ended) onEnded(ended);
+  }, [ended, onEnded]);
 }

@@ -1,4 +1,6 @@
+import { anonymousRequestId } from "@tieout/core/submission";
 import type { Problem } from "@tieout/web-portal/answer";
+import type { LinkSession } from "../api/link-session.ts";
 
 /** The link's own pages. */
 export const linkPages = {
@@ -16,3 +18,13 @@ export function endOfLink({ status, type }: Problem): string | undefined {
   if (type.endsWith("link-expired")) return linkPages.expired;
   return status === 410 || type.endsWith("link-deleted") ? linkPages.deleted : undefined;
 }
+
+type Came = Pick<LinkSession, "submissionRequestId">;
+
+/** Whether somebody came by the lender's standing address, without a link of their own (D-11). */
+export const isAnonymous = ({ submissionRequestId }: Came): boolean =>
+  submissionRequestId === anonymousRequestId;
+
+/** Where a visit ends (D-19). */
+export const completionOf = (session: Came): "/submission" | "/submission-l" =>
+  isAnonymous(session) ? "/submission" : "/submission-l";

@@ -1,7 +1,7 @@
 import { parseDay } from "@tieout/core/calendar";
 import { describe, expect, it } from "vitest";
 import type { Asked } from "../../api/request.ts";
-import { lastDayAsked } from "./last-day.ts";
+import { lastDayAsked } from "./request-summary.tsx";
 
 const today = parseDay("2026-03-15");
 

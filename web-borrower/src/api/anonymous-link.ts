@@ -1,6 +1,15 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { client } from "./client.ts";
+import type { CollectionLimit } from "./request.ts";
+
+/** Whether the lender can take in one more, before whoever comes by the standing address says who they are. */
+export const anonymousLimit = () =>
+  queryOptions<CollectionLimit, Problem>({
+    queryKey: ["anonymous-limit"],
+    queryFn: async ({ signal }) => answerOf(client.GET("/tenant/anonymouslimit", { signal })),
+    retry: false,
+  });
 
 /** Words of the section that this page has a place for. */
 export interface AnonymousText {
@@ -25,3 +34,23 @@ export const anonymousText = (languageCode: string) =>
     // Another language leaves the page as it is, and what was typed on it, until its words are there.
     placeholderData: keepPreviousData,
   });
+
+/** Notes on this device that a workspace was opened here by the standing address; not which, nor whose. */
+export function notePortalOpened(): void {
+  try {
+    window.localStorage.setItem(name, "opened");
+  } catch {
+    // A browser that keeps nothing is asked each time.
+  }
+}
+
+/** Whether this browser may have a session of the standing address: none that has opened nothing does. */
+export function isPortalOpened(): boolean {
+  try {
+    return window.localStorage.getItem(name) !== null;
+  } catch {
+    return true;
+  }
+}
+
+const name = "tieout.portal";

@@ -3,9 +3,46 @@ import { Box, Button, Card, Grow, Heading, Stack, Text } from "@tieout/ui-kit";
 import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { Info, Mail, Trash2, Undo2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Receipt, ReceiptPath } from "../../api/receipt.ts";
+import {
+  changeReceipt,
+  type Receipt,
+  type ReceiptChange,
+  type ReceiptPath,
+  receiptKey,
+} from "../../api/receipt.ts";
+import { useAction } from "../../app/use-action.ts";
 import * as styles from "./receipt.css.ts";
-import { useChangeReceipt } from "./use-change-receipt.ts";
+
+interface EndAccessProps {
+  readonly path: ReceiptPath;
+  readonly lender: string;
+  readonly packageName: string;
+}
+
+/** Has the lender read nothing more, once it's sure that this is meant. */
+export function EndAccess({ path, lender, packageName }: EndAccessProps) {
+  const { formatMessage } = useIntl();
+  const values = { lender, package: packageName };
+
+  return (
+    <ConfirmAction
+      action={useChangeReceipt(path, "endaccess")}
+      busyLabel={formatMessage({ id: "receipt.end.busy" })}
+      confirmLabel={formatMessage({ id: "receipt.end" })}
+      destructive
+      failed={formatMessage({ id: "receipt.end.failed" })}
+      safeLabel={formatMessage({ id: "receipt.keep" })}
+      title={formatMessage({ id: "receipt.end.title" }, values)}
+      trigger={(ask) => (
+        <Button onClick={ask} variant="link">
+          {formatMessage({ id: "receipt.end" })}
+        </Button>
+      )}
+    >
+      <FormattedMessage id="receipt.end.detail" values={values} />
+    </ConfirmAction>
+  );
+}
 
 interface WithdrawRecordsProps {
   readonly path: ReceiptPath;
@@ -79,3 +116,11 @@ const goneBy = ({ access }: Receipt, how: "deleted" | "held") =>
   access.state === "connected"
     ? (`receipt.withdraw.${how}.access` as const)
     : (`receipt.withdraw.${how}` as const);
+
+/** Changes a receipt, and shows what came of it. Where the link stands is another then. */
+export const useChangeReceipt = (path: ReceiptPath, change: ReceiptChange) =>
+  useAction({
+    call: () => changeReceipt(path, change),
+    answers: receiptKey(path),
+    changes: [["link-session"]],
+  });
