@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import { cutsBetween, type Day } from "@tieout/core/calendar";
 import { type Account, buildLedger, classify } from "@tieout/core/ledger";
 import { toMinor } from "@tieout/core/money";
-import { standardLayout } from "@tieout/core/statement";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { newSecret } from "@tieout/server/sealing/secrets";
 import { saveFinancialRecord } from "@tieout/services/financial-records/financial-record";
-import { saveStandardStatements } from "@tieout/services/financial-records/statement";
+import { saveStandardSpread } from "@tieout/services/financial-records/spread";
 import { succeedImport } from "@tieout/services/imports/run";
 import { saveAccounts, saveMonths } from "@tieout/services/ledger/save";
 import { saveSession } from "@tieout/services/sessions/session";
@@ -81,10 +80,7 @@ async function insertBooks(db: Tx, financialRecordId: string): Promise<void> {
   });
   await saveAccounts(db, financialRecordId, ledger.accounts);
   await saveMonths(db, key, ledger.months);
-  await saveStandardStatements(db, key, [
-    standardLayout("BalanceSheet", ledger.accounts),
-    standardLayout("IncomeStatement", ledger.accounts),
-  ]);
+  await saveStandardSpread(db, financialRecordId, ledger.accounts);
   await saveFinancialRecord(db, {
     ...aRecord,
     financialRecordId,

@@ -4,7 +4,7 @@ import {
   findFinancialRecord,
   saveFinancialRecord,
 } from "@tieout/services/financial-records/financial-record";
-import { listStatementVersions } from "@tieout/services/financial-records/statement";
+import { findSpreadVersion } from "@tieout/services/financial-records/spread";
 import { createWorkbookRevision } from "@tieout/services/financial-records/workbook";
 import { succeedImport } from "@tieout/services/imports/run";
 import { insertImport } from "../../services/src/testing/builders.ts";
@@ -50,7 +50,7 @@ export async function beginRevision(db: Tx, created: CreatedRecord): Promise<num
   assert.ok(record);
   return createWorkbookRevision(db, {
     financialRecordId,
-    statementVersions: await listStatementVersions(db, financialRecordId),
+    spreadVersion: (await findSpreadVersion(db, financialRecordId)).version,
     workbooks: workbooksOf(record),
     now: new Date(),
   });

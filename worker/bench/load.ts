@@ -6,7 +6,7 @@ import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Day } from "@tieout/core/calendar";
-import { listChecks } from "@tieout/services/financial-records/statement";
+import { listChecks } from "@tieout/services/financial-records/check";
 import { saveJournalLines } from "@tieout/services/ledger/save";
 import { startTemporaryPostgres } from "../../sandbox/src/postgres/temporary-postgres.ts";
 import { workerFlags } from "../../sandbox/src/run/child.ts";

@@ -8,12 +8,12 @@ import {
   type Ledger,
 } from "@tieout/core/ledger";
 import { toMinor } from "@tieout/core/money";
-import { standardLayout } from "@tieout/core/statement";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { saveDocument } from "@tieout/services/documents/document";
+import { saveChecks } from "@tieout/services/financial-records/check";
 import { saveFinancialRecord } from "@tieout/services/financial-records/financial-record";
-import { saveChecks, saveStandardStatements } from "@tieout/services/financial-records/statement";
+import { saveStandardSpread } from "@tieout/services/financial-records/spread";
 import {
   createWorkbookRevision,
   finishWorkbookRevision,
@@ -50,10 +50,7 @@ export async function insertCollected(db: Tx): Promise<Collected> {
   await saveParties(db, financialRecordId, [{ id: "c1", kind: "customer", name: "Harbor Café" }]);
   await saveJournalLines(db, key, cuts, [lines()]);
   await saveMonths(db, key, months);
-  await saveStandardStatements(db, key, [
-    standardLayout("BalanceSheet", accounts),
-    standardLayout("IncomeStatement", accounts),
-  ]);
+  await saveStandardSpread(db, financialRecordId, accounts);
   await saveChecks(db, key, [aCheck("Pass"), aCheck("Fail"), aCheck("Inconclusive")]);
   await saveFinancialRecord(db, {
     financialRecordId,
@@ -101,7 +98,7 @@ async function insertWorkbook(db: Tx, financialRecordId: string, storageKey: str
   } as const;
   const revisionNumber = await createWorkbookRevision(db, {
     financialRecordId,
-    statementVersions: {},
+    spreadVersion: 1,
     now: builtAt,
     workbooks: [{ ...workbook, tags: ["Accrual Basis"] }],
   });

@@ -7,8 +7,10 @@ import { type Ledger, ledgerBalances, resultToDate } from "../ledger/index.ts";
 import { sum } from "../money/money.ts";
 import { buildStatement } from "./build-statement.ts";
 import { accountsOfLine } from "./drill-down.ts";
+import type { StatementType } from "./layout.ts";
+import { type LayoutNode, type SectionNode, sectionsIn } from "./layout.ts";
 import { standardLayout } from "./standard-layout.ts";
-import type { Statement, StatementType } from "./statement.ts";
+import type { Statement } from "./statement.ts";
 
 describe("buildStatement", () => {
   it("lays the golden wholesaler's balance sheet out", () => {
@@ -90,28 +92,65 @@ describe("buildStatement", () => {
   });
 
   it("shows a section that waits for accounts, and none whose accounts all hide", () => {
-    const layout = standardLayout("IncomeStatement", wholesaler.accounts);
     const section = {
+      node: "section",
       headerCaption: "",
       footerCaption: "",
       reportedAs: "Debit",
-      sections: [],
     } as const;
     const statement = buildStatement({
       ledger: wholesaler,
       layout: {
-        ...layout,
-        sections: [
-          { ...section, id: "made", accountIds: [] },
-          { ...section, id: "unused", accountIds: ["9000"] },
+        type: "IncomeStatement",
+        nodes: [
+          { ...section, id: "made", children: [] },
+          { ...section, id: "unused", children: [{ node: "account", id: "9000" }] },
         ],
-        formulas: [],
       },
       reportingPeriod: years.reportingPeriod,
       columns: periodColumns(wholesaler, years),
     });
 
     expect(statement.lineItems.map(({ id }) => id)).toEqual(["made/header", "made/footer"]);
+  });
+});
+
+describe("a layout that somebody edited", () => {
+  const standard = standardLayout("IncomeStatement", wholesaler.accounts);
+  const [revenue] = sectionsIn(standard.nodes);
+  const sales = revenue?.children[0];
+  if (!revenue || sales?.node !== "account") throw new Error("The wholesaler has sales");
+  const retail: SectionNode = {
+    node: "section",
+    id: "retail",
+    headerCaption: "Retail",
+    footerCaption: "Total retail",
+    reportedAs: "Credit",
+    children: [{ ...sales, caption: "Boats" }],
+  };
+  const readWith = (children: readonly LayoutNode[]) =>
+    outline(
+      buildStatement({
+        ledger: wholesaler,
+        layout: { ...standard, nodes: [{ ...revenue, children }, ...standard.nodes.slice(1)] },
+        reportingPeriod: years.reportingPeriod,
+        columns: periodColumns(wholesaler, years),
+      }),
+    ).slice(0, 6);
+
+  it("shows lines and parts in the order in which they stand, under the names they were given", () => {
+    expect(readWith([{ node: "account", id: "4900", caption: "Refunds" }, retail])).toEqual([
+      "Revenue",
+      "  Retail",
+      "    Boats -360000 -396000 -99000",
+      "  Total retail -360000 -396000 -99000",
+      "Total revenue -360000 -396000 -99000",
+      "Cost of goods sold",
+    ]);
+  });
+
+  it("shows a line that was taken off as soon as it holds something", () => {
+    expect(readWith([{ ...sales, hidden: true }])[1]).toBe("  Sales -360000 -396000 -99000");
   });
 });
 

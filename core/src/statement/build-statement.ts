@@ -2,16 +2,18 @@ import type { PeriodColumn, ReportingPeriod } from "../calendar/index.ts";
 import type { Language } from "../language/language.ts";
 import { type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { type Minor, toMinor } from "../money/money.ts";
+import { captioned } from "./captions.ts";
+import {
+  type AccountNode,
+  allAccountIds,
+  type CaptionedFormula,
+  type CaptionedSection,
+  formulasIn,
+  type Layout,
+} from "./layout.ts";
 import { currentEarningsId } from "./standard-layout.ts";
-import type {
-  CaptionedFormula,
-  CaptionedSection,
-  Layout,
-  LineItem,
-  Section,
-  Statement,
-} from "./statement.ts";
-import { captioned, statementTexts } from "./texts.ts";
+import type { LineItem, Statement } from "./statement.ts";
+import { statementTexts } from "./texts.ts";
 
 export interface StatementRequest {
   readonly ledger: Ledger;
@@ -33,10 +35,17 @@ export function buildStatement(request: StatementRequest): Statement {
   const { ledger, reportingPeriod, columns, language = "en" } = request;
   const layout = captioned(request.layout, language);
   const facts = factsOf({ ...request, layout });
-  const built = layout.sections.map((section) => buildSection(section, 0, facts));
-  const totals = new Map(built.flatMap((section) => [...section.totals]));
-  const after = (id: string) =>
-    layout.formulas.filter(({ afterSectionId }) => afterSectionId === id);
+  const totals = new Map<string, readonly Minor[]>();
+  const last = formulasIn(layout.nodes).at(-1)?.id;
+  const lineItems = layout.nodes.flatMap((node): readonly LineItem[] => {
+    if (node.node === "section") {
+      const built = buildSection(node, 0, facts);
+      for (const [id, total] of built.totals) totals.set(id, total);
+      return built.lineItems;
+    }
+    if (node.node === "account") return [];
+    return [buildFormula(node, { totals, width: columns.length, isLast: node.id === last })];
+  });
 
   return {
     type: layout.type,
@@ -46,10 +55,7 @@ export function buildStatement(request: StatementRequest): Statement {
     reportingPeriod,
     columns,
     layout,
-    lineItems: built.flatMap(({ id, lineItems }) => [
-      ...lineItems,
-      ...after(id).map((formula) => buildFormula(formula, layout, totals, columns.length)),
-    ]),
+    lineItems,
   };
 }
 
@@ -58,7 +64,7 @@ interface Facts {
   readonly type: Layout["type"];
   readonly width: number;
   readonly captions: ReadonlyMap<string, string>;
-  readonly shown: (accountId: string) => boolean;
+  readonly shown: (line: AccountNode) => boolean;
   readonly amountsOf: (accountId: string) => readonly Minor[];
 }
 
@@ -86,8 +92,10 @@ function factsOf({
     type: layout.type,
     width: columns.length,
     captions,
-    shown: (id) =>
-      captions.has(id) && (showUnused || id === currentEarningsId || balances.used(id)),
+    // A line that somebody took off is back as soon as it holds something.
+    shown: ({ id, hidden = false }) =>
+      captions.has(id) &&
+      (id === currentEarningsId || balances.used(id) || (showUnused && !hidden)),
     amountsOf,
   };
 }
@@ -101,16 +109,24 @@ interface BuiltSection {
 
 function buildSection(section: CaptionedSection, level: number, facts: Facts): BuiltSection {
   const { id, reportedAs } = section;
-  const parts = section.sections.map((part) => buildSection(part, level + 1, facts));
-  const details = section.accountIds
-    .filter(facts.shown)
-    .map((accountId) => detailLine(section, accountId, level + 1, facts));
+  const totals = new Map<string, readonly Minor[]>();
+  const terms: (readonly Minor[])[] = [];
+  const lines = section.children.flatMap((child): readonly LineItem[] => {
+    if (child.node === "formula") return [];
+    if (child.node === "account") {
+      if (!facts.shown(child)) return [];
+      const line = detailLine(section, child, level + 1, facts);
+      terms.push(line.amounts ?? []);
+      return [line];
+    }
+    const part = buildSection(child, level + 1, facts);
+    for (const [partId, total] of part.totals) totals.set(partId, total);
+    terms.push(part.totals.get(child.id) ?? []);
+    return part.lineItems;
+  });
+  const total = addUp(facts.width, terms);
+  totals.set(id, total);
 
-  const partTotals = parts.map((part) => part.totals.get(part.id) ?? []);
-  const total = addUp(facts.width, [...partTotals, ...details.map(({ amounts }) => amounts ?? [])]);
-  const totals = new Map([...parts.flatMap((part) => [...part.totals]), [id, total] as const]);
-
-  const lines = [...parts.flatMap((part) => part.lineItems), ...details];
   // A section that somebody made and that waits for accounts is shown; one whose accounts all hide isn't.
   if (lines.length === 0 && !isEmptySection(section)) return { id, lineItems: [], totals };
 
@@ -136,16 +152,21 @@ function buildSection(section: CaptionedSection, level: number, facts: Facts): B
 }
 
 /** Whether neither the section nor any of its parts holds an account. */
-export function isEmptySection({ sections, accountIds }: Section): boolean {
-  return accountIds.length === 0 && sections.every(isEmptySection);
+export function isEmptySection(section: CaptionedSection): boolean {
+  return allAccountIds(section).length === 0;
 }
 
-function detailLine(section: Section, accountId: string, level: number, facts: Facts): LineItem {
+function detailLine(
+  section: CaptionedSection,
+  { id: accountId, caption }: AccountNode,
+  level: number,
+  facts: Facts,
+): LineItem {
   return {
     id: `account/${accountId}`,
     sectionId: section.id,
     lineItemType: "DetailAccount",
-    captionText: facts.captions.get(accountId) ?? accountId,
+    captionText: caption ?? facts.captions.get(accountId) ?? accountId,
     absoluteIndentationLevel: level,
     accountId,
     reportedAs: section.reportedAs,
@@ -155,14 +176,21 @@ function detailLine(section: Section, accountId: string, level: number, facts: F
 }
 
 function buildFormula(
-  { id, caption, afterSectionId, sectionIds }: CaptionedFormula,
-  { formulas }: Layout,
-  totals: ReadonlyMap<string, readonly Minor[]>,
-  width: number,
+  { id, caption, sectionIds }: CaptionedFormula,
+  {
+    totals,
+    width,
+    isLast,
+  }: {
+    readonly totals: ReadonlyMap<string, readonly Minor[]>;
+    readonly width: number;
+    readonly isLast: boolean;
+  },
 ): LineItem {
   return {
     id: `formula/${id}`,
-    sectionId: afterSectionId,
+    // Results stand between the outermost sections, below the last one that they add up.
+    sectionId: sectionIds.at(-1) ?? "",
     lineItemType: "Formula",
     captionText: caption,
     absoluteIndentationLevel: 0,
@@ -173,7 +201,7 @@ function buildFormula(
       width,
       sectionIds.map((sectionId) => totals.get(sectionId) ?? []),
     ),
-    underline: id === formulas.at(-1)?.id ? "double" : "single",
+    underline: isLast ? "double" : "single",
   };
 }
 

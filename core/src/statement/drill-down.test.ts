@@ -8,9 +8,10 @@ import { buildLedger, classify, type Ledger, type LedgerMonth } from "../ledger/
 import { sum, toMinor } from "../money/money.ts";
 import { buildStatement } from "./build-statement.ts";
 import { drillDown, listedAccountsLimit } from "./drill-down.ts";
+import type { StatementType } from "./layout.ts";
 import { presentStatement } from "./present-statement.ts";
 import { standardLayout } from "./standard-layout.ts";
-import type { Statement, StatementType } from "./statement.ts";
+import type { Statement } from "./statement.ts";
 
 describe("drillDown", () => {
   it("opens a balance to what it began with and the months that brought it there", () => {

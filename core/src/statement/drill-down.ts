@@ -1,10 +1,11 @@
 import { addDays, type Day, type PeriodColumn } from "../calendar/index.ts";
 import { type Account, type Ledger, type LedgerMonth, ledgerIndex } from "../ledger/index.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
+import { allAccountIds, type CaptionedNode, formulasIn } from "./layout.ts";
 import { proveAccounts, proveMonths } from "./line-proof.ts";
 import { placedSections, sectionPath } from "./section-tree.ts";
 import { currentEarningsId } from "./standard-layout.ts";
-import type { LineItem, Section, Statement } from "./statement.ts";
+import type { LineItem, Statement } from "./statement.ts";
 
 /** What an account adds to a cell, debit positive. */
 export interface AccountShare {
@@ -43,24 +44,20 @@ function accountIdsOf({ layout }: Statement, line: LineItem): ReadonlySet<string
     case "DetailAccount":
       return new Set(line.accountId === undefined ? [] : [line.accountId]);
     case "SectionFooter":
-      return new Set(accountIdsIn(layout.sections, new Set([line.sectionId])));
+      return new Set(accountIdsIn(layout.nodes, new Set([line.sectionId])));
     case "Formula": {
-      const formula = layout.formulas.find(({ id }) => id === line.formulaId);
-      return new Set(accountIdsIn(layout.sections, new Set(formula?.sectionIds)));
+      const formula = formulasIn(layout.nodes).find(({ id }) => id === line.formulaId);
+      return new Set(accountIdsIn(layout.nodes, new Set(formula?.sectionIds)));
     }
   }
 }
 
 /** The accounts of the sections that are asked for, wherever they stand. */
-function accountIdsIn(sections: readonly Section[], wanted: ReadonlySet<string>): string[] {
-  return sections.flatMap((section) =>
-    wanted.has(section.id) ? allAccountIds(section) : accountIdsIn(section.sections, wanted),
-  );
-}
-
-/** Every account in a section and its parts, in the order shown. */
-export function allAccountIds({ sections, accountIds }: Section): string[] {
-  return [...sections.flatMap(allAccountIds), ...accountIds];
+function accountIdsIn(nodes: readonly CaptionedNode[], wanted: ReadonlySet<string>): string[] {
+  return nodes.flatMap((node) => {
+    if (node.node !== "section") return [];
+    return wanted.has(node.id) ? allAccountIds(node) : accountIdsIn(node.children, wanted);
+  });
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type Day, formatDay } from "../calendar/index.ts";
 import { filled, type Language } from "../language/language.ts";
+import type { StatementType } from "./layout.ts";
 import { currencyAndScalingLabel, roundingNote } from "./number-style.ts";
-import type { NumberStyle, Statement, StatementType } from "./statement.ts";
+import type { NumberStyle, Statement } from "./statement.ts";
 import { statementTexts } from "./texts.ts";
 
 /** The lines that stand over a statement wherever it is shown (D-43); page numbers are the printer's. */

@@ -1,9 +1,9 @@
 export type { PeriodColumn, PeriodSortOrder, ReportingPeriod } from "../calendar/index.ts";
 export { buildStatement, isEmptySection, type StatementRequest } from "./build-statement.ts";
+export { captioned } from "./captions.ts";
 export {
   type AccountShare,
   accountsOfLine,
-  allAccountIds,
   type DrillDownAccount,
   type DrillDownMonth,
   drillDown,
@@ -15,6 +15,20 @@ export {
   type StatementHeading,
   statementHeading,
 } from "./heading.ts";
+export {
+  type AccountNode,
+  allAccountIds,
+  type CaptionedLayout,
+  type CaptionedSection,
+  type FormulaNode,
+  formulasIn,
+  type Layout,
+  type LayoutNode,
+  type ReportedAs,
+  type SectionNode,
+  type StatementType,
+  sectionsIn,
+} from "./layout.ts";
 export {
   lineGrowth,
   movementOf,
@@ -55,17 +69,5 @@ export {
   payablesSectionId,
   receivablesSectionId,
 } from "./standard-sections.ts";
-export type {
-  CaptionedLayout,
-  CaptionedSection,
-  FormulaLine,
-  Layout,
-  LineItem,
-  LineItemType,
-  NumberStyle,
-  ReportedAs,
-  Section,
-  Statement,
-  StatementType,
-} from "./statement.ts";
-export { captioned, statementTexts } from "./texts.ts";
+export type { LineItem, LineItemType, NumberStyle, Statement } from "./statement.ts";
+export { statementTexts } from "./texts.ts";

@@ -1,6 +1,6 @@
 import type { PeriodColumn, PeriodSortOrder } from "../calendar/index.ts";
 import { type Minor, negate, sum, toMinor } from "../money/money.ts";
-import type { StatementType } from "./statement.ts";
+import type { StatementType } from "./layout.ts";
 
 /** Whether figures add up to what they should. */
 export interface Proof {

@@ -1,7 +1,8 @@
 import type { Money } from "../fact/index.ts";
 import { type Language, separators } from "../language/language.ts";
 import { currencyDigits, type Minor, negate, toMinor } from "../money/money.ts";
-import type { NumberStyle, ReportedAs } from "./statement.ts";
+import type { ReportedAs } from "./layout.ts";
+import type { NumberStyle } from "./statement.ts";
 import { statementTexts } from "./texts.ts";
 
 export const numberStyles = ["Thousands", "ActualsDisplayedAsWholeNumber", "Actuals"] as const;

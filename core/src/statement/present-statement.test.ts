@@ -3,9 +3,10 @@ import { wholesaler } from "../../golden/wholesaler.ts";
 import { periodColumns } from "../calendar/index.ts";
 import { buildStatement } from "./build-statement.ts";
 import { statementHeading } from "./heading.ts";
+import type { StatementType } from "./layout.ts";
 import { presentStatement } from "./present-statement.ts";
 import { standardLayout } from "./standard-layout.ts";
-import type { Statement, StatementType } from "./statement.ts";
+import type { Statement } from "./statement.ts";
 
 describe("presentStatement", () => {
   it("shows credits of liabilities as plain numbers, and a row for each line", () => {

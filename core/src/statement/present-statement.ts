@@ -1,6 +1,7 @@
 import type { Language } from "../language/language.ts";
 import type { Account, Ledger } from "../ledger/index.ts";
 import { isEmptySection } from "./build-statement.ts";
+import { formulasIn, type ReportedAs } from "./layout.ts";
 import {
   type AmountFormat,
   asReported,
@@ -28,7 +29,7 @@ import {
   sectionPermissions,
   sortPermissions,
 } from "./section-tree.ts";
-import type { LineItem, LineItemType, NumberStyle, ReportedAs, Statement } from "./statement.ts";
+import type { LineItem, LineItemType, NumberStyle, Statement } from "./statement.ts";
 
 export interface PresentationOptions {
   readonly numberStyle: NumberStyle;
@@ -213,13 +214,9 @@ function renderFormulas({ layout, lineItems }: Statement): RenderedFormula[] {
       .map((footer) => [footer.sectionId, footer]),
   );
   const placed = placedSections(layout);
-  const details = new Map<string, LineItem[]>();
-  for (const line of lineItems) {
-    if (line.lineItemType !== "DetailAccount") continue;
-    const own = details.get(line.sectionId);
-    if (own) own.push(line);
-    else details.set(line.sectionId, [line]);
-  }
+  const details = new Map(
+    lineItems.flatMap((line) => (line.accountId === undefined ? [] : [[line.accountId, line]])),
+  );
 
   return lineItems.flatMap((line) => {
     if (line.formulaId === undefined) return [];
@@ -228,13 +225,16 @@ function renderFormulas({ layout, lineItems }: Statement): RenderedFormula[] {
   });
 
   function ofResult({ formulaId }: LineItem): LineItem[] {
-    const formula = layout.formulas.find(({ id }) => id === formulaId);
+    const formula = formulasIn(layout.nodes).find(({ id }) => id === formulaId);
     return (formula?.sectionIds ?? []).flatMap((id) => footers.get(id) ?? []);
   }
 
   function ofTotal({ sectionId }: LineItem): LineItem[] {
-    const parts = placed.get(sectionId)?.section.sections ?? [];
-    return [...parts.flatMap(({ id }) => footers.get(id) ?? []), ...(details.get(sectionId) ?? [])];
+    const children = placed.get(sectionId)?.section.children ?? [];
+    return children.flatMap((child) => {
+      const term = child.node === "section" ? footers.get(child.id) : details.get(child.id);
+      return term ?? [];
+    });
   }
 }
 

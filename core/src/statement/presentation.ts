@@ -1,5 +1,6 @@
 import type { Minor } from "../money/money.ts";
-import type { LineItemType, ReportedAs, StatementType } from "./statement.ts";
+import type { ReportedAs, StatementType } from "./layout.ts";
+import type { LineItemType } from "./statement.ts";
 
 /*
  * A statement as it is shown, field for field the specification's financial statement entity (001, §3):

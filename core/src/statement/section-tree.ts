@@ -1,5 +1,6 @@
+import { type CaptionedLayout, type CaptionedSection, sectionsIn } from "./layout.ts";
 import { lockedSectionIds } from "./standard-sections.ts";
-import type { CaptionedLayout, CaptionedSection, LineItem, Section } from "./statement.ts";
+import type { LineItem } from "./statement.ts";
 
 /** A section together with where it stands. */
 export interface PlacedSection {
@@ -10,8 +11,8 @@ export interface PlacedSection {
 }
 
 /** Every section of a layout, by id. */
-export function placedSections({ sections }: CaptionedLayout): ReadonlyMap<string, PlacedSection> {
-  return new Map(place(sections, []).map((placed) => [placed.section.id, placed]));
+export function placedSections({ nodes }: CaptionedLayout): ReadonlyMap<string, PlacedSection> {
+  return new Map(place(sectionsIn(nodes), []).map((placed) => [placed.section.id, placed]));
 }
 
 function place(
@@ -20,7 +21,7 @@ function place(
 ): PlacedSection[] {
   return siblings.flatMap((section) => [
     { section, ancestors, siblings },
-    ...place(section.sections, [...ancestors, section]),
+    ...place(sectionsIn(section.children), [...ancestors, section]),
   ]);
 }
 
@@ -58,8 +59,8 @@ export function sectionPermissions({ section, ancestors }: PlacedSection): Secti
   };
 }
 
-function holdsLocked({ id, sections }: Section): boolean {
-  return lockedSectionIds.has(id) || sections.some(holdsLocked);
+function holdsLocked({ id, children }: CaptionedSection): boolean {
+  return lockedSectionIds.has(id) || sectionsIn(children).some(holdsLocked);
 }
 
 /** Whether one of some siblings may go down a place, and up one. */

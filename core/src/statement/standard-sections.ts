@@ -1,5 +1,5 @@
 import type { Classification } from "../ledger/index.ts";
-import type { FormulaLine, ReportedAs, StatementType } from "./statement.ts";
+import type { FormulaNode, ReportedAs, StatementType } from "./layout.ts";
 import type { FormulaId, SectionId } from "./texts.ts";
 
 /** A section of the standard layout, before any account stands in it. */
@@ -85,8 +85,8 @@ export const standardSections: Record<StatementType, readonly StandardSection[]>
 const operating: readonly SectionId[] = ["revenue", "cost-of-goods-sold", "operating-expenses"];
 const beforeTax: readonly SectionId[] = [...operating, "other-income", "other-expense"];
 
-/** The results between the sections. Each adds up everything above it. */
-export const standardFormulas: Record<StatementType, readonly FormulaLine[]> = {
+/** The results between the sections. Each adds up everything above it, and stands below the last of them. */
+export const standardFormulas: Record<StatementType, readonly FormulaNode[]> = {
   BalanceSheet: [],
   IncomeStatement: [
     formula("gross-profit", ["revenue", "cost-of-goods-sold"]),
@@ -96,8 +96,8 @@ export const standardFormulas: Record<StatementType, readonly FormulaLine[]> = {
   ],
 };
 
-function formula(id: FormulaId, sectionIds: readonly SectionId[]): FormulaLine {
-  return { id, afterSectionId: sectionIds.at(-1) ?? "", sectionIds };
+function formula(id: FormulaId, sectionIds: readonly SectionId[]): FormulaNode {
+  return { node: "formula", id, sectionIds };
 }
 
 function section(reportedAs: ReportedAs) {
@@ -111,4 +111,29 @@ function section(reportedAs: ReportedAs) {
     classifications,
     sections,
   });
+}
+
+/** Ids of the sections that every layout begins with. */
+export const standardSectionIds: ReadonlySet<string> = new Set(
+  [...standardSections.BalanceSheet, ...standardSections.IncomeStatement]
+    .flatMap(withParts)
+    .map(({ id }) => id),
+);
+
+/** The standard section of each classification, and the statement it stands on. */
+export const standardSectionOf: ReadonlyMap<
+  Classification,
+  { readonly type: StatementType; readonly sectionId: string }
+> = new Map(
+  (["BalanceSheet", "IncomeStatement"] as const).flatMap((type) =>
+    standardSections[type]
+      .flatMap(withParts)
+      .flatMap(({ id, classifications }) =>
+        classifications.map((one) => [one, { type, sectionId: id }] as const),
+      ),
+  ),
+);
+
+function withParts(section: StandardSection): StandardSection[] {
+  return [section, ...section.sections.flatMap(withParts)];
 }

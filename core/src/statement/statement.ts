@@ -1,58 +1,9 @@
 import type { PeriodColumn, ReportingPeriod } from "../calendar/index.ts";
 import type { Basis } from "../ledger/index.ts";
 import type { Minor } from "../money/money.ts";
+import type { CaptionedLayout, ReportedAs, StatementType } from "./layout.ts";
 
-/** CashFlowStatement exists in the field's words, but nobody can select it. */
-export type StatementType = "BalanceSheet" | "IncomeStatement";
 export type NumberStyle = "Thousands" | "ActualsDisplayedAsWholeNumber" | "Actuals";
-export type ReportedAs = "Debit" | "Credit";
-
-/** A part of a statement, between a heading and a total, with its accounts and its parts in order. */
-export interface Section {
-  readonly id: string;
-  /** What somebody has named it; the standard's caption, in the reader's language, where nobody has. */
-  readonly headerCaption?: string;
-  readonly footerCaption?: string;
-  /** Which side reads as a plain number in this section. */
-  readonly reportedAs: ReportedAs;
-  /** Shown first, each between its own header and total. */
-  readonly sections: readonly Section[];
-  /** Its own accounts, in the order in which they are shown, after its subsections. */
-  readonly accountIds: readonly string[];
-}
-
-/** A line that is computed from sections and shown between them: gross profit, net income. */
-export interface FormulaLine {
-  readonly id: string;
-  readonly caption?: string;
-  /** Shown after this section, which is one of the layout's own and not a part of another. */
-  readonly afterSectionId: string;
-  /** The sum over these sections. */
-  readonly sectionIds: readonly string[];
-}
-
-/** How one statement is laid out. Edits change this and never the ledger. */
-export interface Layout {
-  readonly type: StatementType;
-  readonly sections: readonly Section[];
-  readonly formulas: readonly FormulaLine[];
-}
-
-export interface CaptionedSection extends Section {
-  readonly headerCaption: string;
-  readonly footerCaption: string;
-  readonly sections: readonly CaptionedSection[];
-}
-
-export interface CaptionedFormula extends FormulaLine {
-  readonly caption: string;
-}
-
-/** A layout as it's read: each part has its caption, in one language. */
-export interface CaptionedLayout extends Layout {
-  readonly sections: readonly CaptionedSection[];
-  readonly formulas: readonly CaptionedFormula[];
-}
 
 export type LineItemType = "SectionHeader" | "SectionFooter" | "DetailAccount" | "Formula";
 

@@ -4,9 +4,10 @@ import { periodColumns, reportingPeriods } from "../calendar/index.ts";
 import { type Language, languages } from "../language/language.ts";
 import { buildStatement } from "./build-statement.ts";
 import { statementHeading } from "./heading.ts";
+import type { Layout, StatementType } from "./layout.ts";
 import { presentStatement } from "./present-statement.ts";
 import { standardLayout } from "./standard-layout.ts";
-import type { Layout, StatementType } from "./statement.ts";
+
 import { statementTexts } from "./texts.ts";
 
 describe("a statement in the reader's language", () => {
@@ -52,11 +53,9 @@ describe("a statement in the reader's language", () => {
 
   it("keeps what somebody has called otherwise", () => {
     const layout = standardLayout("IncomeStatement", wholesaler.accounts);
-    const [first, ...rest] = layout.sections;
-    const edited = {
-      ...layout,
-      sections: [{ ...aSection(first), headerCaption: "Boat sales" }, ...rest],
-    };
+    const [first, ...rest] = layout.nodes;
+    if (first?.node !== "section") throw new Error("The layout has no section");
+    const edited = { ...layout, nodes: [{ ...first, headerCaption: "Boat sales" }, ...rest] };
 
     expect(captionsOf("es", "IncomeStatement", edited).slice(0, 3)).toEqual([
       "Boat sales",
@@ -126,8 +125,3 @@ function present(language: Language, type: StatementType, layout?: Layout) {
 
 const captionsOf = (language: Language, type: StatementType, layout?: Layout) =>
   present(language, type, layout).lineItems.map(({ captionText }) => captionText);
-
-function aSection(section: Layout["sections"][number] | undefined) {
-  if (!section) throw new Error("The layout has no section");
-  return section;
-}

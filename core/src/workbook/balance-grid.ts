@@ -2,7 +2,12 @@ import type { Day } from "../calendar/index.ts";
 import type { Language } from "../language/language.ts";
 import type { Account, Ledger } from "../ledger/index.ts";
 import { currencyDigits } from "../money/money.ts";
-import { allAccountIds, type CaptionedLayout, type CaptionedSection } from "../statement/index.ts";
+import {
+  allAccountIds,
+  type CaptionedLayout,
+  type CaptionedSection,
+  sectionsIn,
+} from "../statement/index.ts";
 import { columnLetters, sheetPrefix } from "./cell.ts";
 import { headingRowCount } from "./sheet-heading.ts";
 import { workbookTexts } from "./texts.ts";
@@ -43,7 +48,7 @@ export function balanceGrid(
   const { sheets, accounts } = workbookTexts[language];
   const endsRow = headingRowCount + 1;
   const firstRow = endsRow + 1;
-  const sectionNames = namesOf(layouts.flatMap(({ sections }) => sections));
+  const sectionNames = namesOf(layouts.flatMap(({ nodes }) => sectionsIn(nodes)));
   return {
     sheetNames: sheets,
     kinds: accounts.kinds,

@@ -132,15 +132,15 @@ describe("financialStatementsWorkbook", () => {
 const standard = captioned(standardLayout("BalanceSheet", wholesaler.accounts), "en");
 const longer = {
   ...standard,
-  sections: [
-    ...standard.sections,
+  nodes: [
+    ...standard.nodes,
     ...Array.from({ length: 70 }, (_, index) => ({
+      node: "section" as const,
       id: `added-${index}`,
       headerCaption: `A section that somebody has added, number ${index}`,
       footerCaption: "Total",
       reportedAs: "Debit" as const,
-      sections: [],
-      accountIds: [],
+      children: [],
     })),
   ],
 };

@@ -48,7 +48,7 @@ export function sheetHeading(
     type: "BalanceSheet",
     reportingPeriod: "MonthsAndMTD",
     columns: [],
-    layout: { type: "BalanceSheet", sections: [], formulas: [] },
+    layout: { type: "BalanceSheet", nodes: [] },
     lineItems: [],
   } as const;
   const heading = statementHeading(

@@ -5,8 +5,8 @@ import {
   allAccountIds,
   type CaptionedSection,
   currentEarningsId,
-  type Section,
   type Statement,
+  sectionsIn,
 } from "../statement/index.ts";
 import type { BalanceGrid } from "./balance-grid.ts";
 import type { Preparation } from "./sheet-heading.ts";
@@ -51,7 +51,7 @@ export function statementChecks(
     {
       caption: type === "BalanceSheet" ? checks.balanceSheet : checks.incomeStatement,
       cells: columns.map((column, index) => {
-        const total = sumOf(outermost(layout.sections, place), "Debit", column.letter);
+        const total = sumOf(outermost(sectionsIn(layout.nodes), place), "Debit", column.letter);
         const whole = type === "BalanceSheet" ? "" : `-(${kindFormula(grid, column)})`;
         return {
           formula: `ROUND(${total}${whole},${grid.digits})`,
@@ -59,7 +59,7 @@ export function statementChecks(
         };
       }),
     },
-    ...inGroups(layout.sections).map((sections) => ({
+    ...inGroups(sectionsIn(layout.nodes)).map((sections) => ({
       caption: filled(checks.sections, { sheet: data }),
       cells: columns.map((column, index) => {
         const parts = sections.map((section) => {
@@ -89,7 +89,7 @@ function inGroups(sections: readonly CaptionedSection[]): CaptionedSection[][] {
   return groups;
 }
 
-function outermost(sections: readonly Section[], place: StatementPlace) {
+function outermost(sections: readonly CaptionedSection[], place: StatementPlace) {
   return sections.flatMap((section) => {
     const total = place.rowOfTotal.get(section.id);
     return total ? [total] : termsOf(section, place);
@@ -120,14 +120,15 @@ function figuresOf({ type, columns, layout, lineItems }: Statement, ledger: Ledg
       .map(({ sectionId, amounts }) => [sectionId, amounts]),
   );
 
-  function shown(section: Section, index: number): Minor {
+  function shown(section: CaptionedSection, index: number): Minor {
     return totals.get(section.id)?.[index] ?? toMinor(0);
   }
 
   return {
     shown,
-    ofSection: (section: Section, index: number) => ofAccounts(allAccountIds(section), index),
-    total: (index: number) => sum(layout.sections.map((section) => shown(section, index))),
+    ofSection: (section: CaptionedSection, index: number) =>
+      ofAccounts(allAccountIds(section), index),
+    total: (index: number) => sum(sectionsIn(layout.nodes).map((section) => shown(section, index))),
     ledgerTotal: (index: number) =>
       type === "BalanceSheet" ? toMinor(0) : ofAccounts(nominal, index),
   };

@@ -1,10 +1,12 @@
 import {
+  allAccountIds,
   type CaptionedSection,
   currentEarningsId,
+  formulasIn,
   type LineItem,
   type ReportedAs,
-  type Section,
   type Statement,
+  sectionsIn,
 } from "../statement/index.ts";
 import { type BalanceGrid, endsMatch, gridBlock, gridRow, gridTexts } from "./balance-grid.ts";
 
@@ -32,11 +34,11 @@ export function lineFormula(
       return `${sign}${accountFormula(item.accountId ?? "", statement, grid, column)}`;
     }
     case "SectionFooter": {
-      const section = findSection(layout.sections, item.sectionId);
+      const section = findSection(sectionsIn(layout.nodes), item.sectionId);
       return sumOf(section ? termsOf(section, place) : [], item.reportedAs, column.letter);
     }
     case "Formula": {
-      const formula = layout.formulas.find(({ id }) => id === item.formulaId);
+      const formula = formulasIn(layout.nodes).find(({ id }) => id === item.formulaId);
       const terms = (formula?.sectionIds ?? []).flatMap((id) => {
         const total = place.rowOfTotal.get(id);
         return total ? [total] : [];
@@ -101,13 +103,16 @@ function balancesAt(grid: BalanceGrid, endCell: string): string {
   return `INDEX(${gridBlock(grid, "balances")},0,${endsMatch(grid, endCell)})`;
 }
 
-function holdsCurrentEarnings({ accountIds, sections }: Section): boolean {
-  return accountIds.includes(currentEarningsId) || sections.some(holdsCurrentEarnings);
+function holdsCurrentEarnings(section: CaptionedSection): boolean {
+  return allAccountIds(section).includes(currentEarningsId);
 }
 
-function findSection(sections: readonly Section[], id: string): Section | undefined {
+function findSection(
+  sections: readonly CaptionedSection[],
+  id: string,
+): CaptionedSection | undefined {
   for (const section of sections) {
-    const found = section.id === id ? section : findSection(section.sections, id);
+    const found = section.id === id ? section : findSection(sectionsIn(section.children), id);
     if (found) return found;
   }
   return undefined;
@@ -152,17 +157,11 @@ export function placeStatement({ lineItems }: Statement, firstRow: number): Stat
 }
 
 /** The lines that add up to a section's total: its parts' totals and its own accounts. */
-export function termsOf(section: Section, place: StatementPlace): PlacedLine[] {
-  return [
-    ...section.sections.flatMap((part) => {
-      const total = place.rowOfTotal.get(part.id);
-      return total ? [total] : termsOf(part, place);
-    }),
-    ...section.accountIds.flatMap((id) => {
-      const line = place.rowOfAccount.get(id);
-      return line ? [line] : [];
-    }),
-  ];
+export function termsOf({ children }: CaptionedSection, place: StatementPlace): PlacedLine[] {
+  return children.flatMap((child) => {
+    if (child.node !== "section") return place.rowOfAccount.get(child.id) ?? [];
+    return place.rowOfTotal.get(child.id) ?? termsOf(child, place);
+  });
 }
 
 /**

@@ -16,7 +16,11 @@ export const definerFunctions: readonly string[] = [
 ];
 
 /** What `app` may only add to and read: nothing of ours can change or take it back. */
-export const appendOnlyTables: readonly string[] = ["audit_events", "deletion_certificates"];
+export const appendOnlyTables: readonly string[] = [
+  "audit_events",
+  "deletion_certificates",
+  "spread_versions",
+];
 
 /** Tables that name a workspace and take a row of a deleted one. Each stands here with its reason. */
 export const outlivesWorkspace: Readonly<Record<string, string>> = {

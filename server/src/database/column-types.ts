@@ -20,7 +20,11 @@ const importReason: ColumnType = {
   type: "ImportReason",
   imports: { ImportReason: "@tieout/core/import" },
 };
-const layout: ColumnType = { type: "Layout", imports: { Layout: "@tieout/core/statement" } };
+const spread: ColumnType = { type: "Spread", imports: { Spread: "@tieout/core/spread/spread" } };
+const edits: ColumnType = {
+  type: "readonly Edit[]",
+  imports: { Edit: "@tieout/core/spread/edit-session" },
+};
 
 /** What the catalog can't say of a column: what a JSON document holds, and what core says more exactly. */
 export const columnTypes: Readonly<Record<string, ColumnType>> = {
@@ -67,8 +71,8 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
   "imports.request": submissionRequest,
   "mailDeliveries.content": { type: "object" },
   "portalTexts.texts": texts,
-  "statementVersions.layout": layout,
-  "statements.layout": layout,
+  "spreadVersions.edits": edits,
+  "spreadVersions.spread": spread,
   "submissions.importOptions": submissionRequest,
   "submissions.metadata": metadata,
   "tenantBrands.cssSettings": texts,
@@ -82,5 +86,4 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
     type: "readonly { readonly name: string; readonly value: string; readonly type: MetadataType }[]",
     imports: { MetadataType: "@tieout/core/user" },
   },
-  "workbookRevisions.statementVersions": counts,
 };

@@ -1413,55 +1413,46 @@ CREATE INDEX shared_links_tenant_id_workspace_id_created_at_idx ON public.shared
 CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.shared_links FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on shared_links to app;
 
-create table public.statement_versions (
+create table public.spread_versions (
   tenant_id uuid not null,
   financial_record_id uuid not null,
-  basis text not null,
-  type text not null,
   version integer not null,
-  layout jsonb not null,
-  number_style text not null,
-  commands jsonb not null default '[]'::jsonb,
+  spread jsonb not null,
+  edits jsonb not null default '[]'::jsonb,
+  origin text not null,
+  hash text not null,
   reason text,
   made_at timestamp with time zone not null default now(),
   made_by uuid,
-  constraint statement_versions_pkey PRIMARY KEY (tenant_id, financial_record_id, basis, type, version),
-  constraint statement_versions_tenant_id_financial_record_id_basis_typ_fkey FOREIGN KEY (tenant_id, financial_record_id, basis, type) REFERENCES statements(tenant_id, financial_record_id, basis, type) ON DELETE CASCADE,
-  constraint statement_versions_tenant_id_made_by_fkey FOREIGN KEY (tenant_id, made_by) REFERENCES users(tenant_id, id),
-  constraint statement_versions_commands_check CHECK ((jsonb_typeof(commands) = 'array'::text)),
-  constraint statement_versions_layout_check CHECK ((jsonb_typeof(layout) = 'object'::text)),
-  constraint statement_versions_version_check CHECK ((version > 0))
+  constraint spread_versions_pkey PRIMARY KEY (tenant_id, financial_record_id, version),
+  constraint spread_versions_tenant_id_financial_record_id_fkey FOREIGN KEY (tenant_id, financial_record_id) REFERENCES spreads(tenant_id, financial_record_id) ON DELETE CASCADE,
+  constraint spread_versions_tenant_id_made_by_fkey FOREIGN KEY (tenant_id, made_by) REFERENCES users(tenant_id, id),
+  constraint spread_versions_edits_check CHECK ((jsonb_typeof(edits) = 'array'::text)),
+  constraint spread_versions_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint spread_versions_origin_check CHECK ((origin = ANY (ARRAY['standard'::text, 'carried-over'::text, 'edit'::text, 'template'::text, 'reset'::text]))),
+  constraint spread_versions_reason_check CHECK ((reason <> ''::text)),
+  constraint spread_versions_spread_check CHECK ((jsonb_typeof(spread) = 'object'::text)),
+  constraint spread_versions_version_check CHECK ((version > 0))
 );
-alter table public.statement_versions owner to owner;
-alter table public.statement_versions enable row level security;
-alter table public.statement_versions force row level security;
-create policy tenant on statement_versions for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-grant delete, insert, select, update on statement_versions to app;
+alter table public.spread_versions owner to owner;
+alter table public.spread_versions enable row level security;
+alter table public.spread_versions force row level security;
+create policy tenant on spread_versions for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on spread_versions to app;
 
-create table public.statements (
+create table public.spreads (
   tenant_id uuid not null,
   financial_record_id uuid not null,
-  basis text not null,
-  type text not null,
-  layout jsonb not null,
-  number_style text not null default 'Actuals'::text,
-  version integer not null default 1,
-  updated_at timestamp with time zone not null default now(),
-  updated_by uuid,
-  constraint statements_pkey PRIMARY KEY (tenant_id, financial_record_id, basis, type),
-  constraint statements_tenant_id_financial_record_id_fkey FOREIGN KEY (tenant_id, financial_record_id) REFERENCES financial_records(tenant_id, id) ON DELETE CASCADE,
-  constraint statements_tenant_id_updated_by_fkey FOREIGN KEY (tenant_id, updated_by) REFERENCES users(tenant_id, id),
-  constraint statements_basis_check CHECK ((basis = ANY (ARRAY['accrual'::text, 'cash'::text]))),
-  constraint statements_layout_check CHECK ((jsonb_typeof(layout) = 'object'::text)),
-  constraint statements_number_style_check CHECK ((number_style = ANY (ARRAY['Thousands'::text, 'ActualsDisplayedAsWholeNumber'::text, 'Actuals'::text]))),
-  constraint statements_type_check CHECK ((type = ANY (ARRAY['BalanceSheet'::text, 'IncomeStatement'::text]))),
-  constraint statements_version_check CHECK ((version > 0))
+  version integer not null,
+  constraint spreads_pkey PRIMARY KEY (tenant_id, financial_record_id),
+  constraint spreads_tenant_id_financial_record_id_fkey FOREIGN KEY (tenant_id, financial_record_id) REFERENCES financial_records(tenant_id, id) ON DELETE CASCADE,
+  constraint spreads_version_check CHECK ((version > 0))
 );
-alter table public.statements owner to owner;
-alter table public.statements enable row level security;
-alter table public.statements force row level security;
-create policy tenant on statements for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-grant delete, insert, select, update on statements to app;
+alter table public.spreads owner to owner;
+alter table public.spreads enable row level security;
+alter table public.spreads force row level security;
+create policy tenant on spreads for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on spreads to app;
 
 create table public.submission_requests (
   tenant_id uuid not null,
@@ -2027,17 +2018,17 @@ create table public.workbook_revisions (
   financial_record_id uuid not null,
   revision_number integer not null,
   outcome text not null default 'Pending'::text,
-  statement_versions jsonb not null default '{}'::jsonb,
   requested_by uuid,
   requested_at timestamp with time zone not null default now(),
   finished_at timestamp with time zone,
+  spread_version integer not null,
   constraint workbook_revisions_pkey PRIMARY KEY (tenant_id, financial_record_id, revision_number),
   constraint workbook_revisions_tenant_id_financial_record_id_fkey FOREIGN KEY (tenant_id, financial_record_id) REFERENCES financial_records(tenant_id, id) ON DELETE CASCADE,
   constraint workbook_revisions_tenant_id_requested_by_fkey FOREIGN KEY (tenant_id, requested_by) REFERENCES users(tenant_id, id),
   constraint workbook_revisions_check CHECK (((outcome = 'Pending'::text) = (finished_at IS NULL))),
   constraint workbook_revisions_outcome_check CHECK ((outcome = ANY (ARRAY['Pending'::text, 'Success'::text, 'Error'::text]))),
   constraint workbook_revisions_revision_number_check CHECK ((revision_number > 0)),
-  constraint workbook_revisions_statement_versions_check CHECK ((jsonb_typeof(statement_versions) = 'object'::text))
+  constraint workbook_revisions_spread_version_check CHECK ((spread_version > 0))
 );
 alter table public.workbook_revisions owner to owner;
 alter table public.workbook_revisions enable row level security;

@@ -37,8 +37,8 @@ workspaces.update({ name: "Kestrel" });
 workspaces.insert({ tenantId, id: "w-1", lastActivityAt: new Date() });
 workspaces.insert({ tenantId, id: "w-1", displayName: "Kestrel", lastActivityAt: new Date() });
 // @ts-expect-error an array is given to a JSON column as its text
-table(db, "statementVersions").update({ commands: [] });
-table(db, "statementVersions").update({ commands: "[]" });
+table(db, "spreadVersions").update({ edits: [] });
+table(db, "spreadVersions").update({ edits: "[]" });
 
 const members = workspaces.leftJoin("workspaceUsers as member", {
   "member.tenantId": "workspaces.tenantId",

@@ -8,7 +8,8 @@ import type { Day, FiscalYearEnd } from "@tieout/core/calendar";
 import type { CheckFact } from "@tieout/core/check";
 import type { ImportReason, ImportStep } from "@tieout/core/import";
 import type { Minor } from "@tieout/core/money";
-import type { Layout } from "@tieout/core/statement";
+import type { Edit } from "@tieout/core/spread/edit-session";
+import type { Spread } from "@tieout/core/spread/spread";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
 import type { MetadataType } from "@tieout/core/user";
 
@@ -642,30 +643,23 @@ export interface SharedLinksRow {
   readonly lastOpenedAt: Date | null;
 }
 
-export interface StatementVersionsRow {
+export interface SpreadVersionsRow {
   readonly tenantId: string;
   readonly financialRecordId: string;
-  readonly basis: string;
-  readonly type: string;
   readonly version: number;
-  readonly layout: Layout;
-  readonly numberStyle: string;
-  readonly commands: unknown;
+  readonly spread: Spread;
+  readonly edits: readonly Edit[];
+  readonly origin: "standard" | "carried-over" | "edit" | "template" | "reset";
+  readonly hash: string;
   readonly reason: string | null;
   readonly madeAt: Date;
   readonly madeBy: string | null;
 }
 
-export interface StatementsRow {
+export interface SpreadsRow {
   readonly tenantId: string;
   readonly financialRecordId: string;
-  readonly basis: "accrual" | "cash";
-  readonly type: "BalanceSheet" | "IncomeStatement";
-  readonly layout: Layout;
-  readonly numberStyle: "Thousands" | "ActualsDisplayedAsWholeNumber" | "Actuals";
   readonly version: number;
-  readonly updatedAt: Date;
-  readonly updatedBy: string | null;
 }
 
 export interface SubmissionRequestsRow {
@@ -952,10 +946,10 @@ export interface WorkbookRevisionsRow {
   readonly financialRecordId: string;
   readonly revisionNumber: number;
   readonly outcome: "Pending" | "Success" | "Error";
-  readonly statementVersions: Readonly<Record<string, number>>;
   readonly requestedBy: string | null;
   readonly requestedAt: Date;
   readonly finishedAt: Date | null;
+  readonly spreadVersion: number;
 }
 
 export interface WorkbooksRow {
@@ -1287,17 +1281,17 @@ export interface Tables {
     generated: never;
     json: never;
   };
-  statementVersions: {
-    row: StatementVersionsRow;
-    defaulted: "commands" | "madeAt";
+  spreadVersions: {
+    row: SpreadVersionsRow;
+    defaulted: "edits" | "madeAt";
     generated: never;
-    json: "layout" | "commands";
+    json: "spread" | "edits";
   };
-  statements: {
-    row: StatementsRow;
-    defaulted: "numberStyle" | "version" | "updatedAt";
+  spreads: {
+    row: SpreadsRow;
+    defaulted: never;
     generated: never;
-    json: "layout";
+    json: never;
   };
   submissionRequests: {
     row: SubmissionRequestsRow;
@@ -1409,9 +1403,9 @@ export interface Tables {
   };
   workbookRevisions: {
     row: WorkbookRevisionsRow;
-    defaulted: "outcome" | "statementVersions" | "requestedAt";
+    defaulted: "outcome" | "requestedAt";
     generated: never;
-    json: "statementVersions";
+    json: never;
   };
   workbooks: {
     row: WorkbooksRow;
@@ -1482,8 +1476,8 @@ export const primaryKeys = {
   roles: ["tenantId", "id"],
   sessions: ["tenantId", "id"],
   sharedLinks: ["tenantId", "id"],
-  statementVersions: ["tenantId", "financialRecordId", "basis", "type", "version"],
-  statements: ["tenantId", "financialRecordId", "basis", "type"],
+  spreadVersions: ["tenantId", "financialRecordId", "version"],
+  spreads: ["tenantId", "financialRecordId"],
   submissionRequests: ["tenantId", "id"],
   submissions: ["tenantId", "id"],
   tenantAliases: ["alias"],

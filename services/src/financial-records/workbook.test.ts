@@ -20,7 +20,7 @@ const workbooks = [
 describe("a workbook revision", () => {
   test("is Pending with its workbooks, and well when all of them are", async ({ tenant }) => {
     const { financialRecordId } = await tenant.tx((db) => insertImport(db));
-    const common = { financialRecordId, statementVersions: { "accrual:BalanceSheet": 1 } };
+    const common = { financialRecordId, spreadVersion: 1 };
     const revisionNumber = await tenant.tx((db) =>
       createWorkbookRevision(db, { ...common, workbooks, now: builtAt }),
     );
@@ -80,7 +80,7 @@ describe("a workbook revision", () => {
     await tenant.tx((db) =>
       createWorkbookRevision(db, {
         financialRecordId,
-        statementVersions: {},
+        spreadVersion: 1,
         workbooks: asked,
         now: builtAt,
       }),
@@ -95,7 +95,7 @@ describe("a workbook revision", () => {
 
   test("takes the next number, also when ten are asked for at once", async ({ tenant }) => {
     const { financialRecordId } = await tenant.tx((db) => insertImport(db));
-    const revision = { financialRecordId, statementVersions: {}, workbooks, now: builtAt };
+    const revision = { financialRecordId, spreadVersion: 1, workbooks, now: builtAt };
 
     const numbers = await Promise.all(
       Array.from({ length: 10 }, () => tenant.tx((db) => createWorkbookRevision(db, revision))),

@@ -97,7 +97,7 @@ export async function saveWorkbook(
 interface RevisionRow {
   readonly revisionNumber: number;
   readonly outcome: WorkbookOutcome;
-  readonly statementVersions: Readonly<Record<string, number>>;
+  readonly spreadVersion: number;
   readonly requestedBy: string | null;
   readonly requestedAt: Date;
   readonly finishedAt: Date | null;
@@ -109,8 +109,8 @@ export type WorkbookRevision = WithoutNulls<RevisionRow> & {
 
 interface NewWorkbookRevision {
   readonly financialRecordId: string;
-  /** From `listStatementVersions`, in the same transaction: what the workbooks will show. */
-  readonly statementVersions: Readonly<Record<string, number>>;
+  /** From `findSpreadVersion`, in the same transaction: what the workbooks will show. */
+  readonly spreadVersion: number;
   readonly workbooks: readonly Pick<WorkbookRow, "variantId" | "basis" | "kind" | "tags">[];
   readonly requestedBy?: string;
   readonly now: Date;
@@ -119,7 +119,7 @@ interface NewWorkbookRevision {
 /** Begins a revision with its workbooks Pending, under the next number, and gives that. */
 export async function createWorkbookRevision(
   db: Tx,
-  { financialRecordId, statementVersions, workbooks, requestedBy, now }: NewWorkbookRevision,
+  { financialRecordId, spreadVersion, workbooks, requestedBy, now }: NewWorkbookRevision,
 ): Promise<number> {
   const key = { tenantId: db.tenantId, financialRecordId };
   // Two at once take their numbers one after the other.
@@ -132,7 +132,7 @@ export async function createWorkbookRevision(
   await table(db, "workbookRevisions").insert({
     ...key,
     revisionNumber,
-    statementVersions: JSON.stringify(statementVersions),
+    spreadVersion,
     requestedBy: requestedBy ?? null,
     requestedAt: now,
   });
@@ -160,7 +160,7 @@ export async function listWorkbookRevisions(
     .select(
       "revisionNumber",
       "outcome",
-      "statementVersions",
+      "spreadVersion",
       "requestedBy",
       "requestedAt",
       "finishedAt",

@@ -84,7 +84,7 @@ export const recordTables = [
   "ledgerAccounts",
   "openDocuments",
   "parties",
-  "statements",
+  "spreads",
   "userCopies",
   "vendorReports",
   "workbookRevisions",

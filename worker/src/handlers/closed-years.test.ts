@@ -1,4 +1,4 @@
-import { listChecks } from "@tieout/services/financial-records/statement";
+import { listChecks } from "@tieout/services/financial-records/check";
 import { listMonths } from "@tieout/services/ledger/ledger";
 import { describe, expect } from "vitest";
 import { ended } from "../testing/collection.ts";

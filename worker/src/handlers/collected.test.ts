@@ -2,16 +2,14 @@ import type { BooksReader } from "@tieout/connectors/connector";
 import { type PeriodColumn, periodColumns, reportingPeriods } from "@tieout/core/calendar";
 import { tieOutSummary } from "@tieout/core/check";
 import type { Basis } from "@tieout/core/ledger";
+import { layoutOf } from "@tieout/core/spread/spread";
 import { buildStatement, type Statement, type StatementType } from "@tieout/core/statement";
+import { listChecks, type StoredCheck } from "@tieout/services/financial-records/check";
 import {
   type FinancialRecord,
   findFinancialRecord,
 } from "@tieout/services/financial-records/financial-record";
-import {
-  findStatement,
-  listChecks,
-  type StoredCheck,
-} from "@tieout/services/financial-records/statement";
+import { findSpread } from "@tieout/services/financial-records/spread";
 import { listWorkbookRevisions } from "@tieout/services/financial-records/workbook";
 import { findLedger, listMonths } from "@tieout/services/ledger/ledger";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
@@ -170,9 +168,8 @@ async function statementsOf(
 ): Promise<Statement[]> {
   return tenant.tx(async (db) => {
     const ledger = await findLedger(db, record, basis);
-    const stored = await findStatement(db, { financialRecordId: record.id, basis, type });
-    if (!ledger || !stored) throw new Error("The books should be there");
-    const { layout } = stored;
+    if (!ledger) throw new Error("The books should be there");
+    const layout = layoutOf((await findSpread(db, record.id)).spread, type);
     return reportingPeriods.map((reportingPeriod) =>
       buildStatement({
         ledger,

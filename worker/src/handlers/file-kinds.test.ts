@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { sampleFile } from "@tieout/connectors/testing/sample-file";
 import { periodColumns } from "@tieout/core/calendar";
+import { layoutOf } from "@tieout/core/spread/spread";
 import { buildStatement } from "@tieout/core/statement";
+import { listChecks, type StoredCheck } from "@tieout/services/financial-records/check";
 import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
-import {
-  findStatement,
-  listChecks,
-  type StoredCheck,
-} from "@tieout/services/financial-records/statement";
+import { findSpread } from "@tieout/services/financial-records/spread";
 import { findLedger } from "@tieout/services/ledger/ledger";
 import { describe, expect } from "vitest";
 import { parseDay } from "../../../sandbox/src/dex/books/calendar.ts";
@@ -138,16 +136,14 @@ async function statementsOf(begun: BegunCollection, end: string) {
   return begun.tenant.tx(async (db) => {
     const ledger = await findLedger(db, record, "accrual");
     if (!ledger) throw new Error("The books should be there");
+    const { spread } = await findSpread(db, record.id);
     const amounts: number[] = [];
     let result = 0;
     for (const type of ["BalanceSheet", "IncomeStatement"] as const) {
-      const key = { financialRecordId: record.id, basis: "accrual", type } as const;
-      const stored = await findStatement(db, key);
-      if (!stored) throw new Error("The statement should be there");
       const reportingPeriod = "FiscalYearsAndYTD";
       const columns = periodColumns(ledger, { reportingPeriod });
       const at = columns.findIndex((column) => column.end === end);
-      const { layout } = stored;
+      const layout = layoutOf(spread, type);
       const { lineItems } = buildStatement({ ledger, layout, reportingPeriod, columns });
       for (const { id, lineItemType, accountId, amounts: figures } of lineItems) {
         const amount = figures?.[at] ?? 0;

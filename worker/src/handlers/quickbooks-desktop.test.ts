@@ -1,5 +1,5 @@
 import { connectors } from "@tieout/connectors/connectors";
-import { listChecks } from "@tieout/services/financial-records/statement";
+import { listChecks } from "@tieout/services/financial-records/check";
 import { findImport } from "@tieout/services/imports/import";
 import { countMessages, sumReplyBytes } from "@tieout/services/web-connector/messages";
 import { endWebConnectors } from "@tieout/services/web-connector/web-connector";

@@ -164,7 +164,7 @@ async function insertFiles(db: Tx, built: BuiltImport): Promise<string[]> {
   });
   const planned = { variantId: "general-ledger", basis: "accrual" } as const;
   const workbooks = [{ ...planned, kind: "general-ledger", tags: [] }];
-  const revision = { financialRecordId, statementVersions: {}, workbooks, now: builtAt };
+  const revision = { financialRecordId, spreadVersion: 1, workbooks, now: builtAt };
   const revisionNumber = await createWorkbookRevision(db, revision);
   const workbookKey = `${tenantId}/workbooks/${financialRecordId}/${revisionNumber}/kept.xlsx`;
   await saveWorkbook(

@@ -160,7 +160,7 @@ async function asked(
       kind: variantId,
       tags: [],
     }));
-    const revision = { financialRecordId, statementVersions: {}, workbooks, now: builtAt };
+    const revision = { financialRecordId, spreadVersion: 1, workbooks, now: builtAt };
     const revisionNumber = variants.length > 0 ? await createWorkbookRevision(db, revision) : 0;
     for (const variantId of variants) {
       const storageKey = keyOf(variantId);

@@ -6,11 +6,11 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
 import { markDisconnected } from "@tieout/services/connections/tokens";
 import { forgetFileOfConnection } from "@tieout/services/file-imports/file-import";
+import { listChecks } from "@tieout/services/financial-records/check";
 import {
   type FinancialRecord,
   saveFinancialRecord,
 } from "@tieout/services/financial-records/financial-record";
-import { listChecks } from "@tieout/services/financial-records/statement";
 import { releaseCollection, spendCollection } from "@tieout/services/imports/collection";
 import type { Import } from "@tieout/services/imports/import";
 import { failImport, listImportSteps, succeedImport } from "@tieout/services/imports/run";

@@ -17,11 +17,11 @@ import {
   type Ledger,
   withUnknownAccounts,
 } from "@tieout/core/ledger";
-import { standardLayout } from "@tieout/core/statement";
 import { sourceOf } from "@tieout/core/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import { saveChecks } from "@tieout/services/financial-records/check";
 import type { CollectedCounts } from "@tieout/services/financial-records/financial-record";
-import { saveChecks, saveStandardStatements } from "@tieout/services/financial-records/statement";
+import { saveStandardSpread } from "@tieout/services/financial-records/spread";
 import { listImportSteps, saveStep } from "@tieout/services/imports/run";
 import { type LoadProof, proveLoad } from "@tieout/services/ledger/prove";
 import {
@@ -72,6 +72,7 @@ export async function loadBooks(db: Tx, books: Books): Promise<LoadedBooks> {
   // Ours may be needed to take in finished years; it has to stand before any balance does.
   const chart = buildLedger(emptyBooks(collected, accounts)).accounts;
   await saveAccounts(db, financialRecordId, chart);
+  await saveStandardSpread(db, financialRecordId, chart);
   const parties = await saveParties(db, financialRecordId, facts.parties);
   const openDocuments = await saveOpenDocuments(db, financialRecordId, [
     ...(facts.receivables ?? []),
@@ -131,10 +132,6 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
 
   const figures = [...facts.figuresOf(basis), ...(basis === "accrual" ? facts.agings : [])];
   await saveVendorFigures(db, key, figures);
-  await saveStandardStatements(db, key, [
-    standardLayout("BalanceSheet", ledger.accounts),
-    standardLayout("IncomeStatement", ledger.accounts),
-  ]);
   const checks: Check[] = [
     loadCheck(await proveLoad(db, key), { from: plan.from, to: plan.upTo }),
     ...runChecks({

@@ -1,6 +1,8 @@
 import { periodColumns, reportingPeriods } from "@tieout/core/calendar";
 import type { Language } from "@tieout/core/language";
 import type { Ledger, OpenDocument } from "@tieout/core/ledger";
+import { classifiedLedger } from "@tieout/core/spread/adjusted-ledger";
+import { layoutOf, type Spread, statementTypes } from "@tieout/core/spread/spread";
 import { buildStatement, captioned } from "@tieout/core/statement";
 import { packageName, sourceOf } from "@tieout/core/tenant";
 import {
@@ -17,8 +19,9 @@ import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { WorkbookStream } from "@tieout/server/xlsx/workbook-stream";
 import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";
+import { listChecks } from "@tieout/services/financial-records/check";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
-import { findStatement, listChecks } from "@tieout/services/financial-records/statement";
+import { findSpread } from "@tieout/services/financial-records/spread";
 import {
   countJournalDays,
   type JournalDay,
@@ -37,16 +40,19 @@ export interface WorkbookFile {
 }
 
 /**
- * Plans a workbook of a record and starts its bytes, which are read inside the same transaction. It speaks
+ * Plans a workbook of a record, as it was laid out in a version, and starts its bytes, which are read inside the same transaction. It speaks
  * its tenant's language, as many people read one file.
  */
 export async function buildOne(
   db: Tx,
   record: FinancialRecord,
   planned: PlannedWorkbook,
+  spreadVersion: number,
 ): Promise<WorkbookFile> {
-  const ledger = await findLedger(db, record, planned.basis);
-  if (!ledger) throw new Error(`Record ${record.id} has no ${planned.basis} books`);
+  const collected = await findLedger(db, record, planned.basis);
+  if (!collected) throw new Error(`Record ${record.id} has no ${planned.basis} books`);
+  const { spread } = await findSpread(db, record.id, spreadVersion);
+  const ledger = classifiedLedger(collected, spread);
   const { datasourceNameId, dataAsOf: asOf } = record;
   const { defaultLanguage: language } = await findTenant(db);
   const preparation = {
@@ -55,12 +61,13 @@ export async function buildOne(
     asOf,
     language,
   };
-  const file = await buildVariant(db, record, planned, { ledger, preparation });
+  const file = await buildVariant(db, record, planned, { ledger, spread, preparation });
   return { ...file, language };
 }
 
 interface Facts {
   readonly ledger: Ledger;
+  readonly spread: Spread;
   readonly preparation: Preparation;
 }
 
@@ -98,16 +105,11 @@ function workbook(plan: Workbook) {
 async function financialStatements(
   db: Tx,
   record: FinancialRecord,
-  { ledger, preparation }: Facts,
+  { ledger, spread, preparation }: Facts,
 ): Promise<Workbook> {
   const { basis } = ledger;
   const { language } = preparation;
-  const books = { financialRecordId: record.id, basis };
-  const sheet = await findStatement(db, { ...books, type: "BalanceSheet" });
-  const income = await findStatement(db, { ...books, type: "IncomeStatement" });
-  if (!sheet || !income) throw new Error(`Record ${record.id} has no ${basis} statements`);
-
-  const layouts = [sheet.layout, income.layout].map((layout) => captioned(layout, language));
+  const layouts = statementTypes.map((type) => captioned(layoutOf(spread, type), language));
   const statements = layouts.flatMap((layout) =>
     reportingPeriods.map((reportingPeriod) => {
       const columns = periodColumns(ledger, { reportingPeriod, language });
@@ -117,7 +119,7 @@ async function financialStatements(
   const checks = (await listChecks(db, record.id))
     .filter((check) => check.basis === basis)
     .map((check) => presentCheck(check, preparation));
-  const { numberStyle } = sheet;
+  const { numberStyle } = spread;
   return financialStatementsWorkbook({ preparation, ledger, statements, checks, numberStyle });
 }
 

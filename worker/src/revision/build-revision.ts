@@ -8,12 +8,13 @@ import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import type { Storage } from "@tieout/server/storage/open-storage";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
-import { listStatementVersions } from "@tieout/services/financial-records/statement";
+import { findSpreadVersion } from "@tieout/services/financial-records/spread";
 import {
   createWorkbookRevision,
   findWorkbookRevision,
   finishWorkbookRevision,
   saveWorkbook,
+  type WorkbookRevision,
 } from "@tieout/services/financial-records/workbook";
 import { LeaseLost } from "@tieout/services/imports/run";
 import { lockKeptCollection } from "@tieout/services/retention/kept";
@@ -35,7 +36,7 @@ export async function queueFirstRevision(db: Tx, record: FinancialRecord, now: D
   const { id: financialRecordId, workspaceId } = record;
   const revisionNumber = await createWorkbookRevision(db, {
     financialRecordId,
-    statementVersions: await listStatementVersions(db, financialRecordId),
+    spreadVersion: (await findSpreadVersion(db, financialRecordId)).version,
     workbooks: workbooksOf(record),
     now,
   });
@@ -55,8 +56,8 @@ export async function buildRevision(
 ): Promise<void> {
   const { tx, now } = run;
   const key = { financialRecordId: record.id, revisionNumber };
-  const workbooks = (await tx((db) => findWorkbookRevision(db, key)))?.workbooks ?? [];
-  const missing = workbooks.filter(({ outcome }) => outcome !== "Success");
+  const revision = await findRevision(run, key);
+  const missing = revision.workbooks.filter(({ outcome }) => outcome !== "Success");
   const faults: unknown[] = [];
   let areFilesGone = false;
 
@@ -74,7 +75,7 @@ export async function buildRevision(
   async function build(workbook: PlannedWorkbook): Promise<void> {
     if (areFilesGone) return;
     try {
-      const isKept = await buildAndKeep(run, record, revisionNumber, workbook);
+      const isKept = await buildAndKeep(run, record, revision, workbook);
       if (!isKept) areFilesGone = true;
     } catch (fault) {
       if (fault instanceof LeaseLost) throw fault;
@@ -82,6 +83,17 @@ export async function buildRevision(
       if (isLastTry) await tx((db) => saveWorkbook(db, { ...key, ...keyOf(workbook) }, unbuilt));
     }
   }
+}
+
+async function findRevision(
+  { tx }: Pick<RevisionRun, "tx">,
+  key: { readonly financialRecordId: string; readonly revisionNumber: number },
+): Promise<WorkbookRevision> {
+  const revision = await tx((db) => findWorkbookRevision(db, key));
+  if (!revision) {
+    throw new Error(`Record ${key.financialRecordId} has no revision ${key.revisionNumber}`);
+  }
+  return revision;
 }
 
 const keyOf = ({ variantId, basis }: PlannedWorkbook) => ({ variantId, basis });
@@ -114,7 +126,7 @@ async function atOnce<Item>(
 async function buildAndKeep(
   { tx, longTx, storage }: Pick<RevisionRun, "tx" | "longTx" | "storage">,
   record: FinancialRecord,
-  revisionNumber: number,
+  { revisionNumber, spreadVersion }: Pick<WorkbookRevision, "revisionNumber" | "spreadVersion">,
   workbook: PlannedWorkbook,
 ): Promise<boolean> {
   const { variantId, basis } = workbook;
@@ -122,7 +134,7 @@ async function buildAndKeep(
   const path = join(folder, variantId);
   try {
     const built = await longTx(async (db) => {
-      const { stream, ...file } = await buildOne(db, record, workbook);
+      const { stream, ...file } = await buildOne(db, record, workbook, spreadVersion);
       await pipeline(Readable.from(stream), createWriteStream(path, { mode: 0o600 }));
       return { ...file, tenantId: db.tenantId, ...stream.summary() };
     });

@@ -1,6 +1,6 @@
 import { tieOutSummary } from "@tieout/core/check";
 import { sourceOf } from "@tieout/core/tenant";
-import { listChecks as list } from "@tieout/services/financial-records/statement";
+import { listChecks as list } from "@tieout/services/financial-records/check";
 import { presentCheck } from "@tieout/services/presenting/collection";
 import type { Handler } from "../operation.ts";
 import { authorizeRecord } from "./guard.ts";

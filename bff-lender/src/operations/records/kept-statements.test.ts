@@ -1,7 +1,7 @@
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { statementsOf } from "@tieout/server/http/testing/count-statements";
 import { newHostedTenant } from "@tieout/server/http/testing/hosts";
-import { findStatement, saveStatement } from "@tieout/services/financial-records/statement";
+import { findSpread, saveSpread } from "@tieout/services/financial-records/spread";
 import { describe, expect } from "vitest";
 import { signIn, reviewTest as test } from "../../testing/index.ts";
 
@@ -52,22 +52,20 @@ describe("a statement that has been built", () => {
 
   test("follows an edit at once", async ({ as, tenant, review }) => {
     const { financialRecordId, userId, member } = review;
-    const key = { financialRecordId, basis: "accrual", type: "BalanceSheet" } as const;
     const look = async () =>
       (await as(member).GET(address, { params: { ...review.params, query } })).data?.lineItems;
     const before = await look();
 
     await tenant.tx(async (db) => {
-      const stored = await findStatement(db, key);
-      if (!stored) throw new Error("It has a balance sheet");
-      const [first, ...others] = stored.layout.sections;
-      if (!first) throw new Error("Its balance sheet has sections");
-      const sections = [{ ...first, headerCaption: "What is owned" }, ...others];
-      await saveStatement(db, key, {
-        layout: { ...stored.layout, sections },
-        numberStyle: "Actuals",
-        version: stored.version,
-        commands: [],
+      const { spread, version } = await findSpread(db, financialRecordId);
+      const [first, ...others] = spread.layouts.BalanceSheet;
+      if (first?.node !== "section") throw new Error("Its balance sheet has sections");
+      const nodes = [{ ...first, headerCaption: "What is owned" }, ...others];
+      await saveSpread(db, financialRecordId, {
+        spread: { ...spread, layouts: { ...spread.layouts, BalanceSheet: nodes } },
+        version,
+        edits: [],
+        origin: "edit",
         userId,
         now: builtAt,
       });

@@ -1,10 +1,12 @@
 import { type PeriodSortOrder, periodColumns, type ReportingPeriod } from "@tieout/core/calendar";
 import type { Language } from "@tieout/core/language";
 import type { Basis, Ledger } from "@tieout/core/ledger";
+import { classifiedLedger } from "@tieout/core/spread/adjusted-ledger";
+import { layoutOf } from "@tieout/core/spread/spread";
 import { buildStatement, type Statement, type StatementType } from "@tieout/core/statement";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
-import { findStatement } from "@tieout/services/financial-records/statement";
+import { findSpread } from "@tieout/services/financial-records/spread";
 import { findLedger } from "@tieout/services/ledger/ledger";
 
 export interface StatementView {
@@ -18,7 +20,7 @@ export interface StatementView {
 export interface ViewedStatement {
   readonly ledger: Ledger;
   readonly statement: Statement;
-  /** The statement's, when it was read. */
+  /** The spread's, when it was read. */
   readonly version: number;
 }
 
@@ -29,11 +31,12 @@ export async function viewStatement(
   basis: Basis,
   { type, reportingPeriod, order = "OldestFirst", language }: StatementView,
 ): Promise<ViewedStatement> {
-  const ledger = await findLedger(db, record, basis);
-  const stored = await findStatement(db, { financialRecordId: record.id, basis, type });
-  if (!ledger || !stored) throw new Error(`Record ${record.id} has no ${basis} ${type}`);
+  const collected = await findLedger(db, record, basis);
+  if (!collected) throw new Error(`Record ${record.id} has no ${basis} books`);
+  const { spread, version } = await findSpread(db, record.id);
 
-  const { layout, version } = stored;
+  const ledger = classifiedLedger(collected, spread);
+  const layout = layoutOf(spread, type);
   const columns = periodColumns(ledger, { reportingPeriod, order, language });
   const statement = buildStatement({ ledger, layout, reportingPeriod, columns, language });
   return { ledger, statement, version };

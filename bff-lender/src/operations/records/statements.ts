@@ -2,7 +2,7 @@ import { drillDown } from "@tieout/core/statement";
 import { mayReleaseStatements } from "@tieout/core/submission";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { SerializedJson } from "@tieout/server/http/serialized-json";
-import { findStatementVersion } from "@tieout/services/financial-records/statement";
+import { findSpreadVersion } from "@tieout/services/financial-records/spread";
 import { releaseSubmission } from "@tieout/services/submissions/submission";
 import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
@@ -13,7 +13,7 @@ import { KeptReplies } from "./kept-replies.ts";
 import { presentFinancialStatement, presentLineDetail } from "./presenter.ts";
 import { viewStatement } from "./statement-view.ts";
 
-/** A record that is Created never changes, and a statement of it only with its version. */
+/** A record that is Created never changes, and a statement of it only with the version of its spread. */
 const kept = new KeptReplies<Wire["FinancialStatement"]>({
   mostBytes: 32 * 1024 * 1024,
   keptForMs: 300_000,
@@ -35,9 +35,7 @@ export const getFinancialStatements: Handler<"getFinancialStatements"> = (
       { ...params, basis: query.basis },
       caller,
     );
-    const statement = await findStatementVersion(db, { financialRecordId: record.id, basis, type });
-    if (!statement) throw new Error(`Record ${record.id} has no ${basis} ${type}`);
-    const { version, numberStyle: usual } = statement;
+    const { version, numberStyle: usual } = await findSpreadVersion(db, record.id);
     const { numberStyle = usual } = query;
     const view = { type, reportingPeriod, order, language, numberStyle };
     const key = JSON.stringify([db.tenantId, record.id, basis, version, view]);

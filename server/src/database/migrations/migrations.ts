@@ -4,6 +4,7 @@ import * as jobs from "./20261128000000-jobs.ts";
 import * as checkFacts from "./20261128100000-check-facts.ts";
 import * as importReasons from "./20261128110000-import-reasons.ts";
 import * as layoutsWithoutCaptions from "./20261128120000-layouts-without-captions.ts";
+import * as spreads from "./20261129100000-spreads.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -11,6 +12,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261128100000-check-facts": checkFacts,
   "20261128110000-import-reasons": importReasons,
   "20261128120000-layouts-without-captions": layoutsWithoutCaptions,
+  "20261129100000-spreads": spreads,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

@@ -2,10 +2,13 @@ import { periodColumns, reportingPeriods } from "@tieout/core/calendar";
 import type { Language } from "@tieout/core/language";
 import type { Ledger } from "@tieout/core/ledger";
 import {
+  allAccountIds,
   buildStatement,
   captioned,
+  formulasIn,
   type Layout,
-  type Section,
+  type LayoutNode,
+  type SectionNode,
   type Statement,
   type StatementType,
   standardLayout,
@@ -36,66 +39,61 @@ export function someStatements(
  * two more, an empty one and one with its name and a part, which took a section's first account.
  */
 export function edited(layout: Layout): Layout {
-  const [giver, ...rest] = layout.sections;
-  const [moved, ...kept] = giver ? accountsWithin(giver) : [];
-  if (!giver || moved === undefined || kept.length === 0) return layout;
-  const others = rest.map((section) => flipped(section));
+  const [giver, ...rest] = layout.nodes;
+  const [moved, ...kept] = giver?.node === "section" ? allAccountIds(giver) : [];
+  if (giver?.node !== "section" || moved === undefined || kept.length === 0) return layout;
+  const sections = rest.filter((node) => node.node === "section").map((node) => flipped(node));
+  const results = formulasIn(rest).map((formula) =>
+    formula.id === "net-income"
+      ? { ...formula, sectionIds: [...formula.sectionIds, `${layout.type}/other`] }
+      : formula,
+  );
+  const line: LayoutNode = { node: "account", id: moved };
   return {
     ...layout,
-    sections: [
+    nodes: [
       without(giver, moved),
-      ...others,
-      aSection(`${layout.type}/empty`, layout.type, [], []),
-      aSection(
-        `${layout.type}/other`,
-        layout.type,
-        [],
-        [aSection(`${layout.type}/part`, layout.type, [moved], [])],
-      ),
+      ...sections,
+      aSection(`${layout.type}/empty`, layout.type, []),
+      aSection(`${layout.type}/other`, layout.type, [
+        aSection(`${layout.type}/part`, layout.type, [line]),
+      ]),
+      ...results,
     ],
-    formulas: layout.formulas.map((formula) =>
-      formula.id === "net-income"
-        ? { ...formula, sectionIds: [...formula.sectionIds, `${layout.type}/other`] }
-        : formula,
-    ),
   };
 }
 
-function accountsWithin({ sections, accountIds }: Section): string[] {
-  return [...sections.flatMap(accountsWithin), ...accountIds];
-}
-
-function without(section: Section, accountId: string): Section {
+function without(section: SectionNode, accountId: string): SectionNode {
   return {
     ...section,
-    sections: section.sections.map((part) => without(part, accountId)),
-    accountIds: section.accountIds.filter((id) => id !== accountId),
+    children: section.children.flatMap((child): LayoutNode[] => {
+      if (child.node === "section") return [without(child, accountId)];
+      return child.id === accountId ? [] : [child];
+    }),
   };
 }
 
 /** Turns every second part of a section around. */
-function flipped(section: Section, index = 0): Section {
+function flipped(section: SectionNode, index = 0): SectionNode {
   const turned = section.reportedAs === "Debit" ? "Credit" : "Debit";
+  let part = 0;
   return {
     ...section,
     reportedAs: index % 2 === 0 ? turned : section.reportedAs,
-    sections: section.sections.map(flipped),
+    children: section.children.map((child) =>
+      child.node === "section" ? flipped(child, part++) : child,
+    ),
   };
 }
 
-function aSection(
-  id: string,
-  type: StatementType,
-  accountIds: readonly string[],
-  sections: readonly Section[],
-): Section {
+function aSection(id: string, type: StatementType, children: readonly LayoutNode[]): SectionNode {
   const caption = `Added "by hand" to the ${type}`;
   return {
+    node: "section",
     id,
     headerCaption: caption,
     footerCaption: `Total ${caption}`,
     reportedAs: "Credit",
-    sections,
-    accountIds,
+    children,
   };
 }

@@ -1,0 +1,71 @@
+import type { AccountIdentity } from "../statement/layout.ts";
+
+/** Something that stands for an account, and what it's recognized by. */
+export interface Matchable<Key> extends AccountIdentity {
+  readonly key: Key;
+}
+
+/** What two accounts have in common, the surest first. A number alone is nothing: it's one firm's own. */
+export type MatchRule = "number-and-name" | "number-and-classification" | "name" | "full-name";
+
+/**
+ * Finds the same accounts in two charts. A rule pairs two accounts only where each is the other's single
+ * candidate: what is ambiguous stays unpaired.
+ *
+ * @returns the second chart's key by the first's
+ */
+export function matchAccounts<One, Other>(
+  ones: readonly Matchable<One>[],
+  others: readonly Matchable<Other>[],
+  rules: readonly MatchRule[],
+): ReadonlyMap<One, Other> {
+  const pairs = new Map<One, Other>();
+  const taken = new Set<Other>();
+  for (const rule of rules) {
+    const left = groupedBy(
+      rule,
+      ones.filter(({ key }) => !pairs.has(key)),
+    );
+    const right = groupedBy(
+      rule,
+      others.filter(({ key }) => !taken.has(key)),
+    );
+    for (const [value, [one, ...moreOnes]] of left) {
+      const [other, ...moreOthers] = right.get(value) ?? [];
+      if (!one || !other || moreOnes.length > 0 || moreOthers.length > 0) continue;
+      pairs.set(one.key, other.key);
+      taken.add(other.key);
+    }
+  }
+  return pairs;
+}
+
+function groupedBy<Key>(
+  rule: MatchRule,
+  accounts: readonly Matchable<Key>[],
+): Map<string, Matchable<Key>[]> {
+  const groups = new Map<string, Matchable<Key>[]>();
+  for (const account of accounts) {
+    const value = recognizedBy(rule, account);
+    if (value === undefined) continue;
+    const group = groups.get(value);
+    if (group) group.push(account);
+    else groups.set(value, [account]);
+  }
+  return groups;
+}
+
+function recognizedBy(
+  rule: MatchRule,
+  { number, name, fullName, classification }: AccountIdentity,
+): string | undefined {
+  if (rule === "name") return alike(name);
+  if (rule === "full-name") return alike(fullName);
+  if (number === undefined) return undefined;
+  return JSON.stringify([number, rule === "number-and-name" ? alike(name) : classification]);
+}
+
+/** Names agree whatever their case, their accents' encoding and their spaces. */
+function alike(name: string): string {
+  return name.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();
+}

@@ -1,0 +1,113 @@
+import { kindOf } from "../ledger/classify.ts";
+import type {
+  Account,
+  Classification,
+  Ledger,
+  LedgerMonth,
+  Movement,
+  OpeningBalance,
+} from "../ledger/ledger.ts";
+import { rollForward } from "../ledger/roll-forward.ts";
+import { type Minor, negate, toMinor } from "../money/money.ts";
+import type { Adjustment, OwnAccount } from "./adjustment.ts";
+import type { Spread } from "./spread.ts";
+
+/**
+ * The books as the spread classifies them, with our own accounts at zero. What the source said of its
+ * accounts, and every posting, is as collected; only what a person classified moves, and the year's turn
+ * with it.
+ */
+export function classifiedLedger(ledger: Ledger, spread: Spread): Ledger {
+  const known = ledger.accounts.map((account) => reclassified(account, spread.classifications));
+  const accounts = [...known, ...spread.ownAccounts.map(asAccount)];
+  const turned = known.some(({ kind }, i) => kind !== ledger.accounts[i]?.kind);
+  if (turned) return rolledForward(ledger, accounts, [], []);
+  return accounts.every((account, i) => account === ledger.accounts[i])
+    ? ledger
+    : { ...ledger, accounts };
+}
+
+/** The same roll-forward over postings plus confirmed adjustments of the ledger's basis. */
+export function adjustedLedger(ledger: Ledger, spread: Spread): Ledger {
+  const classified = classifiedLedger(ledger, spread);
+  const counted = spread.adjustments.filter(
+    ({ status, basis }) => status === "Confirmed" && basis === ledger.basis,
+  );
+  if (counted.length === 0) return classified;
+  const [corrections, posted] = [
+    counted.filter(({ kind }) => kind === "Correction"),
+    counted.filter(({ kind }) => kind !== "Correction"),
+  ];
+  return rolledForward(
+    ledger,
+    classified.accounts,
+    corrections.flatMap(({ lines }) => lines),
+    posted.flatMap(postings),
+  );
+}
+
+function reclassified(account: Account, said: Readonly<Record<string, Classification>>): Account {
+  const classification = said[account.id];
+  if (classification === undefined) return account;
+  return {
+    ...account,
+    classification,
+    kind: kindOf(classification),
+    classificationSource: "analyst",
+    confidence: 1,
+  };
+}
+
+function asAccount({ id, name, classification }: OwnAccount): Account {
+  return {
+    id,
+    name,
+    fullName: name,
+    vendorType: "",
+    posting: true,
+    active: true,
+    kind: kindOf(classification),
+    classification,
+    classificationSource: "analyst",
+    confidence: 1,
+  };
+}
+
+function postings({ day, reversal, lines }: Adjustment): Movement[] {
+  return lines.flatMap(({ accountId, amount }) => [
+    { accountId, end: day, ...sides(amount) },
+    ...(reversal === undefined ? [] : [{ accountId, end: reversal, ...sides(negate(amount)) }]),
+  ]);
+}
+
+function sides(amount: Minor): Pick<Movement, "debit" | "credit"> {
+  const none = toMinor(0);
+  return amount > 0 ? { debit: amount, credit: none } : { debit: none, credit: negate(amount) };
+}
+
+/** A ledger from its own openings and postings, with more of both. */
+function rolledForward(
+  ledger: Ledger,
+  accounts: readonly Account[],
+  openings: readonly OpeningBalance[],
+  movements: readonly Movement[],
+): Ledger {
+  const first = ledger.cuts[0];
+  const opened = ledger.months
+    .filter(({ end, opening }) => end === first && opening !== 0)
+    .map(({ accountId, opening }) => ({ accountId, amount: opening }));
+  const months = rollForward({
+    accounts,
+    retainedEarningsId: ledger.retainedEarningsId,
+    fiscalYearEnd: ledger.fiscalYearEnd,
+    from: ledger.from,
+    cuts: ledger.cuts,
+    openings: [...opened, ...openings],
+    movements: [...ledger.months.filter(isPosted), ...movements],
+  });
+  return { ...ledger, accounts, months };
+}
+
+function isPosted({ debit, credit }: LedgerMonth): boolean {
+  return debit !== 0 || credit !== 0;
+}

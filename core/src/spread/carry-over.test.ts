@@ -1,0 +1,232 @@
+import { describe, expect, it } from "vitest";
+import type { Ledger } from "../ledger/ledger.ts";
+import type { NodeRef } from "../statement/layout.ts";
+import { carryOver, flaggedAccounts } from "./carry-over.ts";
+import type { Command } from "./command.ts";
+import { beginEditing, edit } from "./edit-session.ts";
+import { moveOf } from "./place-commands.ts";
+import { type Spread, standardSpread } from "./spread.ts";
+import { spreadBooksOf } from "./spread-books.ts";
+import { placedNodes } from "./spread-tree.ts";
+import { extractTemplate, planTemplate } from "./template.ts";
+import { alder, type YearEndAccount, yearEndLedger } from "./testing/year-end-ledger.ts";
+
+const first = yearEndLedger("Alder", alder, ["6000"]);
+const edited = after(first, standardSpread(first.accounts), [
+  moved(["account/1420"], "section/equity"),
+  {
+    do: "addSection",
+    id: "debt",
+    to: "section/liabilities",
+    headerCaption: "Funded debt",
+    footerCaption: "Total funded debt",
+    side: "Credit",
+  },
+  (spread) => moveOf(spread, ["account/2100", "account/2700"], { to: "section/debt" }),
+  { do: "rename", node: "account/6030", part: "caption", text: "Owner compensation" },
+]);
+
+describe("the next collection of the same books", () => {
+  const second = yearEndLedger(
+    "Alder",
+    [
+      ...changed({
+        "1420": ["1425", "Due from owner", "other_current_asset", 50, 80],
+        "2700": ["2700", "Loan from J. Alder", "long_term_debt", -100, -100],
+        "6000": ["6000", "Wages", "prepaid", 120, 130],
+      }).filter(([number]) => number !== "6800"),
+      ["1430", "Deposits", "other_current_asset", 0, 90],
+    ],
+    [],
+  );
+  const { spread, flagged, renamed, parked } = carryOver(
+    { spread: edited, accounts: first.accounts, samePackage: false },
+    second.accounts,
+    spreadBooksOf({ accrual: second }),
+  );
+
+  it("stands as the last one was edited, whatever was renumbered or renamed", () => {
+    expect(parentOf(spread, "account/1425")).toBe("section/equity");
+    expect(parentOf(spread, "account/2700")).toBe("section/debt");
+    expect(placedNodes(spread).get("account/6030")?.node).toMatchObject({
+      caption: "Owner compensation",
+    });
+    expect(renamed).toEqual([{ accountId: "2700", was: "Shareholder loan" }]);
+  });
+
+  it("flags what is new or something else now, in its standard section, the largest first", () => {
+    expect(flagged).toEqual([
+      { accountId: "6000", why: "reclassified" },
+      { accountId: "1430", why: "new" },
+    ]);
+    expect([parentOf(spread, "account/6000"), parentOf(spread, "account/1430")]).toEqual([
+      "section/current-assets",
+      "section/current-assets",
+    ]);
+    const amounts: Record<string, number> = { "6000": 130, "1430": 90 };
+    expect(flaggedAccounts(spread, (id) => amounts[id] ?? 0)).toEqual([
+      "account/6000",
+      "account/1430",
+    ]);
+  });
+
+  it("keeps the place of an account that went, for when it comes back", () => {
+    expect(parked).toEqual(["account/tieout:parked:6800"]);
+    const third = carryOver(
+      { spread, accounts: second.accounts, samePackage: false },
+      first.accounts,
+      spreadBooksOf({ accrual: first }),
+    );
+    expect(parentOf(third.spread, "account/6800")).toBe("section/operating-expenses");
+    expect(third.flagged.map(({ accountId }) => accountId)).not.toContain("6800");
+  });
+
+  it("trusts the package's own keys before any number or name", () => {
+    const swapped = second.accounts.map((account) =>
+      account.id === "2100"
+        ? { ...account, number: "9", name: "Overdraft", fullName: "Overdraft" }
+        : account,
+    );
+    const last = { spread: edited, accounts: first.accounts };
+    const books = spreadBooksOf({ accrual: { ...second, accounts: swapped } });
+
+    expect(
+      parentOf(carryOver({ ...last, samePackage: true }, swapped, books).spread, "account/2100"),
+    ).toBe("section/debt");
+    expect(
+      parentOf(carryOver({ ...last, samePackage: false }, swapped, books).spread, "account/2100"),
+    ).toBe("section/current-liabilities");
+  });
+
+  it("brings adjustments along as drafts", () => {
+    const adjustment = {
+      id: "a",
+      kind: "Reclassification",
+      basis: "accrual",
+      day: first.from,
+      lines: [],
+      reason: "r",
+      status: "Confirmed",
+    } as const;
+    const last = {
+      spread: { ...edited, adjustments: [adjustment] },
+      accounts: first.accounts,
+      samePackage: true,
+    };
+    expect(
+      carryOver(last, first.accounts, spreadBooksOf({ accrual: first })).spread.adjustments,
+    ).toMatchObject([{ id: "a", status: "Draft" }]);
+  });
+
+  it("changes nothing where nothing changed", () => {
+    const same = carryOver(
+      { spread: edited, accounts: first.accounts, samePackage: true },
+      first.accounts,
+      spreadBooksOf({ accrual: first }),
+    );
+    expect(same).toEqual({ spread: edited, flagged: [], renamed: [], parked: [] });
+  });
+});
+
+describe("a template of one business on another's books", () => {
+  const template = extractTemplate(edited, identityIn(first));
+  const other = yearEndLedger("Birch", [
+    ["1000", "Bank", "cash", 40],
+    ["1420", "Due from owner", "other_current_asset", 10],
+    ["2100", "Revolver", "short_term_debt", -20],
+    ["2700", "Customer deposits", "deferred_revenue", -30],
+    ["3100", "Retained earnings", "retained_earnings"],
+    ["4000", "Fees", "revenue", -5],
+    ["9000", "Moving costs", "other_expense", 5],
+  ]);
+  const standard = standardSpread(other.accounts);
+  const plan = planTemplate(
+    template,
+    standard,
+    identityIn(other),
+    spreadBooksOf({ accrual: other }),
+  );
+
+  it("doesn't take a number alone for the same account", () => {
+    expect(plan.unplaced).toContain("account/2700");
+    expect(parentOf(plan.spread, "account/2700")).toBe("section/current-liabilities");
+  });
+
+  it("places by name, and by number with an agreeing classification", () => {
+    expect(parentOf(plan.spread, "account/1420")).toBe("section/equity");
+    expect(parentOf(plan.spread, "account/2100")).toBe("section/debt");
+    expect(plan.moved).toContainEqual({
+      account: "account/2100",
+      from: "section/current-liabilities",
+      to: "section/debt",
+    });
+  });
+
+  it("loses no account, and moves none that is locked or retained", () => {
+    expect(accountsOf(plan.spread)).toEqual(accountsOf(standard));
+    expect(parentOf(plan.spread, "account/1000")).toBe("section/cash");
+    expect(parentOf(plan.spread, "account/3100")).toBe("section/equity");
+  });
+
+  it("holds no caption that somebody gave to an account", () => {
+    expect(JSON.stringify(template)).not.toContain("Owner compensation");
+  });
+
+  it("puts what stood in a section that the template hasn't into its standard one, flagged", () => {
+    const own = after(other, standard, [
+      {
+        do: "addSection",
+        id: "relocation",
+        to: "section/other-expense",
+        headerCaption: "Relocation",
+        footerCaption: "Total relocation",
+        side: "Debit",
+      },
+      (spread) => moveOf(spread, ["account/9000"], { to: "section/relocation" }),
+    ]);
+    const { spread } = planTemplate(
+      template,
+      own,
+      identityIn(other),
+      spreadBooksOf({ accrual: other }),
+    );
+    expect(parentOf(spread, "account/9000")).toBe("section/other-expense");
+    expect(placedNodes(spread).get("account/9000")?.node).toMatchObject({ flagged: true });
+  });
+});
+
+function changed(rows: Readonly<Record<string, YearEndAccount>>): YearEndAccount[] {
+  return alder.map((row) => rows[row[0]] ?? row);
+}
+
+function moved(nodes: readonly NodeRef[], to: NodeRef) {
+  return (spread: Spread): Command | undefined => moveOf(spread, nodes, { to });
+}
+
+function after(
+  ledger: Ledger,
+  spread: Spread,
+  steps: readonly (Command | ((spread: Spread) => Command | undefined))[],
+): Spread {
+  const books = spreadBooksOf({ accrual: ledger });
+  return steps.reduce((result, step, i) => {
+    const command = typeof step === "function" ? step(result) : step;
+    if (!command) throw new Error("Nothing is named");
+    const done = edit(beginEditing(result), [{ id: String(i), group: "", command }], books);
+    if (done.refused) throw new Error(done.refused);
+    return done.session.spread;
+  }, spread);
+}
+
+function identityIn({ accounts }: Ledger) {
+  return (id: string) => accounts.find((account) => account.id === id);
+}
+
+function parentOf(spread: Spread, ref: NodeRef): string | undefined {
+  const parent = placedNodes(spread).get(ref)?.ancestors.at(-1);
+  return parent && `section/${parent.id}`;
+}
+
+function accountsOf(spread: Spread): string[] {
+  return [...placedNodes(spread).keys()].filter((ref) => ref.startsWith("account/")).toSorted();
+}

@@ -1,0 +1,115 @@
+import { type LayoutNode, type NodeRef, refOf, type SectionNode } from "../statement/layout.ts";
+import { currentEarningsId } from "../statement/standard-layout.ts";
+import { equitySectionId, lockedSectionIds } from "../statement/standard-sections.ts";
+import {
+  type BookAccount,
+  type CommandRefusal,
+  type SpreadBooks,
+  spreadBounds,
+} from "./command.ts";
+import type { Spread } from "./spread.ts";
+import { type PlacedNode, placedNodes } from "./spread-tree.ts";
+
+/* What a spread allows, wherever it is asked: by a command, by a row's flags, by a dialog's options. */
+
+/** Cash, receivables and payables stay as they are, with all that stands in them (specification 001, §5). */
+export function isLocked({ node, ancestors }: Pick<PlacedNode, "node" | "ancestors">): boolean {
+  return isLockedSection(node) || ancestors.some(isLockedSection);
+}
+
+function isLockedSection({ node, id }: LayoutNode): boolean {
+  return node === "section" && lockedSectionIds.has(id);
+}
+
+/** Retained earnings and the running year's result: lines that equity can't be without. */
+export function isEarnings(node: LayoutNode, books: SpreadBooks): boolean {
+  if (node.node !== "account") return false;
+  return (
+    node.id === currentEarningsId || books.account(node.id)?.classification === "retained_earnings"
+  );
+}
+
+function holds(node: LayoutNode, wanted: (node: LayoutNode) => boolean): boolean {
+  return (
+    wanted(node) || (node.node === "section" && node.children.some((child) => holds(child, wanted)))
+  );
+}
+
+export function holdsLocked(node: LayoutNode): boolean {
+  return holds(node, isLockedSection);
+}
+
+/** What is known of an account: by the books, or as ours was made; its type as a person said it. */
+export function accountIn(
+  { classifications, ownAccounts }: Spread,
+  accountId: string,
+  books: SpreadBooks,
+): BookAccount | undefined {
+  const own = ownAccounts.find(({ id }) => id === accountId);
+  const account = own ? { ...own, classifiedBySource: true } : books.account(accountId);
+  const said = classifications[accountId];
+  return account && said ? { ...account, classification: said } : account;
+}
+
+/** Whether an account may be selected, and so moved with others (S-U90). */
+export function canSelect(placed: PlacedNode, books: SpreadBooks): boolean {
+  return placed.node.node === "account" && !isLocked(placed) && !isEarnings(placed.node, books);
+}
+
+/** Whether an account's line may be taken off: it adds nothing in any view of the books. */
+export function canHide(spread: Spread, placed: PlacedNode, books: SpreadBooks): boolean {
+  const { id } = placed.node;
+  const adjusted = spread.adjustments.some(({ lines }) =>
+    lines.some(({ accountId }) => accountId === id),
+  );
+  return canSelect(placed, books) && books.dormant(id) && !adjusted;
+}
+
+/** Whether a section may be removed; what it holds needs another place first. */
+export function canRemoveSection({ node, ancestors }: PlacedNode): boolean {
+  return node.node === "section" && ancestors.length > 0 && !holdsLocked(node);
+}
+
+/**
+ * Why a node may not stand in a section; undefined where it may.
+ *
+ * @param ref an account or a section, at any place but the outermost
+ */
+export function placeRefusal(
+  spread: Spread,
+  ref: NodeRef,
+  to: NodeRef,
+  books: SpreadBooks,
+): CommandRefusal | undefined {
+  const placed = placedNodes(spread).get(ref);
+  const target = placedNodes(spread).get(to);
+  if (!placed || placed.node.node === "formula" || target?.node.node !== "section") {
+    return "unknown-node";
+  }
+  const parent = placed.ancestors.at(-1);
+  if (!parent) return "outermost";
+  if (isLocked(placed) || isLocked(target)) return "locked";
+  if (placed.type !== target.type) return "other-statement";
+  if (ref === to || target.ancestors.some((section) => refOf(section) === ref)) {
+    return "inside-itself";
+  }
+  if (refOf(parent) === to) return undefined;
+  if (holdsLocked(placed.node)) return "locked";
+  if (holds(placed.node, (node) => isEarnings(node, books))) {
+    const withinEquity =
+      isInEquity(placed.ancestors) && isInEquity([...target.ancestors, target.node]);
+    if (!withinEquity) return "earnings-stay-in-equity";
+  }
+  const depth = target.ancestors.length + 1 + heightOf(placed.node);
+  return depth > spreadBounds.depth ? "too-deep" : undefined;
+}
+
+function isInEquity(ancestors: readonly SectionNode[]): boolean {
+  return ancestors.some(({ id }) => id === equitySectionId);
+}
+
+/** How many sections stand inside each other, the node itself counted if it's one. */
+function heightOf(node: LayoutNode): number {
+  if (node.node !== "section") return 0;
+  return 1 + Math.max(0, ...node.children.map(heightOf));
+}

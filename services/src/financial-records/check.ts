@@ -1,0 +1,59 @@
+import type { Check } from "@tieout/core/check";
+import type { Basis } from "@tieout/core/ledger";
+import { table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { rowAs } from "@tieout/server/database/without-nulls";
+import type { BooksKey } from "../ledger/save.ts";
+
+/** Keeps what was checked, in order, and opens a finding for each check that failed. */
+export async function saveChecks(
+  db: Tx,
+  { financialRecordId, basis }: BooksKey,
+  checks: readonly Check[],
+): Promise<void> {
+  if (checks.length === 0) return;
+  const key = { tenantId: db.tenantId, financialRecordId, basis };
+  const rows = checks.map(({ from, to, ...check }, position) => ({
+    ...key,
+    ...check,
+    position,
+    fromDay: from ?? null,
+    toDay: to ?? null,
+  }));
+  await db.batchInsert("checks", rows, 500);
+  const failed = checks.filter(({ outcome }) => outcome === "Fail");
+  if (failed.length === 0) return;
+  await db.batchInsert(
+    "findings",
+    failed.map(({ id }) => ({ ...key, id: db.raw("gen_random_uuid()"), checkId: id })),
+    500,
+  );
+}
+
+/** A check with the books it was put to. */
+export interface StoredCheck extends Check {
+  readonly basis: Basis;
+}
+
+/** All checks of a record, in the order in which they were made. */
+export async function listChecks(db: Tx, financialRecordId: string): Promise<StoredCheck[]> {
+  const rows = await table(db, "checks")
+    .where({ tenantId: db.tenantId, financialRecordId })
+    .orderBy(["basis", "position"])
+    .select(
+      "id",
+      "basis",
+      "category",
+      "outcome",
+      "fact",
+      "severity",
+      "expected",
+      "actual",
+      "difference",
+      "tolerance",
+      "accountId",
+      "transactionId",
+      { from: "fromDay", to: "toDay" },
+    );
+  return rows.map(rowAs<StoredCheck>);
+}

@@ -1,0 +1,108 @@
+import type { Check } from "@tieout/core/check";
+import { toMinor } from "@tieout/core/money";
+import { standardSpread } from "@tieout/core/spread/spread";
+import { table } from "@tieout/server/database/table";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { test } from "@tieout/server/database/testing/test-database";
+import { describe, expect } from "vitest";
+import { insertImport } from "../testing/builders.ts";
+import { listChecks, saveChecks } from "./check.ts";
+import { findSpread, findSpreadVersion, saveSpread, saveStandardSpread } from "./spread.ts";
+
+describe("a spread", () => {
+  test("is saved by one of two who edit the same version", async ({ tenant }) => {
+    const { financialRecordId, userId } = await tenant.tx((db) => insertImport(db));
+    await tenant.tx((db) => saveStandardSpread(db, financialRecordId, []));
+    const { spread } = await tenant.tx((db) => findSpread(db, financialRecordId));
+    const edited = { ...spread, numberStyle: "Thousands" } as const;
+    const edit = {
+      spread: edited,
+      version: 1,
+      edits: [],
+      origin: "edit",
+      userId,
+      now: builtAt,
+    } as const;
+
+    const versions = await Promise.all([
+      tenant.tx((db) => saveSpread(db, financialRecordId, edit)),
+      tenant.tx((db) => saveSpread(db, financialRecordId, edit)),
+    ]);
+
+    expect(versions.toSorted()).toEqual([2, undefined]);
+    expect(await tenant.tx((db) => findSpreadVersion(db, financialRecordId))).toEqual({
+      version: 2,
+      numberStyle: "Thousands",
+    });
+    expect(await tenant.tx((db) => findSpread(db, financialRecordId))).toEqual({
+      spread: edited,
+      version: 2,
+      madeAt: builtAt,
+      madeBy: userId,
+    });
+    expect((await tenant.tx((db) => findSpread(db, financialRecordId, 1))).spread).toEqual(spread);
+  });
+
+  test("is the standard one for a record that was loaded before there were any, and is kept at its first edit", async ({
+    tenant,
+  }) => {
+    const { financialRecordId, userId } = await tenant.tx((db) => insertImport(db));
+    const before = await tenant.tx((db) => findSpread(db, financialRecordId));
+    const edit = {
+      spread: before.spread,
+      edits: [],
+      origin: "edit",
+      userId,
+      now: builtAt,
+    } as const;
+
+    expect(before).toEqual({ spread: standardSpread([]), version: 1, madeAt: null, madeBy: null });
+    expect(
+      await tenant.tx((db) => saveSpread(db, financialRecordId, { ...edit, version: 1 })),
+    ).toBe(2);
+    await expect(tenant.tx((db) => findSpread(db, financialRecordId, 3))).rejects.toThrow(
+      "no spread 3",
+    );
+  });
+
+  test("has versions that nobody changes", async ({ tenant }) => {
+    const { financialRecordId } = await tenant.tx((db) => insertImport(db));
+    await tenant.tx((db) => saveStandardSpread(db, financialRecordId, []));
+    const changed = tenant.tx((db) => table(db, "spreadVersions").update({ reason: "Another" }));
+    await expect(changed).rejects.toThrow("permission denied");
+  });
+});
+
+describe("checks", () => {
+  test("come back in order, and each that failed opens a finding", async ({ tenant }) => {
+    const { financialRecordId } = await tenant.tx((db) => insertImport(db));
+    const key = { financialRecordId, basis: "accrual" } as const;
+    const passed: Check = {
+      id: "trial-balance-zero",
+      category: "ledger",
+      outcome: "Pass",
+      fact: { code: "trial-balances-zero", values: { trialBalances: 3 } },
+      severity: "high",
+      tolerance: toMinor(0),
+    };
+    const failed: Check = {
+      ...passed,
+      id: "journals-balance",
+      outcome: "Fail",
+      transactionId: "t1",
+      expected: toMinor(100),
+      actual: toMinor(90),
+      difference: toMinor(-10),
+    };
+
+    await tenant.tx((db) => saveChecks(db, key, [passed, failed]));
+
+    expect(await tenant.tx((db) => listChecks(db, financialRecordId))).toEqual([
+      { ...passed, basis: "accrual" },
+      { ...failed, basis: "accrual" },
+    ]);
+    expect(await tenant.tx((db) => db("findings").select("checkId", "state"))).toEqual([
+      { checkId: "journals-balance", state: "open" },
+    ]);
+  });
+});

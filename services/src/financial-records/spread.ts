@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import type { Account } from "@tieout/core/ledger";
+import type { Edit } from "@tieout/core/spread/edit-session";
+import { canonicalText, type Spread, standardSpread } from "@tieout/core/spread/spread";
+import type { NumberStyle } from "@tieout/core/statement";
+import { type PreparedStatement, runPrepared } from "@tieout/server/database/prepared";
+import { table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { listAccounts } from "../ledger/ledger.ts";
+
+/** How a record's statements are laid out in one version. Versions are never changed. */
+export interface StoredSpread {
+  readonly spread: Spread;
+  readonly version: number;
+  readonly madeAt: Date | null;
+  readonly madeBy: string | null;
+}
+
+/** Keeps the spread that a record starts with, as its version 1; does nothing where it has one. */
+export async function saveStandardSpread(
+  db: Tx,
+  financialRecordId: string,
+  accounts: readonly Account[],
+): Promise<void> {
+  const key = { tenantId: db.tenantId, financialRecordId };
+  const begun = await table(db, "spreads")
+    .insert({ ...key, version: 1 })
+    .onConflict(["tenantId", "financialRecordId"])
+    .ignore()
+    .returning("version");
+  if (begun.length === 0) return;
+  const content = contentOf(standardSpread(accounts));
+  await table(db, "spreadVersions").insert({
+    ...key,
+    ...content,
+    version: 1,
+    origin: "standard",
+  });
+}
+
+/**
+ * The spread of a record: the current version, or the one asked for. A record that was loaded before there
+ * were spreads has the standard one, which follows from its accounts.
+ *
+ * @throws where the record hasn't had that version
+ */
+export async function findSpread(
+  db: Tx,
+  financialRecordId: string,
+  version?: number,
+): Promise<StoredSpread> {
+  const { tenantId } = db;
+  const current = version ?? (await findSpreadVersion(db, financialRecordId)).version;
+  const stored = await table(db, "spreadVersions")
+    .where({ tenantId, financialRecordId, version: current })
+    .first("spread", "version", "madeAt", "madeBy");
+  if (stored) return stored;
+  if (current !== 1) throw new Error(`Record ${financialRecordId} has no spread ${current}`);
+  const spread = standardSpread(await listAccounts(db, financialRecordId));
+  return { spread, version: 1, madeAt: null, madeBy: null };
+}
+
+/** Which version a spread is at, and how its figures are written where nobody says otherwise. */
+export interface SpreadVersion {
+  readonly version: number;
+  readonly numberStyle: NumberStyle;
+}
+
+const findVersion: PreparedStatement = {
+  name: "find-spread-version",
+  text: `select version, spread->>'numberStyle' as "numberStyle"
+    from spreads join spread_versions using (tenant_id, financial_record_id, version)
+    where tenant_id = $1 and financial_record_id = $2`,
+};
+
+export async function findSpreadVersion(db: Tx, financialRecordId: string): Promise<SpreadVersion> {
+  const [found] = await runPrepared<SpreadVersion>(db, findVersion, [
+    db.tenantId,
+    financialRecordId,
+  ]);
+  return found ?? { version: 1, numberStyle: "Actuals" };
+}
+
+export interface NewSpreadVersion {
+  readonly spread: Spread;
+  /** The version that was edited: somebody else's save in between is refused. */
+  readonly version: number;
+  /** What led from that version to this one, for the history: who, when, before, after, why. */
+  readonly edits: readonly Edit[];
+  readonly origin: "carried-over" | "edit" | "template" | "reset";
+  readonly reason?: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** Saves an edited spread as the next version. Undefined when it isn't the current one that was edited. */
+export async function saveSpread(
+  db: Tx,
+  financialRecordId: string,
+  { spread, version, edits, origin, reason, userId, now }: NewSpreadVersion,
+): Promise<number | undefined> {
+  const key = { tenantId: db.tenantId, financialRecordId };
+  if (version === 1) {
+    await saveStandardSpread(db, financialRecordId, await listAccounts(db, financialRecordId));
+  }
+  const next = version + 1;
+  const saved = await table(db, "spreads")
+    .where({ ...key, version })
+    .update({ version: next });
+  if (saved !== 1) return undefined;
+
+  await table(db, "spreadVersions").insert({
+    ...key,
+    ...contentOf(spread),
+    version: next,
+    edits: JSON.stringify(edits),
+    origin,
+    reason: reason ?? null,
+    madeAt: now,
+    madeBy: userId,
+  });
+  return next;
+}
+
+function contentOf(spread: Spread): { readonly spread: string; readonly hash: string } {
+  const hash = createHash("sha256").update(canonicalText(spread)).digest("hex");
+  return { spread: JSON.stringify(spread), hash };
+}
