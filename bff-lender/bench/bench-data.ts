@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { cutsBetween, type Day } from "@tieout/core/calendar";
-import { type Account, buildLedger, classify } from "@tieout/core/ledger";
+import type { Day } from "@tieout/core/calendar/day";
+import { cutsBetween } from "@tieout/core/calendar/fiscal-year";
+import { classify } from "@tieout/core/ledger/classify";
+import type { Account } from "@tieout/core/ledger/ledger";
+import { buildLedger } from "@tieout/core/ledger/roll-forward";
 import { toMinor } from "@tieout/core/money";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { newSecret } from "@tieout/server/sealing/secrets";

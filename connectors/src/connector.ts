@@ -1,5 +1,6 @@
-import type { Day, FiscalYearEnd } from "@tieout/core/calendar";
-import type { Check, VendorFigure } from "@tieout/core/check";
+import type { Day } from "@tieout/core/calendar/day";
+import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
+import type { Check, VendorFigure } from "@tieout/core/check/check";
 import type {
   Basis,
   JournalLine,
@@ -7,7 +8,7 @@ import type {
   OpeningBalance,
   Party,
   VendorAccount,
-} from "@tieout/core/ledger";
+} from "@tieout/core/ledger/ledger";
 
 /** What a package gives for a consent. Sealed wherever it's kept, and never logged. */
 export interface Tokens {

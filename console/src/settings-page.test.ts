@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { appSettings } from "@tieout/core/tenant";
+import { appSettings } from "@tieout/core/tenant/app-settings";
 import { describe, expect, it } from "vitest";
 
 const root = new URL("../../", import.meta.url);

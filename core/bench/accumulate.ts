@@ -1,5 +1,6 @@
-import { addDays, cutsBetween, type Day } from "../src/calendar/index.ts";
-import { accumulator, type Posting } from "../src/ledger/index.ts";
+import { addDays, type Day } from "../src/calendar/day.ts";
+import { cutsBetween } from "../src/calendar/fiscal-year.ts";
+import { accumulator, type Posting } from "../src/ledger/roll-forward.ts";
 import { toMinor } from "../src/money/money.ts";
 
 /*

@@ -1,6 +1,8 @@
 import { largeBooks } from "../golden/large-books.ts";
-import { periodColumns } from "../src/calendar/index.ts";
-import { buildStatement, drillDown, standardLayout } from "../src/statement/index.ts";
+import { periodColumns } from "../src/calendar/fiscal-year.ts";
+import { buildStatement } from "../src/statement/build-statement.ts";
+import { drillDown } from "../src/statement/drill-down.ts";
+import { standardLayout } from "../src/statement/standard-layout.ts";
 
 /*
  * How long it takes to open the largest cell of a balance sheet to its accounts and months, in books of

@@ -1,7 +1,9 @@
 import { largeBooks } from "../golden/large-books.ts";
-import { periodColumns, reportingPeriods } from "../src/calendar/index.ts";
-import type { Ledger } from "../src/ledger/index.ts";
-import { buildStatement, presentStatement, standardLayout } from "../src/statement/index.ts";
+import { periodColumns, reportingPeriods } from "../src/calendar/fiscal-year.ts";
+import type { Ledger } from "../src/ledger/ledger.ts";
+import { buildStatement } from "../src/statement/build-statement.ts";
+import { presentStatement } from "../src/statement/present-statement.ts";
+import { standardLayout } from "../src/statement/standard-layout.ts";
 
 /*
  * How long statements take from monthly balances: all three views of both, as a page asks for them,

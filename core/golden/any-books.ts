@@ -1,15 +1,14 @@
 import fc from "fast-check";
-import { addDays, cutsBetween, dayAt, firstDayCollected } from "../src/calendar/index.ts";
+import { addDays, dayAt } from "../src/calendar/day.ts";
+import { cutsBetween, firstDayCollected } from "../src/calendar/fiscal-year.ts";
+import { classify } from "../src/ledger/classify.ts";
 import {
   type Account,
-  accumulator,
-  buildLedger,
   classifications,
-  classify,
   type Ledger,
   type OpeningBalance,
-  type Posting,
-} from "../src/ledger/index.ts";
+} from "../src/ledger/ledger.ts";
+import { accumulator, buildLedger, type Posting } from "../src/ledger/roll-forward.ts";
 import { toMinor } from "../src/money/money.ts";
 
 /** Books together with the lines and openings that they were made from. */

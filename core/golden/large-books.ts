@@ -1,5 +1,8 @@
-import { cutsBetween, type Day, endOfMonth } from "../src/calendar/index.ts";
-import { type Account, buildLedger, classify, type Ledger } from "../src/ledger/index.ts";
+import { type Day, endOfMonth } from "../src/calendar/day.ts";
+import { cutsBetween } from "../src/calendar/fiscal-year.ts";
+import { classify } from "../src/ledger/classify.ts";
+import type { Account, Ledger } from "../src/ledger/ledger.ts";
+import { buildLedger } from "../src/ledger/roll-forward.ts";
 import { toMinor } from "../src/money/money.ts";
 
 /** Calendar years from 2021 on, in which every one of so many accounts moves in each of so many months. */

@@ -1,13 +1,8 @@
-import { cutsBetween, type Day, dayInMonth } from "../src/calendar/index.ts";
-import {
-  type Account,
-  accumulator,
-  buildLedger,
-  classify,
-  type JournalLine,
-  type Ledger,
-  type OpeningBalance,
-} from "../src/ledger/index.ts";
+import { type Day, dayInMonth } from "../src/calendar/day.ts";
+import { cutsBetween } from "../src/calendar/fiscal-year.ts";
+import { classify } from "../src/ledger/classify.ts";
+import type { Account, JournalLine, Ledger, OpeningBalance } from "../src/ledger/ledger.ts";
+import { accumulator, buildLedger } from "../src/ledger/roll-forward.ts";
 import { toMinor } from "../src/money/money.ts";
 
 /*

@@ -1,12 +1,7 @@
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import type { Minor } from "@tieout/core/money";
-import {
-  type Cell,
-  type CellStyle,
-  columnLetters,
-  type Row,
-  type Workbook,
-} from "@tieout/core/workbook";
+import { type Cell, type CellStyle, columnLetters, type Row } from "@tieout/core/workbook/cell";
+import type { Workbook } from "@tieout/core/workbook/workbook";
 
 export const rowCount = 10_000;
 export const numberColumns = 34;

@@ -12,7 +12,7 @@ import { connectors } from "@tieout/connectors/connectors";
 import { tokensOfFile } from "@tieout/connectors/fileupload/book-file";
 import { openFileReaders } from "@tieout/connectors/reader-processes/file-readers";
 import { booksKindOf } from "@tieout/connectors/reader-processes/messages";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 
 /*
  * What the largest file that is taken costs, beside one of a thousandth of its size and beside files that are

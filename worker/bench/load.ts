@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { listChecks } from "@tieout/services/financial-records/check";
 import { saveJournalLines } from "@tieout/services/ledger/save";
 import { startTemporaryPostgres } from "../../sandbox/src/postgres/temporary-postgres.ts";

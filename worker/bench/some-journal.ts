@@ -1,5 +1,6 @@
-import { addDays, cutsBetween, type Day } from "@tieout/core/calendar";
-import type { Party, VendorAccount } from "@tieout/core/ledger";
+import { addDays, type Day } from "@tieout/core/calendar/day";
+import { cutsBetween } from "@tieout/core/calendar/fiscal-year";
+import type { Party, VendorAccount } from "@tieout/core/ledger/ledger";
 import { toMinor } from "@tieout/core/money";
 import type { LineOnBasis } from "../src/collect/spool.ts";
 

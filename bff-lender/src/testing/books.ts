@@ -1,12 +1,8 @@
-import { cutsBetween, type Day } from "@tieout/core/calendar";
-import {
-  type Account,
-  accumulator,
-  buildLedger,
-  classify,
-  type JournalLine,
-  type Ledger,
-} from "@tieout/core/ledger";
+import type { Day } from "@tieout/core/calendar/day";
+import { cutsBetween } from "@tieout/core/calendar/fiscal-year";
+import { classify } from "@tieout/core/ledger/classify";
+import type { Account, JournalLine, Ledger } from "@tieout/core/ledger/ledger";
+import { accumulator, buildLedger } from "@tieout/core/ledger/roll-forward";
 import { toMinor } from "@tieout/core/money";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";

@@ -3,7 +3,7 @@ import type { BooksAnswers } from "@tieout/core/book-mapping/books-answers";
 import { withChart } from "@tieout/core/book-mapping/complete-chart";
 import type { BooksIntake, FileBooks } from "@tieout/core/book-mapping/file-books";
 import type { Mapping } from "@tieout/core/book-mapping/mapping";
-import type { JournalLine } from "@tieout/core/ledger";
+import type { JournalLine } from "@tieout/core/ledger/ledger";
 import { chartReader } from "../book-formats/chart-reader.ts";
 import { fecReader } from "../book-formats/fec-reader.ts";
 import { TooManyAccounts } from "../book-formats/gathering.ts";

@@ -1,5 +1,5 @@
 import type { SheetCell, SheetRow } from "@tieout/core/book-mapping/sheet-row";
-import { addDays, type Day } from "@tieout/core/calendar";
+import { addDays, type Day } from "@tieout/core/calendar/day";
 import { FileRefused } from "./refusal.ts";
 
 /** No books need more; what stands farther out is left where it is. */

@@ -1,5 +1,5 @@
 import type { SheetCell, SheetRow } from "@tieout/core/book-mapping/sheet-row";
-import { parseDay } from "@tieout/core/calendar";
+import { parseDay } from "@tieout/core/calendar/day";
 import { FileRefused } from "./refusal.ts";
 import {
   dayCell,

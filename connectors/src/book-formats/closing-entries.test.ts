@@ -4,7 +4,7 @@ import { readAll } from "@tieout/core/book-mapping/file-books";
 import { fileChecks } from "@tieout/core/book-mapping/file-checks";
 import { findingsOf } from "@tieout/core/book-mapping/file-findings";
 import { rowsOf } from "@tieout/core/book-mapping/testing/rows";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { describe, expect, it } from "vitest";
 import { guessMapping } from "./guess-mapping.ts";
 import { ledgerReader } from "./ledger-reader.ts";

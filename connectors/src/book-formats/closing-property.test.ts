@@ -1,7 +1,7 @@
 import { bookFile } from "@tieout/core/book-mapping/book-file";
 import { postedLine } from "@tieout/core/book-mapping/closing-entries";
 import { readAll } from "@tieout/core/book-mapping/file-books";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { type Minor, toMinor } from "@tieout/core/money";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,14 +1,7 @@
 import { december } from "@tieout/core/book-mapping/books-answers";
 import type { FileFiscalYear } from "@tieout/core/book-mapping/file-books";
-import {
-  addDays,
-  type Day,
-  daysBetween,
-  type FiscalYearEnd,
-  fiscalYearOf,
-  partsOf,
-  startOfMonth,
-} from "@tieout/core/calendar";
+import { addDays, type Day, daysBetween, partsOf, startOfMonth } from "@tieout/core/calendar/day";
+import { type FiscalYearEnd, fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
 
 /**
  * The fiscal years that days lie in. Where nobody says when they end, books that begin with a month

@@ -11,8 +11,8 @@ import type {
   OwnTotal,
 } from "@tieout/core/book-mapping/file-books";
 import { turnVouchers } from "@tieout/core/book-mapping/turn-vouchers";
-import { type Day, endOfMonth } from "@tieout/core/calendar";
-import type { JournalLine, VendorAccount } from "@tieout/core/ledger";
+import { type Day, endOfMonth } from "@tieout/core/calendar/day";
+import type { JournalLine, VendorAccount } from "@tieout/core/ledger/ledger";
 import { type Minor, toMinor } from "@tieout/core/money";
 
 /** What a reader has found so far. */

@@ -10,7 +10,8 @@ import {
   type TableKind,
 } from "@tieout/core/book-mapping/mapping";
 import { type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
-import { addDays, type Day, type FiscalYearEnd } from "@tieout/core/calendar";
+import { addDays, type Day } from "@tieout/core/calendar/day";
+import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
 import { accountOfText } from "./account-text.ts";
 import { type ColumnEvidence, columnEvidence } from "./column-evidence.ts";
 import { withHeadedEntries } from "./headed-entries.ts";

@@ -1,7 +1,7 @@
 import type { FileBooks, OwnTotal } from "@tieout/core/book-mapping/file-books";
 import type { Field, Mapping } from "@tieout/core/book-mapping/mapping";
 import type { SheetRow } from "@tieout/core/book-mapping/sheet-row";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { type Minor, toMinor } from "@tieout/core/money";
 import { amountOf } from "./ledger-rows.ts";
 import { type RowValues, rowValues } from "./row-values.ts";

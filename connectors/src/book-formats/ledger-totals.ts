@@ -1,6 +1,6 @@
 import type { OwnTotal } from "@tieout/core/book-mapping/file-books";
 import { firstText, type SheetRow } from "@tieout/core/book-mapping/sheet-row";
-import type { VendorAccount } from "@tieout/core/ledger";
+import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { type Minor, toMinor } from "@tieout/core/money";
 import type { Gathering, LineSums } from "./gathering.ts";
 import type { RowWord } from "./ledger-rows.ts";

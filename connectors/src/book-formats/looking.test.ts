@@ -6,7 +6,7 @@ import { canBeRead, chosenMapping } from "@tieout/core/book-mapping/file-choices
 import { findingsOf } from "@tieout/core/book-mapping/file-findings";
 import { tableView } from "@tieout/core/book-mapping/table-view";
 import { rowsOf } from "@tieout/core/book-mapping/testing/rows";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { describe, expect, it } from "vitest";
 import { chartReader } from "./chart-reader.ts";
 import { guessMapping } from "./guess-mapping.ts";

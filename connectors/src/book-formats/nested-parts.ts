@@ -1,5 +1,5 @@
 import { type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
-import type { VendorAccount } from "@tieout/core/ledger";
+import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { lengthFault } from "./field-lengths.ts";
 import { fileAccount } from "./row-values.ts";
 

@@ -1,7 +1,7 @@
 import { columnOf, type Field, type Mapping } from "@tieout/core/book-mapping/mapping";
 import { sidesOf } from "@tieout/core/book-mapping/posted-periods";
 import type { Reading, Refused } from "@tieout/core/book-mapping/reading";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { type Minor, toMinor } from "@tieout/core/money";
 import type { Gathering } from "./gathering.ts";
 import { amountOrZero, netOf, type RowValues } from "./row-values.ts";

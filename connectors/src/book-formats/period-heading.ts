@@ -2,15 +2,8 @@ import { type DayOrder, readDay } from "@tieout/core/book-mapping/day-text";
 import { monthOf } from "@tieout/core/book-mapping/month-words";
 import { isProse } from "@tieout/core/book-mapping/prose";
 import { type SheetCell, type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
-import {
-  type Day,
-  dayInMonth,
-  endOfMonth,
-  type FiscalYearEnd,
-  fiscalYearEndOf,
-  partsOf,
-  startOfMonth,
-} from "@tieout/core/calendar";
+import { type Day, dayInMonth, endOfMonth, partsOf, startOfMonth } from "@tieout/core/calendar/day";
+import { type FiscalYearEnd, fiscalYearEndOf } from "@tieout/core/calendar/fiscal-year";
 
 export interface PeriodHeading {
   readonly end: Day;

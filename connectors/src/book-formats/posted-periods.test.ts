@@ -5,8 +5,12 @@ import {
   postedPeriods,
 } from "@tieout/core/book-mapping/posted-periods";
 import { rowsOf } from "@tieout/core/book-mapping/testing/rows";
-import { type Day, fiscalYearOf } from "@tieout/core/calendar";
-import { buildLedger, classify, ledgerBalances, type VendorAccount } from "@tieout/core/ledger";
+import type { Day } from "@tieout/core/calendar/day";
+import { fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
+import { classify } from "@tieout/core/ledger/classify";
+import type { VendorAccount } from "@tieout/core/ledger/ledger";
+import { ledgerBalances } from "@tieout/core/ledger/ledger-balances";
+import { buildLedger } from "@tieout/core/ledger/roll-forward";
 import { describe, expect, it } from "vitest";
 import { guessMapping } from "./guess-mapping.ts";
 import { trialBalanceReader } from "./trial-balance-reader.ts";

@@ -21,8 +21,8 @@ import {
   type SheetRow,
   textOf,
 } from "@tieout/core/book-mapping/sheet-row";
-import type { Day } from "@tieout/core/calendar";
-import type { VendorAccount } from "@tieout/core/ledger";
+import type { Day } from "@tieout/core/calendar/day";
+import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { type Minor, negate, toMinor } from "@tieout/core/money";
 import { accountOfText, typeWordOf } from "./account-text.ts";
 import { kindsOfFields, lengthFault } from "./field-lengths.ts";

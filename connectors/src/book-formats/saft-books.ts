@@ -1,8 +1,8 @@
 import { readFigure } from "@tieout/core/book-mapping/figure";
 import type { FileBooks, FileCompany, FileFiscalYear } from "@tieout/core/book-mapping/file-books";
 import type { Fault, Span } from "@tieout/core/book-mapping/reading";
-import { addDays, type Day, dayInMonth, parseDay } from "@tieout/core/calendar";
-import type { JournalLine } from "@tieout/core/ledger";
+import { addDays, type Day, dayInMonth, parseDay } from "@tieout/core/calendar/day";
+import type { JournalLine } from "@tieout/core/ledger/ledger";
 import { currencyDigits, isCurrencyCode, type Minor, toMinor } from "@tieout/core/money";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import type { Gathering } from "./gathering.ts";

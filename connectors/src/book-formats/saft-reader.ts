@@ -1,6 +1,6 @@
 import { type AccountPlan, typedByPlan } from "@tieout/core/book-mapping/account-plans";
 import type { BooksIntake } from "@tieout/core/book-mapping/file-books";
-import type { JournalLine, VendorAccount } from "@tieout/core/ledger";
+import type { JournalLine, VendorAccount } from "@tieout/core/ledger/ledger";
 import { type FieldKind, lengthFault } from "./field-lengths.ts";
 import { gathering } from "./gathering.ts";
 import { fileAccount } from "./row-values.ts";

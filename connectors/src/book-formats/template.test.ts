@@ -1,9 +1,10 @@
 import { withChart, withGuessedTypes } from "@tieout/core/book-mapping/complete-chart";
 import { readAll } from "@tieout/core/book-mapping/file-books";
 import type { SheetCell, SheetRow } from "@tieout/core/book-mapping/sheet-row";
-import type { Day } from "@tieout/core/calendar";
-import { classify } from "@tieout/core/ledger";
-import { type Row, type SheetPlan, sheetNameFault } from "@tieout/core/workbook";
+import type { Day } from "@tieout/core/calendar/day";
+import { classify } from "@tieout/core/ledger/classify";
+import type { Row } from "@tieout/core/workbook/cell";
+import { type SheetPlan, sheetNameFault } from "@tieout/core/workbook/workbook";
 import { describe, expect, it } from "vitest";
 import { chartReader } from "./chart-reader.ts";
 import { guessMapping } from "./guess-mapping.ts";

@@ -1,6 +1,8 @@
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { frenchSpaces } from "@tieout/core/language";
-import { type Row, type SheetPlan, type Workbook, workbookTexts } from "@tieout/core/workbook";
+import type { Row } from "@tieout/core/workbook/cell";
+import { workbookTexts } from "@tieout/core/workbook/texts";
+import type { SheetPlan, Workbook } from "@tieout/core/workbook/workbook";
 
 /** The words of our template; its headings are words that `guessMapping` knows. */
 interface TemplateWords {

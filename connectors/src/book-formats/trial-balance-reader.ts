@@ -8,8 +8,9 @@ import {
   type SheetRow,
   textOf,
 } from "@tieout/core/book-mapping/sheet-row";
-import { addDays, type Day, fiscalYearOf, startOfMonth } from "@tieout/core/calendar";
-import type { VendorAccount } from "@tieout/core/ledger";
+import { addDays, type Day, startOfMonth } from "@tieout/core/calendar/day";
+import { fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
+import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { toMinor } from "@tieout/core/money";
 import { accountOfText } from "./account-text.ts";
 import { lengthFault } from "./field-lengths.ts";

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startDex } from "../../../sandbox/src/dex/start-dex.ts";
 import type { BooksReader, Grant, PackageConnector, Page } from "../connector.ts";

@@ -1,6 +1,11 @@
-import { type Day, daysBetween, parseDay } from "@tieout/core/calendar";
-import type { VendorFigure } from "@tieout/core/check";
-import type { JournalLine, OpenDocument, OpeningBalance, VendorAccount } from "@tieout/core/ledger";
+import { type Day, daysBetween, parseDay } from "@tieout/core/calendar/day";
+import type { VendorFigure } from "@tieout/core/check/check";
+import type {
+  JournalLine,
+  OpenDocument,
+  OpeningBalance,
+  VendorAccount,
+} from "@tieout/core/ledger/ledger";
 import { type Minor, negate, parseDecimal, sum, toMinor } from "@tieout/core/money";
 import { type Company, ConnectorError, type DayRange } from "../connector.ts";
 import type {

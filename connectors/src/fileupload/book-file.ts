@@ -3,14 +3,9 @@ import type { FileBalance, FileBooks } from "@tieout/core/book-mapping/file-book
 import { fileChecks } from "@tieout/core/book-mapping/file-checks";
 import { findingsOf } from "@tieout/core/book-mapping/file-findings";
 import type { PostedPeriods } from "@tieout/core/book-mapping/posted-periods";
-import {
-  addDays,
-  type Day,
-  daysBetween,
-  type FiscalYearEnd,
-  fiscalYearOf,
-} from "@tieout/core/calendar";
-import type { VendorFigure } from "@tieout/core/check";
+import { addDays, type Day, daysBetween } from "@tieout/core/calendar/day";
+import { type FiscalYearEnd, fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
+import type { VendorFigure } from "@tieout/core/check/check";
 import { type BooksRecipe, summedBooks } from "../book-decoding/open-books.ts";
 import { type BooksReader, type Company, ConnectorError, type Tokens } from "../connector.ts";
 import { cleanAccount, type LinePages, linePages } from "./line-pages.ts";

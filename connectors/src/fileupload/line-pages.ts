@@ -1,7 +1,7 @@
 import { type ClosingEntries, postedLine } from "@tieout/core/book-mapping/closing-entries";
 import type { FileBooks, FileMovement } from "@tieout/core/book-mapping/file-books";
 import type { PostedPeriods } from "@tieout/core/book-mapping/posted-periods";
-import type { JournalLine, VendorAccount } from "@tieout/core/ledger";
+import type { JournalLine, VendorAccount } from "@tieout/core/ledger/ledger";
 import { negate } from "@tieout/core/money";
 import { type BooksRecipe, openBooks } from "../book-decoding/open-books.ts";
 import type { Page } from "../connector.ts";

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { fileUpload as uploads } from "@tieout/core/tenant";
+import { fileUpload as uploads } from "@tieout/core/tenant/packages";
 import { FileRefused } from "../book-decoding/refusal.ts";
 import {
   type Access,

@@ -1,4 +1,5 @@
-import { type Day, fiscalYearEndOf, parseDay } from "@tieout/core/calendar";
+import { type Day, parseDay } from "@tieout/core/calendar/day";
+import { fiscalYearEndOf } from "@tieout/core/calendar/fiscal-year";
 import { type Company, ConnectorError, type Tokens } from "../connector.ts";
 import { childOf, childrenOf, readXml, textOf, type XmlElement } from "./qbxml.ts";
 

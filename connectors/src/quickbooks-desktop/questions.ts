@@ -1,11 +1,6 @@
-import {
-  addDays,
-  type Day,
-  endOfMonth,
-  type FiscalYearEnd,
-  fiscalYearOf,
-} from "@tieout/core/calendar";
-import type { Basis, OpenDocument } from "@tieout/core/ledger";
+import { addDays, type Day, endOfMonth } from "@tieout/core/calendar/day";
+import { type FiscalYearEnd, fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
+import type { Basis, OpenDocument } from "@tieout/core/ledger/ledger";
 import type { BooksAsked, DayRange, Message } from "../connector.ts";
 import { element } from "./qbxml.ts";
 

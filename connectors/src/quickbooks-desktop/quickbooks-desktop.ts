@@ -1,5 +1,5 @@
-import type { Day } from "@tieout/core/calendar";
-import type { Party } from "@tieout/core/ledger";
+import type { Day } from "@tieout/core/calendar/day";
+import type { Party } from "@tieout/core/ledger/ledger";
 import type {
   Access,
   BooksAsked,

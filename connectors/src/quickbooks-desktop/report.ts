@@ -1,4 +1,4 @@
-import type { VendorAccount } from "@tieout/core/ledger";
+import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { ConnectorError } from "../connector.ts";
 import { bounded, childOf, childrenOf, textOf, type XmlElement } from "./qbxml.ts";
 

@@ -1,6 +1,6 @@
-import { type Day, parseDay } from "@tieout/core/calendar";
-import type { VendorFigure } from "@tieout/core/check";
-import type { JournalLine, OpenDocument, OpeningBalance, Party } from "@tieout/core/ledger";
+import { type Day, parseDay } from "@tieout/core/calendar/day";
+import type { VendorFigure } from "@tieout/core/check/check";
+import type { JournalLine, OpenDocument, OpeningBalance, Party } from "@tieout/core/ledger/ledger";
 import { currencyDigits, type Minor, negate, parseDecimal, toMinor } from "@tieout/core/money";
 import { ConnectorError, type DayRange } from "../connector.ts";
 import { childrenOf, textOf, type XmlElement } from "./qbxml.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";
 import { describe, expect, it } from "vitest";
 import { booksTemplate } from "../book-formats/template.ts";

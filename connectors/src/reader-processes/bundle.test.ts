@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { anXls, endlessXls } from "../book-decoding/testing/endless-xls.ts";
 import { type WrittenBooks, writers } from "../book-decoding/testing/written-books.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { anXls, endlessXls } from "../book-decoding/testing/endless-xls.ts";

@@ -3,7 +3,8 @@ import type { FileAsk, FileSheet, FileTable } from "@tieout/core/book-mapping/fi
 import { type Mapping, mappingFaults } from "@tieout/core/book-mapping/mapping";
 import type { SheetRow } from "@tieout/core/book-mapping/sheet-row";
 import { clean, tableView } from "@tieout/core/book-mapping/table-view";
-import type { Day, FiscalYearEnd } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
+import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
 import type { SheetMapping } from "../book-decoding/open-books.ts";
 import { firstRows, readSheets, type SheetKind } from "../book-decoding/read-sheets.ts";
 import { FileRefused } from "../book-decoding/refusal.ts";

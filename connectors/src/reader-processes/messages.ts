@@ -1,7 +1,7 @@
 import type { FileChoices, KeptMapping } from "@tieout/core/book-mapping/file-choices";
 import type { FileReport } from "@tieout/core/book-mapping/file-report";
 import type { RejectedRows } from "@tieout/core/book-mapping/left-out-csv";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import type { BooksRecipe } from "../book-decoding/open-books.ts";
 import type { SheetKind } from "../book-decoding/read-sheets.ts";
 import { type BooksProblem, FileRefused, type Refusal } from "../book-decoding/refusal.ts";

@@ -1,5 +1,5 @@
 import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { describe, expect, it } from "vitest";
 import { openBooks } from "../book-decoding/open-books.ts";
 import { readFile } from "./read-file.ts";

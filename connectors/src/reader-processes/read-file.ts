@@ -9,7 +9,7 @@ import type {
 } from "@tieout/core/book-mapping/file-report";
 import type { RejectedRows } from "@tieout/core/book-mapping/left-out-csv";
 import type { Mapping } from "@tieout/core/book-mapping/mapping";
-import { endOfLastFullMonth } from "@tieout/core/calendar";
+import { endOfLastFullMonth } from "@tieout/core/calendar/day";
 import { currencyDigits } from "@tieout/core/money";
 import {
   type BooksRecipe,

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants, getPriority } from "node:os";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { isPassing } from "@tieout/server/database/passing-fault";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { FileRefused } from "../book-decoding/refusal.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isSecureAddress } from "@tieout/core/tenant";
+import { isSecureAddress } from "@tieout/core/tenant/login-settings";
 import { hasUnsafeMarkup } from "@tieout/core/text";
 import type { BannerMessage } from "@tieout/services/tenants/banners";
 import { Misunderstood, Refused, type Typed } from "../command.ts";

@@ -1,4 +1,4 @@
-import { readLoginSettings } from "@tieout/core/tenant";
+import { readLoginSettings } from "@tieout/core/tenant/login-settings";
 import { listTenantHosts } from "@tieout/server/database/tenant/every-tenant";
 import { listIdentityProviders } from "@tieout/server/database/tenant/provision";
 import { findRetentionPolicy } from "@tieout/server/database/tenant/retention-policy";

@@ -4,7 +4,7 @@ import {
   appSettings,
   isAppSettingName,
   readAppSetting,
-} from "@tieout/core/tenant";
+} from "@tieout/core/tenant/app-settings";
 import { changeSettings, readPackages, readSettings } from "@tieout/services/tenants/tenants";
 import { Refused, type TenantCommand } from "../command.ts";
 import { pairsOf } from "../typed.ts";

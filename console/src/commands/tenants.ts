@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { parseDay } from "@tieout/core/calendar";
+import { parseDay } from "@tieout/core/calendar/day";
 import { languages } from "@tieout/core/language";
 import { listTenantHosts, listTenantIds } from "@tieout/server/database/tenant/every-tenant";
 import { findTenant } from "@tieout/server/database/tenant/tenant";

@@ -1,4 +1,4 @@
-import type { VendorAccount } from "../ledger/index.ts";
+import type { VendorAccount } from "../ledger/ledger.ts";
 import { datevPlans } from "./datev-plans.ts";
 
 /** Charts that a country or a habit lays down, so that a number says what an account is. */

@@ -1,5 +1,8 @@
-import { type Day, endOfMonth, type FiscalYearEnd, partsOf } from "../calendar/index.ts";
-import { classify, type VendorAccount, withRetainedEarnings } from "../ledger/index.ts";
+import { type Day, endOfMonth, partsOf } from "../calendar/day.ts";
+import type { FiscalYearEnd } from "../calendar/fiscal-year.ts";
+import { classify } from "../ledger/classify.ts";
+import type { VendorAccount } from "../ledger/ledger.ts";
+import { withRetainedEarnings } from "../ledger/roll-forward.ts";
 import { december } from "./books-answers.ts";
 import { type ClosingEntries, withoutClosingEntries } from "./closing-entries.ts";
 import { withGuessedTypes } from "./complete-chart.ts";

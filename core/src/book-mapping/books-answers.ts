@@ -1,4 +1,5 @@
-import type { Day, FiscalYearEnd } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
+import type { FiscalYearEnd } from "../calendar/fiscal-year.ts";
 
 /** What a person has said, or the lender knows, beside the file. */
 export interface BooksAnswers {

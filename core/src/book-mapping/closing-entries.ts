@@ -1,5 +1,5 @@
-import { type Day, endOfMonth } from "../calendar/index.ts";
-import type { JournalLine } from "../ledger/index.ts";
+import { type Day, endOfMonth } from "../calendar/day.ts";
+import type { JournalLine } from "../ledger/ledger.ts";
 import { toMinor } from "../money/money.ts";
 import type { FileBalance, FileBooks, FileMovement } from "./file-books.ts";
 import type { TurnVoucher } from "./turn-vouchers.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
 import type { Minor } from "../money/money.ts";
 
 /** What the rows of a ledger that name the account on the other side as well say of each other. */

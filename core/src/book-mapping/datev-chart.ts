@@ -1,4 +1,4 @@
-import type { VendorAccount } from "../ledger/index.ts";
+import type { VendorAccount } from "../ledger/ledger.ts";
 import { typedByPlan } from "./account-plans.ts";
 import { plainWord } from "./month-words.ts";
 

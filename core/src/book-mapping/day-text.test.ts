@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayAt, partsOf } from "../calendar/index.ts";
+import { dayAt, partsOf } from "../calendar/day.ts";
 import { dayOrderOf, readDay } from "./day-text.ts";
 
 describe("readDay", () => {

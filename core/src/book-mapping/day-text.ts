@@ -1,4 +1,4 @@
-import { type Day, parseDay } from "../calendar/index.ts";
+import { type Day, parseDay } from "../calendar/day.ts";
 import { monthOf } from "./month-words.ts";
 import { isProse } from "./prose.ts";
 import { blank, type Reading, read, refused } from "./reading.ts";

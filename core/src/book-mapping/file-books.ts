@@ -1,5 +1,5 @@
-import type { Day } from "../calendar/index.ts";
-import type { JournalLine, VendorAccount } from "../ledger/index.ts";
+import type { Day } from "../calendar/day.ts";
+import type { JournalLine, VendorAccount } from "../ledger/ledger.ts";
 import type { Minor } from "../money/money.ts";
 import type { ContraFacts } from "./contra-rows.ts";
 import type { Fault, Span } from "./reading.ts";

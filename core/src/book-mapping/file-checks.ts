@@ -1,4 +1,4 @@
-import { type Check, fail, inconclusive, pass, type Question } from "../check/index.ts";
+import { type Check, fail, inconclusive, pass, type Question } from "../check/check.ts";
 import { toMinor } from "../money/money.ts";
 import type { FileFindings } from "./file-findings.ts";
 

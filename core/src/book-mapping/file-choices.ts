@@ -1,4 +1,5 @@
-import type { Day, FiscalYearEnd } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
+import type { FiscalYearEnd } from "../calendar/fiscal-year.ts";
 import type { DayOrder } from "./day-text.ts";
 import type { DecimalMark } from "./figure.ts";
 import { type ColumnUse, type Field, type Mapping, mappingFaults } from "./mapping.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
 import { currencyDigits, type Minor, toMinor } from "../money/money.ts";
 import type { BookedFile } from "./book-file.ts";
 import type { FileBooks, LeftOut, LeftOutRow } from "./file-books.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
 import type { FileFindings } from "./file-findings.ts";
 import type { Mapping, MappingFault } from "./mapping.ts";
 import type { TableView } from "./table-view.ts";

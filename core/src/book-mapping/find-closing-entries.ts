@@ -1,5 +1,6 @@
-import { addDays, type Day, type FiscalYearEnd } from "../calendar/index.ts";
-import { type ClosedChart, syntheticRetainedEarningsId } from "../ledger/index.ts";
+import { addDays, type Day } from "../calendar/day.ts";
+import type { FiscalYearEnd } from "../calendar/fiscal-year.ts";
+import { type ClosedChart, syntheticRetainedEarningsId } from "../ledger/roll-forward.ts";
 import { toMinor } from "../money/money.ts";
 import { type ClosingEntries, entryKey, type PostedChange } from "./closing-entries.ts";
 import { entriesThatClose, type MovedResult } from "./entries-that-close.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
 import type { DayOrder } from "./day-text.ts";
 import type { DecimalMark } from "./figure.ts";
 import { headingOf, type SheetRow } from "./sheet-row.ts";

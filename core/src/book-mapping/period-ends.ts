@@ -1,5 +1,6 @@
-import { type Day, type FiscalYearEnd, fiscalYearOf, startOfMonth } from "../calendar/index.ts";
-import type { Account } from "../ledger/index.ts";
+import { type Day, startOfMonth } from "../calendar/day.ts";
+import { type FiscalYearEnd, fiscalYearOf } from "../calendar/fiscal-year.ts";
+import type { Account } from "../ledger/ledger.ts";
 import type { FileBooks } from "./file-books.ts";
 
 /** The last day of a year or a month in a file's books, with all that is asked of it. */

@@ -1,12 +1,6 @@
-import {
-  addDays,
-  type Day,
-  daysBetween,
-  type FiscalYearEnd,
-  fiscalYearOf,
-  startOfMonth,
-} from "../calendar/index.ts";
-import type { VendorAccount } from "../ledger/index.ts";
+import { addDays, type Day, daysBetween, startOfMonth } from "../calendar/day.ts";
+import { type FiscalYearEnd, fiscalYearOf } from "../calendar/fiscal-year.ts";
+import type { VendorAccount } from "../ledger/ledger.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import type { FileBalance, FileBooks, FileMovement } from "./file-books.ts";
 

@@ -1,4 +1,4 @@
-import type { Day } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
 
 /** What stands in a cell of a file. A number is kept as the file writes it, so that none is rounded. */
 export type SheetCell =

@@ -1,5 +1,5 @@
-import type { Day } from "../calendar/index.ts";
-import { columnLetters } from "../workbook/index.ts";
+import type { Day } from "../calendar/day.ts";
+import { columnLetters } from "../workbook/cell.ts";
 import type { ColumnUse, Field, Mapping } from "./mapping.ts";
 import { type SheetRow, textOf } from "./sheet-row.ts";
 

@@ -1,4 +1,4 @@
-import { type Day, endOfMonth } from "../calendar/index.ts";
+import { type Day, endOfMonth } from "../calendar/day.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import type { FileBalance, FileBooks, FileMovement, Place } from "./file-books.ts";
 

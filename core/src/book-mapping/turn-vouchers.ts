@@ -1,5 +1,5 @@
-import { type Day, endOfMonth, partsOf } from "../calendar/index.ts";
-import type { JournalLine } from "../ledger/index.ts";
+import { type Day, endOfMonth, partsOf } from "../calendar/day.ts";
+import type { JournalLine } from "../ledger/ledger.ts";
 
 /** An entry on the first or last day of a month, added up by account. */
 export interface TurnVoucher {

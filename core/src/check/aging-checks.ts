@@ -1,5 +1,6 @@
-import type { Day } from "../calendar/index.ts";
-import { type Account, type Ledger, ledgerBalances, type OpenDocument } from "../ledger/index.ts";
+import type { Day } from "../calendar/day.ts";
+import type { Account, Ledger, OpenDocument } from "../ledger/ledger.ts";
+import { ledgerBalances } from "../ledger/ledger-balances.ts";
 import { type Minor, negate, sum, toMinor } from "../money/money.ts";
 import { type Check, compare, inconclusive, type Question, type VendorFigure } from "./check.ts";
 import type { CheckFact } from "./check-facts.ts";

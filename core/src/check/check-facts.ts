@@ -1,5 +1,5 @@
-import { type Day, parseDay } from "../calendar/index.ts";
-import type { FactOf, Money, NoValues, OnDay } from "../fact/index.ts";
+import { type Day, parseDay } from "../calendar/day.ts";
+import type { FactOf, Money, NoValues, OnDay } from "../fact/fact.ts";
 
 /** What came of a question that was put to the books. */
 export type Outcome = "Pass" | "Fail" | "Inconclusive";

@@ -1,5 +1,5 @@
-import type { Day } from "../calendar/index.ts";
-import type { JournalLine } from "../ledger/index.ts";
+import type { Day } from "../calendar/day.ts";
+import type { JournalLine } from "../ledger/ledger.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import type { CheckFact, Outcome, QuestionId } from "./check-facts.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Day } from "../calendar/index.ts";
-import type { Account, JournalLine } from "../ledger/index.ts";
+import type { Day } from "../calendar/day.ts";
+import type { Account, JournalLine } from "../ledger/ledger.ts";
 import { toMinor } from "../money/money.ts";
 import type { Check } from "./check.ts";
 import { documentReview } from "./document-review.ts";

@@ -1,5 +1,5 @@
-import type { Day } from "../calendar/index.ts";
-import type { Account, JournalLine } from "../ledger/index.ts";
+import type { Day } from "../calendar/day.ts";
+import type { Account, JournalLine } from "../ledger/ledger.ts";
 import { type Check, fail, type LineReview, pass, type Question } from "./check.ts";
 import { placeIndex, type TextHash } from "./place-index.ts";
 

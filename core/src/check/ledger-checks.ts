@@ -1,7 +1,8 @@
-import { fiscalYearOf } from "../calendar/index.ts";
-import { accountsById, type Ledger, ledgerBalances, resultToDate } from "../ledger/index.ts";
+import { fiscalYearOf } from "../calendar/fiscal-year.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { accountsById, ledgerBalances, resultToDate } from "../ledger/ledger-balances.ts";
 import { sum, toMinor } from "../money/money.ts";
-import type { Statement } from "../statement/index.ts";
+import type { Statement } from "../statement/statement.ts";
 import { type Check, compare, inconclusive, type Question } from "./check.ts";
 
 /** Invariant 2: at each cut, the closing balances of all accounts cancel out. */

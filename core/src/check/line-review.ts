@@ -1,5 +1,6 @@
-import { addDays, type Day, type FiscalYearEnd, fiscalYearOf } from "../calendar/index.ts";
-import type { Account, JournalLine } from "../ledger/index.ts";
+import { addDays, type Day } from "../calendar/day.ts";
+import { type FiscalYearEnd, fiscalYearOf } from "../calendar/fiscal-year.ts";
+import type { Account, JournalLine } from "../ledger/ledger.ts";
 import { toMinor } from "../money/money.ts";
 import {
   type Check,

@@ -1,4 +1,6 @@
-import { type Ledger, ledgerBalances, syntheticRetainedEarningsId } from "../ledger/index.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { ledgerBalances } from "../ledger/ledger-balances.ts";
+import { syntheticRetainedEarningsId } from "../ledger/roll-forward.ts";
 import { type Check, fail, pass, type Question } from "./check.ts";
 import type { BooksSource } from "./check-facts.ts";
 import { nameOf } from "./ledger-checks.ts";

@@ -1,6 +1,9 @@
-import { addDays, formatDay, type PeriodColumn } from "../calendar/index.ts";
-import type { Ledger, OpenDocument } from "../ledger/index.ts";
-import { buildStatement, type Layout, standardLayout } from "../statement/index.ts";
+import { addDays, formatDay } from "../calendar/day.ts";
+import type { PeriodColumn } from "../calendar/fiscal-year.ts";
+import type { Ledger, OpenDocument } from "../ledger/ledger.ts";
+import { buildStatement } from "../statement/build-statement.ts";
+import type { Layout } from "../statement/layout.ts";
+import { standardLayout } from "../statement/standard-layout.ts";
 import { checkAging } from "./aging-checks.ts";
 import type { Check, VendorFigure } from "./check.ts";
 import type { BooksSource } from "./check-facts.ts";

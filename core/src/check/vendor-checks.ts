@@ -1,13 +1,12 @@
-import type { Day } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
+import type { Classification, Ledger } from "../ledger/ledger.ts";
 import {
   assets,
-  type Classification,
   equity,
-  type Ledger,
   ledgerBalances,
   liabilities,
   resultToDate,
-} from "../ledger/index.ts";
+} from "../ledger/ledger-balances.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
 import {
   type Check,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, type Day, dayAt } from "../calendar/index.ts";
+import { addDays, type Day, dayAt } from "../calendar/day.ts";
 import {
   billingPeriodOf,
   collectingBlocked,

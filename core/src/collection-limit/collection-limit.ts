@@ -1,4 +1,4 @@
-import { addDays, type Day, dayInMonth, partsOf } from "../calendar/index.ts";
+import { addDays, type Day, dayInMonth, partsOf } from "../calendar/day.ts";
 
 /** What a tenant's contract says about collections (D-39). */
 export interface CollectionContract {

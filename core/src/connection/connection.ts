@@ -3,7 +3,7 @@ import {
   fileUpload,
   isOffered,
   type PackageSettings,
-} from "../tenant/index.ts";
+} from "../tenant/packages.ts";
 
 /** How a consent to read books stands, worst first. */
 const connectionStandings = ["disconnected", "expires-soon", "connected"] as const;

@@ -1,4 +1,4 @@
-import type { FactOf, NoValues } from "../fact/index.ts";
+import type { FactOf, NoValues } from "../fact/fact.ts";
 
 /** The steps of an import, in order. Progress is shown by them (D-15). */
 export const importSteps = [

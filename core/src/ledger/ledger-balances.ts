@@ -1,4 +1,4 @@
-import type { Day } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
 import type { Account, Classification, Ledger, LedgerMonth } from "./ledger.ts";
 

@@ -1,4 +1,5 @@
-import type { Day, FiscalYearEnd } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
+import type { FiscalYearEnd } from "../calendar/fiscal-year.ts";
 import type { Minor } from "../money/money.ts";
 
 export type Basis = "accrual" | "cash";

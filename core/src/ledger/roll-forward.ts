@@ -1,4 +1,5 @@
-import { cutsBetween, type Day, type FiscalYearEnd, fiscalYearOf } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
+import { cutsBetween, type FiscalYearEnd, fiscalYearOf } from "../calendar/fiscal-year.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
 import type { Account, Basis, Ledger, LedgerMonth, Movement, OpeningBalance } from "./ledger.ts";
 

@@ -1,4 +1,4 @@
-import { type Minor, negate, sum, toMinor } from "./money.ts";
+import { negate, sum, toMinor } from "./money.ts";
 
 const rent = toMinor(120_000);
 
@@ -6,4 +6,4 @@ sum([rent, negate(rent)]);
 // @ts-expect-error a plain number may be pounds, a count or a fraction
 sum([rent, 12.5]);
 // @ts-expect-error `+` leaves the guard behind; add with `sum`
-export const twice: Minor = rent + rent;
+sum([rent + rent]);

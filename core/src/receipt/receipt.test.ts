@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languages } from "../language/language.ts";
-import { accessOf, keptOf, type Receipt, receiptReference, tellReceipt } from "./index.ts";
+import { accessOf, keptOf, type Receipt, receiptReference, tellReceipt } from "./receipt.ts";
 
 const at = (text: string) => new Date(text);
 

@@ -1,5 +1,5 @@
 import { counted, filled, type Language, writtenDay } from "../language/language.ts";
-import { fileUpload, packageName } from "../tenant/index.ts";
+import { fileUpload, packageName } from "../tenant/packages.ts";
 import en from "../texts/en/receipt.json" with { type: "json" };
 import es from "../texts/es/receipt.json" with { type: "json" };
 import fr from "../texts/fr/receipt.json" with { type: "json" };

@@ -156,7 +156,10 @@ export function planTemplate(
   return { spread: planned, moved, unplaced };
 }
 
-/** The plan as a command: one undo takes the template off again. */
+/**
+ * The plan as a command: one undo takes the template off again.
+ * @public The statement editor is the first to use it.
+ */
 export function applyTemplate(
   { spread }: TemplatePlan,
   was: Spread,

@@ -1,6 +1,7 @@
-import type { PeriodColumn, ReportingPeriod } from "../calendar/index.ts";
+import type { PeriodColumn, ReportingPeriod } from "../calendar/fiscal-year.ts";
 import type { Language } from "../language/language.ts";
-import { type Ledger, ledgerBalances } from "../ledger/index.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { ledgerBalances } from "../ledger/ledger-balances.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import { captioned } from "./captions.ts";
 import {

@@ -1,5 +1,7 @@
-import { addDays, type Day, type PeriodColumn } from "../calendar/index.ts";
-import { type Account, type Ledger, type LedgerMonth, ledgerIndex } from "../ledger/index.ts";
+import { addDays, type Day } from "../calendar/day.ts";
+import type { PeriodColumn } from "../calendar/fiscal-year.ts";
+import type { Account, Ledger, LedgerMonth } from "../ledger/ledger.ts";
+import { ledgerIndex } from "../ledger/ledger-balances.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
 import { allAccountIds, type CaptionedNode, formulasIn } from "./layout.ts";
 import { proveAccounts, proveMonths } from "./line-proof.ts";

@@ -1,4 +1,4 @@
-import { type Day, formatDay } from "../calendar/index.ts";
+import { type Day, formatDay } from "../calendar/day.ts";
 import { filled, type Language } from "../language/language.ts";
 import type { StatementType } from "./layout.ts";
 import { currencyAndScalingLabel, roundingNote } from "./number-style.ts";

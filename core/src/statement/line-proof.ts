@@ -1,4 +1,4 @@
-import type { PeriodColumn, PeriodSortOrder } from "../calendar/index.ts";
+import type { PeriodColumn, PeriodSortOrder } from "../calendar/fiscal-year.ts";
 import { type Minor, negate, sum, toMinor } from "../money/money.ts";
 import type { StatementType } from "./layout.ts";
 

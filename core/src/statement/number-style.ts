@@ -1,4 +1,4 @@
-import type { Money } from "../fact/index.ts";
+import type { Money } from "../fact/fact.ts";
 import { type Language, separators } from "../language/language.ts";
 import { currencyDigits, type Minor, negate, toMinor } from "../money/money.ts";
 import type { ReportedAs } from "./layout.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wholesaler } from "../../golden/wholesaler.ts";
-import { periodColumns } from "../calendar/index.ts";
+import { periodColumns } from "../calendar/fiscal-year.ts";
 import { buildStatement } from "./build-statement.ts";
 import { statementHeading } from "./heading.ts";
 import type { StatementType } from "./layout.ts";

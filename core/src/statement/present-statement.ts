@@ -1,5 +1,5 @@
 import type { Language } from "../language/language.ts";
-import type { Account, Ledger } from "../ledger/index.ts";
+import type { Account, Ledger } from "../ledger/ledger.ts";
 import { isEmptySection } from "./build-statement.ts";
 import { formulasIn, type ReportedAs } from "./layout.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Account } from "../ledger/index.ts";
+import type { Account } from "../ledger/ledger.ts";
 import type { AccountNode, FormulaNode, Layout, SectionNode, StatementType } from "./layout.ts";
 import {
   equitySectionId,

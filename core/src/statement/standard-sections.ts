@@ -1,4 +1,4 @@
-import type { Classification } from "../ledger/index.ts";
+import type { Classification } from "../ledger/ledger.ts";
 import type { FormulaNode, ReportedAs, StatementType } from "./layout.ts";
 import type { FormulaId, SectionId } from "./texts.ts";
 

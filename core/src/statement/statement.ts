@@ -1,5 +1,5 @@
-import type { PeriodColumn, ReportingPeriod } from "../calendar/index.ts";
-import type { Basis } from "../ledger/index.ts";
+import type { PeriodColumn, ReportingPeriod } from "../calendar/fiscal-year.ts";
+import type { Basis } from "../ledger/ledger.ts";
 import type { Minor } from "../money/money.ts";
 import type { CaptionedLayout, ReportedAs, StatementType } from "./layout.ts";
 

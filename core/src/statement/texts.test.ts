@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wholesaler } from "../../golden/wholesaler.ts";
-import { periodColumns, reportingPeriods } from "../calendar/index.ts";
+import { periodColumns, reportingPeriods } from "../calendar/fiscal-year.ts";
 import { type Language, languages } from "../language/language.ts";
 import { buildStatement } from "./build-statement.ts";
 import { statementHeading } from "./heading.ts";

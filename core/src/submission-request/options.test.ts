@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Day } from "../calendar/index.ts";
-import { appSettings } from "../tenant/index.ts";
+import type { Day } from "../calendar/day.ts";
+import { appSettings } from "../tenant/app-settings.ts";
 import {
   capDay,
   defaultSubmissionOptions,

@@ -1,13 +1,6 @@
-import {
-  type Day,
-  dayInMonth,
-  daysInMonth,
-  endOfLastFullMonth,
-  type FiscalYearEnd,
-  firstDayCollected,
-  partsOf,
-} from "../calendar/index.ts";
-import type { Basis } from "../ledger/index.ts";
+import { type Day, dayInMonth, daysInMonth, endOfLastFullMonth, partsOf } from "../calendar/day.ts";
+import { type FiscalYearEnd, firstDayCollected } from "../calendar/fiscal-year.ts";
+import type { Basis } from "../ledger/ledger.ts";
 import {
   type BasisOfAccountingPreference,
   type CollectionGroup,

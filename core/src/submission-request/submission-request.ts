@@ -1,4 +1,4 @@
-import type { Day } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
 import type { Language } from "../language/language.ts";
 
 export const collectionGroups = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Day } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
 import {
   daysOfRange,
   defaultHistoryFilter,

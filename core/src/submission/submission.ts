@@ -6,7 +6,7 @@ import {
   endOfMonth,
   partsOf,
   startOfMonth,
-} from "../calendar/index.ts";
+} from "../calendar/day.ts";
 
 /** One time that books were asked for, as a history shows it. */
 export interface SubmissionFacts {

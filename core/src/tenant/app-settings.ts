@@ -1,4 +1,4 @@
-import { parseDay } from "../calendar/index.ts";
+import { parseDay } from "../calendar/day.ts";
 import { parseEmail, textFault } from "../text/text.ts";
 import { readDefaultOptions } from "./default-options.ts";
 import { isSecureAddress, readLoginSettings } from "./login-settings.ts";

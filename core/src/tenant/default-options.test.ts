@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultSubmissionOptions } from "../submission-request/index.ts";
-import { anonymousOptions, readDefaultOptions } from "./index.ts";
+import { defaultSubmissionOptions } from "../submission-request/options.ts";
+import { anonymousOptions, readDefaultOptions } from "./default-options.ts";
 
 describe("readDefaultOptions", () => {
   it("starts from the product's own", () => {

@@ -1,10 +1,9 @@
-import { parseDay } from "../calendar/index.ts";
+import { parseDay } from "../calendar/day.ts";
+import { defaultSubmissionOptions, optionsWithoutRequest } from "../submission-request/options.ts";
 import {
   collectionGroups,
-  defaultSubmissionOptions,
-  optionsWithoutRequest,
   type SubmissionOptions,
-} from "../submission-request/index.ts";
+} from "../submission-request/submission-request.ts";
 
 export interface ReadDefaultOptions {
   readonly options: SubmissionOptions;

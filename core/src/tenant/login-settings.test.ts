@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultLoginSettings, isSecureAddress, readLoginSettings } from "./index.ts";
+import { defaultLoginSettings, isSecureAddress, readLoginSettings } from "./login-settings.ts";
 
 const advisory = {
   id: "advisory",

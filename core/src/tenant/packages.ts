@@ -1,4 +1,4 @@
-import type { BooksSource } from "../check/index.ts";
+import type { BooksSource } from "../check/check-facts.ts";
 import type { Language } from "../language/language.ts";
 
 /** An accounting system that books come from. The id is a datasourceNameId, in lower case. */

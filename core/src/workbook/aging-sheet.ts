@@ -1,7 +1,7 @@
-import { formatDay } from "../calendar/index.ts";
+import { formatDay } from "../calendar/day.ts";
 import { filled } from "../language/language.ts";
 import { currencyDigits, type Minor, sum, toMinor } from "../money/money.ts";
-import { excelNumberFormat } from "../statement/index.ts";
+import { excelNumberFormat } from "../statement/number-style.ts";
 import { type Aging, type AgingView, type Bucket, buckets, type PartyAging } from "./aging.ts";
 import {
   amountCell,

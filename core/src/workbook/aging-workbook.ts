@@ -1,7 +1,7 @@
-import { type Day, formatDay } from "../calendar/index.ts";
+import { type Day, formatDay } from "../calendar/day.ts";
 import { filled } from "../language/language.ts";
-import type { Ledger, OpenDocument, Party } from "../ledger/index.ts";
-import { statementTexts } from "../statement/index.ts";
+import type { Ledger, OpenDocument, Party } from "../ledger/ledger.ts";
+import { statementTexts } from "../statement/texts.ts";
 import { type AgingSide, type AgingView, ageDocuments } from "./aging.ts";
 import { agingSheet, agingSummarySheet } from "./aging-sheet.ts";
 import { type CheckedSheet, contentsSheet } from "./contents-sheet.ts";

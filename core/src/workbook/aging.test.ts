@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wholesaler } from "../../golden/wholesaler.ts";
-import type { Day } from "../calendar/index.ts";
-import type { OpenDocument } from "../ledger/index.ts";
+import type { Day } from "../calendar/day.ts";
+import type { OpenDocument } from "../ledger/ledger.ts";
 import { toMinor } from "../money/money.ts";
 import { ageDocuments, bucketOf } from "./aging.ts";
 

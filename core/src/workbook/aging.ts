@@ -1,9 +1,10 @@
-import { type Day, daysBetween } from "../calendar/index.ts";
-import { isControlAccount } from "../check/index.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
+import { isControlAccount } from "../check/aging-checks.ts";
 import type { Language } from "../language/language.ts";
-import { type Ledger, ledgerBalances, type OpenDocument, type Party } from "../ledger/index.ts";
+import type { Ledger, OpenDocument, Party } from "../ledger/ledger.ts";
+import { ledgerBalances } from "../ledger/ledger-balances.ts";
 import { type Minor, negate, sum } from "../money/money.ts";
-import type { AmountFormat } from "../statement/index.ts";
+import type { AmountFormat } from "../statement/number-style.ts";
 import type { AgingSideTexts } from "./texts.ts";
 
 export type AgingSide = OpenDocument["side"];

@@ -1,13 +1,13 @@
-import type { Day } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
 import type { Language } from "../language/language.ts";
-import type { Account, Ledger } from "../ledger/index.ts";
+import type { Account, Ledger } from "../ledger/ledger.ts";
 import { currencyDigits } from "../money/money.ts";
 import {
   allAccountIds,
   type CaptionedLayout,
   type CaptionedSection,
   sectionsIn,
-} from "../statement/index.ts";
+} from "../statement/layout.ts";
 import { columnLetters, sheetPrefix } from "./cell.ts";
 import { headingRowCount } from "./sheet-heading.ts";
 import { workbookTexts } from "./texts.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
 import type { Minor } from "../money/money.ts";
 
 /** What a cell holds. An amount is in minor units; the workbook says how many digits its currency has. */

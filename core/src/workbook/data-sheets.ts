@@ -1,7 +1,8 @@
-import type { Day } from "../calendar/index.ts";
-import { type Account, type Ledger, ledgerBalances } from "../ledger/index.ts";
+import type { Day } from "../calendar/day.ts";
+import type { Account, Ledger } from "../ledger/ledger.ts";
+import { ledgerBalances } from "../ledger/ledger-balances.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
-import { type AmountFormat, excelNumberFormat } from "../statement/index.ts";
+import { type AmountFormat, excelNumberFormat } from "../statement/number-style.ts";
 import { type BalanceGrid, type DataSheet, gridTextColumns } from "./balance-grid.ts";
 import {
   amountCell,

@@ -2,10 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyBooks } from "../../golden/any-books.ts";
 import { wholesaler, wholesalerFigures } from "../../golden/wholesaler.ts";
-import { periodColumns, reportingPeriods } from "../calendar/index.ts";
-import type { Ledger } from "../ledger/index.ts";
+import { periodColumns, reportingPeriods } from "../calendar/fiscal-year.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 import { toMinor } from "../money/money.ts";
-import { buildStatement, captioned, type Statement, standardLayout } from "../statement/index.ts";
+import { buildStatement } from "../statement/build-statement.ts";
+import { captioned } from "../statement/captions.ts";
+import { standardLayout } from "../statement/standard-layout.ts";
+import type { Statement } from "../statement/statement.ts";
 import type { Cell, Row } from "./cell.ts";
 import {
   type FinancialStatementsFacts,

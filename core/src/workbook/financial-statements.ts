@@ -1,7 +1,8 @@
-import type { Day } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
 import { filled } from "../language/language.ts";
-import type { Ledger } from "../ledger/index.ts";
-import { type NumberStyle, roundingNote, type Statement } from "../statement/index.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { roundingNote } from "../statement/number-style.ts";
+import type { NumberStyle, Statement } from "../statement/statement.ts";
 import { type BalanceGrid, balanceGrid, gridBlock, gridRow } from "./balance-grid.ts";
 import { type CheckedSheet, contentsSheet } from "./contents-sheet.ts";
 import { chartSheet, monthlyActivity, monthlyBalances } from "./data-sheets.ts";

@@ -1,7 +1,8 @@
-import { type Day, fiscalYearName, fiscalYearOf } from "../calendar/index.ts";
-import type { JournalLine, Ledger, Party } from "../ledger/index.ts";
+import type { Day } from "../calendar/day.ts";
+import { fiscalYearName, fiscalYearOf } from "../calendar/fiscal-year.ts";
+import type { JournalLine, Ledger, Party } from "../ledger/ledger.ts";
 import { type Minor, negate, sum, toMinor } from "../money/money.ts";
-import { excelNumberFormat } from "../statement/index.ts";
+import { excelNumberFormat } from "../statement/number-style.ts";
 import { amountCell, dayCell, numberCell, textCell } from "./cell.ts";
 import { type LongTable, type LongYear, usualLimits } from "./long-table.ts";
 import type { Preparation } from "./sheet-heading.ts";

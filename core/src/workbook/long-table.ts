@@ -1,7 +1,7 @@
-import type { Day } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
 import { counted, filled } from "../language/language.ts";
 import { currencyDigits, type Minor, toMinor } from "../money/money.ts";
-import { excelNumberFormat } from "../statement/index.ts";
+import { excelNumberFormat } from "../statement/number-style.ts";
 import {
   amountCell,
   amountFormula,

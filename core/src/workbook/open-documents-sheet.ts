@@ -1,4 +1,4 @@
-import { excelNumberFormat } from "../statement/index.ts";
+import { excelNumberFormat } from "../statement/number-style.ts";
 import type { AgedDocument, Aging, AgingView } from "./aging.ts";
 import { amountCell, dayCell, numberCell, numberFormula, sheetPrefix, textCell } from "./cell.ts";
 import type { CheckedSheet } from "./contents-sheet.ts";

@@ -1,14 +1,11 @@
-import { type Day, formatDay } from "../calendar/index.ts";
-import type { BooksSource } from "../check/index.ts";
+import { type Day, formatDay } from "../calendar/day.ts";
+import type { BooksSource } from "../check/check-facts.ts";
 import { filled, type Language } from "../language/language.ts";
-import type { Ledger } from "../ledger/index.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 import { currencyDigits } from "../money/money.ts";
-import {
-  type NumberStyle,
-  type StatementHeading,
-  statementHeading,
-  statementTexts,
-} from "../statement/index.ts";
+import { type StatementHeading, statementHeading } from "../statement/heading.ts";
+import type { NumberStyle } from "../statement/statement.ts";
+import { statementTexts } from "../statement/texts.ts";
 import { columnLetters, linkCell, type Row, textCell } from "./cell.ts";
 import { styles } from "./styles.ts";
 import { workbookTexts } from "./texts.ts";

@@ -1,13 +1,10 @@
 import { filled } from "../language/language.ts";
-import { type Ledger, ledgerBalances } from "../ledger/index.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { ledgerBalances } from "../ledger/ledger-balances.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
-import {
-  allAccountIds,
-  type CaptionedSection,
-  currentEarningsId,
-  type Statement,
-  sectionsIn,
-} from "../statement/index.ts";
+import { allAccountIds, type CaptionedSection, sectionsIn } from "../statement/layout.ts";
+import { currentEarningsId } from "../statement/standard-layout.ts";
+import type { Statement } from "../statement/statement.ts";
 import type { BalanceGrid } from "./balance-grid.ts";
 import type { Preparation } from "./sheet-heading.ts";
 import {

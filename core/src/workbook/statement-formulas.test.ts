@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LineItem, ReportedAs } from "../statement/index.ts";
+import type { ReportedAs } from "../statement/layout.ts";
+import type { LineItem } from "../statement/statement.ts";
 import { type PlacedLine, sumOf } from "./statement-formulas.ts";
 
 describe("sumOf", () => {

@@ -1,13 +1,12 @@
 import {
   allAccountIds,
   type CaptionedSection,
-  currentEarningsId,
   formulasIn,
-  type LineItem,
   type ReportedAs,
-  type Statement,
   sectionsIn,
-} from "../statement/index.ts";
+} from "../statement/layout.ts";
+import { currentEarningsId } from "../statement/standard-layout.ts";
+import type { LineItem, Statement } from "../statement/statement.ts";
 import { type BalanceGrid, endsMatch, gridBlock, gridRow, gridTexts } from "./balance-grid.ts";
 
 /** One period's column of a statement: its letter, and the cells with its first and last day. */

@@ -1,14 +1,10 @@
-import type { PeriodColumn } from "../calendar/index.ts";
+import type { PeriodColumn } from "../calendar/fiscal-year.ts";
 import { filled } from "../language/language.ts";
-import type { Ledger } from "../ledger/index.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 import { currencyDigits } from "../money/money.ts";
-import {
-  asReported,
-  excelNumberFormat,
-  type NumberStyle,
-  type Statement,
-  statementHeading,
-} from "../statement/index.ts";
+import { statementHeading } from "../statement/heading.ts";
+import { asReported, excelNumberFormat } from "../statement/number-style.ts";
+import type { NumberStyle, Statement } from "../statement/statement.ts";
 import type { BalanceGrid } from "./balance-grid.ts";
 import {
   amountFormula,

@@ -1,4 +1,4 @@
-import type { LineItem } from "../statement/index.ts";
+import type { LineItem } from "../statement/statement.ts";
 import type { CellStyle } from "./cell.ts";
 
 const muted = "5F6670";

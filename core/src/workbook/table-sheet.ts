@@ -1,5 +1,5 @@
 import { type Minor, toMinor } from "../money/money.ts";
-import { type AmountFormat, formatAmount } from "../statement/index.ts";
+import { type AmountFormat, formatAmount } from "../statement/number-style.ts";
 import { type Cell, type Row, textCell } from "./cell.ts";
 import { headingRowCount, headingRows, printPlan, type SheetHeading } from "./sheet-heading.ts";
 import { styles } from "./styles.ts";

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { wholesaler } from "../../golden/wholesaler.ts";
-import { type Day, periodColumns, reportingPeriods } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
+import { periodColumns, reportingPeriods } from "../calendar/fiscal-year.ts";
 import { type Language, languages } from "../language/language.ts";
-import type { OpenDocument } from "../ledger/index.ts";
+import type { OpenDocument } from "../ledger/ledger.ts";
 import { toMinor } from "../money/money.ts";
-import { buildStatement, captioned, standardLayout } from "../statement/index.ts";
+import { buildStatement } from "../statement/build-statement.ts";
+import { captioned } from "../statement/captions.ts";
+import { standardLayout } from "../statement/standard-layout.ts";
 import { payablesWorkbook, receivablesWorkbook } from "./aging-workbook.ts";
 import type { Cell, Row } from "./cell.ts";
 import { financialStatementsWorkbook } from "./financial-statements.ts";

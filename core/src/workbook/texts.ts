@@ -8,9 +8,6 @@ export type WorkbookTexts = typeof en;
 
 export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = { en, es, fr };
 
-/** What a workbook is about (D-45). */
-export type WorkbookKind = keyof WorkbookTexts["titles"];
-
 /** What is said of customers, or of vendors. */
 export type AgingSideTexts = WorkbookTexts["aging"]["sides"]["receivable"];
 

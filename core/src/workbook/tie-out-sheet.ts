@@ -1,7 +1,7 @@
-import { type Check, tieOutSummary } from "../check/index.ts";
-import type { Ledger } from "../ledger/index.ts";
+import { type Check, tieOutSummary } from "../check/check.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 import { type Minor, toMinor } from "../money/money.ts";
-import { excelNumberFormat } from "../statement/index.ts";
+import { excelNumberFormat } from "../statement/number-style.ts";
 import {
   amountCell,
   amountFormula,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Day } from "../calendar/index.ts";
-import type { JournalLine } from "../ledger/index.ts";
+import type { Day } from "../calendar/day.ts";
+import type { JournalLine } from "../ledger/ledger.ts";
 import { toMinor } from "../money/money.ts";
 import { transactionOf } from "./transaction-table.ts";
 

@@ -1,7 +1,7 @@
-import type { Day } from "../calendar/index.ts";
-import type { JournalLine, Party } from "../ledger/index.ts";
+import type { Day } from "../calendar/day.ts";
+import type { JournalLine, Party } from "../ledger/ledger.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
-import { type AmountFormat, excelNumberFormat } from "../statement/index.ts";
+import { type AmountFormat, excelNumberFormat } from "../statement/number-style.ts";
 import { amountCell, dayCell, numberCell, textCell } from "./cell.ts";
 import type { CheckedSheet } from "./contents-sheet.ts";
 import { collectedYears, type JournalFacts, movedIn } from "./ledger-table.ts";

@@ -1,8 +1,9 @@
-import type { Day } from "../calendar/index.ts";
+import type { Day } from "../calendar/day.ts";
 import { filled } from "../language/language.ts";
-import { type Account, type Ledger, ledgerBalances } from "../ledger/index.ts";
+import type { Account, Ledger } from "../ledger/ledger.ts";
+import { ledgerBalances } from "../ledger/ledger-balances.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
-import { excelNumberFormat } from "../statement/index.ts";
+import { excelNumberFormat } from "../statement/number-style.ts";
 import { type BalanceGrid, endsMatch, gridRow } from "./balance-grid.ts";
 import {
   amountFormula,

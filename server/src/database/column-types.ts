@@ -10,7 +10,7 @@ const counts: ColumnType = { type: "Readonly<Record<string, number>>" };
 const options: ColumnType = { type: "Readonly<Record<string, unknown>>" };
 const submissionRequest: ColumnType = {
   type: "SubmissionRequest",
-  imports: { SubmissionRequest: "@tieout/core/submission-request" },
+  imports: { SubmissionRequest: "@tieout/core/submission-request/submission-request" },
 };
 const metadata: ColumnType = {
   type: "readonly MetadataEntry[]",
@@ -18,7 +18,7 @@ const metadata: ColumnType = {
 };
 const importReason: ColumnType = {
   type: "ImportReason",
-  imports: { ImportReason: "@tieout/core/import" },
+  imports: { ImportReason: "@tieout/core/import/import" },
 };
 const spread: ColumnType = { type: "Spread", imports: { Spread: "@tieout/core/spread/spread" } };
 const edits: ColumnType = {
@@ -35,7 +35,7 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
   "bannerMessages.messageParagraphs": {
     type: "readonly { readonly content: string; readonly bold?: boolean; readonly italic?: boolean; readonly fontSize?: string }[]",
   },
-  "checks.fact": { type: "CheckFact", imports: { CheckFact: "@tieout/core/check" } },
+  "checks.fact": { type: "CheckFact", imports: { CheckFact: "@tieout/core/check/check-facts" } },
   "deletionCertificates.counts": counts,
   "deletionCertificates.files": {
     type: 'readonly { readonly kind: "document" | "workbook" | "books"; readonly sha256?: string; readonly bytes: number }[]',
@@ -54,7 +54,7 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
   },
   "fileMappings.answers": {
     type: "{ readonly currency?: string; readonly fiscalYearEnd?: FiscalYearEnd }",
-    imports: { FiscalYearEnd: "@tieout/core/calendar" },
+    imports: { FiscalYearEnd: "@tieout/core/calendar/fiscal-year" },
   },
   "fileMappings.mapping": {
     type: "Mapping",
@@ -65,7 +65,7 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
   "importSteps.reason": importReason,
   "importSteps.step": {
     type: "ImportStep",
-    imports: { ImportStep: "@tieout/core/import" },
+    imports: { ImportStep: "@tieout/core/import/import" },
   },
   "imports.reason": importReason,
   "imports.request": submissionRequest,

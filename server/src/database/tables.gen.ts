@@ -4,13 +4,14 @@ import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
 import type { FileReport } from "@tieout/core/book-mapping/file-report";
 import type { Mapping } from "@tieout/core/book-mapping/mapping";
 import type { MetadataEntry } from "@tieout/core/business-info";
-import type { Day, FiscalYearEnd } from "@tieout/core/calendar";
-import type { CheckFact } from "@tieout/core/check";
-import type { ImportReason, ImportStep } from "@tieout/core/import";
+import type { Day } from "@tieout/core/calendar/day";
+import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
+import type { CheckFact } from "@tieout/core/check/check-facts";
+import type { ImportReason, ImportStep } from "@tieout/core/import/import";
 import type { Minor } from "@tieout/core/money";
 import type { Edit } from "@tieout/core/spread/edit-session";
 import type { Spread } from "@tieout/core/spread/spread";
-import type { SubmissionRequest } from "@tieout/core/submission-request";
+import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
 import type { MetadataType } from "@tieout/core/user";
 
 export interface AccessRequestsRow {

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import type { Language } from "@tieout/core/language";
 import type { Transact, Tx } from "../database/with-tenant.ts";
 import type { Host } from "./host.ts";

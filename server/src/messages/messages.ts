@@ -1,9 +1,9 @@
-import { formatDay } from "@tieout/core/calendar";
-import type { CheckFact, CheckTitle, TotalFact } from "@tieout/core/check";
+import { formatDay } from "@tieout/core/calendar/day";
+import type { CheckFact, CheckTitle, TotalFact } from "@tieout/core/check/check-facts";
 import type { FactOf, FactValue, NoValues } from "@tieout/core/fact";
-import type { ConnectionReason, ImportReason } from "@tieout/core/import";
+import type { ConnectionReason, ImportReason } from "@tieout/core/import/import";
 import type { Language } from "@tieout/core/language";
-import { formatMoney } from "@tieout/core/statement";
+import { formatMoney } from "@tieout/core/statement/number-style";
 import enTitles from "./en/check-titles.json" with { type: "json" };
 import enChecks from "./en/checks.json" with { type: "json" };
 import enImports from "./en/imports.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import type { Cell, Value } from "@tieout/core/workbook";
+import type { Cell, Value } from "@tieout/core/workbook/cell";
 import { excelDay } from "./excel-day.ts";
 import type { StyleTable } from "./style-table.ts";
 import { cellText, xmlText } from "./xml-text.ts";

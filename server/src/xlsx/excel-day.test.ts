@@ -1,4 +1,4 @@
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { expect, it } from "vitest";
 import { excelDay } from "./excel-day.ts";
 

@@ -1,4 +1,4 @@
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 
 const dayLength = 86_400_000;
 const eve = Date.UTC(1899, 11, 30);

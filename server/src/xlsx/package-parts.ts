@@ -1,11 +1,10 @@
+import { columnLetters, sheetPrefix } from "@tieout/core/workbook/cell";
 import {
-  columnLetters,
   type SheetPlan,
   sheetNameFault,
-  sheetPrefix,
   type Workbook,
   type WorkbookProperties,
-} from "@tieout/core/workbook";
+} from "@tieout/core/workbook/workbook";
 import { xmlText } from "./xml-text.ts";
 
 const head = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n`;

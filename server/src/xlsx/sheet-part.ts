@@ -1,10 +1,5 @@
-import {
-  cellAddress,
-  columnLetters,
-  type Row,
-  type SheetPlan,
-  sheetPrefix,
-} from "@tieout/core/workbook";
+import { cellAddress, columnLetters, type Row, sheetPrefix } from "@tieout/core/workbook/cell";
+import type { SheetPlan } from "@tieout/core/workbook/workbook";
 import { cellXml } from "./cell-xml.ts";
 import type { StyleTable } from "./style-table.ts";
 import { xmlText } from "./xml-text.ts";

@@ -1,4 +1,4 @@
-import type { CellStyle, Rule } from "@tieout/core/workbook";
+import type { CellStyle, Rule } from "@tieout/core/workbook/cell";
 import { xmlText } from "./xml-text.ts";
 
 /** The styles that a workbook's cells have asked for so far, each once. */

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { toMinor } from "@tieout/core/money";
-import type { Cell, Row, SheetPlan, Workbook } from "@tieout/core/workbook";
+import type { Cell, Row } from "@tieout/core/workbook/cell";
+import type { SheetPlan, Workbook } from "@tieout/core/workbook/workbook";
 import { describe, expect, it } from "vitest";
 import { bytesOf, partsOf, readXlsx } from "./testing/read-xlsx.ts";
 import { writeXlsx } from "./write-xlsx.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as pause } from "node:timers/promises";
-import type { Workbook } from "@tieout/core/workbook";
+import type { Workbook } from "@tieout/core/workbook/workbook";
 import { packageParts, sheetPath } from "./package-parts.ts";
 import type { PackageZip } from "./package-zip.ts";
 import { sheetPart } from "./sheet-part.ts";

@@ -1,6 +1,6 @@
 import { metadataFaults } from "@tieout/core/business-info";
 import type { Language } from "@tieout/core/language";
-import { isOffered } from "@tieout/core/tenant";
+import { isOffered } from "@tieout/core/tenant/packages";
 import type { components } from "@tieout/openapi/borrower";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { invalid, notFound, problem } from "@tieout/server/http/problem";

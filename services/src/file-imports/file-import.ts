@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FileChoices, KeptMapping } from "@tieout/core/book-mapping/file-choices";
 import type { FileReport } from "@tieout/core/book-mapping/file-report";
 import type { RejectedRows } from "@tieout/core/book-mapping/left-out-csv";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";

@@ -3,7 +3,7 @@ import type { BooksRecipe } from "@tieout/connectors/book-decoding/open-books";
 import type { FileReaders } from "@tieout/connectors/reader-processes/file-readers";
 import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
 import type { FileFindings } from "@tieout/core/book-mapping/file-findings";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { type DocumentKind, documentFileName } from "@tieout/core/document";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { actorOf, type Person } from "@tieout/server/database/person";

@@ -6,7 +6,7 @@ import {
   leftOutTexts,
   type RejectedRows,
 } from "@tieout/core/book-mapping/left-out-csv";
-import { addDays, type Day, endOfLastFullMonth, startOfMonth } from "@tieout/core/calendar";
+import { addDays, type Day, endOfLastFullMonth, startOfMonth } from "@tieout/core/calendar/day";
 import type { Language } from "@tieout/core/language";
 import { cellSeparator } from "@tieout/core/text";
 import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";

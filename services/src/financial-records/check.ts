@@ -1,5 +1,5 @@
-import type { Check } from "@tieout/core/check";
-import type { Basis } from "@tieout/core/ledger";
+import type { Check } from "@tieout/core/check/check";
+import type { Basis } from "@tieout/core/ledger/ledger";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { rowAs } from "@tieout/server/database/without-nulls";

@@ -1,5 +1,6 @@
-import type { Day } from "@tieout/core/calendar";
-import { classify, type JournalLine } from "@tieout/core/ledger";
+import type { Day } from "@tieout/core/calendar/day";
+import { classify } from "@tieout/core/ledger/classify";
+import type { JournalLine } from "@tieout/core/ledger/ledger";
 import { toMinor } from "@tieout/core/money";
 import type { TestTenant } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";

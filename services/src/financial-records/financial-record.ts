@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Day } from "@tieout/core/calendar";
-import type { Basis } from "@tieout/core/ledger";
-import { referenceBytes } from "@tieout/core/receipt";
-import type { CollectionGroup } from "@tieout/core/submission-request";
+import type { Day } from "@tieout/core/calendar/day";
+import type { Basis } from "@tieout/core/ledger/ledger";
+import { referenceBytes } from "@tieout/core/receipt/receipt";
+import type { CollectionGroup } from "@tieout/core/submission-request/submission-request";
 import { type PreparedStatement, runPrepared } from "@tieout/server/database/prepared";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";

@@ -1,4 +1,4 @@
-import type { Check } from "@tieout/core/check";
+import type { Check } from "@tieout/core/check/check";
 import { toMinor } from "@tieout/core/money";
 import { standardSpread } from "@tieout/core/spread/spread";
 import { table } from "@tieout/server/database/table";

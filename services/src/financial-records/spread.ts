@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Account } from "@tieout/core/ledger";
+import type { Account } from "@tieout/core/ledger/ledger";
 import type { Edit } from "@tieout/core/spread/edit-session";
 import { canonicalText, type Spread, standardSpread } from "@tieout/core/spread/spread";
-import type { NumberStyle } from "@tieout/core/statement";
+import type { NumberStyle } from "@tieout/core/statement/statement";
 import { type PreparedStatement, runPrepared } from "@tieout/server/database/prepared";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";

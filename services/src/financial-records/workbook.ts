@@ -1,4 +1,4 @@
-import type { Basis } from "@tieout/core/ledger";
+import type { Basis } from "@tieout/core/ledger/ledger";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";

@@ -1,4 +1,4 @@
-import { type ImportReason, type Retry, retryOf } from "@tieout/core/import";
+import { type ImportReason, type Retry, retryOf } from "@tieout/core/import/import";
 import { type AuditEvent, saveAuditEvent } from "@tieout/server/database/audit/audit";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";

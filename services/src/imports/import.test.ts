@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { importSteps } from "@tieout/core/import";
+import { importSteps } from "@tieout/core/import/import";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";

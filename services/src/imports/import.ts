@@ -1,11 +1,11 @@
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import type {
   ImportErrorCode,
   ImportOutcome,
   ImportReason,
   StepProgress,
-} from "@tieout/core/import";
-import type { SubmissionRequest } from "@tieout/core/submission-request";
+} from "@tieout/core/import/import";
+import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
 import { computed, table } from "@tieout/server/database/table";
 import { tenantModel } from "@tieout/server/database/tenant-model";
 import type { Tx } from "@tieout/server/database/with-tenant";

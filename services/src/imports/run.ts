@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import {
   type ImportErrorCode,
   type ImportReason,
   type ImportStep,
   importSteps,
   type StepProgress,
-} from "@tieout/core/import";
-import type { SubmissionRequest } from "@tieout/core/submission-request";
+} from "@tieout/core/import/import";
+import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
 import type { Person } from "@tieout/server/database/person";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import type { Tx } from "@tieout/server/database/with-tenant";

@@ -1,9 +1,13 @@
 import { quickBooksDesktop } from "@tieout/connectors/quickbooks-desktop/quickbooks-desktop";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { standingOf } from "@tieout/core/connection";
 import { anonymousRequestId } from "@tieout/core/submission";
-import { accept, type SharedLink, type SubmissionRequest } from "@tieout/core/submission-request";
-import { anonymousOptions } from "@tieout/core/tenant";
+import {
+  accept,
+  type SharedLink,
+  type SubmissionRequest,
+} from "@tieout/core/submission-request/submission-request";
+import { anonymousOptions } from "@tieout/core/tenant/default-options";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { actorOf, type Person } from "@tieout/server/database/person";
 import { findTenant } from "@tieout/server/database/tenant/tenant";

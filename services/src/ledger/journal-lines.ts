@@ -1,5 +1,5 @@
-import type { Day } from "@tieout/core/calendar";
-import type { JournalLine } from "@tieout/core/ledger";
+import type { Day } from "@tieout/core/calendar/day";
+import type { JournalLine } from "@tieout/core/ledger/ledger";
 import type { Row } from "@tieout/server/database/rows";
 import { type Conditions, computed, raw, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";

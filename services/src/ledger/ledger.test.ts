@@ -1,6 +1,6 @@
-import type { Day } from "@tieout/core/calendar";
-import type { VendorFigure } from "@tieout/core/check";
-import type { Account, JournalLine, LedgerMonth, OpenDocument } from "@tieout/core/ledger";
+import type { Day } from "@tieout/core/calendar/day";
+import type { VendorFigure } from "@tieout/core/check/check";
+import type { Account, JournalLine, LedgerMonth, OpenDocument } from "@tieout/core/ledger/ledger";
 import { toMinor } from "@tieout/core/money";
 import { builtAt, newTenant, type TestTenant } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";

@@ -1,5 +1,5 @@
-import type { VendorFigure } from "@tieout/core/check";
-import type { Account, Ledger, LedgerMonth, OpenDocument, Party } from "@tieout/core/ledger";
+import type { VendorFigure } from "@tieout/core/check/check";
+import type { Account, Ledger, LedgerMonth, OpenDocument, Party } from "@tieout/core/ledger/ledger";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { rowAs } from "@tieout/server/database/without-nulls";

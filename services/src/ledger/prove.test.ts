@@ -1,5 +1,5 @@
-import type { Day } from "@tieout/core/calendar";
-import type { Account, JournalLine, LedgerMonth, Party } from "@tieout/core/ledger";
+import type { Day } from "@tieout/core/calendar/day";
+import type { Account, JournalLine, LedgerMonth, Party } from "@tieout/core/ledger/ledger";
 import { toMinor } from "@tieout/core/money";
 import { test } from "@tieout/server/database/testing/test-database";
 import type { Tx } from "@tieout/server/database/with-tenant";

@@ -1,5 +1,5 @@
-import type { Day } from "@tieout/core/calendar";
-import type { VendorFigure } from "@tieout/core/check";
+import type { Day } from "@tieout/core/calendar/day";
+import type { VendorFigure } from "@tieout/core/check/check";
 import type {
   Account,
   Basis,
@@ -7,7 +7,7 @@ import type {
   LedgerMonth,
   OpenDocument,
   Party,
-} from "@tieout/core/ledger";
+} from "@tieout/core/ledger/ledger";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { bulkInsert, copyText, insertText } from "./bulk-insert.ts";
 

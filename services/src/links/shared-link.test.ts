@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { sharedLinkState } from "@tieout/core/submission-request";
+import { sharedLinkState } from "@tieout/core/submission-request/submission-request";
 import { builtAt, newTenant } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";

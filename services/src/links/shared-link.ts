@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
-import { type SharedLink, sharedLinkState } from "@tieout/core/submission-request";
+import {
+  type SharedLink,
+  sharedLinkState,
+} from "@tieout/core/submission-request/submission-request";
 import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { withoutNulls } from "@tieout/server/database/without-nulls";

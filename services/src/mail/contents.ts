@@ -1,7 +1,10 @@
 import type { RoleName } from "@tieout/core/access";
-import type { Day } from "@tieout/core/calendar";
-import type { ImportReason, ImportStep } from "@tieout/core/import";
-import type { CollectionGroup, EndOfImport } from "@tieout/core/submission-request";
+import type { Day } from "@tieout/core/calendar/day";
+import type { ImportReason, ImportStep } from "@tieout/core/import/import";
+import type {
+  CollectionGroup,
+  EndOfImport,
+} from "@tieout/core/submission-request/submission-request";
 
 /** What each mail is told. Plain data: it waits in the outbox as JSON (D-30). */
 export interface MailContents {

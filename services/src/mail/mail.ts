@@ -1,5 +1,5 @@
 import { type Language, writtenDay } from "@tieout/core/language";
-import { fileUpload, packageName } from "@tieout/core/tenant";
+import { fileUpload, packageName } from "@tieout/core/tenant/packages";
 import { type MailText, mailTextIn } from "@tieout/server/messages/mails";
 import type { Reader } from "./contents.ts";
 

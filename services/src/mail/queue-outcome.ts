@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { packageName } from "@tieout/core/tenant";
+import { packageName } from "@tieout/core/tenant/packages";
 import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";

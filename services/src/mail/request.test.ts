@@ -1,4 +1,4 @@
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { expect, test } from "vitest";
 import { composeMail } from "./compose.ts";
 import type { RequestMail } from "./contents.ts";

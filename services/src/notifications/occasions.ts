@@ -1,6 +1,6 @@
 import { workspaceCapabilitiesOf } from "@tieout/core/access";
 import type { Told } from "@tieout/core/notification";
-import { packageName } from "@tieout/core/tenant";
+import { packageName } from "@tieout/core/tenant/packages";
 import { sameEmail } from "@tieout/core/text";
 import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { BooksSource, Check } from "@tieout/core/check";
+import type { Check } from "@tieout/core/check/check";
+import type { BooksSource } from "@tieout/core/check/check-facts";
 import { type Language, languages } from "@tieout/core/language";
 import { toMinor } from "@tieout/core/money";
 import { describe, expect, it } from "vitest";

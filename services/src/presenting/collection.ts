@@ -1,4 +1,5 @@
-import { type BooksSource, type Check, titleOf } from "@tieout/core/check";
+import type { Check } from "@tieout/core/check/check";
+import { type BooksSource, titleOf } from "@tieout/core/check/check-facts";
 import type { Language } from "@tieout/core/language";
 import { say } from "@tieout/server/messages/messages";
 import type { CollectionStanding } from "../imports/collection.ts";

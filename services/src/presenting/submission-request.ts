@@ -1,6 +1,7 @@
-import { partsOf } from "@tieout/core/calendar";
-import type { ConnectionReason } from "@tieout/core/import";
+import { partsOf } from "@tieout/core/calendar/day";
+import type { ConnectionReason } from "@tieout/core/import/import";
 import type { Language } from "@tieout/core/language";
+import { yearsToCollect } from "@tieout/core/submission-request/options";
 import {
   type CollectionGroup,
   type CollectionMode,
@@ -8,9 +9,8 @@ import {
   groupNames,
   type SubmissionOptions,
   type SubmissionRequest,
-  yearsToCollect,
-} from "@tieout/core/submission-request";
-import { packageName } from "@tieout/core/tenant";
+} from "@tieout/core/submission-request/submission-request";
+import { packageName } from "@tieout/core/tenant/packages";
 import type { components } from "@tieout/openapi/borrower";
 import { say } from "@tieout/server/messages/messages";
 import type { ClaimedConnection } from "../consent/claim-consent.ts";

@@ -1,12 +1,7 @@
 import type { Connectors } from "@tieout/connectors/connectors";
-import {
-  type AccountingPackage,
-  anonymousOptions,
-  fileUpload,
-  offeredPackages,
-  readDefaultOptions,
-  readLoginSettings,
-} from "@tieout/core/tenant";
+import { anonymousOptions, readDefaultOptions } from "@tieout/core/tenant/default-options";
+import { readLoginSettings } from "@tieout/core/tenant/login-settings";
+import { type AccountingPackage, fileUpload, offeredPackages } from "@tieout/core/tenant/packages";
 import type { Tenant } from "@tieout/server/database/tenant/tenant";
 import type { ClosedPage, ClosedPages } from "../tenants/banners.ts";
 import type { TenantBrand, TenantSettings } from "../tenants/settings.ts";

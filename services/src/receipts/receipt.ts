@@ -1,5 +1,5 @@
-import type { Day } from "@tieout/core/calendar";
-import { receiptReference } from "@tieout/core/receipt";
+import type { Day } from "@tieout/core/calendar/day";
+import { receiptReference } from "@tieout/core/receipt/receipt";
 import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 

@@ -1,7 +1,13 @@
 import { businessInfoOf } from "@tieout/core/business-info";
 import { standingOf } from "@tieout/core/connection";
-import { accessOf, keptOf, type Read, type Receipt, readThings } from "@tieout/core/receipt";
-import { fileUpload } from "@tieout/core/tenant";
+import {
+  accessOf,
+  keptOf,
+  type Read,
+  type Receipt,
+  readThings,
+} from "@tieout/core/receipt/receipt";
+import { fileUpload } from "@tieout/core/tenant/packages";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { findConnectionEnd } from "../connections/end.ts";
 import { countDocumentsOfVisitor } from "../documents/document.ts";

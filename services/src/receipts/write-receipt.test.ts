@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import type { Receipt } from "@tieout/core/receipt";
+import type { Receipt } from "@tieout/core/receipt/receipt";
 import { deriveTheme } from "@tieout/ui-kit/theme/derivation/derive-theme";
 import { expect, test } from "vitest";
 import { type ReceiptLook, writeReceipt } from "./write-receipt.ts";

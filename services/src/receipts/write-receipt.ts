@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import type { Language } from "@tieout/core/language";
-import { type Receipt, type ReceiptRow, tellReceipt } from "@tieout/core/receipt";
+import { type Receipt, type ReceiptRow, tellReceipt } from "@tieout/core/receipt/receipt";
 import { type Brand, deriveTheme } from "@tieout/ui-kit/theme/derivation/derive-theme";
 import PDFDocument from "pdfkit";
 

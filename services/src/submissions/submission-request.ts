@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { SubmissionRequest } from "@tieout/core/submission-request";
+import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
 import type { Row } from "@tieout/server/database/rows";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";

@@ -1,6 +1,6 @@
-import type { ImportReason } from "@tieout/core/import";
+import type { ImportReason } from "@tieout/core/import/import";
 import type { Language } from "@tieout/core/language";
-import type { SubmissionRequest } from "@tieout/core/submission-request";
+import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
 import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";

@@ -1,4 +1,4 @@
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import type { MetadataSetting, MetadataType } from "@tieout/core/user";
 import type { Row, Update } from "@tieout/server/database/rows";
 import { table } from "@tieout/server/database/table";

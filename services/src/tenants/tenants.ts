@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { canBeConnected } from "@tieout/connectors/connectors";
 import type { Language } from "@tieout/core/language";
 import { type RetentionPolicy, writeRetention } from "@tieout/core/retention";
-import { type AppSettingName, appSettings, offeredPackages } from "@tieout/core/tenant";
+import { type AppSettingName, appSettings } from "@tieout/core/tenant/app-settings";
+import { offeredPackages } from "@tieout/core/tenant/packages";
 import { type AuditEvent, saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { listTenantIds } from "@tieout/server/database/tenant/every-tenant";
 import {

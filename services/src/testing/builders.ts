@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { FileReport } from "@tieout/core/book-mapping/file-report";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { toMinor } from "@tieout/core/money";
-import type { SubmissionRequest } from "@tieout/core/submission-request";
+import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
 import type { Person } from "@tieout/server/database/person";
 import { roleIds } from "@tieout/server/database/tenant/provision";
 import { builtAt } from "@tieout/server/database/testing/tenant";

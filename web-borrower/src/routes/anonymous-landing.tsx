@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { dayAt } from "@tieout/core/calendar";
+import { dayAt } from "@tieout/core/calendar/day";
 import { Box, Callout, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Redirect } from "wouter";

@@ -1,4 +1,4 @@
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import { contactOf, type LinkSession } from "../api/link-session.ts";

@@ -1,4 +1,4 @@
-import { referenceOf } from "@tieout/core/import";
+import { referenceOf } from "@tieout/core/import/import";
 import { Unplug } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { dayAt } from "@tieout/core/calendar";
+import { dayAt } from "@tieout/core/calendar/day";
 import { Box, Callout } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { Suspense, useEffect } from "react";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Day, parseDay } from "@tieout/core/calendar";
+import { type Day, parseDay } from "@tieout/core/calendar/day";
 import { limitResetDay } from "@tieout/core/collection-limit";
 import type { components } from "@tieout/openapi/lender";
 import { api } from "./client.ts";

@@ -1,5 +1,5 @@
-import { optionsWithoutRequest } from "@tieout/core/submission-request";
-import { appSettings } from "@tieout/core/tenant";
+import { optionsWithoutRequest } from "@tieout/core/submission-request/options";
+import { appSettings } from "@tieout/core/tenant/app-settings";
 import { defaultBrand } from "@tieout/ui-kit/theme/derivation/derive-theme";
 import type { TenantSettings } from "./tenant-settings.ts";
 

@@ -1,5 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
-import { addDays, type Day, parseDay } from "@tieout/core/calendar";
+import { addDays, type Day, parseDay } from "@tieout/core/calendar/day";
 import { historyRanges, submissionSources, submissionStatuses } from "@tieout/core/submission";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

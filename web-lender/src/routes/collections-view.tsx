@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type Day, dayAt, parseDay } from "@tieout/core/calendar";
+import { type Day, dayAt, parseDay } from "@tieout/core/calendar/day";
 import {
   daysOfRange,
   defaultHistoryRanges,

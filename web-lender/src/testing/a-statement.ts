@@ -1,5 +1,9 @@
 import { toMinor } from "@tieout/core/money";
-import { asReported, currencyAndScalingLabel, formatAmount } from "@tieout/core/statement";
+import {
+  asReported,
+  currencyAndScalingLabel,
+  formatAmount,
+} from "@tieout/core/statement/number-style";
 import type { FinancialStatement, LineItem } from "../api/financial-statement.ts";
 
 /** A line as a test writes it: figures in whole dollars, debit positive, one for each column. */

@@ -1,5 +1,5 @@
 import { columnFaults, offeredFields } from "@tieout/core/book-mapping/offered-fields";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import type {
   FileImport,
   FileImportChoices,

@@ -1,4 +1,4 @@
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { languageOf, writtenDay } from "@tieout/core/language";
 import { useIntl } from "react-intl";
 

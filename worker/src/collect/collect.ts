@@ -1,11 +1,10 @@
 import type { BooksReader, Company } from "@tieout/connectors/connector";
-import { type Day, daysBetween } from "@tieout/core/calendar";
-import {
-  type ImportPlan,
-  planFile,
-  planImport,
-  type SubmissionRequest,
-} from "@tieout/core/submission-request";
+import { type Day, daysBetween } from "@tieout/core/calendar/day";
+import { planFile, planImport } from "@tieout/core/submission-request/options";
+import type {
+  ImportPlan,
+  SubmissionRequest,
+} from "@tieout/core/submission-request/submission-request";
 import { type Anonymizer, readerOfPlan } from "./plan-reader.ts";
 import { type Puller, type PullState, pull, type Question } from "./pull.ts";
 import { boundsOf, companyBounds, factBytes } from "./pull-bounds.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { BooksReader, Page } from "@tieout/connectors/connector";
-import type { JournalLine, Party } from "@tieout/core/ledger";
-import type { ImportPlan } from "@tieout/core/submission-request";
+import type { JournalLine, Party } from "@tieout/core/ledger/ledger";
+import type { ImportPlan } from "@tieout/core/submission-request/submission-request";
 
 /**
  * A reader that gives no more than was asked for: without receivables, payables or transactions there

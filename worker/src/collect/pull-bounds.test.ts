@@ -1,5 +1,5 @@
-import type { VendorAccount } from "@tieout/core/ledger";
-import type { ImportPlan } from "@tieout/core/submission-request";
+import type { VendorAccount } from "@tieout/core/ledger/ledger";
+import type { ImportPlan } from "@tieout/core/submission-request/submission-request";
 import { describe, expect, it } from "vitest";
 import { pull, type Question } from "./pull.ts";
 import { boundsOf, emptyPagesInARow } from "./pull-bounds.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ConnectorError } from "@tieout/connectors/connector";
-import { daysBetween } from "@tieout/core/calendar";
-import type { ImportPlan } from "@tieout/core/submission-request";
+import { daysBetween } from "@tieout/core/calendar/day";
+import type { ImportPlan } from "@tieout/core/submission-request/submission-request";
 import type { PullStep } from "./spool.ts";
 
 /** The most that a step may bring; what is beyond it ends the import, and isn't asked for again. */

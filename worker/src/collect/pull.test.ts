@@ -1,4 +1,4 @@
-import type { VendorAccount } from "@tieout/core/ledger";
+import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { pull, type Question } from "./pull.ts";

@@ -1,15 +1,14 @@
 import type { BooksAsked, BooksReader, DayRange, Page } from "@tieout/connectors/connector";
+import { addDays, type Day } from "@tieout/core/calendar/day";
 import {
-  addDays,
   cutsBetween,
-  type Day,
   type FiscalYearEnd,
   fiscalYearOf,
   periodColumns,
   reportingPeriods,
-} from "@tieout/core/calendar";
-import type { OpenDocument } from "@tieout/core/ledger";
-import type { ImportPlan } from "@tieout/core/submission-request";
+} from "@tieout/core/calendar/fiscal-year";
+import type { OpenDocument } from "@tieout/core/ledger/ledger";
+import type { ImportPlan } from "@tieout/core/submission-request/submission-request";
 import type { Question } from "./pull.ts";
 import type { AgingTotal, Pulled } from "./spool.ts";
 

@@ -6,8 +6,8 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import type { Company } from "@tieout/connectors/connector";
-import type { Day } from "@tieout/core/calendar";
-import type { VendorFigure } from "@tieout/core/check";
+import type { Day } from "@tieout/core/calendar/day";
+import type { VendorFigure } from "@tieout/core/check/check";
 import type {
   Basis,
   JournalLine,
@@ -15,7 +15,7 @@ import type {
   OpeningBalance,
   Party,
   VendorAccount,
-} from "@tieout/core/ledger";
+} from "@tieout/core/ledger/ledger";
 import type { TenantSealer } from "@tieout/server/sealing/sealer";
 import type { Storage } from "@tieout/server/storage/open-storage";
 

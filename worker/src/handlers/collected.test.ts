@@ -1,9 +1,15 @@
 import type { BooksReader } from "@tieout/connectors/connector";
-import { type PeriodColumn, periodColumns, reportingPeriods } from "@tieout/core/calendar";
-import { tieOutSummary } from "@tieout/core/check";
-import type { Basis } from "@tieout/core/ledger";
+import {
+  type PeriodColumn,
+  periodColumns,
+  reportingPeriods,
+} from "@tieout/core/calendar/fiscal-year";
+import { tieOutSummary } from "@tieout/core/check/check";
+import type { Basis } from "@tieout/core/ledger/ledger";
 import { layoutOf } from "@tieout/core/spread/spread";
-import { buildStatement, type Statement, type StatementType } from "@tieout/core/statement";
+import { buildStatement } from "@tieout/core/statement/build-statement";
+import type { StatementType } from "@tieout/core/statement/layout";
+import type { Statement } from "@tieout/core/statement/statement";
 import { listChecks, type StoredCheck } from "@tieout/services/financial-records/check";
 import {
   type FinancialRecord,

@@ -1,5 +1,5 @@
 import type { Connector } from "@tieout/connectors/connector";
-import { referenceOf } from "@tieout/core/import";
+import { referenceOf } from "@tieout/core/import/import";
 import { findConnection } from "@tieout/services/connections/connection";
 import { lockConnectionTokens, placeOfTokens } from "@tieout/services/connections/tokens";
 import { endImport } from "@tieout/services/imports/end-import";

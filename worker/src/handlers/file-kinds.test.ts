@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { sampleFile } from "@tieout/connectors/testing/sample-file";
-import { periodColumns } from "@tieout/core/calendar";
+import { periodColumns } from "@tieout/core/calendar/fiscal-year";
 import { layoutOf } from "@tieout/core/spread/spread";
-import { buildStatement } from "@tieout/core/statement";
+import { buildStatement } from "@tieout/core/statement/build-statement";
 import { listChecks, type StoredCheck } from "@tieout/services/financial-records/check";
 import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { findSpread } from "@tieout/services/financial-records/spread";

@@ -1,5 +1,5 @@
 import { ConnectorError, type ConnectorTrouble } from "@tieout/connectors/connector";
-import { packageName } from "@tieout/core/tenant";
+import { packageName } from "@tieout/core/tenant/packages";
 import { isPassing } from "@tieout/server/database/passing-fault";
 import { spoolFolder } from "@tieout/server/storage/spool-folder";
 import { findConnection } from "@tieout/services/connections/connection";

@@ -1,4 +1,4 @@
-import { sharedLinkState } from "@tieout/core/submission-request";
+import { sharedLinkState } from "@tieout/core/submission-request/submission-request";
 import { canonicalOrigin } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { placeOfLinkSecret } from "@tieout/server/sealing/places";

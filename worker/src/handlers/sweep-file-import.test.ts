@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { somebodyWaits } from "@tieout/server/database/testing/somebody-waits";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { markFileImportSent, saveFileImport } from "@tieout/services/file-imports/file-import";

@@ -1,6 +1,6 @@
-import { tieOutSummary } from "@tieout/core/check";
-import { referenceOf } from "@tieout/core/import";
-import { packageName } from "@tieout/core/tenant";
+import { tieOutSummary } from "@tieout/core/check/check";
+import { referenceOf } from "@tieout/core/import/import";
+import { packageName } from "@tieout/core/tenant/packages";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";

@@ -1,6 +1,6 @@
 import { FileRefused } from "@tieout/connectors/book-decoding/refusal";
 import { ConnectorError } from "@tieout/connectors/connector";
-import type { ImportErrorCode, ImportReason } from "@tieout/core/import";
+import type { ImportErrorCode, ImportReason } from "@tieout/core/import/import";
 
 export interface ImportFailure {
   readonly errorCode: Exclude<ImportErrorCode, "None" | "Cancelled">;

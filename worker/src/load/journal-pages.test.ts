@@ -1,6 +1,7 @@
-import type { Day } from "@tieout/core/calendar";
-import { lineReview } from "@tieout/core/check";
-import { type Account, accumulator } from "@tieout/core/ledger";
+import type { Day } from "@tieout/core/calendar/day";
+import { lineReview } from "@tieout/core/check/line-review";
+import type { Account } from "@tieout/core/ledger/ledger";
+import { accumulator } from "@tieout/core/ledger/roll-forward";
 import { toMinor } from "@tieout/core/money";
 import { describe, expect, it } from "vitest";
 import type { LineOnBasis, ReadableSpool } from "../collect/spool.ts";

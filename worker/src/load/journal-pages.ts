@@ -1,6 +1,7 @@
-import type { LineReview, VendorFigure } from "@tieout/core/check";
-import type { Accumulator, Basis, JournalLine, OpenDocument, Party } from "@tieout/core/ledger";
-import type { ImportPlan } from "@tieout/core/submission-request";
+import type { LineReview, VendorFigure } from "@tieout/core/check/check";
+import type { Basis, JournalLine, OpenDocument, Party } from "@tieout/core/ledger/ledger";
+import type { Accumulator } from "@tieout/core/ledger/roll-forward";
+import type { ImportPlan } from "@tieout/core/submission-request/submission-request";
 import type { Collected } from "../collect/collect.ts";
 import type { BalancesAt, LineOnBasis, ReadableSpool } from "../collect/spool.ts";
 

@@ -1,23 +1,18 @@
-import { addDays, cutsBetween, type Day } from "@tieout/core/calendar";
-import {
-  type Check,
-  fail,
-  lineReview,
-  pass,
-  type Question,
-  runChecks,
-  toleranceOf,
-} from "@tieout/core/check";
+import { addDays, type Day } from "@tieout/core/calendar/day";
+import { cutsBetween } from "@tieout/core/calendar/fiscal-year";
+import { type Check, fail, pass, type Question } from "@tieout/core/check/check";
+import { lineReview } from "@tieout/core/check/line-review";
+import { runChecks } from "@tieout/core/check/run-checks";
+import { toleranceOf } from "@tieout/core/check/vendor-checks";
+import { classify } from "@tieout/core/ledger/classify";
 import {
   type Account,
-  accumulator,
   type Basis,
-  buildLedger,
-  classify,
   type Ledger,
   withUnknownAccounts,
-} from "@tieout/core/ledger";
-import { sourceOf } from "@tieout/core/tenant";
+} from "@tieout/core/ledger/ledger";
+import { accumulator, buildLedger } from "@tieout/core/ledger/roll-forward";
+import { sourceOf } from "@tieout/core/tenant/packages";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { saveChecks } from "@tieout/services/financial-records/check";
 import type { CollectedCounts } from "@tieout/services/financial-records/financial-record";

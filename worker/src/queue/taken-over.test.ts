@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Day } from "@tieout/core/calendar";
-import type { JournalLine } from "@tieout/core/ledger";
+import type { Day } from "@tieout/core/calendar/day";
+import type { JournalLine } from "@tieout/core/ledger/ledger";
 import { toMinor } from "@tieout/core/money";
 import { type Tx, withTenant } from "@tieout/server/database/with-tenant";
 import { LeaseLost } from "@tieout/services/imports/run";

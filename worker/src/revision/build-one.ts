@@ -1,20 +1,17 @@
-import { periodColumns, reportingPeriods } from "@tieout/core/calendar";
+import { periodColumns, reportingPeriods } from "@tieout/core/calendar/fiscal-year";
 import type { Language } from "@tieout/core/language";
-import type { Ledger, OpenDocument } from "@tieout/core/ledger";
+import type { Ledger, OpenDocument } from "@tieout/core/ledger/ledger";
 import { classifiedLedger } from "@tieout/core/spread/adjusted-ledger";
 import { layoutOf, type Spread, statementTypes } from "@tieout/core/spread/spread";
-import { buildStatement, captioned } from "@tieout/core/statement";
-import { packageName, sourceOf } from "@tieout/core/tenant";
-import {
-  financialStatementsWorkbook,
-  type JournalFacts,
-  ledgerTable,
-  type Preparation,
-  payablesWorkbook,
-  receivablesWorkbook,
-  transactionTable,
-  type Workbook,
-} from "@tieout/core/workbook";
+import { buildStatement } from "@tieout/core/statement/build-statement";
+import { captioned } from "@tieout/core/statement/captions";
+import { packageName, sourceOf } from "@tieout/core/tenant/packages";
+import { payablesWorkbook, receivablesWorkbook } from "@tieout/core/workbook/aging-workbook";
+import { financialStatementsWorkbook } from "@tieout/core/workbook/financial-statements";
+import { type JournalFacts, ledgerTable } from "@tieout/core/workbook/ledger-table";
+import type { Preparation } from "@tieout/core/workbook/sheet-heading";
+import { transactionTable } from "@tieout/core/workbook/transaction-table";
+import type { Workbook } from "@tieout/core/workbook/workbook";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { WorkbookStream } from "@tieout/server/xlsx/workbook-stream";

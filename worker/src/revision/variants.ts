@@ -1,6 +1,6 @@
 import type { Language } from "@tieout/core/language";
-import type { Basis } from "@tieout/core/ledger";
-import { workbookTexts } from "@tieout/core/workbook";
+import type { Basis } from "@tieout/core/ledger/ledger";
+import { workbookTexts } from "@tieout/core/workbook/texts";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
 import type { WorkbookVariant } from "@tieout/services/financial-records/workbook";
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Grant } from "@tieout/connectors/connector";
 import { type Decision, decideAtDex } from "@tieout/connectors/dex/testing/decide";
-import type { Day } from "@tieout/core/calendar";
-import type { SubmissionRequest } from "@tieout/core/submission-request";
+import type { Day } from "@tieout/core/calendar/day";
+import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { lockConnectionOfCompany, saveConnection } from "@tieout/services/connections/connection";
 import { placeOfTokens } from "@tieout/services/connections/tokens";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readCall, type SoapResult } from "@tieout/connectors/quickbooks-desktop/soap";
-import type { Day } from "@tieout/core/calendar";
-import type { SubmissionRequest } from "@tieout/core/submission-request";
+import type { Day } from "@tieout/core/calendar/day";
+import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { saveConnectionRequest } from "@tieout/services/consent/connection-request";
 import { findImportOfRecord } from "@tieout/services/imports/import";

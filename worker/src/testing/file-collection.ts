@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { sniff } from "@tieout/connectors/book-decoding/sniff";
 import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
 import type { FileReport } from "@tieout/core/book-mapping/file-report";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";

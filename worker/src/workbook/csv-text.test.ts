@@ -1,6 +1,6 @@
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { toMinor } from "@tieout/core/money";
-import type { Cell } from "@tieout/core/workbook";
+import type { Cell } from "@tieout/core/workbook/cell";
 import { expect, it } from "vitest";
 import { csvRecord } from "./long-file.ts";
 

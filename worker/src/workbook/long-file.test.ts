@@ -1,10 +1,7 @@
 import type { Language } from "@tieout/core/language";
-import {
-  type JournalFacts,
-  type LongYear,
-  ledgerTable,
-  transactionTable,
-} from "@tieout/core/workbook";
+import { type JournalFacts, ledgerTable } from "@tieout/core/workbook/ledger-table";
+import type { LongYear } from "@tieout/core/workbook/long-table";
+import { transactionTable } from "@tieout/core/workbook/transaction-table";
 import { bytesOf, partsOf, readXlsx } from "@tieout/server/xlsx/testing/read-xlsx";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";

@@ -1,24 +1,21 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { counted, filled, formatCount } from "@tieout/core/language";
 import { currencyDigits, formatDecimal } from "@tieout/core/money";
+import type { Cell, Row, Value } from "@tieout/core/workbook/cell";
 import {
-  type Cell,
   isTooLong,
   type LongTable,
   type LongYear,
   longContents,
   longTieOut,
-  type Row,
   type Sums,
   sliceFrame,
   slicesOf,
-  tableRow,
-  tableTitlesRow,
-  type Value,
-  type Workbook,
-  workbookProperties,
-  workbookTexts,
-} from "@tieout/core/workbook";
+} from "@tieout/core/workbook/long-table";
+import { workbookProperties } from "@tieout/core/workbook/sheet-heading";
+import { tableRow, tableTitlesRow } from "@tieout/core/workbook/table-sheet";
+import { workbookTexts } from "@tieout/core/workbook/texts";
+import type { Workbook } from "@tieout/core/workbook/workbook";
 import type { PackageZip } from "@tieout/server/xlsx/package-zip";
 import { streamed, type WorkbookStream } from "@tieout/server/xlsx/workbook-stream";
 import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";

@@ -1,25 +1,23 @@
-import type { JournalLine } from "@tieout/core/ledger";
+import type { JournalLine } from "@tieout/core/ledger/ledger";
 import { type Minor, toMinor } from "@tieout/core/money";
+import type { Row } from "@tieout/core/workbook/cell";
+import type { CheckedSheet } from "@tieout/core/workbook/contents-sheet";
 import {
-  type CheckedSheet,
   type LongTable,
   type LongYear,
   longContents,
   longTieOut,
-  type Row,
   type Slice,
   type Sums,
   sliceFoot,
   sliceFrame,
   sliceSays,
   slicesOf,
-  type Transaction,
-  tableRow,
-  tableTitlesRow,
-  transactionOf,
-  type Workbook,
-  workbookProperties,
-} from "@tieout/core/workbook";
+} from "@tieout/core/workbook/long-table";
+import { workbookProperties } from "@tieout/core/workbook/sheet-heading";
+import { tableRow, tableTitlesRow } from "@tieout/core/workbook/table-sheet";
+import { type Transaction, transactionOf } from "@tieout/core/workbook/transaction-table";
+import type { Workbook } from "@tieout/core/workbook/workbook";
 
 /**
  * A workbook over a table that is longer than memory. Its sheets read the items while they're written,

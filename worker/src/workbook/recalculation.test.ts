@@ -1,17 +1,17 @@
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import type { Language } from "@tieout/core/language";
 import { toMinor } from "@tieout/core/money";
-import type { NumberStyle } from "@tieout/core/statement";
+import type { NumberStyle } from "@tieout/core/statement/statement";
 import {
   type AgingFacts,
-  financialStatementsWorkbook,
-  ledgerTable,
-  type Preparation,
-  type PresentedCheck,
   payablesWorkbook,
   receivablesWorkbook,
-  type Workbook,
-} from "@tieout/core/workbook";
+} from "@tieout/core/workbook/aging-workbook";
+import { financialStatementsWorkbook } from "@tieout/core/workbook/financial-statements";
+import { ledgerTable } from "@tieout/core/workbook/ledger-table";
+import type { Preparation } from "@tieout/core/workbook/sheet-heading";
+import type { PresentedCheck } from "@tieout/core/workbook/tie-out-sheet";
+import type { Workbook } from "@tieout/core/workbook/workbook";
 import { bytesOf, type ReadCell, readXlsx } from "@tieout/server/xlsx/testing/read-xlsx";
 import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";
 import { describe, expect, it } from "vitest";

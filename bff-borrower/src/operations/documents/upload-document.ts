@@ -1,5 +1,5 @@
 import { uploadOf } from "@tieout/core/document";
-import { sharedLinkState } from "@tieout/core/submission-request";
+import { sharedLinkState } from "@tieout/core/submission-request/submission-request";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound, problem } from "@tieout/server/http/problem";

@@ -1,4 +1,4 @@
-import { isOffered } from "@tieout/core/tenant";
+import { isOffered } from "@tieout/core/tenant/packages";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sharedLinkState } from "@tieout/core/submission-request";
+import { sharedLinkState } from "@tieout/core/submission-request/submission-request";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import { findTenant } from "@tieout/server/database/tenant/tenant";

@@ -1,5 +1,5 @@
-import type { SubmissionOptions } from "@tieout/core/submission-request";
-import { anonymousOptions } from "@tieout/core/tenant";
+import type { SubmissionOptions } from "@tieout/core/submission-request/submission-request";
+import { anonymousOptions } from "@tieout/core/tenant/default-options";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { LinkSession } from "@tieout/services/links/link-session";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";

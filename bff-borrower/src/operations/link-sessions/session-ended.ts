@@ -1,4 +1,4 @@
-import { sharedLinkState } from "@tieout/core/submission-request";
+import { sharedLinkState } from "@tieout/core/submission-request/submission-request";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type Problem, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";

@@ -1,4 +1,4 @@
-import { receiptFileName } from "@tieout/core/receipt";
+import { receiptFileName } from "@tieout/core/receipt/receipt";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Call } from "@tieout/server/http/operation";
 import { shownLogo } from "@tieout/services/brand-assets/brand-assets";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Basis } from "@tieout/core/ledger";
+import type { Basis } from "@tieout/core/ledger/ledger";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";

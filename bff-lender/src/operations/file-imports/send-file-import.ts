@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isOffered } from "@tieout/core/tenant";
+import { isOffered } from "@tieout/core/tenant/packages";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { invalid, notFound } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";

@@ -1,4 +1,4 @@
-import { sharedLinkState } from "@tieout/core/submission-request";
+import { sharedLinkState } from "@tieout/core/submission-request/submission-request";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { notFound, problem } from "@tieout/server/http/problem";

@@ -1,5 +1,5 @@
-import { tieOutSummary } from "@tieout/core/check";
-import { sourceOf } from "@tieout/core/tenant";
+import { tieOutSummary } from "@tieout/core/check/check";
+import { sourceOf } from "@tieout/core/tenant/packages";
 import { listChecks as list } from "@tieout/services/financial-records/check";
 import { presentCheck } from "@tieout/services/presenting/collection";
 import type { Handler } from "../operation.ts";

@@ -1,5 +1,5 @@
-import { parseDay } from "@tieout/core/calendar";
-import type { Basis } from "@tieout/core/ledger";
+import { parseDay } from "@tieout/core/calendar/day";
+import type { Basis } from "@tieout/core/ledger/ledger";
 import { type StatementsGate, type StatementsRules, statementsGate } from "@tieout/core/submission";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound, problem } from "@tieout/server/http/problem";

@@ -1,4 +1,4 @@
-import { type Day, parseDay } from "@tieout/core/calendar";
+import { type Day, parseDay } from "@tieout/core/calendar/day";
 import { toMinor } from "@tieout/core/money";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { invalid } from "@tieout/server/http/problem";

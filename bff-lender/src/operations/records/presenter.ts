@@ -1,14 +1,12 @@
-import { formatDay, type PeriodColumn, type PeriodSortOrder } from "@tieout/core/calendar";
+import { formatDay } from "@tieout/core/calendar/day";
+import type { PeriodColumn, PeriodSortOrder } from "@tieout/core/calendar/fiscal-year";
 import type { Language } from "@tieout/core/language";
-import {
-  type DrillDownAccount,
-  type NumberStyle,
-  type PresentedLineItem,
-  presentStatement,
-  type StatementDrillDown,
-  statementHeading,
-} from "@tieout/core/statement";
-import { packageName } from "@tieout/core/tenant";
+import type { DrillDownAccount, StatementDrillDown } from "@tieout/core/statement/drill-down";
+import { statementHeading } from "@tieout/core/statement/heading";
+import { presentStatement } from "@tieout/core/statement/present-statement";
+import type { PresentedLineItem } from "@tieout/core/statement/presentation";
+import type { NumberStyle } from "@tieout/core/statement/statement";
+import { packageName } from "@tieout/core/tenant/packages";
 import { say } from "@tieout/server/messages/messages";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
 import type { Workbook, WorkbookRevision } from "@tieout/services/financial-records/workbook";

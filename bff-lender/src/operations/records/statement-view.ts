@@ -1,9 +1,15 @@
-import { type PeriodSortOrder, periodColumns, type ReportingPeriod } from "@tieout/core/calendar";
+import {
+  type PeriodSortOrder,
+  periodColumns,
+  type ReportingPeriod,
+} from "@tieout/core/calendar/fiscal-year";
 import type { Language } from "@tieout/core/language";
-import type { Basis, Ledger } from "@tieout/core/ledger";
+import type { Basis, Ledger } from "@tieout/core/ledger/ledger";
 import { classifiedLedger } from "@tieout/core/spread/adjusted-ledger";
 import { layoutOf } from "@tieout/core/spread/spread";
-import { buildStatement, type Statement, type StatementType } from "@tieout/core/statement";
+import { buildStatement } from "@tieout/core/statement/build-statement";
+import type { StatementType } from "@tieout/core/statement/layout";
+import type { Statement } from "@tieout/core/statement/statement";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { findSpread } from "@tieout/services/financial-records/spread";

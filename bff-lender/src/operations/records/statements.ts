@@ -1,4 +1,4 @@
-import { drillDown } from "@tieout/core/statement";
+import { drillDown } from "@tieout/core/statement/drill-down";
 import { mayReleaseStatements } from "@tieout/core/submission";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { SerializedJson } from "@tieout/server/http/serialized-json";

@@ -1,5 +1,5 @@
 import type { Language } from "@tieout/core/language";
-import { packageName } from "@tieout/core/tenant";
+import { packageName } from "@tieout/core/tenant/packages";
 import type { PastSubmission } from "@tieout/services/submissions/history";
 import { presentClosedSubmission, presentSubmission, requesterOf } from "./presenter.ts";
 

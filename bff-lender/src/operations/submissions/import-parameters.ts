@@ -1,4 +1,4 @@
-import { type Day, daysInMonth } from "@tieout/core/calendar";
+import { type Day, daysInMonth } from "@tieout/core/calendar/day";
 import {
   capDay,
   goesBeyond,
@@ -6,12 +6,14 @@ import {
   type ParameterFault,
   parameterFaults,
   type ReportPeriod,
+  withParameters,
+} from "@tieout/core/submission-request/options";
+import {
   type SubmissionOptions,
   type SwitchedOption,
   switchedOff,
-  withParameters,
-} from "@tieout/core/submission-request";
-import { readDefaultOptions } from "@tieout/core/tenant";
+} from "@tieout/core/submission-request/submission-request";
+import { readDefaultOptions } from "@tieout/core/tenant/default-options";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Call } from "@tieout/server/http/operation";
 import { invalid, notFound, problem } from "@tieout/server/http/problem";

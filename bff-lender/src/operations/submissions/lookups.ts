@@ -1,6 +1,6 @@
 import type { Language } from "@tieout/core/language";
 import { anonymousRequestId } from "@tieout/core/submission";
-import { anonymousOptions } from "@tieout/core/tenant";
+import { anonymousOptions } from "@tieout/core/tenant/default-options";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound } from "@tieout/server/http/problem";
 import { findImportRequest } from "@tieout/services/imports/run";

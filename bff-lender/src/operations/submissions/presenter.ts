@@ -6,7 +6,7 @@ import {
   submissionLabel,
   submissionStatus,
 } from "@tieout/core/submission";
-import { sourceOf } from "@tieout/core/tenant";
+import { sourceOf } from "@tieout/core/tenant/packages";
 import { sameEmail } from "@tieout/core/text";
 import { displayNameOf } from "@tieout/core/user";
 import { say } from "@tieout/server/messages/messages";

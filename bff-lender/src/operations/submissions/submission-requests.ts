@@ -1,15 +1,17 @@
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
+import {
+  capDay,
+  type OptionFault,
+  optionFaults,
+  yearsToCollect,
+} from "@tieout/core/submission-request/options";
 import {
   type CollectionGroup,
   type CollectionMode,
-  capDay,
   modesOffered,
-  type OptionFault,
-  optionFaults,
   optionsForMode,
   type SubmissionOptions,
-  yearsToCollect,
-} from "@tieout/core/submission-request";
+} from "@tieout/core/submission-request/submission-request";
 import { type FieldError, invalid, notFound, problem } from "@tieout/server/http/problem";
 import { findCollectionStanding } from "@tieout/services/imports/collection";
 import { presentSubmissionRequest } from "@tieout/services/presenting/submission-request";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { accountingPackages, fileUpload } from "@tieout/core/tenant";
+import { accountingPackages, fileUpload } from "@tieout/core/tenant/packages";
 import { parseEmail } from "@tieout/core/text";
 import { readPatch } from "@tieout/server/http/json-patch";
 import { type FieldError, invalid, notFound } from "@tieout/server/http/problem";

@@ -1,4 +1,4 @@
-import { readLoginSettings } from "@tieout/core/tenant";
+import { readLoginSettings } from "@tieout/core/tenant/login-settings";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import { notFound } from "@tieout/server/http/problem";
 import {

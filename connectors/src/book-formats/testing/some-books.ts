@@ -1,4 +1,4 @@
-import { addDays, type Day } from "@tieout/core/calendar";
+import { addDays, type Day } from "@tieout/core/calendar/day";
 import { type Minor, toMinor } from "@tieout/core/money";
 import fc from "fast-check";
 

@@ -1,4 +1,4 @@
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import type { Language } from "@tieout/core/language";
 import type { RetentionPolicy } from "@tieout/core/retention";
 import type { Knex } from "knex";

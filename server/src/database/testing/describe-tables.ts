@@ -96,7 +96,7 @@ const plainTypes: Readonly<Record<string, string>> = {
 
 function importsOf(): string {
   const from = new Map([
-    ["@tieout/core/calendar", new Set(["Day"])],
+    ["@tieout/core/calendar/day", new Set(["Day"])],
     ["@tieout/core/money", new Set(["Minor"])],
   ]);
   for (const { imports = {} } of Object.values(columnTypes)) {

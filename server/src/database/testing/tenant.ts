@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import type { Knex } from "knex";
 import { createTenant, type NewTenant } from "../tenant/provision.ts";
 import { type Transact, withTenant } from "../with-tenant.ts";

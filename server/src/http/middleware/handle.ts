@@ -1,4 +1,4 @@
-import { dayAt } from "@tieout/core/calendar";
+import { dayAt } from "@tieout/core/calendar/day";
 import { acceptedLanguage } from "@tieout/core/language";
 import type { Knex } from "knex";
 import type { Transact, Tx } from "../../database/with-tenant.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar/day";
 import { limitResetDay } from "@tieout/core/collection-limit";
 import { Box, Button, Heading, Link, Stack, Text } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";

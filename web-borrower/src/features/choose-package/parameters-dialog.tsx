@@ -1,5 +1,5 @@
-import type { Day } from "@tieout/core/calendar";
-import type { CollectionGroup } from "@tieout/core/submission-request";
+import type { Day } from "@tieout/core/calendar/day";
+import type { CollectionGroup } from "@tieout/core/submission-request/submission-request";
 import {
   Box,
   Button,

@@ -1,4 +1,4 @@
-import { parseDay } from "@tieout/core/calendar";
+import { parseDay } from "@tieout/core/calendar/day";
 import { describe, expect, it } from "vitest";
 import type { Asked } from "../../api/request.ts";
 import { lastDayAsked } from "./request-summary.tsx";

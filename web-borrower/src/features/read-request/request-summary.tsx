@@ -1,5 +1,6 @@
-import { type Day, dayInMonth } from "@tieout/core/calendar";
-import { type CollectionGroup, lastDayCollected } from "@tieout/core/submission-request";
+import { type Day, dayInMonth } from "@tieout/core/calendar/day";
+import { lastDayCollected } from "@tieout/core/submission-request/options";
+import type { CollectionGroup } from "@tieout/core/submission-request/submission-request";
 import { Heading } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import {

@@ -1,4 +1,4 @@
-import { type ReceiptRow, tellReceipt } from "@tieout/core/receipt";
+import { type ReceiptRow, tellReceipt } from "@tieout/core/receipt/receipt";
 import { Box, Callout, Card, DefinitionList, Grow, Inline, Stack, Text } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { useLanguage } from "@tieout/web-portal/language";

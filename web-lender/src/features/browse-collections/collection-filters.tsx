@@ -1,4 +1,4 @@
-import { type Day, parseDay } from "@tieout/core/calendar";
+import { type Day, parseDay } from "@tieout/core/calendar/day";
 import { submissionSources, submissionStatuses } from "@tieout/core/submission";
 import { DateRangePicker, Divider, FilterChip, Inline } from "@tieout/ui-kit";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { parseDay } from "@tieout/core/calendar";
+import { parseDay } from "@tieout/core/calendar/day";
 import { describe, expect, it } from "vitest";
 import { changed, queryOf, rangeOf, sortedBy, startingView } from "./collection-view.ts";
 

@@ -1,4 +1,4 @@
-import { addDays, type Day } from "@tieout/core/calendar";
+import { addDays, type Day } from "@tieout/core/calendar/day";
 import {
   daysOfRange,
   defaultHistoryFilter,

@@ -1,4 +1,4 @@
-import { dayAt, daysBetween } from "@tieout/core/calendar";
+import { dayAt, daysBetween } from "@tieout/core/calendar/day";
 import type { Connection } from "../../api/connections.ts";
 
 /** How a connection stands: what the server says of it, in one word. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { dayAt, daysBetween } from "@tieout/core/calendar";
+import { dayAt, daysBetween } from "@tieout/core/calendar/day";
 import { Button, Card, IconButton, StatusIcon, Text, VisuallyHidden } from "@tieout/ui-kit";
 import { answerOf } from "@tieout/web-portal/answer";
 import { ConfirmAction } from "@tieout/web-portal/confirm-action";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Minor, sum, toMinor } from "@tieout/core/money";
-import { asReported } from "@tieout/core/statement";
+import { asReported } from "@tieout/core/statement/number-style";
 import { Spinner, Text, useSkeleton } from "@tieout/ui-kit";
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-import { type Day, parseDay } from "@tieout/core/calendar";
+import { type Day, parseDay } from "@tieout/core/calendar/day";
 import { describe, expect, it } from "vitest";
 import {
   byMethod,

@@ -1,17 +1,11 @@
-import {
-  type Day,
-  dayAt,
-  endOfLastFullMonth,
-  firstDayCollected,
-  parseDay,
-  partsOf,
-} from "@tieout/core/calendar";
+import { type Day, dayAt, endOfLastFullMonth, parseDay, partsOf } from "@tieout/core/calendar/day";
+import { firstDayCollected } from "@tieout/core/calendar/fiscal-year";
 import {
   type CollectionMode,
   groupChoices,
   type ModeSettings,
   modesOffered,
-} from "@tieout/core/submission-request";
+} from "@tieout/core/submission-request/submission-request";
 import type { components } from "@tieout/openapi/lender";
 import type { Writable } from "@tieout/openapi/writable";
 import { useDates } from "@tieout/web-portal/dates";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { connectsDirectly } from "@tieout/core/tenant";
+import { connectsDirectly } from "@tieout/core/tenant/packages";
 import { Badge, Monogram, RadioCards, Stack, Text } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { packageMarks } from "@tieout/web-portal/package-marks";

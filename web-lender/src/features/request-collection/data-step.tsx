@@ -1,4 +1,4 @@
-import { groupChoices } from "@tieout/core/submission-request";
+import { groupChoices } from "@tieout/core/submission-request/submission-request";
 import { Checkbox, Text } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { CollectionGroup, RequestDraft } from "./collection-request-draft.ts";

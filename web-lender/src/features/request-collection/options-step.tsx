@@ -1,4 +1,4 @@
-import { type Day, dayAt, dayInMonth, partsOf } from "@tieout/core/calendar";
+import { type Day, dayAt, dayInMonth, partsOf } from "@tieout/core/calendar/day";
 import { Field, Segmented, Select, SwitchRow } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { useId } from "react";

@@ -1,4 +1,4 @@
-import { type Day, dayInMonth, daysInMonth, partsOf } from "@tieout/core/calendar";
+import { type Day, dayInMonth, daysInMonth, partsOf } from "@tieout/core/calendar/day";
 
 /** From which to which day the most recent period may be chosen. */
 export interface PeriodLimits {

@@ -1,4 +1,5 @@
-import { currentEarningsId, movementOf, proveMonths } from "@tieout/core/statement";
+import { movementOf, proveMonths } from "@tieout/core/statement/line-proof";
+import { currentEarningsId } from "@tieout/core/statement/standard-layout";
 import { Button, Cell, Heading, Row, Table, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AccountDetail } from "../../api/financial-statement.ts";

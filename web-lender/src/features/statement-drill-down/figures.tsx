@@ -1,5 +1,6 @@
 import { type Minor, negate, toMinor } from "@tieout/core/money";
-import { asReported, type Proof } from "@tieout/core/statement";
+import type { Proof } from "@tieout/core/statement/line-proof";
+import { asReported } from "@tieout/core/statement/number-style";
 import { ColumnHeader, Inline, Text } from "@tieout/ui-kit";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";

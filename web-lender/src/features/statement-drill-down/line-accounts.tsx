@@ -1,4 +1,4 @@
-import { proveAccounts } from "@tieout/core/statement";
+import { proveAccounts } from "@tieout/core/statement/line-proof";
 import { Heading, Inline, Text } from "@tieout/ui-kit";
 import { ChevronRight } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";

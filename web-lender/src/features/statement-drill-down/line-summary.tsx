@@ -1,4 +1,4 @@
-import { lineGrowth } from "@tieout/core/statement";
+import { lineGrowth } from "@tieout/core/statement/line-proof";
 import { DefinitionList, Heading, IconButton, Popover, Text } from "@tieout/ui-kit";
 import { Info } from "lucide-react";
 import { Fragment } from "react";

@@ -1,4 +1,4 @@
-import { proveLines } from "@tieout/core/statement";
+import { proveLines } from "@tieout/core/statement/line-proof";
 import { Button, Cell, Heading, Row, Spinner, Table, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { movementOf } from "@tieout/core/statement";
+import { movementOf } from "@tieout/core/statement/line-proof";
 import { Badge, Spinner } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import {

@@ -1,4 +1,4 @@
-import { formatDay, parseDay } from "@tieout/core/calendar";
+import { formatDay, parseDay } from "@tieout/core/calendar/day";
 import { languages } from "@tieout/core/language";
 import type { Check } from "../../api/submission.ts";
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { importErrorCodes } from "@tieout/core/import";
+import { importErrorCodes } from "@tieout/core/import/import";
 import {
   Box,
   Button,

@@ -1,7 +1,7 @@
 import { fileSize } from "@tieout/core/document";
 import { languageOf } from "@tieout/core/language";
 import type { Minor } from "@tieout/core/money";
-import { formatAmount } from "@tieout/core/statement";
+import { formatAmount } from "@tieout/core/statement/number-style";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 

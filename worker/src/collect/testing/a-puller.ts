@@ -1,4 +1,4 @@
-import type { VendorAccount } from "@tieout/core/ledger";
+import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import type { PullState, Question } from "../pull.ts";
 import type { Spool } from "../spool.ts";
 

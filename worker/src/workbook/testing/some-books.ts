@@ -1,22 +1,16 @@
-import {
-  addDays,
-  cutsBetween,
-  type Day,
-  daysBetween,
-  type FiscalYearEnd,
-} from "@tieout/core/calendar";
-import {
-  type Account,
-  accumulator,
-  buildLedger,
-  type Classification,
-  classify,
-  type JournalLine,
-  type Ledger,
-  type OpenDocument,
-  type OpeningBalance,
-  type Party,
-} from "@tieout/core/ledger";
+import { addDays, type Day, daysBetween } from "@tieout/core/calendar/day";
+import { cutsBetween, type FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
+import { classify } from "@tieout/core/ledger/classify";
+import type {
+  Account,
+  Classification,
+  JournalLine,
+  Ledger,
+  OpenDocument,
+  OpeningBalance,
+  Party,
+} from "@tieout/core/ledger/ledger";
+import { accumulator, buildLedger } from "@tieout/core/ledger/roll-forward";
 import { toMinor } from "@tieout/core/money";
 
 /** Books with everything that a workbook is made of, down to the cent and from a seed. */

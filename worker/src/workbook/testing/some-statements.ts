@@ -1,18 +1,18 @@
-import { periodColumns, reportingPeriods } from "@tieout/core/calendar";
+import { periodColumns, reportingPeriods } from "@tieout/core/calendar/fiscal-year";
 import type { Language } from "@tieout/core/language";
-import type { Ledger } from "@tieout/core/ledger";
+import type { Ledger } from "@tieout/core/ledger/ledger";
+import { buildStatement } from "@tieout/core/statement/build-statement";
+import { captioned } from "@tieout/core/statement/captions";
 import {
   allAccountIds,
-  buildStatement,
-  captioned,
   formulasIn,
   type Layout,
   type LayoutNode,
   type SectionNode,
-  type Statement,
   type StatementType,
-  standardLayout,
-} from "@tieout/core/statement";
+} from "@tieout/core/statement/layout";
+import { standardLayout } from "@tieout/core/statement/standard-layout";
+import type { Statement } from "@tieout/core/statement/statement";
 
 /** Both statements in all three views, in the standard layout or what somebody has made of it. */
 export function someStatements(
