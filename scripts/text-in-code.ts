@@ -6,7 +6,7 @@ import ts from "typescript";
  * Words for people that stand in an app's code instead of its catalogues: text between tags, in the
  * attributes that are shown or read out, and whatever else reads like a phrase. Each with its file.
  */
-export function wordsInCode(folder: string): string[] {
+export function textInCode(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^(messages|testing)\//.test(file))
     .flatMap((file) => {

@@ -12,7 +12,7 @@ const provider = playwright({
   },
 });
 
-const looks = [
+const appearances = [
   { brand: "peach", mode: "light" },
   { brand: "peach", mode: "dark" },
   { brand: "navy", mode: "light" },
@@ -23,43 +23,45 @@ const looks = [
 export default defineConfig({
   test: {
     maxWorkers: 1,
-    projects: looks.slice(0, process.env.TIEOUT_ALL === "1" ? undefined : 1).map((look) => ({
-      define: {
-        "import.meta.env.STORYBOOK_BRAND": JSON.stringify(look.brand),
-        "import.meta.env.STORYBOOK_MODE": JSON.stringify(look.mode),
-      },
-      // A cold cache would otherwise optimise again in the middle of a run, and lose the run.
-      optimizeDeps: {
-        include: [
-          "react",
-          "react-dom",
-          "react-dom/client",
-          "react/jsx-runtime",
-          "react/jsx-dev-runtime",
-          "@vanilla-extract/recipes/createRuntimeFn",
-          "@vanilla-extract/dynamic",
-          "@tanstack/react-virtual",
-          "lucide-react",
-          "radix-ui",
-          "@storybook/addon-a11y/preview",
-          "@storybook/addon-docs/blocks",
-        ],
-      },
-      plugins: [
-        vanillaExtractPlugin(),
-        react(),
-        storybookTest({ configDir: `${import.meta.dirname}/.storybook` }),
-      ],
-      test: {
-        ...bounds,
-        name: `storybook ${look.brand} ${look.mode}`,
-        browser: {
-          enabled: true,
-          headless: true,
-          provider,
-          instances: [{ browser: "chromium" as const }],
+    projects: appearances
+      .slice(0, process.env.TIEOUT_ALL === "1" ? undefined : 1)
+      .map((appearance) => ({
+        define: {
+          "import.meta.env.STORYBOOK_BRAND": JSON.stringify(appearance.brand),
+          "import.meta.env.STORYBOOK_MODE": JSON.stringify(appearance.mode),
         },
-      },
-    })),
+        // A cold cache would otherwise optimise again in the middle of a run, and lose the run.
+        optimizeDeps: {
+          include: [
+            "react",
+            "react-dom",
+            "react-dom/client",
+            "react/jsx-runtime",
+            "react/jsx-dev-runtime",
+            "@vanilla-extract/recipes/createRuntimeFn",
+            "@vanilla-extract/dynamic",
+            "@tanstack/react-virtual",
+            "lucide-react",
+            "radix-ui",
+            "@storybook/addon-a11y/preview",
+            "@storybook/addon-docs/blocks",
+          ],
+        },
+        plugins: [
+          vanillaExtractPlugin(),
+          react(),
+          storybookTest({ configDir: `${import.meta.dirname}/.storybook` }),
+        ],
+        test: {
+          ...bounds,
+          name: `storybook ${appearance.brand} ${appearance.mode}`,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider,
+            instances: [{ browser: "chromium" as const }],
+          },
+        },
+      })),
   },
 });

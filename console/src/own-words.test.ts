@@ -1,5 +1,5 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
-import { messageFault, sayMessagesInPlace } from "@tieout/core/portal-text";
+import { messageFault, messagesWithOverrides } from "@tieout/core/portal-text";
 import { describe, expect, it } from "vitest";
 
 describe("messageFault", () => {
@@ -17,10 +17,10 @@ describe("messageFault", () => {
   });
 });
 
-describe("sayMessagesInPlace", () => {
+describe("messagesWithOverrides", () => {
   const ours = { "landing.title": "{lender} asks", "landing.ask": "Write to <mail>us</mail>" };
   const said = (title: string) =>
-    sayMessagesInPlace(ours, { landing: { "landing.title": title } }, parse);
+    messagesWithOverrides(ours, { landing: { "landing.title": title } }, parse);
 
   it("says what the tenant says, and the rest as ever (P-M40)", () => {
     expect(said("Hi, it's {lender}")).toEqual({
@@ -39,8 +39,8 @@ describe("sayMessagesInPlace", () => {
   });
 
   it("knows nothing of sentences that nobody shows", () => {
-    expect(sayMessagesInPlace(ours, { x: { toString: "Hello", other: "Hello" } }, parse)).toEqual(
-      ours,
-    );
+    expect(
+      messagesWithOverrides(ours, { x: { toString: "Hello", other: "Hello" } }, parse),
+    ).toEqual(ours);
   });
 });

@@ -8,7 +8,7 @@ import type { Density, Mode } from "../src/theme/derivation/tokens.ts";
 
 const brands = { peach: defaultBrand, navy: navyBrand };
 
-interface Look {
+interface Appearance {
   readonly brand: keyof typeof brands;
   readonly mode: Mode;
   readonly density: Density;
@@ -16,7 +16,7 @@ interface Look {
 
 const withTheme: Decorator = (Story, { globals }) => {
   // The toolbar's items, below, are the only values that the globals take.
-  const { brand, mode, density } = globals as Look;
+  const { brand, mode, density } = globals as Appearance;
   useLayoutEffect(() => {
     applyTheme(document.documentElement, deriveTheme({ ...brands[brand], mode }), density);
   }, [brand, mode, density]);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { type Appearance, wear } from "./appearances.ts";
 import {
   allRules,
   axeFaults,
@@ -8,7 +9,6 @@ import {
 } from "./axe-faults.ts";
 import { comeToRest } from "./come-to-rest.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import { type Look, wear } from "./looks.ts";
 import { walkByKeys } from "./walk-by-keys.ts";
 
 export interface Demands {
@@ -17,7 +17,7 @@ export interface Demands {
   /** Further widths, at which it may not be wider than its window. */
   readonly widthsBetween: readonly number[];
   /** Looks other than the usual brand's light one. */
-  readonly otherLooks: readonly Look[];
+  readonly otherAppearances: readonly Appearance[];
   /** At which of the widths axe and keys go through it; at the last of these axe sees all of it, in other looks too. */
   readonly cared: readonly number[];
   /** Where what stands open over the page is, if anything does: the page below was judged without it. */
@@ -25,7 +25,7 @@ export interface Demands {
   /** The page is on its way: its headline comes with what it says. */
   readonly isComing?: boolean;
   /** Keeps how the page looks, where pictures are asked for. */
-  readonly takePicture?: ((page: Page, look: string) => Promise<void>) | undefined;
+  readonly takePicture?: ((page: Page, appearance: string) => Promise<void>) | undefined;
 }
 
 const height = 900;
@@ -40,8 +40,8 @@ export async function judge(page: Page, demands: Demands): Promise<string[]> {
   const faults: string[] = [];
   const rules = isComing ? rulesOfComing : allRules;
   for (const width of [...widths, ...widthsBetween].toSorted(descending)) {
-    const note = (look: string, found: readonly string[]) =>
-      faults.push(...found.map((fault) => `${width}, ${look}: ${fault}`));
+    const note = (appearance: string, found: readonly string[]) =>
+      faults.push(...found.map((fault) => `${width}, ${appearance}: ${fault}`));
     await page.setViewportSize({ width, height });
     await comeToRest(page);
     note("usual brand", await layoutFaults(page, demands));
@@ -52,9 +52,9 @@ export async function judge(page: Page, demands: Demands): Promise<string[]> {
     const within = isLast ? undefined : layers;
     note("usual brand", await axeFaults(page, rules, smallestTarget, within));
     if (!isLast) continue;
-    for (const look of demands.otherLooks) {
-      const { mode, brand } = look;
-      await wear(page, look);
+    for (const appearance of demands.otherAppearances) {
+      const { mode, brand } = appearance;
+      await wear(page, appearance);
       await comeToRest(page);
       const name = `${brand ? "other" : "usual"} brand, ${mode}`;
       await takePicture(page, `${width}, ${name}`);

@@ -6,8 +6,8 @@ const folder = process.env.TIEOUT_STATES_PICTURES;
 /** Saves a state's pictures as `workspace-list-filled-1440.png`. Nothing where no folder for them is named. */
 export function picturesOf(state: string) {
   if (!folder) return undefined;
-  return async (page: Page, look: string): Promise<void> => {
-    const name = `${state} ${look}`.toLowerCase().replace(/[^\da-z]+/g, "-");
+  return async (page: Page, appearance: string): Promise<void> => {
+    const name = `${state} ${appearance}`.toLowerCase().replace(/[^\da-z]+/g, "-");
     await page.screenshot({
       path: join(folder, `${name.slice(0, longestName)}.png`),
       fullPage: true,

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { actOut } from "./act-out.ts";
 import { refused, unanswered } from "./answers.ts";
+import { otherAppearances } from "./appearances.ts";
 import { allIsAsked, type Company, often, playsAll } from "./company.ts";
-import { otherLooks } from "./looks.ts";
 import { picturesOf } from "./pictures.ts";
 import { onStage } from "./stage.ts";
 import type { AnyPage, Refused, State } from "./state.ts";
@@ -28,7 +28,7 @@ export function playStates(company: Company): void {
           ...{ ...company, widths },
           widthsBetween: state.widths ? [] : company.widthsBetween,
           cared: kind === "filled" ? widths : ofTurn(widths),
-          otherLooks: ofTurn(otherLooks(stage.otherBrand)),
+          otherAppearances: ofTurn(otherAppearances(stage.otherBrand)),
           takePicture: picturesOf(`${name} ${title}`),
         };
         const faults = await actOut(actor, state, demands, async () => {

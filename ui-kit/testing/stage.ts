@@ -1,6 +1,6 @@
 import { type Browser, test as base, type Page } from "@playwright/test";
+import { type Worn, wornBy } from "./appearances.ts";
 import type { SmallestTarget } from "./axe-faults.ts";
-import { type Worn, wornBy } from "./looks.ts";
 import { offStage, type ServedApp, serveApp } from "./serve-app.ts";
 
 export interface Play {

@@ -52,8 +52,8 @@ function totals(statement: Statement): (readonly number[] | undefined)[] {
 
 /** Accounts with a figure in DEX's report that stand nowhere in the statement. */
 function lost({ lineItems }: Statement, accounts: ReadonlyMap<string, readonly number[]>) {
-  const standing = new Set(lineItems.map((line) => line.detailAccountReference?.accountId));
+  const listed = new Set(lineItems.map((line) => line.detailAccountReference?.accountId));
   return [...accounts].filter(
-    ([accountId, figures]) => !standing.has(accountId) && figures.some((figure) => figure !== 0),
+    ([accountId, figures]) => !listed.has(accountId) && figures.some((figure) => figure !== 0),
   );
 }

@@ -26,10 +26,10 @@ export interface StatementReader {
 export async function statementReader(page: Page): Promise<StatementReader> {
   const answers = new Map<string, Statement>();
   // A browser soon forgets what came with an answer, so each is kept as it comes.
-  await page.exposeFunction(keeper, (statement: Statement) => {
+  await page.exposeFunction(binding, (statement: Statement) => {
     answers.set(keyOf(statement), statement);
   });
-  await page.addInitScript(keepStatements, keeper);
+  await page.addInitScript(keepStatements, binding);
 
   return {
     show: async (view) => {
@@ -52,7 +52,7 @@ export async function statementReader(page: Page): Promise<StatementReader> {
   };
 }
 
-const keeper = "keepStatement";
+const binding = "keepStatement";
 
 /** Runs in the page: hands each statement that the portal answers with to `keep`. */
 function keepStatements(keep: string): void {

@@ -1,5 +1,5 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
-import { portalTextFault, readInPlace } from "@tieout/core/portal-text";
+import { parseOverride, portalTextFault } from "@tieout/core/portal-text";
 import { shippedTexts } from "@tieout/services/portal-texts/portal-text";
 import { savePortalTexts } from "@tieout/services/tenants/settings";
 import { operate } from "@tieout/services/tenants/tenants";
@@ -39,7 +39,7 @@ export function wordingFault(section: string, key: string, said: string): string
   const apps: readonly Readonly<Record<string, string>>[] = [lenderWords, borrowerWords];
   const ours = apps.flatMap((words) => words[key] ?? []);
   if (ours.length === 0 || key.replace(/\..*/, "") !== section) return sentences["unknown-key"];
-  const read = ours.map((sentence) => readInPlace(said, sentence, parse));
+  const read = ours.map((sentence) => parseOverride(said, sentence, parse));
   const fault = read.find((outcome) => typeof outcome === "string");
   // Whatever one app can't say isn't said there; where none can, it's refused.
   return read.every((outcome) => typeof outcome === "string")

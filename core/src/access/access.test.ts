@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { capabilitiesOf, wayIn, workspaceCapabilitiesOf } from "./access.ts";
+import { capabilitiesOf, workspaceAccess, workspaceCapabilitiesOf } from "./access.ts";
 
 describe("capabilitiesOf", () => {
   it("lets everybody create workspaces, and administrators look after the tenant (P-C1, P-C11, X-23)", () => {
@@ -32,12 +32,12 @@ describe("workspaceCapabilitiesOf", () => {
   });
 });
 
-describe("wayIn", () => {
+describe("workspaceAccess", () => {
   it("offers what somebody without access can do", () => {
     expect([
-      wayIn({ roles: ["Default User"], member: true }),
-      wayIn({ roles: ["Administrator"], member: false }),
-      wayIn({ roles: ["Default User"], member: false }),
+      workspaceAccess({ roles: ["Default User"], member: true }),
+      workspaceAccess({ roles: ["Administrator"], member: false }),
+      workspaceAccess({ roles: ["Default User"], member: false }),
     ]).toEqual(["open", "add-yourself", "request-access"]);
   });
 });

@@ -44,7 +44,7 @@ export function workspaceCapabilitiesOf({ roles, member }: Standing): WorkspaceC
 }
 
 /** What a page offers somebody who can't open a workspace of their own tenant (D-34). */
-export function wayIn(standing: Standing): "open" | "add-yourself" | "request-access" {
+export function workspaceAccess(standing: Standing): "open" | "add-yourself" | "request-access" {
   const held = workspaceCapabilitiesOf(standing);
   if (held.includes("CanViewWorkspace")) return "open";
   return held.includes("CanManageWorkspaceUsers") ? "add-yourself" : "request-access";

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { acceptedLanguage, firstSpoken, frenchSpaces, languageOf, writtenDay } from "./language.ts";
+import {
+  acceptedLanguage,
+  firstSupported,
+  frenchSpaces,
+  languageOf,
+  writtenDay,
+} from "./language.ts";
 
 describe("languageOf", () => {
   it.each([
@@ -13,14 +19,14 @@ describe("languageOf", () => {
   });
 });
 
-describe("firstSpoken", () => {
+describe("firstSupported", () => {
   it.each([
     [["frr", "es-MX", "fr"], "es"],
     [["", "FR"], "fr"],
     [["de"], "en"],
     [[], "en"],
   ] as const)("takes %s for %s (P-K19)", (tags, language) => {
-    expect(firstSpoken(tags)).toBe(language);
+    expect(firstSupported(tags)).toBe(language);
   });
 });
 

@@ -12,19 +12,19 @@ export const languageNames: Readonly<Record<Language, string>> = {
 
 /** The language of a tag such as `es-MX`; English where we don't speak it. */
 export function languageOf(tag: string): Language {
-  return spoken(tag) ?? "en";
+  return supported(tag) ?? "en";
 }
 
 /** The first that we speak of the languages that a reader wants; English otherwise. */
-export const firstSpoken = (tags: readonly string[]): Language =>
-  tags.map(spoken).find((language) => language !== undefined) ?? "en";
+export const firstSupported = (tags: readonly string[]): Language =>
+  tags.map(supported).find((language) => language !== undefined) ?? "en";
 
 /** What a reader wants most of what we speak, by an Accept-Language header; English otherwise. */
 export function acceptedLanguage(header: string): Language {
   const wishes = header.split(",").map((wish) => {
     const [tag = "", ...parameters] = wish.split(";").map((part) => part.trim());
     const quality = parameters.find((parameter) => parameter.startsWith("q="));
-    return { language: spoken(tag), weight: quality ? Number(quality.slice(2)) || 0 : 1 };
+    return { language: supported(tag), weight: quality ? Number(quality.slice(2)) || 0 : 1 };
   });
   const [first] = wishes
     .filter(({ language, weight }) => language !== undefined && weight > 0)
@@ -33,7 +33,7 @@ export function acceptedLanguage(header: string): Language {
 }
 
 /** The first part of a tag is the language: `frr` is North Frisian, and no French. */
-function spoken(tag: string): Language | undefined {
+function supported(tag: string): Language | undefined {
   const [wanted] = tag.toLowerCase().split("-");
   return languages.find((language) => language === wanted);
 }

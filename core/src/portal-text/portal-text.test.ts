@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { portalTextFault, sayInPlace } from "./portal-text.ts";
+import { portalTextFault, textsWithOverrides } from "./portal-text.ts";
 
-describe("sayInPlace", () => {
+describe("textsWithOverrides", () => {
   it("says what the tenant says, ours where it says nothing, and fills in its name", () => {
     const ours = { welcome: "Welcome to {tenant}", button: "Log in" };
 
-    expect(sayInPlace(ours, { button: "Enter {tenant}" }, "Harborstone")).toEqual({
+    expect(textsWithOverrides(ours, { button: "Enter {tenant}" }, "Harborstone")).toEqual({
       welcome: "Welcome to Harborstone",
       button: "Enter Harborstone",
     });
@@ -15,7 +15,7 @@ describe("sayInPlace", () => {
     const ours = { welcome: "Welcome" };
     const own = { welcome: "<b>Hello</b>", heading: "Hello" };
 
-    expect(sayInPlace(ours, own, "Harborstone")).toEqual(ours);
+    expect(textsWithOverrides(ours, own, "Harborstone")).toEqual(ours);
     expect(portalTextFault("Hello {name}", "Welcome")).toBe("placeholders");
     expect(portalTextFault("Hello {name}", "Welcome {name} at {time}")).toBeUndefined();
     expect(portalTextFault("Hello", undefined)).toBe("unknown-key");

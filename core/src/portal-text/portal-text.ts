@@ -18,7 +18,7 @@ export function portalTextFault(
 }
 
 /** Ours, with what the tenant says in their place; what it can't say is left out. */
-export function sayInPlace(
+export function textsWithOverrides(
   ours: SectionTexts,
   own: SectionTexts,
   tenantName: string,
@@ -88,7 +88,7 @@ export type Sentence<Part extends MessagePart> = string | Part[];
  * An app's words, with what a tenant says in their place. What doesn't fill in the same names as ours, or
  * has markup, is left out: no page breaks by a tenant's wording.
  */
-export function sayMessagesInPlace<Id extends string, Part extends MessagePart>(
+export function messagesWithOverrides<Id extends string, Part extends MessagePart>(
   ours: Readonly<Record<Id, Sentence<Part>>>,
   sections: Readonly<Record<string, Readonly<Record<string, string>>>>,
   parse: (text: string) => Part[],
@@ -97,7 +97,7 @@ export function sayMessagesInPlace<Id extends string, Part extends MessagePart>(
     Object.entries(texts).flatMap(([id, text]) => {
       // A name of theirs that is one of ours is found in ours.
       const known = Object.hasOwn(ours, id) ? ours[id as Id] : undefined;
-      const read = known === undefined ? "unknown-key" : readInPlace(text, known, parse);
+      const read = known === undefined ? "unknown-key" : parseOverride(text, known, parse);
       return typeof read === "string" ? [] : [[id, read] as const];
     }),
   );
@@ -107,7 +107,7 @@ export function sayMessagesInPlace<Id extends string, Part extends MessagePart>(
 export type SentenceFault = "unknown-key" | "unreadable" | ReturnType<typeof messageFault>;
 
 /** The tenant's sentence, read; or why it can't stand in for ours. */
-export function readInPlace<Part extends MessagePart>(
+export function parseOverride<Part extends MessagePart>(
   text: string,
   ours: Sentence<Part>,
   parse: (text: string) => Part[],

@@ -1,4 +1,4 @@
-import { type SectionTexts, sayInPlace } from "@tieout/core/portal-text";
+import { type SectionTexts, textsWithOverrides } from "@tieout/core/portal-text";
 import { table } from "@tieout/server/database/table";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
@@ -40,7 +40,7 @@ export async function readPortalText(
   const own = await listPortalTexts(db, { languageCode, locale });
   const sections = sectionIds.flatMap((section) => {
     const ours = shippedTexts(section, languageCode);
-    const texts = ours ? sayInPlace(ours, own[section] ?? {}, visibleName) : own[section];
+    const texts = ours ? textsWithOverrides(ours, own[section] ?? {}, visibleName) : own[section];
     return texts ? [[section, texts] as const] : [];
   });
   return { languageCode, locale, sections: Object.fromEntries(sections) };

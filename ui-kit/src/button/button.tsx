@@ -40,7 +40,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const look = {
+  const appearance = {
     className: styles.button({ variant, size, wide, wraps }),
     ...(busy && { "aria-busy": true, "aria-disabled": true }),
   };
@@ -57,7 +57,7 @@ export function Button({
       </>
     );
     return (
-      <AsChild {...rest} {...look} holding={content} onClick={onClick}>
+      <AsChild {...rest} {...appearance} holding={content} onClick={onClick}>
         {children}
       </AsChild>
     );
@@ -68,7 +68,7 @@ export function Button({
     else onClick?.(event);
   };
   return (
-    <button {...rest} {...look} onClick={press} type={type}>
+    <button {...rest} {...appearance} onClick={press} type={type}>
       {busyLabel === undefined ? (
         <>
           {before}

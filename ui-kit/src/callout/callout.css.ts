@@ -50,7 +50,7 @@ export const said = style({
   alignItems: "flex-start",
   minWidth: 0,
 });
-export const words = style({ flex: 1, minWidth: 0 });
+export const text = style({ flex: 1, minWidth: 0 });
 export const close = style({ marginInlineStart: "auto" });
 export const lead = style({ fontWeight: 600, marginInlineEnd: 4 });
 export const detail = style({ color: vars.textMuted });

@@ -45,7 +45,7 @@ export function Callout({
     >
       <div className={styles.said}>
         <span className={styles.icon({ tone })}>{icon ?? <Icon aria-hidden />}</span>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {title !== undefined && <strong className={styles.lead}>{title} </strong>}
           {children && <span className={styles.detail}>{children}</span>}
         </div>

@@ -165,7 +165,7 @@ export const cardIcon = style({
   },
 });
 globalStyle(`${cardIcon} > svg`, { width: 20, height: 20 });
-export const cardWords = style({ flex: 1, minWidth: 0 });
+export const cardText = style({ flex: 1, minWidth: 0 });
 // On a phone a name beside it would be a narrow column: it stands below, where the words begin.
 export const cardBadge = style({
   display: "contents",

@@ -85,7 +85,7 @@ function Card({ option, columns }: { option: RadioCard; columns: "one" | "two" |
     >
       {option.mark}
       {option.icon && <span className={styles.cardIcon}>{option.icon}</span>}
-      <span className={styles.cardWords}>
+      <span className={styles.cardText}>
         <span className={styles.cardTitle({ explained })} id={`${id}-title`}>
           {option.title}
         </span>

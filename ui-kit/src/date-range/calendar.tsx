@@ -93,7 +93,7 @@ export function Calendar({ range, onChange, today, locale, firstWeekday, labels 
                       aria-current={day === today ? "date" : undefined}
                       aria-pressed={place !== "outside"}
                       aria-label={formatDay(day, locale, { dateStyle: "long" })}
-                      className={styles.day({ look: lookOf(day, active, place) })}
+                      className={styles.day({ appearance: appearanceOf(day, active, place) })}
                       onClick={() => choose(day)}
                       ref={day === active ? activeDay : undefined}
                       tabIndex={day === active ? 0 : -1}
@@ -141,7 +141,7 @@ function placeOf(day: Day, { from, to }: DraftRange): Place {
   return day > from && day < to ? "between" : "outside";
 }
 
-function lookOf(day: Day, active: Day, place: Place) {
+function appearanceOf(day: Day, active: Day, place: Place) {
   if (place === "start" || place === "end" || place === "only") return "edge";
   return monthOf(day) === monthOf(active) ? "plain" : "otherMonth";
 }

@@ -96,7 +96,7 @@ export const day = recipe({
     selectors: { "[data-density=touch] &": { height: 44 } },
   },
   variants: {
-    look: {
+    appearance: {
       edge: { color: vars.accentOnSolid, fontWeight: 600 },
       otherMonth: { color: vars.textSubtle, ":hover": { background: vars.neutral4 } },
       plain: { ":hover": { background: vars.neutral4 } },

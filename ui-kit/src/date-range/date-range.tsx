@@ -71,12 +71,12 @@ export function DateRangePicker({
     onChange(next);
   };
   const long = { dateStyle: "long" } as const;
-  const words = (from: Day | undefined, to: Day | undefined) =>
+  const text = (from: Day | undefined, to: Day | undefined) =>
     from === undefined
       ? labels.choose
       : `${formatDay(from, locale, long)} ${labels.to} ${formatDay(to ?? from, locale, long)}`;
   const preset = presets.find((known) => known.value === value.preset);
-  const shown = preset?.label ?? words(value.from, value.to);
+  const shown = preset?.label ?? text(value.from, value.to);
   const days = preset?.from && formatDays(preset.from, preset.to ?? preset.from, locale);
 
   return (
@@ -124,7 +124,7 @@ export function DateRangePicker({
         {isCustom && (
           <div className={styles.foot}>
             <span aria-live="polite" className={styles.chosenRange}>
-              {words(draft.from, draft.to)}
+              {text(draft.from, draft.to)}
             </span>
             <Button
               disabled={draft.from === undefined}

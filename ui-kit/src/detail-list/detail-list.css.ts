@@ -11,7 +11,7 @@ export const row = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.line}` } },
 });
 
-export const words = style({ flex: 1, minWidth: 0 });
+export const text = style({ flex: 1, minWidth: 0 });
 
 export const title = style({ display: "block", overflowWrap: "anywhere" });
 

@@ -24,7 +24,7 @@ export function DetailList({ label, items }: DetailListProps) {
     <ul aria-label={label}>
       {items.map(({ id, title, side, note, detail }) => (
         <li className={styles.row} key={id}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <span className={styles.title}>{title}</span>
             {note && (
               <span className={styles.note({ tone: note.tone })}>

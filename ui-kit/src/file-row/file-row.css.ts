@@ -29,7 +29,7 @@ export const icon = recipe({
   },
 });
 globalStyle(`${icon.classNames.variants.status.ready} > svg`, { width: 16, height: 16 });
-export const words = style({ flex: 1, minWidth: 0 });
+export const text = style({ flex: 1, minWidth: 0 });
 export const nameLine = style({
   display: "flex",
   flexWrap: "wrap",

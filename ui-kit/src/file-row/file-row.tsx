@@ -52,7 +52,7 @@ export function FileRow({
     <li className={styles.row}>
       {selection}
       <span className={styles.icon({ status })}>{icon ?? statusIcon(status)}</span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.nameLine}>
           <span className={styles.name}>{name}</span>
           {side !== undefined && (

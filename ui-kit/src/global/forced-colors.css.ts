@@ -4,8 +4,8 @@ import { globalStyle } from "@vanilla-extract/css";
  * Forced colors take shadows and backgrounds away, and with them our edges and states. They are drawn again here, by
  * role and `aria-*`.
  */
-const inForcedColors = (selector: string, look: Readonly<Record<string, string>>) =>
-  globalStyle(selector, { "@media": { "(forced-colors: active)": look } });
+const inForcedColors = (selector: string, properties: Readonly<Record<string, string>>) =>
+  globalStyle(selector, { "@media": { "(forced-colors: active)": properties } });
 
 const chosen = {
   background: "Highlight !important",

@@ -44,7 +44,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<"a">, "className" 
 }
 
 export function Logo({ name, src, large = false, asChild = false, children, ...rest }: LogoProps) {
-  const look = large ? styles.logoLarge : styles.logo;
+  const appearance = large ? styles.logoLarge : styles.logo;
   const mark = src ? (
     <img alt="" className={styles.logoImage} src={src} />
   ) : (
@@ -60,14 +60,14 @@ export function Logo({ name, src, large = false, asChild = false, children, ...r
       </>
     );
     return (
-      <AsChild {...rest} className={look} holding={content}>
+      <AsChild {...rest} className={appearance} holding={content}>
         {children}
       </AsChild>
     );
   }
   const Element = rest.href === undefined ? "span" : "a";
   return (
-    <Element {...rest} className={look}>
+    <Element {...rest} className={appearance}>
       {mark}
       {name}
     </Element>

@@ -55,7 +55,7 @@ export const pageHead = style({
 });
 
 /** Wide enough to be read: beside nothing that leaves it less, its actions go under it. */
-export const pageHeadWords = style({
+export const pageHeadText = style({
   flex: "1 1 240px",
   minWidth: 0,
   // A name may be one long word.

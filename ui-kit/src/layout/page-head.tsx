@@ -18,7 +18,7 @@ export interface PageHeadProps {
 export function PageHead({ title, count, status, meta, actions }: PageHeadProps) {
   return (
     <div className={styles.pageHead}>
-      <div className={styles.pageHeadWords}>
+      <div className={styles.pageHeadText}>
         <Inline wrap>
           <Heading level={1}>
             {title}

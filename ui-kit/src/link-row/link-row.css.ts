@@ -37,7 +37,7 @@ export const icon = recipe({
   },
 });
 globalStyle(`${icon.classNames.base} > svg`, { width: 20, height: 20 });
-export const words = style({ flex: 1, minWidth: 0 });
+export const text = style({ flex: 1, minWidth: 0 });
 export const title = style({ display: "flex", alignItems: "center", gap: 8, fontWeight: 500 });
 export const detail = style({ display: "block", color: vars.textMuted, fontSize: size.textSmall });
 

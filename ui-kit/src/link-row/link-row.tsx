@@ -33,7 +33,7 @@ export function LinkRow({
           {icon}
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>
           {title}
           {badge}
@@ -67,7 +67,7 @@ export function CardLead({
       <span aria-hidden className={styles.icon({ tone: "accent" })}>
         {icon}
       </span>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

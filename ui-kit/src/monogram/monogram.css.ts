@@ -81,7 +81,7 @@ export const tileIcon = style({
   background: vars.neutral4,
   color: vars.textMuted,
 });
-export const tileWords = style({ flex: 1, minWidth: 0 });
+export const tileText = style({ flex: 1, minWidth: 0 });
 export const tileDetail = style({
   display: "block",
   color: vars.textMuted,

@@ -51,7 +51,7 @@ export function PackageTile({
       ) : (
         picture
       )}
-      <span className={styles.tileWords}>
+      <span className={styles.tileText}>
         {name} {detail !== undefined && <span className={styles.tileDetail}>{detail}</span>}
       </span>
       {badge && <span className={styles.tileBadge}>{badge}</span>}

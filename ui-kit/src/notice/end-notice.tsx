@@ -36,7 +36,7 @@ export function EndNotice({ title, action, children }: EndNoticeProps) {
           <span className={styles.alarm}>
             <CircleAlert aria-hidden />
           </span>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Primitive.Title asChild>
               <p className={styles.ended}>{title}</p>
             </Primitive.Title>

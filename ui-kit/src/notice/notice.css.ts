@@ -29,7 +29,7 @@ export const notice = style({
 export const icon = style({ color: vars.warningText, marginBlockStart: 1 });
 export const alarm = style({ color: vars.dangerText, marginBlockStart: 1 });
 globalStyle(`:is(${icon}, ${alarm}) > svg`, { width: 18, height: 18 });
-export const words = style({ flex: 1, minWidth: 0 });
+export const text = style({ flex: 1, minWidth: 0 });
 export const head = style({ display: "flex", gap: 12, alignItems: "baseline" });
 export const title = style({ flex: 1, fontWeight: 600 });
 export const ended = style({ margin: 0, fontWeight: 600 });

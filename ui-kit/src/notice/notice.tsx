@@ -30,7 +30,7 @@ export interface NoticeProps {
  */
 export function Notice({ title, countdown, actions, children }: NoticeProps) {
   const titleId = useId();
-  const { frame, scope } = useWayIn();
+  const { frame, scope } = useTabIntoNotice();
 
   return createPortal(
     // The div hears keys on their way from its buttons.
@@ -45,7 +45,7 @@ export function Notice({ title, countdown, actions, children }: NoticeProps) {
       <span className={styles.icon}>
         <Timer aria-hidden />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.head}>
           <span className={styles.title} id={titleId}>
             {title}
@@ -72,7 +72,7 @@ type Edge = "first" | "last";
  * the focus to itself, and what stands over it would be out of reach. Where none is open, the browser's own order
  * does.
  */
-function useWayIn() {
+function useTabIntoNotice() {
   const notice = useRef<HTMLDivElement>(null);
   const leavesTo = useRef<Edge>("first");
   const [entered, setEntered] = useState<Edge | null>(null);

@@ -29,7 +29,7 @@ const meta = {
     chosen: new Set(["marcus", "dana", "kwame"]),
     onChange: () => {},
     onChangeAll: () => {},
-    words: {
+    labels: {
       search: "Search people",
       clearSearch: "Clear search",
       selectAll: "Select all",

@@ -32,7 +32,7 @@ export interface PeoplePickerProps {
   readonly onChangeAll: (ids: readonly string[], on: boolean) => void;
   /** `edged` where nothing around it draws a line. */
   readonly inset?: "none" | "edged" | undefined;
-  readonly words: {
+  readonly labels: {
     readonly search: string;
     readonly clearSearch: string;
     readonly selectAll: string;
@@ -56,7 +56,7 @@ export function PeoplePicker({
   onChange,
   onChangeAll,
   inset = "edged",
-  words,
+  labels,
 }: PeoplePickerProps) {
   const [typed, setTyped] = useState("");
   const term = useSettled(typed);
@@ -70,8 +70,8 @@ export function PeoplePicker({
       <div className={styles.tools}>
         <div className={styles.search}>
           <SearchInput
-            label={words.search}
-            clearLabel={words.clearSearch}
+            label={labels.search}
+            clearLabel={labels.clearSearch}
             value={typed}
             onChange={setTyped}
             busy={typed !== term}
@@ -79,11 +79,11 @@ export function PeoplePicker({
         </div>
         <div className={styles.bulk}>
           <Button variant="link" size="small" onClick={() => onChangeAll(free, true)}>
-            {words.selectAll}
+            {labels.selectAll}
           </Button>
           <Divider />
           <Button variant="link" size="small" onClick={() => onChangeAll(free, false)}>
-            {words.deselectAll}
+            {labels.deselectAll}
           </Button>
         </div>
       </div>
@@ -93,24 +93,24 @@ export function PeoplePicker({
             <tr>
               <th scope="col">
                 <Checkbox
-                  label={on === shown.length ? words.deselectAll : words.selectAll}
+                  label={on === shown.length ? labels.deselectAll : labels.selectAll}
                   labelHidden
                   checked={on === 0 ? false : on === shown.length ? true : "mixed"}
                   disabled={free.length === 0}
                   onChange={(all) => onChangeAll(free, all)}
                 />
               </th>
-              <th scope="col">{words.name}</th>
+              <th scope="col">{labels.name}</th>
               <th className={styles.fact} scope="col">
-                {words.email}
+                {labels.email}
               </th>
               {hasRoles && (
                 <th className={styles.fact} scope="col">
-                  {words.role}
+                  {labels.role}
                 </th>
               )}
               <th scope="col">
-                <VisuallyHidden>{words.note}</VisuallyHidden>
+                <VisuallyHidden>{labels.note}</VisuallyHidden>
               </th>
             </tr>
           </thead>
@@ -128,7 +128,7 @@ export function PeoplePicker({
         </table>
         <div aria-live="polite">
           {term !== "" && shown.length === 0 && (
-            <p className={styles.none}>{words.noMatch(term)}</p>
+            <p className={styles.none}>{labels.noMatch(term)}</p>
           )}
         </div>
       </div>

@@ -118,7 +118,7 @@ function Figure({ cell, column, active, emphasised, tinted, underline }: FigureP
       aria-label={label}
       aria-selected={active}
       className={styles.cell({
-        look: cell ? lookOf(cell) : "plain",
+        appearance: cell ? appearanceOf(cell) : "plain",
         tinted,
         emphasised,
         remarked,
@@ -133,7 +133,7 @@ function Figure({ cell, column, active, emphasised, tinted, underline }: FigureP
   );
 }
 
-function lookOf({ text, negative }: GridCell) {
+function appearanceOf({ text, negative }: GridCell) {
   if (negative) return "negative";
   return text === "—" ? "zero" : "plain";
 }

@@ -185,7 +185,7 @@ export const cell = recipe({
   },
   variants: {
     // On the cell itself: a thousand elements less while one scrolls.
-    look: {
+    appearance: {
       plain: {},
       negative: { paddingInlineEnd: "calc(14px - .34em)" },
       zero: { color: vars.textSubtle },

@@ -14,8 +14,8 @@ const cellsOf = (caption: string, values: readonly number[]): GridCell[] =>
   values.map((value, index) => {
     const amount = written.format(Math.abs(value));
     const text = value === 0 ? "—" : value < 0 ? `(${amount})` : amount;
-    const spoken = value < 0 ? `minus ${amount}` : amount;
-    return { text, label: `${caption}, ${columns[index]?.label}, ${spoken}`, negative: value < 0 };
+    const readOut = value < 0 ? `minus ${amount}` : amount;
+    return { text, label: `${caption}, ${columns[index]?.label}, ${readOut}`, negative: value < 0 };
   });
 
 const header = (id: string, caption: string, level: number): GridRow => ({

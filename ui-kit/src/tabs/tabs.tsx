@@ -33,7 +33,10 @@ export interface TabProps extends Omit<ComponentPropsWithRef<"a">, "className" |
 }
 
 export function Tab({ current = false, count, asChild = false, children, ...rest }: TabProps) {
-  const look = { className: styles.tab, "aria-current": current ? ("page" as const) : undefined };
+  const appearance = {
+    className: styles.tab,
+    "aria-current": current ? ("page" as const) : undefined,
+  };
   // The space keeps name and count apart for who hears them.
   const pill = count !== undefined && (
     <>
@@ -41,18 +44,18 @@ export function Tab({ current = false, count, asChild = false, children, ...rest
       <CountPill>{count}</CountPill>
     </>
   );
-  const withPill = (words: ReactNode) => (
+  const withPill = (label: ReactNode) => (
     <>
-      {words}
+      {label}
       {pill}
     </>
   );
   return asChild ? (
-    <AsChild {...rest} {...look} holding={withPill}>
+    <AsChild {...rest} {...appearance} holding={withPill}>
       {children}
     </AsChild>
   ) : (
-    <a {...rest} {...look}>
+    <a {...rest} {...appearance}>
       {withPill(children)}
     </a>
   );

@@ -30,6 +30,6 @@ export const toast = style({
   },
 });
 export const icon = style({ marginBlockStart: 1, color: vars.successText });
-export const words = style({ flex: 1, minWidth: 0 });
+export const text = style({ flex: 1, minWidth: 0 });
 export const title = style({ fontWeight: 500 });
 export const detail = style({ color: vars.textMuted, fontSize: size.textSmall });

@@ -62,7 +62,7 @@ function Toast({ message: { title, detail, action }, closeLabel, onHide }: Toast
       <span className={styles.icon}>
         <CircleCheck aria-hidden />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Primitive.Title className={styles.title}>{title}</Primitive.Title>
         {detail !== undefined && (
           <Primitive.Description className={styles.detail}>{detail}</Primitive.Description>

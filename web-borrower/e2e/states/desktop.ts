@@ -13,7 +13,7 @@ import { aPassword, aWaitingWebConnector, aWebConnector } from "../../src/testin
 import { visit } from "./usual.ts";
 
 const base = "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}/webconnector";
-const look = `GET ${base}` as const;
+const connector = `GET ${base}` as const;
 const makePassword = `POST ${base}/password` as const;
 const mail = `POST ${base}/mail` as const;
 const notice = `POST ${base}/notice` as const;
@@ -26,11 +26,11 @@ const email = "rlowell@tidewatermarine.com";
 export const desktop: PagesOf<paths> = {
   "QuickBooks Desktop": {
     address: `/webconnector?request=${connectionRequestId}`,
-    answers: { ...visit, [look]: aWebConnector(), [makePassword]: aPassword() },
+    answers: { ...visit, [connector]: aWebConnector(), [makePassword]: aPassword() },
     seen: (page) => page.getByRole("textbox", { name: "Password for Web Connector" }),
     asks: {
       "GET /links/session": trouble,
-      [look]: trouble,
+      [connector]: trouble,
       [makePassword]: "There is no password yet",
     },
     states: {
@@ -62,13 +62,16 @@ export const desktop: PagesOf<paths> = {
         },
         seen: "The message could not be sent",
       },
-      waiting: { answers: { [look]: aWaitingWebConnector() }, seen: "Waiting for the first call" },
+      waiting: {
+        answers: { [connector]: aWaitingWebConnector() },
+        seen: "Waiting for the first call",
+      },
       "waiting, with a mail to come": {
-        answers: { [look]: aWaitingWebConnector({ willMail: true }) },
+        answers: { [connector]: aWaitingWebConnector({ willMail: true }) },
         seen: "and we email you",
       },
       "waiting, asked where to write": {
-        answers: { [look]: aWaitingWebConnector(), [notice]: { emailAddress: email } },
+        answers: { [connector]: aWaitingWebConnector(), [notice]: { emailAddress: email } },
         act: async (page) => {
           await press("Email me when it has called")(page);
           await page.getByRole("textbox", { name: "Your email" }).fill(email);
@@ -77,7 +80,10 @@ export const desktop: PagesOf<paths> = {
         seen: /^We will write to/,
       },
       "waiting, and the address isn't kept": {
-        answers: { [look]: aWaitingWebConnector(), [notice]: refused(500, { description: "" }) },
+        answers: {
+          [connector]: aWaitingWebConnector(),
+          [notice]: refused(500, { description: "" }),
+        },
         act: async (page) => {
           await press("Email me when it has called")(page);
           await page.getByRole("textbox", { name: "Your email" }).fill(email);
@@ -86,16 +92,16 @@ export const desktop: PagesOf<paths> = {
         seen: "Your address could not be kept",
       },
       "between two runs": {
-        answers: { [look]: aWaitingWebConnector({ state: "reading", firstCallAt: at }) },
+        answers: { [connector]: aWaitingWebConnector({ state: "reading", firstCallAt: at }) },
         seen: "Web Connector has called",
       },
       "with an old password": {
-        answers: { [look]: aWaitingWebConnector({ wrongPasswordAt: at }) },
+        answers: { [connector]: aWaitingWebConnector({ wrongPasswordAt: at }) },
         seen: "Web Connector sent an old password.",
       },
       "with another company's file": {
         answers: {
-          [look]: aWaitingWebConnector({
+          [connector]: aWaitingWebConnector({
             wrongCompany: {
               ...{ expected: "Tidewater Marine Supply, Inc.", found: "Bluestem Bakery Co.", at },
             },
@@ -104,14 +110,16 @@ export const desktop: PagesOf<paths> = {
         seen: "Another company file is open",
       },
       "with QuickBooks closed": {
-        answers: { [look]: aWaitingWebConnector({ trouble: { reason: "quickbooks-closed", at } }) },
+        answers: {
+          [connector]: aWaitingWebConnector({ trouble: { reason: "quickbooks-closed", at } }),
+        },
         seen: "could not reach QuickBooks",
       },
       "being read, and silent": {
         answers: {
           "GET /links/session": session([submission("importing")]),
           [statusOf]: importing({ datasourceNameId: "quickbooksdesktop" }),
-          [look]: aWaitingWebConnector({
+          [connector]: aWaitingWebConnector({
             ...{ state: "reading", financialRecordId, lastSeenAt: at },
             ...{ answered: 3, expected: 126 },
           }),
@@ -119,7 +127,7 @@ export const desktop: PagesOf<paths> = {
         seen: "Web Connector has not called for",
       },
       ended: {
-        answers: { [look]: aWebConnector({ state: "ended" }) },
+        answers: { [connector]: aWebConnector({ state: "ended" }) },
         seen: "QuickBooks Desktop did not call",
       },
       "by a mail, on its way": {

@@ -35,13 +35,13 @@ export const harborstone = {
   },
 } as const;
 
-const noWords = { languageCode: "en", locale: "", sections: {} };
+const noTexts = { languageCode: "en", locale: "", sections: {} };
 
 /** What the pages have in common. */
 export const usual = {
   "GET /tenant/settings": settings,
-  "POST /tenant/portaltext": noWords,
-  "POST /tenant/portalborroweranonymoustext": noWords,
+  "POST /tenant/portaltext": noTexts,
+  "POST /tenant/portalborroweranonymoustext": noTexts,
   "POST /errorreports": null,
 } satisfies Answers<paths>;
 

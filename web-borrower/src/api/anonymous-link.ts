@@ -3,7 +3,7 @@ import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { client } from "./client.ts";
 import type { CollectionLimit } from "./request.ts";
 
-/** Whether the lender can take in one more, before whoever comes by the standing address says who they are. */
+/** Whether the lender can take in one more, before whoever comes by the anonymous link says who they are. */
 export const anonymousLimit = () =>
   queryOptions<CollectionLimit, Problem>({
     queryKey: ["anonymous-limit"],
@@ -35,7 +35,7 @@ export const anonymousText = (languageCode: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Notes on this device that a workspace was opened here by the standing address; not which, nor whose. */
+/** Notes on this device that a workspace was opened here by the anonymous link; not which, nor whose. */
 export function notePortalOpened(): void {
   try {
     window.localStorage.setItem(name, "opened");
@@ -44,7 +44,7 @@ export function notePortalOpened(): void {
   }
 }
 
-/** Whether this browser may have a session of the standing address: none that has opened nothing does. */
+/** Whether this browser may have a session of the anonymous link: none that has opened nothing does. */
 export function isPortalOpened(): boolean {
   try {
     return window.localStorage.getItem(name) !== null;

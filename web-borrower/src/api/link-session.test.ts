@@ -1,36 +1,36 @@
 import { describe, expect, it } from "vitest";
 import { secret, session, submission } from "../testing/answers.ts";
-import { isWhole, standingOf } from "./link-session.ts";
+import { isWhole, linkStateOf } from "./link-session.ts";
 
 const firstVisit = { choosesAgain: false, mayShareAgain: false };
 const again = { choosesAgain: true, mayShareAgain: true };
 
-describe("standingOf", () => {
+describe("linkStateOf", () => {
   it.each([
-    { so: "nothing was begun", submissions: [], standing: "choosing" },
-    { so: "one was left open", submissions: [submission("open")], standing: "choosing" },
-    { so: "books are read", submissions: [submission("importing")], standing: "importing" },
-    { so: "books were read", submissions: [submission("complete")], standing: "complete" },
-    { so: "it failed", submissions: [submission("failed")], standing: "failed" },
+    { so: "nothing was begun", submissions: [], state: "choosing" },
+    { so: "one was left open", submissions: [submission("open")], state: "choosing" },
+    { so: "books are read", submissions: [submission("importing")], state: "importing" },
+    { so: "books were read", submissions: [submission("complete")], state: "complete" },
+    { so: "it failed", submissions: [submission("failed")], state: "failed" },
     {
       so: "another was begun after one was read, and left open",
       submissions: [submission("open"), submission("complete")],
-      standing: "complete",
+      state: "complete",
     },
-  ])("is $standing when $so", ({ submissions, standing }) => {
-    expect(standingOf(session(submissions), firstVisit)).toBe(standing);
+  ])("is $state when $so", ({ submissions, state }) => {
+    expect(linkStateOf(session(submissions), firstVisit)).toBe(state);
   });
 
   it("lets one choose again after a failure, and after books were read only if that's allowed", () => {
     const read = session([submission("complete")]);
 
-    expect(standingOf(session([submission("failed")]), again)).toBe("choosing");
-    expect(standingOf(read, again)).toBe("choosing");
-    expect(standingOf(read, { ...again, mayShareAgain: false })).toBe("complete");
+    expect(linkStateOf(session([submission("failed")]), again)).toBe("choosing");
+    expect(linkStateOf(read, again)).toBe("choosing");
+    expect(linkStateOf(read, { ...again, mayShareAgain: false })).toBe("complete");
   });
 
   it("lets nobody choose while books are being read", () => {
-    expect(standingOf(session([submission("importing")]), again)).toBe("importing");
+    expect(linkStateOf(session([submission("importing")]), again)).toBe("importing");
   });
 });
 

@@ -56,16 +56,16 @@ export const isWhole = (secret: string) => /^[\w-]{43}$/.test(secret);
 /** Whether a link has ended, or the session that it opened: then nothing more can be done here. */
 export const isOver = ({ status }: Problem): boolean => status === 401 || status === 410;
 
-export type Standing = "choosing" | "importing" | "complete" | "failed";
+export type LinkState = "choosing" | "importing" | "complete" | "failed";
 
 /**
  * How far the request is: what was begun and left open doesn't count, the newest of the rest does. Who
  * comes to choose again may, unless books are being read or were and once is all that's allowed.
  */
-export function standingOf(
+export function linkStateOf(
   { submissions }: LinkSession,
   { choosesAgain, mayShareAgain }: { choosesAgain: boolean; mayShareAgain: boolean },
-): Standing {
+): LinkState {
   const state = newestBegun(submissions)?.state;
   switch (state) {
     case undefined:

@@ -35,7 +35,7 @@ export function usePackageName(): (id: string | undefined) => string | undefined
 export const isFile = (id: AccountingPackage): boolean => id === "fileupload";
 
 /** What a lender offers: packages to sign in to, and files beside them or alone. */
-export const waysIn = (offered: readonly OfferedPackage[]) => ({
+export const sourcesOf = (offered: readonly OfferedPackage[]) => ({
   packages: offered.filter(({ id }) => !isFile(id)),
   file: offered.find(({ id }) => isFile(id)),
 });

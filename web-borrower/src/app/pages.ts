@@ -21,7 +21,7 @@ export function endOfLink({ status, type }: Problem): string | undefined {
 
 type Came = Pick<LinkSession, "submissionRequestId">;
 
-/** Whether somebody came by the lender's standing address, without a link of their own (D-11). */
+/** Whether somebody came by the lender's anonymous link, without a link of their own (D-11). */
 export const isAnonymous = ({ submissionRequestId }: Came): boolean =>
   submissionRequestId === anonymousRequestId;
 

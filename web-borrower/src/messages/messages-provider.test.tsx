@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { nobodyIsHere, theLenderSays } from "../testing/anonymous-link.ts";
 import { server } from "../testing/bff.ts";
 import * as given from "../testing/given.ts";
-import { nobodyIsHere, theLenderSays } from "../testing/standing-address.ts";
 import { visit } from "../testing/visit.tsx";
 import { loadFirstMessages, loadMessages } from "./load-messages.ts";
 

@@ -8,8 +8,8 @@ import { isFull } from "../api/request.ts";
 import { type TenantSettings, useLenderName } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { PageTitle } from "../app/arrival.tsx";
+import { useBrowser } from "../app/browser.tsx";
 import { SplitFrame, useIsWide } from "../app/frame.tsx";
-import { useOutside } from "../app/outside.tsx";
 import { endOfLink } from "../app/pages.ts";
 import { Working } from "../app/working.tsx";
 import { LimitReached } from "../features/ask-lender/limit-reached.tsx";
@@ -30,7 +30,7 @@ interface AnonymousLandingProps {
 export function AnonymousLanding({ settings, onOpened }: AnonymousLandingProps) {
   const { formatMessage, locale } = useIntl();
   const isWide = useIsWide();
-  const { now } = useOutside();
+  const { now } = useBrowser();
   const lender = useLenderName();
   const said = useQuery(anonymousText(locale));
   // Where it can't be read, whoever comes says who they are, and hears it then.

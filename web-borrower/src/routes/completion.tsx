@@ -114,12 +114,12 @@ export function Completed({ session, status }: CompletedProps) {
           </Card>
         )}
         {verification && (
-          <div className={styles.longWords}>
+          <div className={styles.longText}>
             <AskConfirmation {...path} lender={lender} verification={verification} />
           </div>
         )}
         {mayCopy && (
-          <div className={styles.longWords}>
+          <div className={styles.longText}>
             <RequestCopy
               {...path}
               known={verification?.emailAddress}

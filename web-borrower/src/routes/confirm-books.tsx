@@ -9,8 +9,8 @@ import { usePackageName } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { forgetConnection } from "../api/visit-turns.ts";
 import { PageTitle } from "../app/arrival.tsx";
+import { useBrowser } from "../app/browser.tsx";
 import { Frame } from "../app/frame.tsx";
-import { useOutside } from "../app/outside.tsx";
 import { reportFault } from "../app/report-faults.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
@@ -28,7 +28,7 @@ interface ConfirmBooksProps {
 export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
-  const { leaveFor } = useOutside();
+  const { leaveFor } = useBrowser();
   const named = useQuery(business(session.workspaceId));
   const packageName =
     usePackageName()(connection.accountingPackage) ?? formatMessage({ id: "package.unnamed" });

@@ -22,7 +22,7 @@ interface ConnectDesktopProps {
   readonly connector: WebConnector;
   readonly checkedAt: number;
   readonly isSilent: boolean;
-  readonly onLookAgain: () => void;
+  readonly onRefresh: () => void;
 }
 
 /** What to do at the Windows computer, and, once the file is there, what is waited for. */
@@ -32,7 +32,7 @@ export function ConnectDesktop({
   connector,
   checkedAt,
   isSilent,
-  onLookAgain,
+  onRefresh,
 }: ConnectDesktopProps) {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
@@ -68,7 +68,7 @@ export function ConnectDesktop({
           <AskForNews
             isTold={connector.willMail}
             known={business?.email}
-            onKept={onLookAgain}
+            onKept={onRefresh}
             path={path}
           />
         )}
@@ -76,7 +76,7 @@ export function ConnectDesktop({
           connector={connector}
           fileAddress={connectionFileAddress(path)}
           lenderName={session.lender.visibleName}
-          onDownload={onLookAgain}
+          onDownload={onRefresh}
           password={shown}
         />
         {isWaiting && connector.firstCallAt === undefined && (

@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { ConnectionFailure, ConnectionRequest } from "../api/connection-request.ts";
 import { isOver, type LinkSession, openSubmission } from "../api/link-session.ts";
 import { usePackageName, useTakesFiles } from "../api/tenant-settings.ts";
+import { useBrowser } from "../app/browser.tsx";
 import { NoticePage } from "../app/notice-page.tsx";
-import { useOutside } from "../app/outside.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { useConnectPackage } from "../features/connect-package/use-connect-package.ts";
 import { FailureNotice } from "../features/explain-failure/failure-notice.tsx";
@@ -28,7 +28,7 @@ export function ConnectionFailed({
   onAnother,
 }: ConnectionFailedProps) {
   const { formatMessage } = useIntl();
-  const { leaveFor, now } = useOutside();
+  const { leaveFor, now } = useBrowser();
   const [since] = useState(now);
   const { accountingPackage, submissionId } = connection;
   const takesFiles = useTakesFiles();

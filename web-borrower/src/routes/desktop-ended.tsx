@@ -28,9 +28,9 @@ export function DesktopEnded({ since }: DesktopEndedProps) {
           <FormattedMessage
             id="desktop.ended.again"
             values={{
-              again: (words) => (
+              again: (chunks) => (
                 <Link asChild>
-                  <RouteLink to="/linked?choose">{words}</RouteLink>
+                  <RouteLink to="/linked?choose">{chunks}</RouteLink>
                 </Link>
               ),
             }}
@@ -67,9 +67,9 @@ export function Stuck({ session }: { readonly session: LinkSession }) {
         <FormattedMessage
           id="desktop.stuck.again"
           values={{
-            again: (words) => (
+            again: (chunks) => (
               <Link asChild>
-                <RouteLink to="/linked?choose">{words}</RouteLink>
+                <RouteLink to="/linked?choose">{chunks}</RouteLink>
               </Link>
             ),
           }}
@@ -98,10 +98,10 @@ function Help({ session }: { readonly session: LinkSession }) {
         id={id}
         values={{
           email,
-          mail: (words) => <Link href={`mailto:${email}`}>{words}</Link>,
-          files: (words) => (
+          mail: (chunks) => <Link href={`mailto:${email}`}>{chunks}</Link>,
+          files: (chunks) => (
             <Link asChild>
-              <RouteLink to="/fileupload">{words}</RouteLink>
+              <RouteLink to="/fileupload">{chunks}</RouteLink>
             </Link>
           ),
         }}

@@ -6,7 +6,7 @@ import {
   type WebConnector,
   type WebConnectorPath,
 } from "../api/web-connector.ts";
-import { useOutside } from "../app/outside.tsx";
+import { useBrowser } from "../app/browser.tsx";
 import { DesktopTroubles, onScreen } from "../features/connect-desktop/desktop-steps.tsx";
 import { Password, useShownPassword } from "../features/connect-desktop/password.tsx";
 import { elapsed } from "../features/connect-desktop/waiting.tsx";
@@ -27,14 +27,14 @@ interface MeanwhileProps {
 }
 
 function Meanwhile({ path, connector }: MeanwhileProps) {
-  const { now } = useOutside();
+  const { now } = useBrowser();
   const { formatNumber } = useIntl();
   const shown = useShownPassword(path, connector);
   const isAsked = shown.isMaking || shown.password !== undefined || shown.problem !== null;
   const { wrongPasswordAt, wrongCompany, trouble } = connector;
   const isTroubled = (wrongPasswordAt ?? wrongCompany ?? trouble) !== undefined;
   const silence = silenceOf(connector, now());
-  const spoken = ([passed, unit]: ReturnType<typeof elapsed>) =>
+  const relativeTime = ([passed, unit]: ReturnType<typeof elapsed>) =>
     formatNumber(passed, { style: "unit", unit, unitDisplay: "long" });
   if (!isTroubled && !silence) return null;
 
@@ -44,7 +44,10 @@ function Meanwhile({ path, connector }: MeanwhileProps) {
       {wrongPasswordAt !== undefined && isAsked && <Password {...shown} />}
       {silence && (
         <Callout tone="info">
-          <FormattedMessage id="desktop.silent" values={{ since: spoken(silence), ...onScreen }} />
+          <FormattedMessage
+            id="desktop.silent"
+            values={{ since: relativeTime(silence), ...onScreen }}
+          />
         </Callout>
       )}
     </Stack>

@@ -14,9 +14,9 @@ import {
 } from "../api/request.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { PageTitle } from "../app/arrival.tsx";
+import { useBrowser } from "../app/browser.tsx";
 import { SplitFrame, useIsWide } from "../app/frame.tsx";
 import { later } from "../app/later.tsx";
-import { useOutside } from "../app/outside.tsx";
 import { isAnonymous } from "../app/pages.ts";
 import { reportFault } from "../app/report-faults.ts";
 import { Trouble } from "../app/trouble.tsx";
@@ -47,7 +47,7 @@ interface LandingProps {
 export function Landing({ session, settings, cancelled }: LandingProps) {
   const { formatMessage } = useIntl();
   const isWide = useIsWide();
-  const { now, leaveFor } = useOutside();
+  const { now, leaveFor } = useBrowser();
   const request = useQuery(submissionRequest(session));
   const named = useQuery(business(session.workspaceId));
   const limit = useQuery(collectionLimit());
@@ -73,7 +73,7 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
     const what = formatMessage({ id: "trouble.business" });
     return <Trouble onAgain={named.refetch} problem={named.error} what={what} />;
   }
-  // A request that no lender made, as by the standing address, is the tenant's usual one.
+  // A request that no lender made, as by the anonymous link, is the tenant's usual one.
   const asked: Asked | undefined =
     session.submissionRequestId > 0 ? request.data : usualOptions(session, settings);
   if (!asked || !named.data || limit.isPending) return <Working />;

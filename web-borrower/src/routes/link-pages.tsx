@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Redirect, Route, Switch } from "wouter";
 import { useLenderName, useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
+import { useBrowser } from "../app/browser.tsx";
 import { NoticePage } from "../app/notice-page.tsx";
-import { useOutside } from "../app/outside.tsx";
 import { closed, linkPages } from "../app/pages.ts";
 import { ContactCard } from "../features/ask-lender/contact-card.tsx";
 import * as styles from "./routes.css.ts";
@@ -29,7 +29,7 @@ export function LinkPages() {
 export function LinkExpiredRoute() {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
-  const { now } = useOutside();
+  const { now } = useBrowser();
   const lenderName = useLenderName();
   const contact = useContact();
   const { linkExpirationTime: until } = readVisit();

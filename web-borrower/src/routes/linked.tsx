@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Problem } from "@tieout/web-portal/answer";
 import { Redirect, useSearch } from "wouter";
-import { isWhole, openedLink, standingOf } from "../api/link-session.ts";
+import { isWhole, linkStateOf, openedLink } from "../api/link-session.ts";
 import { useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { useLinkSecret, useSecretGivenUp } from "../app/link-secret.ts";
@@ -29,11 +29,11 @@ export function LinkedRoute() {
   // Who came without a link is at home elsewhere.
   if (isAnonymous(opened.data)) return <Redirect replace to={`/portal?${search}`} />;
 
-  const standing = standingOf(opened.data, {
+  const state = linkStateOf(opened.data, {
     choosesAgain: search.has("choose"),
     mayShareAgain: settings.allowMultipleBorrowerImports,
   });
-  switch (standing) {
+  switch (state) {
     case "importing":
     case "failed":
       return <Redirect replace to="/progress" />;

@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { anonymousSession, nobodyIsHere, theLenderSays } from "../testing/anonymous-link.ts";
 import { bff, server } from "../testing/bff.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
-import { anonymousSession, nobodyIsHere, theLenderSays } from "../testing/standing-address.ts";
 import { visit } from "../testing/visit.tsx";
 
-describe("the standing address, where nothing is begun by it", () => {
+describe("the anonymous link, where nothing is begun by it", () => {
   it("says first that the lender takes nothing more, before it asks who shares (S-U16, S-M24)", async () => {
     const limit = { hasLimit: true, countRemaining: 0, billingPeriod: { endDate: "2025-10-31" } };
     server.use(

@@ -1,19 +1,19 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { bff, server } from "../testing/bff.ts";
-import { takesFiles } from "../testing/books-uploaded.ts";
-import { findings } from "../testing/findings.ts";
-import * as given from "../testing/given.ts";
 import {
   anonymousSession,
   lede,
   nobodyIsHere,
   theLenderSays,
   thereIsRoom,
-} from "../testing/standing-address.ts";
+} from "../testing/anonymous-link.ts";
+import { bff, server } from "../testing/bff.ts";
+import { takesFiles } from "../testing/books-uploaded.ts";
+import { findings } from "../testing/findings.ts";
+import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
-describe("the standing address", () => {
+describe("the anonymous link", () => {
   it("says what will be shared, and asks who shares it (S-U14, S-R6, P-R25, S-M45)", async () => {
     server.use(...nobodyIsHere(), theLenderSays());
     const { container } = visit("/portal");

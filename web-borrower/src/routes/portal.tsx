@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useContext, useState } from "react";
 import { Redirect, useSearch } from "wouter";
 import { isPortalOpened } from "../api/anonymous-link.ts";
-import { linkSession, standingOf } from "../api/link-session.ts";
+import { linkSession, linkStateOf } from "../api/link-session.ts";
 import { useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { Arrival } from "../app/arrival.tsx";
@@ -12,7 +12,7 @@ import { Working } from "../app/working.tsx";
 import { AnonymousLanding } from "./anonymous-landing.tsx";
 import { Landing } from "./landing.tsx";
 
-/** The lender's standing address: who has no link says who they are, and goes on from there (D-11). */
+/** The lender's anonymous link: who has no link says who they are, and goes on from there (D-11). */
 export function PortalRoute() {
   const search = new URLSearchParams(useSearch());
   const settings = useTenant()?.appSettings;
@@ -36,11 +36,11 @@ export function PortalRoute() {
     );
   }
 
-  const standing = standingOf(session.data, {
+  const state = linkStateOf(session.data, {
     choosesAgain: search.has("choose"),
     mayShareAgain: settings.allowMultipleBorrowerImports,
   });
-  switch (standing) {
+  switch (state) {
     case "importing":
     case "failed":
       return <Redirect replace to="/progress" />;

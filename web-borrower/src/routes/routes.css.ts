@@ -23,7 +23,7 @@ export const outcomeMark = style({
 });
 
 /** An address may be longer than a phone is wide. */
-export const longWords = style({ overflowWrap: "anywhere" });
+export const longText = style({ overflowWrap: "anywhere" });
 
 /** What the lender says itself; its own sizes stand over these. */
 export const paragraph = style({

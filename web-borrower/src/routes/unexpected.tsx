@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { Contact } from "../api/visit.ts";
 
 interface UnexpectedProps {
-  /** Who came by the standing address was asked by nobody. */
+  /** Who came by the anonymous link was asked by nobody. */
   readonly unasked?: boolean;
   readonly contact: Contact;
   readonly lenderName: string;

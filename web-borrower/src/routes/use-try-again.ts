@@ -4,7 +4,7 @@ import type { ImportFailure } from "../api/import-status.ts";
 import type { LinkSession } from "../api/link-session.ts";
 import { type AccountingPackage, isFile, useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
-import { useOutside } from "../app/outside.tsx";
+import { useBrowser } from "../app/browser.tsx";
 import { isAnonymous } from "../app/pages.ts";
 import { useConnectPackage } from "../features/connect-package/use-connect-package.ts";
 import { useStartImport } from "../features/start-import/use-start-import.ts";
@@ -31,7 +31,7 @@ export function useTryAgain({
   accountingPackage,
 }: Failed) {
   const { formatMessage } = useIntl();
-  const { leaveFor } = useOutside();
+  const { leaveFor } = useBrowser();
   const [, navigate] = useLocation();
   const settings = useTenant()?.appSettings;
   const starting = useStartImport();

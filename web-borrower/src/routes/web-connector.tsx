@@ -94,7 +94,7 @@ function Following({ path, session }: FollowingProps) {
       checkedAt={followed.dataUpdatedAt}
       connector={connector}
       isSilent={followed.isError}
-      onLookAgain={() => void followed.refetch()}
+      onRefresh={() => void followed.refetch()}
       path={path}
       session={session}
     />

@@ -2,8 +2,8 @@ import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { vi } from "vitest";
 import { App } from "../app/app.tsx";
+import { BrowserProvider } from "../app/browser.tsx";
 import { takeLinkSecret } from "../app/link-secret.ts";
-import { OutsideIs } from "../app/outside.tsx";
 import { createQueryClient } from "../app/query-client.ts";
 
 /** Comes to an address as a borrower would, on a day in October 2025. */
@@ -26,9 +26,9 @@ function load() {
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
 
   const page = render(
-    <OutsideIs outside={{ leaveFor, now }}>
+    <BrowserProvider browser={{ leaveFor, now }}>
       <App linkSecret={takeLinkSecret()} queryClient={queryClient} />
-    </OutsideIs>,
+    </BrowserProvider>,
   );
   return { ...page, leaveFor, user: userEvent.setup({ advanceTimers: () => {} }) };
 }

@@ -1,15 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { type Company, expectAll, playLanguages, playStates } from "@tieout/ui-kit/testing";
 import { collectionPages } from "./collection.ts";
-import { outside } from "./outside.ts";
 import { settingsPages } from "./settings-pages.ts";
+import { signedOut } from "./signed-out.ts";
 import { elsewhere, harborstone, now, usual } from "./usual.ts";
 import { wizard } from "./wizard.ts";
 import { workspacePages } from "./workspace.ts";
 import { workspaceList } from "./workspace-list.ts";
 
 const pages = {
-  ...{ ...outside, ...workspaceList, ...workspacePages, ...wizard },
+  ...{ ...signedOut, ...workspaceList, ...workspacePages, ...wizard },
   ...{ ...settingsPages, ...collectionPages },
 };
 const app = new URL("../../src/", import.meta.url);

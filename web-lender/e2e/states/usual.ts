@@ -44,7 +44,7 @@ export const harborstone = {
   },
 };
 
-const noWords = { languageCode: "en", locale: "", sections: {} };
+const noTexts = { languageCode: "en", locale: "", sections: {} };
 
 /** What every page asks. */
 export const usual = {
@@ -58,9 +58,9 @@ export const usual = {
     absoluteExpirationTime: "2025-10-15T13:00:00Z",
     slidingExpirationTime: "2025-10-14T15:10:00Z",
   },
-  "POST /tenant/portaltext": noWords,
-  "POST /tenant/portallogintext": noWords,
-  "POST /tenant/portaltimeouttext": noWords,
+  "POST /tenant/portaltext": noTexts,
+  "POST /tenant/portallogintext": noTexts,
+  "POST /tenant/portaltimeouttext": noTexts,
   "POST /errorreports": null,
   "GET /tenant/safedatacollectionlimit": {
     ...{ hasLimit: true, limit: 50, countRemaining: 38 },

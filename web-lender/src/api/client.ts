@@ -7,7 +7,7 @@ import { preferredLanguage } from "@tieout/web-portal/language";
 import type { Middleware } from "openapi-fetch";
 import createQueryClient from "openapi-react-query";
 import { useSyncExternalStore } from "react";
-import { sayInOurWords } from "../messages/load-catalogue.ts";
+import { formatFirstMessage } from "../messages/load-catalogue.ts";
 import { fallbackOf, problemOfReply } from "./problem.ts";
 
 /** What each request carries. */
@@ -19,7 +19,7 @@ export const client = createPortalClient<Contract>({
   headers,
   problemOf: async ({ status, body }, call) => {
     const problem = problemOfReply(status, body);
-    const description = problem.description || (await sayInOurWords(fallbackOf(problem)));
+    const description = problem.description || (await formatFirstMessage(fallbackOf(problem)));
     const error = { ...problem, description };
     tellFailure(error, call);
     return error;

@@ -12,5 +12,5 @@ export const links = (workspaceId: string) =>
     }),
   );
 
-/** The tenant's standing address, and whether borrowers may come by it. */
+/** The tenant's anonymous link, and whether borrowers may come by it. */
 export const anonymousLink = () => queryOptions(api.queryOptions("get", "/tenant/anonymouslink"));

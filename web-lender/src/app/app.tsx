@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { readOverrides, tenantSettings } from "../api/tenant-settings.ts";
-import { Words } from "../messages/messages-provider.tsx";
+import { MessagesProvider } from "../messages/messages-provider.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import { createQueryCache } from "./query-client.ts";
 import { Router } from "./router.tsx";
@@ -14,7 +14,7 @@ export function App() {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <Words>
+      <MessagesProvider>
         <TenantTheme>
           <SessionLost />
           <Overridden />
@@ -22,7 +22,7 @@ export function App() {
             <Router />
           </PageBoundary>
         </TenantTheme>
-      </Words>
+      </MessagesProvider>
     </QueryClientProvider>
   );
 }

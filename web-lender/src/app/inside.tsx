@@ -5,7 +5,7 @@ import { Redirect, Route, type RouteComponentProps, Switch } from "wouter";
 import { useAreSettingsUnread } from "../api/use-tenant-settings.ts";
 import { addresses } from "../routes/addresses.ts";
 import { takeRememberedPath } from "./remembered-path.ts";
-import { OwnWords } from "./tenant-messages.tsx";
+import { TenantMessages } from "./tenant-messages.tsx";
 import { Toasts } from "./toasts.tsx";
 import { WithCapability } from "./with-capability.tsx";
 
@@ -51,7 +51,7 @@ export function Inside() {
   }, []);
 
   return (
-    <OwnWords>
+    <TenantMessages>
       <Toasts>
         <SettingsUnread />
         <Switch>
@@ -67,9 +67,9 @@ export function Inside() {
           </Route>
           <Route path="/settings/usermanagement">
             <WithCapability capability="CanManageUsers">
-              <OwnWords part="people" meanwhile={loadUserManagement}>
+              <TenantMessages part="people" meanwhile={loadUserManagement}>
                 <UserManagement />
-              </OwnWords>
+              </TenantMessages>
             </WithCapability>
           </Route>
           <Route path="/dcr">
@@ -81,42 +81,42 @@ export function Inside() {
           <Route path="/workspacesubmissiondetails/:workspaceId?" component={WithoutSubmission} />
           <Route path="/settings/usernotifications" component={UserNotifications} />
           <Route path="/settings/adminnotificationsettings">
-            <OwnWords part="people" meanwhile={loadAdministrative}>
+            <TenantMessages part="people" meanwhile={loadAdministrative}>
               <AdministrativeNotifications />
-            </OwnWords>
+            </TenantMessages>
           </Route>
           <Route path="/workspacedetails/:workspaceId/fileupload">
             {({ workspaceId }) => (
-              <OwnWords part="file-import" meanwhile={loadFileUpload}>
+              <TenantMessages part="file-import" meanwhile={loadFileUpload}>
                 <FileUpload workspaceId={workspaceId} />
-              </OwnWords>
+              </TenantMessages>
             )}
           </Route>
           <Route path="/workspacedetails/:workspaceId/:tab?">
             {({ workspaceId, tab }) => (
-              <OwnWords part="links" meanwhile={loadWorkspaceDetails}>
+              <TenantMessages part="links" meanwhile={loadWorkspaceDetails}>
                 <WorkspaceDetails workspaceId={workspaceId} tab={tab} />
-              </OwnWords>
+              </TenantMessages>
             )}
           </Route>
           <Route path="/workspacesubmissiondetails/:workspaceId/:submissionId/:tab?">
             {(place) => (
-              <OwnWords part="submission" meanwhile={loadSubmissionDetails}>
+              <TenantMessages part="submission" meanwhile={loadSubmissionDetails}>
                 <SubmissionDetails from="workspace" {...place} />
-              </OwnWords>
+              </TenantMessages>
             )}
           </Route>
           <Route path="/submissiondetails/:workspaceId/:submissionId/:tab?">
             {(place) => (
-              <OwnWords part="submission" meanwhile={loadSubmissionDetails}>
+              <TenantMessages part="submission" meanwhile={loadSubmissionDetails}>
                 <SubmissionDetails from="list" {...place} />
-              </OwnWords>
+              </TenantMessages>
             )}
           </Route>
           <Route component={NotFound} />
         </Switch>
       </Toasts>
-    </OwnWords>
+    </TenantMessages>
   );
 }
 

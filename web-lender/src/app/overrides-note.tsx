@@ -1,13 +1,13 @@
-import { Callout, Link as LinkLook } from "@tieout/ui-kit";
+import { Callout, Link as TextLink } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
-import { AllWords } from "../messages/messages-provider.tsx";
+import { AllMessages } from "../messages/messages-provider.tsx";
 
 /** How many settings are overridden, and where. It stands above every page, the first one too. */
 export const OverridesNote = ({ count }: { readonly count: number }) => (
-  <AllWords>
+  <AllMessages>
     <Note count={count} />
-  </AllWords>
+  </AllMessages>
 );
 
 function Note({ count }: { readonly count: number }) {
@@ -18,11 +18,11 @@ function Note({ count }: { readonly count: number }) {
       tone="warning"
       title={formatMessage({ id: "override.banner" }, { count })}
       actions={
-        <LinkLook asChild>
+        <TextLink asChild>
           <Link href="/tenant">
             <FormattedMessage id="override.bannerLink" />
           </Link>
-        </LinkLook>
+        </TextLink>
       }
     />
   );

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { tenantSettings } from "../api/tenant-settings.ts";
-import { AllWords } from "../messages/messages-provider.tsx";
+import { AllMessages } from "../messages/messages-provider.tsx";
 import { LoginRoute } from "../routes/login.tsx";
 import { SignedIn } from "./signed-in.tsx";
 
@@ -42,14 +42,14 @@ export function Router() {
       <Route path="/ldisabled" component={Closed} />
       <Route path="/notfound" component={NotFound} />
       <Route path="/tenant">
-        <AllWords>
+        <AllMessages>
           <ChooseTenant />
-        </AllWords>
+        </AllMessages>
       </Route>
       <Route path="/brand">
-        <AllWords>
+        <AllMessages>
           <Brand />
-        </AllWords>
+        </AllMessages>
       </Route>
       <Route path="/login" component={LoginRoute} />
       <Route path="/authtimeout">
@@ -59,21 +59,21 @@ export function Router() {
         <AuthTimeout reason="sliding" />
       </Route>
       <Route path="/connected">
-        <AllWords>
+        <AllMessages>
           <Connected />
-        </AllWords>
+        </AllMessages>
       </Route>
       <Route path="/invitation">
-        <AllWords>
-          <AllWords part="people">
+        <AllMessages>
+          <AllMessages part="people">
             <Invitation />
-          </AllWords>
-        </AllWords>
+          </AllMessages>
+        </AllMessages>
       </Route>
       <Route path="/unsubscribe">
-        <AllWords>
+        <AllMessages>
           <Unsubscribe />
-        </AllWords>
+        </AllMessages>
       </Route>
       <Route>
         <SignedIn meanwhile={loadInside}>

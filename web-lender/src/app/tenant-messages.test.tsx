@@ -4,10 +4,10 @@ import { userEvent } from "@testing-library/user-event";
 import { useLanguage } from "@tieout/web-portal/language";
 import { FormattedMessage } from "react-intl";
 import { afterEach, describe, expect, it } from "vitest";
-import { Words } from "../messages/messages-provider.tsx";
+import { MessagesProvider } from "../messages/messages-provider.tsx";
 import { bff, server } from "../testing/bff.ts";
 import { createQueryCache } from "./query-client.ts";
-import { OwnWords } from "./tenant-messages.tsx";
+import { TenantMessages } from "./tenant-messages.tsx";
 
 /** Catalogues are loaded, which takes a machine at work its time. */
 
@@ -30,11 +30,11 @@ describe("another language", () => {
     await act(async () => {
       render(
         <QueryClientProvider client={createQueryCache()}>
-          <Words>
-            <OwnWords>
+          <MessagesProvider>
+            <TenantMessages>
               <Page />
-            </OwnWords>
-          </Words>
+            </TenantMessages>
+          </MessagesProvider>
         </QueryClientProvider>,
       );
     });

@@ -8,7 +8,7 @@ import type { CataloguePart } from "../messages/load-catalogue.ts";
 import { useCatalogue } from "../messages/messages-provider.tsx";
 import { Waiting } from "./page-boundary.tsx";
 
-interface OwnWordsProps {
+interface TenantMessagesProps {
   /** What its pages need besides the messages around them. */
   readonly part?: CataloguePart;
   /** Loads the page, while its messages are loaded. */
@@ -17,7 +17,7 @@ interface OwnWordsProps {
 }
 
 /** Says what the tenant wants said in place of our words (P-M40); where it can't be read, ours stay. */
-export function OwnWords({ part = "pages", meanwhile, children }: OwnWordsProps) {
+export function TenantMessages({ part = "pages", meanwhile, children }: TenantMessagesProps) {
   const { messages: around } = useIntl();
   useEffect(() => {
     // What can't be loaded is said where it's needed.

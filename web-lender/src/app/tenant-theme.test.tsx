@@ -47,7 +47,7 @@ describe("TenantTheme", () => {
     );
     render(
       <TenantTheme>
-        <LooksToo />
+        <SecondReader />
       </TenantTheme>,
     );
 
@@ -57,7 +57,7 @@ describe("TenantTheme", () => {
 });
 
 /** As the pages do. */
-function LooksToo() {
+function SecondReader() {
   const { isFetching } = useQuery(tenantSettings());
   return isFetching ? "asking again" : "asked in vain";
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "@tieout/web-portal/language";
 import { useIntl } from "react-intl";
-import { loginText, type Spoken, timeoutText } from "../api/portal-text.ts";
+import { loginText, type TextLanguage, timeoutText } from "../api/portal-text.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
 
 /** A section's texts by their key. One that couldn't be read is absent: the page has words of its own. */
@@ -14,18 +14,18 @@ export interface PortalText {
 
 /** What the tenant says to somebody who is about to log in. */
 export function useLoginText(): PortalText {
-  const { data, isPending } = useQuery(loginText(useSpoken()));
+  const { data, isPending } = useQuery(loginText(useTextLanguage()));
   return { texts: useFilled(data?.sections.loginPage), isPending };
 }
 
 /** What the tenant says to somebody whose session ended. */
 export function useTimeoutText(): PortalText {
-  const { data, isPending } = useQuery(timeoutText(useSpoken()));
+  const { data, isPending } = useQuery(timeoutText(useTextLanguage()));
   return { texts: useFilled(data?.sections.timeoutMessaging), isPending };
 }
 
 /** The page's language, and the browser's way of it where that is the same language. */
-function useSpoken(): Spoken {
+function useTextLanguage(): TextLanguage {
   const { language: languageCode } = useLanguage();
   const locale = window.navigator.languages.find((each) => each.startsWith(`${languageCode}-`));
   return { languageCode, locale: locale ?? "" };

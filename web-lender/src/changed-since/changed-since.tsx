@@ -102,13 +102,13 @@ export function keepYours<Value>({ initial, yours, theirs }: ThreeWays<Value>): 
 export function differenceOf<Value>(
   field: string,
   { initial, yours, theirs }: ThreeWays<Value>,
-  words: (value: Value) => string,
+  toText: (value: Value) => string,
 ) {
   if (isSame(yours, theirs)) return [];
   return [
     {
-      ...{ field, theirs: words(theirs) },
-      ...(!isSame(yours, initial) && { yours: words(yours) }),
+      ...{ field, theirs: toText(theirs) },
+      ...(!isSame(yours, initial) && { yours: toText(yours) }),
     },
   ];
 }

@@ -10,7 +10,7 @@ import { currentUser } from "../api/session.ts";
 import { users } from "../api/users.ts";
 import { workspaceDetails } from "../api/workspaces.ts";
 
-interface WayInProps {
+interface GetAccessProps {
   readonly workspaceId: string;
   readonly displayName?: string;
   /** The server's word: whoever looks after its users may let themselves in. */
@@ -21,7 +21,13 @@ interface WayInProps {
 }
 
 /** What somebody can do about a workspace that is closed to them (D-34). */
-export function WayIn({ workspaceId, displayName, mayAddThemselves, asks, onAdded }: WayInProps) {
+export function GetAccess({
+  workspaceId,
+  displayName,
+  mayAddThemselves,
+  asks,
+  onAdded,
+}: GetAccessProps) {
   const { data: user } = useSuspenseQuery(currentUser());
 
   return mayAddThemselves ? (

@@ -13,13 +13,13 @@ import { allWorkspaces } from "../api/workspaces.ts";
 
 interface HideCollectionProps {
   readonly collection: PastCollection;
-  /** Among many others, the mark alone. */
-  readonly look?: "words" | "mark";
+  /** Among many others, the icon alone. */
+  readonly variant?: "button" | "icon";
   readonly onHidden?: () => void;
 }
 
 /** Takes a collection out of sight, after asking; what was collected stays, and it can be undone. */
-export function HideCollection({ collection, look = "words", onHidden }: HideCollectionProps) {
+export function HideCollection({ collection, variant = "button", onHidden }: HideCollectionProps) {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
   const values = {
@@ -32,7 +32,7 @@ export function HideCollection({ collection, look = "words", onHidden }: HideCol
     <ConfirmAction
       action={hiding}
       trigger={(ask) =>
-        look === "mark" ? (
+        variant === "icon" ? (
           <IconButton
             size="small"
             label={formatMessage({ id: "hide.label" }, values)}

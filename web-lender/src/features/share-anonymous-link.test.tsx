@@ -8,7 +8,7 @@ import { AnonymousLink } from "./share-anonymous-link.tsx";
 const url = "https://share.copperfield.example/portal";
 
 describe("AnonymousLink", () => {
-  it("shows the standing address, and copies it (S-G4, S-K9)", async () => {
+  it("shows the anonymous link, and copies it (S-G4, S-K9)", async () => {
     theLinkIs({ enabled: true, maySwitch: false });
     const { user } = show();
 

@@ -9,7 +9,7 @@ import type {
 } from "./catalogue.ts";
 
 /** What the first page says, in a language. */
-export const firstWordsOf = (language: Language) =>
+export const firstCatalogueOf = (language: Language) =>
   // The part has these, as its file is typed.
   catalogueOf(language, "first") as Promise<FirstCatalogue>;
 
@@ -41,10 +41,10 @@ async function merged(
 }
 
 /** A sentence in the reader's language, where there is no page around to ask. */
-export async function sayInOurWords(id: PlainFirstMessageId): Promise<string> {
+export async function formatFirstMessage(id: PlainFirstMessageId): Promise<string> {
   const locale = preferredLanguage();
   // What is asked for is one of the first.
-  const messages = (await firstWordsOf(locale)) as Catalogue;
+  const messages = (await firstCatalogueOf(locale)) as Catalogue;
   return createIntl({ locale, messages }).formatMessage({ id });
 }
 

@@ -7,14 +7,14 @@ import { FormattedMessage } from "react-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryCache } from "../app/query-client.ts";
 import * as language from "./load-catalogue.ts";
-import { Words } from "./messages-provider.tsx";
+import { MessagesProvider } from "./messages-provider.tsx";
 
-const { firstWordsOf } = language;
+const { firstCatalogueOf } = language;
 const away = new TypeError("Failed to fetch dynamically imported module");
 
 beforeEach(() => {
-  vi.spyOn(language, "firstWordsOf").mockImplementation((wanted) =>
-    wanted === "fr" ? Promise.reject(away) : firstWordsOf(wanted),
+  vi.spyOn(language, "firstCatalogueOf").mockImplementation((wanted) =>
+    wanted === "fr" ? Promise.reject(away) : firstCatalogueOf(wanted),
   );
 });
 afterEach(() => {
@@ -29,9 +29,9 @@ describe("a language whose words can't be loaded", () => {
     await act(async () => {
       render(
         <QueryClientProvider client={createQueryCache()}>
-          <Words>
+          <MessagesProvider>
             <Page />
-          </Words>
+          </MessagesProvider>
         </QueryClientProvider>,
       );
     });

@@ -4,45 +4,46 @@ import { LanguageProvider, useLanguage } from "@tieout/web-portal/language";
 import { type ReactNode, Suspense, use, useEffect, useMemo } from "react";
 import { IntlProvider, useIntl } from "react-intl";
 import type { Catalogue, PartOfCatalogue } from "./catalogue.ts";
-import { type CataloguePart, catalogueOf, firstWordsOf } from "./load-catalogue.ts";
+import { type CataloguePart, catalogueOf, firstCatalogueOf } from "./load-catalogue.ts";
 
 /** Gives the first page its words, in the language its reader chose or their browser asks for. */
-export function Words({ children }: { readonly children: ReactNode }) {
+export function MessagesProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient();
 
   return (
     // What the server has said, it said in the language of before.
     <LanguageProvider load={load} onChosen={() => queryClient.invalidateQueries()}>
       <Suspense>
-        <Spoken>{children}</Spoken>
+        <FirstMessages>{children}</FirstMessages>
       </Suspense>
     </LanguageProvider>
   );
 }
 
-const load = (language: Language) => Promise.all([firstWordsOf(language), catalogueOf(language)]);
+const load = (language: Language) =>
+  Promise.all([firstCatalogueOf(language), catalogueOf(language)]);
 
-function Spoken({ children }: { readonly children: ReactNode }) {
+function FirstMessages({ children }: { readonly children: ReactNode }) {
   const { language } = useLanguage();
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
 
-  // A page that says more stands within `AllWords` or `OwnWords`.
+  // A page that says more stands within `AllMessages` or `TenantMessages`.
   return (
-    <IntlProvider locale={language} messages={use(firstWordsOf(language)) as Catalogue}>
+    <IntlProvider locale={language} messages={use(firstCatalogueOf(language)) as Catalogue}>
       {children}
     </IntlProvider>
   );
 }
 
-interface AllWordsProps {
+interface AllMessagesProps {
   readonly part?: CataloguePart;
   readonly children: ReactNode;
 }
 
 /** Gives its pages a part of the messages besides those around it; the page before them loads less. */
-export function AllWords({ part = "pages", children }: AllWordsProps) {
+export function AllMessages({ part = "pages", children }: AllMessagesProps) {
   const { language } = useLanguage();
   const { messages: around } = useIntl();
   const { catalogue } = useCatalogue(part);
@@ -66,7 +67,7 @@ interface LoadedCatalogue {
 export function useCatalogue(part: CataloguePart = "pages"): LoadedCatalogue {
   const { language } = useLanguage();
   const { data: catalogue, isPlaceholderData: isOther } = useQuery({
-    queryKey: ["words", part, language],
+    queryKey: ["messages", part, language],
     queryFn: () => catalogueOf(language, part),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,

@@ -9,10 +9,10 @@ import { usePackageNames } from "./use-package-names.ts";
 it.each([
   { locale: "es", messages: es, file: "Archivo subido" },
   { locale: "fr", messages: fr, file: "Fichier importé" },
-])("a file is said in $locale, and packages keep their names (P-U14)", ({ file, ...spoken }) => {
+])("a file is said in $locale, and packages keep their names (P-U14)", ({ file, ...intl }) => {
   const { result } = renderHook(usePackageNames, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <IntlProvider {...spoken}>{children}</IntlProvider>
+      <IntlProvider {...intl}>{children}</IntlProvider>
     ),
   });
 

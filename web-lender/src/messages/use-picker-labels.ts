@@ -2,7 +2,7 @@ import type { PeoplePickerProps } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 
 /** What is said where people are chosen. */
-export function usePickerWords(): PeoplePickerProps["words"] {
+export function usePickerLabels(): PeoplePickerProps["labels"] {
   const { formatMessage } = useIntl();
 
   return {

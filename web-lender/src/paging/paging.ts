@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** What the pagination says of where one is. */
-export function usePageWords() {
+export function usePagerTexts() {
   const { formatMessage } = useIntl();
 
   return ({ page, perPage, total, isTotalExact = true }: Place) => {

@@ -19,7 +19,7 @@ import {
   rangeOf,
   startingView,
 } from "../features/browse-collections/collection-view.ts";
-import { WayIn } from "../features/get-access.tsx";
+import { GetAccess } from "../features/get-access.tsx";
 import { HideCollection, RestoreCollection } from "../features/hide-collection.tsx";
 
 /** The view of a history, which its address keeps: over a reload, and for who comes back from a collection. */
@@ -44,10 +44,10 @@ export function useCollectionActs(): CollectionActs {
   const queryClient = useQueryClient();
 
   return {
-    hide: (collection) => <HideCollection collection={collection} look="mark" />,
+    hide: (collection) => <HideCollection collection={collection} variant="icon" />,
     restore: (collection) => <RestoreCollection collection={collection} />,
     accessButton: ({ submission: { entityId, entity }, may }) => (
-      <WayIn
+      <GetAccess
         workspaceId={entityId}
         displayName={entity.displayName}
         mayAddThemselves={may.addYourself}

@@ -75,8 +75,11 @@ export function readSought(address: URLSearchParams): SoughtAccount | undefined 
   return day ? { accountId, day } : { accountId };
 }
 
-function oneOf<Word extends string>(words: readonly Word[], text: string | null): Word | undefined {
-  return words.find((word) => word === text);
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  text: string | null,
+): Value | undefined {
+  return values.find((word) => word === text);
 }
 
 function withoutGaps(values: Record<string, string | undefined>): URLSearchParams {

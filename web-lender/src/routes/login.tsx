@@ -3,7 +3,7 @@ import { useSearch } from "wouter";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { useSigningOut } from "../app/log-out.ts";
 import { usePageTitle } from "../app/page-arrival.ts";
-import { Threshold } from "../app/threshold.tsx";
+import { SignedOutFrame } from "../app/signed-out-frame.tsx";
 import { useLoginText } from "../app/use-portal-text.ts";
 import { LoggingOut, Welcome } from "../app/welcome.tsx";
 import { LogIn } from "../features/log-in/log-in.tsx";
@@ -20,8 +20,8 @@ export function LoginRoute() {
   if (isLoggingOut) return <LoggingOut failed={failed} onTryAgain={logOut} />;
 
   return (
-    <Threshold settings={settings}>
+    <SignedOutFrame settings={settings}>
       <LogIn settings={settings} texts={texts} query={query} onLogOut={logOut} />
-    </Threshold>
+    </SignedOutFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { EmptyState } from "@tieout/ui-kit";
 import { Lock } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { WayIn } from "../features/get-access.tsx";
+import { GetAccess } from "../features/get-access.tsx";
 
 interface WorkspaceClosedProps {
   /** What somebody came for. */
@@ -20,7 +20,7 @@ export function WorkspaceClosed({ what, ...props }: WorkspaceClosedProps) {
       headingLevel={1}
       icon={<Lock aria-hidden />}
       title={formatMessage({ id: titles[what] })}
-      action={<WayIn {...props} asks={props.mayAddThemselves} />}
+      action={<GetAccess {...props} asks={props.mayAddThemselves} />}
     >
       <FormattedMessage
         id={props.mayAddThemselves ? "workspace.closedToManager" : "workspace.closed"}

@@ -11,7 +11,7 @@ import { usePageTitle } from "../app/page-arrival.ts";
 import { useDraft } from "../drafts/use-draft.ts";
 import { BrowseWorkspaces } from "../features/browse-workspaces/browse-workspaces.tsx";
 import type { ListView } from "../features/browse-workspaces/list-view.ts";
-import { WayIn } from "../features/get-access.tsx";
+import { GetAccess } from "../features/get-access.tsx";
 import { AttendCollections } from "../features/needs-attention/needs-attention.tsx";
 import { ReadBanners } from "../features/read-banners/read-banners.tsx";
 import { addresses } from "./addresses.ts";
@@ -87,7 +87,7 @@ export function WorkspaceListRoute() {
           onManageUsers: ({ id }) => go(searchForManaged(view, id)),
           onDelete: setDeleting,
           accessButton: ({ id, displayName, workspaceUserCapabilities: held }) => (
-            <WayIn
+            <GetAccess
               workspaceId={id}
               displayName={displayName}
               mayAddThemselves={held.includes("CanManageWorkspaceUsers")}

@@ -17,7 +17,7 @@ export function History({ workspaceId }: { readonly workspaceId?: string }) {
         statements: (...at) => `/s/${at.join("/")}`,
       }}
       acts={{
-        hide: (collection) => <HideCollection collection={collection} look="mark" />,
+        hide: (collection) => <HideCollection collection={collection} variant="icon" />,
         restore: (collection) => <RestoreCollection collection={collection} />,
         accessButton: () => <button type="button">Let me in</button>,
       }}

@@ -62,7 +62,7 @@ export const usualOptions: AppSettings["defaultOptions"] = {
 
 export function showWizard(
   over: Partial<AppSettings> = {},
-  standing: readonly Connection[] = [],
+  existing: readonly Connection[] = [],
   { onFile, onFault = unexpected }: Beside = {},
 ) {
   server.use(
@@ -70,7 +70,7 @@ export function showWizard(
       response(200).json({ hasLimit: false }),
     ),
     bff.get("/workspaces/{workspaceId}/connections", ({ response }) =>
-      response(200).json(standing),
+      response(200).json(existing),
     ),
   );
   const onClose = vi.fn();

@@ -5,13 +5,13 @@ import { createOpenApiHttp } from "openapi-msw";
 /** The BFF's part, played by answers that its contract allows. It never decides anything. */
 export const bff = createOpenApiHttp<paths>({ baseUrl: "/api" });
 
-const noWords = { languageCode: "en", locale: "", sections: {} };
+const noTexts = { languageCode: "en", locale: "", sections: {} };
 
 /** A tenant without words of its own, and workspaces without links, connections or past, unless a test says some. */
 export const server = setupServer(
-  bff.post("/tenant/portaltext", ({ response }) => response(200).json(noWords)),
-  bff.post("/tenant/portallogintext", ({ response }) => response(200).json(noWords)),
-  bff.post("/tenant/portaltimeouttext", ({ response }) => response(200).json(noWords)),
+  bff.post("/tenant/portaltext", ({ response }) => response(200).json(noTexts)),
+  bff.post("/tenant/portallogintext", ({ response }) => response(200).json(noTexts)),
+  bff.post("/tenant/portaltimeouttext", ({ response }) => response(200).json(noTexts)),
   bff.get("/Workspaces/{workspaceId}/links", ({ response }) => response(200).json([])),
   bff.get("/workspaces/{workspaceId}/connections", ({ response }) => response(200).json([])),
   bff.post("/submissions/query", ({ response }) =>

@@ -21,7 +21,7 @@ export function FileAtHand({ file, action }: FileAtHandProps) {
         <span aria-hidden className={styles.fileMark}>
           <FileSpreadsheet />
         </span>
-        <div className={styles.fileWords}>
+        <div className={styles.fileText}>
           <b className={styles.fileName}>{file.fileName}</b>
           <span className={styles.meta}>{about(file)}</span>
         </div>

@@ -56,7 +56,7 @@ export const fileMark = style({
   color: vars.accentText,
 });
 
-export const fileWords = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });
+export const fileText = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });
 
 export const fileName = style({ display: "block", fontWeight: 600, overflowWrap: "anywhere" });
 

@@ -2,7 +2,7 @@ import { Card, Cell, ColumnHeader, IconButton, Row, Table } from "@tieout/ui-kit
 import { RotateCw } from "lucide-react";
 import { useIntl } from "react-intl";
 import type { FileImport } from "../calls/index.ts";
-import { mayTryAgain, useFailureWords } from "../upload/index.ts";
+import { mayTryAgain, useFailureText } from "../upload/index.ts";
 import type { UploadOfBooks } from "./use-upload.ts";
 
 interface NotReadProps {
@@ -14,7 +14,7 @@ interface NotReadProps {
 /** Which file wasn't taken, and why; what might come out otherwise can be tried again. */
 export function NotRead({ upload, file, onAgain }: NotReadProps) {
   const { formatMessage } = useIntl();
-  const words = useFailureWords();
+  const text = useFailureText();
   const failed = upload.state === "failed" ? upload : undefined;
   const problem = failed ? undefined : file?.problem;
   if (!failed && !problem) return null;
@@ -38,7 +38,7 @@ export function NotRead({ upload, file, onAgain }: NotReadProps) {
         >
           <Row>
             <Cell>{name}</Cell>
-            <Cell>{failed ? words(failed.failure) : problem?.description}</Cell>
+            <Cell>{failed ? text(failed.failure) : problem?.description}</Cell>
             <Cell align="end">
               {failed && mayTryAgain(failed.failure) && (
                 <IconButton

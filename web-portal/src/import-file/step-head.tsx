@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { FileImport } from "../calls/index.ts";
 import * as styles from "./import-file.css.ts";
 import type { ImportStep } from "./steps.ts";
-import { useHeadWords } from "./use-head-words.ts";
+import { useHeadTexts } from "./use-head-texts.ts";
 
 interface StepHeadProps {
   readonly step: ImportStep;
@@ -16,7 +16,7 @@ interface StepHeadProps {
 /** What a step asks or says. */
 export function StepHead({ step, file, takesFocus, onTitle }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, lede } = useHeadWords(step, file);
+  const { title, lede } = useHeadTexts(step, file);
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();

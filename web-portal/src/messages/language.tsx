@@ -1,4 +1,4 @@
-import { firstSpoken, type Language } from "@tieout/core/language";
+import { firstSupported, type Language } from "@tieout/core/language";
 import { createContext, type ReactNode, startTransition, use, useRef, useState } from "react";
 import { onDevice } from "../storage/browser-storage.ts";
 
@@ -6,7 +6,7 @@ const key = "tieout.language";
 
 /** The stored choice, else the first of the browser's languages that we have, else English. */
 export function preferredLanguage(): Language {
-  return firstSpoken([onDevice.get(key) ?? "", ...window.navigator.languages]);
+  return firstSupported([onDevice.get(key) ?? "", ...window.navigator.languages]);
 }
 
 /** Keeps the choice on this device. */

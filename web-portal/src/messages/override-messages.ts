@@ -1,5 +1,5 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
-import { sayMessagesInPlace } from "@tieout/core/portal-text";
+import { messagesWithOverrides } from "@tieout/core/portal-text";
 
 /** What a tenant says in place of our messages, by section and id. */
 export type MessagesBySection = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -10,4 +10,4 @@ export const overrideMessages = <Messages extends Readonly<Record<string, string
   sections: MessagesBySection,
 ): Messages =>
   // Parsed messages stand under the type of texts, as they do in a build.
-  sayMessagesInPlace(ours, sections, parse) as Messages;
+  messagesWithOverrides(ours, sections, parse) as Messages;

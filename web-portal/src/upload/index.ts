@@ -8,4 +8,4 @@ export {
   type UploadFailure,
   uploadFile,
 } from "./upload-file.ts";
-export { useFailureWords } from "./use-failure-words.ts";
+export { useFailureText } from "./use-failure-text.ts";

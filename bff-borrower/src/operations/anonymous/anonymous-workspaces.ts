@@ -24,7 +24,7 @@ export const readAnonymousLimit: Handler<"readAnonymousLimit"> = (_input, { tx, 
   });
 
 /**
- * Takes in somebody who came by the standing address: a workspace that is nobody's until somebody stands
+ * Takes in somebody who came by the anonymous link: a workspace that is nobody's until somebody stands
  * behind it, and a session for it. Whatever is known already, the answer is the same (D-11).
  */
 export const createAnonymousWorkspace: Handler<"createAnonymousWorkspace"> = async (

@@ -17,7 +17,7 @@ import {
 
 const business = { displayName: "Harbor Fuel & Supply", primaryEmail: "rosa@harborfuel.com" };
 
-describe("the standing address", () => {
+describe("the anonymous link", () => {
   test("opens a workspace under an id of ours, and a session for it (S-G4, S-C7)", async ({
     as,
     tenant,
@@ -144,7 +144,7 @@ describe("the standing address", () => {
   });
 });
 
-describe("who came by the standing address", () => {
+describe("who came by the anonymous link", () => {
   test("shares books like anybody, with names as codes; staff see it from the connection on (S-E54, S-T8)", async ({
     as,
     trip,

@@ -63,7 +63,7 @@ async function authorizeUpload(
   }
 }
 
-/** Who came by the standing address has no link that could have ended. */
+/** Who came by the anonymous link has no link that could have ended. */
 async function linkState(db: Tx, { sharedLinkId }: LinkSession, now: Date) {
   if (sharedLinkId === undefined) return "open";
   const link = await findSharedLink(db, sharedLinkId);

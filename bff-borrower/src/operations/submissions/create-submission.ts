@@ -67,7 +67,7 @@ export const createSubmission: Handler<"createSubmission"> = async (
   });
 };
 
-/** What the submission answers: the link's request, or nobody's by the standing address. */
+/** What the submission answers: the link's request, or nobody's by the anonymous link. */
 async function askedOf(db: Tx, { workspaceId, submissionRequestId: id }: LinkSession) {
   if (id === undefined) return { mode: "anonymous" } as const;
   const request = await findSubmissionRequest(db, { workspaceId, id });

@@ -20,7 +20,7 @@ export async function requestOf(db: Tx, submission: Submission): Promise<Asked |
 type Asked = Parameters<typeof presentSubmissionRequest>[0];
 
 /**
- * What a collection was asked for. Whoever came by the tenant's standing address was asked what the tenant
+ * What a collection was asked for. Whoever came by the tenant's anonymous link was asked what the tenant
  * asks everybody there: as it was when the books were read, or as it is.
  */
 export async function askedOf(

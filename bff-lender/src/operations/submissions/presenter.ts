@@ -1,4 +1,4 @@
-import { wayIn } from "@tieout/core/access";
+import { workspaceAccess } from "@tieout/core/access";
 import type { Language } from "@tieout/core/language";
 import {
   anonymousRequestId,
@@ -132,7 +132,7 @@ export function presentPastSubmission(
       hide: open && shown.status !== "deleted",
       // What a retention policy has deleted can't be taken back.
       restore: open && shown.deleted,
-      addYourself: !open && wayIn({ roles, member: false }) === "add-yourself",
+      addYourself: !open && workspaceAccess({ roles, member: false }) === "add-yourself",
     },
   };
 }

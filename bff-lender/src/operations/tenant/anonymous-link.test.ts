@@ -11,7 +11,7 @@ import {
 
 const path = "/tenant/anonymouslink";
 
-test("the standing address is everybody's to see and an administrator's to switch, which is written down (S-G4, D-11)", async ({
+test("the anonymous link is everybody's to see and an administrator's to switch, which is written down (S-G4, D-11)", async ({
   as,
   tenant,
 }) => {

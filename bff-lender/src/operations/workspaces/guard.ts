@@ -1,4 +1,8 @@
-import { type WorkspaceCapability, wayIn, workspaceCapabilitiesOf } from "@tieout/core/access";
+import {
+  type WorkspaceCapability,
+  workspaceAccess,
+  workspaceCapabilitiesOf,
+} from "@tieout/core/access";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound, workspaceAccessRequired } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
@@ -47,6 +51,6 @@ async function authorizeFor(
   const standing = { roles, member: workspace.memberIds.includes(userId) };
   const held = workspaceCapabilitiesOf(standing);
   if (held.includes(needed)) return { workspace, held };
-  const mayAddThemselves = wayIn(standing) === "add-yourself";
+  const mayAddThemselves = workspaceAccess(standing) === "add-yourself";
   throw new Refusal(workspaceAccessRequired({ mayAddThemselves }));
 }

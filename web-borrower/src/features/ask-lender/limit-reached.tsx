@@ -30,7 +30,7 @@ export function LimitReached({ limit, lenderName, contact }: LimitReachedProps) 
             <FormattedMessage id="limit.heading" values={{ lender: lenderName }} />
           </Heading>
         </div>
-        <LimitWords limit={limit} />
+        <LimitText limit={limit} />
       </div>
       {email !== undefined && (
         <Box above={22} as="section" aria-labelledby="limit-contact">
@@ -57,7 +57,7 @@ export function LimitReached({ limit, lenderName, contact }: LimitReachedProps) 
   );
 }
 
-function LimitWords({ limit }: { readonly limit: CollectionLimit }) {
+function LimitText({ limit }: { readonly limit: CollectionLimit }) {
   const { longBookDay } = useDates();
   const end = limit.billingPeriod?.endDate;
 

@@ -1,12 +1,12 @@
 import { Inline, Monogram, Text } from "@tieout/ui-kit";
 import { packageMarks } from "@tieout/web-portal/package-marks";
 import { FormattedMessage } from "react-intl";
-import { type OfferedPackage, waysIn } from "../../api/tenant-settings.ts";
+import { type OfferedPackage, sourcesOf } from "../../api/tenant-settings.ts";
 import * as styles from "./choose-package.css.ts";
 
 /** What comes after the form: where books can be kept. There is nothing to press yet. */
 export function NextPackages({ offered }: { readonly offered: readonly OfferedPackage[] }) {
-  const { packages, file } = waysIn(offered);
+  const { packages, file } = sourcesOf(offered);
   if (offered.length === 0) return null;
   return (
     <section aria-labelledby="portal-next" className={styles.next}>

@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import {
   type AccountingPackage,
   type OfferedPackage,
+  sourcesOf,
   type UnavailablePackage,
-  waysIn,
 } from "../../api/tenant-settings.ts";
 
 interface PackageChoiceProps {
@@ -28,7 +28,7 @@ export function PackageChoice({
   onChoose,
 }: PackageChoiceProps) {
   const { formatMessage } = useIntl();
-  const { packages, file } = waysIn(offered);
+  const { packages, file } = sourcesOf(offered);
   const heading = formatMessage({ id: "landing.packages" });
 
   return (

@@ -17,7 +17,7 @@ interface DesktopStepsProps {
 }
 
 /** What is on Intuit's screens, word for word. */
-export const onScreen = { b: (words: ReactNode) => <b className={styles.onScreen}>{words}</b> };
+export const onScreen = { b: (chunks: ReactNode) => <b className={styles.onScreen}>{chunks}</b> };
 
 /** The four steps; ticked is only what the server knows of. */
 export function DesktopSteps({
@@ -50,9 +50,9 @@ export function DesktopSteps({
                   values={{
                     file: <span className={styles.fileName}>{fileName}</span>,
                     time: time(downloadedAt),
-                    again: (words) => (
+                    again: (chunks) => (
                       <Link download href={fileAddress} onClick={onDownload}>
-                        {words}
+                        {chunks}
                       </Link>
                     ),
                   }}

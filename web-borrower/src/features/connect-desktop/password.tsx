@@ -55,7 +55,7 @@ export function Password({ password, isMaking, problem, renew }: ShownPassword) 
     <Box above={6} as="p">
       <FormattedMessage
         id="desktop.password.hidden"
-        values={{ new: (words) => <InPlace onPress={renew}>{words}</InPlace> }}
+        values={{ new: (chunks) => <InPlace onPress={renew}>{chunks}</InPlace> }}
       />
     </Box>
   );

@@ -3,7 +3,7 @@ import { Download, Lock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { WebConnector } from "../../api/web-connector.ts";
-import { useOutside } from "../../app/outside.tsx";
+import { useBrowser } from "../../app/browser.tsx";
 import * as styles from "./connect-desktop.css.ts";
 import { InPlace } from "./password.tsx";
 
@@ -49,7 +49,7 @@ export function Waiting({ connector, checkedAt, isSilent }: WaitingProps) {
 
 /** The time, told every second. */
 function useSeconds(): number {
-  const { now } = useOutside();
+  const { now } = useBrowser();
   const [time, setTime] = useState(() => now().getTime());
   useEffect(() => {
     const timer = setInterval(() => setTime(now().getTime()), 1_000);
@@ -72,16 +72,16 @@ export function NothingHappening({ onNewPassword }: { readonly onNewPassword: ()
         <IconLine icon={<Lock />} muted>
           <FormattedMessage
             id="desktop.nothing.password"
-            values={{ new: (words) => <InPlace onPress={onNewPassword}>{words}</InPlace> }}
+            values={{ new: (chunks) => <InPlace onPress={onNewPassword}>{chunks}</InPlace> }}
           />
         </IconLine>
         <IconLine icon={<Download />} muted>
           <FormattedMessage
             id="desktop.nothing.connector"
             values={{
-              intuit: (words) => (
+              intuit: (chunks) => (
                 <Link href={intuit} rel="noreferrer" target="_blank">
-                  {words}
+                  {chunks}
                 </Link>
               ),
             }}

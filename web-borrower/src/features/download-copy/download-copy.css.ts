@@ -12,7 +12,7 @@ export const icon = style({
   color: vars.accentText,
 });
 
-export const words = style({ flex: "1 1 200px", minWidth: 0, overflowWrap: "anywhere" });
+export const text = style({ flex: "1 1 200px", minWidth: 0, overflowWrap: "anywhere" });
 
 export const name = style({ display: "block", fontWeight: 600, lineHeight: 1.35 });
 

@@ -56,7 +56,7 @@ export function CopyFile({ copy: { fileName, bytes }, address, onDownload }: Cop
           <span aria-hidden className={styles.icon}>
             <Icon size={20} />
           </span>
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className={styles.name}>{fileName}</span>
             <span className={styles.kind}>
               <FormattedMessage id={`copy.kind.${kind}`} values={{ size }} />

@@ -18,13 +18,13 @@ interface FollowImportProps {
 export function FollowImport({ status, packageName, lenderName, onOver }: FollowImportProps) {
   const { formatMessage, formatNumber } = useIntl();
   const bar = useProgressBar(status);
-  const words = useStepWords({ status, packageName, lenderName });
+  const texts = useStepTexts({ status, packageName, lenderName });
   const over = isOver(bar);
   useEffect(() => {
     if (over) onOver();
   }, [over, onOver]);
 
-  const steps = words.map(({ name, running, detail, done, doneDetail }, index) => {
+  const steps = texts.map(({ name, running, detail, done, doneDetail }, index) => {
     if (index < bar.step) {
       const side = formatMessage({ id: "progress.done" });
       return { id: name, state: "done" as const, name: done, detail: doneDetail, side };
@@ -37,7 +37,7 @@ export function FollowImport({ status, packageName, lenderName, onOver }: Follow
     const side = formatNumber(progress, { style: "percent", maximumFractionDigits: 0 });
     return { id: name, state: "now" as const, name: running, detail, side, progress };
   });
-  const current = words[bar.step];
+  const current = texts[bar.step];
 
   return (
     <>
@@ -60,7 +60,7 @@ export function FollowImport({ status, packageName, lenderName, onOver }: Follow
   );
 }
 
-export interface StepWords {
+export interface StepTexts {
   readonly name: VisibleStep;
   /** While it runs, and before. */
   readonly running: string;
@@ -76,7 +76,7 @@ interface Said {
 }
 
 /** What stands at each of the three steps, with what has been counted so far. */
-export function useStepWords({ status, packageName, lenderName }: Said): readonly StepWords[] {
+export function useStepTexts({ status, packageName, lenderName }: Said): readonly StepTexts[] {
   const { formatMessage } = useIntl();
   const counts = useCounts();
   const values = { package: packageName, lender: lenderName };

@@ -72,7 +72,7 @@ export function GivenBusinessInfo({ info, takesFocus, onChange }: GivenBusinessI
 
   return (
     <div className={styles.given}>
-      <p className={styles.givenWords} ref={line} tabIndex={-1}>
+      <p className={styles.givenText} ref={line} tabIndex={-1}>
         <FormattedMessage
           id="info.given"
           values={{

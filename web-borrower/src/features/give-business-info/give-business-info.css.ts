@@ -21,7 +21,7 @@ export const given = style({
   background: vars.surfaceSunken,
 });
 
-export const givenWords = style({
+export const givenText = style({
   minWidth: 0,
   color: vars.textMuted,
   fontSize: size.text14,

@@ -46,7 +46,7 @@ interface DescribedProps {
 }
 
 function Described({ row: { value, items, note }, access }: DescribedProps) {
-  const words = (
+  const text = (
     <>
       {value}
       {items.length > 0 && (
@@ -66,10 +66,10 @@ function Described({ row: { value, items, note }, access }: DescribedProps) {
       )}
     </>
   );
-  if (!access) return words;
+  if (!access) return text;
   return (
     <Inline gap="large">
-      <Grow>{words}</Grow>
+      <Grow>{text}</Grow>
       <Box shrink={false}>{access}</Box>
     </Inline>
   );

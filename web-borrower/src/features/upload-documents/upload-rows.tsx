@@ -9,7 +9,7 @@ import {
   Row,
   Table,
 } from "@tieout/ui-kit";
-import { mayTryAgain, useFailureWords, useFileSize } from "@tieout/web-portal";
+import { mayTryAgain, useFailureText, useFileSize } from "@tieout/web-portal";
 import { RotateCw, X } from "lucide-react";
 import { useIntl } from "react-intl";
 import * as styles from "./upload-documents.css.ts";
@@ -84,7 +84,7 @@ interface FailuresProps {
 /** What didn't arrive, and why, each with what can be done about it (S-V5). */
 export function Failures({ uploads: { all, tryAgain, remove } }: FailuresProps) {
   const { formatMessage } = useIntl();
-  const words = useFailureWords();
+  const text = useFailureText();
   const failed = all.flatMap((upload) => (upload.state === "failed" ? upload : []));
   if (failed.length === 0) return null;
   const title = formatMessage({ id: "documents.failed" });
@@ -109,7 +109,7 @@ export function Failures({ uploads: { all, tryAgain, remove } }: FailuresProps) 
             return (
               <Row key={upload.id}>
                 <Cell>{name}</Cell>
-                <Cell>{words(upload.failure)}</Cell>
+                <Cell>{text(upload.failure)}</Cell>
                 <Cell align="end">
                   <Inline gap="tiny">
                     {mayTryAgain(upload.failure) && (

@@ -22,7 +22,7 @@ import type { CurrentUser } from "../../api/session.ts";
 import { users } from "../../api/users.ts";
 import { allWorkspaces } from "../../api/workspaces.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
-import { usePickerWords } from "../../messages/use-picker-labels.ts";
+import { usePickerLabels } from "../../messages/use-picker-labels.ts";
 import * as styles from "./add-workspace.css.ts";
 
 interface AddWorkspaceProps {
@@ -144,7 +144,7 @@ interface UserPickerProps {
 /** Who may see the workspace besides its owner, who is first and stays. */
 function UserPicker({ owner, chosen, onChange }: UserPickerProps) {
   const { formatMessage } = useIntl();
-  const words = usePickerWords();
+  const labels = usePickerLabels();
   const { data = [], isError } = useQuery(users());
   const others = data.filter(({ id, status }) => id !== owner.id && status !== "Deleted");
   const set = (ids: readonly string[], on: boolean) => {
@@ -182,7 +182,7 @@ function UserPicker({ owner, chosen, onChange }: UserPickerProps) {
         chosen={new Set([owner.id, ...chosen])}
         onChange={(id, on) => set([id], on)}
         onChangeAll={set}
-        words={words}
+        labels={labels}
       />
     </section>
   );

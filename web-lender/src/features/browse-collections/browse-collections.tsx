@@ -23,7 +23,7 @@ import {
 } from "../../api/past-collections.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import { ListSearch } from "../../paging/list-search.tsx";
-import { usePageWords } from "../../paging/paging.ts";
+import { usePagerTexts } from "../../paging/paging.ts";
 import { SortChoice } from "../../paging/sort-choice.tsx";
 import * as styles from "./browse-collections.css.ts";
 import { CollectionFilters } from "./collection-filters.tsx";
@@ -73,7 +73,7 @@ export function BrowseCollections({
     pastCollections(query),
   );
   const showsSkeleton = useSkeleton(isPending);
-  const pageWords = usePageWords();
+  const pagerTexts = usePagerTexts();
   const search = useCallback((term: string) => onView(changed(view, { term })), [view, onView]);
   const { rows = [], total = 0, isTotalExact = true, nextCursor, previousCursor } = data ?? {};
 
@@ -162,7 +162,7 @@ export function BrowseCollections({
               pages={nextCursor ? view.page + 1 : view.page}
               skips="to-first"
               onPageChange={turnTo}
-              {...pageWords({ page: view.page, perPage, total, isTotalExact })}
+              {...pagerTexts({ page: view.page, perPage, total, isTotalExact })}
             />
           )}
         </Card>

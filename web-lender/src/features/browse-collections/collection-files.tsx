@@ -30,7 +30,7 @@ import { DocumentRow } from "../../files/document-row.tsx";
 import { downloadEach } from "../../files/download.ts";
 import { type Selection, useSelection } from "../../files/use-selection.ts";
 import { WorkbookFiles } from "../../files/workbook-files.tsx";
-import { useCollectionWords } from "../../messages/review/use-collection-words.ts";
+import { useCollectionTexts } from "../../messages/review/use-collection-texts.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
 import * as styles from "./browse-collections.css.ts";
 
@@ -222,7 +222,7 @@ function ChosenFiles({ chosen, bytes }: ChosenFilesProps) {
 function CollectionRequest({ details }: { readonly details: SubmissionDetails }) {
   const { formatMessage } = useIntl();
   const { longDay, time } = useDates();
-  const { period, basis, data } = useCollectionWords(details);
+  const { period, basis, data } = useCollectionTexts(details);
   const { requestingUser, source, request } = details;
   const asked = request.requestedTime;
   const { email } = businessInfoOf(details.submissionMetadata);

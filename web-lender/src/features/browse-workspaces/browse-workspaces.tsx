@@ -19,7 +19,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { workspaces } from "../../api/workspaces.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import { ListSearch } from "../../paging/list-search.tsx";
-import { usePageWords } from "../../paging/paging.ts";
+import { usePagerTexts } from "../../paging/paging.ts";
 import { type ListView, queryOf } from "./list-view.ts";
 import { type RowActs, type WorkspaceAddresses, WorkspaceTable } from "./workspace-table.tsx";
 
@@ -53,7 +53,7 @@ export function BrowseWorkspaces({
   const showsSkeleton = useSkeleton(isPending);
   const shown = showsSkeleton ? undefined : data;
   const list = shown?.workspaces ?? [];
-  const pageWords = usePageWords();
+  const pagerTexts = usePagerTexts();
 
   return (
     <>
@@ -90,7 +90,7 @@ export function BrowseWorkspaces({
               page={view.page}
               pages={lastPage(shown.totalWorkspaces, shown.workspacesPerPage)}
               onPageChange={(page) => onView({ ...view, page })}
-              {...pageWords({
+              {...pagerTexts({
                 page: view.page,
                 perPage: shown.workspacesPerPage,
                 total: shown.totalWorkspaces,

@@ -11,7 +11,7 @@ export const setting = style({
   selectors: { "& + &": { borderTop: `1px solid ${vars.line}` } },
 });
 
-export const words = style({ flex: 1, minWidth: 0 });
+export const text = style({ flex: 1, minWidth: 0 });
 
 /** Whether it has to be, and how it's told. On a phone that's two lines, which leave the words their room. */
 export const means = style({

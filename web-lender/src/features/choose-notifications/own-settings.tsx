@@ -93,7 +93,7 @@ function OwnSetting({ setting, busy, sought, onChoose }: OwnSettingProps) {
 
   return (
     <li className={styles.setting}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Text as="p" weight="medium">
           {title}
         </Text>

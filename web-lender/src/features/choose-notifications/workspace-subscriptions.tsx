@@ -16,7 +16,7 @@ import { useIntl } from "react-intl";
 import { notificationSubscriptions, userNotificationSettings } from "../../api/notifications.ts";
 import { workspaces } from "../../api/workspaces.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
-import { usePageWords } from "../../paging/paging.ts";
+import { usePagerTexts } from "../../paging/paging.ts";
 import * as styles from "./choose-notifications.css.ts";
 import { NoAccess } from "./no-access.tsx";
 import { type Chosen, SubscriptionTable } from "./subscription-table.tsx";
@@ -32,7 +32,7 @@ interface WorkspaceSubscriptionsProps {
 /** What somebody is told of in each workspace, a page at a time. */
 export function WorkspaceSubscriptions({ onManageUsers }: WorkspaceSubscriptionsProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const pageWords = usePageWords();
+  const pagerTexts = usePagerTexts();
   const [page, setPage] = useState(1);
   const firstPage = useCallback(() => setPage(1), []);
   const { typed, setTyped, term, isWaiting } = useFilter(firstPage);
@@ -122,7 +122,7 @@ export function WorkspaceSubscriptions({ onManageUsers }: WorkspaceSubscriptions
             page={page}
             pages={lastPage(data.totalWorkspaces, perPage)}
             onPageChange={setPage}
-            {...pageWords({ page, perPage, total: data.totalWorkspaces })}
+            {...pagerTexts({ page, perPage, total: data.totalWorkspaces })}
           />
         )}
       </Card>

@@ -34,7 +34,7 @@ export function Conflict({ edit, changed, ...choice }: ConflictProps) {
     const { added, removed } = changesOf({ ...edit, users: ids });
     return { added: [...added].sort(), removed: [...removed].sort() };
   };
-  const inWords = ({ added, removed }: ReturnType<typeof membersOf>) =>
+  const toText = ({ added, removed }: ReturnType<typeof membersOf>) =>
     formatList(
       [
         ...(added.length > 0 ? [named("added", added)] : []),
@@ -63,7 +63,7 @@ export function Conflict({ edit, changed, ...choice }: ConflictProps) {
             yours: membersOf(edit.users),
             theirs: membersOf(theirs.users),
           },
-          inWords,
+          toText,
         ),
       ]}
       {...choice}

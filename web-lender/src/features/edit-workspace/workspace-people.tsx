@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { currentUser } from "../../api/session.ts";
 import { type Role, roleNamesOf, roles, type User, users } from "../../api/users.ts";
-import { usePickerWords } from "../../messages/use-picker-labels.ts";
+import { usePickerLabels } from "../../messages/use-picker-labels.ts";
 
 interface WorkspacePeopleProps {
   readonly edit: WorkspaceEdit;
@@ -25,7 +25,7 @@ interface WorkspacePeopleProps {
 /** Who may see a workspace: the owner first, then whoever edits, then everybody by name. */
 export function WorkspacePeople({ edit, onEdit, asked, inset = "edged" }: WorkspacePeopleProps) {
   const { formatMessage, formatList } = useIntl();
-  const words = usePickerWords();
+  const labels = usePickerLabels();
   const { data = [], isError } = useQuery(users());
   const allRoles = useKnownRoles();
   const { added, removed } = changesOf(edit);
@@ -51,7 +51,7 @@ export function WorkspacePeople({ edit, onEdit, asked, inset = "edged" }: Worksp
         chosen={edit.users}
         onChange={(id, on) => onEdit(on ? include(edit, [id]) : exclude(edit, [id]))}
         onChangeAll={(ids, on) => onEdit(on ? include(edit, ids) : excludeAll(edit, ids))}
-        words={words}
+        labels={labels}
       />
     </>
   );
@@ -73,7 +73,7 @@ export function WorkspacePeople({ edit, onEdit, asked, inset = "edged" }: Worksp
         </Text>
       );
     }
-    const words = added.includes(id) ? (
+    const change = added.includes(id) ? (
       <Badge tone="accent">{formatMessage({ id: "users.willBeAdded" })}</Badge>
     ) : removed.includes(id) ? (
       <Badge>{formatMessage({ id: "users.willBeRemoved" })}</Badge>
@@ -86,7 +86,7 @@ export function WorkspacePeople({ edit, onEdit, asked, inset = "edged" }: Worksp
             {formatMessage({ id: who })}
           </Text>
         )}
-        {words}
+        {change}
       </Inline>
     );
   }

@@ -109,7 +109,7 @@ globalStyle(`${team} > :first-child`, { borderRadius: "9px" });
 globalStyle(`${team} > svg`, { flex: "none", color: vars.textSubtle });
 globalStyle(`${team}:hover > svg`, { color: vars.accentText });
 
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+export const text = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 export const name = style({
   display: "flex",
   flexWrap: "wrap",

@@ -11,10 +11,10 @@ import {
   beginningOf,
   type Destination,
   type LoginQuery,
+  type LoginTarget,
   lastTeam,
+  loginTarget,
   rememberTeam,
-  type WayIn,
-  wayIn,
   welcomeTextOf,
 } from "./login-settings.ts";
 
@@ -39,7 +39,7 @@ export function LogIn({ settings, texts, query, onLogOut }: LogInProps) {
   const { formatMessage } = useIntl();
   const login = settings?.multiTenantSettings ?? noSettings;
   const last = lastTeam(login);
-  const way = wayIn(login, last);
+  const way = loginTarget(login, last);
   const { logIn, isOpening, refusal } = useLogIn();
   const otherAccount = query.error === "unknown";
   const begin = () => way && logIn(way, { otherAccount });
@@ -198,7 +198,7 @@ function TeamChooser({ title, teams, last, onChoose }: TeamChooserProps) {
           <li key={team.id} className={styles.item}>
             <a className={styles.team} href={team.url} onClick={() => onChoose(team)}>
               <Avatar name={team.name} tone="neutral" size="large" />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.name}>
                   {team.name}
                   {team.id === last?.id && (
@@ -219,7 +219,7 @@ function TeamChooser({ title, teams, last, onChoose }: TeamChooserProps) {
 }
 
 interface LoggingIn {
-  readonly logIn: (way: WayIn, how?: { readonly otherAccount: boolean }) => void;
+  readonly logIn: (way: LoginTarget, how?: { readonly otherAccount: boolean }) => void;
   /** From the press until the other page is there. */
   readonly isOpening: boolean;
   /** Why it can't begin. */

@@ -5,8 +5,8 @@ import {
   type Destination,
   lastTeam,
   loginQueryIn,
+  loginTarget,
   rememberTeam,
-  wayIn,
   welcomeTextOf,
 } from "./login-settings.ts";
 
@@ -18,17 +18,17 @@ const settings = (over: Partial<ReturnType<typeof tenantWith>["multiTenantSettin
   ...over,
 });
 
-describe("wayIn", () => {
+describe("loginTarget", () => {
   it("is this portal's own login where there is nothing to choose", () => {
-    expect(wayIn(settings(), undefined)).toEqual({ to: "provider" });
+    expect(loginTarget(settings(), undefined)).toEqual({ to: "provider" });
   });
 
   it("is the team that was used last (P-U3)", () => {
     const teams = settings({ loginDestinations: [team("a"), team("b")] });
-    expect(wayIn(teams, lastTeam(teams))).toEqual({ to: "provider" });
+    expect(loginTarget(teams, lastTeam(teams))).toEqual({ to: "provider" });
 
     rememberTeam(team("b"));
-    expect(wayIn(teams, lastTeam(teams))).toEqual({ to: "team", team: team("b") });
+    expect(loginTarget(teams, lastTeam(teams))).toEqual({ to: "team", team: team("b") });
 
     const others = settings({ loginDestinations: [team("a")] });
     expect(lastTeam(others)).toBeUndefined();
@@ -39,8 +39,8 @@ describe("wayIn", () => {
     const two = settings({ ...own, loginDestinations: [team("a"), team("b")] });
     const one = settings({ ...own, loginDestinations: [team("a")] });
 
-    expect(wayIn(two, undefined)).toBeUndefined();
-    expect(wayIn(one, undefined)).toEqual({ to: "team", team: team("a") });
+    expect(loginTarget(two, undefined)).toBeUndefined();
+    expect(loginTarget(one, undefined)).toEqual({ to: "team", team: team("a") });
   });
 });
 

@@ -5,7 +5,7 @@ type LoginSettings = TenantSettings["multiTenantSettings"];
 export type Destination = LoginSettings["loginDestinations"][number];
 
 /** Where "Log in" goes: to a team's own portal, or to the provider of this one. */
-export type WayIn =
+export type LoginTarget =
   | { readonly to: "team"; readonly team: Destination }
   | { readonly to: "provider" };
 
@@ -26,7 +26,10 @@ export function lastTeam({ loginDestinations }: LoginSettings): Destination | un
  * The team used last, else this portal's own login where it has one, else the only team there is. Nothing
  * where somebody has to choose first.
  */
-export function wayIn(settings: LoginSettings, last: Destination | undefined): WayIn | undefined {
+export function loginTarget(
+  settings: LoginSettings,
+  last: Destination | undefined,
+): LoginTarget | undefined {
   if (last) return { to: "team", team: last };
   if (settings.defaultLogin) return { to: "provider" };
 

@@ -2,9 +2,9 @@ import { dayAt, daysBetween } from "@tieout/core/calendar/day";
 import type { Connection } from "../../api/connections.ts";
 
 /** How a connection stands: what the server says of it, in one word. */
-export type Standing = "disconnected" | "expiresSoon" | "connected";
+export type ConnectionStatus = "disconnected" | "expiresSoon" | "connected";
 
-export function standingOf({ state, expiresSoon }: Connection): Standing {
+export function statusOf({ state, expiresSoon }: Connection): ConnectionStatus {
   if (state === "Disconnected") return "disconnected";
   return expiresSoon ? "expiresSoon" : "connected";
 }

@@ -15,7 +15,7 @@ import { Check, Clock, Link, Trash2, Unplug } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
-import { daysFrom, type Standing, standingOf } from "./connection-facts.ts";
+import { type ConnectionStatus, daysFrom, statusOf } from "./connection-facts.ts";
 import * as styles from "./manage-connections.css.ts";
 
 interface ConnectionTableProps {
@@ -49,7 +49,7 @@ export function ConnectionTable({ connections, ...acts }: ConnectionTableProps) 
     {
       ...{ key: "state", label: formatMessage({ id: "connections.state" }) },
       narrow: { line: 1, at: "end" },
-      cell: (connection) => <ConnectionState standing={standingOf(connection)} />,
+      cell: (connection) => <ConnectionState status={statusOf(connection)} />,
     },
     {
       ...{ key: "age", label: formatMessage({ id: "connections.age" }) },
@@ -95,7 +95,7 @@ function ConnectionActions({ connection, onRelink, onDelete }: ConnectionActions
       {connection.relink === "offered" ? (
         <Button
           size="small"
-          variant={standingOf(connection) === "connected" ? "ghost" : "default"}
+          variant={statusOf(connection) === "connected" ? "ghost" : "default"}
           icon={<Link />}
           onClick={() => onRelink(connection)}
         >
@@ -155,8 +155,8 @@ function AccessExpiry({ connection }: { readonly connection: Connection }) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
   const { consentExpiresAt, consentedAt, disconnectedAt } = connection;
-  const standing = standingOf(connection);
-  const isOver = standing === "disconnected";
+  const status = statusOf(connection);
+  const isOver = status === "disconnected";
   const end = isOver ? (disconnectedAt ?? consentExpiresAt) : consentExpiresAt;
   if (end === undefined) {
     return (
@@ -167,15 +167,15 @@ function AccessExpiry({ connection }: { readonly connection: Connection }) {
   }
   const whole = Math.max(1, daysFrom(new Date(consentedAt), new Date(end)));
   const left = isOver ? 0 : Math.max(0, daysFrom(new Date(), new Date(end)));
-  const words = isOver
+  const text = isOver
     ? formatMessage({ id: "connections.expired" })
     : formatMessage({ id: "connections.daysLeft" }, { count: left });
 
   return (
     <div className={styles.expiry}>
-      <div className={styles.expiryWords}>
+      <div className={styles.expiryText}>
         <Text size="small" weight="medium">
-          {words}
+          {text}
         </Text>
         <Text size="small" tone="muted" numeric>
           {day(end)}
@@ -184,10 +184,10 @@ function AccessExpiry({ connection }: { readonly connection: Connection }) {
       <Progress
         label={formatMessage({ id: "connections.expires" })}
         labelHidden
-        tone={tones[standing]}
+        tone={tones[status]}
         value={isOver ? whole : left}
         max={whole}
-        valueText={words}
+        valueText={text}
       />
     </div>
   );
@@ -228,17 +228,17 @@ function DataAgeDetail({ connection: { lastCollectedAt, importingSince } }: Data
   return lastCollectedAt && `${day(lastCollectedAt)}, ${time(lastCollectedAt)}`;
 }
 
-const looks = {
+const badges = {
   disconnected: { tone: "danger", icon: <Unplug aria-hidden /> },
   expiresSoon: { tone: "warning", icon: <Clock aria-hidden /> },
   connected: { tone: "success", icon: <Check aria-hidden /> },
 } as const;
 
 /** How a connection stands, as a word with its mark. */
-function ConnectionState({ standing }: { readonly standing: Standing }) {
+function ConnectionState({ status }: { readonly status: ConnectionStatus }) {
   return (
-    <Badge {...looks[standing]}>
-      <FormattedMessage id={`connections.${standing}`} />
+    <Badge {...badges[status]}>
+      <FormattedMessage id={`connections.${status}`} />
     </Badge>
   );
 }

@@ -37,7 +37,7 @@ export const source = style({
 
 export const expiry = style({ display: "grid", gap: "5px", minWidth: "160px", maxWidth: "186px" });
 
-export const expiryWords = style({
+export const expiryText = style({
   display: "flex",
   gap: size.space8,
   justifyContent: "space-between",
@@ -62,8 +62,8 @@ export const who = style({
   color: vars.text,
 });
 
-export const words = style({ margin: 0 });
-globalStyle(`${words} strong`, { color: vars.text });
+export const text = style({ margin: 0 });
+globalStyle(`${text} strong`, { color: vars.text });
 
 export const note = style({
   display: "flex",
@@ -86,7 +86,7 @@ onTablet("tbody > tr > :is(th, td)", { paddingBlock: "6px" });
 onTablet("tr > :is(th, td):not(:first-child, :last-child)", { paddingInline: "8px" });
 onTablet("tbody > tr > :first-child", { minWidth: "170px" });
 onTablet(`${expiry}`, { minWidth: "104px" });
-onTablet(`${expiryWords}`, { flexWrap: "wrap" });
+onTablet(`${expiryText}`, { flexWrap: "wrap" });
 onTablet(`${actions} > span`, { maxWidth: "112px", whiteSpace: "normal" });
 onTablet("thead th", { whiteSpace: "normal", lineHeight: 1.25 });
 

@@ -23,7 +23,7 @@ import { type Connection, connections } from "../../api/connections.ts";
 import { pendingJobsKey } from "../../api/pending-jobs.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import { usePackageNames } from "../../messages/use-package-names.ts";
-import { type Standing, standingOf, withoutFiles } from "./connection-facts.ts";
+import { type ConnectionStatus, statusOf, withoutFiles } from "./connection-facts.ts";
 import { ConnectionTable } from "./connection-table.tsx";
 import * as styles from "./manage-connections.css.ts";
 
@@ -113,9 +113,9 @@ interface ConnectionCountsProps {
 }
 
 const counted = [
-  { standing: "disconnected", id: "connections.countDisconnected", Icon: Unplug },
-  { standing: "expiresSoon", id: "connections.countExpiring", Icon: Clock },
-  { standing: "connected", id: "connections.countConnected", Icon: Check },
+  { status: "disconnected", id: "connections.countDisconnected", Icon: Unplug },
+  { status: "expiresSoon", id: "connections.countExpiring", Icon: Clock },
+  { status: "connected", id: "connections.countConnected", Icon: Check },
 ] as const;
 
 /** How many connections stand how, and when that was asked. */
@@ -123,21 +123,21 @@ function ConnectionCounts(props: ConnectionCountsProps) {
   const { connections, checkedAt, isRefreshing, onRefresh } = props;
   const { formatMessage } = useIntl();
   const { time } = useDates();
-  const countOf = (standing: Standing) =>
-    connections.filter((connection) => standingOf(connection) === standing).length;
+  const countOf = (status: ConnectionStatus) =>
+    connections.filter((connection) => statusOf(connection) === status).length;
 
   return (
     <div className={styles.tools}>
       <div className={styles.counts}>
-        {counted.map(({ standing, id, Icon }) => {
-          const count = countOf(standing);
+        {counted.map(({ status, id, Icon }) => {
+          const count = countOf(status);
           return count === 0 ? null : (
-            <span key={standing} className={styles.count}>
-              <Icon aria-hidden size={15} className={styles.tone[standing]} />
+            <span key={status} className={styles.count}>
+              <Icon aria-hidden size={15} className={styles.tone[status]} />
               <span>
                 <FormattedMessage
                   id={id}
-                  values={{ count, b: (words) => <strong key="count">{words}</strong> }}
+                  values={{ count, b: (chunks) => <strong key="count">{chunks}</strong> }}
                 />
               </span>
             </span>
@@ -213,14 +213,14 @@ function DeleteConnection({ workspaceId, connection, onClose }: DeleteConnection
             </Text>
           </div>
         </div>
-        <p className={styles.words}>
+        <p className={styles.text}>
           {formatMessage({ id: "connections.deleteSignIn" }, { company, name })}{" "}
           {importingSince !== undefined && formatMessage({ id: "connections.deleteRunning" })}
         </p>
-        <p className={styles.words}>
+        <p className={styles.text}>
           {formatMessage(
             { id: "connections.deleteKept" },
-            { count: collections, name, b: (words) => <strong key="kept">{words}</strong> },
+            { count: collections, name, b: (chunks) => <strong key="kept">{chunks}</strong> },
           )}
         </p>
       </Stack>

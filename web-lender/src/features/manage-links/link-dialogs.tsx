@@ -80,7 +80,7 @@ const onePath = "/{workspaceId}/SubmissionRequests/{submissionRequestId}/link";
 /** Asks before a link is ended or withdrawn: what its borrower reads from then on. */
 export function EndLink({ workspaceId, link, how, onClose }: EndLinkProps) {
   const { formatMessage } = useIntl();
-  const asked = useAskedWords(link);
+  const asked = useScopeText(link);
   const params = { path: { workspaceId, submissionRequestId: link.submissionRequest.id } };
   const end = useAction({
     call: () =>
@@ -103,17 +103,17 @@ export function EndLink({ workspaceId, link, how, onClose }: EndLinkProps) {
       destructive
     >
       <Stack gap="medium">
-        <p className={styles.words}>
+        <p className={styles.text}>
           <strong>{asked}</strong>
         </p>
-        <p className={styles.words}>{formatMessage({ id: `links.${how}.ask` })}</p>
+        <p className={styles.text}>{formatMessage({ id: `links.${how}.ask` })}</p>
       </Stack>
     </ConfirmAction>
   );
 }
 
 /** What a link asks for, in a line: "Financial statements, transactions, 3 years and YTD". */
-export function useAskedWords({ submissionRequest }: Link): string {
+export function useScopeText({ submissionRequest }: Link): string {
   const { formatMessage } = useIntl();
   const { accountingCollectionGroups, fullFiscalYearsToCollect: count } = submissionRequest;
   const [first, ...others] = accountingCollectionGroups;

@@ -33,4 +33,4 @@ export const actions = style({
 
 export const none = style({ padding: "12px 16px" });
 
-export const words = style({ margin: 0 });
+export const text = style({ margin: 0 });

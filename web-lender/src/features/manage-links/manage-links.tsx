@@ -6,7 +6,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Link, links } from "../../api/links.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
-import { EndLink, ShowLink, useAskedWords } from "./link-dialogs.tsx";
+import { EndLink, ShowLink, useScopeText } from "./link-dialogs.tsx";
 import * as styles from "./manage-links.css.ts";
 
 interface ManageLinksProps {
@@ -95,7 +95,7 @@ interface LinkRowProps {
 function LinkRow({ workspaceId, link, onMail, onEnd }: LinkRowProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
-  const asked = useAskedWords(link);
+  const asked = useScopeText(link);
   const isOpen = link.state === "open";
   const { createdBy, lastOpenedTime, expirationTime } = link;
   const created = { day: day(link.createdTime), name: createdBy ?? "" };

@@ -19,7 +19,7 @@ interface UserFieldsProps {
 /** Name and address of who is to be added; what is wrong is said once a field has been left. */
 export function UserFields({ draft, faults, emailDomains, onChange }: UserFieldsProps) {
   const { formatMessage } = useIntl();
-  const words = useAddressWords(emailDomains);
+  const addressError = useAddressError(emailDomains);
   const [visited, setVisited] = useState<ReadonlySet<Named>>(new Set());
   const visit = (name: Named) => (event: FocusEvent) => {
     if (!leadsBack(event)) setVisited((before) => new Set(before).add(name));
@@ -56,7 +56,9 @@ export function UserFields({ draft, faults, emailDomains, onChange }: UserFields
       </Columns>
       <Field
         label={formatMessage({ id: "people.emailLabel" })}
-        error={visited.has("address") && address ? words(address, draft.emailAddress) : undefined}
+        error={
+          visited.has("address") && address ? addressError(address, draft.emailAddress) : undefined
+        }
       >
         <TextInput
           type="email"
@@ -75,7 +77,7 @@ const leadsBack = ({ relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Element && relatedTarget.getAttribute("aria-haspopup") === "dialog";
 
 /** What is wrong with an address: its form, its domain (P-V24), or whose it is already (P-V28). */
-function useAddressWords(emailDomains: readonly string[]) {
+function useAddressError(emailDomains: readonly string[]) {
   const { formatMessage, formatList } = useIntl();
   const domains = formatList([...emailDomains], { type: "disjunction" });
 

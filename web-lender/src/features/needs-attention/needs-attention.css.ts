@@ -23,7 +23,7 @@ export const collection = style({
 
 export const mark = style({ display: "grid", placeItems: "center", width: "20px" });
 
-export const words = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });
+export const text = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });
 
 export const name = style({ fontWeight: 500, overflowWrap: "anywhere" });
 

@@ -86,7 +86,7 @@ function WaitingRow({ collection, overview }: WaitingRowProps) {
           <span className={styles.mark}>
             <StatusIcon tone="warning" />
           </span>
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className={styles.name}>{entity.displayName}</span>
             {hiding.failure === undefined ? (
               <Text as="div" size="small" tone="muted">

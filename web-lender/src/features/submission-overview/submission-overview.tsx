@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import type { SubmissionDetails, SubmissionPath } from "../../api/submission.ts";
 import { useSelection } from "../../files/use-selection.ts";
-import { useCollectionWords } from "../../messages/review/use-collection-words.ts";
+import { useCollectionTexts } from "../../messages/review/use-collection-texts.ts";
 import type { OverviewLinks } from "./data-quality.tsx";
 import { Documents } from "./documents.tsx";
 import { ImportOutcome, ImportProgress } from "./import-progress.tsx";
@@ -104,7 +104,7 @@ function Body({ aside, children }: BodyProps) {
 export function CollectionDetails({ details }: { readonly details: SubmissionDetails }) {
   const intl = useIntl();
   const dates = useDates();
-  const { period, basis, data } = useCollectionWords(details);
+  const { period, basis, data } = useCollectionTexts(details);
   const { requestingUser, source, collected } = details;
   const { formatMessage } = intl;
   const requestedBy = requestingUser?.displayName;

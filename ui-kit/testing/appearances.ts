@@ -6,13 +6,13 @@ type Mode = "light" | "dark";
 export type Worn = Readonly<Record<Mode, string>>;
 
 /** How somebody may have a page: in the usual brand unless one is put on. */
-export interface Look {
+export interface Appearance {
   readonly mode: Mode;
   readonly brand?: Worn;
 }
 
 /** All but the one that a page comes in. */
-export const otherLooks = (otherBrand: Worn): readonly Look[] => [
+export const otherAppearances = (otherBrand: Worn): readonly Appearance[] => [
   { mode: "light", brand: otherBrand },
   { mode: "dark" },
   { mode: "dark", brand: otherBrand },
@@ -29,7 +29,7 @@ export async function wornBy(page: Page): Promise<Worn> {
 }
 
 /** The app dresses for the mode by itself; the other brand is put on. */
-export async function wear(page: Page, { mode, brand }: Look): Promise<void> {
+export async function wear(page: Page, { mode, brand }: Appearance): Promise<void> {
   await page.emulateMedia({ colorScheme: mode });
   await page.locator(`html[data-mode=${mode}]`).waitFor({ state: "attached" });
   if (brand) {

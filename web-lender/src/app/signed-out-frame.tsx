@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { LanguageMenu } from "./language-menu.tsx";
-import * as styles from "./threshold.css.ts";
+import * as styles from "./signed-out-frame.css.ts";
 
-interface ThresholdProps {
+interface SignedOutFrameProps {
   readonly settings: TenantSettings | undefined;
   readonly children: ReactNode;
 }
 
 /** What stands around a page that is seen without a session: language above, help below. */
-export function Threshold({ settings, children }: ThresholdProps) {
+export function SignedOutFrame({ settings, children }: SignedOutFrameProps) {
   const help = settings?.appSettings.helpCentreUrl;
   const support = settings?.appSettings.supportEmailAddress;
 

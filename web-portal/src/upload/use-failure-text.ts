@@ -3,7 +3,7 @@ import { useReason } from "../messages/use-reason.ts";
 import type { UploadFailure } from "./upload-file.ts";
 
 /** Why a file didn't arrive, for who sent it: the server's own words where it has some (S-V3, S-V4). */
-export function useFailureWords(): (failure: UploadFailure) => string {
+export function useFailureText(): (failure: UploadFailure) => string {
   const { formatMessage } = useIntl();
   const reasonOf = useReason();
 

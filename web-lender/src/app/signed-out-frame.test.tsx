@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { tenantWith } from "../testing/a-tenant.ts";
 import { render } from "../testing/render.tsx";
-import { Threshold } from "./threshold.tsx";
+import { SignedOutFrame } from "./signed-out-frame.tsx";
 
 describe("what stands around a page without a session", () => {
   it("leads to the help centre, and to whom to write, where the tenant names them (P-E63)", () => {
@@ -28,4 +28,5 @@ describe("what stands around a page without a session", () => {
   });
 });
 
-const show = (settings: TenantSettings) => render(<Threshold settings={settings}>Here</Threshold>);
+const show = (settings: TenantSettings) =>
+  render(<SignedOutFrame settings={settings}>Here</SignedOutFrame>);

@@ -3,13 +3,13 @@ import type { FileImport } from "../calls/index.ts";
 import { useAmount } from "./figures.ts";
 import type { ImportStep } from "./steps.ts";
 
-interface HeadWords {
+interface HeadTexts {
   readonly title: string;
   readonly lede: string;
 }
 
 /** What stands over a step: the question, or what came of it, the difference first. */
-export function useHeadWords(step: ImportStep, file: FileImport | undefined): HeadWords {
+export function useHeadTexts(step: ImportStep, file: FileImport | undefined): HeadTexts {
   const { formatMessage } = useIntl();
   const amount = useAmount(file?.figures?.digits ?? 2);
 

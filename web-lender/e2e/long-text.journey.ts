@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { collectBooks, journey, runningSandbox, unique } from "@tieout/sandbox/testing/journeys";
 import { logIn } from "./at-the-lender.ts";
-import { speakAtLength, troublesOf } from "./long-words.ts";
+import { speakAtLength, troublesOf } from "./long-text.ts";
 
 const widths = [1440, 1024, 390];
 

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import type { SubmissionDetails } from "../../api/submission.ts";
 
 /** What a collection was asked for, in words: a fact each, and what's worth knowing beside it. */
-export interface CollectionWords {
+export interface CollectionTexts {
   readonly period: Fact;
   readonly basis: Fact;
   readonly data: Fact;
@@ -20,11 +20,11 @@ type Asked = Pick<SubmissionDetails, "request" | "collected" | "datasourceNameId
  * Says over which period, on which basis and what of the books was asked for. A file holds the years that it
  * holds, whatever was asked.
  */
-export function useCollectionWords({
+export function useCollectionTexts({
   request,
   collected,
   datasourceNameId,
-}: Asked): CollectionWords {
+}: Asked): CollectionTexts {
   const { formatMessage, formatList } = useIntl();
   const { bookDay } = useDates();
   const years = formatMessage(

@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext } from "react";
+
+/** What a page needs of the browser, and tests replace: leaving for another site, and the clock. */
+export interface Browser {
+  /** Goes to the package's own page, in this window (D-18). */
+  readonly leaveFor: (address: string) => void;
+  readonly now: () => Date;
+}
+
+const thisBrowser: Browser = {
+  leaveFor: (address) => window.location.assign(address),
+  now: () => new Date(),
+};
+
+const BrowserContext = createContext(thisBrowser);
+
+export const useBrowser = (): Browser => useContext(BrowserContext);
+
+export function BrowserProvider({
+  browser,
+  children,
+}: {
+  readonly browser: Browser;
+  readonly children: ReactNode;
+}) {
+  return <BrowserContext value={browser}>{children}</BrowserContext>;
+}
