@@ -54,21 +54,6 @@ export function lineReview(facts: ReviewFacts, hash?: TextHash): LineReview {
   };
 }
 
-/** Reviews lines that are in memory anyway. */
-export function reviewAll(
-  facts: ReviewFacts,
-  lines: readonly JournalLine[],
-  hash?: TextHash,
-): Check[] {
-  const review = lineReview(facts, hash);
-  for (const line of lines) review.add(line);
-  for (const place of review.doubts()) {
-    const line = lines[place];
-    if (line) review.addAgain(line);
-  }
-  return review.checks();
-}
-
 /**
  * Invariant 1: each entry's debits equal its credits. Only entries that are out at the moment are kept
  * in mind, so that memory doesn't grow with the ledger.

@@ -92,8 +92,3 @@ export function frenchSpaces(text: string): string {
     .replace(/« /g, "«\u00a0")
     .replace(/ »/g, "\u00a0»");
 }
-
-/** A text with the apostrophes that print has. Whoever writes one types the straight ones. */
-export function curvedApostrophes(text: string): string {
-  return text.replace(/([\p{L}\p{N}}])'/gu, "$1’");
-}

@@ -12,9 +12,6 @@ export const notificationTypes = [
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** How people are told: by e-mail alone so far (000 §9). */
-export const notificationMethods = ["Email"] as const;
-
 /** Whether who said nothing is told: not, or all the same. Disabled leaves nobody a choice. */
 export type NotificationStyle = "OptIn" | "OptOut" | "Disabled";
 

@@ -7,9 +7,15 @@ import {
   currencyAndScalingLabel,
   excelNumberFormat,
   formatAmount,
-  numberStyles,
   roundingNote,
 } from "./number-style.ts";
+import type { NumberStyle } from "./statement.ts";
+
+const numberStyles: readonly NumberStyle[] = [
+  "Thousands",
+  "ActualsDisplayedAsWholeNumber",
+  "Actuals",
+];
 
 describe("formatAmount", () => {
   it("writes dollars in each style, negatives in parentheses, nothing as a dash", () => {

@@ -5,8 +5,6 @@ import type { ReportedAs } from "./layout.ts";
 import type { NumberStyle } from "./statement.ts";
 import { statementTexts } from "./texts.ts";
 
-export const numberStyles = ["Thousands", "ActualsDisplayedAsWholeNumber", "Actuals"] as const;
-
 /** How figures are written: the style the reader chose, the ledger's currency, the reader's language. */
 export interface AmountFormat {
   readonly style: NumberStyle;

@@ -9,7 +9,6 @@ import {
   isInDomains,
   parseEmail,
   sameEmail,
-  shortened,
   textFault,
 } from "./text.ts";
 
@@ -82,15 +81,6 @@ describe("textFault", () => {
 
   it("counts characters as people do", () => {
     expect(textFault("🚤🚤🚤🚤🚤", { required: true, maximumLength: 5 })).toBeUndefined();
-  });
-});
-
-describe("shortened", () => {
-  it("says where something is missing", () => {
-    expect([shortened("Quarterly", 9), shortened("Quarterly review", 10)]).toEqual([
-      "Quarterly",
-      "Quarterly…",
-    ]);
   });
 });
 

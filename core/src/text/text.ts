@@ -33,16 +33,6 @@ export function textFault(
 /** Shows what follows in another order, so that a program's name reads as a picture's. No script needs it in a name. */
 const turnsWords = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** Cut to so many characters, the last of them an ellipsis where something is missing. */
-export function shortened(text: string, maximumLength: number): string {
-  const characters = [...text];
-  if (characters.length <= maximumLength) return text;
-  return `${characters
-    .slice(0, maximumLength - 1)
-    .join("")
-    .trimEnd()}…`;
-}
-
 /** Characters outside the basic plane count once, as they do in JSON schemas and in PostgreSQL. */
 function lengthOf(text: string): number {
   let length = 0;

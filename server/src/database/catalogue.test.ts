@@ -4,7 +4,7 @@ import {
   definerFunctions,
   globalTables,
   outlivesWorkspace,
-} from "./catalogue-exceptions.ts";
+} from "./testing/catalogue-exceptions.ts";
 import { test } from "./testing/test-database.ts";
 
 const policy =

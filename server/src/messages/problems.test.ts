@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { curvedApostrophes, type Language, languages } from "@tieout/core/language";
+import { type Language, languages } from "@tieout/core/language";
 import { expect, it } from "vitest";
 import { type ProblemText, problemCatalogs, sayProblem } from "./problems.ts";
 
@@ -58,3 +58,8 @@ const literalsIn = (file: string): string[] =>
   [...readFileSync(file, "utf8").matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, text = ""]) =>
     curvedApostrophes(text),
   );
+
+/** A text with the apostrophes that print has. */
+function curvedApostrophes(text: string): string {
+  return text.replace(/([\p{L}\p{N}}])'/gu, "$1’");
+}

@@ -2,13 +2,15 @@ import type { Day } from "@tieout/core/calendar/day";
 import type { VendorFigure } from "@tieout/core/check/check";
 import type { Account, JournalLine, LedgerMonth, OpenDocument } from "@tieout/core/ledger/ledger";
 import { toMinor } from "@tieout/core/money";
+import { table } from "@tieout/server/database/table";
 import { builtAt, newTenant, type TestTenant } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
+import { rowAs } from "@tieout/server/database/without-nulls";
 import { describe, expect } from "vitest";
 import { findFinancialRecord, saveFinancialRecord } from "../financial-records/financial-record.ts";
 import { insertImport } from "../testing/builders.ts";
 import { type LineCursor, listJournalLines, streamJournalLines } from "./journal-lines.ts";
-import { findLedger, listOpenDocuments, listParties, listVendorFigures } from "./ledger.ts";
+import { findLedger, listOpenDocuments, listParties } from "./ledger.ts";
 import { proveLoad } from "./prove.ts";
 import {
   saveAccounts,
@@ -169,7 +171,19 @@ describe("a ledger", () => {
     });
 
     expect(await tenant.tx((db) => listOpenDocuments(db, financialRecordId))).toEqual([document]);
-    expect(await tenant.tx((db) => listVendorFigures(db, key))).toEqual(figures);
+    const kept = await tenant.tx((db) =>
+      table(db, "vendorReports")
+        .where({ tenantId: db.tenantId, ...key })
+        .orderBy("position")
+        .select(
+          "report",
+          { start: "periodStart", end: "periodEnd" },
+          "accountId",
+          "total",
+          "amount",
+        ),
+    );
+    expect(kept.map(rowAs<VendorFigure>)).toEqual(figures);
     expect(await tenant.tx((db) => listParties(db, financialRecordId))).toEqual(parties);
   });
 });

@@ -1,4 +1,3 @@
-import type { VendorFigure } from "@tieout/core/check/check";
 import type { Account, Ledger, LedgerMonth, OpenDocument, Party } from "@tieout/core/ledger/ledger";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
@@ -95,15 +94,4 @@ export async function listOpenDocuments(
       "outstanding",
     );
   return rows.map(rowAs<OpenDocument>);
-}
-
-export async function listVendorFigures(
-  db: Tx,
-  { financialRecordId, basis }: BooksKey,
-): Promise<VendorFigure[]> {
-  const rows = await table(db, "vendorReports")
-    .where({ tenantId: db.tenantId, financialRecordId, basis })
-    .orderBy("position")
-    .select("report", { start: "periodStart", end: "periodEnd" }, "accountId", "total", "amount");
-  return rows.map(rowAs<VendorFigure>);
 }

@@ -90,9 +90,6 @@ export const recordTables = [
   "workbookRevisions",
 ] as const;
 
-/** What belongs to a record and stays with it: a borrower's receipt says when the figures went (ADR 20). */
-export const outlivingTables = ["receipts"] as const;
-
 /** Deletes what else there is of a collection's figures, and says of its documents that they are gone. */
 export async function finishFileDeletion(db: Tx, id: string, now: Date): Promise<void> {
   const { tenantId } = db;

@@ -8,12 +8,7 @@ import { describe, expect } from "vitest";
 import { succeedImport, takeImportLease } from "../imports/run.ts";
 import { insertImport, insertSubmission } from "../testing/builders.ts";
 import { deleteWorkspace } from "../workspaces/workspace.ts";
-import {
-  beginFileDeletion,
-  listSpentConnectionIds,
-  outlivingTables,
-  recordTables,
-} from "./deletion.ts";
+import { beginFileDeletion, listSpentConnectionIds, recordTables } from "./deletion.ts";
 import {
   isAnythingKept,
   listDueCollections,
@@ -22,6 +17,9 @@ import {
   saveLegalHold,
   saveWarned,
 } from "./kept.ts";
+
+/** What belongs to a record and stays with it: a borrower's receipt says when the figures went (ADR 20). */
+const outlivingTables = ["receipts"] as const;
 
 const later = (days: number) => new Date(builtAt.getTime() + days * 86_400_000);
 

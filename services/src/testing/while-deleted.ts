@@ -1,5 +1,5 @@
 import { AsyncResource } from "node:async_hooks";
-import { outlivesWorkspace } from "@tieout/server/database/catalogue-exceptions";
+import { outlivesWorkspace } from "@tieout/server/database/testing/catalogue-exceptions";
 import { answeredOrWaiting } from "@tieout/server/database/testing/somebody-waits";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { Transact } from "@tieout/server/database/with-tenant";
