@@ -17,6 +17,7 @@ import * as workbooks from "./records/workbooks.ts";
 import * as login from "./sign-in/login.ts";
 import * as sessions from "./sign-in/sessions.ts";
 import * as submission from "./submissions/get-submission.ts";
+import * as hiding from "./submissions/hiding.ts";
 import * as history from "./submissions/history.ts";
 import * as imports from "./submissions/imports.ts";
 import * as retention from "./submissions/retention.ts";
@@ -53,6 +54,7 @@ export const handlers = {
   ...login,
   ...sessions,
   ...submission,
+  ...hiding,
   ...history,
   ...imports,
   ...retention,

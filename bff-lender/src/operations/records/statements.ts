@@ -6,7 +6,7 @@ import { findSpreadVersion } from "@tieout/services/financial-records/spread";
 import { releaseSubmission } from "@tieout/services/submissions/submission";
 import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
-import { replyWithSubmission } from "../submissions/lookups.ts";
+import { replyWithSubmission } from "../submissions/presenter.ts";
 import type { Wire } from "../wire.ts";
 import { authorizeRecord, authorizeStatements } from "./guard.ts";
 import { KeptReplies } from "./kept-replies.ts";

@@ -16,13 +16,9 @@ import type { Handler } from "../operation.ts";
 import { statementsRules } from "../records/guard.ts";
 import { presentRevision } from "../records/presenter.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
+import { presentRetention, presentUserCopy, presentVerification } from "./details-presenter.ts";
 import { holderOf, requestOf } from "./lookups.ts";
-import {
-  presentRetention,
-  presentSubmission,
-  presentUserCopy,
-  presentVerification,
-} from "./presenter.ts";
+import { presentSubmission } from "./presenter.ts";
 
 export const getSubmission: Handler<"getSubmission"> = (
   { params: { workspaceId, submissionId } },

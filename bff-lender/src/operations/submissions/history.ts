@@ -1,5 +1,7 @@
 import { Readable } from "node:stream";
+import { workspaceAccess } from "@tieout/core/access";
 import type { Language } from "@tieout/core/language";
+import { statementsGate } from "@tieout/core/submission";
 import { cellSeparator, csvRecord } from "@tieout/core/text";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { invalid, problem } from "@tieout/server/http/problem";
@@ -8,25 +10,22 @@ import {
   type HistoryPage,
   type HistoryPlace,
   listHistory,
+  type PastSubmission,
 } from "@tieout/services/submissions/history";
 import {
   type SubmissionSearch,
   searchSubmissions as search,
 } from "@tieout/services/submissions/submission";
-import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { findTenantSettings, type TenantSettings } from "@tieout/services/tenants/settings";
 import { listUsers } from "@tieout/services/users/user";
 import { audit } from "../audit.ts";
-import type { Handler } from "../operation.ts";
+import type { Handler, Lender } from "../operation.ts";
+import { statementsRules } from "../records/guard.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { exportHeadings, exportName, presentExported } from "./exported-submission.ts";
 import { authorizeHistory, mayViewAll } from "./guard.ts";
 import { readCursor, writeCursor } from "./history-cursor.ts";
-import {
-  presentClosedSubmission,
-  presentPastSubmission,
-  presentSubmission,
-  requesterOf,
-} from "./presenter.ts";
+import { presentClosedSubmission, presentSubmission, requesterOf } from "./presenter.ts";
 
 /** Nobody turns this many pages; further on it's only said that there are more. */
 const countedTo = 1_000;
@@ -186,3 +185,28 @@ export const exportSubmissions: Handler<"exportSubmissions"> = async (
     }
   }
 };
+
+/** A row of a history, with what the reader may do about it. */
+function presentPastSubmission(
+  { submission, requester, accessible: open }: PastSubmission,
+  { roles }: Lender,
+  settings: TenantSettings,
+  language: Language,
+) {
+  const asker = requester && requesterOf(requester);
+  const present = open ? presentSubmission : presentClosedSubmission;
+  const shown = present(submission, asker, language);
+  const gate = statementsGate(submission, statementsRules(settings), roles);
+  return {
+    submission: shown,
+    may: {
+      open,
+      openStatements:
+        open && shown.status === "complete" && gate === "open" && !submission.withheldAt,
+      hide: open && shown.status !== "deleted",
+      // What a retention policy has deleted can't be taken back.
+      restore: open && shown.deleted,
+      addYourself: !open && workspaceAccess({ roles, member: false }) === "add-yourself",
+    },
+  };
+}

@@ -1,15 +1,12 @@
-import type { Language } from "@tieout/core/language";
 import { anonymousRequestId } from "@tieout/core/submission";
 import { anonymousOptions } from "@tieout/core/tenant/default-options";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { notFound } from "@tieout/server/http/problem";
 import { findImportRequest } from "@tieout/services/imports/run";
 import type { presentSubmissionRequest } from "@tieout/services/presenting/submission-request";
-import { findSubmission, type Submission } from "@tieout/services/submissions/submission";
+import type { Submission } from "@tieout/services/submissions/submission";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { findUser } from "@tieout/services/users/user";
-import { presentSubmission } from "./presenter.ts";
 
 /** What a collection's imports read: what the lender has said since, or what was asked. */
 export async function requestOf(db: Tx, submission: Submission): Promise<Asked | undefined> {
@@ -39,17 +36,4 @@ export async function askedOf(
 /** Who set a collection's legal hold; nobody where it isn't held. */
 export async function holderOf(db: Tx, { heldBy }: Submission) {
   return heldBy === undefined ? undefined : findUser(db, heldBy);
-}
-
-/** Answers what a collection is now, to whoever has changed it. */
-export async function replyWithSubmission(
-  db: Tx,
-  key: { readonly workspaceId: string; readonly id: string },
-  language: Language,
-) {
-  const submission = await findSubmission(db, key);
-  if (!submission) return notFound();
-  const { requestingUserId } = submission;
-  const asker = requestingUserId ? await findUser(db, requestingUserId) : undefined;
-  return { status: 200, body: presentSubmission(submission, asker, language) } as const;
 }

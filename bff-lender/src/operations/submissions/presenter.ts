@@ -1,23 +1,17 @@
-import { workspaceAccess } from "@tieout/core/access";
 import type { Language } from "@tieout/core/language";
 import {
   anonymousRequestId,
-  statementsGate,
   submissionLabel,
   submissionStatus,
 } from "@tieout/core/submission";
 import { sourceOf } from "@tieout/core/tenant/packages";
-import { sameEmail } from "@tieout/core/text";
 import { displayNameOf } from "@tieout/core/user";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { notFound } from "@tieout/server/http/problem";
 import { say } from "@tieout/server/messages/messages";
-import type { DeletionCertificate } from "@tieout/services/retention/deletion-certificate";
 import type { PastSubmission } from "@tieout/services/submissions/history";
-import type { Submission } from "@tieout/services/submissions/submission";
-import type { TenantSettings } from "@tieout/services/tenants/settings";
-import type { UserCopy } from "@tieout/services/user-copies/user-copy";
-import type { Workspace } from "@tieout/services/workspaces/workspace";
-import type { Lender } from "../operation.ts";
-import { statementsRules } from "../records/guard.ts";
+import { findSubmission, type Submission } from "@tieout/services/submissions/submission";
+import { findUser } from "@tieout/services/users/user";
 import type { Wire } from "../wire.ts";
 
 /** Who asked for the books, as far as histories name them. */
@@ -112,88 +106,19 @@ export function presentClosedSubmission(
   return { ...said, submissionMetadata: [], entity: { ...said.entity, accessible: false } };
 }
 
-/** A row of a history, with what the reader may do about it. */
-export function presentPastSubmission(
-  { submission, requester, accessible: open }: PastSubmission,
-  { roles }: Lender,
-  settings: TenantSettings,
-  language: Language,
-) {
-  const asker = requester && requesterOf(requester);
-  const present = open ? presentSubmission : presentClosedSubmission;
-  const shown = present(submission, asker, language);
-  const gate = statementsGate(submission, statementsRules(settings), roles);
-  return {
-    submission: shown,
-    may: {
-      open,
-      openStatements:
-        open && shown.status === "complete" && gate === "open" && !submission.withheldAt,
-      hide: open && shown.status !== "deleted",
-      // What a retention policy has deleted can't be taken back.
-      restore: open && shown.deleted,
-      addYourself: !open && workspaceAccess({ roles, member: false }) === "add-yourself",
-    },
-  };
-}
-
 export function requesterOf(user: NonNullable<PastSubmission["requester"]>): Requester {
   return { displayName: displayNameOf(user), emailAddress: user.emailAddress };
 }
 
-interface Witnesses {
-  /** Who set the hold, where there is one. */
-  readonly holder?: Requester | undefined;
-  readonly certificate?: DeletionCertificate | undefined;
-}
-
-/** How long a collection is kept, by whose word it's held, or since when it's gone. */
-export function presentRetention(
-  { autoDeleteAt, filesDeletedAt, withdrawnAt, legalHold, heldAt }: Submission,
-  { holder, certificate }: Witnesses,
-): Wire["SubmissionRetention"] {
-  return {
-    ...(autoDeleteAt && { autoDeleteAt: autoDeleteAt.toISOString() }),
-    isDeleted: filesDeletedAt !== undefined,
-    ...(filesDeletedAt && { deletedAt: filesDeletedAt.toISOString() }),
-    ...(withdrawnAt && { withdrawnTime: withdrawnAt.toISOString() }),
-    legalHold,
-    ...(heldAt && { heldTime: heldAt.toISOString() }),
-    ...(holder && {
-      heldBy: { displayName: holder.displayName, emailAddress: holder.emailAddress },
-    }),
-    hasCertificate: certificate !== undefined,
-  };
-}
-
-/** The address that the borrower gave, whether it's theirs, and whether the lender knows it. */
-export function presentVerification(
-  { verificationEmail: emailAddress, verifiedAt }: Submission,
-  { primaryEmail }: Workspace,
-): Pick<Wire["SubmissionDetails"], "verification"> {
-  if (emailAddress === undefined) return {};
-  return {
-    verification: {
-      emailAddress,
-      ...(verifiedAt && { confirmedTime: verifiedAt.toISOString() }),
-      isPrimaryEmail: primaryEmail === undefined || sameEmail(primaryEmail, emailAddress),
-    },
-  };
-}
-
-const states = {
-  AwaitingConfirmation: "awaiting-confirmation",
-  Building: "building",
-  Ready: "sent",
-  Failed: "failed",
-} as const;
-
-/** Who asked for a copy of what they shared, and how far it is. */
-export function presentUserCopy(copy: UserCopy): Wire["SubmissionDetails"]["userCopies"][number] {
-  const { address, requestedAt, state } = copy;
-  return {
-    emailAddress: address,
-    requestedTime: requestedAt.toISOString(),
-    state: states[state],
-  };
+/** Answers what a collection is now, to whoever has changed it. */
+export async function replyWithSubmission(
+  db: Tx,
+  key: { readonly workspaceId: string; readonly id: string },
+  language: Language,
+) {
+  const submission = await findSubmission(db, key);
+  if (!submission) return notFound();
+  const { requestingUserId } = submission;
+  const asker = requestingUserId ? await findUser(db, requestingUserId) : undefined;
+  return { status: 200, body: presentSubmission(submission, asker, language) } as const;
 }

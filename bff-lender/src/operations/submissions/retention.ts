@@ -15,8 +15,8 @@ import { audit } from "../audit.ts";
 import { filesDeleted } from "../documents/guard.ts";
 import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
+import { presentRetention } from "./details-presenter.ts";
 import { holderOf } from "./lookups.ts";
-import { presentRetention } from "./presenter.ts";
 
 /** Says whether a collection is held; said twice it's the same. When a hold ends, a week's notice begins. */
 export const saveLegalHold: Handler<"saveLegalHold"> = (

@@ -7,9 +7,7 @@ import { askToConfirm, noAddress } from "@tieout/services/email-confirmation/ask
 import {
   findNewestSubmissionId,
   findSubmission,
-  deleteSubmission as hide,
   type PortalStatus,
-  restoreSubmission as restore,
   savePortalStatus,
   saveSubmission,
 } from "@tieout/services/submissions/submission";
@@ -18,8 +16,7 @@ import { audit } from "../audit.ts";
 import { limitMails } from "../links/guard.ts";
 import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
-import { authorizeSubmission } from "./guard.ts";
-import { replyWithSubmission } from "./lookups.ts";
+import { replyWithSubmission } from "./presenter.ts";
 
 /**
  * Begins a collection that the lender connects by themselves. An address that comes along is asked by mail
@@ -130,36 +127,3 @@ const unknownValue = (name: string): FieldError => ({
   code: "value",
   description: "name-unknown",
 });
-
-/** Hides a collection from the history. What was collected stays, and it can be restored. */
-export const deleteSubmission: Handler<"deleteSubmission"> = (
-  { params: { submissionId: id } },
-  call,
-) =>
-  call.tx(async (db) => {
-    const { now, language, caller } = call;
-    const { workspace } = await authorizeSubmission(db, id, caller);
-    const workspaceId = workspace.id;
-
-    if (await hide(db, id, { deletedBy: caller.userId, now })) {
-      await audit(db, call, { action: "submission-deleted", workspaceId, subjectId: id });
-    }
-    return replyWithSubmission(db, { workspaceId, id }, language);
-  });
-
-export const restoreSubmission: Handler<"restoreSubmission"> = (
-  { params: { submissionId: id } },
-  call,
-) =>
-  call.tx(async (db) => {
-    const { language, caller } = call;
-    const { workspace } = await authorizeSubmission(db, id, caller);
-    const workspaceId = workspace.id;
-
-    const before = await findSubmission(db, { workspaceId, id });
-    if (before?.deletedAt) {
-      await restore(db, id);
-      await audit(db, call, { action: "submission-restored", workspaceId, subjectId: id });
-    }
-    return replyWithSubmission(db, { workspaceId, id }, language);
-  });
