@@ -10,8 +10,7 @@ import { findSharedLink } from "@tieout/services/links/shared-link";
 import { presentDocument } from "@tieout/services/presenting/file-import";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { linkDeleted, linkExpired } from "../link-sessions/ended-link.ts";
-import { authorizeSubmission } from "../link-sessions/guard.ts";
-import { optionsOf } from "../link-sessions/options-of.ts";
+import { authorizeSubmission, optionsOf } from "../link-sessions/guard.ts";
 import type { Handler } from "../operation.ts";
 
 /** Documents that a network may send in an hour (D-28). */

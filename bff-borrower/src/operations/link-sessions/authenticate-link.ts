@@ -11,9 +11,9 @@ import {
   slidesBy,
 } from "@tieout/services/links/link-session";
 import type { Borrower } from "../operation.ts";
+import { sessionEnded } from "./ended-link.ts";
 import { isOfVisit } from "./guard.ts";
 import { linkCookie, secretsOf } from "./link-cookie.ts";
-import { sessionEnded } from "./session-ended.ts";
 
 /** Lets in whoever has the cookie that a link's secret was exchanged for. */
 export const authenticateByLink: Authenticator<Borrower> = async (

@@ -1,9 +1,13 @@
 import { anonymousRequestId } from "@tieout/core/submission";
+import type { SubmissionOptions } from "@tieout/core/submission-request/submission-request";
+import { anonymousOptions } from "@tieout/core/tenant/default-options";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import type { LinkSession } from "@tieout/services/links/link-session";
 import { findSubmission, type Submission } from "@tieout/services/submissions/submission";
+import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
+import type { TenantSettings } from "@tieout/services/tenants/settings";
 
 /** Refuses an address that names something else than what the link was made for. Ids authorise nothing (D-8). */
 export function authorizeNamed(
@@ -41,3 +45,17 @@ export const isOfVisit = (
   { workspaceId, submissionRequestId }: Pick<LinkSession, "workspaceId" | "submissionRequestId">,
   visit: string,
 ) => visit === `${workspaceId}/${submissionRequestId ?? anonymousRequestId}`;
+
+/** What this visitor is asked for: their link's request, or the tenant's usual one for who has none. */
+export async function optionsOf(
+  db: Tx,
+  {
+    workspaceId,
+    submissionRequestId: id,
+  }: Pick<LinkSession, "workspaceId" | "submissionRequestId">,
+  { defaultAnonymousOptions }: Pick<TenantSettings, "defaultAnonymousOptions">,
+): Promise<SubmissionOptions | undefined> {
+  return id === undefined
+    ? anonymousOptions(defaultAnonymousOptions)
+    : findSubmissionRequest(db, { workspaceId, id });
+}

@@ -15,10 +15,9 @@ import { findTenantBrand, findTenantSettings } from "@tieout/services/tenants/se
 import { findUserCopyInHand } from "@tieout/services/user-copies/user-copy";
 import { silenceMs } from "@tieout/services/web-connector/session";
 import { findWaitingRequestId } from "@tieout/services/web-connector/web-connector";
-import { presentRequestedUserCopy } from "../user-copies/presenter.ts";
-import { copyOf } from "../user-copies/user-copies.ts";
-import { presentContact } from "./contact.ts";
-import { optionsOf } from "./options-of.ts";
+import { copyOf, presentRequestedUserCopy } from "../user-copies/user-copies.ts";
+import { presentContact } from "./ended-link.ts";
+import { optionsOf } from "./guard.ts";
 
 type Wire = components["schemas"];
 type SubmissionSoFar = Wire["LinkSession"]["submissions"][number];

@@ -14,8 +14,7 @@ import {
 } from "@tieout/services/user-copies/user-copy";
 import { limitMails, limitQuestions } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
-import { presentRequestedUserCopy } from "./presenter.ts";
-import { copyStanding } from "./user-copies.ts";
+import { copyStanding, presentRequestedUserCopy } from "./user-copies.ts";
 
 /**
  * Has a copy of what was shared sent to who shared it: at once where the address is confirmed, else as

@@ -1,11 +1,12 @@
 import { offersUserCopy } from "@tieout/core/submission";
+import type { components } from "@tieout/openapi/borrower";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { findImportOfRecord } from "@tieout/services/imports/import";
 import type { LinkSession } from "@tieout/services/links/link-session";
 import type { Submission } from "@tieout/services/submissions/submission";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
-import { authorizeSubmission } from "../link-sessions/guard.ts";
-import { optionsOf } from "../link-sessions/options-of.ts";
+import type { UserCopyInHand } from "@tieout/services/user-copies/user-copy";
+import { authorizeSubmission, optionsOf } from "../link-sessions/guard.ts";
 
 export type CopyStanding =
   | { readonly result: "not-found" }
@@ -48,3 +49,19 @@ export async function copyOf(
   }
   return { result: "offered", submission, financialRecordId };
 }
+
+type RequestedUserCopy = components["schemas"]["RequestedUserCopy"];
+
+const states = {
+  AwaitingConfirmation: "awaiting-confirmation",
+  Building: "building",
+} as const satisfies Record<UserCopyInHand["state"], RequestedUserCopy["state"]>;
+
+/** How a copy that was asked for stands. */
+export const presentRequestedUserCopy = ({
+  address,
+  state,
+}: UserCopyInHand): RequestedUserCopy => ({
+  emailAddress: address,
+  state: states[state],
+});

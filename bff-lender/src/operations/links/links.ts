@@ -1,16 +1,19 @@
+import type { Language } from "@tieout/core/language";
 import { parseEmail } from "@tieout/core/text";
 import { invalid, notFound } from "@tieout/server/http/problem";
 import {
   deleteSharedLink,
   expireSharedLink,
+  type ListedSharedLink,
   listSharedLinks,
 } from "@tieout/services/links/shared-link";
+import { presentSubmissionRequest } from "@tieout/services/presenting/submission-request";
 import { touchWorkspace } from "@tieout/services/workspaces/workspace";
 import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
+import type { Wire } from "../wire.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { authorizeLink, limitMails, requireOpenLink } from "./guard.ts";
-import { presentLink } from "./presenter.ts";
 import { queueLinkMail, sharedLinkAddress } from "./shared-link.ts";
 
 export const listLinks: Handler<"listLinks"> = (
@@ -110,3 +113,17 @@ export const deleteLink: Handler<"deleteLink"> = (
     await audit(db, call, { action: "link-deleted", workspaceId, subjectId });
     return { status: 204 };
   });
+
+/** A link with what it asks for; never its address. */
+function presentLink(link: ListedSharedLink, language: Language): Wire["Link"] {
+  const { request, isOpen, createdBy, firstOpenedAt, lastOpenedAt } = link;
+  return {
+    state: isOpen ? "open" : "expired",
+    createdTime: link.createdAt.toISOString(),
+    ...(createdBy !== undefined && { createdBy }),
+    expirationTime: link.expiresAt.toISOString(),
+    ...(firstOpenedAt && { firstOpenedTime: firstOpenedAt.toISOString() }),
+    ...(lastOpenedAt && { lastOpenedTime: lastOpenedAt.toISOString() }),
+    submissionRequest: presentSubmissionRequest(request, language),
+  };
+}

@@ -1,9 +1,5 @@
 import type { Language } from "@tieout/core/language";
-import {
-  anonymousRequestId,
-  submissionLabel,
-  submissionStatus,
-} from "@tieout/core/submission";
+import { anonymousRequestId, submissionLabel, submissionStatus } from "@tieout/core/submission";
 import { sourceOf } from "@tieout/core/tenant/packages";
 import { displayNameOf } from "@tieout/core/user";
 import type { Tx } from "@tieout/server/database/with-tenant";
