@@ -1,31 +1,47 @@
 import { existsSync, readFileSync } from "node:fs";
-import { appSettings } from "@tieout/core/tenant/app-settings";
+import {
+  type AppSetting,
+  type AppSettingDocs,
+  type AppSettingName,
+  appSettingDocs,
+  appSettings,
+  isAppSettingName,
+} from "@tieout/core/tenant/app-settings";
 import { describe, expect, it } from "vitest";
 
 const root = new URL("../../", import.meta.url);
+const names = Object.keys(appSettings).filter(isAppSettingName);
 
 describe("docs/settings.md", () => {
-  it("has each setting in one row, and no others", () => {
-    const named = rows().flatMap(([names = ""]) => names.split(", "));
+  // `npx vitest run console/src/settings-page.test.ts -u` writes the table anew.
+  it("has each setting in one row, as core describes it", async () => {
+    const page = new URL("docs/settings.md", root);
+    const [before = "", after = ""] = readFileSync(page, "utf8").split(
+      /(?<=\| --- \|\n)(?:\|.*\n)+/,
+    );
 
-    expect(named.toSorted()).toEqual(Object.keys(appSettings).toSorted());
+    await expect(`${before}${names.map(rowOf).join("")}${after}`).toMatchFileSnapshot(
+      page.pathname,
+    );
   });
 
-  it("names a test for each that is honoured, and none that isn't there", () => {
-    for (const [names, , honoured, tests = ""] of rows()) {
-      const files = [...tests.matchAll(/([\w-]+) `([^`]+)`/g)];
+  it.each(names)("names a test for %s if it's honoured, and none that isn't there", (name) => {
+    const { honoured, tests } = appSettingDocs[name];
 
-      expect([names, files.length > 0]).toEqual([names, !honoured?.startsWith("waiting")]);
-      for (const [, room, path] of files) {
-        expect([path, existsSync(new URL(`${room}/src/${path}`, root))]).toEqual([path, true]);
-      }
-    }
+    expect(tests.length > 0).toBe(!honoured.startsWith("waiting"));
+    expect(tests.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
   });
 });
 
-/** The table's rows, by their cells. */
-function rows(): string[][] {
-  const page = readFileSync(new URL("docs/settings.md", root), "utf8");
-  const [, ...found] = page.split("\n").filter((line) => /^\| \w/.test(line));
-  return found.map((line) => line.slice(2, -2).split(" | "));
+function rowOf(name: AppSettingName): string {
+  const { usual }: AppSetting = appSettings[name];
+  const { usually = `${usual ?? "none"}`, honoured, tests }: AppSettingDocs = appSettingDocs[name];
+  const cells = [name, usually, honoured, tests.map(testOf).join(", ")];
+  return `| ${cells.join(" | ")} |\n`.replace("|  |", "| |");
+}
+
+/** A path as the page writes it: the room, then where it is in its src. */
+function testOf(path: string): string {
+  const [room, , ...rest] = path.split("/");
+  return `${room} \`${rest.join("/")}\``;
 }

@@ -3,8 +3,8 @@ import {
   type AppSettingName,
   appSettings,
   isAppSettingName,
-  readAppSetting,
 } from "@tieout/core/tenant/app-settings";
+import { readAppSetting } from "@tieout/core/tenant/read-app-setting";
 import { changeSettings, readPackages, readSettings } from "@tieout/services/tenants/tenants";
 import { Refused, type TenantCommand } from "../command.ts";
 import { pairsOf } from "../typed.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type appSettings, isAppSettingName, readAppSetting } from "./app-settings.ts";
+import { type appSettings, isAppSettingName } from "./app-settings.ts";
+import { readAppSetting } from "./read-app-setting.ts";
 
 describe("readAppSetting", () => {
   it("has the specification's defaults (P-K7, P-K8, P-K23, P-K24, P-M38)", () => {

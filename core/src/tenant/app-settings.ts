@@ -1,61 +1,66 @@
-import { parseDay } from "../calendar/day.ts";
-import { parseEmail, textFault } from "../text/text.ts";
-import { readDefaultOptions } from "./default-options.ts";
-import { isSecureAddress, readLoginSettings } from "./login-settings.ts";
-import { accountingPackages, fileUpload } from "./packages.ts";
+interface Exposed {
+  /** Where browsers find it: under its own name, or among the options that are switched off; absent for a setting that only the server reads. */
+  readonly exposedIn?: "settings" | "options";
+}
 
 /** What a setting may be, and what it is where nobody says. */
-export type AppSetting =
-  | { readonly kind: "flag"; readonly usual: boolean }
-  | {
-      readonly kind: "count";
-      readonly usual: number;
-      readonly from: number;
-      readonly to: number;
-    }
-  | { readonly kind: "email" | "https" | "path" | "day" | "line"; readonly usual: undefined }
-  | { readonly kind: "packages"; readonly usual: readonly string[] }
-  | { readonly kind: "options" | "login"; readonly usual: Readonly<Record<string, never>> };
+export type AppSetting = Exposed &
+  (
+    | { readonly kind: "flag"; readonly usual: boolean }
+    | {
+        readonly kind: "count";
+        readonly usual: number;
+        readonly from: number;
+        readonly to: number;
+      }
+    | { readonly kind: "email" | "https" | "path" | "day" | "line"; readonly usual: undefined }
+    | { readonly kind: "packages"; readonly usual: readonly string[] }
+    | { readonly kind: "options" | "login"; readonly usual: Readonly<Record<string, never>> }
+  );
 
-const lineRule = { required: true, maximumLength: 300 } as const;
 const flag = (usual = false) => ({ kind: "flag", usual }) as const;
 const count = (usual: number, from: number, to: number) =>
   ({ kind: "count", usual, from, to }) as const;
 
+const exposed = <Setting extends AppSetting>(setting: Setting) =>
+  ({ ...setting, exposedIn: "settings" }) as const;
+const exposedAsOption = <Setting extends AppSetting>(setting: Setting) =>
+  ({ ...setting, exposedIn: "options" }) as const;
+
 /** Every setting of a tenant's, by the specification's name for it (P-E44 to P-E71). */
 export const appSettings = {
-  financialStatementsEnabled: flag(true),
-  financialStatementsReleaseEnabled: flag(),
-  riskCalcEnabled: flag(true),
-  shareableLinkParamsFlow: flag(),
-  dynamicTenantSelection: flag(),
+  financialStatementsEnabled: exposed(flag(true)),
+  financialStatementsReleaseEnabled: exposed(flag()),
+  riskCalcEnabled: exposed(flag(true)),
+  shareableLinkParamsFlow: exposed(flag()),
+  dynamicTenantSelection: exposed(flag()),
   accountingPackages: { kind: "packages", usual: [] },
   accountingPkgBlackList: { kind: "packages", usual: [] },
   // As many as a request may ask for.
-  maxYearsInAdditionToFYTDForCollection: count(5, 1, 10),
-  numMonthsInImportYTDDropdown: count(7, 1, 120),
-  disableDirectLinking: flag(),
-  allowMultipleBorrowerImports: flag(),
-  noTimeRestrictionForDataCollection: flag(),
-  showBorrowerIntroBanner: flag(),
-  alwaysCollectBorrowerBusinessInfo: flag(),
-  allowExcelFileUpload: flag(),
-  allowLanguageSelection: flag(),
-  disableNewWorkspaces: flag(),
-  sessionMaxLifetimeInSeconds: count(86_400, 300, 604_800),
-  loginSessionSlidingLifetimeInSeconds: count(1_800, 60, 604_800),
+  maxYearsInAdditionToFYTDForCollection: exposed(count(5, 1, 10)),
+  numMonthsInImportYTDDropdown: exposed(count(7, 1, 120)),
+  disableDirectLinking: exposed(flag()),
+  allowMultipleBorrowerImports: exposed(flag()),
+  noTimeRestrictionForDataCollection: exposed(flag()),
+  showBorrowerIntroBanner: exposed(flag()),
+  alwaysCollectBorrowerBusinessInfo: exposed(flag()),
+  allowExcelFileUpload: exposed(flag()),
+  allowLanguageSelection: exposed(flag()),
+  disableNewWorkspaces: exposed(flag()),
+  sessionMaxLifetimeInSeconds: exposed(count(86_400, 300, 604_800)),
+  loginSessionSlidingLifetimeInSeconds: exposed(count(1_800, 60, 604_800)),
   linkLifetimeInDays: count(30, 1, 365),
   supportEmailAddress: { kind: "email", usual: undefined },
   legalFooter: { kind: "line", usual: undefined },
   helpCenterLink: { kind: "https", usual: undefined },
   analyticsPath: { kind: "path", usual: undefined },
   minimumMappingDate: { kind: "day", usual: undefined },
-  disableAdditionalDocUpload: flag(),
-  disableAnonymousDocUpload: flag(),
-  disableProvideUserCopy: flag(),
-  disableAnonymizeResults: flag(),
-  disableBasisOfAccounting: flag(),
-  anonymousLinkEnabled: flag(),
+  disableAdditionalDocUpload: exposedAsOption(flag()),
+  disableAnonymousDocUpload: exposedAsOption(flag()),
+  disableProvideUserCopy: exposedAsOption(flag()),
+  disableAnonymizeResults: exposedAsOption(flag()),
+  disableBasisOfAccounting: exposedAsOption(flag()),
+  anonymousLinkEnabled: exposed(flag()),
   listOnlyOwnWorkspaces: flag(),
   defaultPortalOptions: { kind: "options", usual: {} },
   defaultAnonymousOptions: { kind: "options", usual: {} },
@@ -67,83 +72,184 @@ export type AppSettingName = keyof typeof appSettings;
 export const isAppSettingName = (name: string): name is AppSettingName =>
   Object.hasOwn(appSettings, name);
 
-export type AppSettingRead =
-  | { readonly result: "read"; readonly value: unknown }
-  | { readonly result: "refused"; readonly wanted: string };
-
-/** Reads what somebody wrote for a setting; nothing at all puts it back to what is usual. */
-export function readAppSetting(name: AppSettingName, written: string): AppSettingRead {
-  const setting: AppSetting = appSettings[name];
-  if (written === "") return read(setting.usual);
-
-  switch (setting.kind) {
-    case "flag":
-      return written === "true" || written === "false"
-        ? read(written === "true")
-        : refused("true or false");
-    case "count": {
-      const { from, to } = setting;
-      const number = Number(written);
-      const fits = /^\d+$/.test(written) && number >= from && number <= to;
-      return fits ? read(number) : refused(`a number from ${from} to ${to}`);
-    }
-    case "email":
-      return parseEmail(written) ? read(written) : refused("an e-mail address");
-    case "https":
-      return isSecureAddress(written)
-        ? read(written)
-        : refused("an address that begins with https://");
-    case "path":
-      return isPath(written)
-        ? read(written)
-        : refused("a path on the portal's own host, as in /events");
-    case "day":
-      return parseDay(written) ? read(written) : refused("a day, as in 2026-03-31");
-    case "line":
-      return textFault(written, lineRule)
-        ? refused(`a line of ${lineRule.maximumLength} characters at most, without markup`)
-        : read(written);
-    case "packages":
-      return packagesOf(written);
-    case "options":
-      return configured(written, (object) => readDefaultOptions(object).faults);
-    case "login":
-      return configured(written, (object) => readLoginSettings(object).faults);
-  }
+/** A setting's row in docs/settings.md, which a test of the console's keeps equal to these. */
+export interface AppSettingDocs {
+  /** What there is by default, where that isn't the default's own spelling. */
+  readonly usually?: string;
+  readonly honoured: string;
+  /** The tests that show it on and off, from the repository's root; none while it waits. */
+  readonly tests: readonly string[];
 }
 
-// Two slashes would name another host.
-const isPath = (written: string) => /^\/[\w.~-][\w.~/-]{0,254}$/.test(written);
+const honouredTest = "bff-lender/src/operations/tenant/honoured.test.ts";
+const settingsTest = "bff-lender/src/operations/tenant/settings.test.ts";
+const wizardTest = "web-lender/src/features/request-collection/request-by-link.test.tsx";
+const anonymousTest = "bff-borrower/src/operations/anonymous/anonymous.test.ts";
 
-const read = (value: unknown): AppSettingRead => ({ result: "read", value });
-const refused = (wanted: string): AppSettingRead => ({ result: "refused", wanted });
-
-function packagesOf(written: string): AppSettingRead {
-  const ids = written.split(",").map((id) => id.trim().toLowerCase());
-  const known = [...accountingPackages, fileUpload].map(({ id }) => id);
-  return ids.every((id) => known.includes(id))
-    ? read(ids)
-    : refused(`names with commas, of ${known.join(", ")}`);
-}
-
-function configured(
-  written: string,
-  faultsOf: (object: Readonly<Record<string, unknown>>) => readonly string[],
-): AppSettingRead {
-  const object = objectOf(written);
-  if (!object) return refused("an object in JSON");
-  const faults = faultsOf(object);
-  return faults.length === 0
-    ? read(object)
-    : refused(`an object without these faults: ${faults.join(", ")}`);
-}
-
-function objectOf(written: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(written);
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isObject ? (value as Readonly<Record<string, unknown>>) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Apart from the settings, so that browsers don't load it. */
+export const appSettingDocs: Readonly<Record<AppSettingName, AppSettingDocs>> = {
+  financialStatementsEnabled: {
+    honoured: "page: the tab and the button to statements",
+    tests: ["web-lender/src/routes/submission-details.test.tsx"],
+  },
+  financialStatementsReleaseEnabled: {
+    honoured:
+      "server: statements and workbooks, until an administrator of the workspace releases them; page: says so",
+    tests: ["bff-lender/src/operations/submissions/history.test.ts"],
+  },
+  riskCalcEnabled: { honoured: "waiting: there is no risk analysis yet", tests: [] },
+  shareableLinkParamsFlow: {
+    honoured: "page: the borrower's parameters dialog",
+    tests: ["web-borrower/src/routes/choose-package.test.tsx"],
+  },
+  dynamicTenantSelection: {
+    honoured: "server: other tenants' addresses; page: `/tenant`, `/brand`",
+    tests: [settingsTest, "web-lender/src/routes/choose-tenant.test.tsx"],
+  },
+  accountingPackages: {
+    usually: "all but the demo",
+    honoured:
+      "server: what is offered and can be connected, and beside it what is listed as not available yet",
+    tests: ["core/src/tenant/packages.test.ts", settingsTest],
+  },
+  accountingPkgBlackList: {
+    usually: "all but the demo",
+    honoured:
+      "server: what is offered and can be connected, and beside it what is listed as not available yet",
+    tests: ["core/src/tenant/packages.test.ts", settingsTest],
+  },
+  maxYearsInAdditionToFYTDForCollection: {
+    honoured: "server: a request's years; page: the wizard's choice",
+    tests: [honouredTest],
+  },
+  numMonthsInImportYTDDropdown: {
+    honoured: "page: the wizard's months",
+    tests: [wizardTest],
+  },
+  disableDirectLinking: {
+    honoured: "server: requests and consents; page: the wizard's methods",
+    tests: [honouredTest],
+  },
+  allowMultipleBorrowerImports: {
+    honoured:
+      "server: books that came once aren't taken again; page: sharing again after a collection",
+    tests: [
+      "bff-borrower/src/operations/connections/connecting.test.ts",
+      "web-borrower/src/routes/progress.test.tsx",
+    ],
+  },
+  noTimeRestrictionForDataCollection: {
+    honoured: "server: a request's last day; page: the wizard's days",
+    tests: [honouredTest],
+  },
+  showBorrowerIntroBanner: {
+    honoured: "page: above the borrower's landing",
+    tests: ["web-borrower/src/routes/linked-by-lender.test.tsx"],
+  },
+  alwaysCollectBorrowerBusinessInfo: {
+    honoured: "server: a submission by link names its business; page: the landing asks for it",
+    tests: [
+      "web-borrower/src/routes/give-business-info.test.tsx",
+      "bff-borrower/src/operations/submissions/create-submission.test.ts",
+    ],
+  },
+  allowExcelFileUpload: {
+    honoured: "server: a lender's request for a file, and the file; the wizard's mode",
+    tests: ["bff-lender/src/operations/file-imports/file-imports.test.ts"],
+  },
+  allowLanguageSelection: {
+    honoured: "page: the language menus",
+    tests: [
+      "web-lender/src/app/router.test.tsx",
+      "web-borrower/src/routes/linked-by-lender.test.tsx",
+    ],
+  },
+  disableNewWorkspaces: {
+    honoured: "server: creating; page: the button",
+    tests: [honouredTest, "web-lender/src/features/browse-workspaces/browse-workspaces.test.tsx"],
+  },
+  sessionMaxLifetimeInSeconds: {
+    honoured: "server: sessions",
+    tests: [honouredTest],
+  },
+  loginSessionSlidingLifetimeInSeconds: {
+    honoured: "server: sessions; page: when it asks who is there",
+    tests: [honouredTest, "web-lender/src/app/keep-session.test.tsx"],
+  },
+  linkLifetimeInDays: {
+    honoured: "server: new links",
+    tests: [honouredTest],
+  },
+  supportEmailAddress: {
+    honoured: "page: who to write to, help",
+    tests: [settingsTest, "web-lender/src/app/signed-out-frame.test.tsx"],
+  },
+  legalFooter: {
+    usually: "the visible name",
+    honoured:
+      "server: who mails say they are from, at their foot: `Copperfield Capital, 210 South Street, Baltimore, MD 21202`",
+    tests: ["services/src/mail/mail.test.ts", "worker/src/handlers/send-mail.test.ts"],
+  },
+  helpCenterLink: {
+    honoured: "page: who to write to, help",
+    tests: [settingsTest, "web-lender/src/app/signed-out-frame.test.tsx"],
+  },
+  analyticsPath: {
+    honoured:
+      "page: where on the portal's own host events of use are sent, as in `/events`; nowhere without",
+    tests: ["web-lender/src/app/analytics.test.tsx"],
+  },
+  minimumMappingDate: {
+    usually: "2000-01-01",
+    honoured: "server: `mapping.json`, and whether a collection has statements",
+    tests: [
+      "bff-borrower/src/operations/tenant/brand-assets.test.ts",
+      "bff-lender/src/operations/submissions/history.test.ts",
+    ],
+  },
+  disableAdditionalDocUpload: {
+    honoured:
+      "server: what a lender asks for, a borrower's documents, and those of who came by the anonymous link; page: the wizard's option",
+    tests: ["bff-borrower/src/operations/documents/uploading.test.ts", anonymousTest],
+  },
+  disableAnonymousDocUpload: {
+    honoured:
+      "server: what a lender asks for, a borrower's documents, and those of who came by the anonymous link; page: the wizard's option",
+    tests: ["bff-borrower/src/operations/documents/uploading.test.ts", anonymousTest],
+  },
+  disableProvideUserCopy: {
+    honoured: "server: what a lender asks for, and copies; page: the wizard's option",
+    tests: ["core/src/submission/submission.test.ts", wizardTest],
+  },
+  disableAnonymizeResults: {
+    honoured: "server: what a lender asks for; page: the wizard's options",
+    tests: [honouredTest, wizardTest],
+  },
+  disableBasisOfAccounting: {
+    honoured: "server: what a lender asks for; page: the wizard's options",
+    tests: [honouredTest, wizardTest],
+  },
+  anonymousLinkEnabled: {
+    honoured: "server: the anonymous link; page: shown and switched",
+    tests: [anonymousTest, "bff-lender/src/operations/tenant/anonymous-link.test.ts"],
+  },
+  listOnlyOwnWorkspaces: {
+    honoured: "server: the workspace list",
+    tests: ["services/src/workspaces/workspace.test.ts"],
+  },
+  defaultPortalOptions: {
+    usually: "ours",
+    honoured: "server and page: what a new request starts with",
+    tests: ["core/src/tenant/default-options.test.ts", settingsTest],
+  },
+  defaultAnonymousOptions: {
+    usually: "ours",
+    honoured: "server: what who comes by the anonymous link is asked for",
+    tests: ["core/src/tenant/default-options.test.ts", anonymousTest],
+  },
+  multiTenantSettings: {
+    usually: "one login",
+    honoured: "server: held to HTTPS and to a way in; page: the login page",
+    tests: ["core/src/tenant/login-settings.test.ts", settingsTest],
+  },
+};

@@ -1,10 +1,12 @@
 import type { Connectors } from "@tieout/connectors/connectors";
+import type { AppSettingName } from "@tieout/core/tenant/app-settings";
 import { anonymousOptions, readDefaultOptions } from "@tieout/core/tenant/default-options";
+import { exposedSettings } from "@tieout/core/tenant/exposed-settings";
 import { readLoginSettings } from "@tieout/core/tenant/login-settings";
 import { type AccountingPackage, fileUpload, offeredPackages } from "@tieout/core/tenant/packages";
 import type { Tenant } from "@tieout/server/database/tenant/tenant";
 import type { ClosedPage, ClosedPages } from "../tenants/banners.ts";
-import type { TenantBrand, TenantSettings } from "../tenants/settings.ts";
+import { settingOf, type TenantBrand, type TenantSettings } from "../tenants/settings.ts";
 import { presentOptions, type Wire } from "./submission-request.ts";
 
 /** What anybody may know of a tenant: how it looks, and what it offers that can be connected here. */
@@ -16,6 +18,7 @@ export function presentTenantSettings(
   connectors: Connectors,
 ): Wire["TenantSettings"] {
   const { supportEmailAddress, helpCenterLink, analyticsPath } = settings;
+  const valueFor = (name: AppSettingName) => settingOf(settings, name);
   const listed = offeredPackages(settings);
   // A file needs nobody to connect to.
   const isAvailable = ({ id, selectable }: AccountingPackage) =>
@@ -36,35 +39,12 @@ export function presentTenantSettings(
       unavailablePackages: listed
         .filter((one) => !isAvailable(one))
         .map(({ name, beta }) => ({ name, beta })),
-      disableDirectLinking: settings.disableDirectLinking,
-      disableNewWorkspaces: settings.disableNewWorkspaces,
-      allowLanguageSelection: settings.allowLanguageSelection,
-      financialStatementsEnabled: settings.financialStatementsEnabled,
-      maxYearsInAdditionToFYTDForCollection: settings.maxYearsInAdditionToFytdForCollection,
-      noTimeRestrictionForDataCollection: settings.noTimeRestrictionForDataCollection,
-      numMonthsInImportYTDDropdown: settings.numMonthsInImportYtdDropdown,
-      allowMultipleBorrowerImports: settings.allowMultipleBorrowerImports,
-      showBorrowerIntroBanner: settings.showBorrowerIntroBanner,
-      alwaysCollectBorrowerBusinessInfo: settings.alwaysCollectBorrowerBusinessInfo,
-      shareableLinkParamsFlow: settings.shareableLinkParamsFlow,
-      financialStatementsReleaseEnabled: settings.financialStatementsReleaseEnabled,
-      riskCalcEnabled: settings.riskCalcEnabled,
-      dynamicTenantSelection: settings.dynamicTenantSelection,
-      allowExcelFileUpload: settings.allowExcelFileUpload,
-      anonymousLinkEnabled: settings.anonymousLinkEnabled,
-      sessionMaxLifetimeInSeconds: settings.sessionMaxLifetimeInSeconds,
-      loginSessionSlidingLifetimeInSeconds: settings.loginSessionSlidingLifetimeInSeconds,
+      ...exposedSettings("settings", valueFor),
       minMappingDate: minMappingDateOf(settings),
       ...(supportEmailAddress && { supportEmailAddress }),
       ...(helpCenterLink && { helpCentreUrl: helpCenterLink }),
       ...(analyticsPath && { analyticsPath }),
-      disabledDataCollectionOptions: {
-        disableAdditionalDocUpload: settings.disableAdditionalDocUpload,
-        disableAnonymousDocUpload: settings.disableAnonymousDocUpload,
-        disableProvideUserCopy: settings.disableProvideUserCopy,
-        disableAnonymizeResults: settings.disableAnonymizeResults,
-        disableBasisOfAccounting: settings.disableBasisOfAccounting,
-      },
+      disabledDataCollectionOptions: exposedSettings("options", valueFor),
       defaultOptions: presentOptions(
         readDefaultOptions(settings.defaultPortalOptions).options,
         true,

@@ -1,4 +1,5 @@
 import type { Day } from "@tieout/core/calendar/day";
+import type { AppSettingName } from "@tieout/core/tenant/app-settings";
 import type { MetadataSetting, MetadataType } from "@tieout/core/user";
 import type { Row, Update } from "@tieout/server/database/rows";
 import { table } from "@tieout/server/database/table";
@@ -61,6 +62,19 @@ export async function listUserMetadataSettings(db: Tx): Promise<MetadataSetting[
 export async function updateTenant(db: Tx, change: Partial<Omit<Tenant, "name">>): Promise<void> {
   await table(db, "tenants").where({ tenantId: db.tenantId }).update(change);
 }
+
+/** A setting by the specification's name for it. */
+export function settingOf(settings: TenantSettings, name: AppSettingName): unknown {
+  // Every setting has a column, which a test of the console's reads one by one.
+  return settings[settingColumn(name) as keyof TenantSettings];
+}
+
+/** What a setting is called in the database, whose own mapping knows no runs of capitals. */
+export const settingColumn = (name: string): string =>
+  name.replaceAll(
+    /(?<![A-Z])[A-Z]{2,}(?=[A-Z][a-z])/g,
+    (run) => `${run[0]}${run.slice(1).toLowerCase()}`,
+  );
 
 /** By the names of `TenantSettings`; null takes a setting away. */
 export async function updateTenantSettings(

@@ -2,7 +2,11 @@ import { createHash } from "node:crypto";
 import { canBeConnected } from "@tieout/connectors/connectors";
 import type { Language } from "@tieout/core/language";
 import { type RetentionPolicy, writeRetention } from "@tieout/core/retention";
-import { type AppSettingName, appSettings } from "@tieout/core/tenant/app-settings";
+import {
+  type AppSettingName,
+  appSettings,
+  isAppSettingName,
+} from "@tieout/core/tenant/app-settings";
 import { offeredPackages } from "@tieout/core/tenant/packages";
 import { type AuditEvent, saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { listTenantIds } from "@tieout/server/database/tenant/every-tenant";
@@ -21,7 +25,8 @@ import { isNamed, saveTenantAlias } from "./aliases.ts";
 import {
   findTenantBrand,
   findTenantSettings,
-  type TenantSettings,
+  settingColumn,
+  settingOf,
   updateTenant,
   updateTenantBrand,
   updateTenantSettings,
@@ -68,7 +73,7 @@ export async function changeSettings(
   tenantId: string,
   change: Partial<Readonly<Record<AppSettingName, unknown>>>,
 ): Promise<void> {
-  const row = Object.entries(change).map(([name, value]) => [columnOf(name), value ?? null]);
+  const row = Object.entries(change).map(([name, value]) => [settingColumn(name), value ?? null]);
   const details = { settings: Object.keys(change).join(", ") };
   await operate(operator, tenantId, { action: "tenant-settings-changed", details }, (db) =>
     updateTenantSettings(db, Object.fromEntries(row)),
@@ -107,10 +112,8 @@ export async function readSettings(
   tenantId: string,
 ): Promise<Readonly<Record<string, unknown>>> {
   const settings = await withTenant(pool, tenantId, findTenantSettings);
-  const names = Object.keys(appSettings);
-  // `columnOf` names a column of the settings for each of the names.
-  const value = (name: string) => settings[columnOf(name) as keyof TenantSettings];
-  return Object.fromEntries(names.map((name) => [name, value(name)]));
+  const names = Object.keys(appSettings).filter(isAppSettingName);
+  return Object.fromEntries(names.map((name) => [name, settingOf(settings, name)]));
 }
 
 /** Whoever looks after the tenants from outside of them, with the rights that it takes. */
@@ -182,10 +185,3 @@ export async function readPackages({ pool }: Operator, tenantId: string): Promis
       .map(({ id }) => id);
   return { available: idsWhere(true), unavailable: idsWhere(false) };
 }
-
-/** What a setting is called in the database, whose own mapping knows no runs of capitals. */
-const columnOf = (name: string): string =>
-  name.replaceAll(
-    /(?<![A-Z])[A-Z]{2,}(?=[A-Z][a-z])/g,
-    (run) => `${run[0]}${run.slice(1).toLowerCase()}`,
-  );

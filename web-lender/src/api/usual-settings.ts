@@ -1,5 +1,5 @@
 import { optionsWithoutRequest } from "@tieout/core/submission-request/options";
-import { appSettings } from "@tieout/core/tenant/app-settings";
+import { exposedSettings } from "@tieout/core/tenant/exposed-settings";
 import { defaultBrand } from "@tieout/ui-kit/theme/derivation/derive-theme";
 import type { TenantSettings } from "./tenant-settings.ts";
 
@@ -42,30 +42,16 @@ export const usualSettings: TenantSettings = {
   appSettings: {
     accountingPackages: [],
     unavailablePackages: [],
+    ...exposedSettings("settings"),
     disableDirectLinking: true,
     disableNewWorkspaces: true,
-    allowLanguageSelection: false,
-    financialStatementsEnabled: true,
-    financialStatementsReleaseEnabled: false,
     riskCalcEnabled: false,
-    maxYearsInAdditionToFYTDForCollection: appSettings.maxYearsInAdditionToFYTDForCollection.usual,
-    numMonthsInImportYTDDropdown: appSettings.numMonthsInImportYTDDropdown.usual,
-    noTimeRestrictionForDataCollection: false,
-    allowMultipleBorrowerImports: false,
-    allowExcelFileUpload: false,
-    anonymousLinkEnabled: false,
-    showBorrowerIntroBanner: false,
-    alwaysCollectBorrowerBusinessInfo: false,
-    shareableLinkParamsFlow: false,
-    dynamicTenantSelection: false,
-    sessionMaxLifetimeInSeconds: appSettings.sessionMaxLifetimeInSeconds.usual,
-    loginSessionSlidingLifetimeInSeconds: appSettings.loginSessionSlidingLifetimeInSeconds.usual,
     minMappingDate: "2000-01-01",
     disabledDataCollectionOptions: {
+      ...exposedSettings("options"),
       disableAdditionalDocUpload: true,
       disableAnonymousDocUpload: true,
       disableProvideUserCopy: true,
-      disableAnonymizeResults: false,
       disableBasisOfAccounting: true,
     },
     defaultOptions: usualOptions,

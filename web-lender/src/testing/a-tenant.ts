@@ -1,3 +1,4 @@
+import { exposedSettings } from "@tieout/core/tenant/exposed-settings";
 import type { CurrentUser } from "../api/session.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { aSubmission } from "./a-submission.ts";
@@ -27,33 +28,12 @@ export function tenantWith(over: Partial<TenantSettings["appSettings"]> = {}): T
     appSettings: {
       accountingPackages: [],
       unavailablePackages: [],
-      disableDirectLinking: false,
-      disableNewWorkspaces: false,
+      ...exposedSettings("settings"),
       allowLanguageSelection: true,
-      financialStatementsEnabled: true,
-      maxYearsInAdditionToFYTDForCollection: 5,
-      noTimeRestrictionForDataCollection: false,
-      numMonthsInImportYTDDropdown: 7,
-      allowMultipleBorrowerImports: false,
-      showBorrowerIntroBanner: false,
-      alwaysCollectBorrowerBusinessInfo: false,
-      shareableLinkParamsFlow: false,
-      financialStatementsReleaseEnabled: false,
       riskCalcEnabled: false,
-      dynamicTenantSelection: false,
-      allowExcelFileUpload: false,
-      anonymousLinkEnabled: false,
-      sessionMaxLifetimeInSeconds: 86_400,
-      loginSessionSlidingLifetimeInSeconds: 1_800,
       minMappingDate: "2000-01-01",
       helpCentreUrl: "https://help.example.com",
-      disabledDataCollectionOptions: {
-        disableAdditionalDocUpload: false,
-        disableAnonymousDocUpload: false,
-        disableProvideUserCopy: false,
-        disableAnonymizeResults: false,
-        disableBasisOfAccounting: false,
-      },
+      disabledDataCollectionOptions: exposedSettings("options"),
       defaultOptions: aSubmission().request,
       defaultAnonymousOptions: aSubmission().request,
       ...over,
