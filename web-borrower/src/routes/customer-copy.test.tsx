@@ -1,142 +1,9 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { act, screen, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
+import { describe, expect, it } from "vitest";
 import { bff, server } from "../testing/bff.ts";
-import { pass, settled } from "../testing/clock.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { reload, visit } from "../testing/visit.tsx";
-
-const asked = {
-  submissionId: given.submissionId,
-  emailAddress: "rosa@tidewater.com",
-  displayName: "Tidewater Marine Supply, Inc.",
-  creationTime: "2025-10-14T13:42:00Z",
-};
-const confirmed = { ...asked, confirmedTime: "2025-10-14T13:51:00Z" };
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-describe("confirming an address", () => {
-  it("asks, and changes nothing until it's pressed; two seconds later it's confirmed (S-R7, P-R32, P-R33, S-U26, S-U27, S-K11)", async () => {
-    const confirms: unknown[] = [];
-    server.use(
-      ...theMailAsks(asked),
-      bff.post("/emailconfirmations/confirm", async ({ request, response }) => {
-        confirms.push(await request.json());
-        return response(200).json(confirmed);
-      }),
-    );
-    const { container } = visit(`/confirming#${given.secret}`);
-    const press = await screen.findByRole("button", { name: "Confirm email" });
-    expect(
-      screen.getByRole("heading", { level: 1, name: "Is this your email address?" }),
-    ).toBeVisible();
-    expect(screen.getByText("rosa@tidewater.com")).toBeVisible();
-    expect(window.location.hash).toBe("");
-    expect(await findings(container)).toEqual([]);
-    expect(confirms).toEqual([]);
-
-    vi.useFakeTimers();
-    fireEvent.click(press);
-    await settled(() => confirms.length > 0);
-    expect(screen.getByRole("button", { name: "Confirming" })).toBeVisible();
-    expect(screen.getByRole("heading", { level: 1, name: "Confirming your email" })).toBeVisible();
-    await pass(1.9);
-    expect(window.location.pathname).toBe("/confirming");
-    expect(confirms).toEqual([{ secret: given.secret }]);
-
-    await settled(() => window.location.pathname === "/confirm");
-    vi.useRealTimers();
-    expect(
-      await screen.findByRole("heading", { level: 1, name: "Your email is confirmed" }),
-    ).toHaveFocus();
-    expect(window.location.pathname + window.location.search).toBe(
-      `/confirm?submissionId=${given.submissionId}`,
-    );
-    expect(screen.queryByRole("link", { name: "View your receipt" })).toBeNull();
-    expect(await findings(container)).toEqual([]);
-  });
-
-  it("asks again where the page is loaded again, and the secret is nowhere but there (D-8)", async () => {
-    server.use(...theMailAsks(asked));
-    const page = visit(`/confirming#${given.secret}`);
-    await screen.findByRole("heading", { name: "Is this your email address?" });
-
-    reload(page);
-
-    expect(await screen.findByRole("button", { name: "Confirm email" })).toBeVisible();
-    expect(window.location.href).not.toContain(given.secret);
-    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(
-      given.secret,
-    );
-  });
-
-  it("asks for no session where this browser has none to ask for", async () => {
-    const asked: unknown[] = [];
-    server.use(
-      bff.get("/links/session", ({ response }) => {
-        asked.push("session");
-        return response(401).json(given.problem(401, "no-session"));
-      }),
-      ...theMailAsks(confirmed),
-    );
-
-    visit(`/confirming#${given.secret}`);
-
-    expect(await screen.findByRole("heading", { name: "Your email is confirmed" })).toBeVisible();
-    expect(asked).toEqual([]);
-  });
-
-  it("shows the receipt to who shared the records in this browser", async () => {
-    server.use(
-      bff.get("/links/session", ({ response }) =>
-        response(200).json(given.session([{ ...given.submission("complete"), hasReceipt: true }])),
-      ),
-      ...theMailAsks({ ...confirmed, sharedHere: true }),
-    );
-
-    visit(`/confirming#${given.secret}`);
-
-    expect(await screen.findByRole("link", { name: "View your receipt" })).toHaveAttribute(
-      "href",
-      `/receipt?workspaceId=${given.workspaceId}&submissionId=${given.submissionId}`,
-    );
-  });
-
-  it.each([
-    [404, "not-found"],
-    [410, "confirmation-too-old"],
-  ] as const)("says of a link that answers %s that it has been used", async (status, type) => {
-    server.use(
-      given.theTenantIs(),
-      bff.post("/emailconfirmations/open", ({ response }) =>
-        response(status).json(given.problem(status, type)),
-      ),
-    );
-
-    visit(`/confirming#${given.secret}`);
-
-    expect(
-      await screen.findByRole("heading", { level: 1, name: "This link has been used" }),
-    ).toBeVisible();
-  });
-
-  it.each(["/confirming", `/confirm?submissionId=${given.submissionId}`])(
-    "has nothing to say at %s without the mail's secret",
-    async (address) => {
-      server.use(...theMailAsks(asked));
-
-      visit(address);
-
-      expect(
-        await screen.findByRole("heading", { level: 1, name: "This link is incomplete" }),
-      ).toBeVisible();
-    },
-  );
-});
 
 describe("a copy of one's own", () => {
   const address = `/downloadusercopy?eid=${given.workspaceId}&frid=${given.financialRecordId}`;
@@ -170,7 +37,7 @@ describe("a copy of one's own", () => {
       screen.getByText(/until October 1\d, 2025 at \d+:44 [AP]M, for 4 more downloads/),
     ).toBeVisible();
     expect(window.location.hash).toBe("");
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("is still there where the page is loaded again", async () => {
@@ -229,7 +96,7 @@ describe("a copy of one's own", () => {
         "href",
         expect.stringContaining("mailto:help@copperfieldcapital.com"),
       );
-      expect(await findings(container)).toEqual([]);
+      expect(await accessibilityFaults(container)).toEqual([]);
     },
   );
 
@@ -254,7 +121,7 @@ describe("a copy of one's own", () => {
     const field = screen.getByRole("textbox", { name: "Your email" });
     await user.type(field, "  rosa@tidewatre.com");
     expect(field).toHaveValue("rosa@tidewatre.com");
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
     await user.click(send);
 
     expect(await screen.findByText(/Your copy follows as soon as you have/)).toBeVisible();
@@ -336,12 +203,6 @@ describe("a copy of one's own", () => {
     expect(await screen.findByText("Sent again to rosa@tidewater.com.")).toBeVisible();
   });
 });
-
-const theMailAsks = (question: typeof asked & { sharedHere?: boolean }) => [
-  given.theTenantIs(),
-  bff.post("/emailconfirmations/open", ({ response }) => response(200).json(question)),
-  bff.get("/links/session", ({ response }) => response(401).json(given.problem(401, "no-session"))),
-];
 
 const theEndIs = (more: object) => [
   ...given.theLinkOpens(given.session([{ ...given.submission("complete"), ...more }])),
