@@ -1,4 +1,4 @@
-import { useQueries } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { problemOf } from "@tieout/web-portal/answer";
 import { useLanguage } from "@tieout/web-portal/language";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
@@ -26,7 +26,8 @@ interface SignedInProps {
 /** Shows its pages to somebody with a session; anybody else logs in first and comes back here. */
 export function SignedIn({ meanwhile, children }: SignedInProps) {
   const [path, navigate] = useLocation();
-  const [times, user] = useQueries({ queries: [sessionTimes(), currentUser()] });
+  const times = useQuery(sessionTimes());
+  const user = useQuery(currentUser());
   const failed = [times, user].find(({ isError }) => isError);
   const mustLogIn = failed !== undefined && problemOf(failed.error)?.status === 401;
 
