@@ -1,11 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import {
-  type FileImport,
-  type FileImportCalls,
-  type Problem,
-  uploadFile,
-} from "@tieout/web-portal";
-import { answerOf } from "@tieout/web-portal/answer";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import type { FileImport, FileImportCalls } from "@tieout/web-portal/file-import-calls";
+import { uploadFile } from "@tieout/web-portal/upload-file";
 import { askAgainIn } from "./ask-again.ts";
 import { client, headers } from "./client.ts";
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ImportFile, type ImportStep, importSteps, type LeaveGuard } from "@tieout/web-portal";
 import type { Problem } from "@tieout/web-portal/answer";
+import { ImportFile, type LeaveGuard } from "@tieout/web-portal/import-file";
+import { type ImportStep, importSteps } from "@tieout/web-portal/import-steps";
 import { useContext, useEffect, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { Redirect, useLocation, useSearch } from "wouter";

@@ -1,6 +1,11 @@
 import { workspaceId } from "./answers.ts";
 
-export { aBooksFile, aDifferingFile, aSieFile, fileImportId } from "@tieout/web-portal/testing";
+export {
+  aBooksFile,
+  aDifferingFile,
+  aSieFile,
+  fileImportId,
+} from "@tieout/web-portal/testing/a-books-file";
 
 /** Where a file's answers come from. */
 export const filePath = `*/api/Workspaces/${workspaceId}/fileimports`;

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMedia, useToast } from "@tieout/ui-kit";
-import { ImportFile, importSteps } from "@tieout/web-portal";
 import { problemOf } from "@tieout/web-portal/answer";
+import { ImportFile } from "@tieout/web-portal/import-file";
+import { importSteps } from "@tieout/web-portal/import-steps";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Redirect, useLocation, useSearch } from "wouter";

@@ -1,15 +1,12 @@
-import { Callout, Card, CheckList, Figures } from "@tieout/ui-kit";
+import { Callout, Card, CheckList, type CheckListItem, DetailList, Figures } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
-import type { FileImport } from "../calls/index.ts";
+import type { Problem } from "../api/answer.ts";
 import { useReason } from "../messages/use-reason.ts";
-import type { Problem } from "../problem.ts";
-import { Differences } from "./differences.tsx";
-import { useAmount } from "./figures.ts";
+import type { FileImport } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 import { LeftOutRows } from "./left-out-rows.tsx";
 import { SendBooks } from "./send-books.tsx";
-import { useChecks } from "./use-checks.ts";
-import { useDay } from "./use-day.ts";
+import { useAmount, useDay, usePlace } from "./texts.ts";
 
 interface CheckFiguresProps {
   readonly file: FileImport;
@@ -119,5 +116,85 @@ export function CheckFigures({
         onSend={onSend}
       />
     </div>
+  );
+}
+
+const tones = { agrees: "success", differs: "danger", "not-checkable": "neutral" } as const;
+
+/** As many accounts as one reads in a line. */
+const accountsNamed = 5;
+
+/** What was asked of the file's figures, and how it came out. */
+function useChecks({ tieOut, figures }: FileImport): readonly CheckListItem[] {
+  const { formatMessage } = useIntl();
+  const amount = useAmount(figures?.digits ?? 2);
+  const placeOf = usePlace();
+  const checks = tieOut?.checks ?? [];
+
+  return checks.map(({ id, outcome, agreed, of, differences }) => {
+    const [first] = differences;
+    const by = first ? Math.abs(first.actual - first.expected) : 0;
+    const count = formatMessage({ id: "file.check.of" }, { agreed, of });
+    // Accounts that were only counted have no difference to show elsewhere.
+    const named =
+      by === 0 && first?.accountId !== undefined ? differences.slice(0, accountsNamed) : [];
+    return {
+      id,
+      // A type that nobody says is guessed, which changes no figure.
+      tone: id === "accounts-typed" && outcome === "differs" ? "warning" : tones[outcome],
+      status: formatMessage({ id: `file.check.status.${outcome}` }),
+      name: formatMessage({
+        id: outcome === "differs" ? `file.check.${id}.differs` : `file.check.${id}`,
+      }),
+      ...(outcome === "differs" && by > 0 && { amount: amount(by) }),
+      detail:
+        outcome === "not-checkable"
+          ? formatMessage({ id: "file.check.not-checkable" })
+          : [count, ...named.map(placeOf)].join(", "),
+    };
+  });
+}
+
+interface DifferencesProps {
+  readonly file: FileImport;
+}
+
+/** As many as somebody looks at before opening the file. */
+const differencesShown = 10;
+
+/** Where the figures part: the entry, account or row, what was expected there and what stands there. */
+function Differences({ file: { tieOut, figures } }: DifferencesProps) {
+  const { formatMessage } = useIntl();
+  const amount = useAmount(figures?.digits ?? 2);
+  const placeOf = usePlace();
+  const differing = (tieOut?.checks ?? []).flatMap(({ id, differences }) =>
+    differences
+      .filter(({ expected, actual }) => expected !== actual)
+      .map((difference) => ({ check: id, ...difference })),
+  );
+  if (differing.length === 0) return null;
+  const title = formatMessage({ id: "file.check.differences" });
+
+  return (
+    <Card inset="none" title={title}>
+      <div className={styles.list}>
+        <DetailList
+          items={differing.slice(0, differencesShown).map((difference, index) => {
+            const { check, expected, actual } = difference;
+            return {
+              id: `${check} ${index}`,
+              title: placeOf(difference),
+              side: amount(Math.abs(actual - expected)),
+              note: { tone: "danger", text: formatMessage({ id: `file.check.${check}.differs` }) },
+              detail: formatMessage(
+                { id: "file.check.difference.pair" },
+                { expected: amount(expected), actual: amount(actual) },
+              ),
+            };
+          })}
+          label={title}
+        />
+      </div>
+    </Card>
   );
 }

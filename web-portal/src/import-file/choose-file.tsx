@@ -1,20 +1,25 @@
 import {
   Button,
   Card,
+  Cell,
+  ColumnHeader,
+  DetailList,
   DropZone,
   FileList,
   FileRow,
   IconButton,
+  Row,
+  Table,
   VisuallyHidden,
 } from "@tieout/ui-kit";
-import { ArrowRight, Plus, Upload, X } from "lucide-react";
+import { ArrowRight, Download, Plus, RotateCw, Upload, X } from "lucide-react";
 import { useIntl } from "react-intl";
-import type { FileImport } from "../calls/index.ts";
 import { useFileSize } from "../messages/file-size.ts";
+import { mayTryAgain } from "../upload/upload-file.ts";
+import { useFailureText } from "../upload/use-failure-text.ts";
 import { FileAtHand } from "./file-at-hand.tsx";
-import { Formats } from "./formats.tsx";
+import type { FileImport } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
-import { NotRead } from "./not-read.tsx";
 import { accepted, type UploadOfBooks } from "./use-upload.ts";
 
 interface ChooseFileProps {
@@ -129,6 +134,111 @@ function Sending({ upload: { file, sent }, onCancel }: SendingProps) {
           status="busy"
         />
       </FileList>
+    </Card>
+  );
+}
+
+interface NotReadProps {
+  readonly upload: UploadOfBooks;
+  readonly file: FileImport | undefined;
+  readonly onAgain: (file: File) => void;
+}
+
+/** Which file wasn't taken, and why; what might come out otherwise can be tried again. */
+function NotRead({ upload, file, onAgain }: NotReadProps) {
+  const { formatMessage } = useIntl();
+  const text = useFailureText();
+  const failed = upload.state === "failed" ? upload : undefined;
+  const problem = failed ? undefined : file?.problem;
+  if (!failed && !problem) return null;
+  const name = failed ? failed.file.name : (file?.fileName ?? "");
+  const title = formatMessage({ id: "file.failed" });
+
+  return (
+    <div role="alert">
+      <Card inset="none" title={title}>
+        <Table
+          columns={
+            <>
+              <ColumnHeader>{formatMessage({ id: "file.failed.name" })}</ColumnHeader>
+              <ColumnHeader>{formatMessage({ id: "file.failed.reason" })}</ColumnHeader>
+              <ColumnHeader labelHidden>
+                {formatMessage({ id: "file.failed.actions" })}
+              </ColumnHeader>
+            </>
+          }
+          label={title}
+        >
+          <Row>
+            <Cell>{name}</Cell>
+            <Cell>{failed ? text(failed.failure) : problem?.description}</Cell>
+            <Cell align="end">
+              {failed && mayTryAgain(failed.failure) && (
+                <IconButton
+                  label={formatMessage({ id: "file.again" }, { name })}
+                  onClick={() => onAgain(failed.file)}
+                >
+                  <RotateCw />
+                </IconButton>
+              )}
+            </Cell>
+          </Row>
+        </Table>
+      </Card>
+    </div>
+  );
+}
+
+interface FormatsProps {
+  /** Where the template is, in the reader's language. */
+  readonly templateAddress: string;
+}
+
+const sheets = ["trial-balance", "general-ledger"] as const;
+const others = [
+  { format: "sie", side: ".se, .si" },
+  { format: "saf-t", side: ".xml" },
+  { format: "fec", side: ".txt" },
+] as const;
+
+/** What can be read, and what to fill in where nothing of it is at hand. */
+function Formats({ templateAddress }: FormatsProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: "file.formats" });
+
+  return (
+    <Card inset="none" title={title}>
+      <div className={styles.list}>
+        <DetailList
+          items={[
+            ...sheets.map((format) => ({
+              id: format,
+              title: formatMessage({ id: `file.format.${format}` }),
+              detail: formatMessage({ id: `file.format.${format}.detail` }),
+              side: formatMessage({ id: "file.format.sheets" }),
+            })),
+            ...others.map(({ format, side }) => ({
+              id: format,
+              title: formatMessage({ id: `file.format.${format}` }),
+              detail: formatMessage({ id: `file.format.${format}.detail` }),
+              side,
+            })),
+            {
+              id: "template",
+              title: formatMessage({ id: "file.format.template" }),
+              detail: formatMessage({ id: "file.format.template.detail" }),
+              side: (
+                <Button asChild icon={<Download aria-hidden />}>
+                  <a download href={templateAddress}>
+                    {formatMessage({ id: "file.template" })}
+                  </a>
+                </Button>
+              ),
+            },
+          ]}
+          label={title}
+        />
+      </div>
     </Card>
   );
 }

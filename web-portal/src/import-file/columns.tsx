@@ -1,8 +1,8 @@
 import { Button, ColumnMatcher, type MatchedColumn } from "@tieout/ui-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import type { FileImportField, FileImportTable } from "../calls/index.ts";
 import { type Column, type Draft, faultsOf, fieldOf, fieldsOffered } from "./draft.ts";
+import type { FileImportField, FileImportTable } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 
 interface ColumnsProps {

@@ -5,7 +5,7 @@ import type {
   FileImportChoices,
   FileImportField,
   FileImportTable,
-} from "../calls/index.ts";
+} from "./file-import-calls.ts";
 
 /** What is said of a file on the page and not yet asked of the server. */
 export type Draft = Pick<

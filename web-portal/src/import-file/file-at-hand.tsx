@@ -2,8 +2,8 @@ import { Card } from "@tieout/ui-kit";
 import { FileSpreadsheet } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import type { FileImport } from "../calls/index.ts";
 import { useFileSize } from "../messages/file-size.ts";
+import type { FileImport } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 
 interface FileAtHandProps {

@@ -1,18 +1,16 @@
 import { ConfirmDialog, Stepper } from "@tieout/ui-kit";
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import type { CollectedFor, FileImport, FileImportCalls, SentBooks } from "../calls/index.ts";
-import type { Problem } from "../problem.ts";
-import { problemOf } from "../upload/index.ts";
+import type { Problem } from "../api/answer.ts";
+import { problemOf } from "../upload/upload-file.ts";
 import { CheckFigures } from "./check-figures.tsx";
 import { ChooseFile } from "./choose-file.tsx";
+import type { CollectedFor, FileImport, FileImportCalls, SentBooks } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 import { MatchColumns } from "./match-columns.tsx";
 import { StepHead } from "./step-head.tsx";
-import { hasSomethingToSay, type ImportStep, importSteps, stepAt } from "./steps.ts";
+import { hasSomethingToSay, type ImportStep, importSteps, stepAt, useHasMoved } from "./steps.ts";
 import { useBooks } from "./use-books.ts";
-import { useHasMoved } from "./use-has-moved.ts";
-import { useTold } from "./use-told.ts";
 import { useUpload } from "./use-upload.ts";
 
 /** Whether somebody who is about to go has to be asked first. */
@@ -170,3 +168,15 @@ export function ImportFile({
 /** Columns stand side by side, and so does what differs; the rest is read in one. */
 const isRoomy = (step: ImportStep, file: FileImport | undefined): boolean =>
   (step === "columns" && file?.table !== undefined) || (step === "check" && file?.differs === true);
+
+/** Tells of each problem once. */
+function useTold(
+  problem: Problem | null | undefined,
+  tell: ((problem: Problem) => void) | undefined,
+): void {
+  const latest = useRef(tell);
+  latest.current = tell;
+  useEffect(() => {
+    if (problem) latest.current?.(problem);
+  }, [problem]);
+}

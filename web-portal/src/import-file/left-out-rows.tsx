@@ -1,7 +1,7 @@
 import { Button, Card, DetailList, MarkedText } from "@tieout/ui-kit";
 import { Download } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { FileImport } from "../calls/index.ts";
+import type { FileImport } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 
 interface LeftOutRowsProps {

@@ -1,14 +1,14 @@
+import type { MappingFault } from "@tieout/core/book-mapping/mapping";
 import { Button, Callout, Card, FileButton, Heading } from "@tieout/ui-kit";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { FileImport, FileImportChoices } from "../calls/index.ts";
+import type { Problem } from "../api/answer.ts";
 import { useReason } from "../messages/use-reason.ts";
-import type { Problem } from "../problem.ts";
 import { Columns } from "./columns.tsx";
 import { choicesOf, type Draft, faultsOf, lacksDay } from "./draft.ts";
-import { Faults } from "./faults.tsx";
 import { FileAtHand } from "./file-at-hand.tsx";
+import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 import { ReadingOptions } from "./reading-options.tsx";
 import { accepted } from "./use-upload.ts";
@@ -129,3 +129,35 @@ export function MatchColumns({
 }
 
 const shownRows = 5;
+
+interface FaultsProps {
+  readonly faults: readonly MappingFault[];
+  /** The day isn't said either. */
+  readonly lacksDay: boolean;
+}
+
+/** What has to be said before the figures can be checked. */
+function Faults({ faults, lacksDay }: FaultsProps) {
+  const { formatMessage } = useIntl();
+  if (faults.length === 0 && !lacksDay) return null;
+
+  return (
+    <Callout title={formatMessage({ id: "file.columns.faults" })} tone="danger">
+      <ul>
+        {faults.map(({ fault, field }) => (
+          <li key={`${fault} ${field}`}>
+            {fault === "no-column" && field === "accountNumber"
+              ? formatMessage({ id: "file.columns.missing.account" })
+              : formatMessage(
+                  {
+                    id: fault === "no-column" ? "file.columns.missing" : "file.columns.doubled",
+                  },
+                  { field: formatMessage({ id: `file.field.${field}` }) },
+                )}
+          </li>
+        ))}
+        {lacksDay && <li>{formatMessage({ id: "file.options.as-of.ask" })}</li>}
+      </ul>
+    </Callout>
+  );
+}

@@ -1,8 +1,8 @@
 import { type Sides, sidesOf, withSides } from "@tieout/core/book-mapping/sides";
 import { Field, Segmented, Select, type SelectOption, TextInput } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
-import type { FileImport, FileImportChoices } from "../calls/index.ts";
 import { type Draft, fieldOf, lacksDay } from "./draft.ts";
+import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 
 interface ReadingOptionsProps {

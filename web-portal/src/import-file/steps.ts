@@ -1,4 +1,5 @@
-import type { FileImport } from "../calls/index.ts";
+import { useState } from "react";
+import type { FileImport } from "./file-import-calls.ts";
 
 export const importSteps = ["file", "columns", "check"] as const;
 export type ImportStep = (typeof importSteps)[number];
@@ -12,4 +13,12 @@ export function stepAt(wanted: ImportStep, file: FileImport | undefined): Import
   if (file === undefined || file.state === "reading" || file.state === "failed") return "file";
   if (wanted === "check" && file.readyToSend !== true) return "columns";
   return wanted;
+}
+
+/** Whether somebody has gone on or back since the page was opened. */
+export function useHasMoved(step: ImportStep): boolean {
+  const [first] = useState(step);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && step !== first) setHasMoved(true);
+  return hasMoved;
 }

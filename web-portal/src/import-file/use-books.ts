@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { createUseAction } from "../action/use-action.ts";
+import type { Problem } from "../api/answer.ts";
 import type {
   CollectedFor,
   FileImport,
   FileImportCalls,
   FileImportChoices,
   SentBooks,
-} from "../calls/index.ts";
-import type { Problem } from "../problem.ts";
+} from "./file-import-calls.ts";
 
 interface FollowingBooks {
   readonly calls: FileImportCalls;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { FileImport, FileImportCalls } from "../calls/index.ts";
-import { failureOf, fileSizeLimit, type UploadFailure } from "../upload/index.ts";
+import { failureOf, fileSizeLimit, type UploadFailure } from "../upload/upload-file.ts";
+import type { FileImport, FileImportCalls } from "./file-import-calls.ts";
 
 export type UploadOfBooks =
   | { readonly state: "idle" }

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../api/answer.ts";
 
 /** Why something failed: the server's own words, or that nobody answered. Nothing, where neither. */
 export function useReason(): (problem: Problem) => string | undefined {

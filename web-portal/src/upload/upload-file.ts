@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../api/answer.ts";
 
 /** Files of this many bytes and more are refused (S-V1). */
 export const fileSizeLimit = 68_157_440;

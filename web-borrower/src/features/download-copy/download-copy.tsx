@@ -1,6 +1,6 @@
 import { Box, Button, Card, Heading, IconLine, Inline, Stack } from "@tieout/ui-kit";
-import { useFileSize } from "@tieout/web-portal";
 import { useDates } from "@tieout/web-portal/dates";
+import { useFileSize } from "@tieout/web-portal/file-size";
 import { Check, Download, FileArchive, FileSpreadsheet } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import type { UserCopy } from "../../api/user-copy.ts";

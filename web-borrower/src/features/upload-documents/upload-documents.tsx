@@ -1,6 +1,6 @@
 import { Box, Button, Card, ConfirmDialog, DropZone, Inline } from "@tieout/ui-kit";
-import { problemOf } from "@tieout/web-portal";
 import type { Problem } from "@tieout/web-portal/answer";
+import { problemOf } from "@tieout/web-portal/upload-file";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";

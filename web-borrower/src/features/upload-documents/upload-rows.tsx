@@ -9,7 +9,9 @@ import {
   Row,
   Table,
 } from "@tieout/ui-kit";
-import { mayTryAgain, useFailureText, useFileSize } from "@tieout/web-portal";
+import { useFileSize } from "@tieout/web-portal/file-size";
+import { mayTryAgain } from "@tieout/web-portal/upload-file";
+import { useFailureText } from "@tieout/web-portal/use-failure-text";
 import { RotateCw, X } from "lucide-react";
 import { useIntl } from "react-intl";
 import * as styles from "./upload-documents.css.ts";

@@ -1,4 +1,4 @@
-import { fileSizeLimit } from "@tieout/web-portal";
+import { fileSizeLimit } from "@tieout/web-portal/upload-file";
 import { describe, expect, it } from "vitest";
 import { nextOf, phaseOf, type Upload, type UploadEvent, uploads } from "./uploads.ts";
 

@@ -6,7 +6,7 @@ import {
   type Uploaded,
   type UploadFailure,
   uploadFile,
-} from "@tieout/web-portal";
+} from "@tieout/web-portal/upload-file";
 import { useEffect, useReducer, useRef } from "react";
 import { headers } from "../../api/client.ts";
 

@@ -1,6 +1,23 @@
+import { languageOf, writtenDay } from "@tieout/core/language";
 import { useIntl } from "react-intl";
-import type { FileImport } from "../calls/index.ts";
-import { useDay } from "./use-day.ts";
+import type { FileImport } from "./file-import-calls.ts";
+
+/** Amounts in the smallest unit as text: "1,240.00". `digits` of it are decimals. */
+export function useAmount(digits: number): (minor: number) => string {
+  const { formatNumber } = useIntl();
+  return (minor) =>
+    formatNumber(minor / 10 ** digits, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+}
+
+/** A day of the books in words: "December 31, 2025". */
+export function useDay(): (day: string) => string {
+  const { formatDate, locale } = useIntl();
+  return (day) =>
+    writtenDay(formatDate(day, { dateStyle: "long", timeZone: "UTC" }), languageOf(locale));
+}
 
 type Checks = NonNullable<FileImport["tieOut"]>["checks"];
 type Difference = Checks[number]["differences"][number];

@@ -1,7 +1,7 @@
 import type { QueryKey, UseQueryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
-import type { Problem } from "../problem.ts";
-import type { Sending, Uploaded } from "../upload/index.ts";
+import type { Problem } from "../api/answer.ts";
+import type { Sending, Uploaded } from "../upload/upload-file.ts";
 
 type Schemas = components["schemas"];
 export type FileImport = Schemas["FileImport"];

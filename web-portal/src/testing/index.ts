@@ -1,1 +1,0 @@
-export { aBooksFile, aDifferingFile, aSieFile, fileImportId } from "./a-books-file.ts";
