@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { bff, server } from "../testing/bff.ts";
 import { takesFiles } from "../testing/books-uploaded.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -147,7 +147,7 @@ describe("choosing a package", () => {
     expect(dialog).toHaveTextContent("Financial statements3 years and year to date");
     expect(dialog).toHaveTextContent("A file holds the financial statements.");
     expect(dialog).not.toHaveTextContent(/sign in/);
-    expect(await findings(dialog)).toEqual([]);
+    expect(await accessibilityFaults(dialog)).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Continue with a file" }));
     expect(
       await screen.findByRole("heading", { level: 1, name: "Upload your books as a file" }),

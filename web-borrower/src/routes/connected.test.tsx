@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { consentMinutes } from "@tieout/core/connection";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { readVisit, rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -17,7 +17,7 @@ describe("coming back from a package's page", () => {
       await screen.findByRole("heading", { name: "Is this Tidewater Marine Supply, Inc.?" }),
     ).toBeVisible();
     expect(screen.getByText(/Nothing has been read yet/)).toBeVisible();
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("starts the import on yes, and follows it", async () => {
@@ -182,7 +182,7 @@ describe("coming back from a package's page", () => {
     expect(screen.getByText("9D3C-5B1A, October 14, 2025, 1:30 PM")).toBeVisible();
     expect(screen.getByRole("button", { name: "Try again" })).toBeEnabled();
     expect(screen.getByRole("button", { name: "Choose another package" })).toBeEnabled();
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("reads again what it took before, when the page is loaded again", async () => {

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { rememberVisit } from "../api/visit.ts";
 import type { WebConnector } from "../api/web-connector.ts";
 import { bff, server } from "../testing/bff.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { passwordsAre, theConnectorIs } from "../testing/played-desktop.ts";
 import { visit } from "../testing/visit.tsx";
@@ -21,7 +21,7 @@ describe("the progress of a collection from QuickBooks Desktop", () => {
     expect(await screen.findByText("Another company file is open")).toBeVisible();
     expect(screen.getByText(/Ortega Brothers Roofing/)).toHaveTextContent("Bluestem Bakery Co.");
     expect(screen.getByRole("progressbar")).toBeVisible();
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("says so where Web Connector has stopped calling, as nothing is read then (D-15)", async () => {
@@ -31,7 +31,7 @@ describe("the progress of a collection from QuickBooks Desktop", () => {
     expect(await screen.findByText(/^Web Connector has not called for/)).toHaveTextContent(
       "for 5 minutes. Keep it open on the Windows computer, or choose Update Selected there",
     );
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it.each([

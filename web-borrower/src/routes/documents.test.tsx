@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { delay, HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { bff, server } from "../testing/bff.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -45,7 +45,7 @@ describe("documents that are sent along", () => {
     );
     const { user, container } = visit("/documents");
 
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
     await user.upload(await screen.findByLabelText("Choose files"), [
       aFile("a.pdf"),
       aFile("b.pdf"),
@@ -113,7 +113,7 @@ describe("documents that are sent along", () => {
         ["train.pdf", "We cannot reach our server. Check your connection and try again."],
       ]),
     );
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
 
     await user.click(screen.getByRole("button", { name: "Try train.pdf again" }));
     expect(await screen.findByText(/^Uploaded, /)).toBeVisible();

@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { rememberVisit } from "../api/visit.ts";
 import { server } from "../testing/bff.ts";
 import { aBooksFile, aSieFile, fileImportId, filePath } from "../testing/books-file.ts";
 import { aFile, takesFiles, theFileIs } from "../testing/books-uploaded.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -19,7 +19,7 @@ describe("the columns of a file", () => {
     expect(await screen.findByRole("heading", { name: "Are these columns right?" })).toHaveFocus();
     expect(screen.getByText(/We matched 5 of 6/)).toBeVisible();
     expect(screen.getByRole("combobox", { name: "What does Dr hold?" })).toHaveTextContent("Debit");
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("are skipped where a file says them itself", async () => {

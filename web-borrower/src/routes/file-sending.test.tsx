@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
 import { aBooksFile, aDifferingFile, fileImportId, filePath } from "../testing/books-file.ts";
 import { importIs, takesFiles, theFileIs, theFileIsSent } from "../testing/books-uploaded.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -22,7 +22,7 @@ describe("books in a file that was read", () => {
     await user.click(await screen.findByRole("button", { name: "Check the figures" }));
     expect(await screen.findByRole("heading", { name: "The figures tie out" })).toHaveFocus();
     expect(screen.getByText("Tied out: 3 of 4, 1 not checkable")).toBeVisible();
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
 
     const sent = theFileIsSent();
     const send = screen.getByRole("button", { name: "Send to Copperfield" });
@@ -146,7 +146,7 @@ describe("books in a file that was read", () => {
       "href",
       `/api/Workspaces/${given.workspaceId}/fileimports/${fileImportId}/rejected?language=en`,
     );
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
 
     await user.click(screen.getByRole("button", { name: "Send with the difference" }));
     const dialog = await screen.findByRole("dialog", { name: "Send although it differs?" });

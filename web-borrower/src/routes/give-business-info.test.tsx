@@ -1,9 +1,9 @@
 import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it, vi } from "vitest";
 import { readVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -19,7 +19,7 @@ describe("saying whose books these are", () => {
     expect(await screen.findByRole("textbox", { name: "Business name" })).toBeVisible();
     expect(screen.getByText("What will be shared")).toBeVisible();
     expect(screen.queryByRole("button", { name: "DEX" })).toBeNull();
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("stays, with what was typed, where a phone loses its network and what it asks then fails", async () => {
@@ -76,7 +76,7 @@ describe("saying whose books these are", () => {
     expect(email).toHaveAccessibleDescription(
       "This email is missing the part after the dot, such as .com.",
     );
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
 
     await user.clear(name);
     await user.type(name, "Tidewater");

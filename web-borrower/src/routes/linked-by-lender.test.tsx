@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bff, server } from "../testing/bff.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -53,7 +53,7 @@ describe("a shared link, as its lender has it", () => {
     expect(screen.getByRole("heading", { name: "What will be shared, later" })).toBeVisible();
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getByRole("link", { name: "Email Dana Whitfield" })).toBeVisible();
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it.each([true, false])(
@@ -70,7 +70,7 @@ describe("a shared link, as its lender has it", () => {
       if (intro) {
         expect(intro.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       }
-      expect(await findings(container)).toEqual([]);
+      expect(await accessibilityFaults(container)).toEqual([]);
     },
   );
 
@@ -123,7 +123,7 @@ describe("a shared link, as its lender has it", () => {
       "What you have sent",
     ]);
     expect(screen.queryByText(/cannot take/)).toBeNull();
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("leads from there to what was asked, once the lender has opened them again (P-N4, P-T44)", async () => {

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
+import { pass } from "@tieout/web-portal/testing/clock";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
-import { pass } from "../testing/clock.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -34,7 +34,7 @@ describe("a shared link that can't be followed", () => {
       expect(window.location.pathname).toBe(path);
       expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
       expect(screen.getByRole("link", { name: "help@copperfieldcapital.com" })).toBeVisible();
-      expect(await findings(container)).toEqual([]);
+      expect(await accessibilityFaults(container)).toEqual([]);
     },
   );
 

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
+import { pass } from "@tieout/web-portal/testing/clock";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readVisit, rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
-import { pass } from "../testing/clock.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { reload, visit } from "../testing/visit.tsx";
 import { aWaitingWebConnector } from "../testing/web-connector.ts";
@@ -36,7 +36,7 @@ describe("a shared link", () => {
     }
     expect(screen.getByRole("link", { name: /dana.whitfield/ })).toBeVisible();
     expect(document.title).toBe("Share your accounting data · Copperfield");
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("leads back to QuickBooks Desktop while it's waited for, unless somebody chooses anew (D-14)", async () => {

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { anonymousSession, nobodyIsHere, theLenderSays } from "../testing/anonymous-link.ts";
 import { bff, server } from "../testing/bff.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -21,7 +21,7 @@ describe("the anonymous link, where nothing is begun by it", () => {
     ).toBeVisible();
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("gives way to a link of one's own where the lender has switched it off", async () => {

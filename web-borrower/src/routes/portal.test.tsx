@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import {
   anonymousSession,
@@ -9,7 +10,6 @@ import {
 } from "../testing/anonymous-link.ts";
 import { bff, server } from "../testing/bff.ts";
 import { takesFiles } from "../testing/books-uploaded.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -30,7 +30,7 @@ describe("the anonymous link", () => {
     expect(within(next).queryByRole("button")).toBeNull();
     expect(within(next).queryByText(/file/)).toBeNull();
     expect(screen.getByText(/^Not sure why you are here\? Ask Copperfield at/)).toBeVisible();
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("says that a file will do as well, where the lender takes files", async () => {

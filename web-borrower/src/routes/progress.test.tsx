@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
+import { pass, settled } from "@tieout/web-portal/testing/clock";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readVisit, rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
 import { takesFiles } from "../testing/books-uploaded.ts";
-import { pass, settled } from "../testing/clock.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -25,7 +25,7 @@ describe("the progress of a collection", () => {
     expect(screen.getByText("Sending to Copperfield")).toBeVisible();
     expect(screen.getByText(/You can close this page/)).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent("Step 2 of 3");
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe("the progress of a collection", () => {
     ).toBeVisible();
     expect(screen.getByText("4187-3D7C, October 14, 2025, 1:40 PM")).toBeVisible();
     expect(screen.getByRole("link", { name: "help@copperfieldcapital.com" })).toBeVisible();
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("tries again on the same connection, where this tab made it and it still stands (S-T16, S-T17)", async () => {
@@ -221,7 +221,7 @@ describe("the end of a collection", () => {
     ).toBeVisible();
     expect(screen.getByText("86 accounts and 4,210 journal lines")).toBeVisible();
     expect(screen.queryByRole("link", { name: /Import again/ })).toBeNull();
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("offers to import again only where the lender allows it (P-E54, S-U23, S-C10)", async () => {
@@ -230,7 +230,7 @@ describe("the end of a collection", () => {
     const { user, container } = visit("/submission-l");
 
     const again = await screen.findByRole("link", { name: /Import again/ });
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
     await user.click(again);
 
     expect(await screen.findByRole("button", { name: "Xero" })).toBeEnabled();

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { bff, server } from "../testing/bff.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -23,7 +23,7 @@ describe("a receipt's page", () => {
       expect.stringMatching(/\/receipt\/file\?language=en&timeZone=/),
     );
     expect(screen.getByRole("button", { name: "Email me an exact copy" })).toBeVisible();
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("opens with the mail's secret, which is in no address any more", async () => {
@@ -132,7 +132,7 @@ describe("a receipt's page", () => {
     ]) {
       expect(within(dialog).getByText(consequence)).toBeVisible();
     }
-    expect(await findings(document.body)).toEqual([]);
+    expect(await accessibilityFaults(document.body)).toEqual([]);
     await user.keyboard("{Tab}{Enter}");
 
     expect(await screen.findByText("Withdrawn on October 14, 2025")).toBeVisible();
@@ -183,7 +183,7 @@ describe("a receipt's page", () => {
     expect(
       await screen.findByRole("heading", { level: 1, name: "There is no such receipt" }),
     ).toBeVisible();
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { server } from "../testing/bff.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -16,6 +16,6 @@ describe("an address that is no page", () => {
         screen.getByText("We're sorry, the page you're trying to reach cannot be found."),
       ).toBeVisible(),
     );
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it, vi } from "vitest";
 import { readVisit, writeVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import {
   desktopPage,
@@ -46,7 +46,7 @@ describe("QuickBooks Desktop's page, and the mails that lead to it", () => {
     expect(await screen.findByText(/^We will write to/)).toHaveTextContent("rosa@bluestem.test");
     expect(asked).toHaveBeenCalledWith({ emailAddress: "rosa@bluestem.test" });
     await waitFor(() => expect(lede).toHaveTextContent("October 28, 2025, and we email you."));
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("doesn't offer to write to who is written to already", async () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
+import { pass } from "@tieout/web-portal/testing/clock";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bff, server } from "../testing/bff.ts";
-import { pass } from "../testing/clock.ts";
-import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import {
   desktopPage,
@@ -40,7 +40,7 @@ describe("QuickBooks Desktop's page", () => {
       "K7QP-2M9X-R4TD",
     );
     expect(made).toHaveBeenCalledTimes(1);
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("copies the password, and says so", async () => {
@@ -69,7 +69,7 @@ describe("QuickBooks Desktop's page", () => {
     const steps = stepsIn(screen.getByRole("list", { name: "Steps" }));
     expect(steps.map((step) => step.textContent?.slice(0, 1))).toEqual(["C", "2", "3", "4"]);
     expect(screen.getByRole("link", { name: "Download again" })).toBeVisible();
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("doesn't make a new password for who comes again, unless they ask for one", async () => {
@@ -209,7 +209,7 @@ describe("QuickBooks Desktop's page", () => {
       "href",
       "/linked?choose",
     );
-    expect(await findings(container)).toEqual([]);
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it("offers files only where the lender takes some", async () => {

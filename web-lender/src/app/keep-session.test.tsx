@@ -1,6 +1,6 @@
+import { pass, settled } from "@tieout/web-portal/testing/clock";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { somebodyIsLoggedIn } from "../testing/a-session.ts";
-import { pass, settled } from "../testing/clock.ts";
 import { render } from "../testing/render.tsx";
 import { useKeepSession } from "./keep-session.ts";
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { tenantWith } from "../testing/a-tenant.ts";
 import { aDetailedUser, defaultRole } from "../testing/a-user.ts";
 import { aListItem, aPageOf, dana } from "../testing/a-workspace.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
 import { rememberPath } from "./remembered-path.ts";

@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
+import { pass, settled } from "@tieout/web-portal/testing/clock";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { keepDraft } from "../drafts/draft-store.ts";
 import { somebodyIsLoggedIn } from "../testing/a-session.ts";
 import { dana } from "../testing/a-workspace.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
-import { pass, settled } from "../testing/clock.ts";
 import { held } from "../testing/held.ts";
 import { render } from "../testing/render.tsx";
 import { takeRememberedPath } from "./remembered-path.ts";

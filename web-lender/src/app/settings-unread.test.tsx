@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
+import { pass, settled } from "@tieout/web-portal/testing/clock";
 import { HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { somebodyIsLoggedIn } from "../testing/a-session.ts";
 import { tenantWith } from "../testing/a-tenant.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { bff, server } from "../testing/bff.ts";
-import { pass, settled } from "../testing/clock.ts";
 import { render } from "../testing/render.tsx";
 import { Router } from "./router.tsx";
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { sessionTimes } from "../api/session.ts";
 import { somebodyIsLoggedIn } from "../testing/a-session.ts";
 import { dana } from "../testing/a-workspace.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { held } from "../testing/held.ts";
 import { render } from "../testing/render.tsx";

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ToastProvider } from "@tieout/ui-kit";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it, vi } from "vitest";
 import { tidewaterId } from "../testing/a-workspace.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
 import { DeleteWorkspace } from "./delete-workspace.tsx";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { expect, it } from "vitest";
 import { aSubmission } from "../testing/a-submission.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
 import { HoldCollection } from "./hold-collection.tsx";

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Overridden } from "../app/app.tsx";
 import { Router } from "../app/router.tsx";
 import { tenantWith } from "../testing/a-tenant.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
 

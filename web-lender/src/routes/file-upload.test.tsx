@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { aBooksFile, aDifferingFile, fileImportId, filePath } from "../testing/a-books-file.ts";
 import { aSubmission, aSubmissionRequest } from "../testing/a-submission.ts";
 import { dana, tenantWith } from "../testing/a-tenant.ts";
 import { aListItem, tidewaterId } from "../testing/a-workspace.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
 import { collectedForOf, FileUploadRoute } from "./file-upload.tsx";

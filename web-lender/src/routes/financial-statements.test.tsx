@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { showCollection, statementPath, theBffAnswers } from "../testing/a-collection-page.tsx";
 import { aStatement } from "../testing/a-statement.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { bff, server } from "../testing/bff.ts";
 import { tidewaterBalanceSheet } from "../testing/tidewater.ts";
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { use } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { tenantWith } from "../testing/a-tenant.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
 import { InvitationRoute } from "./invitation.tsx";

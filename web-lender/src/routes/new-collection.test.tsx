@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { dana, tenantWith } from "../testing/a-tenant.ts";
 import { theServerAccepts, toTheLink } from "../testing/a-wizard.tsx";
 import { aListItem, aPageOf } from "../testing/a-workspace.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
 import { WorkspaceListRoute } from "./workspace-list.tsx";

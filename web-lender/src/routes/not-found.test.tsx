@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { expect, it } from "vitest";
 import { Router } from "../app/router.tsx";
 import { somebodyIsLoggedIn } from "../testing/a-session.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { afterEach, describe, expect, it } from "vitest";
 import { Router } from "../app/router.tsx";
 import { anOwnSetting } from "../testing/a-notification.ts";
 import { tenantWith } from "../testing/a-tenant.ts";
 import { aPageOf, dana } from "../testing/a-workspace.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
 

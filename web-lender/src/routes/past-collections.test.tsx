@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { IntlProvider } from "react-intl";
 import { describe, expect, it, vi } from "vitest";
 import { ManageLinks } from "../features/manage-links/manage-links.tsx";
@@ -9,7 +10,6 @@ import { fr } from "../messages/fr.ts";
 import { aRow, History, theBffHas } from "../testing/a-history.tsx";
 import { aSubmission } from "../testing/a-submission.ts";
 import { tidewaterId } from "../testing/a-workspace.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
 

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { SessionLost } from "../app/session-lost.tsx";
@@ -6,7 +7,6 @@ import { collectionBase, showCollection, theBffAnswers } from "../testing/a-coll
 import { aRevision, aSubmission, submissionId, workspaceId } from "../testing/a-submission.ts";
 import { tenantWith } from "../testing/a-tenant.ts";
 import { aCollection, someDetails } from "../testing/a-workspace.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
 import { SubmissionDetailsRoute } from "./submission-details.tsx";

@@ -1,5 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { tenantWith } from "../testing/a-tenant.ts";
@@ -12,7 +13,6 @@ import {
   someDetails,
   tidewaterId,
 } from "../testing/a-workspace.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
 import { WorkspaceDetailsRoute } from "./workspace-details.tsx";

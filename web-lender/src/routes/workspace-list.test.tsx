@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { tenantWith } from "../testing/a-tenant.ts";
 import {
@@ -11,7 +12,6 @@ import {
   someDetails,
   tidewaterId,
 } from "../testing/a-workspace.ts";
-import { accessibilityFaults } from "../testing/accessibility.ts";
 import { bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
 import { WorkspaceListRoute } from "./workspace-list.tsx";

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { aUser, dana } from "../../testing/a-workspace.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 import { held } from "../../testing/held.ts";
 import { render } from "../../testing/render.tsx";

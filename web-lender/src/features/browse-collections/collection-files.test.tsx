@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type SubmissionDetails, submissionDetails } from "../../api/submission.ts";
 import { aSubmission, submissionId, workspaceId } from "../../testing/a-submission.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { bff, server } from "../../testing/bff.ts";
 import { ReadAnew } from "../../testing/read-anew.tsx";
 import { render } from "../../testing/render.tsx";

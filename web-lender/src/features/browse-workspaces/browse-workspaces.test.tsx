@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aListItem, aPageOf, tidewaterId } from "../../testing/a-workspace.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 import { showList, theListIs } from "../../testing/the-list.tsx";
 import { startingView } from "./list-view.ts";

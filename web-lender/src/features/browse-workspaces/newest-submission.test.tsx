@@ -1,9 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
+import { pass, settled } from "@tieout/web-portal/testing/clock";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aListItem, tidewaterId } from "../../testing/a-workspace.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
-import { pass, settled } from "../../testing/clock.ts";
 import { showList, theListIs } from "../../testing/the-list.tsx";
 
 afterEach(() => {

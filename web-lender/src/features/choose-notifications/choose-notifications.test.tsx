@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
+import { pass, settled } from "@tieout/web-portal/testing/clock";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { anOwnSetting, aSubscription } from "../../testing/a-notification.ts";
 import { aListItem, aPageOf, tidewaterId } from "../../testing/a-workspace.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
-import { pass, settled } from "../../testing/clock.ts";
 import { render } from "../../testing/render.tsx";
 import { OwnSettings } from "./own-settings.tsx";
 import { WorkspaceSubscriptions } from "./workspace-subscriptions.tsx";

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { aUser, someDetails } from "../../testing/a-workspace.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import {
   dana,
   kwame,

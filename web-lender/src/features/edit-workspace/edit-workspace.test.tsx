@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import {
   dana,
   kwame,

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it, vi } from "vitest";
 import type { CurrentUser } from "../../api/session.ts";
 import { dana as danasSession } from "../../testing/a-tenant.ts";
 import { defaultRole } from "../../testing/a-user.ts";
 import { someDetails, tidewaterId } from "../../testing/a-workspace.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { dana, kwame, marcus, workspaceIsSaved } from "../../testing/an-edited-workspace.tsx";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";

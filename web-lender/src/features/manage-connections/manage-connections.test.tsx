@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it, vi } from "vitest";
 import type { Connection } from "../../api/connections.ts";
 import { aConnection, tidewaterId } from "../../testing/a-workspace.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
 import { ManageConnections } from "./manage-connections.tsx";

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it, vi } from "vitest";
 import { type Link, links } from "../../api/links.ts";
 import { tidewaterId } from "../../testing/a-workspace.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 import { held } from "../../testing/held.ts";
 import { ReadAnew } from "../../testing/read-anew.tsx";

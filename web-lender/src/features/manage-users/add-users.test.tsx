@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { ToastProvider } from "@tieout/ui-kit";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it, vi } from "vitest";
 import type { CurrentUser } from "../../api/session.ts";
 import { dana } from "../../testing/a-tenant.ts";
 import { aDetailedUser, administratorRole, defaultRole } from "../../testing/a-user.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 import { held } from "../../testing/held.ts";
 import { type AtThePage, render } from "../../testing/render.tsx";

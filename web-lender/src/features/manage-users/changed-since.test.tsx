@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { aDetailedUser, administratorRole, defaultRole } from "../../testing/a-user.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 import type { AtThePage } from "../../testing/render.tsx";
 import { dana, grace, ingrid, luis, marcus, showPeople } from "../../testing/the-people.tsx";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { afterEach, describe, expect, it } from "vitest";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
 import { type BannerMessage, hiddenFor, ReadBanners } from "./read-banners.tsx";

@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   aWindow,
@@ -10,7 +11,6 @@ import {
   toThePackages,
 } from "../../testing/a-wizard.tsx";
 import { aConnection } from "../../testing/a-workspace.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ConnectionRequest } from "../../api/connections.ts";
 import { aWindow, button } from "../../testing/a-wizard.tsx";
 import { aConnection, tidewaterId } from "../../testing/a-workspace.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
 import { Relink } from "./relink.tsx";

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { button, goOn, showWizard, theServerAccepts, toTheLink } from "../../testing/a-wizard.tsx";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import type { JournalLines, LineDetail } from "../../api/financial-statement.ts";
 import { inventoryDetail, septemberLines } from "../../testing/a-line-detail.ts";
 import { aStatement } from "../../testing/a-statement.ts";
 import { financialRecordId, workspaceId } from "../../testing/a-submission.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
 import { tidewaterBalanceSheet } from "../../testing/tidewater.ts";

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import type { ImportStatus } from "../../api/submission.ts";
 import {
@@ -7,7 +8,6 @@ import {
   submissionId,
   workspaceId,
 } from "../../testing/a-submission.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
 import { ImportOutcome, ImportProgress } from "./import-progress.tsx";

@@ -1,7 +1,7 @@
 import { screen, waitForElementToBeRemoved, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { aRevision, aSubmission, checksWith } from "../../testing/a-submission.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import {
   aDocument,
   showOverview,

@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { businessInfoMetadata } from "@tieout/core/business-info";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { aSubmission, checksWith } from "../../testing/a-submission.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import {
   aDocument,
   now,

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
+import { pass, settled } from "@tieout/web-portal/testing/clock";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aRevision, submissionId, workspaceId } from "../../testing/a-submission.ts";
 import { bff, server } from "../../testing/bff.ts";
-import { pass, settled } from "../../testing/clock.ts";
 import { render } from "../../testing/render.tsx";
 import { useRevisionOutcome } from "./workbooks.tsx";
 

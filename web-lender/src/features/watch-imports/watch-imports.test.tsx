@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
+import { pass, settled } from "@tieout/web-portal/testing/clock";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { collectionLimit } from "../../api/collection-limit.ts";
 import { type PendingJob, pendingJobs } from "../../api/pending-jobs.ts";
 import { aJob } from "../../testing/a-workspace.ts";
-import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { bff, server } from "../../testing/bff.ts";
-import { pass, settled } from "../../testing/clock.ts";
 import { failed, showImports, succeeded, theJobsAre } from "../../testing/running-imports.tsx";
 
 afterEach(() => {
