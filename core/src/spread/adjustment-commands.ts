@@ -10,7 +10,6 @@ import type {
 } from "./command.ts";
 import { isSafeCaption } from "./line-commands.ts";
 import { accountIn, isLocked } from "./permissions.ts";
-
 import { placedNodes, placementOf, withInserted, withoutNodes } from "./spread-tree.ts";
 
 /* Commands that post beside the books, and make the accounts that they post to. */
@@ -62,6 +61,7 @@ export const addOwnAccount: CommandKind<AddOwnAccount> = {
     if (target?.node.node !== "section" || place.node !== refOfOwn(id)) return "unknown-node";
     if (!id.startsWith(ownAccountPrefix) || placedNodes(spread).has(place.node)) return "id-taken";
     if (!isSafeCaption(name)) return "unsafe-text";
+    if (spread.ownAccounts.length >= adjustmentBounds.ownAccounts) return "too-many-adjustments";
     if (isLocked(target)) return "locked";
     if (classification === "retained_earnings") return "earnings-stay-in-equity";
     const statement = standardSectionOf.get(classification)?.type;

@@ -65,7 +65,12 @@ export type AdjustmentFault =
   | "not-balance-sheet"
   | "not-first-day";
 
-export const adjustmentBounds = { lines: 100, reasonLength: 500, entries: 500 } as const;
+export const adjustmentBounds = {
+  lines: 100,
+  reasonLength: 500,
+  entries: 500,
+  ownAccounts: 200,
+} as const;
 
 /** What adjustments need to know of the books. */
 export interface AdjustableBooks {

@@ -89,7 +89,11 @@ export const order: CommandKind<Order> = {
   refusal: (spread, { section, accounts }) => {
     const node = placedNodes(spread).get(section)?.node;
     const here = new Set(node?.node === "section" ? accountsOf(node).map(refOf) : []);
-    const same = here.size === new Set(accounts).size && accounts.every((ref) => here.has(ref));
+    const named = new Set(accounts);
+    const same =
+      here.size === accounts.length &&
+      here.size === named.size &&
+      accounts.every((ref) => here.has(ref));
     return sectionRefusal(spread, section) ?? (same ? undefined : "accounts-differ");
   },
   apply: (spread, { section, accounts }) => withAccountOrder(spread, section, accounts),

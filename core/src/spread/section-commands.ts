@@ -12,7 +12,13 @@ import { isSafeCaption } from "./line-commands.ts";
 import { canRemoveSection, isLocked, placeRefusal } from "./permissions.ts";
 import { firstOf } from "./place-commands.ts";
 import type { Spread } from "./spread.ts";
-import { placedNodes, placementOf, withInserted, withoutNodes } from "./spread-tree.ts";
+import {
+  outermostInOrder,
+  placedNodes,
+  placementOf,
+  withInserted,
+  withoutNodes,
+} from "./spread-tree.ts";
 
 /* Commands that make sections and take them off. */
 
@@ -71,6 +77,8 @@ export const restoreSection: CommandKind<RestoreSection> = {
     const captions = [section.headerCaption, section.footerCaption];
     if (section.children.length > 0) return "not-empty";
     if (captions.some((text) => text !== undefined && !isSafeCaption(text))) return "unsafe-text";
+    // A child named twice, or inside another one, would come back twice.
+    if (outermostInOrder(spread, children).length !== children.length) return "inside-itself";
     return (
       newSectionRefusal(spread, section.id, place.to) ??
       firstOf(children, (child) => placeRefusal(spread, child, place.to, books))
