@@ -69,6 +69,8 @@ export const audited = {
   patchSubmission: ["submission-changed"],
   deleteSubmission: ["submission-deleted"],
   restoreSubmission: ["submission-restored"],
+  saveFinancialStatements: ["statements-saved"],
+  resetFinancialStatements: ["statements-reset"],
   releaseFinancialStatements: ["statements-released"],
   saveLegalHold: ["legal-hold-set", "legal-hold-ended"],
 

@@ -12,6 +12,7 @@ import * as ownNotifications from "./notifications/own-notifications.ts";
 import * as unsubscribing from "./notifications/unsubscribing.ts";
 import * as checks from "./records/checks.ts";
 import * as journalLines from "./records/journal-lines.ts";
+import * as saveStatements from "./records/save-statements.ts";
 import * as statements from "./records/statements.ts";
 import * as workbooks from "./records/workbooks.ts";
 import * as login from "./sign-in/login.ts";
@@ -50,6 +51,7 @@ export const handlers = {
   ...checks,
   ...journalLines,
   ...statements,
+  ...saveStatements,
   ...workbooks,
   ...login,
   ...sessions,

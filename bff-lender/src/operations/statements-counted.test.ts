@@ -13,6 +13,7 @@ const stated = {
   getWorkspace: 4,
   getSafeDetails: 8,
   getFinancialStatements: 6,
+  getSpread: 6,
   getStatementLine: 8,
   listJournalLines: 8,
   listChecks: 6,

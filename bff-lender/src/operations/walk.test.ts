@@ -191,8 +191,8 @@ const forUserManagers = new Set(["getSafeDetails", "saveWorkspaceUsers"]);
  * has to run to be cancelled, and to have failed to be retried, and not to have ended well to be told
  * what to read; a claim needs a trip to a package first, and
  * an id that another tenant has is free in one's own; a file that was sent isn't changed any more; access is asked for by who has none, and
- * statements are released, and legal holds set, by members who are administrators as well. Each has tests
- * of its own.
+ * statements are released, and legal holds set, by members who are administrators as well, and statements are
+ * saved and reset from the version that If-Match names. Each has tests of its own.
  */
 const onItsOwn = new Set([
   "signOut",
@@ -209,6 +209,8 @@ const onItsOwn = new Set([
   "changeFileImport",
   "deleteFileImport",
   "releaseFinancialStatements",
+  "saveFinancialStatements",
+  "resetFinancialStatements",
   "saveLegalHold",
   "saveImportParameters",
   // Answers nothing until something is chosen.

@@ -3,7 +3,7 @@ import { type SignedIn, signInAs } from "./people.ts";
 import { test as lenderTest } from "./test.ts";
 
 /** A collection that has ended well, and a member of its workspace who looks at it. */
-type Review = Awaited<ReturnType<typeof insertCollected>> & {
+export type Review = Awaited<ReturnType<typeof insertCollected>> & {
   readonly member: SignedIn;
   readonly params: {
     readonly path: { readonly workspaceId: string; readonly financialRecordId: string };

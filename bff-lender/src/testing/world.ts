@@ -168,6 +168,16 @@ export function exampleOf(ids: Ids): Example {
       },
       claimConnection: { state },
       saveLegalHold: { legalHold: true },
+      saveFinancialStatements: {
+        edits: [
+          {
+            id: "e1",
+            group: "g1",
+            command: { do: "numberStyle", style: "Thousands", was: "Actuals" },
+          },
+        ],
+        layoutHash: "0".repeat(64),
+      },
       saveImportParameters: {},
       startImport: { connectionId },
       uploadDocument: { content: "Dear lender, here is our lease." },

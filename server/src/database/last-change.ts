@@ -30,10 +30,14 @@ export async function findLastChange(db: Tx, of: Versioned, id: string): Promise
   const changed = await table(db, of).where({ tenantId, id }).first("changedAt", "changedBy");
   if (!changed?.changedAt) return {};
   const { changedAt, changedBy } = changed;
-  const user =
-    changedBy &&
-    (await table(db, "users")
-      .where({ tenantId, id: changedBy })
-      .first("firstName", "lastName", "displayName", "emailAddress"));
-  return { changedAt, ...(user && { changedBy: displayNameOf(user) }) };
+  const name = changedBy && (await findUserName(db, changedBy));
+  return { changedAt, ...(name && { changedBy: name }) };
+}
+
+/** What somebody of the tenant's is called, also after their user was deleted. */
+export async function findUserName(db: Tx, id: string): Promise<string | undefined> {
+  const user = await table(db, "users")
+    .where({ tenantId: db.tenantId, id })
+    .first("firstName", "lastName", "displayName", "emailAddress");
+  return user && displayNameOf(user);
 }

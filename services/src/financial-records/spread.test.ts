@@ -39,6 +39,7 @@ describe("a spread", () => {
       version: 2,
       madeAt: builtAt,
       madeBy: userId,
+      reason: null,
     });
     expect((await tenant.tx((db) => findSpread(db, financialRecordId, 1))).spread).toEqual(spread);
   });
@@ -56,7 +57,13 @@ describe("a spread", () => {
       now: builtAt,
     } as const;
 
-    expect(before).toEqual({ spread: standardSpread([]), version: 1, madeAt: null, madeBy: null });
+    expect(before).toEqual({
+      spread: standardSpread([]),
+      version: 1,
+      madeAt: null,
+      madeBy: null,
+      reason: null,
+    });
     expect(
       await tenant.tx((db) => saveSpread(db, financialRecordId, { ...edit, version: 1 })),
     ).toBe(2);

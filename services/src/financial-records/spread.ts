@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
-import type { Account } from "@tieout/core/ledger/ledger";
+import type { Account, Basis, Ledger } from "@tieout/core/ledger/ledger";
+import type { Command, ReplaceSpread, SpreadBooks } from "@tieout/core/spread/command";
 import type { Edit } from "@tieout/core/spread/edit-session";
 import { canonicalText, type Spread, standardSpread } from "@tieout/core/spread/spread";
+import { spreadBooksOf } from "@tieout/core/spread/spread-books";
 import type { NumberStyle } from "@tieout/core/statement/statement";
 import { type PreparedStatement, runPrepared } from "@tieout/server/database/prepared";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { listAccounts } from "../ledger/ledger.ts";
+import { findLedger, listAccounts } from "../ledger/ledger.ts";
+import type { FinancialRecord } from "./financial-record.ts";
 
 /** How a record's statements are laid out in one version. Versions are never changed. */
 export interface StoredSpread {
@@ -14,6 +17,17 @@ export interface StoredSpread {
   readonly version: number;
   readonly madeAt: Date | null;
   readonly madeBy: string | null;
+  /** Why it was saved, where somebody said it. */
+  readonly reason: string | null;
+}
+
+/** An edit as it's kept and sent. A version that is put back is kept already, so it's only named. */
+export interface SavedEdit extends Omit<Edit, "command"> {
+  readonly command: Exclude<Command, ReplaceSpread> | RestoreVersion;
+}
+
+export interface RestoreVersion extends Pick<ReplaceSpread, "do"> {
+  readonly origin: Extract<ReplaceSpread["origin"], { readonly kind: "version" }>;
 }
 
 /** Keeps the spread that a record starts with, as its version 1; does nothing where it has one. */
@@ -49,16 +63,26 @@ export async function findSpread(
   financialRecordId: string,
   version?: number,
 ): Promise<StoredSpread> {
-  const { tenantId } = db;
-  const current = version ?? (await findSpreadVersion(db, financialRecordId)).version;
-  const stored = await table(db, "spreadVersions")
-    .where({ tenantId, financialRecordId, version: current })
-    .first("spread", "version", "madeAt", "madeBy");
+  const [stored] = await runPrepared<StoredSpread>(db, findStored, [
+    db.tenantId,
+    financialRecordId,
+    version ?? null,
+  ]);
   if (stored) return stored;
-  if (current !== 1) throw new Error(`Record ${financialRecordId} has no spread ${current}`);
+  if (version !== undefined && version !== 1) {
+    throw new Error(`Record ${financialRecordId} has no spread ${version}`);
+  }
   const spread = standardSpread(await listAccounts(db, financialRecordId));
-  return { spread, version: 1, madeAt: null, madeBy: null };
+  return { spread, version: 1, madeAt: null, madeBy: null, reason: null };
 }
+
+const findStored: PreparedStatement = {
+  name: "find-spread",
+  text: `select version, spread, made_at as "madeAt", made_by as "madeBy", reason
+    from spread_versions
+    where tenant_id = $1 and financial_record_id = $2 and version = coalesce($3::integer, (
+      select version from spreads where tenant_id = $1 and financial_record_id = $2))`,
+};
 
 /** Which version a spread is at, and how its figures are written where nobody says otherwise. */
 export interface SpreadVersion {
@@ -86,7 +110,7 @@ export interface NewSpreadVersion {
   /** The version that was edited: somebody else's save in between is refused. */
   readonly version: number;
   /** What led from that version to this one, for the history: who, when, before, after, why. */
-  readonly edits: readonly Edit[];
+  readonly edits: readonly SavedEdit[];
   readonly origin: "carried-over" | "edit" | "template" | "reset";
   readonly reason?: string;
   readonly userId: string;
@@ -122,7 +146,47 @@ export async function saveSpread(
   return next;
 }
 
+/** The edits that led from a version to the current one, in order: the last ones, as many as may be sent at once. */
+export async function listEditsSince(
+  db: Tx,
+  financialRecordId: string,
+  version: number,
+): Promise<SavedEdit[]> {
+  const latest = await runPrepared<{ readonly edit: SavedEdit }>(db, editsSince, [
+    db.tenantId,
+    financialRecordId,
+    version,
+    editsAtMost,
+  ]);
+  return latest.map(({ edit }) => edit).toReversed();
+}
+
+const editsSince: PreparedStatement = {
+  name: "list-spread-edits-since",
+  text: `select edit
+    from spread_versions, jsonb_array_elements(edits) with ordinality as listed (edit, place)
+    where tenant_id = $1 and financial_record_id = $2 and version > $3
+    order by version desc, place desc limit $4`,
+};
+
+/** Of one save, and of what is told to whoever comes second. */
+const editsAtMost = 1_000;
+
+/** What edits of a record may ask of its books. */
+export async function findSpreadBooks(db: Tx, record: FinancialRecord): Promise<SpreadBooks> {
+  const ledgers: Partial<Record<Basis, Ledger>> = {};
+  for (const basis of record.bases) {
+    const ledger = await findLedger(db, record, basis);
+    if (ledger) ledgers[basis] = ledger;
+  }
+  return spreadBooksOf(ledgers);
+}
+
+/** SHA-256 of a spread's canonical text: equal where spreads are. */
+export function hashOf(spread: Spread): string {
+  return createHash("sha256").update(canonicalText(spread)).digest("hex");
+}
+
 function contentOf(spread: Spread): { readonly spread: string; readonly hash: string } {
-  const hash = createHash("sha256").update(canonicalText(spread)).digest("hex");
-  return { spread: JSON.stringify(spread), hash };
+  return { spread: JSON.stringify(spread), hash: hashOf(spread) };
 }

@@ -60,6 +60,7 @@ export function aStatement(
     numberStyle,
     basis: "accrual",
     availableBases: ["accrual"],
+    version: 1,
     heading: {
       legalName: "Tidewater Marine Supply, Inc.",
       statement: "Balance sheet",

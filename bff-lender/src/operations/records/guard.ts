@@ -10,6 +10,7 @@ import {
   type StoredFinancialRecord,
 } from "@tieout/services/financial-records/financial-record";
 import { findWorkbook } from "@tieout/services/financial-records/workbook";
+import { findSubmission } from "@tieout/services/submissions/submission";
 import { findTenantSettings, type TenantSettings } from "@tieout/services/tenants/settings";
 import { filesDeleted, recordsWithdrawn } from "../documents/guard.ts";
 import type { Lender } from "../operation.ts";
@@ -31,19 +32,21 @@ interface NamedRecord {
  * accrual one, or the only one there is.
  *
  * @param notCreated what is answered of a record that isn't Created yet
+ * @param gone how it's said of one whose figures were deleted or withdrawn
  */
 export async function authorizeRecord(
   db: Tx,
   { workspaceId, financialRecordId: id, basis }: NamedRecord,
   caller: Lender,
   notCreated = stillCollected(),
+  gone: 409 | 410 = 410,
 ): Promise<AuthorizedRecord> {
   await authorizeWorkspace(db, workspaceId, caller);
 
   const record = await findFinancialRecord(db, { workspaceId, id });
   if (!record) {
     const status = await findFinancialRecordStatus(db, { workspaceId, id });
-    throw new Refusal(unreadable(status) ?? notCreated);
+    throw new Refusal(unreadable(status, gone) ?? notCreated);
   }
   const wanted = basis ?? (record.bases.includes("accrual") ? "accrual" : record.bases[0]);
   const collected = record.bases.find((candidate) => candidate === wanted);
@@ -52,22 +55,45 @@ export async function authorizeRecord(
 }
 
 /** Why there is nothing to wait for; nothing of a record that can still become Created. */
-function unreadable(status: Awaited<ReturnType<typeof findFinancialRecordStatus>>) {
+function unreadable(
+  status: Awaited<ReturnType<typeof findFinancialRecordStatus>>,
+  gone: 409 | 410,
+) {
   if (!status) return notFound();
-  if (status === "Withdrawn") return recordsWithdrawn(410);
-  return status === "Deleted" ? filesDeleted(410) : undefined;
+  if (status === "Withdrawn") return recordsWithdrawn(gone);
+  return status === "Deleted" ? filesDeleted(gone) : undefined;
 }
 
 const stillCollected = () => problem<number>(409, "not-created", { title: "books-not-collected" });
 
+const statementsClosed = ["switched-off", "mapping-not-enabled", "not-released"] as const;
+
 /** Loads a record whose statements are open to the caller. */
 export function authorizeStatements(db: Tx, named: NamedRecord, caller: Lender) {
-  return authorizeUnless(
-    ["switched-off", "mapping-not-enabled", "not-released"],
-    db,
-    named,
-    caller,
-  );
+  return authorizeUnless(statementsClosed, db, named, caller);
+}
+
+/**
+ * Loads a record whose statements the caller may edit: those open to them (S-A23), while their collection isn't
+ * hidden.
+ */
+export async function authorizeEditing(
+  db: Tx,
+  named: NamedRecord,
+  caller: Lender,
+): Promise<StoredFinancialRecord> {
+  const { record } = await authorizeUnless(statementsClosed, db, named, caller, 409);
+  const { workspaceId, submissionId: id } = record;
+  const submission = await findSubmission(db, { workspaceId, id });
+  if (submission?.deletedAt) {
+    throw new Refusal(
+      problem(409, "collection-hidden", {
+        title: "collection-hidden",
+        detail: "restore-collection-then-save",
+      }),
+    );
+  }
+  return record;
 }
 
 /**
@@ -83,8 +109,9 @@ async function authorizeUnless(
   db: Tx,
   named: NamedRecord,
   caller: Lender,
+  gone: 409 | 410 = 410,
 ): Promise<AuthorizedRecord> {
-  const authorized = await authorizeRecord(db, named, caller);
+  const authorized = await authorizeRecord(db, named, caller, stillCollected(), gone);
 
   const { submittedAt: createdAt, releasedAt } = authorized.record;
   const submission = { createdAt, releasedAt: releasedAt ?? undefined };

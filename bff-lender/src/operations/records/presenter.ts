@@ -23,7 +23,7 @@ interface PresentedView {
 /** The specification's financial statement (S-E), with the lines of D-43 above it. */
 export function presentFinancialStatement(
   record: FinancialRecord,
-  { ledger, statement }: ViewedStatement,
+  { ledger, statement, version }: ViewedStatement,
   { numberStyle, order, language }: PresentedView,
 ): Wire["FinancialStatement"] {
   const shown = presentStatement(statement, ledger, { numberStyle, language });
@@ -41,6 +41,7 @@ export function presentFinancialStatement(
     numberStyle,
     basis: ledger.basis,
     availableBases: [...record.bases],
+    version,
     heading: {
       legalName: heading.legalName,
       statement: heading.title,

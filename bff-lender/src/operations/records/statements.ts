@@ -1,5 +1,6 @@
 import { drillDown } from "@tieout/core/statement/drill-down";
 import { mayReleaseStatements } from "@tieout/core/submission";
+import { etag } from "@tieout/server/http/etag";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { SerializedJson } from "@tieout/server/http/serialized-json";
 import { findSpreadVersion } from "@tieout/services/financial-records/spread";
@@ -40,13 +41,13 @@ export const getFinancialStatements: Handler<"getFinancialStatements"> = (
     const view = { type, reportingPeriod, order, language, numberStyle };
     const key = JSON.stringify([db.tenantId, record.id, basis, version, view]);
     const known = kept.get(key);
-    if (known) return { status: 200, body: known };
+    if (known) return { status: 200, body: known, headers: { etag: etag(version) } };
 
     const viewed = await viewStatement(db, record, basis, view);
     const body = new SerializedJson(presentFinancialStatement(record, viewed, view));
     // Somebody may have saved it in between, and what was read belongs to their version then.
     if (viewed.version === version) kept.keep(key, body);
-    return { status: 200, body };
+    return { status: 200, body, headers: { etag: etag(viewed.version) } };
   });
 
 export const getStatementLine: Handler<"getStatementLine"> = (

@@ -1,0 +1,203 @@
+import { setImmediate } from "node:timers/promises";
+import { applyCommand } from "@tieout/core/spread/apply-command";
+import type { Command } from "@tieout/core/spread/command";
+import { resetTo } from "@tieout/core/spread/reset";
+import type { Spread } from "@tieout/core/spread/spread";
+import { textFault } from "@tieout/core/text";
+import { findUserName } from "@tieout/server/database/last-change";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { etag } from "@tieout/server/http/etag";
+import { type FieldError, invalid, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
+import type { StoredFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import {
+  findSpread,
+  findSpreadBooks,
+  hashOf,
+  listEditsSince,
+  type NewSpreadVersion,
+  type SavedEdit,
+  type StoredSpread,
+  saveSpread,
+} from "@tieout/services/financial-records/spread";
+import { audit } from "../audit.ts";
+import type { Handler } from "../operation.ts";
+import type { Wire } from "../wire.ts";
+import { authorizeEditing, authorizeStatements } from "./guard.ts";
+
+export const getSpread: Handler<"getSpread"> = ({ params }, { tx, caller }) =>
+  tx(async (db) => {
+    const { record } = await authorizeStatements(db, params, caller);
+    const stored = await findSpread(db, record.id);
+    const { version, spread } = stored;
+    const body = { version, spread, ...(await saidOf(db, stored)) };
+    return { status: 200, body, headers: { etag: etag(version) } };
+  });
+
+/** Saves edits as the next version (S-A23), all or none. */
+export const saveFinancialStatements: Handler<"saveFinancialStatements"> = (
+  { params, body: { layoutHash, reason, ...body } },
+  call,
+) =>
+  call.once(async (db) => {
+    const record = await authorizeEditing(db, params, call.caller);
+    const current = await requireCurrent(db, record, call.ifMatch);
+    // The contract has held their references and days to their forms; the rest is for the commands to refuse.
+    const edits = body.edits as readonly SavedEdit[];
+    const faults = textFaults(reason, edits);
+    if (faults.length > 0) throw new Refusal(invalid(faults));
+
+    const spread = await carriedOut(db, record, current, edits);
+    if (hashOf(spread) !== layoutHash) {
+      const code = "layout-hash-differs";
+      throw new Refusal(invalid([{ pointer: "/body/layoutHash", code, description: code }]));
+    }
+    const origin = "edit";
+    const made = { spread, edits, origin, ...(reason !== undefined && { reason }) } as const;
+    return saveVersion(db, record, current, made, call);
+  });
+
+/** Saves the standard layout as the next version (S-A24). Adjustments stay. */
+export const resetFinancialStatements: Handler<"resetFinancialStatements"> = ({ params }, call) =>
+  call.once(async (db) => {
+    const record = await authorizeEditing(db, params, call.caller);
+    const current = await requireCurrent(db, record, call.ifMatch);
+    const standard = await findSpread(db, record.id, 1);
+    const books = await findSpreadBooks(db, record);
+    const spread = resetTo(standard.spread, current.spread, books);
+    return saveVersion(db, record, current, { spread, edits: [], origin: "reset" }, call);
+  });
+
+/** The version that is current, which must be the one that was edited. */
+async function requireCurrent(
+  db: Tx,
+  { id }: StoredFinancialRecord,
+  ifMatch: number | undefined,
+): Promise<StoredSpread> {
+  if (ifMatch === undefined) {
+    throw new Refusal(problem(428, "if-match-required", { title: "statements-version-missing" }));
+  }
+  const current = await findSpread(db, id);
+  if (current.version !== ifMatch) throw await changedMeanwhile(db, id, current, ifMatch);
+  return current;
+}
+
+/** Refuses a save that was made from another version, with all that repeating it on the current one takes. */
+async function changedMeanwhile(
+  db: Tx,
+  recordId: string,
+  stored: StoredSpread,
+  edited: number,
+): Promise<Refusal> {
+  const { version, spread, reason } = stored;
+  const current: Wire["ChangedSpread"] = {
+    version,
+    spread,
+    ...(await saidOf(db, stored)),
+    ...(reason !== null && { reason }),
+    commandsSince: await listEditsSince(db, recordId, edited),
+  };
+  const { status, body } = problem(412, "changed-meanwhile", {
+    title: "statements-changed",
+    detail: "look-at-change-then-save",
+  });
+  const changed = { ...body, current };
+  return new Refusal({ status, body: changed, headers: { etag: etag(version) } });
+}
+
+/** Who saved a version, and when. Nobody saved the first. */
+async function saidOf(db: Tx, { madeBy, madeAt }: StoredSpread) {
+  const by = madeBy !== null && (await findUserName(db, madeBy));
+  return { ...(by && { by }), ...(madeAt && { at: madeAt.toISOString() }) };
+}
+
+function textFaults(reason: string | undefined, edits: readonly SavedEdit[]): FieldError[] {
+  const texts = [
+    { pointer: "/body/reason", text: reason },
+    ...edits.map(({ why }, i) => ({ pointer: `/body/edits/${i}/why`, text: why })),
+  ];
+  const unsafe = texts.filter(
+    ({ text }) => text !== undefined && textFault(text, { required: true, maximumLength: 500 }),
+  );
+  const ids = new Set<string>();
+  const repeated = edits.flatMap(({ id }, i) => {
+    const isNew = !ids.has(id);
+    ids.add(id);
+    return isNew ? [] : [{ pointer: `/body/edits/${i}/id` }];
+  });
+  return [
+    ...unsafe.map(
+      ({ pointer }): FieldError => ({ pointer, code: "unsafe", description: "value-unsafe" }),
+    ),
+    ...repeated.map(
+      ({ pointer }): FieldError => ({ pointer, code: "repeated", description: "edit-id-repeated" }),
+    ),
+  ].slice(0, faultsAtMost);
+}
+
+const faultsAtMost = 20;
+
+/** What the edits make of the current version. Each must say exactly what it replaces. */
+async function carriedOut(
+  db: Tx,
+  record: StoredFinancialRecord,
+  current: StoredSpread,
+  edits: readonly SavedEdit[],
+): Promise<Spread> {
+  const books = await findSpreadBooks(db, record);
+  let { spread } = current;
+  for (const [i, edit] of edits.entries()) {
+    // A thousand edits of long books take a while, and other requests go on meanwhile.
+    if (i % editsAtOnce === editsAtOnce - 1) await setImmediate();
+    const command = await commandOf(db, record, edit.command, spread, current.version);
+    const applied = command
+      ? applyCommand(spread, command, books)
+      : ({ refused: "unknown-node" } as const);
+    if (applied.refused) {
+      const pointer = `/body/edits/${i}`;
+      const description = "statements-edit-refused";
+      throw new Refusal(invalid([{ pointer, code: applied.refused, description }]));
+    }
+    spread = applied.spread;
+  }
+  return spread;
+}
+
+const editsAtOnce = 10;
+
+/** A command with its content. That of a version put back is what was stored, never what a browser says it was. */
+async function commandOf(
+  db: Tx,
+  { id }: StoredFinancialRecord,
+  command: SavedEdit["command"],
+  was: Spread,
+  currentVersion: number,
+): Promise<Command | undefined> {
+  if (command.do !== "replaceSpread") return command;
+  const { version } = command.origin;
+  if (version > currentVersion) return undefined;
+  const { spread } = await findSpread(db, id, version);
+  return { ...command, spread, was };
+}
+
+type Made = Pick<NewSpreadVersion, "spread" | "edits" | "origin" | "reason">;
+
+async function saveVersion(
+  db: Tx,
+  { id, workspaceId, submissionId: subjectId }: StoredFinancialRecord,
+  { version: edited }: StoredSpread,
+  made: Made,
+  call: Parameters<typeof audit>[1],
+) {
+  const { caller, now } = call;
+  const { userId } = caller;
+  const version = await saveSpread(db, id, { ...made, version: edited, userId, now });
+  // Somebody has saved since it was read.
+  if (version === undefined) {
+    throw await changedMeanwhile(db, id, await findSpread(db, id), edited);
+  }
+  const details = { version, edits: made.edits.length };
+  const action = made.origin === "reset" ? "statements-reset" : "statements-saved";
+  await audit(db, call, { action, workspaceId, subjectId, details });
+  return { status: 200, body: { version }, headers: { etag: etag(version) } } as const;
+}
