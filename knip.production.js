@@ -11,7 +11,10 @@ const exported = ["exports", "types"];
 export default {
   ...config,
   workspaces: Object.fromEntries(
-    Object.entries(config.workspaces).map(([room, settings]) => [room, { ...settings, project }]),
+    Object.entries(config.workspaces).map(([room, settings]) => [
+      room,
+      room === "." ? settings : { ...settings, project },
+    ]),
   ),
   ignoreIssues: {
     ...config.ignoreIssues,
