@@ -46,7 +46,7 @@ describe("uploadOf", () => {
     expect(uploadOf(asked, { ...on, disableAdditionalDocUpload: true })).toBe("not-allowed");
   });
 
-  it("has a switch of its own for who comes by the standing address (P-E65)", () => {
+  it("has a switch of its own for anyone who comes by the anonymous link (P-E65)", () => {
     const off = { ...on, disableAnonymousDocUpload: true };
 
     expect(uploadOf({ ...asked, anonymous: true }, off)).toBe("not-allowed");

@@ -91,7 +91,7 @@ export interface UploadSwitches {
 
 /** What a borrower would send documents to. */
 export interface UploadTarget {
-  /** Came by the tenant's standing address. */
+  /** Came by the tenant's anonymous link. */
   readonly anonymous: boolean;
   /** Whether the request asks for documents; of the tenant's usual options, for who came by no request. */
   readonly allowUserUpload: boolean;
@@ -99,7 +99,7 @@ export interface UploadTarget {
 
 /**
  * Whether a borrower may send documents along: who asked for the books has to want them, and the tenant
- * mustn't have switched them off, for everybody or for who comes by the standing address.
+ * mustn't have switched them off, for everybody or for anyone who comes by the anonymous link.
  */
 export function uploadOf(
   { anonymous, allowUserUpload }: UploadTarget,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languages } from "../language/language.ts";
-import { accessOf, keptOf, type Receipt, receiptReference, tellReceipt } from "./receipt.ts";
+import { accessOf, keptOf, presentReceipt, type Receipt, receiptReference } from "./receipt.ts";
 
 const at = (text: string) => new Date(text);
 
@@ -52,7 +52,7 @@ describe("access", () => {
 
 describe("a receipt that is told", () => {
   it("says with whom, from where, what and until when, in this order", () => {
-    const { rows, shared } = tellReceipt(aReceipt(), "en", "America/New_York");
+    const { rows, shared } = presentReceipt(aReceipt(), "en", "America/New_York");
 
     // Node and browsers write a time with a narrow space before AM.
     expect(shared.replaceAll("\u202f", " ")).toBe("Oct 14, 2025, 9:42 AM EDT");
@@ -79,7 +79,7 @@ describe("a receipt that is told", () => {
 
   it("says what became of it once it was withdrawn, held or deleted", () => {
     const kept = (over: Partial<Receipt>) =>
-      tellReceipt(aReceipt(over), "en", "UTC").rows.find(({ id }) => id === "kept")?.value;
+      presentReceipt(aReceipt(over), "en", "UTC").rows.find(({ id }) => id === "kept")?.value;
     const withdrawn = aReceipt({ withdrawnTime: "2025-11-01T10:00:00Z" });
 
     expect(kept({ kept: { state: "held" } })).toBe("Kept because the law asks for it");
@@ -87,14 +87,14 @@ describe("a receipt that is told", () => {
       "Deleted on December 1, 2025",
     );
     expect(kept({ kept: { state: "open-ended" } })).toBe("No day is set");
-    expect(tellReceipt(withdrawn, "en", "UTC").withdrawn).toBe("Withdrawn on November 1, 2025");
-    expect(tellReceipt(aReceipt(), "en").withdrawn).toBeUndefined();
-    expect(tellReceipt(aReceipt(), "en").shared).toMatch(/[AP]M$/);
+    expect(presentReceipt(withdrawn, "en", "UTC").withdrawn).toBe("Withdrawn on November 1, 2025");
+    expect(presentReceipt(aReceipt(), "en").withdrawn).toBeUndefined();
+    expect(presentReceipt(aReceipt(), "en").shared).toMatch(/[AP]M$/);
   });
 
   it("names no time that is still to pass where what was withdrawn is held", () => {
     const note = (over: Partial<Receipt>) =>
-      tellReceipt(aReceipt({ kept: { state: "held" }, ...over }), "en", "UTC").rows.at(-1)?.note;
+      presentReceipt(aReceipt({ kept: { state: "held" }, ...over }), "en", "UTC").rows.at(-1)?.note;
 
     expect(note({})).toBe(
       "It is deleted here once the law no longer asks for it and its time is over.",
@@ -105,7 +105,7 @@ describe("a receipt that is told", () => {
   });
 
   it("is told whole in every language", () => {
-    const told = languages.map((language) => tellReceipt(aReceipt(), language, "UTC"));
+    const told = languages.map((language) => presentReceipt(aReceipt(), language, "UTC"));
 
     for (const { rows } of told) expect(rows).toHaveLength(6);
     expect(new Set(told.map(({ title }) => title)).size).toBe(languages.length);

@@ -10,7 +10,7 @@ export interface Receipt {
   /** When the books had been read. */
   readonly sharedTime: string;
   readonly lender: string;
-  /** Who of the lender's asked; absent for who came by the standing address. */
+  /** Who of the lender's asked; absent for anyone who came by the anonymous link. */
   readonly askedBy?: string;
   readonly business: string;
   readonly datasourceNameId: string;
@@ -108,7 +108,7 @@ export interface ReceiptRow {
 }
 
 /** A receipt in words, as its page and its file show it. */
-export interface ToldReceipt {
+export interface PresentedReceipt {
   readonly title: string;
   readonly lede: string;
   /** What stands before the reference. */
@@ -143,7 +143,11 @@ interface Teller {
  * Tells a receipt in the reader's language, and by their clock. Without a zone it's the machine's; with one, its
  * time says so, since a file goes elsewhere.
  */
-export function tellReceipt(receipt: Receipt, language: Language, timeZone?: string): ToldReceipt {
+export function presentReceipt(
+  receipt: Receipt,
+  language: Language,
+  timeZone?: string,
+): PresentedReceipt {
   const texts = receiptTexts[language];
   const zone = timeZone === undefined ? {} : { timeZone };
   const dayOf = (instant: string) => format(language, { dateStyle: "long", ...zone }, instant);

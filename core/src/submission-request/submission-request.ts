@@ -90,7 +90,7 @@ export function accept(link: SharedLink, circumstances: Circumstances): Acceptan
   return { result: "accepted" };
 }
 
-/** How a lender lets books be collected. The anonymous link is a standing address, and no step (D-11). */
+/** How a lender lets books be collected. The anonymous link is an address, and no step (D-11). */
 const collectionModes = ["shareable", "direct", "excel"] as const;
 export type CollectionMode = (typeof collectionModes)[number];
 

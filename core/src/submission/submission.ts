@@ -42,7 +42,7 @@ export function submissionLabel(submission: SubmissionFacts): SubmissionLabel {
   return hasRecord(submission) ? "Valid" : "Empty";
 }
 
-/** The request of somebody who came by the tenant's standing address (P-E42). */
+/** The request of anyone who came by the tenant's anonymous link (P-E42). */
 export const anonymousRequestId = -1;
 
 /** Seven days: from then on a scheduled deletion is a warning. */

@@ -158,7 +158,7 @@ export function lastPage(total: number, perPage = workspacesPerPage): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-/** What a tenant's standing address takes in (D-11). */
+/** What a tenant's anonymous link takes in (D-11). */
 export const anonymousLimits = {
   /** Workspaces that one network may open in an hour. */
   ofANetworkInAnHour: 5,

@@ -29,7 +29,7 @@ export interface ImportAsked {
   readonly submissionId: string;
   readonly connectionId: string;
   readonly startedBy: Person;
-  /** The link a borrower came by; a lender's own collection and the standing address have none. */
+  /** The link a borrower came by; a lender's own collection and the anonymous link have none. */
   readonly link?: SharedLink;
   /** What an earlier attempt asked; without it, what the submission was begun for. */
   readonly request?: SubmissionRequest;
@@ -186,7 +186,7 @@ async function isAskedBy(
   const { workspaceId, submissionRequestId } = submission;
   const running = await findSubmission(db, { workspaceId, id: runningId });
   if (running?.submissionRequestId !== submissionRequestId) return false;
-  // Who came by the standing address is asked for nothing, and sees what they have begun themselves (D-11).
+  // Anyone who came by the anonymous link is asked for nothing, and sees what they have begun themselves (D-11).
   return submissionRequestId !== undefined || running?.linkSessionId === startedBy.linkSessionId;
 }
 

@@ -6,7 +6,7 @@ import { withoutNulls } from "@tieout/server/database/without-nulls";
 export interface LinkSession {
   readonly id: string;
   readonly workspaceId: string;
-  /** Absent, as the request is, for who came by the tenant's standing address (D-11). */
+  /** Absent, as the request is, for anyone who came by the tenant's anonymous link (D-11). */
   readonly sharedLinkId?: string;
   readonly submissionRequestId?: number;
   readonly slidingExpiresAt: Date;

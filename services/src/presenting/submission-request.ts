@@ -38,7 +38,7 @@ export function presentSubmissionRequest(
   request: SubmissionRequest & {
     readonly mode: CollectionMode | "anonymous";
     readonly requestingUserId?: string;
-    /** Absent for who came by the standing address, whom nobody asked. */
+    /** Absent for anyone who came by the anonymous link, whom nobody asked. */
     readonly createdAt?: Date;
   },
   language: Language,
@@ -50,7 +50,7 @@ export function presentSubmissionRequest(
   return {
     id,
     ...presentOptions(request, mode === "shareable"),
-    // Who comes by the standing address comes as by any other link.
+    // Anyone who comes by the anonymous link comes as by any other link.
     collectionGroups: groupChoices(groups, mode === "anonymous" ? "shareable" : mode).map(
       (choice) => ({ ...choice, name: groupNames[language][choice.id] }),
     ),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import type { Language } from "@tieout/core/language";
-import { type Receipt, type ReceiptRow, tellReceipt } from "@tieout/core/receipt/receipt";
+import { presentReceipt, type Receipt, type ReceiptRow } from "@tieout/core/receipt/receipt";
 import { type Brand, deriveTheme } from "@tieout/ui-kit/theme/derivation/derive-theme";
 import PDFDocument from "pdfkit";
 
@@ -36,7 +36,7 @@ interface Style {
 /** A receipt as a PDF: tagged, in one language, with its fonts in it (ui mock-up 48a). */
 export function writeReceipt(receipt: Receipt, look: ReceiptLook): Readable {
   const { language, timeZone } = look;
-  const told = tellReceipt(receipt, language, timeZone);
+  const told = presentReceipt(receipt, language, timeZone);
   const document = new PDFDocument({
     size: "LETTER",
     margin,

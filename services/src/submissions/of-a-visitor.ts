@@ -28,7 +28,7 @@ export async function listSubmissionsOfRequest(
   return rows.map(withoutNulls);
 }
 
-/** What one visitor has begun, newest first: all that who came by the standing address may know. */
+/** What one visitor has begun, newest first: all that anyone who came by the anonymous link may know. */
 export async function listSubmissionsOfVisitor(
   db: Tx,
   { id, workspaceId }: { readonly id: string; readonly workspaceId: string },
@@ -71,7 +71,7 @@ export async function isBegunElsewhere(
   return begun !== undefined;
 }
 
-/** Whether books came for that request, or from who came to that workspace by the standing address. */
+/** Whether books came for that request, or from who came to that workspace by the anonymous link. */
 export async function isCollected(
   db: Tx,
   { workspaceId, submissionRequestId }: Pick<Submission, "workspaceId" | "submissionRequestId">,

@@ -194,7 +194,7 @@ export async function searchSubmissions(db: Tx, search: SubmissionSearch): Promi
 interface NewSubmission {
   readonly id: string;
   readonly workspaceId: string;
-  /** None for who came by the standing address: then, and only then, the mode is anonymous. */
+  /** None for anyone who came by the anonymous link: then, and only then, the mode is anonymous. */
   readonly submissionRequestId?: number;
   readonly sourceFlow: "borrower" | "lender";
   readonly mode: "shareable" | "direct" | "excel" | "anonymous";
@@ -250,7 +250,7 @@ export async function releaseSubmission(db: Tx, id: string, now: Date): Promise<
 }
 
 /** Takes a collection out of sight. Whether it was in sight until now. */
-export async function deleteSubmission(
+export async function hideSubmission(
   db: Tx,
   id: string,
   { deletedBy, now }: { readonly deletedBy: string; readonly now: Date },

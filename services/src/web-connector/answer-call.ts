@@ -5,6 +5,7 @@ import type { SoapCall, SoapResult } from "@tieout/connectors/quickbooks-desktop
 import { findRunningImportId } from "../imports/import.ts";
 import { authenticate } from "./authenticate.ts";
 import { bindCompany } from "./bind-company.ts";
+import { lastErrorOf } from "./connector-state.ts";
 import { askAnew, changeMessage, findNextMessage } from "./messages.ts";
 import { receiveResponse } from "./receive-response.ts";
 import {
@@ -14,7 +15,6 @@ import {
   enter,
   troubled,
 } from "./session.ts";
-import { lastErrorOf } from "./standing.ts";
 import { lockWebConnector } from "./web-connector.ts";
 
 /** Answers one of Web Connector's eight methods. */

@@ -12,8 +12,8 @@ import { saveMailDelivery } from "../mail/deliveries.ts";
 import { placeOfMailSecret } from "../mail/secret-link.ts";
 import { findTenantSettings } from "../tenants/settings.ts";
 import { findWorkspace } from "../workspaces/workspace.ts";
+import { type ConnectorState, connectorStateOf } from "./connector-state.ts";
 import { daysOfSilence, silenceMs } from "./session.ts";
-import { type Standing, standingOf } from "./standing.ts";
 import {
   changeWebConnector,
   findWebConnectorOfSubmission,
@@ -71,7 +71,7 @@ export async function tellNews(db: Tx, sealer: Sealer, { id, now }: Occasion): P
   if (!connector?.untold || connector.noticeAddress === undefined) return;
   const { workspaceId, connectionRequestId, noticeAddress: toAddress, language } = connector;
   const request = await findConnectionRequest(db, { workspaceId, id: connectionRequestId });
-  const news = request && newsOf(await standingOf(db, connector, request, now));
+  const news = request && newsOf(await connectorStateOf(db, connector, request, now));
   await changeWebConnector(db, id, { untold: false });
   if (!news) return;
   const { submissionId } = request;
@@ -83,7 +83,7 @@ export async function tellNews(db: Tx, sealer: Sealer, { id, now }: Occasion): P
 }
 
 /** What somebody has to know who doesn't look. */
-function newsOf({ state, record }: Standing): WebConnectorNewsMail["news"] | undefined {
+function newsOf({ state, record }: ConnectorState): WebConnectorNewsMail["news"] | undefined {
   if (state === "called" || state === "done") return state;
   return record?.status === "ImportError" ? "stopped" : undefined;
 }

@@ -98,7 +98,7 @@ export async function createWorkspace(
 }
 
 /**
- * Opens a workspace for somebody who came by the tenant's standing address: nobody's, and in no list
+ * Opens a workspace for anyone who came by the tenant's anonymous link: nobody's, and in no list
  * until it's confirmed (D-11).
  */
 export async function createAnonymousWorkspace(

@@ -7,7 +7,7 @@ import { LeaseLost } from "@tieout/services/imports/run";
 import { findSubmission } from "@tieout/services/submissions/submission";
 import { describe, expect } from "vitest";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
-import { heldBefore, heldInLoad } from "../testing/held.ts";
+import { pausedBefore, pausedInLoad } from "../testing/paused-import.ts";
 import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 import type { World } from "../testing/world.ts";
@@ -149,7 +149,7 @@ describe("an import that somebody cancels", () => {
     tenant,
     work,
   }) => {
-    const run = heldInLoad();
+    const run = pausedInLoad();
     const begun = await beginCollection(world, tenant, { company: "bluestem", request: small });
     await work({ handlers: run.handlers });
     await run.reached;
@@ -176,7 +176,7 @@ describe("an import that somebody cancels", () => {
     tenant,
     work,
   }) => {
-    const run = heldBefore(4);
+    const run = pausedBefore(4);
     const begun = await beginCollection(world, tenant, { company: "bluestem", request: small });
     await work({ handlers: run.handlers });
     await run.reached;

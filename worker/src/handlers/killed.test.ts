@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
-import { type Lives, mortal } from "../testing/mortal.ts";
+import { killingImports, type StepCounts } from "../testing/killed-import.ts";
 import { allDone, leaveToTheDead, queuedJobs } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 
@@ -20,8 +20,8 @@ describe("an import that is killed", () => {
     const now = () => at;
     const begin = async () => beginCollection(world, await another(), { request: small, now: at });
     const spared = await begin();
-    const lives: Lives = new Map();
-    const first = await work({ now, handlers: mortal(new Map(), lives) });
+    const lives: StepCounts = new Map();
+    const first = await work({ now, handlers: killingImports(new Map(), lives) });
     await ended(spared);
     await allDone(queue, spared.tenant.id);
     await first.stop();
@@ -33,7 +33,7 @@ describe("an import that is killed", () => {
     const killed = await Promise.all(sample.map(begin));
 
     const deaths = new Map(killed.map(({ importId }, i) => [importId, sample[i] ?? 1]));
-    const dying = await work({ now, handlers: mortal(deaths, lives) });
+    const dying = await work({ now, handlers: killingImports(deaths, lives) });
     const areDead = () => [...deaths].every(([id, death]) => (lives.get(id) ?? 0) >= death);
     await expect.poll(areDead, { timeout: 120_000, interval: 200 }).toBe(true);
     await dying.stop();

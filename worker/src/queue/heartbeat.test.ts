@@ -1,7 +1,7 @@
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { describe, expect } from "vitest";
 import { beginCollection } from "../testing/collection.ts";
-import { heldBefore } from "../testing/held.ts";
+import { pausedBefore } from "../testing/paused-import.ts";
 import { queuedJobs } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 import { startHeartbeat } from "./heartbeat.ts";
@@ -30,7 +30,7 @@ describe("the heartbeat", () => {
   });
 
   test("is of whoever the queue has locked a job for", async ({ world, queue, tenant, work }) => {
-    const run = heldBefore(3);
+    const run = pausedBefore(3);
     await beginCollection(world, tenant, {
       company: "bluestem",
       request: { fullFiscalYears: 0, mostRecentDay: "2026-07-07" },

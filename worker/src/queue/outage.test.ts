@@ -2,7 +2,7 @@ import { openPool } from "@tieout/server/database/pool";
 import { severable } from "@tieout/server/database/testing/severable";
 import { describe, expect } from "vitest";
 import { beginCollection, ended } from "../testing/collection.ts";
-import { heldBefore } from "../testing/held.ts";
+import { pausedBefore } from "../testing/paused-import.ts";
 import { allDone, loseContact } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 import { startRunner } from "./runner.ts";
@@ -17,7 +17,7 @@ describe("a worker whose PostgreSQL goes away", () => {
   }) => {
     const request = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" };
     const begun = await beginCollection(world, tenant, { company: "bluestem", request });
-    const run = heldBefore(12);
+    const run = pausedBefore(12);
     const [app, jobs] = [await severable(database.appUrl), await severable(database.queueUrl)];
     const pool = openPool(app.url, { purpose: "job" });
     const faults: string[] = [];
@@ -56,7 +56,7 @@ describe("a worker whose PostgreSQL goes away", () => {
     });
     const starting = startRunner({
       queueUrl: jobs.url,
-      tasks: tasks(pool, heldBefore(0).handlers, world.services),
+      tasks: tasks(pool, pausedBefore(0).handlers, world.services),
       concurrency: 2,
       onFault: (fault) => faults.push(fault),
     });

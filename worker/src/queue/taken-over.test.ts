@@ -7,7 +7,7 @@ import { LeaseLost } from "@tieout/services/imports/run";
 import { saveJournalLines } from "@tieout/services/ledger/save";
 import { describe, expect } from "vitest";
 import { beginCollection, ended } from "../testing/collection.ts";
-import { heldBefore, heldInLoad } from "../testing/held.ts";
+import { pausedBefore, pausedInLoad } from "../testing/paused-import.ts";
 import { allDone, loseContact, queuedJobs } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 import { checkLease, dropLease, holdLease, takeLease, transactionName } from "./tasks.ts";
@@ -21,7 +21,7 @@ describe("a run that was taken for dead", () => {
   }) => {
     const request = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" };
     const begun = await beginCollection(world, tenant, { company: "bluestem", request });
-    const [zombie, successor] = [heldBefore(20), heldBefore(30)];
+    const [zombie, successor] = [pausedBefore(20), pausedBefore(30)];
     const first = await work({ handlers: zombie.handlers, concurrency: 1 });
     await zombie.reached;
     await loseContact(queue);
@@ -52,7 +52,7 @@ describe("a run that was taken for dead", () => {
   }) => {
     const request = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" };
     const begun = await beginCollection(world, tenant, { company: "bluestem", request });
-    const zombie = heldInLoad();
+    const zombie = pausedInLoad();
     const first = await work({ handlers: zombie.handlers, concurrency: 1 });
     await zombie.reached;
     await loseContact(queue);

@@ -7,9 +7,9 @@ import { problem } from "@tieout/server/http/problem";
 import { downloadHeaders } from "@tieout/services/documents/download";
 import { findRunningImportId } from "@tieout/services/imports/import";
 import { findTenantBrand } from "@tieout/services/tenants/settings";
+import { connectorStateOf } from "@tieout/services/web-connector/connector-state";
 import { countMessages } from "@tieout/services/web-connector/messages";
 import { hashPassword, newPassword } from "@tieout/services/web-connector/session";
-import { standingOf } from "@tieout/services/web-connector/standing";
 import { changeWebConnector } from "@tieout/services/web-connector/web-connector";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import type { Handler } from "../operation.ts";
@@ -25,13 +25,13 @@ export const getWebConnector: Handler<"getWebConnector"> = (
     const { connector, request } = await authorizeWebConnector(db, params, session);
     const { visibleName: lender } = await findTenantBrand(db);
     const workspace = await findWorkspace(db, params.workspaceId);
-    const standing = await standingOf(db, connector, request, now);
+    const connectorState = await connectorStateOf(db, connector, request, now);
     const { connectionId } = connector;
     const importId = connectionId && (await findRunningImportId(db, connectionId));
     const body = presentWebConnector({
       connector,
       request,
-      standing,
+      connectorState,
       names: { lender, business: workspace?.displayName ?? "" },
       counts: importId ? await countMessages(db, importId) : { answered: 0, asked: 0, refused: 0 },
     });

@@ -1,9 +1,9 @@
 import { connectionFileName } from "@tieout/connectors/quickbooks-desktop/soap";
 import type { components } from "@tieout/openapi/borrower";
 import type { ConnectionRequest } from "@tieout/services/consent/connection-request";
+import type { ConnectorState } from "@tieout/services/web-connector/connector-state";
 import type { MessageCounts } from "@tieout/services/web-connector/messages";
 import { endsAt } from "@tieout/services/web-connector/session";
-import type { Standing } from "@tieout/services/web-connector/standing";
 import type { WebConnector } from "@tieout/services/web-connector/web-connector";
 
 type Wire = components["schemas"];
@@ -12,15 +12,15 @@ export interface SeenWebConnector {
   readonly connector: WebConnector;
   readonly request: ConnectionRequest;
   readonly names: { readonly lender: string; readonly business: string };
-  readonly standing: Standing;
+  readonly connectorState: ConnectorState;
   readonly counts: MessageCounts;
 }
 
 export function presentWebConnector(seen: SeenWebConnector): Wire["WebConnector"] {
-  const { connector, request, names, standing, counts } = seen;
+  const { connector, request, names, connectorState, counts } = seen;
   const { connectionId, wrongCompany, wrongCompanyAt, trouble, troubleAt } = connector;
   const { submissionId } = request;
-  const datasetName = standing.connection?.datasetName;
+  const datasetName = connectorState.connection?.datasetName;
   const instants = {
     downloadedAt: connector.downloadedAt,
     passwordMadeAt: connector.passwordMadeAt,
@@ -31,7 +31,7 @@ export function presentWebConnector(seen: SeenWebConnector): Wire["WebConnector"
   return {
     connectionRequestId: request.id,
     ...(submissionId && { submissionId }),
-    state: standing.state,
+    state: connectorState.state,
     fileName: connectionFileName(names),
     ...Object.fromEntries(
       Object.entries(instants).flatMap(([name, at]) => (at ? [[name, at.toISOString()]] : [])),
@@ -52,6 +52,6 @@ export function presentWebConnector(seen: SeenWebConnector): Wire["WebConnector"
     expected: counts.asked,
     ...(connectionId !== undefined && { connectionId }),
     ...(connectionId !== undefined && datasetName !== undefined && { datasetName }),
-    ...(standing.record && { financialRecordId: standing.record.id }),
+    ...(connectorState.record && { financialRecordId: connectorState.record.id }),
   };
 }

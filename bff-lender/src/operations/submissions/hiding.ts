@@ -1,6 +1,6 @@
 import {
   findSubmission,
-  deleteSubmission as hide,
+  hideSubmission,
   restoreSubmission as restore,
 } from "@tieout/services/submissions/submission";
 import { audit } from "../audit.ts";
@@ -18,7 +18,7 @@ export const deleteSubmission: Handler<"deleteSubmission"> = (
     const { workspace } = await authorizeSubmission(db, id, caller);
     const workspaceId = workspace.id;
 
-    if (await hide(db, id, { deletedBy: caller.userId, now })) {
+    if (await hideSubmission(db, id, { deletedBy: caller.userId, now })) {
       await audit(db, call, { action: "submission-deleted", workspaceId, subjectId: id });
     }
     return replyWithSubmission(db, { workspaceId, id }, language);

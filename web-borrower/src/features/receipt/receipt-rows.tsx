@@ -1,4 +1,4 @@
-import { type ReceiptRow, tellReceipt } from "@tieout/core/receipt/receipt";
+import { presentReceipt, type ReceiptRow } from "@tieout/core/receipt/receipt";
 import { Box, Callout, Card, DefinitionList, Grow, Inline, Stack, Text } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { useLanguage } from "@tieout/web-portal/language";
@@ -17,7 +17,7 @@ interface ReceiptRowsProps {
 /** What the receipt says; its file says the same (ui mock-up 48a). */
 export function ReceiptRows({ receipt, access }: ReceiptRowsProps) {
   const { language } = useLanguage();
-  const told = tellReceipt(receipt, language);
+  const told = presentReceipt(receipt, language);
   const items = told.rows.map((row) => ({
     term: row.name,
     description: <Described access={row.id === "access" ? access : undefined} row={row} />,

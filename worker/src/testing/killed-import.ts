@@ -2,13 +2,16 @@ import { handlers } from "../handlers/handlers.ts";
 import type { JobHandlers } from "../queue/job-handler.ts";
 
 /** How many transactions and writes to storage each import came to, by its id. */
-export type Lives = Map<string, number>;
+export type StepCounts = Map<string, number>;
 
 /**
  * Our handlers, except that imports die: before the n-th transaction or write to storage that `deaths`
  * has for them nothing more is done, as by a process that is gone. Whoever isn't named lives.
  */
-export function mortal(deaths: ReadonlyMap<string, number>, lives: Lives = new Map()): JobHandlers {
+export function killingImports(
+  deaths: ReadonlyMap<string, number>,
+  lives: StepCounts = new Map(),
+): JobHandlers {
   const importFinancialRecord = handlers["import-financial-record"];
 
   return {

@@ -2,7 +2,7 @@ import { handlers } from "../handlers/handlers.ts";
 import type { JobHandlers, Run } from "../queue/job-handler.ts";
 
 /** The first run of an import, stopped like a process that the machine has forgotten. */
-export interface HeldRun {
+export interface PausedRun {
   readonly handlers: JobHandlers;
   /** It stands before the transaction where it was to stop. */
   readonly reached: Promise<void>;
@@ -12,9 +12,9 @@ export interface HeldRun {
 }
 
 /** Our handlers, except that the first import stops before its n-th transaction until it's released. */
-export function heldBefore(transaction: number): HeldRun {
+export function pausedBefore(transaction: number): PausedRun {
   let transactions = 0;
-  return held((run, stop) => ({
+  return paused((run, stop) => ({
     ...run,
     tx: async (work) => {
       transactions += 1;
@@ -28,9 +28,9 @@ export function heldBefore(transaction: number): HeldRun {
  * Our handlers, except that the first import stops in its load until it's released: all is written, nothing is
  * committed, and the transaction is open.
  */
-export function heldInLoad(): HeldRun {
+export function pausedInLoad(): PausedRun {
   let isLoad = true;
-  return held((run, stop) => ({
+  return paused((run, stop) => ({
     ...run,
     longTx: (work) =>
       run.longTx(async (db, hold) => {
@@ -46,7 +46,7 @@ export function heldInLoad(): HeldRun {
   }));
 }
 
-function held(change: (run: Run, stop: () => Promise<void>) => Run): HeldRun {
+function paused(change: (run: Run, stop: () => Promise<void>) => Run): PausedRun {
   const [reached, released] = [gate<void>(), gate<void>()];
   const fault = gate<unknown>();
   let runs = 0;

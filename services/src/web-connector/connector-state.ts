@@ -8,7 +8,7 @@ import { type ExchangeServices, enter, hasEnded } from "./session.ts";
 import type { WebConnector } from "./web-connector.ts";
 
 /** How far a request to QuickBooks Desktop is. */
-export interface Standing {
+export interface ConnectorState {
   readonly state: "steps" | "waiting" | "called" | "reading" | "done" | "ended";
   /** The company that was connected, or that has to be. */
   readonly connection?: Connection;
@@ -16,12 +16,12 @@ export interface Standing {
   readonly record?: { readonly id: string; readonly status: string | undefined };
 }
 
-export async function standingOf(
+export async function connectorStateOf(
   db: Tx,
   connector: WebConnector,
   { submissionId, existingConnectionId }: ConnectionRequest,
   now: Date,
-): Promise<Standing> {
+): Promise<ConnectorState> {
   const { workspaceId, connectionId } = connector;
   const meantId = connectionId ?? existingConnectionId;
   const connection = meantId ? await findConnection(db, { workspaceId, id: meantId }) : undefined;
@@ -44,8 +44,8 @@ export async function standingOf(
 
 function stateOf(
   { connectionId, downloadedAt }: WebConnector,
-  record: Standing["record"],
-): Standing["state"] {
+  record: ConnectorState["record"],
+): ConnectorState["state"] {
   if (record) return record.status === "Created" ? "done" : "reading";
   if (connectionId !== undefined) return "called";
   return downloadedAt ? "waiting" : "steps";
