@@ -86,7 +86,11 @@ const settingsTest = "bff-lender/src/operations/tenant/settings.test.ts";
 const wizardTest = "web-lender/src/features/request-collection/request-by-link.test.tsx";
 const anonymousTest = "bff-borrower/src/operations/anonymous/anonymous.test.ts";
 
-/** Apart from the settings, so that browsers don't load it. */
+/**
+ * Apart from the settings, so that browsers don't load it.
+ *
+ * @internal the page of settings is written from it by its test.
+ */
 export const appSettingDocs: Readonly<Record<AppSettingName, AppSettingDocs>> = {
   financialStatementsEnabled: {
     honoured: "page: the tab and the button to statements",
