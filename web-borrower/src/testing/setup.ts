@@ -13,5 +13,6 @@ afterEach(() => {
   expect(missing).toEqual([]);
 });
 
-await setUpPages(server);
+// The hook that comes last runs first: the address is reset once the page, which would follow it, is gone.
 afterEach(() => window.history.replaceState(null, "", "/"));
+await setUpPages(server);

@@ -70,7 +70,7 @@ describe("a collection's files", () => {
     for (const storageKey of [documentKey, ...workbooks.map((each) => each.storageKey)]) {
       expect([storageKey, await keptOf(world, storageKey)]).toEqual([storageKey, false]);
     }
-    expect(await leftOf(begun)).toEqual({ journalLines: 0, ledgerMonths: 0, statements: 0 });
+    expect(await leftOf(begun)).toEqual({ journalLines: 0, ledgerMonths: 0, spreads: 0 });
     // Nothing rests on the consent any more: it was given back, and its tokens are destroyed.
     expect(
       await tenant.tx((db) => findConnection(db, { workspaceId, id: begun.connectionId })),
@@ -200,6 +200,6 @@ async function leftOf({ tenant, financialRecordId }: BegunCollection) {
   return {
     journalLines: await count("journalLines"),
     ledgerMonths: await count("ledgerMonths"),
-    statements: await count("statements"),
+    spreads: await count("spreads"),
   };
 }
