@@ -12,21 +12,19 @@ import { isNamed } from "../tenants/aliases.ts";
 import { findClosedPages } from "../tenants/banners.ts";
 import { findTenantBrand, findTenantSettings, type TenantBrand } from "../tenants/settings.ts";
 
-/** Answers `brandconfig.json` in both portals. A name of somebody else's is nobody's here (D-7). */
+/** Answers `brandconfig.json` in both portals; another tenant's name gets nothing (D-7). */
 export async function answerBrandConfig(db: Tx, tenantName: string) {
   const found = await findBrand(db, tenantName);
   if (!found) return notFound();
   return { status: 200, body: presentBrand(found.tenant, found.brand) } as const;
 }
 
-/** Answers `config.json` in both portals. */
 export async function answerBrandFolder(db: Tx, tenantName: string) {
   const found = await findBrand(db, tenantName);
   if (!found) return notFound();
   return { status: 200, body: presentBrandFolder(found.tenant, found.brand) } as const;
 }
 
-/** Answers with the logo's picture, for as long as it's the same one. */
 export async function answerBrandLogo(tx: Transact, storage: Storage, tenantName: string) {
   const found = await tx((db) => findBrand(db, tenantName));
   const { logoStorageKey, logoType } = found?.brand ?? {};
@@ -61,10 +59,10 @@ export async function answerMappingConfig(db: Tx) {
   return { status: 200, body: { minMappingDate } } as const;
 }
 
-/** What every mail program and every PDF shows; WebP isn't. */
+/** Formats every mail program and PDF shows; WebP isn't one. */
 const shown: readonly (string | undefined)[] = ["image/png", "image/jpeg"];
 
-/** A tenant's logo where it goes along with something. Without one its name stands by itself. */
+/** A tenant's logo in mail and PDFs; absent where there's only a name. */
 export async function shownLogo(
   { logoStorageKey: key, logoType }: Pick<TenantBrand, "logoStorageKey" | "logoType">,
   storage: Storage,

@@ -4,7 +4,6 @@ import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
 
-/** Consent to read one company's books in one package. */
 export interface Connection {
   readonly id: string;
   readonly workspaceId: string;
@@ -16,7 +15,7 @@ export interface Connection {
   readonly state: "Connected" | "Disconnected";
   readonly createdByLinkSessionId: string | null;
   readonly consentedAt: Date;
-  /** Null where it lasts until somebody takes it back. */
+  /** Null where consent lasts until revoked. */
   readonly consentExpiresAt: Date | null;
 }
 
@@ -42,10 +41,7 @@ export async function findConnection(
     .first(...connectionColumns);
 }
 
-/**
- * The connection a company has already. Tokens are sealed for its id: until the transaction ends nobody else
- * makes or changes it.
- */
+/** Locks a company's existing connection until the transaction ends: tokens are sealed for its id. */
 export async function lockConnectionOfCompany(
   db: Tx,
   company: Pick<Connection, "workspaceId" | "datasourceNameId" | "orgId">,
@@ -58,7 +54,6 @@ export async function lockConnectionOfCompany(
     .first(...connectionColumns);
 }
 
-/** The workspace's latest consent at a package: what stands in for one that was taken away. */
 export async function findConnectionOfPackage(
   db: Tx,
   of: Pick<Connection, "workspaceId" | "datasourceNameId">,
@@ -73,17 +68,15 @@ interface ListedRow
   extends Pick<Connection, "id" | "datasetName" | "datasourceNameId" | "state" | "consentedAt"> {
   readonly consentExpiresAt: Date | null;
   readonly disconnectedAt: Date | null;
-  /** Who of the lender's; absent where a borrower did. */
+  /** The lender's user; absent where a borrower consented. */
   readonly consentedBy: string | null;
   readonly lastCollectedAt: Date | null;
   readonly importingSince: Date | null;
   readonly collections: number;
 }
 
-/** A connection as the workspace's page lists it, with what was read over it. */
 export type ListedConnection = WithoutNulls<ListedRow>;
 
-/** A workspace's connections, by company. */
 export async function listConnectionsForPortal(
   db: Tx,
   workspaceId: string,
@@ -127,10 +120,7 @@ interface NewConnection extends Pick<Connection, Given> {
   readonly now: Date;
 }
 
-/**
- * Keeps a consent. The same company of the same package in the same workspace is the same
- * connection, with new tokens. Its id is what the tokens are sealed for.
- */
+/** Saves a consent. The same company and package in a workspace reuse their connection, with new tokens. */
 export async function saveConnection(db: Tx, connection: NewConnection): Promise<void> {
   const { createdBy, now, datasetId, consentExpiresAt = null, ...rest } = connection;
   await forgetEndedConsents(db, connection.id, now);
@@ -158,7 +148,6 @@ export async function saveConnection(db: Tx, connection: NewConnection): Promise
       "consentedAt",
       "consentExpiresAt",
       "disconnectedAt",
-      // Whoever consented last.
       "createdByUserId",
       "createdByLinkSessionId",
     ]);
@@ -200,7 +189,6 @@ export async function hasConsented(
   return (await consents.first("connectionId")) !== undefined;
 }
 
-/** Keeps that a visitor has consented. Their connection is locked already. */
 async function saveConsent(db: Tx, consent: ConsentOfVisitor, now: Date): Promise<void> {
   await table(db, "connectionConsents")
     .insert({ tenantId: db.tenantId, ...consent, consentedAt: now })
@@ -208,7 +196,7 @@ async function saveConsent(db: Tx, consent: ConsentOfVisitor, now: Date): Promis
     .merge(["consentedAt"]);
 }
 
-/** Forgets who consented to a connection that has ended: the consent that follows is another one, and not theirs. */
+/** Forgets who consented to an ended connection, since the next consent is a new one. */
 async function forgetEndedConsents(db: Tx, connectionId: string, now: Date): Promise<void> {
   const { tenantId } = db;
   const ended = table(db, "connections")

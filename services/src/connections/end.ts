@@ -3,7 +3,6 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { endWebConnectors } from "../web-connector/web-connector.ts";
 import type { Connection } from "./connection.ts";
 
-/** A deleted workspace's connections whose consents weren't given back yet. */
 export async function listConsentsToEnd(db: Tx, workspaceId: string): Promise<string[]> {
   const { tenantId } = db;
   return table(db, "connections")
@@ -16,10 +15,7 @@ export async function listConsentsToEnd(db: Tx, workspaceId: string): Promise<st
     .pluck("id");
 }
 
-/**
- * Ends a connection and destroys its tokens, and leaves it to be seen that it has ended. Revoke them at the
- * package first. Whether there was anything left to end.
- */
+/** Ends a connection, destroys its tokens and keeps it listed; false if already ended. Revoke at the package first. */
 export async function disconnect(
   db: Tx,
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
@@ -38,7 +34,7 @@ export async function disconnect(
   return ended === 1;
 }
 
-/** Takes a connection away and destroys its tokens. Revoke them at the package first. */
+/** Deletes a connection and its tokens. Revoke them at the package first. */
 export async function deleteConnection(
   db: Tx,
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
@@ -56,7 +52,7 @@ export async function deleteConnection(
   return deleted === 1;
 }
 
-/** Whether books may be read over a connection, and since when not; one that was taken away, too. */
+/** When a connection ended, deleted ones included. */
 export async function findConnectionEnd(
   db: Tx,
   id: string,

@@ -8,10 +8,7 @@ interface SealedTokens {
   readonly sealedPreviousTokens: Buffer | null;
 }
 
-/**
- * A connection's tokens. Locks the row until the transaction ends: two refreshes at once would make
- * two upstream calls, and the second would end the first one's tokens.
- */
+/** Locks a connection's tokens: a second refresh at once would invalidate the first one's tokens. */
 export async function lockConnectionTokens(
   db: Tx,
   id: string,
@@ -22,7 +19,7 @@ export async function lockConnectionTokens(
     .first(...connectionColumns, "sealedTokens", "sealedPreviousTokens");
 }
 
-/** Longer than a package is given to answer. A run that was killed meanwhile keeps nobody waiting after it. */
+/** Longer than a package is given to answer, and short enough to recover from a killed run. */
 const claimSeconds = 30;
 
 /**
@@ -41,14 +38,14 @@ export async function claimRefresh(db: Tx, id: string): Promise<string | undefin
   return claimed === 1 ? claim : undefined;
 }
 
-/** Lets others renew, unless somebody else has begun to since. */
+/** Releases the claim, unless another run holds it by now. */
 export async function releaseRefresh(db: Tx, id: string, claim: string): Promise<void> {
   await table(db, "connections")
     .where({ tenantId: db.tenantId, id, refreshClaim: claim })
     .update({ refreshClaim: null, refreshClaimedUntil: null });
 }
 
-/** Keeps refreshed tokens before they are used; the ones before stay until the new ones worked. */
+/** Saves refreshed tokens before they're used; the old ones stay until the new ones worked. */
 export async function saveConnectionTokens(
   db: Tx,
   id: string,
@@ -58,7 +55,7 @@ export async function saveConnectionTokens(
     now,
   }: {
     readonly sealedTokens: Buffer;
-    /** Absent where the package says nothing of it this time. */
+    /** Absent where the package doesn't say this time. */
     readonly consentExpiresAt?: Date | undefined;
     readonly now: Date;
   },
@@ -81,7 +78,6 @@ export async function markDisconnected(db: Tx, id: string, now: Date): Promise<v
     .update({ state: "Disconnected", disconnectedAt: now });
 }
 
-/** Where a connection's tokens are sealed for. */
 export const placeOfTokens = (connectionId: string) => ({
   purpose: "connection",
   id: connectionId,

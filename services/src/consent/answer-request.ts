@@ -11,21 +11,18 @@ import type { Initiator } from "./connection-request.ts";
 
 type Wire = components["schemas"];
 
-/** Who is to be sent to a package, and where they come back to. */
 export interface Traveller {
   readonly workspaceId: string;
   readonly sourceFlow: "borrower" | "lender";
   readonly initiator: Initiator;
   /** The hash of the session's secret: only that session may claim the answer. */
   readonly initiatorHash: Buffer;
-  /** The portal's own address, as the browser knows it. */
   readonly origin: string;
-  /** What they read. */
   readonly language: Language;
   readonly now: Date;
 }
 
-/** Answers both portals' request to connect: the package's page, or why there is none. */
+/** Answers both portals' request to connect with the package's page, or why there is none. */
 export async function answerConnectionRequest(
   services: ConsentServices,
   db: Tx,

@@ -15,7 +15,6 @@ import {
   useDelegatedAccessToken,
 } from "./connection-request.ts";
 
-/** What both portals have for sending people to a package and back. */
 export interface ConsentServices {
   readonly connectors: Connectors;
   readonly sealer: Sealer;
@@ -26,9 +25,8 @@ export interface ConsentServices {
 interface ConsentAsked extends RequestAsked {
   /** The hash of the session's secret: only that session may claim the answer. */
   readonly initiatorHash: Buffer;
-  /** Who asks, as the package's page shows it. */
+  /** The asker's name, as the package's page shows it. */
   readonly displayName: string;
-  /** The page that the browser comes back to. */
   readonly returnAddress: string;
 }
 
@@ -42,7 +40,7 @@ type ConsentBegun =
       readonly expiresAt: Date;
     };
 
-/** Prepares a package's consent page; uses the delegated access token up (D-2, D-10, D-14). */
+/** Prepares a package's consent page and uses up the delegated access token (D-2, D-10, D-14). */
 export async function beginConsent(
   { connectors, sealer, callbackOrigin }: ConsentServices,
   db: Tx,
@@ -91,19 +89,14 @@ export const placeOfAnswer = (stateHash: Buffer) => ({
 });
 
 interface WebConnectorAsked extends RequestAsked {
-  /** The portal's own address, as the browser knows it. */
   readonly origin: string;
-  /** What the borrower reads. */
   readonly language: Language;
 }
 
-/** How long somebody may take to open the file on the computer where QuickBooks is (D-14). */
+/** Days to open the file on the computer that runs QuickBooks (D-14). */
 const daysToConnect = 14;
 
-/**
- * Prepares a request to a package that calls us: there is no page of its own to go to, so the person is sent to
- * ours, which says what to do on the computer where the package is.
- */
+/** Prepares a request to a package that calls us, which has no consent page, so the person goes to ours. */
 export async function beginWebConnector(db: Tx, asked: WebConnectorAsked): Promise<ConsentBegun> {
   const { workspaceId, sourceFlow, origin, language, now } = asked;
   if (sourceFlow !== "borrower") return { result: "not-offered" };
@@ -124,7 +117,6 @@ export async function beginWebConnector(db: Tx, asked: WebConnectorAsked): Promi
   return { result: "begun", id, connectionEndpoint, expiresAt };
 }
 
-/** What is asked of a package, and by whom. */
 interface RequestAsked {
   readonly workspaceId: string;
   readonly accountingPackage: string;
@@ -137,7 +129,7 @@ interface RequestAsked {
   readonly now: Date;
 }
 
-/** Uses the delegated access token up, and keeps what was asked with it (D-10). Gives the request's id. */
+/** Uses up the delegated access token and saves what was asked with it (D-10). */
 async function openRequest(
   db: Tx,
   asked: RequestAsked,

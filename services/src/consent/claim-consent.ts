@@ -34,14 +34,14 @@ interface ConsentClaim {
   readonly state: string;
   readonly initiatorHash: Buffer;
   readonly initiator: Initiator;
-  /** Of a lender's session; a borrower's connections belong to their link session. */
+  /** A lender's user; a borrower's connections belong to their link session. */
   readonly userId?: string;
   readonly now: Date;
 }
 
 export interface ClaimedConnection {
   readonly request: ConnectionRequest;
-  /** Once connected: whose books these are, for the question "Is this {business}?" (D-14). */
+  /** Once connected: the company's name, for "Is this {business}?" (D-14). */
   readonly datasetName?: string;
 }
 
@@ -84,7 +84,7 @@ export async function claimConsent(
         : { errorCode: redeemed.errorCode };
     await finishConnectionRequest(db, request.id, outcome, now);
     if (!("errorCode" in outcome) || outcome.errorCode !== "InsufficientUserPermissions") return;
-    // Somebody signed in, and yet the package waits for a person with more rights (D-48).
+    // Sign-in worked, but someone with more rights has to act (D-48).
     const { workspaceId, submissionId, accountingPackage: datasourceNameId } = request;
     if (submissionId === null) return;
     const portalStatus = "ConnectionPendingUserIntervention";
@@ -92,7 +92,6 @@ export async function claimConsent(
     await savePortalStatus(db, submission, { portalStatus, datasourceNameId });
   });
   if (kept === "deleted") {
-    // What came of the answer is nobody's.
     const tokens = redeemed.result === "connected" ? redeemed.grant.tokens : undefined;
     await giveBack(connectors.get(request.accountingPackage), tokens);
     return undefined;
@@ -169,7 +168,7 @@ async function redeem(
 const refused = (errorCode: Exclude<ConnectionErrorCode, "None">) =>
   ({ result: "refused", errorCode }) as const;
 
-/** RFC 6749's words; a package's own word for "the person said no" comes as a description. */
+/** RFC 6749's error codes; a package's own code for a refusal comes as a description. */
 function errorCodeOf({ error }: ConsentAnswer): Exclude<ConnectionErrorCode, "None"> {
   switch (error) {
     case "access_denied":
@@ -195,7 +194,7 @@ const errorCodes = {
   endless: "InternalError",
 } as const;
 
-/** Access that is minutes old needs no renewing. */
+/** Access that is minutes old needs no refresh. */
 function accessWith({ access }: Tokens) {
   return {
     token: async () => access,
@@ -205,7 +204,6 @@ function accessWith({ access }: Tokens) {
   };
 }
 
-/** The connected company's name, once there is one. */
 export async function datasetNameOf(
   db: Tx,
   { workspaceId, connectionId }: ConnectionRequest,
@@ -223,10 +221,7 @@ interface ConsentAnswer {
   readonly error_description?: string | undefined;
 }
 
-/**
- * Keeps a package's answer, sealed and once, and says where the browser goes on: to the tenant's own
- * host, where the session that began it claims it (D-2). Nothing for a state that isn't waiting.
- */
+/** Seals a package's answer, once, and sends the browser to the tenant's host, where its session claims it (D-2). */
 export async function receiveConsent(
   { sealer }: Pick<ConsentServices, "sealer">,
   db: Tx,

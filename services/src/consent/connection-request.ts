@@ -10,10 +10,9 @@ export type ConnectionErrorCode =
   | "InsufficientUserPermissions"
   | "InternalError";
 
-/** Who began something: a user's session or a borrower's. Kept so that only they may end it. */
+/** The user's or borrower's session that began something; only that one may end it. */
 export type Initiator = { readonly sessionId: string } | { readonly linkSessionId: string };
 
-/** The initiator's column. Whoever is handed in may well know more of themselves than that. */
 function columnOf(initiator: Initiator): Initiator {
   return "sessionId" in initiator
     ? { sessionId: initiator.sessionId }
@@ -91,7 +90,7 @@ export async function findConnectionRequest(
     .first(...columns);
 }
 
-/** Ends a request that is still open, one way or the other. False when it has ended before. */
+/** Ends an open request. False if it has ended already. */
 export async function finishConnectionRequest(
   db: Tx,
   id: string,
@@ -108,7 +107,7 @@ export async function finishConnectionRequest(
   return finished === 1;
 }
 
-/** Fifteen minutes (D-10). */
+/** In seconds (D-10). */
 export const delegatedAccessTokenSeconds = 900;
 
 export async function saveDelegatedAccessToken(
@@ -132,7 +131,7 @@ export async function saveDelegatedAccessToken(
   });
 }
 
-/** Uses a token up for one package. False when it isn't this session's, or good no longer. */
+/** Uses up a token for one package. False if it belongs to another session or has expired. */
 export async function useDelegatedAccessToken(
   db: Tx,
   token: {
@@ -151,7 +150,7 @@ export async function useDelegatedAccessToken(
   return used === 1;
 }
 
-/** One consent on its way (D-2). Everything in it is good for one use. */
+/** A consent in progress (D-2), good for one use. */
 interface OauthState {
   readonly stateHash: Buffer;
   readonly connectionRequestId: string;
@@ -160,13 +159,11 @@ interface OauthState {
   /** Sealed for `oauth-state` and the state's hash in hex. */
   readonly sealedCodeVerifier: Buffer;
   readonly redirectUri: string;
-  /** Where the callback sends the browser: a page of the tenant's own host. */
   readonly returnAddress: string;
   readonly now: Date;
   readonly expiresAt: Date;
 }
 
-/** Keeps a state and marks its request as begun. */
 export async function saveOauthState(db: Tx, { now, ...state }: OauthState): Promise<void> {
   await table(db, "oauthStates").insert({ tenantId: db.tenantId, ...state, createdAt: now });
   await table(db, "connectionRequests")
@@ -174,7 +171,7 @@ export async function saveOauthState(db: Tx, { now, ...state }: OauthState): Pro
     .update({ status: "Started" });
 }
 
-/** Stores what the package sent back, once. Gives where the browser goes on. */
+/** Stores the package's answer once and returns where the browser goes. */
 export async function completeOauthState(
   db: Tx,
   { stateHash, sealedResult, now }: { stateHash: Buffer; sealedResult: Buffer; now: Date },
@@ -195,7 +192,7 @@ export interface ClaimedConsent {
   readonly request: ConnectionRequest;
 }
 
-/** Takes the result, once, and only for the session that was sent there. */
+/** Claims the result once, and only for the session that was sent there. */
 export async function claimOauthState(
   db: Tx,
   { stateHash, initiatorHash, now }: { stateHash: Buffer; initiatorHash: Buffer; now: Date },

@@ -26,7 +26,7 @@ describe("consent", () => {
     const { claim, endpoint } = await trip({
       exchange: async (answer) => {
         asked.push(answer);
-        // Somebody else's claim isn't held up: there is no transaction that would be.
+        // No transaction may hold a lock here, so other claims aren't blocked.
         await tenant.tx((db) => db("connectionRequests").forUpdate().noWait());
         return grant;
       },
@@ -168,7 +168,6 @@ interface PackageSays {
   readonly revoke?: PackageConnector["consent"]["revoke"];
 }
 
-/** A package that answers as a test wants it to. */
 function aPackage({
   exchange = async () => grant,
   company = aCompany,
@@ -220,7 +219,6 @@ interface Begun {
 
 const test = databaseTest.extend<{
   readonly services: (says: PackageSays) => Services;
-  /** A visitor who has come back from the package with a code. */
   readonly trip: (says: PackageSays) => Promise<Begun>;
 }>({
   services: async ({ tenant: _ }, use) => {

@@ -40,7 +40,6 @@ test("ends an import that begins in the same instant as well", async ({ tenant, 
   const { workspaceId, id } = await connect(tenant);
   await tenant.tx((db) => db("imports").update({ outcome: "Success", finishedAt: builtAt }));
   const beginning: Promise<unknown>[] = [];
-  // As whoever starts an import does: the connection is locked first.
   const revoke = async () => {
     if (beginning.length > 0) return;
     await new Promise<void>((locked) => {
@@ -76,7 +75,6 @@ function packageWith(revoke: PackageConnector["consent"]["revoke"]): PackageConn
   };
 }
 
-/** A connection, and what keeps tokens for it as a sign-in does, or a run that renews its access. */
 async function connect(tenant: TestTenant) {
   const { workspaceId, connectionId: id } = await tenant.tx((db) => insertImport(db));
   const keep = (access: string) =>

@@ -10,16 +10,11 @@ import type { ConsentServices } from "./begin-consent.ts";
 interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | "now"> {
   readonly workspaceId: string;
   readonly connectionId: string;
-  /** Whether it can still be seen that there was one: where somebody else than the lender ends it. */
+  /** Keeps the ended connection listed, for when the lender didn't end it. */
   readonly staysListed?: boolean;
 }
 
-/**
- * Gives a consent back to its package and destroys what we have of it; an import that runs over it ends.
- * The package is asked between two transactions (D-23), and one that is away keeps nobody from ending it
- * here: what it would have taken back can't be used by us any more. Who signed in anew meanwhile has that
- * given back as well.
- */
+/** Revokes a consent at its package and destroys its tokens, even if the package is away; running imports end (D-23). */
 export async function endConsent(
   services: Pick<ConsentServices, "connectors" | "sealer">,
   tx: Transact,
@@ -56,7 +51,7 @@ async function endAsItStands(
       const reason = { code, values: {} } as const;
       await endImport(db, importId, { reason, actor, requestId, now });
     }
-    // Locked after the import, as a run does that keeps new tokens.
+    // Locked after the import, in the order a run that saves tokens does.
     const present = (await lockConnectionTokens(db, connectionId))?.sealedTokens;
     // An import that began over it in the same instant is ended as well.
     if ((await findRunningImportId(db, connectionId)) !== undefined) return "came-anew";
@@ -80,7 +75,7 @@ async function endAsItStands(
   });
 }
 
-/** Gives tokens back to their package, where it takes them back. Whether it did: one may be away. */
+/** Revokes tokens at their package where it supports that. False if it couldn't be reached. */
 export async function giveBack(
   connector: Connector | undefined,
   tokens: Tokens | undefined,

@@ -30,9 +30,8 @@ export interface FileSending
   readonly acceptDifference: boolean;
 }
 
-/** What only a portal knows. */
 export interface FilePortal {
-  /** Says what the file is collected for. Refuses a caller who may not send it. */
+  /** Determines what the file is collected for. Refuses a caller who may not send it. */
   readonly prepare: (
     db: Tx,
     file: FileImport,
@@ -42,10 +41,7 @@ export interface FilePortal {
   ) => Refusal["reply"];
 }
 
-/**
- * Makes a books file a connection of its own and collects from it, like from any package. Sent twice, it
- * answers the collection that it became. A refusal leaves no collection behind.
- */
+/** Makes a books file a connection and collects from it. Sent twice, it returns the existing collection. */
 export function sendFile(
   { once, sealer }: Pick<CallBase<unknown>, "once"> & { readonly sealer: Sealer },
   asked: FileSending,
@@ -104,7 +100,6 @@ export function sendFile(
     const findings = report?.findings;
     if (!storageKey || !recipe || !findings)
       throw new Error("A file that can be sent has been read");
-    // What the reader has kept is what it reads by.
     const kept = recipe as BooksRecipe;
     const workspace = await findWorkspace(db, workspaceId);
     const { fiscalYearEnd, currency, companyName } = findings;
@@ -139,7 +134,7 @@ export function sendFile(
 const started = (submissionId: string, financialRecordId: string) =>
   ({ status: 200, body: { financialRecordId, submissionId } }) as const;
 
-/** Refuses a file that can't be sent as it is. */
+/** Refuses a file that can't be sent as is. */
 function requireFit({ state, report, storageKey }: FileImport, acceptDifference: boolean): void {
   if (state === "sent") return;
   if (state === "reading") throw new Refusal(fileUnread());

@@ -3,17 +3,16 @@ import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
 
-/** A file that somebody has sent: what documents and books files have alike. */
 export interface SentFileRow {
   readonly id: string;
   readonly workspaceId: string;
   readonly fileName: string;
   readonly fileSize: number;
-  /** What its content says it is; what the sender said isn't kept (D-20). */
+  /** Sniffed from the content; the sender's type isn't kept (D-20). */
   readonly sniffedType: string;
   /** Null once its content was deleted. */
   readonly storageKey: string | null;
-  /** Of the lender's; absent where the borrower sent it. */
+  /** A lender's user; absent where the borrower sent it. */
   readonly uploadedByUserId: string | null;
   readonly linkSessionId: string | null;
   readonly uploadedAt: Date;
@@ -40,7 +39,6 @@ export interface NewSentFile extends Pick<SentFileRow, Given> {
   readonly now: Date;
 }
 
-/** A new file as its row has it, whatever else it's kept with. */
 export function sentFileRow<File extends NewSentFile>({ uploadedBy, now, ...rest }: File) {
   return {
     ...rest,
@@ -57,7 +55,6 @@ interface DocumentRow extends SentFileRow {
   readonly deletedAt: Date | null;
 }
 
-/** A file that came with a submission. */
 export type Document = WithoutNulls<DocumentRow>;
 
 interface NewDocument extends NewSentFile {
@@ -73,7 +70,7 @@ export async function saveDocument(db: Tx, document: NewDocument): Promise<Docum
   return withoutNulls(row as DocumentRow);
 }
 
-/** What was sent to a submission before, byte for byte and by the same name. */
+/** The same bytes sent to this submission before under the same name. */
 export async function findSameDocument(
   db: Tx,
   { submissionId, fileName, sha256 }: Pick<NewDocument, "submissionId" | "fileName" | "sha256">,
@@ -84,7 +81,6 @@ export async function findSameDocument(
   return row && withoutNulls(row);
 }
 
-/** How many documents a submission has that aren't deleted. */
 export async function countDocuments(db: Tx, submissionId: string): Promise<number> {
   const found = await table(db, "documents")
     .where({ tenantId: db.tenantId, submissionId, deletedAt: null })
@@ -93,7 +89,6 @@ export async function countDocuments(db: Tx, submissionId: string): Promise<numb
   return Number(found?.total ?? 0);
 }
 
-/** How many documents a visitor sent to a submission, deleted ones too. */
 export async function countDocumentsOfVisitor(
   db: Tx,
   {
@@ -108,7 +103,7 @@ export async function countDocumentsOfVisitor(
   return Number(found?.total ?? 0);
 }
 
-/** A document that waits to be looked at; nothing where it has been, or was deleted meanwhile. */
+/** A document not yet scanned; nothing if it was scanned or deleted. */
 export async function findUnscannedDocument(db: Tx, id: string): Promise<Document | undefined> {
   const row: DocumentRow | undefined = await table(db, "documents")
     .where({ tenantId: db.tenantId, id, scanState: "scanning", deletedAt: null })
@@ -124,10 +119,7 @@ export async function saveScanState(
   await table(db, "documents").where({ tenantId: db.tenantId, id }).update({ scanState });
 }
 
-/**
- * Marks what a borrower sent to a submission, and nobody has been told of, as told. How many that is:
- * none where another run has done it.
- */
+/** Marks a submission's unannounced borrower documents as announced. Returns how many, none if another run did. */
 export async function announceDocuments(db: Tx, submissionId: string, now: Date): Promise<number> {
   return table(db, "documents")
     .where({ tenantId: db.tenantId, submissionId, announcedAt: null, deletedAt: null })
@@ -135,13 +127,12 @@ export async function announceDocuments(db: Tx, submissionId: string, now: Date)
     .update({ announcedAt: now });
 }
 
-/** Whether anything points to what was put into storage for a document. */
+/** Whether any row refers to a document's stored file. */
 export async function isDocumentSaved(db: Tx, id: string): Promise<boolean> {
   const row = await table(db, "documents").where({ tenantId: db.tenantId, id }).first("id");
   return row !== undefined;
 }
 
-/** A submission's documents, oldest first; deleted ones too, without their content. */
 export async function listDocuments(db: Tx, submissionId: string): Promise<Document[]> {
   const rows: DocumentRow[] = await table(db, "documents")
     .where({ tenantId: db.tenantId, submissionId })

@@ -20,7 +20,6 @@ const encoded = (text: string) =>
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** A file on its way into an archive. */
 export interface ZippedFile {
   readonly name: string;
   readonly modifiedAt: Date;
@@ -30,19 +29,19 @@ export interface ZippedFile {
 /** Larger ones would need fields that not every program reads. */
 export const zipSizeLimit = 0xf0_00_00_00;
 
-/** An archive of files as it's read: one file is open at a time, and none is held. */
+/** Zips files as they're read, one open at a time, none held in memory. */
 export function zipStream(files: readonly ZippedFile[]): Readable {
   return Readable.from(archived(files), { objectMode: false });
 }
 
-/** Begun only once somebody reads; who stops reading closes the file that is open. */
+/** Opens files only once somebody reads, and closes the open one when they stop. */
 async function* archived(files: readonly ZippedFile[]): AsyncGenerator<Buffer> {
   const archive = new ZipFile();
   const bytes = new PassThrough();
   archive.outputStream.pipe(bytes);
   let current: Readable | undefined;
   for (const { name, modifiedAt, open } of files) {
-    // Most are packed already.
+    // Most files are compressed already.
     const options = { mtime: modifiedAt, compressionLevel: 1 };
     archive.addReadStreamLazy(name, options, (add) => {
       const fail = (error: Error) => bytes.destroy(error);

@@ -19,15 +19,13 @@ import { type ReceivedFile, receiveFile } from "./receive-file.ts";
 import { refusedFile } from "./refusals.ts";
 import { storeWithRow } from "./store-with-row.ts";
 
-/** What uploading rests on. */
 export interface DocumentServices {
   readonly storage: Storage;
   readonly fileReaders: Pick<FileReaders, "sniff">;
-  /** Whether somebody looks for malware: until then a document can't be opened (D-20). */
+  /** Whether documents are scanned for malware; one can't be opened before it was (D-20). */
   readonly scansDocuments: boolean;
 }
 
-/** Where a document goes, and from whom. */
 export interface DocumentAddress {
   readonly workspaceId: string;
   readonly submissionId: string;
@@ -77,7 +75,7 @@ async function keep(
       return storageKey;
     },
     save: async (db, storageKey) => {
-      // What comes at once is counted one by one, and nothing comes while files go.
+      // Serializes concurrent uploads, so the count is right, and waits for a deletion.
       await lockKeptCollection(db, address.submissionId);
       await authorize(db);
       return save(db, { ...file, id, storageKey, kind: sniffed.kind }, address, call);
@@ -135,7 +133,7 @@ async function save(
   return document;
 }
 
-/** One mail for what comes together: each further document puts it off. */
+/** One mail per batch: each further document postpones it. */
 async function announceLater(db: Tx, submissionId: string, now: Date): Promise<void> {
   const runAt = new Date(now.getTime() + 180_000);
   const jobKey = `documents:${submissionId}`;

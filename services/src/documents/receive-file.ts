@@ -11,10 +11,8 @@ import { type FilePart, FileTooLarge, type Multipart } from "@tieout/server/http
 import { Refusal } from "@tieout/server/http/refusal";
 import { isStorageFull, noFile, storageFull } from "./refusals.ts";
 
-/** A file on this machine's disk, until what was to be done with it is done. */
 export interface ReceivedFile {
   readonly path: string;
-  /** The sender's word. */
   readonly sentName: string;
   readonly size: number;
   readonly sha256: Buffer;
@@ -22,17 +20,13 @@ export interface ReceivedFile {
 
 export interface Reception<Outcome> {
   readonly tx: Transact;
-  /** Refuses who may not send it here, before it's received, so that they needn't send it. */
+  /** Refuses who may not send it, before the upload is received. */
   readonly authorize: (db: Tx) => Promise<void>;
-  /** Works with it while it's on the disk. */
   readonly keep: (file: ReceivedFile) => Promise<Outcome>;
   readonly tooLarge: () => Refusal["reply"];
 }
 
-/**
- * Takes the form's one file to the disk, piece by piece, and has it kept from there. Whatever happens, nothing of
- * it stays on the disk; who breaks off half-way throws.
- */
+/** Receives the form's one file onto disk, which is always cleaned up. @throws if the sender breaks off */
 export async function receiveFile<Outcome>(
   form: Multipart,
   { tx, authorize, keep, tooLarge }: Reception<Outcome>,

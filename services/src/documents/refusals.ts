@@ -1,7 +1,7 @@
 import type { Refusal } from "@tieout/connectors/book-decoding/refusal";
 import { type ProblemText, problem } from "@tieout/server/http/problem";
 
-/** What people read whose file isn't taken: what is wrong, and what to do where something can be. */
+/** What's wrong with a refused file, and what to do where there is something. */
 export const wordsOfRefusal: Readonly<Record<Refusal, ProblemText>> = {
   empty: "file-empty",
   "too-large": "file-too-large",
@@ -20,7 +20,7 @@ export const wordsOfRefusal: Readonly<Record<Refusal, ProblemText>> = {
   "too-many-accounts": "file-too-many-accounts",
 };
 
-/** 413 where it's too large, 400 where there is nothing in it, and 415 for what it is. */
+/** 413 where it's too large, 400 where it's empty, 415 for its type. */
 export function refusedFile(reason: Refusal) {
   const [title, type] = [wordsOfRefusal[reason], `file-${reason}`];
   if (reason === "too-large") return problem(413, type, { title });

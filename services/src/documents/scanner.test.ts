@@ -47,7 +47,7 @@ it("rejects where nobody listens", async () => {
   await expect(scan(Readable.from([Buffer.from("x")]))).rejects.toThrow();
 });
 
-/** A server that speaks INSTREAM: pieces with their lengths before them, until one of none. */
+/** A server that speaks INSTREAM: length-prefixed chunks, ended by an empty one. */
 function aClamd(answer: (content: Buffer) => string): Promise<string> {
   return aServer((socket) => {
     let all = Buffer.alloc(0);
@@ -67,7 +67,6 @@ async function aServer(serve: (socket: Socket) => void): Promise<string> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
-  // Listening on a port, a server has an address of this kind.
   return `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 

@@ -4,12 +4,12 @@ import type { Readable } from "node:stream";
 
 export type ScanOutcome = "clean" | "infected";
 
-/** Looks for malware in a file. Rejects where nobody could say. */
+/** Scans a file for malware. Rejects if the scanner couldn't say. */
 export type Scan = (file: Readable) => Promise<ScanOutcome>;
 
 const patienceMs = 120_000;
 
-/** Asks clamd, by its INSTREAM command: pieces with their lengths before them, and an empty one. */
+/** Asks clamd by its INSTREAM command: length-prefixed chunks, ended by an empty one. */
 export function clamdScanner(address: string): Scan {
   const { hostname: host, port } = new URL(address);
 
@@ -38,7 +38,7 @@ async function send(file: Readable, socket: Socket): Promise<void> {
   socket.write(lengthOf(0));
 }
 
-/** What is larger than clamd was set to take, it hangs up on; what is written after that is never taken. */
+/** clamd hangs up on files over its size limit and never reads the rest. */
 async function hangingUp(socket: Socket): Promise<never> {
   await once(socket, "close");
   throw new Error("The scanner hung up");

@@ -5,18 +5,14 @@ import type { Storage } from "@tieout/server/storage/open-storage";
 export interface StoredWithRow<Outcome> {
   readonly storage: Storage;
   readonly tx: Transact;
-  /**
-   * Gives the key that the file is to have, and queues a job that deletes it again where no row has come of it:
-   * should this process end in between, what it has put into storage is found all the same.
-   */
+  /** Returns the file's key and queues a job that deletes the file if no row is ever saved, even after a crash. */
   readonly announce: (db: Tx) => Promise<string>;
-  /** Saves the row, or says why there is none. */
   readonly save: (db: Tx, storageKey: string) => Promise<Outcome>;
-  /** Whether the row that was saved, or was there, has this very file. */
+  /** Whether the saved or existing row has this very file. */
   readonly isOf: (outcome: Outcome) => boolean;
 }
 
-/** Puts a file into storage, and last its row: there is no row without a file, and no file for long without a row. */
+/** Stores a file and then its row: no row without a file, and no file for long without a row. */
 export async function storeWithRow<Outcome>(
   path: string,
   { storage, tx, announce, save, isOf }: StoredWithRow<Outcome>,
@@ -29,7 +25,7 @@ export async function storeWithRow<Outcome>(
     throw fault;
   }
   const outcome = await tx((db) => save(db, storageKey)).catch(async (fault) => {
-    // Any other fault may have been committed all the same; the job knows by then.
+    // After any other fault the commit may have succeeded; the job will know.
     if (fault instanceof Refusal) await storage.delete(storageKey);
     throw fault;
   });

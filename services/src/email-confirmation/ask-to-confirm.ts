@@ -18,15 +18,11 @@ interface ConfirmationAsked {
   readonly workspaceId: string;
   readonly workspaceName: string;
   readonly address: string;
-  /** What the borrower reads. */
   readonly language: Language;
   readonly now: Date;
 }
 
-/**
- * Asks by mail whether an address is its owner's, in the caller's transaction (D-13). The question's secret
- * is kept as a hash, and sealed until the mail has gone out.
- */
+/** Mails a confirmation question in the caller's transaction (D-13); its secret is sealed until the mail is sent. */
 export async function askToConfirm(
   db: Tx,
   sealer: Sealer,
@@ -68,7 +64,7 @@ export async function askToConfirm(
   await enqueue(db, "send-mail", { mailDeliveryId }, { jobKey: `mail:${mailDeliveryId}` });
 }
 
-/** What was given to be asked about isn't an address. The words are the specification's (S-M1). */
+/** Refuses what isn't an address, in the specification's words (S-M1). */
 export function noAddress(pointer: string) {
   const description = "verification-email-invalid";
   return invalid([{ pointer, code: "email", description }], description);

@@ -12,7 +12,7 @@ export interface NewEmailConfirmation {
   readonly now: Date;
 }
 
-/** Keeps that somebody is asked whether an address is theirs; the question's secret as a hash alone. */
+/** Saves a confirmation question with its secret as a hash alone. */
 export async function saveEmailConfirmation(
   db: Tx,
   { now, ...confirmation }: NewEmailConfirmation,
@@ -24,7 +24,6 @@ export async function saveEmailConfirmation(
   });
 }
 
-/** How often somebody was asked about a submission. */
 export async function countEmailConfirmations(db: Tx, submissionId: string): Promise<number> {
   const [row] = await table(db, "emailConfirmations")
     .where({ tenantId: db.tenantId, submissionId })
@@ -32,7 +31,7 @@ export async function countEmailConfirmations(db: Tx, submissionId: string): Pro
   return Number(row?.total ?? 0);
 }
 
-/** A question with what it's about: whose records, and when they were begun to be shared. */
+/** A question with its submission and when that was begun. */
 export interface StoredEmailConfirmation extends EmailConfirmation {
   readonly id: string;
   readonly address: string;
@@ -44,7 +43,7 @@ export interface StoredEmailConfirmation extends EmailConfirmation {
   readonly linkSessionId?: string;
 }
 
-/** The question that a mail's secret belongs to; none once what it's about is gone. */
+/** The question a mail's secret belongs to; none once its submission is gone. */
 export async function findEmailConfirmation(
   db: Tx,
   secretHash: Buffer,
@@ -79,7 +78,6 @@ type ConfirmationRow = Omit<StoredEmailConfirmation, "confirmedAt" | "linkSessio
   readonly linkSessionId: string | null;
 };
 
-/** Another address is asked about than the one that came first. */
 export async function saveVerificationEmail(
   db: Tx,
   submissionId: string,
@@ -90,10 +88,7 @@ export async function saveVerificationEmail(
     .update({ verificationEmail });
 }
 
-/**
- * Ends what was asked about other addresses, which may have been mistyped and be a stranger's; not where a copy
- * is to go there.
- */
+/** Ends questions about other addresses, which may be a mistyped stranger's, unless a copy is to go there. */
 export async function endOtherQuestions(
   db: Tx,
   { submissionId, address, now }: Pick<NewEmailConfirmation, "submissionId" | "address" | "now">,
@@ -109,7 +104,7 @@ export async function endOtherQuestions(
     .update({ expiresAt: now });
 }
 
-/** Ends what was asked about an address, but for what the submission's own was asked. */
+/** Ends questions about an address, except the submission's own. */
 export async function endQuestionsOf(
   db: Tx,
   { submissionId, address, now }: Pick<NewEmailConfirmation, "submissionId" | "address" | "now">,
@@ -125,16 +120,12 @@ export async function endQuestionsOf(
     .update({ expiresAt: now });
 }
 
-/** What was asked about a submission and can still be answered. */
 const openQuestions = (db: Tx, submissionId: string, now: Date) =>
   table(db, "emailConfirmations")
     .where({ tenantId: db.tenantId, submissionId, confirmedAt: null })
     .where("expiresAt", ">", now);
 
-/**
- * Keeps that an address is its owner's. What is shared came from there from now on (X-20). Whether that's
- * news: of two who press at once, one confirms.
- */
+/** Saves that an address is confirmed as the submission's (X-20). True for the first of two concurrent confirmations. */
 export async function confirmEmail(
   db: Tx,
   { id, submissionId, address }: Pick<StoredEmailConfirmation, "id" | "submissionId" | "address">,

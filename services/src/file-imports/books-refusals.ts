@@ -4,7 +4,7 @@ import { refusedFile, wordsOfRefusal } from "../documents/refusals.ts";
 
 const notBooks = "books-unreadable";
 
-/** What would be taken as a document, and can't be as books. */
+/** Files that are fine as documents but can't be read as books. */
 const words: Partial<Record<BooksProblem, ProblemText>> = {
   archive: "books-archive",
   "web-page": "books-web-page",
@@ -17,11 +17,10 @@ const words: Partial<Record<BooksProblem, ProblemText>> = {
   internal: "books-reading-fault",
 };
 
-/** What people read whose books can't be read. */
 export const wordsOfBooksProblem = (code: BooksProblem): ProblemText =>
   words[code] ?? wordsOfRefusal[code as Refusal];
 
-/** 413 where it's too large, 400 where there is nothing in it, and 415 for what it is. */
+/** 413 where it's too large, 400 where it's empty, 415 for its type. */
 export function refusedBooks(reason: Refusal | "not-books") {
   if (reason !== "not-books" && words[reason] === undefined) return refusedFile(reason);
   return problem(415, `file-${reason}`, { title: wordsOfBooksProblem(reason) });

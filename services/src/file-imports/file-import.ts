@@ -15,13 +15,13 @@ import {
 
 interface FileImportRow extends SentFileRow {
   readonly state: "reading" | "read" | "failed" | "sent";
-  /** Which reading of it: what an earlier one still finds is void. */
+  /** Number of the reading; results of an earlier one are discarded. */
   readonly reading: number;
-  /** The day it was where it was sent from. */
+  /** The sender's local day. */
   readonly today: Day;
   readonly choices: FileChoices;
   readonly report: FileReport | null;
-  /** How its books are read: the reader's, and kept as it is. */
+  /** How the reader reads its books, kept unchanged. */
   readonly recipe: object | null;
   readonly problem: string | null;
   readonly connectionId: string | null;
@@ -29,7 +29,6 @@ interface FileImportRow extends SentFileRow {
   readonly financialRecordId: string | null;
 }
 
-/** A books file that somebody has sent to be read, and what was read from it. */
 export type FileImport = WithoutNulls<FileImportRow>;
 
 type NewFileImport = NewSentFile & Pick<FileImportRow, "today">;
@@ -50,7 +49,7 @@ export async function findFileImport(db: Tx, key: FileImportKey): Promise<FileIm
   return foundFile(await fileImport(db, key).first(...fileImportColumns));
 }
 
-/** As above. Nobody else changes or sends it until this transaction ends. */
+/** As above, locked until this transaction ends. */
 export async function lockFileImport(db: Tx, key: FileImportKey): Promise<FileImport | undefined> {
   return foundFile(
     await fileImport(db, key)
@@ -59,7 +58,7 @@ export async function lockFileImport(db: Tx, key: FileImportKey): Promise<FileIm
   );
 }
 
-/** Has it read again as somebody says. Gives the number of that reading. */
+/** Has it read again with these choices. Returns the number of that reading. */
 export async function changeFileImport(
   db: Tx,
   id: string,
@@ -96,7 +95,6 @@ const fileImportColumns = [
   "financialRecordId",
 ] as const;
 
-/** A file that waits for this very reading. */
 export async function findFileToRead(
   db: Tx,
   which: Pick<FileImport, "id" | "reading">,
@@ -107,11 +105,11 @@ export async function findFileToRead(
 interface FileReading {
   readonly report: FileReport;
   readonly recipe?: object;
-  /** The rows that were left out, with their headings; for a download. */
+  /** Rows left out, with their headings, for download. */
   readonly rejected: RejectedRows;
 }
 
-/** Keeps what was read, unless another reading has been asked for meanwhile. */
+/** Saves what was read, unless a newer reading was requested. */
 export async function saveFileReading(
   db: Tx,
   which: Pick<FileImport, "id" | "reading">,
@@ -125,7 +123,6 @@ export async function saveFileReading(
   });
 }
 
-/** Says why it couldn't be read. */
 export async function failFileReading(
   db: Tx,
   which: Pick<FileImport, "id" | "reading">,
@@ -159,7 +156,7 @@ export async function markFileImportSent(
     .update({ ...rest, state: "sent", sentAt: now });
 }
 
-/** Takes away one that wasn't sent. Its storage key, for its file to go as well. */
+/** Deletes an unsent file. Returns its storage key, for the file to be deleted too. */
 export async function deleteUnsentFileImport(db: Tx, id: string): Promise<string | undefined> {
   const [row] = await table(db, "fileImports")
     .where({ tenantId: db.tenantId, id })
@@ -169,7 +166,7 @@ export async function deleteUnsentFileImport(db: Tx, id: string): Promise<string
   return row?.storageKey ?? undefined;
 }
 
-/** Whether a collection was read from what lies there, so that it stays. */
+/** Whether a collection was read from this file, so it stays. */
 export async function isFileImportKept(
   db: Tx,
   { id, storageKey }: { readonly id: string; readonly storageKey: string },
@@ -180,7 +177,7 @@ export async function isFileImportKept(
   return row !== undefined;
 }
 
-/** Takes away what a connection's books were read from, and what was seen in it. Where its file lay. */
+/** Deletes what a connection's books were read from. Returns where the file is stored. */
 export async function forgetFileOfConnection(
   db: Tx,
   connectionId: string,
@@ -197,10 +194,9 @@ export async function forgetFileOfConnection(
   return file;
 }
 
-/** Shapes of files that a workspace can have at once; beyond it nobody remembers either. */
+/** File layouts a workspace remembers at most. */
 const tried = 50;
 
-/** A workspace's, the newest first. */
 export async function listFileMappings(db: Tx, workspaceId: string): Promise<KeptMapping[]> {
   return table(db, "fileMappings")
     .where({ tenantId: db.tenantId, workspaceId })
@@ -209,7 +205,7 @@ export async function listFileMappings(db: Tx, workspaceId: string): Promise<Kep
     .select("mapping", "answers");
 }
 
-/** Remembers it in place of what was said of these headings before. */
+/** Replaces what was remembered for these headings. */
 export async function saveFileMapping(
   db: Tx,
   workspaceId: string,

@@ -26,7 +26,6 @@ import {
   saveFileMapping,
 } from "./file-import.ts";
 
-/** Whose books a file holds, and from whom it comes. */
 interface BooksAddress {
   readonly workspaceId: string;
   readonly uploadedBy: Person;
@@ -87,7 +86,7 @@ async function keep(
   });
 }
 
-/** Tables, and texts that carry books. */
+/** Tables, and text formats that carry books. */
 const couldBeBooks: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
   "xlsx",
   "xls",
@@ -138,7 +137,7 @@ async function save(
   return file;
 }
 
-/** Has a file read. A reading that hasn't begun gives way to a newer one. */
+/** Queues a reading; one that hasn't begun gives way to it. */
 export async function queueReading(
   db: Tx,
   { id: fileImportId, reading }: Pick<FileImport, "id" | "reading">,
@@ -147,13 +146,13 @@ export async function queueReading(
   await enqueue(db, "read-file", { fileImportId, reading }, { jobKey, maxAttempts });
 }
 
-/** Tries of a reading, for when it is killed or storage is away: the last one that reads comes after half an hour. */
+/** Tries of a reading if it's killed or storage is away; the last comes after half an hour. */
 const maxAttempts = 9;
 
-/** Who looks at a file for longer than a day sends it once more. */
+/** A file not sent within a day has to be uploaded again. */
 const later = (now: Date) => new Date(now.getTime() + 86_400_000);
 
-/** Keeps how a table was read for the next one with the same headings. Without headings there is nothing to know it by. */
+/** Remembers how a table was read, for the next one with the same headings. */
 export async function rememberMapping(
   db: Tx,
   workspaceId: string,
@@ -172,7 +171,6 @@ export async function rememberMapping(
   await saveFileMapping(db, workspaceId, { mapping, answers }, now);
 }
 
-/** A books file that nobody has sent, and who is at it. */
 interface UnsentFile {
   readonly id: string;
   readonly workspaceId: string;
@@ -181,7 +179,6 @@ interface UnsentFile {
   readonly now: Date;
 }
 
-/** Has it read again, as somebody says (P-G16). */
 export async function readAgain(
   db: Tx,
   file: UnsentFile,
@@ -193,7 +190,7 @@ export async function readAgain(
   return changed;
 }
 
-/** Throws it away. Where its bytes lie, for them to go once this is committed. */
+/** Deletes an unsent file. Returns its storage key, to delete after the commit. */
 export async function discard(db: Tx, file: UnsentFile): Promise<string | undefined> {
   const storageKey = await deleteUnsentFileImport(db, file.id);
   await record(db, file, "books-file-deleted");

@@ -21,7 +21,6 @@ export function rejectedRowsDownload(
   { headings, rows }: RejectedRows,
   { language, accepted }: { readonly language: Language; readonly accepted: string },
 ) {
-  // What the reader has found is what is kept.
   const leftOut = { count: rows.length, rows: rows as readonly LeftOutRow[] };
   const separator = cellSeparator(language, accepted);
   const csv = leftOutCsv(leftOut, headings, leftOutTexts[language], separator);
@@ -39,10 +38,10 @@ const names: Readonly<Record<Language, string>> = {
   fr: "lignes écartées",
 };
 
-/** Two full years and the one that runs. */
+/** Two full years and the current one. */
 const monthsAskedFor = 36;
 
-/** The workbook that books are filled into, up to the month that ended last. The same in all of a month. */
+/** A template workbook up to the month that ended last. */
 export function booksTemplateDownload(language: Language, today: Day) {
   const months = [endOfLastFullMonth(today)];
   while (months.length < monthsAskedFor) {

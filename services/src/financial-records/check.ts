@@ -30,12 +30,11 @@ export async function saveChecks(
   );
 }
 
-/** A check with the books it was put to. */
 export interface StoredCheck extends Check {
   readonly basis: Basis;
 }
 
-/** All checks of a record, in the order in which they were made. */
+/** All checks of a record, in the order they were made. */
 export async function listChecks(db: Tx, financialRecordId: string): Promise<StoredCheck[]> {
   const rows = await table(db, "checks")
     .where({ tenantId: db.tenantId, financialRecordId })

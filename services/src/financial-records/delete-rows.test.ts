@@ -9,7 +9,6 @@ import { saveAccounts, saveJournalLines, saveMonths, saveParties } from "../ledg
 import { insertImport } from "../testing/builders.ts";
 import { beginningOfDeletion, type DeletionPlace, deleteRecordRows } from "./financial-record.ts";
 
-// A day by its form.
 const end = "2026-03-31" as Day;
 
 describe("a record's figures", () => {
@@ -24,7 +23,7 @@ describe("a record's figures", () => {
       left.push((await rowsOf(tenant, own)).total);
     }
 
-    // 250 lines, 40 months, 40 parties and 40 accounts: never more than a hundred of them at once.
+    // 250 lines, 40 months, 40 parties and 40 accounts, deleted a hundred at a time at most.
     expect(left.map((rows, at) => (left[at - 1] ?? 370) - rows)).toEqual([
       100, 100, 50, 40, 0, 0, 40, 40, 0,
     ]);

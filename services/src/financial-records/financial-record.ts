@@ -8,7 +8,7 @@ import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { saveReceipt } from "../receipts/receipt.ts";
 
-/** How much a record holds. Counted while loading: counting a million lines takes its time. */
+/** How much a record holds, counted while loading because counting a million lines later is slow. */
 export interface CollectedCounts {
   readonly accounts: number;
   readonly journalLines: number;
@@ -42,14 +42,10 @@ export interface FinancialRecord {
 }
 
 export interface StoredFinancialRecord extends FinancialRecord {
-  /** When the submission that it was collected for was made. */
   readonly submittedAt: Date;
 }
 
-/**
- * A record whose figures can be read. Undefined while it's Pending, when it failed, and once the borrower
- * has withdrawn it.
- */
+/** A record whose figures can be read: not Pending, failed or withdrawn. */
 export async function findFinancialRecord(
   db: Tx,
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
@@ -84,7 +80,7 @@ const find: PreparedStatement = {
 
 type FinancialRecordStatus = "Pending" | "Created" | "ImportError" | "Deleted";
 
-/** Whether a record is there at all, and how it stands: for telling 404 from "not yet". */
+/** A record's status, to tell 404 from "not yet". */
 export async function findFinancialRecordStatus(
   db: Tx,
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
@@ -100,11 +96,10 @@ export async function findFinancialRecordStatus(
       "financialRecords.id": id,
     })
     .first("status", "withheldAt");
-  // What was withdrawn is gone for its readers before its files are.
+  // A withdrawn record is hidden before its files are deleted.
   return row?.withheldAt ? "Withdrawn" : row?.status;
 }
 
-/** What a record says of the business, and of itself, when it's Created. */
 export interface CollectedRecord {
   readonly financialRecordId: string;
   readonly legalName: string;
@@ -121,7 +116,6 @@ export interface CollectedRecord {
   readonly cuts: readonly Day[];
   readonly retainedEarningsId: string;
   readonly counts: CollectedCounts;
-  /** When the package was asked. */
   readonly dataAsOf: Date;
   readonly now: Date;
 }
@@ -164,7 +158,7 @@ export async function saveFinancialRecord(db: Tx, record: CollectedRecord): Prom
   await saveReceipt(db, financialRecordId, { random: () => randomBytes(referenceBytes), now });
 }
 
-/** Tables with as many rows of a record as its books are long, and the rest of their keys. Months name accounts. */
+/** A record's large tables with the rest of their keys. Months refer to accounts, so the order matters. */
 const longTables = [
   { table: "journal_lines", key: ["basis", "account_id", "period_end", "date", "position"] },
   { table: "ledger_months", key: ["basis", "period_end", "account_id"] },
@@ -174,7 +168,7 @@ const longTables = [
   { table: "ledger_accounts", key: ["id"] },
 ] as const;
 
-/** How far a deletion has come: in which table, and behind which row's key. */
+/** Where a deletion goes on: in which table, after which row's key. */
 export interface DeletionPlace {
   readonly table: number;
   readonly after?: readonly string[];
@@ -182,10 +176,7 @@ export interface DeletionPlace {
 
 export const beginningOfDeletion: DeletionPlace = { table: 0 };
 
-/**
- * Deletes the next rows of a record's figures, `limit` at most, in the order of their keys: no transaction is long,
- * and none passes over what earlier ones have deleted. Gives where to go on; nothing when they are all gone.
- */
+/** Deletes up to `limit` rows by key, so transactions stay short and skip no rows. Returns where to go on. */
 export async function deleteRecordRows(
   db: Tx,
   recordId: string,

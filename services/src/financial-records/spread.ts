@@ -17,11 +17,10 @@ export interface StoredSpread {
   readonly version: number;
   readonly madeAt: Date | null;
   readonly madeBy: string | null;
-  /** Why it was saved, where somebody said it. */
   readonly reason: string | null;
 }
 
-/** An edit as it's kept and sent. A version that is put back is kept already, so it's only named. */
+/** An edit as it's stored and sent; a restored version is referred to by number. */
 export interface SavedEdit extends Omit<Edit, "command"> {
   readonly command: Exclude<Command, ReplaceSpread> | RestoreVersion;
 }
@@ -30,7 +29,7 @@ export interface RestoreVersion extends Pick<ReplaceSpread, "do"> {
   readonly origin: Extract<ReplaceSpread["origin"], { readonly kind: "version" }>;
 }
 
-/** Keeps the spread that a record starts with, as its version 1; does nothing where it has one. */
+/** Saves a record's first spread as version 1; does nothing if it has one. */
 export async function saveStandardSpread(
   db: Tx,
   financialRecordId: string,
@@ -84,7 +83,6 @@ const findStored: PreparedStatement = {
       select version from spreads where tenant_id = $1 and financial_record_id = $2))`,
 };
 
-/** Which version a spread is at, and how its figures are written where nobody says otherwise. */
 export interface SpreadVersion {
   readonly version: number;
   readonly numberStyle: NumberStyle;
@@ -107,9 +105,9 @@ export async function findSpreadVersion(db: Tx, financialRecordId: string): Prom
 
 export interface NewSpreadVersion {
   readonly spread: Spread;
-  /** The version that was edited: somebody else's save in between is refused. */
+  /** The version that was edited; a conflicting save is refused. */
   readonly version: number;
-  /** What led from that version to this one, for the history: who, when, before, after, why. */
+  /** The edits since that version, for the history. */
   readonly edits: readonly SavedEdit[];
   readonly origin: "carried-over" | "edit" | "template" | "reset";
   readonly reason?: string;
@@ -117,7 +115,7 @@ export interface NewSpreadVersion {
   readonly now: Date;
 }
 
-/** Saves an edited spread as the next version. Undefined when it isn't the current one that was edited. */
+/** Saves an edited spread as the next version. Undefined if another version is current by now. */
 export async function saveSpread(
   db: Tx,
   financialRecordId: string,
@@ -146,7 +144,7 @@ export async function saveSpread(
   return next;
 }
 
-/** The edits that led from a version to the current one, in order: the last ones, as many as may be sent at once. */
+/** The edits from a version to the current one, in order, as many as may be sent at once. */
 export async function listEditsSince(
   db: Tx,
   financialRecordId: string,
@@ -169,10 +167,9 @@ const editsSince: PreparedStatement = {
     order by version desc, place desc limit $4`,
 };
 
-/** Of one save, and of what is told to whoever comes second. */
+/** Limit of one save, and of what a conflicting editor gets back. */
 const editsAtMost = 1_000;
 
-/** What edits of a record may ask of its books. */
 export async function findSpreadBooks(db: Tx, record: FinancialRecord): Promise<SpreadBooks> {
   const ledgers: Partial<Record<Basis, Ledger>> = {};
   for (const basis of record.bases) {

@@ -20,7 +20,7 @@ interface WorkbookRow {
   readonly revisionNumber: number;
   readonly variantId: WorkbookVariant;
   readonly basis: Basis;
-  /** What it's downloaded by, beside the revision (D-45). */
+  /** Identifies the download, with the revision (D-45). */
   readonly kind: string;
   readonly tags: readonly string[];
   readonly outcome: WorkbookOutcome;
@@ -28,7 +28,7 @@ interface WorkbookRow {
   readonly fileSize: number | null;
   /** Over its uncompressed parts: the same for the same content (D-46). */
   readonly partsSha256: Buffer | null;
-  /** Of the bytes that are downloaded; absent where the file is older than this was kept. */
+  /** Of the downloaded bytes; absent for files older than this column. */
   readonly fileSha256: Buffer | null;
   readonly storageKey: string | null;
   readonly createdAt: Date;
@@ -58,7 +58,6 @@ interface WorkbookKey {
   readonly basis: Basis;
 }
 
-/** One workbook by what its address says (D-45). */
 export async function findWorkbook(
   db: Tx,
   key: {
@@ -74,7 +73,7 @@ export async function findWorkbook(
   return row && withoutNulls(row);
 }
 
-/** A workbook is in storage, or can't be made. */
+/** Marks a workbook as stored, or as failed. */
 export async function saveWorkbook(
   db: Tx,
   key: WorkbookKey,
@@ -109,20 +108,20 @@ export type WorkbookRevision = WithoutNulls<RevisionRow> & {
 
 interface NewWorkbookRevision {
   readonly financialRecordId: string;
-  /** From `findSpreadVersion`, in the same transaction: what the workbooks will show. */
+  /** From `findSpreadVersion` in the same transaction. */
   readonly spreadVersion: number;
   readonly workbooks: readonly Pick<WorkbookRow, "variantId" | "basis" | "kind" | "tags">[];
   readonly requestedBy?: string;
   readonly now: Date;
 }
 
-/** Begins a revision with its workbooks Pending, under the next number, and gives that. */
+/** Starts the next revision with its workbooks Pending. Returns its number. */
 export async function createWorkbookRevision(
   db: Tx,
   { financialRecordId, spreadVersion, workbooks, requestedBy, now }: NewWorkbookRevision,
 ): Promise<number> {
   const key = { tenantId: db.tenantId, financialRecordId };
-  // Two at once take their numbers one after the other.
+  // Serializes concurrent numbering.
   await table(db, "financialRecords")
     .where({ tenantId: db.tenantId, id: financialRecordId })
     .forUpdate()
@@ -148,7 +147,6 @@ export async function createWorkbookRevision(
   return revisionNumber;
 }
 
-/** All revisions, newest first, each with its workbooks in the order of their variants. */
 export async function listWorkbookRevisions(
   db: Tx,
   financialRecordId: string,
@@ -186,7 +184,7 @@ export async function findWorkbookRevision(
   return revisions.find(({ revisionNumber }) => revisionNumber === key.revisionNumber);
 }
 
-/** Ends a revision: well, when every workbook in it is. */
+/** Ends a revision, successfully if every workbook in it was. */
 export async function finishWorkbookRevision(
   db: Tx,
   key: { readonly financialRecordId: string; readonly revisionNumber: number },

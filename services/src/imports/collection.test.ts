@@ -13,7 +13,6 @@ import {
 
 const after = (hours: number) => new Date(builtAt.getTime() + hours * 3_600_000);
 
-/** What a handler does: look, and take one if there is one left. */
 const take = (tenant: TestTenant, submissionId: string, now = builtAt) =>
   tenant.tx(async (db) => {
     const { left, period } = await lockCollectionStanding(db, now);

@@ -9,7 +9,6 @@ import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { withoutNulls } from "@tieout/server/database/without-nulls";
 
-/** Where a tenant stands in its billing period (D-39). */
 export interface CollectionStanding {
   readonly contract: CollectionContract;
   readonly period: BillingPeriod;
@@ -17,14 +16,14 @@ export interface CollectionStanding {
   readonly left: number;
 }
 
-/** A reservation that nothing came of counts no longer. */
+/** An unused reservation expires after this. */
 const reservedFor = 24 * 3_600_000;
 
 export async function findCollectionStanding(db: Tx, now: Date): Promise<CollectionStanding> {
   return standing(db, now, false);
 }
 
-/** As above. Nobody else can reserve until this transaction ends. */
+/** As above, with reservations locked until this transaction ends. */
 export async function lockCollectionStanding(db: Tx, now: Date): Promise<CollectionStanding> {
   return standing(db, now, true);
 }
@@ -66,7 +65,7 @@ interface ContractRow {
   readonly billingMonths: number;
 }
 
-/** Whether a submission has been paid for: another attempt costs nothing. */
+/** Whether a submission is paid for, so another attempt is free. */
 export async function isCollectionReserved(db: Tx, submissionId: string): Promise<boolean> {
   const usage = await table(db, "collectionUsages")
     .where({ tenantId: db.tenantId, submissionId })
@@ -75,7 +74,7 @@ export async function isCollectionReserved(db: Tx, submissionId: string): Promis
   return usage !== undefined;
 }
 
-/** Sets a collection aside for a submission. A retry of the same one costs nothing more. */
+/** Reserves a collection for a submission; a retry costs nothing more. */
 export async function reserveCollection(
   db: Tx,
   submissionId: string,
@@ -92,12 +91,12 @@ export async function reserveCollection(
   );
 }
 
-/** The record is Created: the collection is paid for. */
+/** Spends the collection when the record is Created. */
 export async function spendCollection(db: Tx, submissionId: string, now: Date): Promise<void> {
   await settle(db, submissionId, "spent", now);
 }
 
-/** Nothing came of it: the collection is given back. */
+/** Returns a collection that came to nothing. */
 export async function releaseCollection(db: Tx, submissionId: string, now: Date): Promise<void> {
   await settle(db, submissionId, "released", now);
 }
@@ -113,7 +112,7 @@ async function settle(
     .update({ state, settledAt: now });
 }
 
-/** The day it is in a zone. The Canadian way to write a day is ours. */
+/** The day in a time zone; the Canadian format is YYYY-MM-DD. */
 function dayIn(timeZone: string, instant: Date): Day {
   return new Intl.DateTimeFormat("en-CA", { timeZone }).format(instant) as Day;
 }

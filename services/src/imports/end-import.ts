@@ -18,18 +18,15 @@ import { beginImport, type ImportAsked, type ImportBegun } from "./start-import.
 export interface ImportEnded {
   readonly reason: ImportReason;
   readonly actor: AuditEvent["actor"];
-  /** Absent where nobody asked for it just now. */
+  /** Absent where no request caused it. */
   readonly requestId?: string | undefined;
   readonly now: Date;
 }
 
-/** Parts that a run was about to store, when it lost its lease, are there by then. */
+/** Parts a run was storing when it lost its lease have arrived by then. */
 const settledMs = 60_000;
 
-/**
- * Ends a running import as Cancelled, at once: its run's lease is taken away, so that nothing it still
- * holds can be saved. The collection is given back.
- */
+/** Cancels a running import at once: taking its run's lease voids unsaved work, and the collection is returned. */
 export async function endImport(
   db: Tx,
   importId: string,
@@ -69,10 +66,7 @@ interface RetryAsked
   readonly financialRecordId: string;
 }
 
-/**
- * Launches what a failed import was asked again (000 §4): over the same connection, or over the one that
- * the workspace has by now at the same package.
- */
+/** Retries a failed import (000 §4) over its connection, or over the workspace's current one at the same package. */
 export async function retryImport(
   db: Tx,
   { financialRecordId, ...asked }: RetryAsked,
@@ -88,7 +82,7 @@ export async function retryImport(
     (await findConnection(db, { workspaceId, id: failed.connectionId })) ??
     (await findStandIn(db, { workspaceId, datasourceNameId }));
   const retry = retryOf(failed, {
-    // Nobody can renew a connection that is gone.
+    // A deleted connection can't be renewed.
     hasStoredRequest: stored !== undefined && connection !== undefined,
     connected: connection?.state === "Connected",
     reconnected: hasConsentedSince(connection, failed.finishedAt),
@@ -104,7 +98,6 @@ export async function retryImport(
   });
 }
 
-/** What can be read with in place of a connection that was deleted. */
 async function findStandIn(
   db: Tx,
   of: Pick<Connection, "workspaceId" | "datasourceNameId">,

@@ -139,7 +139,7 @@ describe("an import", () => {
     expect(await tenant.tx((db) => findFinancialRecordStatus(db, key))).toBe("ImportError");
     expect(again).toMatchObject({ result: "started" });
     expect(await tenant.tx((db) => findImport(db, again.importId))).toMatchObject({ attempt: 2 });
-    // Starting again takes the submission out of the list of those that wait for a person.
+    // A restart removes the submission from those that need a person.
     expect(
       await tenant.tx((db) => findSubmission(db, { workspaceId, id: submissionId })),
     ).toMatchObject({ portalStatus: "Normal", financialRecordStatus: "Pending" });
@@ -200,7 +200,7 @@ describe("an import", () => {
     const again = await tenant.tx((db) => insertImport(db, built));
     const lastLease = taken(await tenant.tx((db) => takeImportLease(db, again.importId, after(2))));
     await tenant.tx((db) => failImport(db, lastLease, { ...failure, now: after(3) }));
-    // The first began later by the clock of another process.
+    // The first started later by another process's clock.
     await tenant.tx((db) =>
       db("imports")
         .where({ id: importId })

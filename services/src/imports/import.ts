@@ -11,7 +11,6 @@ import { tenantModel } from "@tieout/server/database/tenant-model";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { Model } from "objection";
 
-/** One attempt at reading one company's books. */
 export interface Import {
   readonly id: string;
   readonly workspaceId: string;
@@ -21,14 +20,13 @@ export interface Import {
   readonly attempt: number;
   readonly outcome: ImportOutcome;
   readonly errorCode: ImportErrorCode;
-  /** Why it ended in an error. */
   readonly reason?: ImportReason;
   readonly today: Day;
-  /** What was asked for; the days follow from it once the fiscal year is known. */
+  /** The days follow once the fiscal year is known. */
   readonly request: SubmissionRequest;
   readonly startedByUserId?: string;
   readonly startedByLinkSessionId?: string;
-  /** In order, as progress is shown (D-15). */
+  /** In progress order (D-15). */
   readonly steps: readonly StepProgress[];
   readonly createdAt: Date;
   readonly finishedAt?: Date;
@@ -39,7 +37,6 @@ export async function findImport(db: Tx, id: string): Promise<Import | undefined
   return row && toImport(row);
 }
 
-/** The attempt that makes this record. */
 export async function findImportOfRecord(
   db: Tx,
   { workspaceId, financialRecordId }: { workspaceId: string; financialRecordId: string },
@@ -78,7 +75,6 @@ function toImport(row: ImportModel): Import {
   };
 }
 
-/** An import as the portal's job list shows it. */
 interface ListedImport extends Import {
   readonly workspaceName: string;
   readonly datasourceNameId: string;
@@ -88,11 +84,7 @@ interface ListedImport extends Import {
   readonly isMember: boolean;
 }
 
-/**
- * Running imports, and with `since` those that ended from then on: of each collection the last
- * attempt, those that run before those that have ended. All of the tenant's: who isn't a member sees that
- * one runs, not what it reads.
- */
+/** Running imports, and those ended since `since`: each collection's last attempt, running first, all of the tenant's. */
 export async function listImportsForPortal(
   db: Tx,
   {
@@ -138,7 +130,7 @@ export async function listImportsForPortal(
     )
     .select("submissions.id", "mode", "submissionRequestId")
     .select({
-      // An import has set both.
+      // Both are set once there's an import.
       datasourceNameId: computed<string>(db, "submissions.datasource_name_id"),
       datasetName: computed<string>(db, "submissions.dataset_name"),
       workspaceName: "workspaces.displayName",
@@ -181,7 +173,7 @@ export async function findRunningImportId(
   return row?.id;
 }
 
-/** A workspace's running imports. Nobody saves what they read until the transaction ends. */
+/** A workspace's running imports, locked: nothing they read is saved until the transaction ends. */
 export async function lockRunningImportIds(db: Tx, workspaceId: string): Promise<string[]> {
   return table(db, "imports")
     .where({ tenantId: db.tenantId, workspaceId, outcome: "Pending" })
@@ -190,7 +182,6 @@ export async function lockRunningImportIds(db: Tx, workspaceId: string): Promise
     .pluck("id");
 }
 
-/** The imports that run for a collection. */
 export async function listRunningImportsOf(db: Tx, submissionId: string): Promise<string[]> {
   return table(db, "imports")
     .where({ tenantId: db.tenantId, submissionId, outcome: "Pending" })

@@ -12,24 +12,23 @@ import type { Person } from "@tieout/server/database/person";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 
-/** The right of one run to save an import (D-25). */
+/** One run's right to save an import (D-25). */
 export interface ImportLease {
   readonly importId: string;
   readonly token: string;
 }
 
-/** What a run learns each time it saves. */
 export interface HeldImport {
-  /** When something was last read or saved: how long the package has been silent (D-14). */
+  /** When something was last read or saved; measures the package's silence (D-14). */
   readonly progressedAt: Date;
 }
 
-/** Another run has taken over, or the import has ended: whatever this run holds is void. */
+/** Another run took over, or the import ended: this run's data is void. */
 export class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
 
-/** Takes an import over from whoever had it. Undefined when it has ended already. */
+/** Takes an import over from its previous run. Undefined if it has ended. */
 export async function takeImportLease(
   db: Tx,
   importId: string,
@@ -42,18 +41,12 @@ export async function takeImportLease(
   return taken === 1 ? { importId, token } : undefined;
 }
 
-/**
- * Throws `LeaseLost` unless this run still has the import. Locks nothing: what takes long begins with it, and ends
- * with `holdImportLease`, so that whoever cancels the import doesn't wait.
- */
+/** Checks the lease without locking, so cancelling needn't wait; end long work with `holdImportLease`. @throws LeaseLost */
 export async function checkImportLease(db: Tx, lease: ImportLease): Promise<HeldImport> {
   return heldBy(lease, await leased(db, lease).first("progressedAt"));
 }
 
-/**
- * Throws `LeaseLost` unless this run still has the import, and locks the row until the transaction
- * ends. Call it first in each short transaction that saves something of the import.
- */
+/** Locks the lease until the transaction ends. Call it first in each short transaction that saves. @throws LeaseLost */
 export async function holdImportLease(db: Tx, lease: ImportLease): Promise<HeldImport> {
   return heldBy(lease, await leased(db, lease).forUpdate().first("progressedAt"));
 }
@@ -71,11 +64,10 @@ function heldBy({ importId }: ImportLease, held: HeldImport | undefined): HeldIm
   return held;
 }
 
-/** A step as a run that takes over finds it: where the next page begins, and what is in storage. */
+/** Where a run that takes over resumes a step. */
 interface StoredStep extends StepProgress {
   readonly cursor?: unknown;
   readonly parts: number;
-  /** Every page has been read. */
   readonly complete: boolean;
 }
 
@@ -96,10 +88,7 @@ interface StepChange extends Partial<Omit<StoredStep, "step">> {
   readonly now: Date;
 }
 
-/**
- * Saves how far a step is. More parts, more items or a step that is done say that the import gets on (D-14); that a
- * step has begun says nothing: a package that is silent may be asked again and again.
- */
+/** Saves a step. More parts or items, or a finished step, count as progress (D-14); a started step doesn't. */
 export async function saveStep(
   db: Tx,
   { importId }: ImportLease,
@@ -123,10 +112,7 @@ export async function saveStep(
     await table(db, "imports").where({ tenantId, id: importId }).update({ progressedAt: now });
 }
 
-/**
- * Says that a running import is alive, from without its run (D-14). Nobody saves anything of it until the
- * transaction ends; false where it has ended.
- */
+/** Marks an import as alive from outside its run (D-14), locking it. False if it has ended. */
 export async function markImportProgress(db: Tx, importId: string, now: Date): Promise<boolean> {
   const marked = await table(db, "imports")
     .where({ tenantId: db.tenantId, id: importId, outcome: "Pending" })
@@ -134,14 +120,14 @@ export async function markImportProgress(db: Tx, importId: string, now: Date): P
   return marked === 1;
 }
 
-/** Ends an import well. Its record is Created by `saveFinancialRecord` in the same transaction. */
+/** Ends an import successfully; `saveFinancialRecord` makes its record Created in the same transaction. */
 export async function succeedImport(db: Tx, { importId }: ImportLease, now: Date): Promise<void> {
   await table(db, "imports")
     .where({ tenantId: db.tenantId, id: importId })
     .update({ outcome: "Success", finishedAt: now, progressedAt: now });
 }
 
-/** Ends an import badly, its record and its running step too. Release the collection with it. */
+/** Ends an import, its record and its running step as failed. Release the collection with it. */
 export async function failImport(
   db: Tx,
   { importId }: ImportLease,
@@ -169,7 +155,7 @@ export async function failImport(
     .where({ tenantId, id: failed.submissionId, financialRecordId: failed.financialRecordId })
     .update({ recordStatus: "ImportError" });
   if (errorCode === "InsufficientUserPermissions") {
-    // Consent succeeded, and yet a person has to do something (D-48).
+    // Consent succeeded, but a person has to act (D-48).
     await table(db, "submissions")
       .where({ tenantId, id: failed.submissionId })
       .update({ portalStatus: "ConnectionPendingUserIntervention" });
@@ -190,14 +176,14 @@ interface NewImport {
 }
 
 export type StartedImport =
-  /** Its connection was ended or deleted meanwhile. */
+  /** Its connection was ended or deleted. */
   | { readonly result: "disconnected" }
   | {
       readonly result: "started";
       readonly importId: string;
       readonly financialRecordId: string;
     }
-  /** One running import a connection (D-14): this one is answered instead. */
+  /** One running import a connection (D-14): the running one is returned. */
   | {
       readonly result: "running";
       readonly importId: string;
@@ -205,16 +191,12 @@ export type StartedImport =
       readonly submissionId: string;
     };
 
-/**
- * Begins an attempt: what is asked is stored for a retry, the record it will make is there from now
- * on as Pending, and the submission points to it. Queue `import-financial-record` and reserve the
- * collection in the same transaction.
- */
+/** Starts an attempt with its Pending record. Queue the import job and reserve the collection in the same transaction. */
 export async function startImport(db: Tx, started: NewImport): Promise<StartedImport> {
   const { tenantId } = db;
   const { workspaceId, submissionId, connectionId, today, request, startedBy, now } = started;
   const { datasourceNameId, datasetName } = started;
-  // Two who start at once on one connection meet here; the second finds the first one's import.
+  // Serializes concurrent starts; the second finds the first one's import.
   const connection = await table(db, "connections")
     .where({ tenantId, id: connectionId, deletedAt: null })
     .forUpdate()
@@ -272,7 +254,7 @@ export async function startImport(db: Tx, started: NewImport): Promise<StartedIm
   return { result: "started", importId, financialRecordId };
 }
 
-/** What a retry asks again: the last stored request of this submission (000 §4 "Retry of a job"). */
+/** What a retry uses: this submission's last stored request (000 §4 "Retry of a job"). */
 export async function findImportRequest(
   db: Tx,
   submissionId: string,

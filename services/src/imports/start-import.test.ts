@@ -173,7 +173,6 @@ async function begin(db: Tx, built: BuiltSubmission, over: Partial<ImportAsked> 
     connectionId,
     startedBy: { linkSessionId },
     ...(link && { link }),
-    // A day by its form.
     requestId: "r1",
     today: "2026-03-15" as Day,
     now: builtAt,

@@ -29,9 +29,8 @@ export interface ImportAsked {
   readonly submissionId: string;
   readonly connectionId: string;
   readonly startedBy: Person;
-  /** The link a borrower came by; a lender's own collection and the anonymous link have none. */
+  /** The borrower's link; absent for a lender's own collection and the anonymous link. */
   readonly link?: SharedLink;
-  /** What an earlier attempt asked; without it, what the submission was begun for. */
   readonly request?: SubmissionRequest;
   readonly requestId: string;
   readonly today: Day;
@@ -41,15 +40,13 @@ export interface ImportAsked {
 export type ImportBegun =
   | { readonly result: "not-found" }
   | { readonly result: "other-connection" }
-  /** What was collected has gone for good, and nothing comes in its place. */
   | { readonly result: "files-deleted" }
-  /** Somebody else sends at the moment what is asked for once. */
+  /** Another visitor is sending what may be sent only once. */
   | { readonly result: "begun-elsewhere" }
-  /** It's read over another connection at the moment. */
   | { readonly result: "already-running" }
-  /** Its connection is read at the moment, for another collection of the lender's. */
+  /** Its connection is being read for another of the lender's collections. */
   | { readonly result: "connection-busy" }
-  /** Its consent has ended: somebody has to connect again first. */
+  /** Its consent has ended; someone has to reconnect. */
   | { readonly result: "disconnected" }
   | Exclude<ReturnType<typeof accept>, { readonly result: "accepted" }>
   | {
@@ -58,24 +55,20 @@ export type ImportBegun =
       readonly submissionId: string;
     };
 
-/** Has an import's books read, now or not before a later instant. A job of it that waits gives way. */
+/** Queues an import, replacing its waiting job. */
 export async function queueImport(db: Tx, importId: string, runAt?: Date): Promise<void> {
   const jobKey = `import:${importId}`;
   const options = { jobKey, maxAttempts, ...(runAt && { runAt }) };
   await enqueue(db, "import-financial-record", { importId }, options);
 }
 
-/** How often a run may be killed, or our database or storage be away. Waiting for the package costs none. */
+/** How often a run may be killed, or our database or storage be away. Waiting for the package doesn't count. */
 const maxAttempts = 12;
 
-/**
- * Takes a submission in and queues the reading of its books, or says why not. The collection is only
- * reserved here; the worker spends it when the record is Created (D-39). Asked twice, it answers the
- * import that runs, or that came to an end well.
- */
+/** Queues a submission's import and reserves its collection (D-39), or says why not. Asked twice, it returns the first. */
 export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBegun> {
   const { workspaceId, submissionId, connectionId, startedBy, today, now } = asked;
-  // Its files may begin to go in the same instant; whoever comes first has it.
+  // Its files may be deleted at the same time; the first to lock wins.
   const kept = await lockKeptCollection(db, submissionId);
   const submission = await findSubmission(db, { workspaceId, id: submissionId });
   const connection = await findConnection(db, { workspaceId, id: connectionId });
@@ -101,7 +94,7 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   const { borrowerDisabled } = await findTenant(db);
   const standing = await lockCollectionStanding(db, now);
   const once = "linkSessionId" in startedBy && (await isOnce(db));
-  // Of two who begin at once the second has waited for the first.
+  // The second of two concurrent starts has waited for the first.
   if (once && (await isBegunElsewhere(db, submission, connectionId))) {
     return { result: "begun-elsewhere" };
   }
@@ -166,15 +159,12 @@ async function requestOf(
   return { id: anonymousRequestId, ...anonymousOptions(defaultAnonymousOptions) };
 }
 
-/** A lender who collects by themselves came by no link that could have ended, nor did anybody anonymous. */
+/** A lender's own collection and anonymous visits have no link that could expire. */
 function alwaysOpen(now: Date): SharedLink {
   return { expiresAt: new Date(now.getTime() + 1) };
 }
 
-/**
- * Whether what runs over a connection is what is asked for. A lender asks for one collection, its period and basis;
- * a visitor for what their link asks for, and another link's collection isn't theirs.
- */
+/** Whether a running import is what's asked for: for a lender the same collection, for a visitor the same link's. */
 async function isAskedBy(
   db: Tx,
   startedBy: Person,
@@ -186,11 +176,11 @@ async function isAskedBy(
   const { workspaceId, submissionRequestId } = submission;
   const running = await findSubmission(db, { workspaceId, id: runningId });
   if (running?.submissionRequestId !== submissionRequestId) return false;
-  // Anyone who came by the anonymous link is asked for nothing, and sees what they have begun themselves (D-11).
+  // Anonymous visitors have no request, and see only what they began (D-11).
   return submissionRequestId !== undefined || running?.linkSessionId === startedBy.linkSessionId;
 }
 
-/** Books are read by who consented to it themselves (D-9), but for what outlasts a visit. */
+/** Only the session that consented reads the books (D-9), unless the connection outlives a visit. */
 const isOwn = (db: Tx, { id: connectionId, datasourceNameId }: Connection, linkSessionId: string) =>
   hasConsented(
     db,

@@ -3,12 +3,11 @@ import { setImmediate as pause } from "node:timers/promises";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { from as copyFrom } from "pg-copy-streams";
 
-/** Where rows go. Columns are PostgreSQL's names; `tenant_id` is added. */
+/** Columns are PostgreSQL's names; `tenant_id` is added. */
 interface BulkTarget {
   readonly table: string;
-  /** Those that every row gives. */
   readonly columns: readonly string[];
-  /** Those that are the same in every row, by their type. */
+  /** Same in every row, by type. */
   readonly constants?: readonly Constant[];
 }
 
@@ -18,10 +17,7 @@ interface Constant {
   readonly value: string;
 }
 
-/**
- * Inserts many rows at nine times the speed of INSERT, and gives how many. COPY can't write to a table with
- * row-level security, so the rows go to a temporary one, and from there through the policy (D-23).
- */
+/** Inserts at nine times INSERT's speed: COPY can't write through row-level security, so it fills a temporary table (D-23). */
 export async function bulkInsert(
   db: Tx,
   table: string,
@@ -31,10 +27,7 @@ export async function bulkInsert(
   return insertText(db, { table, columns }, [textOf(rows)]);
 }
 
-/**
- * The same for rows that are in COPY's text format already, and for as many as there are: they go in by chunks, and the
- * next one is prepared while PostgreSQL works on the one before.
- */
+/** The same for text in COPY's format, in chunks: the next is prepared while PostgreSQL works on the one before. */
 export async function insertText(
   db: Tx,
   { table, columns, constants = [] }: BulkTarget,
@@ -53,7 +46,7 @@ export async function insertText(
   await db.raw(
     `create temp table ${staged} on commit drop as select ${names} from ${table} with no data`,
   );
-  // Within a transaction knex always hands out the transaction's one connection.
+  // Within a transaction knex always returns the same connection.
   const connection = await db.client.acquireConnection();
   let inserted = 0;
   let working: Promise<void> = Promise.resolve();
@@ -61,11 +54,11 @@ export async function insertText(
     for await (const chunk of rowChunks(pages)) {
       await working;
       working = insertChunk(chunk);
-      // Whoever waits for it next is told; until then it may fail unseen.
+      // Rejections surface at the next await; this avoids an unhandled one.
       working.catch(() => undefined);
     }
   } finally {
-    // Nothing else may be asked of the connection before it's done with this, a rollback neither.
+    // Nothing else, not even a rollback, may use the connection before COPY ends.
     await working;
   }
   await db.raw(`drop table ${staged}`);
@@ -88,7 +81,7 @@ function* textOf(rows: Iterable<readonly Cell[]>): Generator<string> {
   for (const row of rows) yield `${row.map(copyText).join("\t")}\n`;
 }
 
-/** A value as COPY takes it: a text that PostgreSQL reads, a number, yes or no, or nothing. */
+/** A value COPY takes. */
 type Cell = string | number | boolean | null | undefined;
 
 const special = /[\\\t\n\r\0]/;
@@ -99,7 +92,7 @@ const escapes: Readonly<Record<string, string>> = {
   "\t": "\\t",
   "\n": "\\n",
   "\r": "\\r",
-  // PostgreSQL holds every character but this one; nobody misses it in a memo.
+  // PostgreSQL text can't hold NUL.
   "\0": "",
 };
 
@@ -114,16 +107,13 @@ const escaped = (character: string) => escapes[character] ?? "";
 
 const rowsAtMost = 50_000;
 const bytesAtMost = 8 * 1024 * 1024;
-// A few milliseconds of work: whoever waits for the network gets a turn in between.
+// A few milliseconds of work, so the event loop gets a turn in between.
 const piece = 65_536;
 
 /** Pages of rows, each row a text. */
 type RowPages = Iterable<Iterable<string>> | AsyncIterable<Iterable<string>>;
 
-/**
- * Rows as bytes, 50,000 or eight megabytes at a time. Two chunks take turns, so that one can be on its way while the
- * next is made: a chunk is good until the next but one is asked for.
- */
+/** Rows as bytes, 50,000 or eight megabytes at a time. Two buffers alternate: a chunk is valid until the next but one. */
 export async function* rowChunks(pages: RowPages): AsyncGenerator<Buffer> {
   let current = growingBytes();
   let other = growingBytes();
@@ -148,7 +138,7 @@ export async function* rowChunks(pages: RowPages): AsyncGenerator<Buffer> {
   if (current.size() > 0) yield current.taken();
 }
 
-/** Bytes that are written into the same memory again and again. */
+/** A reusable growing buffer. */
 function growingBytes() {
   let bytes = Buffer.allocUnsafe(piece);
   let size = 0;

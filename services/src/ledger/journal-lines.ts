@@ -6,7 +6,6 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { rowAs } from "@tieout/server/database/without-nulls";
 import type { BooksKey } from "./save.ts";
 
-/** Where a page of lines begins: after this one. */
 export interface LineCursor {
   readonly periodEnd: Day;
   readonly date: Day;
@@ -28,7 +27,6 @@ export interface ListedLine extends JournalLine {
 
 export interface LinesPage {
   readonly lines: readonly ListedLine[];
-  /** Absent on the last page. */
   readonly next?: LineCursor;
 }
 
@@ -47,10 +45,7 @@ const lineColumns = [
   "modifiedAt",
 ] as const satisfies readonly (keyof JournalLine)[];
 
-/**
- * The lines of an account between two days, by date, a page at a time. The key is in this order, so
- * a page costs the same however many lines stand before it.
- */
+/** A page of an account's lines between two days, by date; in key order, so every page costs the same. */
 export async function listJournalLines(db: Tx, asked: LinesAsked): Promise<LinesPage> {
   const { financialRecordId, basis, accountId, from, to, after, limit } = asked;
   const { tenantId } = db;
@@ -93,10 +88,7 @@ export async function listJournalLines(db: Tx, asked: LinesAsked): Promise<Lines
   return { lines, next: { periodEnd, date, position } };
 }
 
-/**
- * Lets the key begin and end where the days do: a line's period ends with the first cut from its day on, so
- * that the last day's is the last period there can be.
- */
+/** Bounds the key by period: a line's period is the first cut from its day on. */
 function withinPeriods(
   db: Tx,
   { financialRecordId, basis, from, to }: Omit<LinesAsked, "after" | "limit">,
@@ -111,7 +103,7 @@ function withinPeriods(
       .whereRaw("period_end <= coalesce((?), 'infinity')", [last]);
 }
 
-/** How many lines an account has between two days, both included, and what they come to. */
+/** The count and sum of an account's lines between two days, both included. */
 export async function sumJournalLines(
   db: Tx,
   asked: Omit<LinesAsked, "after" | "limit">,
@@ -129,7 +121,7 @@ export async function sumJournalLines(
   return sum ?? { count: 0, debit: 0, credit: 0 };
 }
 
-/** What an account's months between two days come to, which has to be what its lines do. */
+/** An account's monthly total between two days, which must equal the sum of its lines. */
 export async function sumMonths(
   db: Tx,
   { financialRecordId, basis, accountId, from, to }: Omit<LinesAsked, "after" | "limit">,
@@ -146,10 +138,7 @@ export async function sumMonths(
 
 const fetched = 1_000;
 
-/**
- * Every line between two days in the order of its days, in flat memory: for the workbooks. Pages are read by a cursor,
- * one ahead, so nothing else can be asked of this transaction in between.
- */
+/** All lines between two days by date, in flat memory. A cursor reads ahead, so don't use the transaction meanwhile. */
 export async function* streamJournalLines(
   db: Tx,
   { financialRecordId, basis }: BooksKey,
@@ -161,9 +150,9 @@ export async function* streamJournalLines(
     .orderBy(["date", "position"])
     .select(...lineColumns);
   await raw(db, "declare lines no scroll cursor for ?", [lines]);
-  // Within a transaction knex always hands out the transaction's one connection.
+  // Within a transaction knex always returns the same connection.
   const connection = await db.client.acquireConnection();
-  // A million rows by name, and then by our names for them, would take ten seconds of naming.
+  // Row arrays: naming a million rows' columns takes ten seconds.
   const fetch = () => connection.query({ text: `fetch ${fetched} from lines`, rowMode: "array" });
   let coming = fetch();
   while (true) {
@@ -176,13 +165,13 @@ export async function* streamJournalLines(
   await db.raw("close lines");
 }
 
-/** What is asked ahead is awaited later, and may have failed by then. */
+/** A read-ahead may fail before it's awaited. */
 function aside<Result>(asked: Promise<Result>): Promise<Result> {
   asked.catch(() => undefined);
   return asked;
 }
 
-/** A row in the order of `lineColumns`: all lines have one shape, whatever is null in them. */
+/** Columns in the order of `lineColumns`; every line has the same shape. */
 function lineOf(row: readonly unknown[]): JournalLine {
   const line = {
     date: row[0],
@@ -198,11 +187,9 @@ function lineOf(row: readonly unknown[]): JournalLine {
     createdAt: row[10] ?? undefined,
     modifiedAt: row[11] ?? undefined,
   } satisfies Record<(typeof lineColumns)[number], unknown>;
-  // The cursor selects a journal line's own columns.
   return line as unknown as JournalLine;
 }
 
-/** How much is posted on a day. */
 export interface JournalDay {
   readonly date: Day;
   readonly lines: number;

@@ -39,7 +39,6 @@ test("counting a month reads the month", async ({ tenant }) => {
   expect(counting.rows).toBe(linesAMonth);
 });
 
-/** Where the lines of January stand. */
 const place = { periodEnd: january.to, date: "2026-01-15" as Day };
 
 /** An account with a thousand lines in each of twelve months, between two others. */
@@ -85,7 +84,6 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** Which indexes a query of the journal went by, and how many of its lines it read. */
 async function readBy(db: Tx, ask: () => Promise<unknown>) {
   const asked: { readonly sql: string; readonly bindings: readonly unknown[] }[] = [];
   db.on("query", (query) => asked.push(query));

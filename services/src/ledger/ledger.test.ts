@@ -22,7 +22,6 @@ import {
 } from "./save.ts";
 
 const basis = "accrual";
-// Days by their form.
 const day = (text: string) => text as Day;
 const cuts = [day("2026-01-31"), day("2026-02-28"), day("2026-03-15")];
 
@@ -215,7 +214,7 @@ const accounts = [
 ];
 const parties = [{ id: "c1", kind: "customer", name: "Harbor Café" }] as const;
 
-/** Sales, two lines each, one a day, round and round. */
+/** Sales of two lines each, one a day, cycling. */
 function someLines(count: number): JournalLine[] {
   return Array.from({ length: count }, (_, index) => {
     const sale = Math.floor(index / 2);

@@ -5,7 +5,7 @@ import { rowAs } from "@tieout/server/database/without-nulls";
 import type { FinancialRecord } from "../financial-records/financial-record.ts";
 import type { BooksKey } from "./save.ts";
 
-/** Our account of the books, all but the lines: what statements and checks are made of. */
+/** The ledger without its lines: what statements and checks are made of. */
 export async function findLedger(
   db: Tx,
   record: FinancialRecord,
@@ -29,7 +29,6 @@ export async function findLedger(
   };
 }
 
-/** In the order in which the package listed them. */
 export async function listAccounts(db: Tx, financialRecordId: string): Promise<Account[]> {
   const rows = await table(db, "ledgerAccounts")
     .where({ tenantId: db.tenantId, financialRecordId })

@@ -106,7 +106,6 @@ const nothingWrong: LoadProof = {
   differingMonths: 0,
 };
 
-// Days by their form.
 const cuts = ["2026-01-31", "2026-02-28"] as Day[];
 const accountIds = ["1000", "4000", "5000"];
 
@@ -116,7 +115,6 @@ interface Loaded {
   readonly months: readonly LedgerMonth[];
 }
 
-/** Saves books as they are, whatever is wrong with them. */
 async function load(db: Tx, { lines, parties, months }: Loaded): Promise<BooksKey> {
   const { financialRecordId } = await insertImport(db);
   const key = { financialRecordId, basis: "accrual" } as const;
@@ -136,7 +134,7 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** Does some work, and then asks PostgreSQL how it did each statement of it, under the same settings. */
+/** Explains each statement of some work under the same settings. */
 async function explained(db: Tx, work: () => Promise<LoadProof>) {
   const statements: { readonly sql: string; readonly bindings: readonly unknown[] }[] = [];
   db.on("query", (statement) => statements.push(statement));

@@ -1,12 +1,11 @@
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { BooksKey } from "./save.ts";
 
-/** What a load is proved by, in place of foreign keys (D-24). All but `lines` must be zero. */
+/** Proof of a load, in place of foreign keys (D-24). All but `lines` must be zero. */
 export interface LoadProof {
   readonly lines: number;
-  /** Lines of an account that isn't in the chart. */
   readonly unknownAccounts: number;
-  /** Lines of a party that isn't in the list, where there is one. */
+  /** Lines whose party isn't in the list, where there is one. */
   readonly unknownParties: number;
   /** Accounts and cuts whose lines don't add up to the month's movement. */
   readonly differingMonths: number;
@@ -23,11 +22,7 @@ export async function proveLoad(
   });
 }
 
-/**
- * The lines are read once and grouped twice, by account and cut and by party. What they're compared with is
- * put beside the groups and grouped once more: there is no join, so no plan can pair lines with parties, however
- * wrong the planner's guess about rows that no statistics know yet.
- */
+/** Lines are read once and grouped by account and cut and by party; grouping instead of joining rules out bad join plans. */
 const proof = `
   with grouped as materialized (
     select account_id, period_end, party_id, grouping(party_id) = 0 as "byParty",
@@ -67,13 +62,10 @@ const proof = `
     (select coalesce(sum(lines), 0) from named) as "unknownParties",
     (select count(*) from months) as "differingMonths"`;
 
-/**
- * Without statistics the planner takes a million lines for a few, and would walk the key from line to line or sort
- * them on disk. A bitmap over the record's stretch of the key and groups by hash cost the same for many and few.
- */
+/** Without statistics the planner underestimates a million lines; a bitmap scan and hash groups are safe for any number. */
 const plannerSettings = { enable_indexscan: "off", enable_sort: "off", jit: "off" };
 
-/** Settings for a piece of a transaction; afterwards they are what they were. */
+/** Settings for a part of a transaction, restored afterwards. */
 async function withSettings<Result>(
   db: Tx,
   settings: Readonly<Record<string, string>>,
@@ -86,7 +78,7 @@ async function withSettings<Result>(
   );
   await set(Object.entries(settings));
   const result = await work();
-  // Where the work fails, the transaction is lost and the settings with it.
+  // If the work fails, the transaction is rolled back with its settings.
   await set(rows.map(({ name, value }: { name: string; value: string }) => [name, value]));
   return result;
 

@@ -11,7 +11,7 @@ import type {
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { bulkInsert, copyText, insertText } from "./bulk-insert.ts";
 
-/** The chart of a record, in the order given. Before months: they refer to it. */
+/** Saves the chart in order. Call it before months, which refer to accounts. */
 export async function saveAccounts(
   db: Tx,
   financialRecordId: string,
@@ -62,7 +62,7 @@ export async function saveAccounts(
   return bulkInsert(db, "ledger_accounts", columns, rows);
 }
 
-/** What every view is added up from (D-40): a row an account and cut. */
+/** The base of every view (D-40): a row an account and cut. */
 export async function saveMonths(
   db: Tx,
   { financialRecordId, basis }: BooksKey,
@@ -91,7 +91,7 @@ export async function saveMonths(
   return bulkInsert(db, "ledger_months", columns, rows);
 }
 
-/** Names one set of books: a record may hold two, accrual and cash (D-41). */
+/** Identifies one set of books: a record may hold two, accrual and cash (D-41). */
 export interface BooksKey {
   readonly financialRecordId: string;
   readonly basis: Basis;
@@ -140,7 +140,6 @@ export async function saveOpenDocuments(
   return bulkInsert(db, "open_documents", columns, rows);
 }
 
-/** What the package's own reports said, for tie-out. */
 export async function saveVendorFigures(
   db: Tx,
   { financialRecordId, basis }: BooksKey,
@@ -190,10 +189,7 @@ const columns = [
 
 type LinePages = Iterable<readonly JournalLine[]> | AsyncIterable<readonly JournalLine[]>;
 
-/**
- * Streams the journal in page by page, in flat memory, as many lines as there are. Each line gets the cut it belongs
- * to; one after the last cut is a fault. Gives the number of lines.
- */
+/** Streams the journal in, in flat memory, and returns the number of lines. @throws on a line after the last cut */
 export async function saveJournalLines(
   db: Tx,
   { financialRecordId, basis }: BooksKey,
@@ -221,7 +217,7 @@ export async function saveJournalLines(
 function lineTexts(cuts: readonly Day[]): (line: JournalLine) => string {
   const cutOf = cutFinder(cuts);
   let position = 0;
-  // Written out, as a million lines go through here: an array a line takes twice as long.
+  // Written out for speed: an array a line takes twice as long.
   return (line) => {
     position += 1;
     return (
@@ -233,7 +229,7 @@ function lineTexts(cuts: readonly Day[]): (line: JournalLine) => string {
   };
 }
 
-/** The first cut that isn't before a day. Days come by the thousand, so each is looked up once. */
+/** The first cut on or after a day, cached by day. */
 function cutFinder(cuts: readonly Day[]): (date: Day) => Day {
   const known = new Map<Day, Day>();
   return (date) => {

@@ -3,11 +3,10 @@ import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without
 import type { Knex } from "knex";
 import type { LinkSession } from "./link-session.ts";
 
-/** A borrower's session that holds, with what else a request has to know. */
 export interface AuthenticatedLinkSession {
   readonly secretHash: Buffer;
   readonly session: LinkSession;
-  /** The borrower's portal is switched off (D-55). */
+  /** The borrower portal is disabled (D-55). */
   readonly tenantDisabled: boolean;
   readonly settingsVersion: number;
 }
@@ -29,10 +28,7 @@ interface Row extends Omit<LinkSession, "sharedLinkId" | "submissionRequestId"> 
   readonly settingsVersion: number;
 }
 
-/**
- * The sessions behind a browser's cookie, while each holds, and its link does, or its workspace where it has
- * none. In no order. Read with each request, and never kept (D-3).
- */
+/** The valid sessions behind a browser's cookies, unordered. Read with each request and never cached (D-3). */
 export async function authenticateLinkSessions(
   pool: Knex,
   asked: {

@@ -2,11 +2,11 @@ import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { withoutNulls } from "@tieout/server/database/without-nulls";
 
-/** A borrower who came by a link: one workspace, one request, and nothing else (D-9). */
+/** A borrower's session: one workspace, one request, and nothing else (D-9). */
 export interface LinkSession {
   readonly id: string;
   readonly workspaceId: string;
-  /** Absent, as the request is, for anyone who came by the tenant's anonymous link (D-11). */
+  /** Absent, like the request, for the anonymous link (D-11). */
   readonly sharedLinkId?: string;
   readonly submissionRequestId?: number;
   readonly slidingExpiresAt: Date;
@@ -18,7 +18,7 @@ interface NewLinkSession extends LinkSession {
   readonly now: Date;
 }
 
-/** 24 h at most, and 2 h without a sign of life (D-9). */
+/** 24 h at most, and 2 h without activity (D-9). */
 export const linkSessionLifetime = { absoluteSeconds: 86_400, slidingSeconds: 7_200 } as const;
 
 export async function saveLinkSession(db: Tx, { now, ...session }: NewLinkSession): Promise<void> {
@@ -30,7 +30,7 @@ interface Row extends Omit<LinkSession, "sharedLinkId" | "submissionRequestId"> 
   readonly submissionRequestId: number | null;
 }
 
-/** The session behind a cookie, while it holds, and its link does, or its workspace where it has none. */
+/** A cookie's session, while it and its link (or workspace, without one) are valid. */
 export async function findLinkSession(
   db: Tx,
   secretHash: Buffer,
@@ -64,10 +64,7 @@ export async function findLinkSession(
   return row && withoutNulls(row);
 }
 
-/**
- * Whether a borrower's session is to be slid. It has no timers of its own in the page, so use slides it; only when
- * the end moves by a minute, so that reading stays reading most of the time.
- */
+/** Whether to slide a session: the page has no timer, so use slides it, in steps of a minute to save writes. */
 export const slidesBy = (session: LinkSession, slidingExpiresAt: Date): boolean =>
   slidingExpiresAt.getTime() - session.slidingExpiresAt.getTime() >= 60_000 &&
   session.slidingExpiresAt < session.absoluteExpiresAt;
@@ -86,10 +83,7 @@ export async function slideLinkSession(
     });
 }
 
-/**
- * Gives a session to another browser, for as long as a new one would have: the one before is out. False where it was
- * revoked, or its link leads nowhere any more.
- */
+/** Moves a session to another browser with a new lifetime. False if it was revoked or its link has ended. */
 export async function renewLinkSession(
   db: Tx,
   id: string,
@@ -116,13 +110,13 @@ export async function renewLinkSession(
   return renewed === 1;
 }
 
-/** What is still known of a session that no longer lets in. */
+/** An invalid session, for telling its visitor why. */
 export interface PastLinkSession extends Omit<LinkSession, "id"> {
-  /** It went on in another browser, by a secret of its own. */
+  /** It moved to another browser, under a new secret. */
   readonly isReplaced: boolean;
 }
 
-/** The session that was behind a cookie; nothing once it's cleared away, or where it was never ours. */
+/** The session once behind a cookie, unless it was cleaned up or never existed. */
 export async function findPastLinkSession(
   db: Tx,
   secretHash: Buffer,

@@ -11,7 +11,6 @@ import {
   type StoredSubmissionRequest,
 } from "../submissions/submission-request.ts";
 
-/** A link as it's kept: core's, with what it leads to. */
 export interface StoredSharedLink extends SharedLink {
   readonly id: string;
   readonly workspaceId: string;
@@ -52,10 +51,7 @@ export async function saveSharedLink(db: Tx, { now, ...link }: NewSharedLink): P
   await table(db, "sharedLinks").insert({ tenantId: db.tenantId, ...link, createdAt: now });
 }
 
-/**
- * The link a secret belongs to, withdrawn and expired ones too, so that each can be told to its
- * visitor. Of a withdrawn one only the hash of the hash is left, which opens nothing.
- */
+/** A secret's link, withdrawn and expired ones too; of a withdrawn one only the hash's hash is kept. */
 export async function findSharedLinkBySecret(
   db: Tx,
   secretHash: Buffer,
@@ -74,7 +70,7 @@ export async function findSharedLink(db: Tx, id: string): Promise<StoredSharedLi
   return row && toSharedLink(row);
 }
 
-/** The link that a workspace's request is answered by; none where it's answered directly. */
+/** The link a workspace's request is answered by, if any. */
 export async function findLinkOfRequest(
   db: Tx,
   request: Pick<StoredSharedLink, "workspaceId" | "submissionRequestId">,
@@ -85,7 +81,7 @@ export async function findLinkOfRequest(
   return row && toSharedLink(row);
 }
 
-/** What lets a link be copied again. Each showing is for the audit trail (D-8). */
+/** The sealed secret, to copy a link again; each showing is audited (D-8). */
 export async function findSealedLinkSecret(db: Tx, id: string): Promise<Buffer | undefined> {
   const row = await table(db, "sharedLinks")
     .where({ tenantId: db.tenantId, id, deletedAt: null })
@@ -99,7 +95,7 @@ export async function markSharedLinkOpened(db: Tx, id: string, now: Date): Promi
     .update({ firstOpenedAt: db.raw("coalesce(first_opened_at, ?)", [now]), lastOpenedAt: now });
 }
 
-/** Ends a link early. Who is in by it is out (D-9). */
+/** Expires a link early, with its sessions (D-9). */
 export async function expireSharedLink(
   db: Tx,
   id: string,
@@ -113,7 +109,7 @@ export async function expireSharedLink(
   return expired === 1;
 }
 
-/** Withdraws a link: what it opened with is destroyed, and who is in by it is out. */
+/** Withdraws a link: destroys its secret and ends its sessions. */
 export async function deleteSharedLink(
   db: Tx,
   id: string,
@@ -132,7 +128,7 @@ export async function deleteSharedLink(
   return deleted === 1;
 }
 
-/** Withdraws every link of a workspace: whoever is in by one is out, without a link too. */
+/** Withdraws all of a workspace's links and ends all its visitors' sessions. */
 export async function deleteWorkspaceLinks(
   db: Tx,
   workspaceId: string,
@@ -162,7 +158,6 @@ function toSharedLink({ deletedAt, ...row }: Row): StoredSharedLink {
   return { ...row, ...(deletedAt && { deletedAt }) };
 }
 
-/** A link as the workspace's page lists it, with what it asks for. */
 export interface ListedSharedLink {
   readonly request: StoredSubmissionRequest;
   readonly isOpen: boolean;
@@ -173,7 +168,7 @@ export interface ListedSharedLink {
   readonly lastOpenedAt?: Date;
 }
 
-/** A workspace's links, newest first; deleted ones are gone from the list. */
+/** A workspace's links, newest first, without deleted ones. */
 export async function listSharedLinks(
   db: Tx,
   workspaceId: string,

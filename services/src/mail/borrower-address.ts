@@ -5,10 +5,7 @@ import type { Submission } from "../submissions/submission.ts";
 import { findWorkspace } from "../workspaces/workspace.ts";
 import { findAddressOfLink } from "./deliveries.ts";
 
-/**
- * Where a borrower is told what came of what they share (D-15): the address that they gave of themselves, else the
- * one that the lender sent their link to. Undefined where nobody knows one, and for what a lender collects.
- */
+/** Where to mail the outcome to a borrower (D-15): their own address, else the one the lender mailed the link to. */
 export async function findBorrowerAddress(
   db: Tx,
   submission: Pick<

@@ -40,7 +40,7 @@ export function request(content: RequestMail, writer: MailWriter): Mail {
   };
 }
 
-/** Statements first, with what comes with them; then the rest, in one line. */
+/** Statements first, then the rest, in one line. */
 function sharedFact(groups: RequestMail["groups"], { text, language }: MailWriter): MailFact {
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   const listed = (some: RequestMail["groups"]) => {
@@ -79,7 +79,7 @@ export function confirmEmail(content: ConfirmEmailMail, writer: MailWriter): Mai
   };
 }
 
-/** Leads a borrower to their own copy (ui mock-up 51f). No mail has the file itself. */
+/** Links a borrower to their own copy (ui mock-up 51f). No mail has the file itself. */
 export function copyReady(content: CopyReadyMail, writer: MailWriter): Mail {
   const { workspaceName, file, receivedAt, expiresAt, timeZone, receiptLink } = content;
   const { text, tenant, language, instant, day } = writer;
@@ -145,7 +145,6 @@ export function collectionOutcome(content: CollectionOutcomeMail, writer: MailWr
   };
 }
 
-/** Brings a borrower's page to the computer where QuickBooks is. */
 export function webConnectorPage(content: WebConnectorPageMail, writer: MailWriter): Mail {
   const { workspaceName, secretLink } = content;
   const { text, tenant } = writer;
@@ -160,7 +159,6 @@ export function webConnectorPage(content: WebConnectorPageMail, writer: MailWrit
   };
 }
 
-/** Tells a borrower who closed that page what has come of it. */
 export function webConnectorNews(content: WebConnectorNewsMail, writer: MailWriter): Mail {
   const { workspaceName, secretLink, news } = content;
   const { text, tenant } = writer;
@@ -176,7 +174,6 @@ export function webConnectorNews(content: WebConnectorNewsMail, writer: MailWrit
   };
 }
 
-/** What both say of their link. */
 function ofWebConnector(content: WebConnectorPageMail, writer: MailWriter) {
   const { days, supportEmailAddress } = content;
   const { text, tenant } = writer;

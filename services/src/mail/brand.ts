@@ -3,15 +3,14 @@ import { isSerif } from "@tieout/ui-kit/theme/derivation/fonts";
 import { mixed } from "@tieout/ui-kit/theme/derivation/oklch";
 import type { Status } from "@tieout/ui-kit/theme/derivation/tokens";
 
-/** How a tenant looks in a mail. */
 export interface TenantLook {
   readonly visibleName: string;
   readonly primaryColor: string;
   readonly secondaryColor: string;
   readonly font?: string;
-  /** A picture is sent along as `logo`. */
+  /** The logo is attached as `logo`. */
   readonly hasLogo: boolean;
-  /** Who it's from and where they are; the visible name where nobody says. */
+  /** Legal name and address; the visible name where there's none. */
   readonly legalFooter?: string;
 }
 
@@ -29,14 +28,13 @@ export function mailBrand(look: TenantLook): MailBrand {
   return { visibleName, colors, type: mailType(look.font), hasLogo, legalFooter };
 }
 
-/** The few colors a mail has, as plain hex: mail programs know no variables. */
+/** Plain hex: mail programs know no CSS variables. */
 export interface MailColors {
   readonly canvas: string;
   readonly card: string;
   readonly text: string;
   /** Less important text on the card. */
   readonly quiet: string;
-  /** Text below the card, on the canvas. */
   readonly foot: string;
   readonly line: string;
   readonly link: string;
@@ -54,10 +52,7 @@ interface ToneColors {
   readonly border: string;
 }
 
-/**
- * From a tenant's two colours to a mail's: what the portals' light theme has for the same parts, so that text can be
- * read whatever colours a tenant chooses. The canvas is the stronger one: mail programs have white around it.
- */
+/** A mail's colors from the tenant's two, matching the portals' light theme for contrast on a stronger canvas. */
 export function mailColors({ primaryColor, secondaryColor }: Brand): MailColors {
   const { tokens } = deriveTheme({ primaryColor, secondaryColor, mode: "light" });
   const { accentSolid, accentEdge } = tokens;
@@ -76,7 +71,7 @@ export function mailColors({ primaryColor, secondaryColor }: Brand): MailColors 
     line: tokens.line,
     link: tokens.accentText,
     button: accentSolid,
-    // As the portals' primary button has its edge: none, where the fill is seen without one.
+    // Like the portals' primary button: no border where the fill is visible without one.
     buttonBorder: accentEdge === "transparent" ? accentSolid : mixed(accentSolid, accentEdge, 0.42),
     buttonText: tokens.accentOnSolid,
     positive: tone("success"),
@@ -87,10 +82,9 @@ export function mailColors({ primaryColor, secondaryColor }: Brand): MailColors 
 
 const fallbacks = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** No mail brings a font along, so these are what the reader's machine has. */
+/** Mail has no embedded fonts, so these are system ones. */
 export const family = `Inter,${fallbacks}`;
 
-/** How a mail's headings are set. Its text is always in the plain family. */
 interface MailType {
   /** The tenant's, beside the logo. */
   readonly name: string;
@@ -101,7 +95,7 @@ const sans = `'Inter Display',Inter,${fallbacks};letter-spacing:-.018em`;
 const serif = "'Source Serif 4','EB Garamond',Georgia,'Times New Roman',serif;letter-spacing:0";
 const figures = "font-variant-numeric:lining-nums;text-wrap:balance";
 
-/** As the portals set a tenant's headings: there are two ways. */
+/** Headings as in the portals. */
 function mailType(font: string | undefined): MailType {
   return isSerif(font)
     ? { name: `font:500 20px/26px ${serif}`, heading: `font:500 27px/34px ${serif};${figures}` }

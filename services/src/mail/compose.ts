@@ -29,10 +29,7 @@ export interface ComposedMail {
   readonly text: string;
 }
 
-/**
- * Writes a mail: the subject is the fact, the preview adds what matters next. It never has an amount or an
- * attachment, nor a workspace's name for somebody who can't view the workspace.
- */
+/** Writes a mail. Never amounts or attachments, nor a workspace's name for readers who can't view it. */
 export function composeMail(
   matter: MailMatter,
   look: TenantLook,
@@ -88,10 +85,7 @@ function mailOf({ kind, content }: MailMatter, writer: MailWriter): Mail {
   }
 }
 
-/**
- * Who gets the answer to a mail: the person its text says to ask. Nobody reads what comes to our own address, and
- * lenders answer in the portal.
- */
+/** The person the mail says to ask: nobody reads our own address, and lenders answer in the portal. */
 export function replyToOf({ kind, content }: MailMatter): string | undefined {
   switch (kind) {
     case "request":

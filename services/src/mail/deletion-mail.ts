@@ -2,7 +2,6 @@ import { daysLeft } from "@tieout/core/retention";
 import type { FilesAboutToBeDeleted, GoingCollection } from "./contents.ts";
 import { colonIn, lenderFoot, type Mail, type MailWriter } from "./mail.ts";
 
-/** One mail, however many collections' files will be deleted. */
 export function filesAboutToBeDeleted(content: FilesAboutToBeDeleted, writer: MailWriter): Mail {
   const { collections, count, warnedAt } = content;
   const { text } = writer;
@@ -55,7 +54,7 @@ function ofOne(
             },
           ]
         : []),
-      // To the minute and with its zone: elsewhere it may be another day.
+      // To the minute and with its zone, since it may be another day elsewhere.
       { name: text("fact.goFrom"), value: writer.instant(deletedAt, timeZone) },
     ],
     button: { text: text("deletion.button"), address: submissionUrl },

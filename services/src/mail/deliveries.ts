@@ -1,16 +1,14 @@
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 
-/** A mail in the outbox (D-30). */
 export interface MailDelivery {
   readonly id: string;
-  /** Which mail: its sentences and layout stand beside this. */
   readonly kind: string;
   readonly toAddress: string;
   readonly language: "en" | "es" | "fr";
-  /** What its sentences are filled with. Never a secret. */
+  /** Data for its text. Never a secret. */
   readonly content: object;
-  /** Sealed for `mail` and the delivery's id: what goes into a link's fragment. */
+  /** Sealed for `mail` and the delivery's id: the link's fragment. */
   readonly sealedSecret: Buffer | null;
   readonly state: "Queued" | "Sent" | "Failed" | "Bounced";
   readonly attempts: number;
@@ -44,7 +42,6 @@ export async function findMailDelivery(db: Tx, id: string): Promise<MailDelivery
     .first("id", "kind", "toAddress", "language", "content", "sealedSecret", "state", "attempts");
 }
 
-/** Where a lender has last sent the link to that a session came by. */
 export async function findAddressOfLink(
   db: Tx,
   linkSessionId: string,
@@ -61,7 +58,7 @@ export async function findAddressOfLink(
   return found?.toAddress;
 }
 
-/** Whether somebody was told of a submission's record in this way before. */
+/** Whether this mail was sent about a submission's record before. */
 export async function hasMailOfRecord(
   db: Tx,
   {
@@ -77,10 +74,7 @@ export async function hasMailOfRecord(
   return found !== undefined;
 }
 
-/**
- * Records an attempt. A failed one is tried again by the queue, until it gives up. What was sealed for the
- * mail goes with the last of them, however that ended.
- */
+/** Records an attempt; the queue retries. The sealed secret goes with the last attempt. */
 export async function recordMailAttempt(
   db: Tx,
   id: string,

@@ -36,7 +36,7 @@ ${table('width="560" style="width:100%;max-width:560px;table-layout:fixed"')}
 `;
 }
 
-/** The name's first letter in the brand's colour, as the portals have it where there's no picture. */
+/** The name's first letter in the brand color, as in the portals without a logo. */
 function letterOf(name: string, { button, buttonText }: MailColors): string {
   const [letter = ""] = name;
   const look = `border-radius:7px;background:${button};font:700 14px/26px ${family};color:${buttonText}`;
@@ -68,7 +68,7 @@ function sentenceOf({ sentence, strong }: Mail): string {
   return escaped(sentence).replace(name, () => `<strong style="font-weight:600">${name}</strong>`);
 }
 
-/** A text in which whoever is to be asked can be written to. */
+/** Turns mail addresses in a text into links. */
 function withAddresses(plain: string, { link }: MailColors): string {
   return escaped(plain).replace(
     /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
@@ -139,7 +139,6 @@ function escaped(plain: string): string {
   return plain.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The same facts, and the address of the button, as plain text. */
 export function textOf(mail: Mail, { legalFooter }: MailBrand, language: Language): string {
   const colon = colonIn(language);
   const facts = mail.facts.map(
@@ -160,7 +159,6 @@ export function textOf(mail: Mail, { legalFooter }: MailBrand, language: Languag
   return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-/** Where a reader ends mails like this one. */
 function waysOut({ notifications, unsubscribe }: Mail) {
   return [notifications, unsubscribe].filter((way) => way !== undefined);
 }

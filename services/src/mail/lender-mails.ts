@@ -177,7 +177,6 @@ export function documentUploaded(content: DocumentUploaded, writer: MailWriter):
   };
 }
 
-/** Tells the lender's people that a borrower took their records back, and what becomes of them. */
 export function recordsWithdrawn(content: RecordsWithdrawn, writer: MailWriter): Mail {
   const { timeZone, packageName, withdrawnAt, deletedAt, submissionUrl } = content;
   const { text, source, date } = writer;
@@ -202,7 +201,7 @@ export function recordsWithdrawn(content: RecordsWithdrawn, writer: MailWriter):
   };
 }
 
-/** Invites somebody to the portal (ui mock-up 51a). It's sent once, so there is nothing to unsubscribe from. */
+/** Invites somebody (ui mock-up 51a). Sent once, so there's no unsubscribe. */
 export function invitation(content: InvitationMail, writer: MailWriter): Mail {
   const { emailAddress, roles, expiresAt, timeZone, secretLink } = content;
   const { text, tenant, language } = writer;
@@ -234,7 +233,7 @@ export function invitation(content: InvitationMail, writer: MailWriter): Mail {
   };
 }
 
-/** What would only repeat the value isn't said again. */
+/** Omits notes that repeat the value. */
 function factOf(name: string, value: string, note?: string): MailFact {
   return { name, value, ...(note !== undefined && note !== value && { note }) };
 }

@@ -3,28 +3,25 @@ import { fileUpload, packageName } from "@tieout/core/tenant/packages";
 import { type MailText, mailTextIn } from "@tieout/server/messages/mails";
 import type { Reader } from "./contents.ts";
 
-/** What a mail says, before it has colors. Everything is plain text. */
+/** A mail's content before layout. Everything is plain text. */
 export interface Mail {
   readonly subject: string;
-  /** The hidden line that mail programs show next to the subject. */
+  /** The hidden line mail programs show next to the subject. */
   readonly preview: string;
   readonly badge?: { readonly tone: "positive" | "warning" | "critical"; readonly text: string };
   readonly heading: string;
   readonly sentence: string;
-  /** The name in the sentence that its reader looks for. */
+  /** The name to emphasize. */
   readonly strong?: string;
   readonly facts: readonly MailFact[];
   readonly button: MailLink;
-  /** Introduces the button's address in full, for programs that show no buttons. */
+  /** Introduces the button's full address, for programs that show no buttons. */
   readonly inFull?: string;
   /** What to do if the mail was never asked for. */
   readonly warning?: string;
-  /** What the reader can count on. */
   readonly promises?: readonly string[];
   readonly note: string;
-  /** A link in the note, on its own text there. */
   readonly noteLink?: MailLink;
-  /** Why somebody gets the mail. */
   readonly reason: string;
   readonly notifications?: MailLink;
   readonly unsubscribe?: MailLink;
@@ -34,7 +31,7 @@ export interface MailFact {
   readonly name: string;
   readonly value: string;
   readonly note?: string;
-  /** More values, after the note on the first. */
+  /** More values, after the first one's note. */
   readonly further?: string;
 }
 
@@ -43,7 +40,6 @@ export interface MailLink {
   readonly address: string;
 }
 
-/** Says things in a mail's language, for a tenant. */
 export interface MailWriter {
   readonly language: Language;
   /** The tenant's visible name. */
@@ -54,7 +50,7 @@ export interface MailWriter {
   readonly date: (instant: string, timeZone: string) => string;
   /** A day of the books, which is the same everywhere. */
   readonly day: (day: string) => string;
-  /** What the books came from. A file has no name of its own, as packages have. */
+  /** The books' source; a file has no name of its own, as packages have. */
   readonly source: (name: string) => string;
 }
 
@@ -81,10 +77,9 @@ const toTheMinute: Intl.DateTimeFormatOptions = {
   timeZoneName: "short",
 };
 
-/** Between a name and its value. */
 export const colonIn = (language: Language): string => (language === "fr" ? "\u00a0: " : ": ");
 
-/** The foot of a mail to a lender's people: why they get it, and where they choose. */
+/** Footer for a lender's people: why they get it, and where they choose. */
 export function lenderFoot({ because, notificationsUrl: address }: Reader, { text }: MailWriter) {
   return {
     reason: text(`reason.${because}`),
@@ -92,7 +87,7 @@ export function lenderFoot({ because, notificationsUrl: address }: Reader, { tex
   };
 }
 
-/** The foot of a mail to a borrower. It's sent once, so there is nothing to unsubscribe from. */
+/** Footer for a borrower. Sent once, so there's no unsubscribe. */
 export function borrowerFoot(support: string | undefined, { text, tenant }: MailWriter) {
   const ended = withPeriod(tenant);
   return {

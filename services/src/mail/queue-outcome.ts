@@ -10,7 +10,7 @@ import { findBorrowerAddress } from "./borrower-address.ts";
 import type { CollectionOutcomeMail } from "./contents.ts";
 import { hasMailOfRecord, saveMailDelivery } from "./deliveries.ts";
 
-/** Whoever sees it fail may have tried again by then. */
+/** Time for someone who sees the failure to retry first. */
 const patienceMs = 180_000;
 
 interface Ended {
@@ -19,7 +19,6 @@ interface Ended {
   readonly now: Date;
 }
 
-/** Queues that a borrower is told how their import has ended, a few minutes later. */
 export async function queueOutcomeMail(
   db: Tx,
   { workspaceId, submissionId, now }: Ended,
@@ -31,7 +30,7 @@ export async function queueOutcomeMail(
   await enqueue(db, "mail-outcome", { workspaceId, submissionId }, { runAt, jobKey });
 }
 
-/** Mails it, once for each attempt; nothing where it runs again, was withdrawn, or nobody is known to tell. */
+/** Mails an attempt's outcome once, unless it's running again, was withdrawn or has no address. */
 export async function mailOutcome(
   db: Tx,
   { workspaceId, submissionId, now }: Ended,
@@ -43,7 +42,7 @@ export async function mailOutcome(
   const toAddress = await findBorrowerAddress(db, submission);
   if (toAddress === undefined || language === undefined) return;
   if (await hasMailOfRecord(db, { kind, submissionId, financialRecordId })) return;
-  // Whoever has asked for news of QuickBooks Desktop gets these, with the way back to it.
+  // Subscribers to QuickBooks Desktop news get these, with the link back.
   const connector =
     connectionId && (await findWebConnectorOfSubmission(db, { connectionId, submissionId }));
   if (connector && connector.noticeAddress !== undefined) return;

@@ -10,7 +10,6 @@ const content: RequestMail = {
   groups: ["financial-statements", "accounts-receivable", "accounts-payable"],
   fullFiscalYears: 3,
   endOfImport: "Today",
-  // A day by its form.
   mostRecentDay: "2025-09-30" as Day,
   allowUserUpload: true,
   askedBy: { name: "Dana Whitfield", emailAddress: "dana.whitfield@copperfieldcapital.com" },

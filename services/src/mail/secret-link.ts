@@ -1,12 +1,11 @@
 import type { MailMatter } from "./contents.ts";
 
-/** Where a mail's own secret is sealed for, until it's sent. */
 export const placeOfMailSecret = (mailDeliveryId: string) => ({
   purpose: "mail",
   id: mailDeliveryId,
 });
 
-/** A mail with its link whole: the secret joins the address only while the mail is written. */
+/** Adds the secret to a mail's link, only while the mail is written. */
 export function withSecret(matter: MailMatter, secret: string | undefined): MailMatter {
   if (secret === undefined || !("secretLink" in matter.content)) return matter;
   const { secretLink } = matter.content;
@@ -16,6 +15,5 @@ export function withSecret(matter: MailMatter, secret: string | undefined): Mail
     secretLink: `${secretLink}#${secret}`,
     ...(receiptLink !== undefined && { receiptLink: `${receiptLink}#${secret}` }),
   };
-  // The same content, whose kind still goes with it.
   return { ...matter, content } as MailMatter;
 }

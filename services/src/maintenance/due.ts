@@ -2,12 +2,8 @@ import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 
-/*
- * What is to be done by now, or should have been long ago, as the rows say: whatever has become of the job
- * that was to do it. Each takes the oldest first.
- */
+/* Work that is due by what the rows say, whatever became of its job. Each list is oldest first. */
 
-/** Deleted workspaces that go for good. */
 export const listWorkspacesToPurge = (db: Tx, deletedBefore: Date, limit: number) =>
   table(db, "workspaces")
     .where({ tenantId: db.tenantId })
@@ -16,7 +12,7 @@ export const listWorkspacesToPurge = (db: Tx, deletedBefore: Date, limit: number
     .limit(limit)
     .pluck("id");
 
-/** Workspaces that were deleted by then, and whose consents weren't all given back. */
+/** Workspaces deleted by then with consents still to revoke. */
 export const listWorkspacesWithConsents = (db: Tx, deletedBefore: Date, limit: number) =>
   table(db, "workspaces")
     .where({ tenantId: db.tenantId })
@@ -31,7 +27,7 @@ export const listWorkspacesWithConsents = (db: Tx, deletedBefore: Date, limit: n
     .limit(limit)
     .pluck("id");
 
-/** Workspaces that somebody anonymous opened by then, and nobody stood behind. */
+/** Workspaces opened anonymously by then and never confirmed. */
 export const listUnconfirmedWorkspaces = (db: Tx, openedBefore: Date, limit: number) =>
   table(db, "workspaces")
     .where({ tenantId: db.tenantId })
@@ -41,7 +37,7 @@ export const listUnconfirmedWorkspaces = (db: Tx, openedBefore: Date, limit: num
     .limit(limit)
     .pluck("id");
 
-/** Imports that nobody has heard of since then. */
+/** Imports without progress since then. */
 export const listSilentImports = (db: Tx, heardBefore: Date, limit: number) =>
   table(db, "imports")
     .where({ tenantId: db.tenantId })
@@ -51,7 +47,7 @@ export const listSilentImports = (db: Tx, heardBefore: Date, limit: number) =>
     .limit(limit)
     .pluck("id");
 
-/** Documents that came by then, and that nobody has looked at. */
+/** Documents received by then and not scanned. */
 export const listUnscannedDocuments = (db: Tx, cameBefore: Date, limit: number) =>
   table(db, "documents")
     .where({ tenantId: db.tenantId })
@@ -61,7 +57,7 @@ export const listUnscannedDocuments = (db: Tx, cameBefore: Date, limit: number) 
     .limit(limit)
     .pluck("id");
 
-/** Collections with documents of a borrower's that came by then, and that nobody was told of. */
+/** Collections with unannounced borrower documents received by then. */
 export async function listUnannounced(db: Tx, cameBefore: Date, limit: number): Promise<string[]> {
   const due = await table(db, "documents")
     .where({ tenantId: db.tenantId, announcedAt: null, deletedAt: null, uploadedByUserId: null })
@@ -72,7 +68,7 @@ export async function listUnannounced(db: Tx, cameBefore: Date, limit: number): 
   return due.map(({ id }) => id);
 }
 
-/** Books files that came by then, and that nobody has sent. */
+/** Books files received by then and never sent. */
 export async function listUnsentFiles(
   db: Tx,
   cameBefore: Date,
@@ -88,7 +84,7 @@ export async function listUnsentFiles(
     .select({ fileImportId: "id" }, "storageKey");
 }
 
-/** Copies that were asked for by then, and aren't made. */
+/** Copies requested by then and not built. */
 export const listUnbuiltCopies = (db: Tx, askedBefore: Date, limit: number) =>
   table(db, "userCopies")
     .where({ tenantId: db.tenantId })
@@ -98,14 +94,13 @@ export const listUnbuiltCopies = (db: Tx, askedBefore: Date, limit: number) =>
     .limit(limit)
     .pluck("id");
 
-/** What names a revision to whoever builds it. */
 interface UnbuiltRevision {
   readonly workspaceId: string;
   readonly financialRecordId: string;
   readonly revisionNumber: number;
 }
 
-/** Revisions of workbooks that were asked for by then, and aren't built. */
+/** Workbook revisions requested by then and not built. */
 export async function listUnbuiltRevisions(
   db: Tx,
   askedBefore: Date,
@@ -133,7 +128,7 @@ export async function listUnbuiltRevisions(
     .select("record.workspaceId", "revision.financialRecordId", "revision.revisionNumber");
 }
 
-/** Copies whose time is over, and whose file is still there. */
+/** Expired copies whose file is still stored. */
 export const listCopiesToDelete = (db: Tx, now: Date, limit: number) =>
   table(db, "userCopies")
     .where({ tenantId: db.tenantId })
@@ -143,10 +138,7 @@ export const listCopiesToDelete = (db: Tx, now: Date, limit: number) =>
     .limit(limit)
     .pluck("id");
 
-/**
- * Gives mails up that were written by then and still wait: the queue has long ended its tries. What was
- * sealed for them goes. How many they are.
- */
+/** Gives up mails written by then, as the queue's retries have ended. Returns how many. */
 export async function giveUpMails(db: Tx, writtenBefore: Date): Promise<number> {
   return table(db, "mailDeliveries")
     .where({ tenantId: db.tenantId, state: "Queued" })
@@ -154,13 +146,10 @@ export async function giveUpMails(db: Tx, writtenBefore: Date): Promise<number> 
     .update({ state: "Failed", sealedSecret: null, lastError: "Nobody sent it in time" });
 }
 
-/** In hours of UTC: while few people work, and after the files that are due by policy went. */
+/** UTC hour with few users, after files due by policy were deleted. */
 const atHour = 4;
 
-/**
- * Has the tenant's next daily round made. Each day has one, however often it's asked for; one that is late
- * isn't put off by asking for the next.
- */
+/** Queues the tenant's next daily round, one a day; a late round isn't postponed by this. */
 export async function queueDailyRound(db: Tx, now: Date): Promise<void> {
   const runAt = new Date(now);
   runAt.setUTCHours(atHour, 0, 0, 0);

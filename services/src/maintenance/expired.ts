@@ -2,18 +2,18 @@ import type { BeganBy } from "@tieout/core/submission";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 
-/** SQL: no row of `table` names this row of `owner` in its `column`. All three are our own words, never a caller's. */
+/** SQL: no row of `table` refers to this row of `owner` by `column`. All three are our own constants. */
 const unnamedBy = (owner: string, table: string, column: string): string =>
   `not exists (select from ${table} kept
      where kept.tenant_id = ${owner}.tenant_id and kept.${column} = ${owner}.id)`;
 
-/** Rows that nobody can use any more, by their tables: what is over, and since when, at `:now`. */
+/** Expired rows by table: the condition at `:now`. */
 const expired = {
   login_states: "expires_at < :dayAgo",
   oauth_states: "expires_at < :dayAgo",
   delegated_access_tokens: "expires_at < :dayAgo",
   sessions: "least(sliding_expires_at, absolute_expires_at, ended_at) < :dayAgo",
-  // Whoever has connected or sent something stays its sender, and who waits for QuickBooks Desktop will have.
+  // Sessions that connected or sent something are kept as its sender, and so are those waiting for QuickBooks Desktop.
   link_sessions: `least(sliding_expires_at, absolute_expires_at, revoked_at) < :dayAgo
     and ${unnamedBy("link_sessions", "submissions", "link_session_id")}
     and ${unnamedBy("link_sessions", "connections", "created_by_link_session_id")}
@@ -25,24 +25,23 @@ const expired = {
         on waiting.tenant_id = kept.tenant_id and waiting.connection_request_id = kept.id
       where kept.tenant_id = link_sessions.tenant_id and kept.link_session_id = link_sessions.id
         and waiting.ended_at is null and waiting.progressed_at > :fortnightAgo)`,
-  // No caller asks the same thing again after so long.
+  // No caller retries after so long.
   idempotency_keys: "created_at < :twoDaysAgo",
-  // No limit counts in windows of more than a day.
+  // Rate limit windows are a day at most.
   rate_limits: "window_start < :twoDaysAgo",
-  // Until then their page says that they're too old, and not that there is none.
+  // Kept so that their page says expired, not missing.
   email_confirmations: "expires_at < :monthAgo",
   user_copies: `storage_key is null
     and (expires_at < :monthAgo or state in ('AwaitingConfirmation', 'Failed') and requested_at < :monthAgo)`,
-  // A job that is given up leaves its lease behind, and none is tried for so long.
+  // No job is retried for so long, so its lease is dead.
   job_leases: "taken_at < :yearAgo",
 } as const;
 
 type ExpiredTable = keyof typeof expired;
 
-// The record's own keys.
 export const expiredTables = Object.keys(expired) as readonly ExpiredTable[];
 
-/** Deletes some of a table's rows whose time is over. How many; fewer than `limit` once they are all gone. */
+/** Deletes some of a table's expired rows. Returns how many; fewer than `limit` at the end. */
 export async function deleteExpired(
   db: Tx,
   table: ExpiredTable,
@@ -68,7 +67,6 @@ export async function deleteExpired(
   return rowCount;
 }
 
-/** A collection that somebody began and left: nothing came of it. */
 interface AbandonedSubmission {
   readonly id: string;
   readonly workspaceId: string;
@@ -81,11 +79,7 @@ interface Abandoned {
   readonly limit: number;
 }
 
-/**
- * Deletes some collections that were begun before `begunBefore` and left with nothing connected, sent or
- * confirmed, and that nobody can go on with: a borrower's link has ended, a lender's window is long closed.
- * Fewer than `limit` once there are no more.
- */
+/** Deletes some collections abandoned before `begunBefore` with nothing connected, sent or confirmed, and no way on. */
 export async function deleteAbandonedSubmissions(
   db: Tx,
   { beganBy, begunBefore, now, limit }: Abandoned,
@@ -115,7 +109,6 @@ export async function deleteAbandonedSubmissions(
   return abandoned;
 }
 
-/** What a key in storage says of itself: `<tenant>/<kind>/<owner>/…/<name>`. */
 interface KeyParts {
   readonly key: string;
   readonly kind: string;
@@ -123,10 +116,7 @@ interface KeyParts {
   readonly name: string;
 }
 
-/**
- * Those of a tenant's keys in storage that no row tells of. A key of a kind that isn't known here is nobody's to
- * delete, and isn't among them.
- */
+/** Those of a tenant's storage keys that no row refers to; keys of unknown kinds aren't included. */
 export async function listOrphanedKeys(
   db: Tx,
   keys: readonly string[],
@@ -203,7 +193,7 @@ const kinds: Readonly<Record<string, FindKept>> = {
   },
 };
 
-/** A day more than the week for which an import's parts are kept. */
+/** The week for which an import's parts are kept, plus a day. */
 const spoolKeptSince = (now: Date) => new Date(now.getTime() - 8 * 86_400_000);
 
 const keysOf = (stored: readonly { readonly storageKey: string }[]) =>

@@ -158,7 +158,6 @@ describe("a collection that was begun and left", () => {
 
 type Built = Awaited<ReturnType<typeof insertSubmission>>;
 
-/** One of everything that is good for a time, a day at most but for the mail's question. */
 async function leaveBehind(db: Tx): Promise<void> {
   const link = await insertLink(db);
   const expiresAt = later(1);
@@ -173,7 +172,6 @@ async function leaveBehind(db: Tx): Promise<void> {
     now: builtAt,
     expiresAt,
   });
-  // Its session came to nothing, and somebody else's came to a submission that asked a question.
   const { submissionId } = await insertSubmission(db);
   await saveEmailConfirmation(db, {
     id: randomUUID(),

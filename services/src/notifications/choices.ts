@@ -9,7 +9,6 @@ import { type Change, newVersion } from "@tieout/server/database/last-change";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 
-/** What somebody chose for a type in all of their workspaces. */
 interface UserChoice {
   readonly notificationId: string;
   readonly enabled: boolean;
@@ -40,12 +39,11 @@ export async function deleteUserChoice(
     .delete();
 }
 
-/** What somebody chose for a type in one workspace. */
 export interface WorkspaceChoice extends UserChoice {
   readonly workspaceId: string;
 }
 
-/** The workspaces that somebody is a member of, by name, and what they chose for each. */
+/** A user's workspaces by name, with the user's choices. */
 export async function listWorkspaceChoices(
   db: Tx,
   { userId, workspaceIds }: { readonly userId: string; readonly workspaceIds?: readonly string[] },
@@ -87,7 +85,7 @@ export async function saveWorkspaceChoices(
     .merge();
 }
 
-/** Forgets what somebody chose for single workspaces. Gives what that was. */
+/** Deletes choices for single workspaces and returns them. */
 export async function deleteWorkspaceChoices(
   db: Tx,
   { userId, notificationId }: { readonly userId: string; readonly notificationId: string },
@@ -98,7 +96,6 @@ export async function deleteWorkspaceChoices(
     .returning(["workspaceId", "notificationId", "enabled"]);
 }
 
-/** What somebody chose for a type, workspace by workspace. */
 export async function listWorkspaceChoicesOf(
   db: Tx,
   { userId, notificationId }: { readonly userId: string; readonly notificationId: string },
@@ -109,7 +106,6 @@ export async function listWorkspaceChoicesOf(
     .select("workspaceId", "notificationId", "enabled");
 }
 
-/** What a tenant has settled for a type, as it's kept. */
 export interface StoredNotificationSetting extends NotificationSetting {
   readonly id: string;
   readonly type: NotificationType;
@@ -118,7 +114,7 @@ export interface StoredNotificationSetting extends NotificationSetting {
 
 const columns = ["id", "type", "style", "defaultRecipients", "defaultAction", "version"] as const;
 
-/** Every type that there is a mail for, in their order. */
+/** Every type that has a mail, in order. */
 export async function listNotificationSettings(db: Tx): Promise<StoredNotificationSetting[]> {
   const rows: StoredNotificationSetting[] = await table(db, "notificationSettings")
     .where({ tenantId: db.tenantId })
@@ -138,7 +134,7 @@ export async function findNotificationSetting(
     .first(...columns);
 }
 
-/** Reads a setting that is about to change, and keeps others from changing it meanwhile. */
+/** Locks a setting for a change. */
 export async function lockNotificationSetting(
   db: Tx,
   id: string,
@@ -150,7 +146,7 @@ export async function lockNotificationSetting(
     .first(...columns);
 }
 
-/** Changes what an administrator may change. Lock it before. */
+/** Saves an administrator's changes. Lock it first. */
 export async function saveNotificationSetting(
   db: Tx,
   id: string,
@@ -167,12 +163,12 @@ export async function saveNotificationSetting(
     });
 }
 
-/** An active user whom a notification could reach, with what they chose for it. */
+/** An active user who could be notified, with their choices. */
 export interface NotifiableUser extends Choices {
   readonly id: string;
   readonly address: string;
   readonly roles: readonly RoleName[];
-  /** Of the workspace that it's about, if it's about one. */
+  /** Of the workspace it's about, if any. */
   readonly member: boolean;
   readonly language: "en" | "es" | "fr" | null;
   readonly timeZone: string | null;
@@ -183,7 +179,7 @@ interface Row extends Omit<NotifiableUser, "forWorkspace" | "forAll"> {
   readonly forAll: boolean | null;
 }
 
-/** Members of the workspace, administrators, and whoever is a default recipient; by address. */
+/** Members, administrators and default recipients, by address. */
 export async function listNotifiableUsers(
   db: Tx,
   about: {

@@ -27,45 +27,38 @@ import {
 } from "./choices.ts";
 import { saveUnsubscribeToken } from "./unsubscribing.ts";
 
-/** What has happened, and to what. */
 interface Occasion<Type extends NotificationType = NotificationType> {
   readonly type: Type;
   readonly now: Date;
   readonly workspaceId?: string;
   readonly submissionId?: string;
-  /** Who asked for what has happened. */
   readonly askedBy?: string | undefined;
-  /** Who did it, and knows. */
+  /** Isn't notified of their own action. */
   readonly actorId?: string | undefined;
-  /** Who is told of the same by another mail already. */
+  /** Already told by another mail. */
   readonly except?: readonly Told[];
 }
 
-/** Writes one reader's mail. */
 type ContentFor<Type extends NotificationType> = (
   reader: Reader,
   told: Told,
   all: { readonly told: readonly Told[]; readonly lenderOrigin: string },
 ) => MailContents[Type];
 
-/** Somebody who is told, and how they read. */
 export interface Recipient {
   readonly told: Told;
   readonly reader: Reader;
   readonly language: Language;
 }
 
-/** Everybody whom the settings name for an occasion (D-53). */
+/** Everybody the settings name for an occasion (D-53). */
 interface Addressed {
   readonly setting: StoredNotificationSetting;
   readonly recipients: readonly Recipient[];
   readonly lenderOrigin: string;
 }
 
-/**
- * Puts a mail for everybody whom the settings name into the outbox, in the caller's transaction (D-30,
- * D-53). Gives who that is.
- */
+/** Queues a mail for everybody the settings name, in the caller's transaction (D-30, D-53). Returns the recipients. */
 export async function notify<Type extends NotificationType>(
   db: Tx,
   occasion: Occasion<Type>,
@@ -82,7 +75,7 @@ export async function notify<Type extends NotificationType>(
   return all.told;
 }
 
-/** Finds who is told of something; nothing where the tenant has no such notification. */
+/** Finds the recipients; nothing where the tenant lacks the notification. */
 export async function address(db: Tx, occasion: Occasion): Promise<Addressed | undefined> {
   const setting = await findNotificationSetting(db, { type: occasion.type });
   if (!setting) return undefined;
@@ -112,13 +105,12 @@ export async function address(db: Tx, occasion: Occasion): Promise<Addressed | u
   return { setting, recipients, lenderOrigin };
 }
 
-/** Puts one mail into the outbox. */
 export async function post<Kind extends MailKind>(
   db: Tx,
   mail: {
     readonly occasion: Pick<Occasion, "now" | "workspaceId" | "submissionId">;
     readonly kind: Kind;
-    /** Whose settings end it; absent where nobody can choose not to be told. */
+    /** The setting that turns it off; absent where nobody can. */
     readonly setting?: StoredNotificationSetting;
     readonly recipient: Recipient;
     readonly content: MailContents[Kind];
@@ -139,7 +131,7 @@ export async function post<Kind extends MailKind>(
     ...(workspaceId !== undefined && { workspaceId }),
     ...(submissionId !== undefined && { submissionId }),
   });
-  // A user has no choice where the tenant leaves none; who is no user can always leave a list.
+  // Users can't opt out where the tenant disallows it; recipients who aren't users always can.
   if (setting && (setting.style !== "Disabled" || userId === undefined)) {
     const { id: notificationId } = setting;
     await saveUnsubscribeToken(db, { id, notificationId, address: toAddress, userId, now });
@@ -175,38 +167,32 @@ function isIn(audience: Audience, standing: Standing): boolean {
 
 function maySee(audience: Audience, standing: Standing): boolean {
   const held = workspaceCapabilitiesOf(standing);
-  // Every list names the workspace to who lets people in; what they are to decide has to be named.
+  // Those who grant access need the workspace's name to decide.
   return held.includes(audience === "who-lets-in" ? "CanManageWorkspaceUsers" : "CanViewWorkspace");
 }
 
-/** Where a collection is looked at. */
 export const overviewOf = (
   origin: string,
   { workspaceId, submissionId }: { readonly workspaceId: string; readonly submissionId: string },
 ) => `${origin}/workspacesubmissiondetails/${workspaceId}/${submissionId}/overview`;
 
-/** A collection whose files go, and when. */
 export interface GoingFiles {
   readonly workspaceId: string;
   readonly submissionId: string;
   readonly deletedAt: Date;
 }
 
-/** As many as a mail lists by name. */
+/** How many a mail lists by name. */
 const named = 20;
 
 const type = "files-about-to-be-deleted";
 
-/** Somebody's mail, while it's gathered what it tells them of. */
 interface Letter extends Pick<Addressed, "setting" | "lenderOrigin"> {
   readonly recipient: Recipient;
   readonly collections: GoingCollection[];
 }
 
-/**
- * Tells people that collections' files go, in the caller's transaction: each of them by one mail, however
- * many go. The first in the list are the first that a mail names.
- */
+/** Announces file deletions in the caller's transaction, one mail a person; the mail names the list's first ones. */
 export async function notifyFilesAboutToBeDeleted(
   db: Tx,
   going: readonly GoingFiles[],
@@ -276,7 +262,7 @@ async function describe(
   };
 }
 
-/** For who can't view the workspace (D-53). */
+/** For readers who can't view the workspace (D-53). */
 function withoutNames(described: GoingCollection): GoingCollection {
   const { workspaceId, submissionId, collectedAt, deletedAt, submissionUrl } = described;
   return { workspaceId, submissionId, collectedAt, deletedAt, submissionUrl };

@@ -11,12 +11,7 @@ import { isMember } from "../workspaces/members.ts";
 import { findWorkspace } from "../workspaces/workspace.ts";
 import { address, notify, overviewOf, post, type Recipient } from "./notify.ts";
 
-/**
- * Tells whoever can let somebody into a workspace that they ask to be, in the caller's transaction.
- * Gives who was told: users by their ids, and default recipients who are no users by address alone.
- *
- * @param answerPath the page of the lender's portal where the answer is given: `/workspacedetails/…`
- */
+/** Asks those who can grant access, in the caller's transaction. Returns user ids, and addresses of other recipients. */
 export async function notifyAccessRequested(
   db: Tx,
   asked: {
@@ -45,7 +40,6 @@ export async function notifyAccessRequested(
   }));
 }
 
-/** Tells administrators that one of them has sent an invitation, in the caller's transaction. */
 export async function notifyUserInvited(
   db: Tx,
   invitation: {
@@ -71,11 +65,7 @@ export async function notifyUserInvited(
   }));
 }
 
-/**
- * Tells a workspace's people that a connection has to be made again, in the caller's transaction.
- *
- * @param told who learns the same from another mail already
- */
+/** Announces a broken connection. @param told who gets another mail about the same */
 export async function notifyConnectionNeedsAttention(
   db: Tx,
   about: {
@@ -109,7 +99,6 @@ export async function notifyConnectionNeedsAttention(
   }));
 }
 
-/** Tells a workspace's people that a borrower has sent documents, in the caller's transaction. */
 export async function notifyDocumentUploaded(
   db: Tx,
   about: { readonly workspaceId: string; readonly submissionId: string; readonly now: Date },
@@ -133,10 +122,7 @@ export async function notifyDocumentUploaded(
   }));
 }
 
-/**
- * Tells the lender's people that a borrower took their records back, in the caller's transaction: whoever
- * asked for them, whatever they chose, as the borrower is promised; and who is told of collections.
- */
+/** Announces a withdrawal: to the requester whatever their settings, as the borrower is promised, and to subscribers. */
 export async function notifyRecordsWithdrawn(
   db: Tx,
   about: {
@@ -188,7 +174,7 @@ export async function notifyRecordsWithdrawn(
   }
 }
 
-/** Whoever asked for the books, while they work there. */
+/** The requester of the books, if still an active user. */
 async function askerOf(db: Tx, submission: Submission): Promise<Recipient | undefined> {
   const { requestingUserId: userId, workspaceId } = submission;
   const user = userId === undefined ? undefined : await findUser(db, userId);

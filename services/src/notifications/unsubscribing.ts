@@ -22,7 +22,6 @@ import {
   type WorkspaceChoice,
 } from "./choices.ts";
 
-/** What a mail's link is about, and whether it still brings mail. */
 export interface Unsubscription {
   readonly token: UnsubscribeToken;
   readonly setting: StoredNotificationSetting;
@@ -30,7 +29,7 @@ export interface Unsubscription {
   readonly subscribed: boolean;
 }
 
-/** Looks a mail's link up, and keeps others from changing what it's about meanwhile. */
+/** Looks up a mail's link and locks what it's about. */
 export async function openUnsubscription(
   db: Tx,
   sealer: Sealer,
@@ -44,7 +43,7 @@ export async function openUnsubscription(
   return { token, setting, standing, subscribed: isReached(standing, token) };
 }
 
-/** Whether a mail that waits is still wanted: its notification wasn't ended for its address meanwhile. */
+/** Whether a queued mail is still wanted, or its recipient has unsubscribed. */
 export async function isStillWanted(db: Tx, mailId: string): Promise<boolean> {
   const token = await findUnsubscribeToken(db, mailId);
   if (!token || !(await hasEndedSince(db, token))) return true;
@@ -52,7 +51,7 @@ export async function isStillWanted(db: Tx, mailId: string): Promise<boolean> {
   return setting !== undefined && isReached(await standingOf(db, token, setting), token);
 }
 
-/** Ends a type for an address: as a default recipient, and by each choice that its user made. */
+/** Ends a type for an address: as a default recipient, and for each of its user's choices. */
 export async function unsubscribe(
   db: Tx,
   { token, setting, standing, subscribed }: Unsubscription,
@@ -74,7 +73,7 @@ export async function unsubscribe(
   await audit(db, "notification-ended", token, setting, now);
 }
 
-/** Takes an end back: what was so before is so again. */
+/** Undoes an unsubscription. */
 export async function resubscribe(
   db: Tx,
   { token, setting, subscribed }: Unsubscription,
@@ -131,16 +130,13 @@ async function audit(
 
 const idBytes = 16;
 
-/**
- * What a mail's link ends its notification with: the mail's id, and 32 bytes that only the tenant's key
- * makes of it. So nothing has to be kept, and a mail may be sent again with the same link.
- */
+/** A mail's unsubscribe secret, derived from its id by the tenant's key, so nothing is stored. */
 export function unsubscribeSecret(seals: TenantSealer, mailId: string): string {
   const id = Buffer.from(mailId.replaceAll("-", ""), "hex");
   return Buffer.concat([id, proofOf(seals, mailId)]).toString("base64url");
 }
 
-/** Whose mail's link that is; nothing for what isn't one of this tenant's. */
+/** The mail of an unsubscribe link; nothing if it isn't this tenant's. */
 function mailOfUnsubscribeSecret(seals: TenantSealer, secret: string): string | undefined {
   const bytes = Buffer.from(secret, "base64url");
   const hex = bytes.subarray(0, idBytes).toString("hex");
@@ -151,7 +147,6 @@ function mailOfUnsubscribeSecret(seals: TenantSealer, secret: string): string | 
 
 const proofOf = (seals: TenantSealer, id: string) => seals.derive({ purpose: "unsubscribe", id });
 
-/** How somebody is told of a type: by their own choices, and as a default recipient. */
 interface NotificationStanding {
   readonly forAll: boolean | null;
   readonly forWorkspaces: readonly WorkspaceChoice[];
@@ -160,7 +155,6 @@ interface NotificationStanding {
 
 /** What a mail's link ends: one type, for one address. */
 interface UnsubscribeToken {
-  /** The mail's. */
   readonly id: string;
   readonly notificationId: string;
   readonly address: string;
@@ -194,7 +188,7 @@ export async function findUnsubscribeToken(
     .first("id", "notificationId", "address", "userId", "usedAt", "before");
 }
 
-/** What was so before another mail's link ended the same. */
+/** The standing before another mail's link ended the same. */
 async function findEarlierStanding(
   db: Tx,
   { id, notificationId, address }: UnsubscribeToken,
@@ -209,7 +203,7 @@ async function findEarlierStanding(
   return row?.before ?? undefined;
 }
 
-/** Whether any mail's link has ended the same since that mail was queued. */
+/** Whether another mail's link ended the same since that mail was queued. */
 async function hasEndedSince(
   db: Tx,
   { id, notificationId, address }: UnsubscribeToken,
@@ -243,7 +237,7 @@ async function resetUnsubscribeToken(db: Tx, id: string): Promise<void> {
     .update({ usedAt: null, before: null });
 }
 
-/** A default recipient who is no user and has taken themselves off the list. */
+/** A default recipient, not a user, who has unsubscribed. */
 export interface LeftRecipient {
   readonly type: NotificationType;
   readonly address: string;

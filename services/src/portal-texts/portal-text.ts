@@ -18,19 +18,17 @@ interface PortalText {
   readonly sections: Readonly<Record<string, SectionTexts>>;
 }
 
-/** The sections where a tenant may say things its own way, as we say them. */
+/** Our texts of the sections a tenant may override. */
 const portalTexts: Readonly<Record<string, typeof en>> = { en, es, fr };
 
-/** What we say in a section; English where the language is none of ours. */
+/** Our texts of a section; English for other languages. */
 export function shippedTexts(section: string, languageCode: string): SectionTexts | undefined {
   const sections: Readonly<Record<string, SectionTexts>> = portalTexts[languageCode] ?? en;
   return Object.hasOwn(sections, section) ? sections[section] : undefined;
 }
 
 /**
- * Sections in one language: what the tenant says for the locale, else for the language, else what we say.
- * A section that we have no texts for is the app's own: what the tenant has of it goes out as it is.
- */
+ /* Texts by section: the tenant's for the locale, else the language, else ours; unknown sections pass through. */
 export async function readPortalText(
   db: Tx,
   { languageCode, locale = "" }: PortalTextQuery,
@@ -46,7 +44,7 @@ export async function readPortalText(
   return { languageCode, locale, sections: Object.fromEntries(sections) };
 }
 
-/** A section's own words, where the tenant has some; the locale's before the language's. */
+/** The tenant's texts of a section, the locale's before the language's. */
 export async function listPortalTexts(
   db: Tx,
   { languageCode, locale }: { readonly languageCode: string; readonly locale: string },

@@ -10,7 +10,6 @@ type Titled = {
   readonly check: Pick<Check, "id" | "outcome"> & { readonly source: BooksSource };
 } & Readonly<Record<Language, string>>;
 
-/** What each question was called when titles were still kept. */
 const golden: readonly Titled[] = JSON.parse(
   readFileSync(
     new URL("../../../server/src/messages/fixtures/check-titles.json", import.meta.url),

@@ -8,11 +8,10 @@ import type { Wire } from "./submission-request.ts";
 
 interface Reader {
   readonly language: Language;
-  /** What the books came from, which titles name. */
   readonly source: BooksSource;
 }
 
-/** A check as it's read, in place of its fact. A question that isn't asked any more is called by its id. */
+/** A check with its sentences in place of its fact. A retired question is called by its id. */
 export function presentCheck<Kept extends Pick<Check, "id" | "outcome" | "fact">>(
   { fact, ...check }: Kept,
   { language, source }: Reader,
@@ -54,7 +53,6 @@ export function presentImportStatus(
     startedAt: createdAt.toISOString(),
     ...(finishedAt && { finishedAt: finishedAt.toISOString() }),
     ...(datasetName && { datasetName }),
-    // Only packages of the contract can be connected.
     ...(datasourceNameId && {
       datasourceNameId: datasourceNameId as Wire["AccountingPackage"],
     }),

@@ -9,7 +9,6 @@ import { wordsOfBooksProblem } from "../file-imports/books-refusals.ts";
 import type { FileImport } from "../file-imports/file-import.ts";
 import type { Wire } from "./submission-request.ts";
 
-/** A books file, with what was read from it once it has been. */
 export function presentFileImport(file: FileImport, language: Language): Wire["FileImport"] {
   const { id, state, fileName, fileSize: bytes, report } = file;
   const { problem, submissionId, financialRecordId } = file;
@@ -29,7 +28,7 @@ export function presentFileImport(file: FileImport, language: Language): Wire["F
   };
 }
 
-/** The file has been read again as somebody else said, since the version that was seen. */
+/** Refused: another reading was requested since the version seen. */
 export function fileChangedSince(file: FileImport, language: Language) {
   const { status, body } = problemReply(412, "changed-since", {
     title: "file-reading-changed",
@@ -40,7 +39,6 @@ export function fileChangedSince(file: FileImport, language: Language) {
 }
 
 function presentProblem(problem: string, language: Language): Wire["FileImportProblem"] {
-  // Only these are kept.
   const code = problem as BooksProblem;
   return { code, description: sayProblem(wordsOfBooksProblem(code), language) };
 }
@@ -93,7 +91,6 @@ function presentFindings(found: NonNullable<FileReport["findings"]>): Partial<Wi
   };
 }
 
-/** A document that has just come, to whoever sent it. */
 export function presentDocument(document: Document): Wire["UploadedDocument"] {
   const { id, fileName, fileSize: bytes, sniffedType: type, scanState } = document;
   return { id, fileName, bytes, type, scanState };

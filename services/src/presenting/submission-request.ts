@@ -16,7 +16,6 @@ import { say } from "@tieout/server/messages/messages";
 import type { ClaimedConnection } from "../consent/claim-consent.ts";
 import type { ConnectionErrorCode } from "../consent/connection-request.ts";
 
-/** A lender's choice, as the wizard sends it and as a tenant's defaults say it. */
 export function presentOptions(
   options: SubmissionOptions,
   hasShareableLink: boolean,
@@ -38,7 +37,7 @@ export function presentSubmissionRequest(
   request: SubmissionRequest & {
     readonly mode: CollectionMode | "anonymous";
     readonly requestingUserId?: string;
-    /** Absent for anyone who came by the anonymous link, whom nobody asked. */
+    /** Absent for the anonymous link, which has no request. */
     readonly createdAt?: Date;
   },
   language: Language,
@@ -50,7 +49,6 @@ export function presentSubmissionRequest(
   return {
     id,
     ...presentOptions(request, mode === "shareable"),
-    // Anyone who comes by the anonymous link comes as by any other link.
     collectionGroups: groupChoices(groups, mode === "anonymous" ? "shareable" : mode).map(
       (choice) => ({ ...choice, name: groupNames[language][choice.id] }),
     ),
@@ -85,7 +83,6 @@ export function presentConnectionRequest(
     id,
     status,
     errorCode,
-    // What was asked of the contract is what is kept.
     accountingPackage: accountingPackage as Wire["AccountingPackage"],
     expiration: expiresAt.toISOString(),
     ...(errorCode !== "None" && {
@@ -118,5 +115,5 @@ function reasonOf(
   }
 }
 
-/** What both portals' contracts call by the same names, and write alike. */
+/** Schemas that both portals' contracts share. */
 export type Wire = components["schemas"];

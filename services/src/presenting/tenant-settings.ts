@@ -9,7 +9,7 @@ import type { ClosedPage, ClosedPages } from "../tenants/banners.ts";
 import { settingOf, type TenantBrand, type TenantSettings } from "../tenants/settings.ts";
 import { presentOptions, type Wire } from "./submission-request.ts";
 
-/** What anybody may know of a tenant: how it looks, and what it offers that can be connected here. */
+/** A tenant's public settings: its look, and the packages available here. */
 export function presentTenantSettings(
   tenant: Tenant,
   settings: TenantSettings,
@@ -20,7 +20,6 @@ export function presentTenantSettings(
   const { supportEmailAddress, helpCenterLink, analyticsPath } = settings;
   const valueFor = (name: AppSettingName) => settingOf(settings, name);
   const listed = offeredPackages(settings);
-  // A file needs nobody to connect to.
   const isAvailable = ({ id, selectable }: AccountingPackage) =>
     selectable && (id === fileUpload.id || connectors.has(id));
 
@@ -31,7 +30,7 @@ export function presentTenantSettings(
     multiTenantSettings: readLoginSettings(settings.multiTenantSettings).settings,
     appSettings: {
       accountingPackages: listed.filter(isAvailable).map(({ id, name, beta }) => ({
-        // The connectors' keys are the contract's names.
+        // The connectors' keys match the contract's names.
         id: id as Wire["AccountingPackage"],
         name,
         beta,
@@ -57,7 +56,7 @@ export function presentTenantSettings(
   };
 }
 
-/** What is switched off, and what who comes reads instead (P-E21, P-N5). */
+/** What's disabled, and the text shown instead (P-E21, P-N5). */
 export function presentBasicSettings(
   { lenderDisabled: lender, borrowerDisabled: borrower }: Tenant,
   pages: ClosedPages,
@@ -77,14 +76,14 @@ const effectsOf = ({ affected, notAffected }: ClosedPage) => ({
   ...(notAffected && { notAffected }),
 });
 
-/** The first day that books may be mapped from: the year 2000's, unless the operator says another. */
+/** The first mappable day: 2000-01-01 unless configured. */
 export function minMappingDateOf({ minimumMappingDate }: TenantSettings): string {
   return minimumMappingDate ?? "2000-01-01";
 }
 
 const fonts = ["Inter", "Source Serif 4"] as const;
 
-/** How a tenant looks (P-E22, P-E26). A font that we don't host is ours instead. */
+/** A tenant's brand (P-E22, P-E26). A font we don't host becomes ours. */
 export function presentBrand(tenant: Tenant, brand: TenantBrand): Wire["BrandConfig"] {
   const { visibleName, primaryColor, secondaryColor, cssSettings, showStrongboxLogo } = brand;
   const { logoStorageKey, defaultResource } = brand;
@@ -100,12 +99,12 @@ export function presentBrand(tenant: Tenant, brand: TenantBrand): Wire["BrandCon
   };
 }
 
-/** Another picture has another address, so that one may be kept for good. */
+/** Each picture has its own address, so it can be cached for good. */
 function logoAddress({ name }: Tenant, storageKey: string): string {
   return `/brandassets/${name}/logo?v=${storageKey.slice(-12)}`;
 }
 
-/** What controls were coloured with before there were palettes. */
+/** Control color from before there were palettes. */
 const olderControlColor = "01bbc8";
 
 /** The brand as `config.json` of a brand's folder says it. */

@@ -9,7 +9,6 @@ export const packageSettings = [
   "quickbooksDesktop",
 ] as const;
 
-/** The packages that are configured. */
 export function packagesOf(config: Config<(typeof packageSettings)[number]>): ConnectorsConfig {
   const { dexUrl: origin, dexClientId: clientId, dexClientSecret: clientSecret } = config;
   const { quickbooksDesktop: quickBooksDesktop } = config;

@@ -23,7 +23,6 @@ import type { Context, Middleware } from "koa";
 import type { ConsentServices } from "../consent/begin-consent.ts";
 import { packageSettings, packagesOf } from "./packages-of.ts";
 
-/** What a portal's operations are bound to. */
 export interface PortalParts extends ConsentServices {
   readonly pool: Knex;
   readonly now: () => Date;
@@ -31,24 +30,20 @@ export interface PortalParts extends ConsentServices {
   readonly proxies: Proxies;
   readonly storage: Storage;
   readonly fileReaders: FileReaders;
-  /** Whether a worker looks for malware in documents. */
   readonly scansDocuments: boolean;
-  /** Faults of browsers go where our own go: into the log, as errors. */
+  /** Logs browser faults as errors, like our own. */
   readonly reportFault: (fault: BrowserFault) => void;
-  /** What is set and can't be used, for the operator. */
+  /** Warns the operator of unusable settings. */
   readonly warn: (about: object, what: string) => void;
-  /** Replies are held to the contract everywhere but in production. */
+  /** Checked against the contract, except in production. */
   readonly checkReplies: boolean;
   readonly production: boolean;
 }
 
-/** How many packages of parts are judged at once, each in a process of its own. */
+/** How many office files are parsed at once, each in its own process. */
 const readersAtOnce = 2;
 
-/**
- * Runs a portal until it's asked to stop: reads the environment, opens what it names, listens, and closes
- * all of it in order.
- */
+/** Runs a portal until it's asked to stop, then closes everything in order. */
 export async function runPortal(
   environment: Environment,
   { service, kind }: { readonly service: string; readonly kind: "lender" | "borrower" },

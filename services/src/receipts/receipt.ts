@@ -3,11 +3,9 @@ import { receiptReference } from "@tieout/core/receipt/receipt";
 import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 
-/** What a receipt is of, and who has it. */
 interface StoredReceipt {
   readonly submissionId: string;
   readonly financialRecordId: string;
-  /** Who made the connection. */
   readonly linkSessionId: string;
   readonly reference: string;
   readonly sharedAt: Date;
@@ -29,7 +27,7 @@ export async function findReceipt(
   return row[0];
 }
 
-/** Which of these submissions that visitor has a receipt of. */
+/** Those of these submissions that the visitor has a receipt of. */
 export async function listReceiptsOfVisitor(db: Tx, linkSessionId: string): Promise<string[]> {
   const rows: readonly { readonly submissionId: string }[] = await table(db, "receipts")
     .where({ tenantId: db.tenantId, linkSessionId })
@@ -44,7 +42,7 @@ async function isThere(db: Tx, submissionId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Of workspaces that are there; what a receipt says outlives the files that it tells of. */
+/** Receipts of existing workspaces; a receipt outlives the files it names. */
 function receipts(db: Tx) {
   return table(db, "receipts")
     .join("submissions", {
@@ -65,22 +63,17 @@ function receipts(db: Tx) {
     .select("reference", "financialRecords.datasourceNameId", "financialRecords.datasetName")
     .select("anonymized")
     .select({
-      // A receipt's record was loaded, and keeps these whatever becomes of it.
+      // A receipt's record was loaded, so these are set.
       sharedAt: computed<Date>(db, "financial_records.loaded_at"),
       from: computed<Day>(db, "financial_records.from_day"),
       upTo: computed<Day>(db, "financial_records.up_to_day"),
     });
 }
 
-/** So often another reference is tried; two alike are rare, and five never come. */
+/** Attempts at a unique reference; a clash is rare. */
 const tries = 5;
 
-/**
- * Keeps a receipt of books that a borrower shared, in the transaction in which they are Created. None of
- * what the lender's people collect themselves.
- *
- * @param random bytes that a reference is made of, new ones each time
- */
+/** Saves a borrower's receipt in the transaction that makes books Created; none for a lender's own collection. */
 export async function saveReceipt(
   db: Tx,
   financialRecordId: string,
@@ -97,7 +90,7 @@ export async function saveReceipt(
       "imports.financialRecordId": financialRecordId,
       "submissions.sourceFlow": "borrower",
     })
-    // Somebody of the lender's may have tried again what a borrower began, who may have gone on with another's.
+    // A lender's user may have retried a borrower's import, who may have continued another's.
     .first("imports.submissionId", {
       linkSessionId: computed<string | null>(
         db,
@@ -135,7 +128,7 @@ export async function saveReceipt(
   throw new Error(`Every reference was taken for the receipt of ${submissionId}`);
 }
 
-/** Lets a mail's secret open a receipt. None where there is none: somebody of the lender's shared the books. */
+/** Lets a mail's secret open a receipt. None where a lender's user shared the books. */
 export async function saveReceiptKey(
   db: Tx,
   {
@@ -158,7 +151,6 @@ export async function saveReceiptKey(
   return true;
 }
 
-/** The receipt that a mail's secret opens, and where it is. */
 export async function findReceiptByKey(
   db: Tx,
   secretHash: Buffer,

@@ -17,19 +17,18 @@ import { findTenantBrand } from "../tenants/settings.ts";
 import { findUser } from "../users/user.ts";
 import { findReceipt } from "./receipt.ts";
 
-/** A receipt as it stands, whose it is, and what may be done by it. */
 export interface ReckonedReceipt {
   readonly receipt: Receipt;
   readonly linkSessionId: string;
   readonly connectionId: string | undefined;
-  /** When the consent was given last, if its package asks for one. */
+  /** The latest consent, if its package asks for one. */
   readonly consentedAt: Date | undefined;
   readonly submission: Submission;
   readonly mayEndAccess: boolean;
   readonly mayWithdraw: boolean;
 }
 
-/** What a borrower shared, from what is there now. The page and the file tell the same of it. */
+/** A receipt's current content, the same for the page and the file. */
 export async function reckonReceipt(
   db: Tx,
   key: { readonly workspaceId: string; readonly submissionId: string },
@@ -90,7 +89,7 @@ function isConnected(consent: ConnectionEnd, now: Date): boolean {
   return standingOf({ ...consent, consentExpiresAt }, now) !== "disconnected";
 }
 
-/** Counts, and never amounts. What wasn't asked for isn't said to be none. */
+/** Counts, and never amounts. What wasn't requested isn't reported as none. */
 function readOf(found: Import | undefined, documents: number): readonly Read[] {
   return readThings
     .map((what) => {

@@ -12,13 +12,10 @@ import { queueSweep } from "../retention/reckon-retention.ts";
 import { touchWorkspace } from "../workspaces/workspace.ts";
 import { reckonReceipt } from "./reckon-receipt.ts";
 
-/** By then whoever withdrew has done the rest, or was stopped. */
+/** Time for the withdrawing request to finish by itself. */
 const minute = 60_000;
 
-/**
- * Takes back what a borrower has sent: nobody reads it from now on, it's deleted in time, the lender is told,
- * and nothing more is read. Done again it changes nothing, and finishes what was stopped in the middle.
- */
+/** Withdraws a borrower's records: hides them, schedules deletion and tells the lender. Repeating it finishes it. */
 export async function withdrawRecords(
   services: Pick<ConsentServices, "connectors" | "sealer">,
   tx: Transact,
@@ -28,14 +25,14 @@ export async function withdrawRecords(
   await finishWithdrawal(services, tx, change);
 }
 
-/** Stops what is read and ends the consent, at a package that may be away; done again it changes nothing. */
+/** Stops the import and ends the consent at a package that may be away; safe to repeat. */
 export async function finishWithdrawal(
   services: Pick<ConsentServices, "connectors" | "sealer">,
   tx: Transact,
   change: ReceiptChange,
 ): Promise<void> {
   const { submissionId, actor, requestId, now } = change;
-  // After it: an import that ends well in the same instant makes a record that is out of sight already.
+  // Afterwards, so a record Created at the same instant is hidden already.
   await tx(async (db) => {
     const reason = { code: "records-withdrawn", values: {} } as const;
     for (const importId of await listRunningImportsOf(db, submissionId)) {
@@ -49,13 +46,13 @@ async function takeBack(
   db: Tx,
   { workspaceId, submissionId: id, actor, requestId, now }: ReceiptChange,
 ): Promise<void> {
-  // Whoever holds or deletes it in the same instant comes before or after.
+  // Serializes with holds and deletions.
   const kept = await lockKeptCollection(db, id);
   if (!kept || !(await saveWithdrawal(db, id, now))) return;
 
   const planned = kept.autoDeleteAt ?? undefined;
   const autoDeleteAt = deletionAfterWithdrawal(planned, now);
-  // What the law asks for isn't reached by it, until it asks no more (ADR 20).
+  // A legal hold overrides a withdrawal until it's lifted (ADR 20).
   if (!kept.legalHold) await withholdCollection(db, id, { autoDeleteAt, now });
   await queueSweep(db, now);
   await enqueue(
@@ -82,7 +79,6 @@ async function takeBack(
   });
 }
 
-/** Whose wish it is, of which receipt. */
 interface ReceiptChange {
   readonly workspaceId: string;
   readonly submissionId: string;
@@ -91,10 +87,7 @@ interface ReceiptChange {
   readonly now: Date;
 }
 
-/**
- * Ends the consent that a receipt tells of, at its package and here. What was read stays. Ended already, it
- * stays as it is.
- */
+/** Ends a receipt's consent at its package and here; what was read stays. Safe to repeat. */
 export async function endAccess(
   services: Pick<ConsentServices, "connectors" | "sealer">,
   tx: Transact,
@@ -103,7 +96,7 @@ export async function endAccess(
   const reckoned = await tx((db) => reckonReceipt(db, { workspaceId, submissionId }, now));
   if (reckoned?.connectionId === undefined || reckoned.receipt.access.state === "ended") return;
   const { connectionId, consentedAt, submission } = reckoned;
-  // Who connects anew after a withdrawal isn't disconnected by it.
+  // A new connection after a withdrawal isn't ended by it.
   if (consentedAt && submission.withdrawnAt && consentedAt > submission.withdrawnAt) return;
   const asked = { workspaceId, connectionId, actor, requestId, now };
   await endConsent(services, tx, { ...asked, staysListed: true });

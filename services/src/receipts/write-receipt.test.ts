@@ -56,7 +56,7 @@ const aReceipt: Receipt = {
   kept: { state: "open-ended" },
 };
 
-/** What a reader copies from the file: its glyphs, by the tables that say which letters they are. */
+/** Extracts text: glyphs mapped back by the file's ToUnicode tables. */
 function textOf(file: string): string {
   const streams = streamsOf(file);
   const tables = streams.filter((stream) => stream.includes("beginbfrange")).map(lettersOf);
@@ -73,7 +73,6 @@ function textOf(file: string): string {
   return tables.map(readBy).join("\n");
 }
 
-/** Each colour that something is filled or drawn with, as hex. */
 function colorsOf(file: string): string[] {
   const hex = (share: string) =>
     Math.round(Number(share) * 255)

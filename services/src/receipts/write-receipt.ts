@@ -5,12 +5,11 @@ import { presentReceipt, type Receipt, type ReceiptRow } from "@tieout/core/rece
 import { type Brand, deriveTheme } from "@tieout/ui-kit/theme/derivation/derive-theme";
 import PDFDocument from "pdfkit";
 
-/** How the file looks, and who reads it. */
 export interface ReceiptLook extends Brand {
   readonly language: Language;
   /** IANA. */
   readonly timeZone: string;
-  /** A PNG or a JPEG; without one the name stands by itself. */
+  /** A PNG or a JPEG; the name alone without one. */
   readonly logo?: Buffer | undefined;
 }
 
@@ -19,7 +18,6 @@ type Document = InstanceType<typeof PDFDocument>;
 const margin = 64;
 const names = 132;
 
-/** The few colours of a receipt, as the light pages have them. */
 interface Palette {
   readonly ink: string;
   readonly quiet: string;
@@ -74,7 +72,6 @@ export function writeReceipt(receipt: Receipt, look: ReceiptLook): Readable {
   rule();
   page.end();
   document.end();
-  // A PDF is written as a stream of Node's.
   return Readable.from(document);
 }
 
@@ -91,7 +88,7 @@ function letterhead(
   { primaryColor, logo }: ReceiptLook,
   write: Write,
 ): void {
-  // Pictures beside a name say nothing more; whoever listens doesn't hear of them.
+  // Decorative for screen readers.
   document.markContent("Artifact", { type: "Layout" });
   document.rect(0, 0, document.page.width, 6).fill(primaryColor);
   if (logo) document.image(logo, margin, 42, { fit: [22, 22] });
@@ -158,12 +155,12 @@ function put(
   page.add(element);
 }
 
-/** The font has no narrow space that doesn't break, as French has it in its numbers. */
+/** The font has no narrow no-break space, which French uses in numbers. */
 const inLetters = (text: string) => text.replaceAll("\u202f", "\u00a0");
 
 type Weight = "regular" | "semibold";
 
-// Named whole, so that a bundle takes them along.
+// Full URLs, so a bundler includes them.
 const files: Readonly<Record<Weight, URL>> = {
   regular: new URL("fonts/inter-regular.ttf", import.meta.url),
   semibold: new URL("fonts/inter-semibold.ttf", import.meta.url),

@@ -3,10 +3,10 @@ import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
 
-/** A file that is gone: what it was can be proved of a copy, and nothing of what it said. */
+/** A deleted file's proof: it identifies a copy and reveals no content. */
 interface DeletedFile {
   readonly kind: "document" | "workbook" | "books";
-  /** Of the file as it was downloaded, in hexadecimal digits; absent where nobody kept it. */
+  /** Of the downloaded file, in hex; absent where it wasn't kept. */
   readonly sha256?: string;
   readonly bytes: number;
 }
@@ -18,21 +18,20 @@ interface CertificateRow {
   readonly submissionId: string | null;
   /** Absent where a policy did it. */
   readonly deletedBy: string | null;
-  /** From when on nobody could have it any more. */
   readonly deletedAt: Date;
   readonly purgedAt: Date;
-  /** Until then a backup may hold it. */
+  /** Backups may hold it until then. */
   readonly backupsUntil: Date;
-  /** By which it went: `7 years`. */
+  /** The policy applied: `7 years`. */
   readonly policy: string | null;
   readonly counts: Readonly<Record<string, number>>;
   readonly files: readonly DeletedFile[];
 }
 
-/** That something was deleted for good, and what it was; outlives what it tells of. */
+/** Certificate of a permanent deletion; outlives what it tells of. */
 export type DeletionCertificate = WithoutNulls<CertificateRow>;
 
-/** Certifies a deletion. Nobody can change or take back what is certified. */
+/** Certifies a deletion. Immutable. */
 export async function saveDeletionCertificate(
   db: Tx,
   certificate: Omit<DeletionCertificate, "id">,
@@ -51,7 +50,7 @@ export async function saveDeletionCertificate(
   });
 }
 
-/** What certifies that a collection's files are gone; nothing until they all are. */
+/** A collection's certificate, once all its files are deleted. */
 export async function findDeletionCertificate(
   db: Tx,
   key: { readonly workspaceId: string; readonly submissionId: string },
@@ -76,16 +75,14 @@ export async function findDeletionCertificate(
 const bySum = (one: DeletedFile, other: DeletedFile) =>
   (one.sha256 ?? "") < (other.sha256 ?? "") ? -1 : 1;
 
-/** Files that are to go: where they are, and what is certified of them. */
 export interface DoomedFiles {
   readonly storageKeys: readonly string[];
-  /** Whose parts in storage go with them. */
   readonly importIds: readonly string[];
   readonly files: readonly DeletedFile[];
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** What is in storage of one collection, or of a whole workspace. */
+/** The stored files of a collection, or of a whole workspace. */
 export async function doomedFiles(
   db: Tx,
   of: { readonly submissionId: string } | { readonly workspaceId: string },

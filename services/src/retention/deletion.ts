@@ -3,21 +3,15 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { type DoomedFiles, doomedFiles } from "./deletion-certificate.ts";
 import { dueCollections, unfinishedDeletions } from "./kept.ts";
 
-/** A collection whose files are being deleted: where they are, and what they were. */
 export interface DoomedCollection extends DoomedFiles {
   readonly workspaceId: string;
-  /** Whose figures go with it. */
   readonly recordIds: readonly string[];
-  /** From when on nobody could have them any more. */
   readonly deletedAt: Date;
-  /** The borrower took it back, and no policy did. */
+  /** By the borrower's withdrawal, not by a policy. */
   readonly withdrawn: boolean;
 }
 
-/**
- * Takes a collection's files and figures away from everybody, if its time is over; whoever was stopped in
- * the middle of deleting them goes on. Nothing where it isn't due, is held, or is done.
- */
+/** Hides a due collection's files and figures, or resumes an interrupted deletion. Nothing if not due, held or done. */
 export async function beginFileDeletion(
   db: Tx,
   id: string,
@@ -60,7 +54,7 @@ async function takeAway(
   | undefined
 > {
   const { tenantId } = db;
-  // An import or a hold that began in the same instant is seen by the next statement, and not by this one.
+  // After the lock, the next statement sees a concurrent import or hold.
   await table(db, "submissions").where({ tenantId, id }).forNoKeyUpdate().first("id");
   const [begun] = await table(db, "submissions")
     .where({ tenantId, id })
@@ -74,10 +68,7 @@ async function takeAway(
   return begun?.filesDeletedAt ? { ...begun, filesDeletedAt: begun.filesDeletedAt } : undefined;
 }
 
-/**
- * What belongs to a record and goes with its figures; the record itself stays, and says that it's
- * deleted. A test of the catalogue keeps the list whole.
- */
+/** Tables deleted with a record's figures; the record stays as deleted. A catalogue test keeps this complete. */
 export const recordTables = [
   "accountingEntities",
   "checks",
@@ -90,7 +81,7 @@ export const recordTables = [
   "workbookRevisions",
 ] as const;
 
-/** Deletes what else there is of a collection's figures, and says of its documents that they are gone. */
+/** Deletes the rest of a collection's figures and marks its documents as deleted. */
 export async function finishFileDeletion(db: Tx, id: string, now: Date): Promise<void> {
   const { tenantId } = db;
   const records = table(db, "financialRecords").where({ tenantId, submissionId: id }).select("id");
@@ -103,13 +94,13 @@ export async function finishFileDeletion(db: Tx, id: string, now: Date): Promise
   await table(db, "documents")
     .where({ tenantId, submissionId: id, deletedAt: null })
     .update({ deletedAt: now, storageKey: null });
-  // What was read from a file of books shows names and amounts of theirs as well.
+  // What was read from a books file contains names and amounts too.
   await table(db, "fileImports")
     .where({ tenantId, submissionId: id })
     .update({ storageKey: null, report: null, rejected: null });
 }
 
-/** Connections that were read for this collection, and for none whose files are kept. */
+/** Connections read only for this collection, or for others whose files are gone. */
 export async function listSpentConnectionIds(db: Tx, submissionId: string): Promise<string[]> {
   const { tenantId } = db;
   const { rows } = await db.raw(

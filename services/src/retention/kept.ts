@@ -1,15 +1,13 @@
 import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 
-/** A collection whose files are there. */
 interface LockedCollection {
   readonly autoDeleteAt: Date | null;
   readonly legalHold: boolean;
-  /** When the borrower took it back. */
   readonly withdrawnAt: Date | null;
 }
 
-/** When a collection's files go; locks it. Nothing where it isn't there, or they have gone. */
+/** Locks a collection and returns when its files are deleted. Nothing if it doesn't exist or they are gone. */
 export async function lockKeptCollection(
   db: Tx,
   id: string,
@@ -20,7 +18,7 @@ export async function lockKeptCollection(
     .first("autoDeleteAt", "legalHold", "withdrawnAt");
 }
 
-/** Sets when a collection's files go. Whoever was told of another time is told again. */
+/** Sets when a collection's files are deleted and resets its notice. */
 export async function saveAutoDeleteAt(db: Tx, id: string, autoDeleteAt: Date): Promise<void> {
   await table(db, "submissions")
     .where({ tenantId: db.tenantId, id, filesDeletedAt: null })
@@ -31,12 +29,11 @@ export async function saveAutoDeleteAt(db: Tx, id: string, autoDeleteAt: Date): 
 interface LegalHold {
   readonly legalHold: boolean;
   readonly autoDeleteAt: Date | null;
-  /** Who says so. */
   readonly by: string;
   readonly now: Date;
 }
 
-/** Keeps a collection whatever the policy says, or leaves it to the policy again, to be told of anew. */
+/** Sets or lifts a legal hold; lifting it resets the notice. */
 export async function saveLegalHold(
   db: Tx,
   id: string,
@@ -48,7 +45,7 @@ export async function saveLegalHold(
     .update({ legalHold, ...held, autoDeleteAt, deletionWarnedAt: null });
 }
 
-/** Whether anything of a workspace is under a hold: then it can't be deleted either. */
+/** Whether anything in a workspace is on hold, which prevents its deletion. */
 export async function hasLegalHold(db: Tx, workspaceId: string): Promise<boolean> {
   const held = await table(db, "submissions")
     .where({ tenantId: db.tenantId, workspaceId, legalHold: true })
@@ -56,23 +53,20 @@ export async function hasLegalHold(db: Tx, workspaceId: string): Promise<boolean
   return held !== undefined;
 }
 
-/** What has come for a collection and when, for reckoning anew when its files go. */
+/** Ages for recalculating when files are deleted. */
 interface CollectionAge {
   readonly id: string;
-  /** A document, or a file for its books to be read from. */
+  /** A document or a books file. */
   readonly firstFileAt: Date | null;
   readonly booksAt: Date | null;
 }
 
-/**
- * Collections whose files are there, in the order of ids, from `after` on. Locks them: what comes for one
- * meanwhile comes before or after.
- */
+/** A page of collections that have files, by id, locked against concurrent uploads. */
 export async function lockCollectionAges(
   db: Tx,
   { after, limit }: { readonly after?: string; readonly limit: number },
 ): Promise<CollectionAge[]> {
-  // What was withdrawn goes by what the borrower was promised, and by no policy.
+  // Withdrawn collections follow the borrower's promise, not a policy.
   const page = table(db, "submissions").where({
     tenantId: db.tenantId,
     filesDeletedAt: null,
@@ -99,7 +93,7 @@ export async function lockCollectionAges(
 const ofSubmission = (of: string) =>
   `${of}.tenant_id = submissions.tenant_id and ${of}.submission_id = submissions.id`;
 
-/** Says that the borrower took a collection back. Whether nobody had said so before. */
+/** Marks a collection as withdrawn. True the first time. */
 export async function saveWithdrawal(db: Tx, id: string, now: Date): Promise<boolean> {
   const saved = await table(db, "submissions")
     .where({ tenantId: db.tenantId, id, filesDeletedAt: null, withdrawnAt: null })
@@ -107,10 +101,7 @@ export async function saveWithdrawal(db: Tx, id: string, now: Date): Promise<boo
   return saved === 1;
 }
 
-/**
- * Takes what was withdrawn out of everybody's sight, and says when it goes. The lender's people are told by
- * another mail than that of retention, so that they aren't told again.
- */
+/** Hides a withdrawn collection and schedules its deletion. No retention notice, as the withdrawal has its own mail. */
 export async function withholdCollection(
   db: Tx,
   id: string,
@@ -122,17 +113,13 @@ export async function withholdCollection(
     .update({ withheldAt: now, autoDeleteAt, deletionWarnedAt: now });
 }
 
-/** A collection whose files are there, and when they go. */
 interface KeptCollection {
   readonly id: string;
   readonly workspaceId: string;
   readonly autoDeleteAt: Date;
 }
 
-/**
- * Collections that go by then, and of which nobody has been told, in the order of ids. Holds them: nobody sets
- * another time, which would be forgotten, until they are said to be told of.
- */
+/** Unannounced collections due by then, by id, locked so their time can't change before they're marked. */
 export async function listToWarnOf(db: Tx, by: Date, limit: number): Promise<KeptCollection[]> {
   return kept(db)
     .whereNull("submissions.deletionWarnedAt")
@@ -141,7 +128,7 @@ export async function listToWarnOf(db: Tx, by: Date, limit: number): Promise<Kep
     .limit(limit)
     .forNoKeyUpdate("submissions")
     .select("submissions.id", "submissions.workspaceId", {
-      // A day was compared with it.
+      // Not null, as it was compared with a day.
       autoDeleteAt: computed<Date>(db, "submissions.auto_delete_at"),
     });
 }
@@ -156,7 +143,7 @@ export async function saveWarned(
     .update({ autoDeleteAt, deletionWarnedAt: now });
 }
 
-/** Collections whose time is over, and of which people were told; after `after` in the order of ids. */
+/** Due and announced collections after `after`, by id. */
 export async function listDueCollections(
   db: Tx,
   { now, after, limit }: { readonly now: Date; readonly after?: string; readonly limit: number },
@@ -166,12 +153,12 @@ export async function listDueCollections(
   return due.orderBy("submissions.id").limit(limit).pluck("submissions.id");
 }
 
-/** Collections whose files began to go, and that nobody has finished deleting. */
+/** Collections whose deletion was interrupted. */
 export async function listUnfinishedDeletions(db: Tx): Promise<string[]> {
   return unfinishedDeletions(db).orderBy("id").pluck("id");
 }
 
-/** Whether any collection's files are to go one day, or are going. */
+/** Whether any collection's files have a deletion date or are being deleted. */
 export async function isAnythingKept(db: Tx): Promise<boolean> {
   const { tenantId } = db;
   const row =
@@ -182,14 +169,14 @@ export async function isAnythingKept(db: Tx): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Collections whose time is over, and of which people were told. */
+/** Due and announced collections. */
 export function dueCollections(db: Tx, now: Date) {
   return kept(db)
     .whereNotNull("submissions.deletionWarnedAt")
     .where("submissions.autoDeleteAt", "<=", now);
 }
 
-/** Collections whose files began to go, and of which nothing certifies that they are gone. */
+/** Collections whose deletion began and has no certificate. */
 export function unfinishedDeletions(db: Tx) {
   return table(db, "submissions")
     .where({ "submissions.tenantId": db.tenantId })
@@ -201,7 +188,7 @@ export function unfinishedDeletions(db: Tx) {
     );
 }
 
-/** Of workspaces that are there, under no hold, and with nothing on its way to them. */
+/** In existing workspaces, without a hold or a running import. */
 function kept(db: Tx) {
   return table(db, "submissions")
     .where({

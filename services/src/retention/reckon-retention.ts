@@ -10,14 +10,10 @@ import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { lockCollectionAges, lockKeptCollection, saveAutoDeleteAt } from "./kept.ts";
 
-/** As many rows as are held in memory, and locked, at once. */
+/** Rows held in memory, and locked, at once. */
 const atOnce = 1_000;
 
-/**
- * Has the collections that are there go by a policy that was chosen just now: none of them without a week's
- * notice, however old it is. Gives how many that is. What comes meanwhile goes by it already; stopped in the
- * middle, it can be begun anew.
- */
+/** Applies a new policy to existing collections with at least a week's notice. Returns how many; safe to repeat. */
 export async function reckonRetention(
   tx: Transact,
   policy: RetentionPolicy,
@@ -50,10 +46,7 @@ async function reckonSome(
   return { changed, after: ages.length === atOnce ? ages.at(-1)?.id : undefined };
 }
 
-/**
- * Says when a collection's files go, in the transaction in which books or a file come; nothing where
- * the tenant has chosen no policy (D-54).
- */
+/** Sets a collection's deletion date when books or a file arrive, if the tenant has a policy (D-54). */
 export async function startRetention(
   db: Tx,
   {
@@ -65,7 +58,7 @@ export async function startRetention(
   const policy = await holdRetentionPolicy(db);
   if (!policy) return;
   const kept = await lockKeptCollection(db, submissionId);
-  // What was withdrawn goes as the borrower was promised, whatever comes after.
+  // Withdrawn collections are deleted as promised, whatever arrives later.
   if (!kept || kept.withdrawnAt) return;
 
   const at = deletionAfter(came, kept.autoDeleteAt ?? undefined, policy, now);
@@ -73,7 +66,7 @@ export async function startRetention(
   await queueSweep(db, now);
 }
 
-/** Has the tenant's next sweep made; however often it's asked for, it's one. */
+/** Queues the tenant's next sweep, once. */
 export async function queueSweep(db: Tx, now: Date): Promise<void> {
   await enqueue(db, "sweep-retention", {}, { jobKey: "retention", runAt: nextSweep(now) });
 }

@@ -18,7 +18,7 @@ import {
   saveWarned,
 } from "./kept.ts";
 
-/** What belongs to a record and stays with it: a borrower's receipt says when the figures went (ADR 20). */
+/** Tables that outlive a record: a receipt says when the figures were deleted (ADR 20). */
 const outlivingTables = ["receipts"] as const;
 
 const later = (days: number) => new Date(builtAt.getTime() + days * 86_400_000);

@@ -4,7 +4,7 @@ import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Knex } from "knex";
 
-/** A lender's session. Capabilities aren't in it: they are read with each request (D-3). */
+/** A lender's session. Capabilities are read with each request instead (D-3). */
 interface Session {
   readonly id: string;
   readonly userId: string;
@@ -15,7 +15,7 @@ interface Session {
 interface NewSession extends Session {
   readonly secretHash: Buffer;
   readonly identityProviderId?: string;
-  /** Sealed for `id-token` and the session's id: what ends the provider's session as well. */
+  /** Sealed for `id-token` and the session's id; ends the provider's session too. */
   readonly sealedIdToken?: Buffer;
   readonly now: Date;
 }
@@ -50,7 +50,7 @@ export async function slideSession(
   return session;
 }
 
-/** Ends a session, and gives what ends the provider's as well. */
+/** Ends a session. Returns what ends the provider's. */
 export async function endSession(
   db: Tx,
   id: string,
@@ -65,18 +65,17 @@ export async function endSession(
   return ended;
 }
 
-/** Ends every session of somebody's, so that none outlives what they were allowed (D-3). */
+/** Ends all of a user's sessions, so none outlives a change of permissions (D-3). */
 export async function endSessionsOf(db: Tx, userId: string, now: Date): Promise<void> {
   await table(db, "sessions")
     .where({ tenantId: db.tenantId, userId, endedAt: null })
     .update({ endedAt: now, sealedIdToken: null });
 }
 
-/** A session that holds, with what else a request has to know of whoever has it. */
 interface AuthenticatedSession {
   readonly session: Session;
   readonly roleNames: readonly RoleName[];
-  /** The lender's portal is switched off (D-55). */
+  /** The lender portal is disabled (D-55). */
   readonly tenantDisabled: boolean;
   readonly settingsVersion: number;
 }
@@ -91,10 +90,7 @@ const statement: PreparedStatement = {
 
 type Row = Session & Omit<AuthenticatedSession, "session">;
 
-/**
- * The session behind a cookie, while it holds and its user is active. Reading doesn't slide it. Read with each
- * request, and never kept: a session that has ended is refused at once (D-3).
- */
+/** A cookie's session, while it holds and its user is active. Doesn't slide it. Never cached (D-3). */
 export async function authenticateSession(
   pool: Knex,
   asked: { readonly tenantId: string; readonly secretHash: Buffer; readonly now: Date },
@@ -106,11 +102,10 @@ export async function authenticateSession(
   return { session, roleNames, tenantDisabled, settingsVersion };
 }
 
-/** A sign-in on its way (D-2). Everything in it is good for one use. */
 interface LoginState {
   readonly stateHash: Buffer;
   readonly identityProviderId: string;
-  /** Of the cookie that the browser got when it began. */
+  /** Hash of the cookie set at the start. */
   readonly browserHash: Buffer;
   /** Sealed for `login-state` and the state's hash in hex. */
   readonly sealedCodeVerifier: Buffer;
@@ -131,7 +126,7 @@ export async function saveLoginState(db: Tx, state: LoginState): Promise<void> {
   });
 }
 
-/** Stores what the provider sent back, once. Gives where the browser goes on. */
+/** Stores the provider's answer once and returns where the browser goes. */
 export async function completeLoginState(
   db: Tx,
   { stateHash, sealedResult, now }: { stateHash: Buffer; sealedResult: Buffer; now: Date },
@@ -153,7 +148,7 @@ interface ClaimedLogin {
   readonly invitationId: string | null;
 }
 
-/** Takes the result, once, and only for the browser that began. */
+/** Claims the result once, and only for the browser that began. */
 export async function claimLoginState(
   db: Tx,
   { stateHash, browserHash, now }: { stateHash: Buffer; browserHash: Buffer; now: Date },

@@ -81,18 +81,17 @@ describe("listHistory", () => {
 
     for (const { ask, index, sorts } of [
       { ask: page("collected"), index: "submissions_history", sorts: [] },
-      // As many as have the same name, and no more.
       { ask: page("status"), index: "submissions_status_history", sorts: [] },
       { ask: page("package"), index: "submissions_package_history", sorts: [] },
       {
-        // Of each requester a page at most: by name, the first of them, and those with the rest of the page.
+        // At most a page of each requester: the first ones, and those tied with the page's last.
         ask: page("requestedBy"),
         index: "submissions_requester_history",
         sorts: ["Sort", "Incremental Sort", "Sort"],
       },
       { ask: page("workspace"), index: "workspaces_by_name", sorts: ["Incremental Sort"] },
       {
-        // Of a table that's small for a test's sake, more would be read as quickly without an index.
+        // In a test's small table, other plans would be as fast without an index.
         ask: (db: Tx) => countHistory(db, scope, 101),
         index: "submissions_history",
         sorts: [],
@@ -132,7 +131,6 @@ const aScope = (over: Partial<HistoryScope>): HistoryScope => ({
   ...over,
 });
 
-/** Every row's id, page by page. */
 async function walk(
   db: Tx,
   scope: HistoryScope,
@@ -151,7 +149,7 @@ async function walk(
   }
 }
 
-/** How PostgreSQL would go about the one query that is asked for only so many rows. */
+/** PostgreSQL's plan of the one query that has a limit. */
 function planOf(tenant: TestTenant, ask: (db: Tx) => Promise<unknown>): Promise<string> {
   return tenant.tx(async (db) => {
     const asked: { readonly sql: string; readonly bindings: readonly string[] }[] = [];

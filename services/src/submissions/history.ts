@@ -13,7 +13,6 @@ import {
 
 export type HistoryColumn = keyof typeof sortKeys;
 
-/** A row by its place in an order. */
 export interface HistoryKey {
   readonly sortKey: string | number;
   readonly createdAt: Date;
@@ -32,7 +31,6 @@ export interface HistoryPage {
   readonly limit: number;
 }
 
-/** A collection with who asked for it, whether the viewer may open it, and its place in the order. */
 export interface PastSubmission {
   readonly submission: Submission;
   readonly accessible: boolean;
@@ -91,18 +89,17 @@ export async function listHistory(
   return { rows: isBackwards ? page.reverse() : page, hasMore: rows.length > limit };
 }
 
-/** A query of collections, whatever else it's over. */
 interface Beyond {
   where(column: "workspaces.sortName", side: ">=" | "<=", value: string): unknown;
   whereRaw(sql: string, values: readonly unknown[]): unknown;
 }
 
-/** Leaves out what isn't beyond the row that a page begins next to. */
+/** Keeps rows beyond the one a page begins next to. */
 function beyond(found: Beyond, column: HistoryColumn, place: HistoryPlace, upwards: boolean): void {
   if (!("key" in place)) return;
   const { sortKey: value, createdAt, id } = place.key;
   const side = upwards ? ">" : "<";
-  // By creation the index alone decides; a sort key of its own would keep it from being used.
+  // By creation, the index alone sorts; another sort key would disable it.
   if (column === "collected") {
     found.whereRaw(`(submissions.created_at, submissions.id) ${side} (?, ?::uuid)`, [
       createdAt,
@@ -110,7 +107,7 @@ function beyond(found: Beyond, column: HistoryColumn, place: HistoryPlace, upwar
     ]);
     return;
   }
-  // An order over two tables is an index's only as far as the first of them.
+  // An order over two tables can use an index only for the first.
   if (column === "workspace") found.where("workspaces.sortName", `${side}=`, String(value));
   const type = column === "revisions" ? "bigint" : "text";
   found.whereRaw(
@@ -119,9 +116,9 @@ function beyond(found: Beyond, column: HistoryColumn, place: HistoryPlace, upwar
   );
 }
 
-/** How many there are, counting no further than `most`. */
+/** Counts up to `most`. */
 export async function countHistory(db: Tx, scope: HistoryScope, most: number): Promise<number> {
-  // Along the index of the newest: without an order it would look through other tenants' rows for them.
+  // Ordered to use the newest-first index, which skips other tenants' rows.
   const found = within(submissions(db), scope)
     .clearSelect()
     .select({ one: computed<number>(db, "1") })
@@ -155,7 +152,7 @@ function toPast(row: Row): PastSubmission {
   };
 }
 
-/** What each column sorts by. Never empty, so that a row's place is one in any order. */
+/** Each column's sort key. Never empty, so every row has a place. */
 const sortKeys = {
   collected: "submissions.created_at",
   workspace: "workspaces.sort_name",
@@ -174,26 +171,24 @@ const sortKeys = {
       and workbook_revisions.financial_record_id = submissions.financial_record_id)`,
 } as const;
 
-/** Which collections a history is about. */
 export interface HistoryScope {
   /** Absent for the whole tenant. */
   readonly workspaceId?: string | undefined;
   readonly from?: Date | undefined;
-  /** Up to and without. */
+  /** Exclusive. */
   readonly to?: Date | undefined;
   readonly statuses: readonly SubmissionStatus[];
   readonly sources: readonly SubmissionSource[];
-  /** Somewhere in a workspace's name or code. */
+  /** Part of a workspace's name or code. */
   readonly term?: string | undefined;
   readonly portalStatus?: PortalStatus | undefined;
-  /** Whoever looks: deleted ones are shown to members of their workspace alone. */
+  /** Members of a workspace also see its deleted collections. */
   readonly viewerId: string;
 }
 
-/** Keeps of some collections, with their workspaces, those that a history is about. */
 function within(found: Collections, scope: HistoryScope): Collections {
   const { workspaceId, from, to, statuses, sources, term, portalStatus, viewerId } = scope;
-  // What an anonymous visitor has only begun is nobody's business yet (D-11).
+  // An anonymous visitor's unfinished collection is hidden (D-11).
   found.whereNotNull("workspaces.confirmedAt");
   if (workspaceId) found.where("submissions.workspaceId", workspaceId);
   if (portalStatus) found.where({ portalStatus });
@@ -227,7 +222,6 @@ const modes = {
   anonymous: ["anonymous"],
 } as const satisfies Record<SubmissionSource, readonly string[]>;
 
-/** Whether whoever stands for `?` is a member of a collection's workspace. */
 const isMember = `exists (
   select from workspace_users
   where workspace_users.tenant_id = submissions.tenant_id

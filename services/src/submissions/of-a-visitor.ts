@@ -4,20 +4,17 @@ import { withoutNulls } from "@tieout/server/database/without-nulls";
 import type { Knex } from "knex";
 import { type Collections, type Submission, submissions } from "./submission.ts";
 
-/** Nobody shares more in one request; each of them is looked at with all that may be done with it. */
+/** Limit, since each one's permissions are computed. */
 const visitorSees = 50;
 
-/**
- * What came of one request so far, newest first: what a later visitor may know of it (D-9). What was
- * withdrawn is as if it had never come.
- */
+/** A request's submissions, newest first, as a later visitor may see them (D-9); withdrawn ones are left out. */
 export async function listSubmissionsOfRequest(
   db: Tx,
   submissionRequestId: number,
 ): Promise<Submission[]> {
   const rows = await submissions(db)
     .where({ "submissions.submissionRequestId": submissionRequestId })
-    // What a lender has begun by themselves, and not connected, is nobody's to go on with.
+    // A lender's unconnected submission isn't for visitors.
     .whereNot((lenders) =>
       lenders.where({ "submissions.sourceFlow": "lender" }).whereNull("submissions.recordStatus"),
     )
@@ -28,7 +25,7 @@ export async function listSubmissionsOfRequest(
   return rows.map(withoutNulls);
 }
 
-/** What one visitor has begun, newest first: all that anyone who came by the anonymous link may know. */
+/** A visitor's own submissions, newest first: all an anonymous visitor may see. */
 export async function listSubmissionsOfVisitor(
   db: Tx,
   { id, workspaceId }: { readonly id: string; readonly workspaceId: string },
@@ -43,10 +40,7 @@ export async function listSubmissionsOfVisitor(
   return rows.map(withoutNulls);
 }
 
-/**
- * Whether books are being read over another connection for the same request as a submission's, or for that
- * workspace's visitors.
- */
+/** Whether the same request, or the workspace's visitors, are being served over another connection. */
 export async function isBegunElsewhere(
   db: Tx,
   {
@@ -71,7 +65,7 @@ export async function isBegunElsewhere(
   return begun !== undefined;
 }
 
-/** Whether books came for that request, or from who came to that workspace by the anonymous link. */
+/** Whether books arrived for that request, or from the workspace's anonymous visitors. */
 export async function isCollected(
   db: Tx,
   { workspaceId, submissionRequestId }: Pick<Submission, "workspaceId" | "submissionRequestId">,
@@ -84,21 +78,18 @@ export async function isCollected(
   return collected !== undefined;
 }
 
-/** Stands for nobody: who came without being asked has no requester. */
+/** Stands for no requester. */
 const nobody = "00000000-0000-0000-0000-000000000000";
 
-// As the index has it. Under a policy a `coalesce` isn't looked up: PostgreSQL doesn't know that it tells nobody.
+// Matches the index: under a policy PostgreSQL doesn't use it for `coalesce`, which isn't leakproof.
 const requester = `case when submissions.requesting_user_id is null then '${nobody}'
   else submissions.requesting_user_id end`;
 
-/** What a history is sorted by where it's by requester; who is nobody has no name. */
+/** Sort key by requester; empty for none. */
 export const requesterName =
   "lower(coalesce(requesters.first_name, '') || ' ' || coalesce(requesters.last_name, ''))";
 
-/**
- * The ids of the first of `found` by their requesters' names. Names are another table's, so their order is no
- * index's; but each requester's own are one's by creation, and few of each could be among the first.
- */
+/** The first ids by requester name: no index spans two tables, so it takes a few of each requester by creation. */
 export function firstByRequester(
   db: Tx,
   found: Collections,

@@ -6,7 +6,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 
 export type CollectionMode = "shareable" | "direct" | "excel";
 
-/** A request as it's kept: core's, with who asked, and how the borrower comes. */
+/** A stored request: core's, with the requester and how the borrower comes in. */
 export interface StoredSubmissionRequest extends SubmissionRequest {
   readonly workspaceId: string;
   readonly mode: CollectionMode;
@@ -14,7 +14,7 @@ export interface StoredSubmissionRequest extends SubmissionRequest {
   readonly createdAt: Date;
 }
 
-/** Names one request. No query here is asked by id alone: its owner is part of its name. */
+/** Request ids are only used with their owner. */
 export interface SubmissionRequestKey {
   readonly workspaceId: string;
   readonly id: number;
@@ -30,7 +30,6 @@ export async function findSubmissionRequest(
   return row && toSubmissionRequest(row);
 }
 
-/** All that was ever asked of a workspace. */
 export async function listSubmissionRequests(
   db: Tx,
   workspaceId: string,
@@ -42,7 +41,7 @@ export async function listSubmissionRequests(
   return rows.map(toSubmissionRequest);
 }
 
-/** Keeps a request under a random number of its own (D-37), and gives that. */
+/** Saves a request under a random number (D-37), which it returns. */
 export async function saveSubmissionRequest(
   db: Tx,
   request: Omit<StoredSubmissionRequest, "id" | "createdAt"> & { readonly now: Date },
@@ -61,7 +60,7 @@ export async function saveSubmissionRequest(
   return id;
 }
 
-/** From 1 to 2^53 − 1. Two draws, since one is at most 48 bits; a clash is one in a quadrillion. */
+/** From 1 to 2^53 − 1, in two draws since one is at most 48 bits; a clash is one in a quadrillion. */
 function randomId(): number {
   return randomInt(2 ** 26) * 2 ** 27 + randomInt(1, 2 ** 27);
 }

@@ -35,30 +35,28 @@ export interface SubmissionRow {
   readonly deletedAt: Date | null;
   readonly autoDeleteAt: Date | null;
   readonly filesDeletedAt: Date | null;
-  /** When the borrower took it back, and from when on nobody may read it because of that. */
+  /** When the borrower withdrew it, and since when it's hidden because of that. */
   readonly withdrawnAt: Date | null;
   readonly withheldAt: Date | null;
-  /** Whether it's kept whatever the retention policy says. */
   readonly legalHold: boolean;
   readonly heldAt: Date | null;
   readonly heldBy: string | null;
   readonly releasedAt: Date | null;
-  /** What its imports read in place of what was asked. */
+  /** What its imports read instead of the request. */
   readonly importOptions: SubmissionRequest | null;
   readonly financialRecordId: string | null;
   readonly financialRecordStatus: "Pending" | "Created" | "ImportError" | "Deleted" | null;
   readonly financialRecordCreatedAt: Date | null;
-  /** Of the last attempt. */
   readonly errorCode: string | null;
   readonly reason: ImportReason | null;
   readonly connectionId: string | null;
   readonly workbookRevisions: number;
 }
 
-/** A collection as history and detail show it, with the state of its last attempt. */
+/** A collection with the state of its last attempt. */
 export type Submission = WithoutNulls<SubmissionRow>;
 
-/** Collections of workspaces that are there, each with its record and last attempt. */
+/** Collections of existing workspaces, with record and last attempt. */
 export function submissions(db: Tx) {
   return table(db, "submissions")
     .where("submissions.tenantId", db.tenantId)
@@ -132,7 +130,7 @@ export async function findSubmission(
   return row && withoutNulls(row);
 }
 
-/** A collection by its id alone, a deleted one too: whoever asks has to be let into its workspace. */
+/** A collection's workspace by id, for authorization; deleted ones too. */
 export async function findWorkspaceOfSubmission(db: Tx, id: string): Promise<string | undefined> {
   const row = await table(db, "submissions")
     .where({ tenantId: db.tenantId, id })
@@ -140,7 +138,6 @@ export async function findWorkspaceOfSubmission(db: Tx, id: string): Promise<str
   return row?.workspaceId;
 }
 
-/** The newest collection of a workspace. */
 export async function findNewestSubmissionId(
   db: Tx,
   workspaceId: string,
@@ -158,15 +155,14 @@ export async function findNewestSubmissionId(
 export interface SubmissionSearch {
   readonly workspaceId?: string;
   readonly from?: Date;
-  /** Up to and without. */
   readonly to?: Date;
   readonly includeDeleted?: boolean;
   readonly portalStatus?: PortalStatus;
-  /** Only those of workspaces that this person is a member of. */
+  /** Only workspaces of this member. */
   readonly memberId?: string;
 }
 
-/** History, newest first; a thousand at most, which no screen shows. */
+/** History, newest first; a thousand at most. */
 export async function searchSubmissions(db: Tx, search: SubmissionSearch): Promise<Submission[]> {
   const { workspaceId, from, to, includeDeleted = false, portalStatus, memberId } = search;
   const found = submissions(db).whereNotNull("workspaces.confirmedAt");
@@ -194,16 +190,14 @@ export async function searchSubmissions(db: Tx, search: SubmissionSearch): Promi
 interface NewSubmission {
   readonly id: string;
   readonly workspaceId: string;
-  /** None for anyone who came by the anonymous link: then, and only then, the mode is anonymous. */
+  /** Absent for the anonymous link, exactly when the mode is anonymous. */
   readonly submissionRequestId?: number;
   readonly sourceFlow: "borrower" | "lender";
   readonly mode: "shareable" | "direct" | "excel" | "anonymous";
   readonly metadata: readonly MetadataEntry[];
   readonly verificationEmail?: string;
-  /** Who asked for the books: the lender's person behind the request. */
   readonly requestingUserId?: string;
   readonly linkSessionId?: string;
-  /** What the borrower reads. */
   readonly language?: Language;
   readonly now: Date;
 }
@@ -221,7 +215,7 @@ export async function saveSubmission(db: Tx, submission: NewSubmission): Promise
   });
 }
 
-/** Says whether a collection waits for a person of the lender's, and which package it comes from. */
+/** Sets whether a collection needs a lender's action, and its package. */
 export async function savePortalStatus(
   db: Tx,
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
@@ -230,7 +224,7 @@ export async function savePortalStatus(
   await table(db, "submissions").where({ tenantId: db.tenantId, workspaceId, id }).update(changed);
 }
 
-/** Keeps what its imports read from now on. */
+/** Saves what its imports read from now on. */
 export async function saveImportOptions(
   db: Tx,
   id: string,
@@ -241,7 +235,7 @@ export async function saveImportOptions(
     .update({ importOptions: JSON.stringify(options) });
 }
 
-/** Lets everybody see its statements. Whether they couldn't until now. */
+/** Releases statements to everybody. True the first time. */
 export async function releaseSubmission(db: Tx, id: string, now: Date): Promise<boolean> {
   const released = await table(db, "submissions")
     .where({ tenantId: db.tenantId, id, releasedAt: null })
@@ -249,7 +243,7 @@ export async function releaseSubmission(db: Tx, id: string, now: Date): Promise<
   return released === 1;
 }
 
-/** Takes a collection out of sight. Whether it was in sight until now. */
+/** Hides a collection. True if it was visible. */
 export async function hideSubmission(
   db: Tx,
   id: string,
@@ -261,7 +255,7 @@ export async function hideSubmission(
   return hidden === 1;
 }
 
-/** Takes a deleted collection back. Files that were deleted meanwhile stay deleted. */
+/** Restores a hidden collection; deleted files stay deleted. */
 export async function restoreSubmission(db: Tx, id: string): Promise<void> {
   await table(db, "submissions")
     .where({ tenantId: db.tenantId, id })

@@ -2,7 +2,7 @@ import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Knex } from "knex";
 
-/** Lets a tenant answer to a name. Names are the operator's, so this connects as `owner`. */
+/** Adds an alias. Names are the operator's, so this connects as `owner`. */
 export async function saveTenantAlias(
   owner: Knex,
   { tenantId, alias }: { readonly tenantId: string; readonly alias: string },
@@ -13,7 +13,7 @@ export async function saveTenantAlias(
   await table(owner, "tenantAliases").insert(row).onConflict("alias").ignore();
 }
 
-/** Another tenant answers to the name already. */
+/** Another tenant has the name. */
 export class AliasTaken extends Error {
   constructor(alias: string) {
     super(`Another tenant has the name ${alias}`);
@@ -28,7 +28,7 @@ export async function listTenantAliases(db: Tx): Promise<string[]> {
   return rows.map(({ alias }: { alias: string }) => alias);
 }
 
-/** Whether this tenant answers to the name: by its own, or by another of the firm's (P-T43). */
+/** Whether the name is the tenant's or one of its aliases (P-T43). */
 export async function isNamed(db: Tx, name: string): Promise<boolean> {
   const { tenantId } = db;
   const alias = name.toLowerCase();
@@ -37,7 +37,7 @@ export async function isNamed(db: Tx, name: string): Promise<boolean> {
   return (await table(db, "tenantAliases").where({ tenantId, alias }).first("alias")) !== undefined;
 }
 
-/** Where the tenant of that name is at home, whoever's it is. Only ever an address. */
+/** The origin of the tenant with that name; reveals only an address. */
 export async function originOfTenant(
   db: Tx,
   name: string,

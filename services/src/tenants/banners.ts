@@ -44,7 +44,7 @@ export async function listBannerMessages(db: Tx): Promise<WithoutNulls<BannerMes
 type NewBanner = Pick<BannerMessage, "id" | "headerText" | "messageParagraphs"> &
   Partial<BannerMessage> & { readonly position?: number };
 
-/** Announces something, or changes what was announced under the id. */
+/** Creates a banner, or changes the one with this id. */
 export async function saveBannerMessage(db: Tx, banner: NewBanner): Promise<void> {
   const { messageParagraphs, hyperlinks = [], ...rest } = banner;
   await table(db, "bannerMessages")
@@ -69,7 +69,7 @@ interface ParagraphRow {
   readonly bold: boolean;
   readonly fontSize: number | null;
   readonly marginBottom: number | null;
-  /** Words of the content that stand out. */
+  /** Phrases of the content to emphasize. */
   readonly strong: readonly string[] | null;
 }
 
@@ -80,7 +80,7 @@ interface EffectsRow {
   readonly notAffected: string | null;
 }
 
-/** What who finds a portal switched off reads there, as far as the tenant says something. */
+/** A tenant's texts for a disabled portal. */
 export interface ClosedPage extends WithoutNulls<EffectsRow> {
   readonly paragraphs: readonly ClosedParagraph[];
 }
@@ -110,7 +110,6 @@ export async function findClosedPages(db: Tx): Promise<ClosedPages> {
   return { lender: pageOf("lender"), borrower: pageOf("borrower") };
 }
 
-/** Replaces what who finds a portal switched off reads there. */
 export async function saveClosedPage(db: Tx, flow: Flow, page: ClosedPage): Promise<void> {
   const { tenantId } = db;
   const { paragraphs, affected, notAffected } = page;

@@ -16,7 +16,7 @@ export interface NewAdministrator {
   readonly emailAddress: string;
 }
 
-/** Adds a tenant's first administrator, and queues the mail that asks them in. */
+/** Adds a tenant's first administrator and queues the invitation. */
 export function inviteAdministrator(
   operator: Operator,
   { tenantId, sealer }: { readonly tenantId: string; readonly sealer: Sealer },
@@ -43,7 +43,7 @@ export interface ProviderConfiguration {
   readonly scopes: string;
 }
 
-/** Tells a tenant's portal where its people log in; one that is known already is changed. */
+/** Adds or changes a tenant's identity provider. */
 export function connectProvider(
   operator: Operator,
   { tenantId, sealer }: { readonly tenantId: string; readonly sealer: Sealer },

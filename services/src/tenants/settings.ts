@@ -16,10 +16,7 @@ const keptForMs = 30_000;
 const keptAtMost = 1_000;
 const kept = new Map<string, { readonly until: number; readonly settings: TenantSettings }>();
 
-/**
- * The tenant's settings. Kept in the process for a while, and given again only where the request has found that
- * this very version holds: what somebody changes holds for every request that begins afterwards.
- */
+/** The tenant's settings, cached by version: a change applies to every request that begins afterwards. */
 export async function findTenantSettings(db: Tx): Promise<TenantSettings> {
   const { tenantId, settingsVersion } = db;
   const known = settingsVersion === undefined ? undefined : kept.get(tenantId);
@@ -27,7 +24,7 @@ export async function findTenantSettings(db: Tx): Promise<TenantSettings> {
     return known.settings;
   }
   const settings = await readTenantSettings(db);
-  // What this transaction has changed isn't everybody's until it's committed.
+  // Uncommitted changes must not enter the cache.
   if (settings.version === settingsVersion) {
     if (kept.size >= keptAtMost) kept.clear();
     kept.set(tenantId, { until: Date.now() + keptForMs, settings });
@@ -50,7 +47,7 @@ export async function listEmailDomains(db: Tx): Promise<string[]> {
   return rows.map(({ domain }) => domain);
 }
 
-/** What the tenant wants to know of its users, in its order. */
+/** The tenant's custom user fields, in order. */
 export async function listUserMetadataSettings(db: Tx): Promise<MetadataSetting[]> {
   return table(db, "userMetadataSettings")
     .where({ tenantId: db.tenantId })
@@ -58,25 +55,23 @@ export async function listUserMetadataSettings(db: Tx): Promise<MetadataSetting[
     .select("name", "label", "placeholder", "type");
 }
 
-/** Changes what is known of the tenant itself. */
 export async function updateTenant(db: Tx, change: Partial<Omit<Tenant, "name">>): Promise<void> {
   await table(db, "tenants").where({ tenantId: db.tenantId }).update(change);
 }
 
-/** A setting by the specification's name for it. */
 export function settingOf(settings: TenantSettings, name: AppSettingName): unknown {
-  // Every setting has a column, which a test of the console's reads one by one.
+  // Every setting has a column; a console test reads each.
   return settings[settingColumn(name) as keyof TenantSettings];
 }
 
-/** What a setting is called in the database, whose own mapping knows no runs of capitals. */
+/** Spelled out, as the database mapping can't handle runs of capitals. */
 export const settingColumn = (name: string): string =>
   name.replaceAll(
     /(?<![A-Z])[A-Z]{2,}(?=[A-Z][a-z])/g,
     (run) => `${run[0]}${run.slice(1).toLowerCase()}`,
   );
 
-/** By the names of `TenantSettings`; null takes a setting away. */
+/** By the names of `TenantSettings`; null unsets. */
 export async function updateTenantSettings(
   db: Tx,
   change: Readonly<Record<string, unknown>>,
@@ -90,7 +85,7 @@ export async function updateTenantSettings(
   await table(db, "tenantSettings")
     .where({ tenantId: db.tenantId })
     .update({ ...row, version: db.raw("version + 1") });
-  // From here on this transaction reads what it has written.
+  // From here on this transaction reads its own changes.
   db.settingsVersion = undefined;
 }
 
@@ -143,11 +138,11 @@ export async function deleteUserMetadataSetting(db: Tx, name: string): Promise<b
 interface PortalTextKey {
   readonly section: string;
   readonly languageCode: string;
-  /** Empty where the text holds for every locale of the language. */
+  /** Empty if it applies to every locale of the language. */
   readonly locale: string;
 }
 
-/** Says these in a section; an empty text leaves its word to us again. */
+/** Saves texts of a section; an empty one restores ours. */
 export async function savePortalTexts(
   db: Tx,
   key: PortalTextKey,
@@ -167,7 +162,6 @@ export interface OwnPortalTexts extends PortalTextKey {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Everything that the tenant says in place of ours, in every language. */
 export async function listOwnPortalTexts(db: Tx): Promise<OwnPortalTexts[]> {
   return table(db, "portalTexts")
     .where({ tenantId: db.tenantId })

@@ -62,7 +62,7 @@ describe("a tenant", () => {
     const first = await at(1, findTenantSettings);
 
     expect(await at(1, findTenantSettings)).toBe(first);
-    // Whoever changes them, and without saying so.
+    // Changed without updating the version.
     await tenant.tx((db) => db("tenantSettings").update({ disableNewWorkspaces: true }));
     const second = await at(2, findTenantSettings);
     const changing = await at(2, async (db) => {

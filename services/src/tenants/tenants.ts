@@ -32,7 +32,6 @@ import {
   updateTenantSettings,
 } from "./settings.ts";
 
-/** Makes a tenant that answers to its name. */
 export async function addTenant(operator: Operator, tenant: NewTenant): Promise<void> {
   const { id, name } = tenant;
   await createTenant(operator.pool, tenant);
@@ -40,7 +39,7 @@ export async function addTenant(operator: Operator, tenant: NewTenant): Promise<
   await saveTenantAlias(operator.owner, { tenantId: id, alias: name });
 }
 
-/** Which tenant has a name: its own, or another that it answers to. */
+/** The tenant with a name or alias. */
 export async function findTenantId(
   { owner, pool }: Operator,
   name: string,
@@ -67,7 +66,7 @@ export async function addAlias(
   await operate(operator, tenantId, { action: "tenant-alias-saved", details }, async () => {});
 }
 
-/** Sets settings by the specification's names; the trail has which, not to what. */
+/** Sets settings by name; the audit trail records which, not the values. */
 export async function changeSettings(
   operator: Operator,
   tenantId: string,
@@ -80,7 +79,7 @@ export async function changeSettings(
   );
 }
 
-/** Chooses what the tenant speaks where no one reader is known. */
+/** Sets the tenant's language, used where the reader's is unknown. */
 export async function chooseLanguage(
   operator: Operator,
   tenantId: string,
@@ -92,7 +91,7 @@ export async function chooseLanguage(
   );
 }
 
-/** Chooses how long collections are kept. Gives how many there are that it was reckoned anew for. */
+/** Sets the retention policy. Returns how many collections were recalculated. */
 export async function chooseRetention(
   operator: Operator,
   tenantId: string,
@@ -106,7 +105,6 @@ export async function chooseRetention(
   return reckonRetention((work) => withTenant(pool, tenantId, work), policy, now);
 }
 
-/** Every setting by its name, as it is. */
 export async function readSettings(
   { pool }: Operator,
   tenantId: string,
@@ -116,16 +114,16 @@ export async function readSettings(
   return Object.fromEntries(names.map((name) => [name, settingOf(settings, name)]));
 }
 
-/** Whoever looks after the tenants from outside of them, with the rights that it takes. */
+/** An operator outside the tenants, with the connections needed. */
 export interface Operator {
-  /** As `owner`: hosts and names are no tenant's to change. */
+  /** As `owner`: tenants can't change hosts and names. */
   readonly owner: Knex;
   /** As `app`: everything else. */
   readonly pool: Knex;
   readonly now: Date;
 }
 
-/** Does something to a tenant, and leaves on its audit trail that an operator has. */
+/** Changes a tenant and records the operator in its audit trail. */
 export function operate<Result>(
   { pool, now: at }: Pick<Operator, "pool" | "now">,
   tenantId: string,
@@ -139,12 +137,12 @@ export function operate<Result>(
   });
 }
 
-/** Larger than any logo needs to be, and small enough for mail. */
+/** Ample for a logo, and small enough for mail. */
 export const largestLogoBytes = 262_144;
 
 type LogoType = "image/png" | "image/jpeg" | "image/webp";
 
-/** What a picture is, by its first bytes and never by its name. */
+/** A picture's type by its first bytes, never by its name. */
 export function logoTypeOf(bytes: Uint8Array): LogoType | undefined {
   const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   if (start.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
@@ -152,7 +150,7 @@ export function logoTypeOf(bytes: Uint8Array): LogoType | undefined {
   return start.startsWith("RIFF") && start.endsWith("WEBP") ? "image/webp" : undefined;
 }
 
-/** Gives a tenant its logo, or takes it away. */
+/** Sets or removes the tenant's logo. */
 export async function changeLogo(
   operator: Operator,
   { tenantId, storage }: { readonly tenantId: string; readonly storage: Storage },
@@ -170,13 +168,13 @@ export async function changeLogo(
 }
 
 interface ListedPackages {
-  /** Ids of what people may choose, wherever it's configured. */
+  /** Ids offered wherever a connector is configured. */
   readonly available: readonly string[];
-  /** Ids of what is listed as not available yet. */
+  /** Ids listed as not available yet. */
   readonly unavailable: readonly string[];
 }
 
-/** What a tenant's people and borrowers are shown, by whether there is a connector to it. */
+/** Packages a tenant offers, by whether there's a connector. */
 export async function readPackages({ pool }: Operator, tenantId: string): Promise<ListedPackages> {
   const listed = offeredPackages(await withTenant(pool, tenantId, findTenantSettings));
   const idsWhere = (isAvailable: boolean) =>

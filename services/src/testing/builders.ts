@@ -25,7 +25,6 @@ import { createWorkspace, type NewWorkspace } from "../workspaces/members.ts";
 const later = (seconds: number) => new Date(builtAt.getTime() + seconds * 1_000);
 const hash = () => randomBytes(32);
 
-/** An active user, by default with the default role. Gives the id. */
 export async function insertUser(db: Tx, over: Partial<NewUser> = {}): Promise<string> {
   const id = randomUUID();
   await createUser(db, {
@@ -40,7 +39,7 @@ export async function insertUser(db: Tx, over: Partial<NewUser> = {}): Promise<s
   return id;
 }
 
-/** A session of a user, good for half an hour. Gives its id. */
+/** A user's session, valid for half an hour. Returns its id. */
 export async function insertSession(
   db: Tx,
   userId: string,
@@ -58,7 +57,6 @@ export async function insertSession(
   return id;
 }
 
-/** A workspace with an owner of its own unless one is named. Gives the id. */
 export async function insertWorkspace(db: Tx, over: Partial<NewWorkspace> = {}): Promise<string> {
   const id = over.id ?? randomUUID();
   const ownerId = over.ownerId ?? (await insertUser(db));
@@ -141,7 +139,7 @@ export interface BuiltSubmission extends BuiltLink {
   readonly connectionId: string;
 }
 
-/** A borrower who has begun to share, and has connected the demo package. */
+/** A borrower's submission with the demo package connected. */
 export async function insertSubmission(db: Tx, link?: BuiltLink): Promise<BuiltSubmission> {
   const built = link ?? (await insertLink(db));
   const { workspaceId, submissionRequestId, linkSessionId, userId } = built;
@@ -174,7 +172,6 @@ export async function insertSubmission(db: Tx, link?: BuiltLink): Promise<BuiltS
 export type BuiltImport = BuiltSubmission &
   Exclude<StartedImport, { readonly result: "disconnected" }>;
 
-/** An import that has just been started. */
 export async function insertImport(db: Tx, submission?: BuiltSubmission): Promise<BuiltImport> {
   const built = submission ?? (await insertSubmission(db));
   const { workspaceId, submissionId, connectionId, linkSessionId } = built;
@@ -185,7 +182,6 @@ export async function insertImport(db: Tx, submission?: BuiltSubmission): Promis
     now: builtAt,
     datasourceNameId: "example",
     datasetName: "Tidewater",
-    // A day by its form.
     today: "2026-03-15" as Day,
     request: { id: built.submissionRequestId, ...aRequest },
     startedBy: { linkSessionId },
@@ -194,7 +190,6 @@ export async function insertImport(db: Tx, submission?: BuiltSubmission): Promis
   return { ...built, ...started };
 }
 
-/** A books file that has become a collection. */
 export async function insertSentFile(
   db: Tx,
   built: Pick<BuiltSubmission, "workspaceId" | "submissionId" | "connectionId"> & {
@@ -213,7 +208,6 @@ export async function insertSentFile(
     uploadedBy,
     sha256: randomBytes(32),
     storageKey: `${db.tenantId}/books/${workspaceId}/${id}`,
-    // A day by its form.
     today: "2026-03-15" as Day,
     now: builtAt,
   });
@@ -230,7 +224,7 @@ export async function insertSentFile(
   return id;
 }
 
-/** Has a file read that was just uploaded, as a worker does. */
+/** Reads a file just uploaded, as a worker does. */
 export async function insertFileReading(
   db: Tx,
   id: string,
@@ -257,7 +251,6 @@ function findings(differs: boolean): NonNullable<FileReport["findings"]> {
   const amount = toMinor(20_000);
   const figures = { accounts: 2, lines: 0, debits: amount, credits: amount, guessedTypes: 0 };
   return {
-    // Days by their form.
     from: "2025-01-01" as Day,
     upTo: "2025-12-31" as Day,
     fiscalYears: [],

@@ -4,10 +4,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import type { CollectedRecord } from "../financial-records/financial-record.ts";
 import { insertUser } from "./builders.ts";
 
-/**
- * A tenant with a long past: that many submissions, one an hour back from `builtAt`, fifty a workspace,
- * and nine of ten of them complete. Gives somebody who asked for them all and is a member nowhere.
- */
+/** Inserts hourly submissions back from `builtAt`, 50 a workspace, 90% complete. Returns their requester, no member. */
 export async function insertHistory(db: Tx, count: number): Promise<string> {
   const userId = await insertUser(db);
   const values = { tenant: db.tenantId, count, now: builtAt, userId };
@@ -52,10 +49,8 @@ export async function insertHistory(db: Tx, count: number): Promise<string> {
   return userId;
 }
 
-// Days by their form.
 const [from, upTo] = ["2025-01-01" as Day, "2026-03-15" as Day];
 
-/** What a small business's books say of themselves, collected up to the day that everything is built on. */
 export const aRecord: Omit<CollectedRecord, "financialRecordId"> = {
   legalName: "Tidewater",
   currency: "USD",

@@ -11,7 +11,7 @@ import type { Storage } from "@tieout/server/storage/open-storage";
 import { newStorage } from "@tieout/server/storage/testing/new-storage";
 import { startDex } from "../../../sandbox/src/dex/start-dex.ts";
 
-/** What the handlers of either portal get: all of it real, with DEX for a package. */
+/** Real services for either portal's handlers, with DEX as the package. */
 export interface PortalServices {
   readonly sealer: Sealer;
   readonly storage: Storage;
@@ -22,7 +22,7 @@ export interface PortalServices {
   readonly reportFault: () => void;
 }
 
-/** Begins with an empty disk and keys of its own. `besides` are packages besides DEX. */
+/** With an empty disk and new keys. `besides` are packages besides DEX. */
 export async function openPortalServices(
   besides: Omit<ConnectorsConfig, "dex"> = {},
 ): Promise<{ readonly services: PortalServices; readonly stop: () => Promise<void> }> {

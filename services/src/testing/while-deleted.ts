@@ -7,16 +7,13 @@ import type { Knex } from "knex";
 import { deleteWorkspaceLinks } from "../links/shared-link.ts";
 import { deleteWorkspace, lockWorkspaceToDelete } from "../workspaces/workspace.ts";
 
-/**
- * Asks for something between a workspace's deletion and its commit: what is asked for sees the workspace as it was,
- * and commits, if it can, after it's deleted. Gives the answer.
- */
+/** Runs a request between a workspace's deletion and its commit, so it sees the workspace but commits after. */
 export async function whileDeleted<Answer>(
   { pool, tx }: { readonly pool: Knex; readonly tx: Transact },
   workspaceId: string,
   request: () => Promise<Answer>,
 ): Promise<Answer> {
-  // Somebody else asks: not inside the deletion's transaction, as far as its guard is concerned.
+  // Bound here, so the guard doesn't take it for part of the deletion's transaction.
   const ask = AsyncResource.bind(request);
   const { asking } = await tx(async (db) => {
     await lockWorkspaceToDelete(db, workspaceId);
@@ -31,7 +28,6 @@ export async function whileDeleted<Answer>(
   return asking;
 }
 
-/** How many rows a workspace has in each table where it may have any. */
 export function countRowsOf(tx: Transact, workspaceId: string): Promise<Map<string, number>> {
   return tx(async (db) => {
     const tables: { readonly tableName: string }[] = await db("information_schema.columns")

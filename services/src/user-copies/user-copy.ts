@@ -16,7 +16,6 @@ interface UserCopyRow {
   readonly readyAt: Date | null;
 }
 
-/** A borrower's copy of what they shared: who asked for it, and how far it is. */
 export type UserCopy = WithoutNulls<UserCopyRow>;
 
 const userCopyColumns = [
@@ -48,7 +47,6 @@ export async function findUserCopy(db: Tx, id: string): Promise<UserCopy | undef
   return row && withoutNulls(row);
 }
 
-/** Who asked for a copy of a submission, the newest first. */
 export async function listUserCopies(db: Tx, submissionId: string): Promise<UserCopy[]> {
   const rows = await table(db, "userCopies")
     .where({ tenantId: db.tenantId, submissionId })
@@ -57,7 +55,7 @@ export async function listUserCopies(db: Tx, submissionId: string): Promise<User
   return rows.map(withoutNulls);
 }
 
-/** An address that waits for a copy: for its own confirmation first, or for the copy to be made. */
+/** An address waiting for its confirmation, or for the copy to be built. */
 export interface UserCopyInHand {
   readonly address: string;
   readonly state: "AwaitingConfirmation" | "Building";
@@ -65,7 +63,7 @@ export interface UserCopyInHand {
 
 const toBeSent: readonly UserCopyInHand["state"][] = ["AwaitingConfirmation", "Building"];
 
-/** The copy that an address waits for already: one that is being made, or will be once it's confirmed. */
+/** A copy already waiting for this address. */
 export async function findAwaitedUserCopy(
   db: Tx,
   submissionId: string,
@@ -79,7 +77,7 @@ export async function findAwaitedUserCopy(
   return row && withoutNulls(row);
 }
 
-/** The copy that a visitor asked for last, of those that are still to be sent. */
+/** A visitor's latest copy not yet sent. */
 export async function findUserCopyInHand(
   db: Tx,
   {
@@ -96,7 +94,7 @@ export async function findUserCopyInHand(
   return { address: row.address, state: row.state };
 }
 
-/** Copies that were asked for to an address which wasn't confirmed yet. */
+/** Copies requested for an address before it was confirmed. */
 export async function awaitedUserCopies(
   db: Tx,
   submissionId: string,
@@ -108,10 +106,7 @@ export async function awaitedUserCopies(
     .pluck("id");
 }
 
-/**
- * Gives up copies that wait for other addresses to be confirmed, which may have been mistyped and be a stranger's.
- * Gives these addresses.
- */
+/** Drops copies waiting for other addresses, which may be a mistyped stranger's. Returns those addresses. */
 export async function dropOtherAwaitedUserCopies(
   db: Tx,
   submissionId: string,
@@ -125,21 +120,20 @@ export async function dropOtherAwaitedUserCopies(
   return dropped.map((copy) => copy.address);
 }
 
-/** The address is confirmed: the copy can be made. */
+/** Marks a copy for building once the address is confirmed. */
 export async function beginUserCopy(db: Tx, id: string): Promise<void> {
   await table(db, "userCopies")
     .where({ tenantId: db.tenantId, id, state: "AwaitingConfirmation" })
     .update({ state: "Building" });
 }
 
-/** Copies of a record that are to be made. */
 export async function listBegunUserCopies(db: Tx, financialRecordId: string): Promise<string[]> {
   return table(db, "userCopies")
     .where({ tenantId: db.tenantId, financialRecordId, state: "Building" })
     .pluck("id");
 }
 
-/** The copy is in storage, and can be had by its secret. */
+/** Marks a copy as stored; its secret opens it. */
 export async function finishUserCopy(
   db: Tx,
   id: string,
@@ -159,14 +153,13 @@ export async function finishUserCopy(
     .update({ ...rest, state: "Ready", readyAt: now });
 }
 
-/** There is nothing to make it of any more. */
+/** Fails a copy whose source is gone. */
 export async function failUserCopy(db: Tx, id: string): Promise<void> {
   await table(db, "userCopies")
     .where({ tenantId: db.tenantId, id, state: "Building" })
     .update({ state: "Failed" });
 }
 
-/** A copy that was made, with what its page says of it. */
 interface ReadyUserCopy extends UserCopyFacts {
   readonly id: string;
   readonly workspaceId: string;
@@ -180,7 +173,7 @@ interface ReadyUserCopy extends UserCopyFacts {
   readonly storageKey: string;
 }
 
-/** The copy that a mail's secret opens; none once its file, its collection or its workspace is gone. */
+/** The copy a mail's secret opens; none once its file, collection or workspace is gone. */
 export async function findUserCopyBySecret(
   db: Tx,
   secretHash: Buffer,
@@ -210,7 +203,7 @@ export async function findUserCopyBySecret(
       {
         submittedAt: "submissions.createdAt",
         workspaceName: "workspaces.displayName",
-        // A copy whose file is in storage has them.
+        // Set on every stored copy.
         expiresAt: computed<Date>(db, "user_copies.expires_at"),
         fileName: computed<string>(db, "file_name"),
         fileSize: computed<number>(db, "file_size"),
@@ -219,7 +212,7 @@ export async function findUserCopyBySecret(
   return row && withoutNulls(row);
 }
 
-/** Counts one download more. Whether there was one left. */
+/** Counts a download. False if none were left. */
 export async function takeUserCopyDownload(db: Tx, id: string): Promise<boolean> {
   const taken = await table(db, "userCopies")
     .where({ tenantId: db.tenantId, id })
@@ -228,7 +221,6 @@ export async function takeUserCopyDownload(db: Tx, id: string): Promise<boolean>
   return taken === 1;
 }
 
-/** Where a copy's file is, while there is one. */
 export async function findUserCopyFile(db: Tx, id: string): Promise<string | undefined> {
   const row = await table(db, "userCopies")
     .where({ tenantId: db.tenantId, id })
@@ -236,7 +228,6 @@ export async function findUserCopyFile(db: Tx, id: string): Promise<string | und
   return row?.storageKey ?? undefined;
 }
 
-/** The file is gone. */
 export async function forgetUserCopyFile(db: Tx, id: string): Promise<void> {
   await table(db, "userCopies").where({ tenantId: db.tenantId, id }).update({ storageKey: null });
 }

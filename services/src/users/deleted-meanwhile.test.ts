@@ -44,7 +44,7 @@ test.for(Object.keys(additions))(
     });
 
     expect(isParentGone(await adding)).toBe(true);
-    // Whoever asks again sees that they're deleted, and can say so.
+    // A retry sees the deletion and can answer.
     expect(tries).toBe(2);
   },
 );

@@ -12,15 +12,14 @@ import { saveMailDelivery } from "../mail/deliveries.ts";
 import { placeOfMailSecret } from "../mail/secret-link.ts";
 import type { User } from "./user.ts";
 
-/** That somebody was asked in, by a secret of which only the hash is kept. */
 export interface Invitation extends InvitationFacts {
   readonly id: string;
   readonly userId: string;
-  /** Absent for who was invited by an operator. */
+  /** Absent if an operator invited. */
   readonly invitedBy?: string;
 }
 
-/** Keeps an invitation; it takes the place of those before it. */
+/** Saves an invitation in place of earlier ones. */
 export async function saveInvitation(
   db: Tx,
   invitation: Pick<Invitation, "id" | "userId" | "invitedBy" | "expiresAt"> & {
@@ -55,7 +54,7 @@ interface InvitationRow {
 
 const columns = ["id", "userId", "invitedBy", "expiresAt", "acceptedAt", "revokedAt"] as const;
 
-/** The invitation behind a secret, whatever has become of it. */
+/** The invitation of a secret, in any state. */
 export async function findInvitation(db: Tx, secretHash: Buffer): Promise<Invitation | undefined> {
   const row: InvitationRow | undefined = await table(db, "invitations")
     .where({ tenantId: db.tenantId, secretHash })
@@ -63,7 +62,7 @@ export async function findInvitation(db: Tx, secretHash: Buffer): Promise<Invita
   return row && withoutNulls(row);
 }
 
-/** The invitation that a login was begun with. Nobody else can accept it until the transaction ends. */
+/** Locks the invitation a login began with, so it's accepted once. */
 export async function lockInvitation(db: Tx, id: string): Promise<Invitation | undefined> {
   const row: InvitationRow | undefined = await table(db, "invitations")
     .where({ tenantId: db.tenantId, id })
@@ -72,7 +71,6 @@ export async function lockInvitation(db: Tx, id: string): Promise<Invitation | u
   return row && withoutNulls(row);
 }
 
-/** Its mail was taken by a mail server, so that whoever waited to be invited is. */
 export async function recordInvitationSent(db: Tx, id: string): Promise<void> {
   const { tenantId } = db;
   await table(db, "users")
@@ -85,10 +83,7 @@ export async function recordInvitationAccepted(db: Tx, id: string, now: Date): P
   await table(db, "invitations").where({ tenantId: db.tenantId, id }).update({ acceptedAt: now });
 }
 
-/**
- * Makes an invitation and queues its mail, in the caller's transaction. The secret is kept as a hash, and
- * sealed until the mail has gone out. Who waits for it is invited once a mail server has taken it.
- */
+/** Creates an invitation and queues its mail in the caller's transaction; its secret is sealed until the mail is sent. */
 export async function invite(
   db: Tx,
   sealer: Sealer,
@@ -98,7 +93,7 @@ export async function invite(
     now,
   }: {
     readonly user: User;
-    /** Absent where an operator invites. */
+    /** Absent if an operator invites. */
     readonly inviter?: User;
     readonly now: Date;
   },

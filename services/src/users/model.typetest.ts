@@ -1,11 +1,10 @@
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { UserModel } from "./user.ts";
 
-// Compiled, never run: what the database doesn't have isn't compiled.
+// Type-checked only, never run.
 
 declare const db: Tx;
 
-// A model has its table's row, and what is fetched with it.
 const users = UserModel.of(db);
 // @ts-expect-error there is no such column
 users.where({ name: "Rosa" });

@@ -7,10 +7,9 @@ import { tenantModel } from "@tieout/server/database/tenant-model";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { Model } from "objection";
 
-/** A person of the lender's. */
 export interface User {
   readonly id: string;
-  /** Whom the identity provider names, once they are bound to a person there. */
+  /** Identity provider's subject, once bound. */
   readonly subject?: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -36,7 +35,7 @@ export async function findUser(db: Tx, id: string): Promise<User | undefined> {
   return row && toUser(row);
 }
 
-/** Who a verified token names (D-1). Never found by address alone. */
+/** The user of a verified token (D-1). Never found by address alone. */
 export async function findUserBySubject(
   db: Tx,
   { issuer, subject }: { readonly issuer: string; readonly subject: string },
@@ -49,13 +48,13 @@ export async function findUserBySubject(
   return row && toUser(row);
 }
 
-/** Everybody who isn't deleted, by name. */
+/** Users that aren't deleted, by name. */
 export async function listUsers(db: Tx): Promise<User[]> {
   const rows = await UserModel.of(db).whereNot({ status: "Deleted" }).withGraphFetched("roles");
   return rows.map(toUser).sort((left, right) => left.displayName.localeCompare(right.displayName));
 }
 
-/** Everybody there has ever been, by name: who is deleted stays on the record. */
+/** All users ever, by name; deleted ones stay on the record. */
 export async function listEverybody(db: Tx): Promise<User[]> {
   const rows = await UserModel.of(db).withGraphFetched("roles");
   return rows.map(toUser).sort((left, right) => left.displayName.localeCompare(right.displayName));
@@ -115,7 +114,7 @@ export interface Role {
   readonly tags: readonly string[];
 }
 
-/** What somebody can be, the default first. */
+/** The roles, the default first. */
 export async function listRoles(db: Tx): Promise<Role[]> {
   return table(db, "roles")
     .where({ tenantId: db.tenantId })
@@ -123,7 +122,6 @@ export async function listRoles(db: Tx): Promise<Role[]> {
     .select("id", "name", "tags");
 }
 
-/** Replaces a user's roles. */
 export async function saveUserRoles(
   db: Tx,
   userId: string,
@@ -135,10 +133,7 @@ export async function saveUserRoles(
   await table(db, "userRoles").insert(roleIds.map((roleId) => ({ tenantId, userId, roleId })));
 }
 
-/**
- * Who looks after the tenant now. Nobody else can change that until this transaction ends, so that two
- * administrators can't demote each other at once.
- */
+/** Locks the administrators, so that two can't demote each other at once. */
 export async function lockAdministrators(db: Tx): Promise<string[]> {
   const { tenantId } = db;
   await lockName(db, "administrators");
@@ -153,16 +148,16 @@ export interface NewUser {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Only where it says something else than first and last name. */
+  /** Only if it differs from first and last name. */
   readonly displayName?: string;
   readonly emailAddress: string;
   readonly roleIds: readonly string[];
   readonly metadata?: readonly UserMetadata[];
-  /** Known from the start where an operator vouches for it, as in a demonstration. */
+  /** Set if an operator vouches for it, as in a demonstration. */
   readonly identity?: { readonly issuer: string; readonly subject: string };
 }
 
-/** Adds someone, who is to be invited. An address that somebody has is refused. */
+/** Adds a user to invite. A taken address is refused. */
 export async function createUser(db: Tx, user: NewUser): Promise<"created" | "address-taken"> {
   const { roleIds, identity, metadata = [], ...rest } = user;
   const made = await table(db, "users")
@@ -181,7 +176,7 @@ export async function createUser(db: Tx, user: NewUser): Promise<"created" | "ad
   return "created";
 }
 
-/** Binds an invited user to the person whom a verified token names, once (D-1). */
+/** Binds an invited user to a verified token's subject, once (D-1). */
 export async function bindUser(
   db: Tx,
   userId: string,
@@ -195,7 +190,7 @@ export async function bindUser(
   return bound === 1;
 }
 
-/** Changes what is known of somebody, if nobody has since `version`. Gives the new version. */
+/** Updates a user unless changed since `version`. Returns the new version. */
 export async function updateUser(
   db: Tx,
   id: string,
@@ -220,7 +215,6 @@ export async function updateUser(
   return updated?.version;
 }
 
-/** The language that somebody reads the portal in: what is sent to them is in it too (D-56). */
 export async function saveUserLanguage(
   db: Tx,
   id: string,
@@ -239,10 +233,10 @@ export async function recordLogin(
     .update({ lastLoginAt: now, lastActivityAt: now, ...(timeZone && { timeZone }) });
 }
 
-/** Takes somebody off the tenant's people. Whom they were stays on the record. */
+/** Deletes a user, who stays on the record. */
 export async function deleteUser(db: Tx, id: string, now: Date): Promise<boolean> {
   const user = { tenantId: db.tenantId, id };
-  // What is being added for them is committed first, and goes with them; nothing is added from now on.
+  // Waits for rows being added for them, and prevents new ones.
   await table(db, "users").where(user).forUpdate().first("id");
   const deleted = await table(db, "users")
     .where(user)

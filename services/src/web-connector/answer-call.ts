@@ -17,7 +17,6 @@ import {
 } from "./session.ts";
 import { lockWebConnector } from "./web-connector.ts";
 
-/** Answers one of Web Connector's eight methods. */
 export async function answerCall(
   services: ExchangeServices,
   { method, given }: SoapCall,
@@ -25,7 +24,6 @@ export async function answerCall(
   switch (method) {
     case "serverVersion":
     case "clientVersion":
-      // Nothing to say: every version will do.
       return "";
 
     case "authenticate": {
@@ -53,17 +51,14 @@ export async function answerCall(
   }
 }
 
-/** What Web Connector tells with the first call of a session, and a part of with each other. */
+/** What Web Connector sends in a session's first call, and partly in others. */
 interface FileOpened {
   readonly hcpResponse: string;
   readonly file: string;
   readonly country: string;
 }
 
-/**
- * The next question, or "" where there is none at the moment. Before anything is asked, the company file that is
- * open is held against the one that is meant.
- */
+/** The next question, or "" for none. The open company file is checked before anything is asked. */
 async function sendRequest(
   { tx, sealer, now }: ExchangeServices,
   ticket: string,

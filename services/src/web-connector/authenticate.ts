@@ -13,20 +13,16 @@ import {
   type WebConnector,
 } from "./web-connector.ts";
 
-/** As the WSDL has it: a ticket, and "" for the company file that is open, or why there is none. */
+/** Per the WSDL: a ticket, and "" for the open company file, or why there is none. */
 type Answer = readonly [ticket: string, file: "" | "none" | "nvu"];
 
-/** Whether an answer to `authenticate` lets nobody in. */
 export const isRefused = (answer: SoapResult): boolean =>
   Array.isArray(answer) && answer[1] === "nvu";
 
 const nobody: Answer = ["", "nvu"];
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/**
- * Lets Web Connector in by its password, and says whether there is anything to do. Who guesses waits longer
- * each time; a session that began earlier ends.
- */
+/** Checks Web Connector's password, slower after each wrong one, and ends earlier sessions. */
 export async function authenticate(
   tx: Transact,
   { userName, password }: { readonly userName: string; readonly password: string },
@@ -37,13 +33,13 @@ export async function authenticate(
   const known = await tx((db) => findWebConnector(db, { id }));
   const { passwordHash, passwordSalt } = known ?? {};
   if (!passwordHash || !passwordSalt || isLocked(known, now)) return nobody;
-  // Takes its time on purpose: in no transaction.
+  // Slow on purpose (a password hash), so outside transactions.
   const right = await isPassword(password, { passwordHash, passwordSalt });
 
   return tx(async (db) => {
     const connector = await lockWebConnector(db, { id });
     if (!connector || isLocked(connector, now)) return nobody;
-    // A new one was shown in the meantime.
+    // Another password may have been created meanwhile.
     const isCurrent = connector.passwordHash?.equals(passwordHash) === true;
     if (!right || !isCurrent || !(await isOpen(db, connector, now))) {
       await changeWebConnector(db, id, wrong(connector, now));
@@ -68,7 +64,7 @@ export async function authenticate(
 const isLocked = (connector: WebConnector | undefined, now: Date): boolean =>
   connector?.lockedUntil !== undefined && now < connector.lockedUntil;
 
-/** Not ended, and neither is the connection that came of it. */
+/** Open unless it or its connection has ended. */
 async function isOpen(db: Tx, connector: WebConnector, now: Date): Promise<boolean> {
   if (hasEnded(connector, now)) return false;
   const { workspaceId, connectionId } = connector;
@@ -77,7 +73,7 @@ async function isOpen(db: Tx, connector: WebConnector, now: Date): Promise<boole
   return connection?.state === "Connected";
 }
 
-/** A few mistakes cost nothing; then it's a minute, and twice as long with each, up to an hour. */
+/** A few mistakes cost nothing; then it's a minute, doubling up to an hour. */
 function wrong({ wrongPasswords }: WebConnector, now: Date) {
   const tries = wrongPasswords + 1;
   const minutes = tries < 5 ? 0 : Math.min(2 ** (tries - 5), 60);
@@ -89,7 +85,7 @@ function wrong({ wrongPasswords }: WebConnector, now: Date) {
   };
 }
 
-/** There is as long as we don't know the company, or something wasn't answered. */
+/** There's work until the company is known and every question answered. */
 async function hasWork(db: Tx, { connectionId }: WebConnector): Promise<boolean> {
   if (connectionId === undefined) return true;
   const importId = await findRunningImportId(db, connectionId);
@@ -98,7 +94,7 @@ async function hasWork(db: Tx, { connectionId }: WebConnector): Promise<boolean>
   return asked > answered + refused;
 }
 
-/** Whether an envelope begins like a session's answer: its rest is worth reading then, however long. */
+/** Whether an envelope's start belongs to a valid session, so a long rest is worth reading. */
 export async function mayBeLong(db: Tx, start: string, now: Date): Promise<boolean> {
   if (!/<(?:\w+:)?receiveResponseXML[\s>]/.test(start)) return false;
   const ticket = /<(?:\w+:)?ticket>([\da-f-]{36})</.exec(start)?.[1];

@@ -23,10 +23,7 @@ export interface CompanySeen {
   readonly now: Date;
 }
 
-/**
- * Holds the company file that is open against the one that is meant. The first one of a request becomes its
- * connection; another one is never read (D-14).
- */
+/** The request's first company file becomes its connection; another one is never read (D-14). */
 export async function bindCompany(
   db: Tx,
   sealer: Sealer,
@@ -38,7 +35,7 @@ export async function bindCompany(
   const fileHash = hashOf(file.toLowerCase());
   const meant = await meantBy(db, connector);
   if (meant === "nobody") return "ended";
-  // Whoever renames a company goes on with the same file.
+  // A renamed company keeps its file.
   const isSameFile = file !== "" && companyFileHash?.equals(fileHash) === true;
   if (meant && meant.orgId !== company.id && !isSameFile) {
     const wrong = { wrongCompany: company.name, wrongCompanyAt: now };
@@ -61,7 +58,7 @@ export async function bindCompany(
   return "bound";
 }
 
-/** The connection that the company has to be of, once there is one. */
+/** The connection the company must match, if any. */
 async function meantBy(db: Tx, { workspaceId, connectionId, connectionRequestId }: WebConnector) {
   const request = await findConnectionRequest(db, { workspaceId, id: connectionRequestId });
   const id = connectionId ?? request?.existingConnectionId;
@@ -69,7 +66,7 @@ async function meantBy(db: Tx, { workspaceId, connectionId, connectionRequestId 
   return (await findConnection(db, { workspaceId, id })) ?? "nobody";
 }
 
-/** The same company of the same workspace is the same connection; who signed in for it before doesn't any more. */
+/** The same company in a workspace reuses its connection, and replaces its earlier sign-in. */
 async function connect(
   db: Tx,
   sealer: Sealer,
@@ -78,7 +75,7 @@ async function connect(
 ): Promise<string | undefined> {
   const request = await findConnectionRequest(db, { workspaceId, id: connectionRequestId });
   if (!request?.linkSessionId) return undefined;
-  // Nothing new begins while the portal is closed; whoever calls after that goes on.
+  // Nothing new begins while the portal is disabled.
   if ((await findTenant(db)).borrowerDisabled) return undefined;
   const key = { workspaceId, datasourceNameId: quickBooksDesktop, orgId: company.id };
   const same = await lockConnectionOfCompany(db, key);

@@ -7,12 +7,11 @@ import { findSubmission } from "../submissions/submission.ts";
 import { type ExchangeServices, enter, hasEnded } from "./session.ts";
 import type { WebConnector } from "./web-connector.ts";
 
-/** How far a request to QuickBooks Desktop is. */
 export interface ConnectorState {
   readonly state: "steps" | "waiting" | "called" | "reading" | "done" | "ended";
-  /** The company that was connected, or that has to be. */
+  /** The connected company, or the one that must be. */
   readonly connection?: Connection;
-  /** Its books, as far as they were read: once the import was started. */
+  /** Its books, once the import was started. */
   readonly record?: { readonly id: string; readonly status: string | undefined };
 }
 
@@ -28,7 +27,7 @@ export async function connectorStateOf(
   const submission = submissionId
     ? await findSubmission(db, { workspaceId, id: submissionId })
     : undefined;
-  // A submission's books may have come from elsewhere.
+  // A submission's books may come from another connection.
   const isRead = connectionId !== undefined && submission?.connectionId === connectionId;
   const id = isRead ? submission.financialRecordId : undefined;
   const record = id
@@ -51,13 +50,12 @@ function stateOf(
   return downloadedAt ? "waiting" : "steps";
 }
 
-/** For so long a session waits for the borrower to say whose books these are, and for what is asked then. */
+/** How long a session waits for the borrower to confirm the company. */
 const patienceMs = 300_000;
 
-/** Has Web Connector pause for some seconds and ask again. */
 const pause = "NoOp";
 
-/** What Web Connector shows to whoever sits before it, after an empty question or an answer that went wrong. */
+/** The message Web Connector shows after an empty question or a failed answer. */
 export async function lastErrorOf({ tx, now }: ExchangeServices, ticket: string): Promise<string> {
   return tx(async (db) => {
     const connector = await enter(db, ticket, now);

@@ -2,20 +2,18 @@ import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { rowAs } from "@tieout/server/database/without-nulls";
 
-/** A question to a package that calls us, and how far its answer is. */
 export interface WebConnectorMessage {
   readonly importId: string;
   readonly position: number;
   readonly name: string;
   readonly body: string;
   readonly state: "waiting" | "sent" | "answered" | "refused";
-  /** The parts of the answer that have come. */
   readonly parts: number;
-  /** All that came in answer to it, what was asked for anew included. */
+  /** All bytes answered, retries included. */
   readonly bytes: number;
-  /** By what the next part is asked for, within the same session. */
+  /** Asks for the next part within the same session. */
   readonly iteratorId?: string;
-  /** Why it was refused, in the package's own numbers. */
+  /** The package's own error number. */
   readonly statusCode?: number;
 }
 
@@ -34,7 +32,6 @@ const columns = [
 const messages = (db: Tx, of: Partial<WebConnectorMessage>) =>
   table(db, "webConnectorMessages").where({ tenantId: db.tenantId, ...of });
 
-/** Asks what wasn't asked before, in this order. */
 export async function askMessages(
   db: Tx,
   importId: string,
@@ -52,7 +49,6 @@ export async function askMessages(
   await table(db, "webConnectorMessages").insert(rows).onConflict().ignore();
 }
 
-/** What is to be sent next. */
 export async function findNextMessage(
   db: Tx,
   importId: string,
@@ -64,7 +60,6 @@ export async function findNextMessage(
   );
 }
 
-/** What was sent and is to be answered. */
 export async function findSentMessage(
   db: Tx,
   importId: string,
@@ -72,7 +67,7 @@ export async function findSentMessage(
   return found(await messages(db, { importId, state: "sent" }).first(...columns));
 }
 
-/** What the package didn't answer, if anything: the import can't go on then, whatever else is still asked. */
+/** The refused question, if any: the import can't go on then. */
 export async function findRefusedMessage(
   db: Tx,
   importId: string,
@@ -117,7 +112,7 @@ export async function changeMessage(
   await messages(db, { importId, position }).update({ ...change, ...left });
 }
 
-/** A new session knows nothing of an older one's lists: what has no whole answer is asked anew. */
+/** Iterators don't outlive a session, so incomplete answers are asked again. */
 export async function askAnew(db: Tx, importId: string): Promise<void> {
   await messages(db, { importId })
     .whereIn("state", ["waiting", "sent"])
@@ -139,13 +134,11 @@ export async function countMessages(db: Tx, importId: string): Promise<MessageCo
   return row ?? { answered: 0, asked: 0, refused: 0 };
 }
 
-/** All that a package has sent for an import. */
 export async function sumReplyBytes(db: Tx, importId: string): Promise<number> {
   const row = await messages(db, { importId }).sum({ bytes: "bytes" }).first();
   return Number(row?.bytes ?? 0);
 }
 
-/** Of an import that has ended there is nothing left to ask. */
 export async function forgetMessages(db: Tx, importId: string): Promise<void> {
   await messages(db, { importId }).delete();
 }

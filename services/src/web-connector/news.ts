@@ -26,7 +26,7 @@ interface ImportEnded extends Pick<Occasion, "now"> {
   readonly submissionId: string;
 }
 
-/** Whoever has the page open still has answered by then, and needs no mail. */
+/** Someone with the page open has answered by then, and needs no mail. */
 const patienceMs = 180_000;
 
 interface Occasion {
@@ -34,7 +34,7 @@ interface Occasion {
   readonly now: Date;
 }
 
-/** Notes that something has come of a request: whoever closed its page is told, a few minutes later. */
+/** Queues news of a request for someone who closed its page, a few minutes later. */
 export async function noteNews(db: Tx, { id, now }: Occasion): Promise<void> {
   await changeWebConnector(db, id, { untold: true });
   const runAt = new Date(now.getTime() + patienceMs);
@@ -42,7 +42,7 @@ export async function noteNews(db: Tx, { id, now }: Occasion): Promise<void> {
   await enqueue(db, "tell-web-connector-news", { webConnectorId: id }, { runAt, jobKey });
 }
 
-/** As above, once an import has ended; nothing where its books were read another way. */
+/** As above, after an import; nothing where the books came another way. */
 export async function noteNewsOfImport(
   db: Tx,
   { connectionId, submissionId, now }: ImportEnded,
@@ -51,7 +51,7 @@ export async function noteNewsOfImport(
   if (connector) await noteNews(db, { id: connector.id, now });
 }
 
-/** Keeps the address of whoever wants to be told, and tells them at once what they have missed. */
+/** Subscribes an address, and mails at once what it missed. */
 export async function tellFromNowOn(
   db: Tx,
   {
@@ -65,7 +65,7 @@ export async function tellFromNowOn(
   if (untold) await noteNews(db, { id, now });
 }
 
-/** Mails what has come of a request, once; nothing where nobody wants to know, or it was answered meanwhile. */
+/** Mails a request's news once, if somebody subscribed and it's still unanswered. */
 export async function tellNews(db: Tx, sealer: Sealer, { id, now }: Occasion): Promise<void> {
   const connector = await lockWebConnector(db, { id });
   if (!connector?.untold || connector.noticeAddress === undefined) return;
@@ -82,7 +82,6 @@ export async function tellNews(db: Tx, sealer: Sealer, { id, now }: Occasion): P
   });
 }
 
-/** What somebody has to know who doesn't look. */
 function newsOf({ state, record }: ConnectorState): WebConnectorNewsMail["news"] | undefined {
   if (state === "called" || state === "done") return state;
   return record?.status === "ImportError" ? "stopped" : undefined;
@@ -93,12 +92,12 @@ interface WebConnectorLetter {
   readonly submissionId: string | null;
   readonly toAddress: string;
   readonly language: Language;
-  /** What has come of it; absent where the page alone is wanted at another computer. */
+  /** Absent to mail only the page's link, for another computer. */
   readonly news?: WebConnectorNewsMail["news"];
   readonly now: Date;
 }
 
-/** Queues a mail with the way to the request's page. An earlier mail's way there ends with it. */
+/** Mails a link to the request's page, which replaces earlier links. */
 export async function mailWebConnector(
   db: Tx,
   sealer: Sealer,

@@ -21,11 +21,11 @@ import { changeWebConnector, type WebConnector } from "./web-connector.ts";
 
 interface ReplyGiven {
   readonly response: string;
-  /** Set where QuickBooks couldn't be asked. */
+  /** Set if QuickBooks couldn't be reached. */
   readonly hresult: string;
 }
 
-/** Keeps an answer. Gives how much of a hundred is done, or −1 where it went wrong, as Web Connector wants it. */
+/** Saves an answer. Returns the percentage done, or −1 for an error, as Web Connector wants it. */
 export async function receiveResponse(
   services: ExchangeServices,
   ticket: string,
@@ -62,7 +62,7 @@ export async function receiveResponse(
   }
   return tx(async (db) => {
     const still = await enter(db, ticket, now);
-    // Another session has begun in the meantime, or the import has ended: this answer is nobody's.
+    // Another session began or the import ended, so this answer is dropped.
     if (!still || !(await markImportProgress(db, importId, now))) return -1;
     if (status.result === "answered") {
       await changeMessage(db, message, partTaken(message, { next: status.next, bytes, now }));
@@ -74,13 +74,13 @@ export async function receiveResponse(
       await troubled(db, still, trouble, now);
     }
     const done = status.result === "answered" ? await percentDone(db, importId) : -1;
-    // The import goes on with what is there, or ends by what was refused.
+    // The import continues, or fails on what was refused.
     if (done === 100 || done === -1) await queueImport(db, importId);
     return done;
   });
 }
 
-/** A message once a part of its answer is kept: it's asked for the `next` one, where there is one. */
+/** A message after a part of its answer: asked for the `next` one, where there is one. */
 function partTaken(
   { parts, bytes: before }: WebConnectorMessage,
   part: { readonly next: string | undefined; readonly bytes: number; readonly now: Date },
@@ -91,19 +91,19 @@ function partTaken(
     : ({ state: "waiting", ...taken, iteratorId: part.next } as const);
 }
 
-/** How much of what is asked has an answer; 100 for all of it, and for nothing less. */
+/** Percentage of questions answered; 100 only for all. */
 async function percentDone(db: Tx, importId: string): Promise<number> {
   const { answered, asked } = await countMessages(db, importId);
   return answered < asked ? Math.min(99, Math.floor((answered / asked) * 100)) : 100;
 }
 
-/** A list has a thousand names a part, and QuickBooks keeps fewer than these parts would hold. */
+/** A list has a thousand names a part, and QuickBooks holds fewer than these parts would. */
 const mostParts = 200;
 const longestPart = 1 << 20;
-/** Of an import, whatever was asked anew: many times the largest company file. */
+/** An import's limit, retries included: many times the largest company file. */
 const mostBytes = 4 * 2 ** 30;
 
-/** What a reply is to us: a question that isn't a list has one part, and no list goes on for ever. */
+/** Checks a reply: only lists have several parts, and none is endless. */
 function judged(
   said: Said,
   { body, parts }: WebConnectorMessage,
@@ -116,7 +116,7 @@ function judged(
   return bytes <= longestPart && parts < mostParts ? said : { result: "endless" };
 }
 
-/** Whether it answers another question of ours: what is between us may have delivered a call twice. */
+/** Whether it repeats an answered question, as the network may deliver a call twice. */
 async function isRepeated(
   db: Tx,
   { importId, name }: WebConnectorMessage,
@@ -138,19 +138,19 @@ async function sendAgain(
   await troubled(db, connector, "quickbooks-closed", now);
 }
 
-/** Why we refused an answer; QuickBooks's own numbers begin at 0. */
+/** Our own refusals; QuickBooks's numbers begin at 0. */
 const ours = { unreadable: -1, endless: -2 } as const;
 
-/** It couldn't parse the question, which won't be another one the next time; or it couldn't be asked just now. */
+/** Unparseable questions fail for good; otherwise it couldn't be asked just now. */
 const failureOf = (hresult: string) =>
   /^0x80040400$/i.test(hresult.trim())
     ? ({ result: "unreadable" } as const)
     : ({ result: "failed" } as const);
 
-/** It sent more than we take of one import. */
+/** It exceeded an import's size limit. */
 export const isEndless = (statusCode: number): boolean => statusCode === ours.endless;
 
-/** Whoever signed in at QuickBooks may not read it, or the company file lets nobody. */
+/** The QuickBooks user lacks permission, or the company file refuses everyone. */
 export const isPermission = (statusCode: number): boolean =>
   statusCode === 3260 || statusCode === 3261;
 
@@ -159,14 +159,10 @@ const unpack = promisify(gunzip);
 
 export interface Replies {
   readonly put: (position: number, part: number, reply: string) => Promise<void>;
-  /** Every part of a message's answer. */
   readonly get: (position: number, parts: number) => Promise<readonly string[]>;
 }
 
-/**
- * What QuickBooks has answered for an import, each part compressed and sealed for its place. It lies among the
- * import's other parts, and goes with them (D-23).
- */
+/** QuickBooks's answers, compressed and sealed, stored and deleted with the import's other parts (D-23). */
 export function repliesOf(
   storage: Pick<Storage, "put" | "get">,
   { seal, open }: Pick<TenantSealer, "seal" | "open">,

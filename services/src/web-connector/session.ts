@@ -18,7 +18,7 @@ export interface ExchangeServices {
   readonly now: Date;
 }
 
-/** Whoever has this session's ticket; each call keeps it open. */
+/** The connector of a ticket's session, which each call extends. */
 export async function enter(db: Tx, ticket: string, now: Date): Promise<WebConnector | undefined> {
   const connector = await lockWebConnector(db, { ticketHash: hashOf(ticket) });
   if (!connector?.ticketUntil || connector.ticketUntil <= now) return undefined;
@@ -27,7 +27,7 @@ export async function enter(db: Tx, ticket: string, now: Date): Promise<WebConne
   return connector;
 }
 
-/** QuickBooks or its company file couldn't be reached. There is no other file that could be opened instead. */
+/** QuickBooks or its company file couldn't be reached; there's no other file to try. */
 export async function connectionFailed(
   { tx, now }: ExchangeServices,
   ticket: string,
@@ -41,7 +41,7 @@ export async function connectionFailed(
   return "done";
 }
 
-/** Nobody has let us in to this company file, or somebody has said no. */
+/** Access was never granted to this company file, or was denied. */
 const isDenied = (hresult: string): boolean =>
   /^0x(?:80040418|8004041A|80040420)$/i.test(hresult.trim());
 
@@ -54,22 +54,20 @@ export async function closeSession({ tx, now }: ExchangeServices, ticket: string
   });
 }
 
-/** Notes what is wrong, for the page that waits and for whoever sits before Web Connector. */
+/** Records what's wrong, for the waiting page and Web Connector. */
 export const troubled = (db: Tx, { id }: WebConnector, trouble: WebConnectorTrouble, now: Date) =>
   changeWebConnector(db, id, { trouble, troubleAt: now });
 
-/** How long Web Connector may be silent (D-14). */
+/** Days Web Connector may be silent (D-14). */
 export const daysOfSilence = 14;
 export const silenceMs = daysOfSilence * 86_400_000;
 
-/** A session that says nothing for so long is over. */
 export const sessionMs = 3_600_000;
 
-/** When a request that nothing comes of ends. */
 export const endsAt = ({ progressedAt }: Pick<WebConnector, "progressedAt">): Date =>
   new Date(progressedAt.getTime() + silenceMs);
 
-/** Whether nobody may sign in any more. What is connected stays so until somebody ends it. */
+/** Whether sign-in has ended. An existing connection stays. */
 export function hasEnded(
   connector: Pick<WebConnector, "endedAt" | "connectionId" | "progressedAt">,
   now: Date,
@@ -85,10 +83,10 @@ interface HashedPassword {
   readonly passwordSalt: Buffer;
 }
 
-// Without those that are taken for one another when they're read from a screen.
+// Without letters and digits that look alike.
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** A password that somebody types into Web Connector, of sixty random bits: K7QP-2M9X-R4TD. */
+/** A password to type into Web Connector, of sixty random bits: K7QP-2M9X-R4TD. */
 export function newPassword(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
   return [group(), group(), group()].join("-");
@@ -106,5 +104,5 @@ export async function isPassword(
   return timingSafeEqual(await derive(plain(password), passwordSalt, 32), passwordHash);
 }
 
-/** As somebody may type it: in small letters, and without the lines between. */
+/** As typed: in any case, with or without hyphens. */
 const plain = (password: string) => password.toUpperCase().replace(/[^A-Z0-9]/g, "");

@@ -4,7 +4,6 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
 import type { LinkSession } from "../links/link-session.ts";
 
-/** Why a run of Web Connector's read nothing. */
 export type WebConnectorTrouble = "quickbooks-closed" | "not-permitted" | "quickbooks-failed";
 
 const columns = [
@@ -40,7 +39,7 @@ const columns = [
   "endedAt",
 ] as const satisfies readonly (keyof Row<"webConnectors">)[];
 
-/** QuickBooks on somebody's own computer, as far as we have heard of it. Its id is the name that Web Connector signs in by. */
+/** A borrower's QuickBooks Desktop. Its id is Web Connector's user name. */
 export type WebConnector = WithoutNulls<WebConnectorRow>;
 
 type WebConnectorRow = Pick<Row<"webConnectors">, (typeof columns)[number]>;
@@ -53,7 +52,6 @@ interface NewWebConnector
   readonly now: Date;
 }
 
-/** Keeps one, and marks its request as begun. */
 export async function saveWebConnector(
   db: Tx,
   { now, ...connector }: NewWebConnector,
@@ -80,7 +78,7 @@ export async function findWebConnector(db: Tx, key: Key): Promise<WebConnector |
   return found(await keyed(db, key).first(...columns));
 }
 
-/** As above. Nobody else changes it until this transaction ends. */
+/** As above, locked until this transaction ends. */
 export async function lockWebConnector(db: Tx, key: Key): Promise<WebConnector | undefined> {
   return found(
     await keyed(db, key)
@@ -89,7 +87,7 @@ export async function lockWebConnector(db: Tx, key: Key): Promise<WebConnector |
   );
 }
 
-/** What may change of one; null takes away. */
+/** Changeable fields; null unsets. */
 type WebConnectorChange = Partial<
   Omit<WebConnectorRow, "id" | "workspaceId" | "connectionRequestId">
 >;
@@ -102,7 +100,7 @@ export async function changeWebConnector(
   await keyed(db, { id }).update(change);
 }
 
-/** Nobody signs in any more for a connection: but, where one is named, by that one. */
+/** Ends a connection's connectors, except the one named. */
 export async function endWebConnectors(
   db: Tx,
   connectionId: string,
@@ -129,7 +127,7 @@ export async function endWebConnectors(
   });
 }
 
-/** The one by which a submission's books are read, while somebody may sign in for them. */
+/** A submission's connector, while sign-in is open. */
 export async function findWebConnectorOfSubmission(
   db: Tx,
   { connectionId, submissionId }: { readonly connectionId: string; readonly submissionId: string },
@@ -152,10 +150,7 @@ const keyed = (db: Tx, key: Key) =>
 const found = (row: WebConnectorRow | undefined): WebConnector | undefined =>
   row && withoutNulls(row);
 
-/**
- * Whether what one session has begun is for another to go on with: QuickBooks is waited for much longer than a
- * session lasts, so whoever comes by the same link finds it. Another link's is never theirs (D-9).
- */
+/** Whether another session of the same link may continue it, as QuickBooks takes longer than a session lasts (D-9). */
 export async function isOfSameLink(
   db: Tx,
   begunBy: string | null,
@@ -173,10 +168,7 @@ export async function isOfSameLink(
   return same !== undefined;
 }
 
-/**
- * The newest request of a visitor's link whose connection file is at somebody's computer, and of which no
- * books have come yet. Nothing has to have moved in it since a moment, until its company is known.
- */
+/** A link's newest request with a downloaded connection file and no books yet; idle since a moment, unless bound. */
 export async function findWaitingRequestId(
   db: Tx,
   { id, sharedLinkId }: Pick<LinkSession, "id" | "sharedLinkId">,

@@ -10,9 +10,9 @@ export interface WorkspaceQuery {
   readonly itemsPerPage: number;
   readonly orderBy?: "displayName" | "lastActivityAt" | "lastSyncAt";
   readonly direction?: "asc" | "desc";
-  /** Compared without case; an empty term is the caller's to refuse (000 §5). */
+  /** Case-insensitive; the caller refuses an empty term (000 §5). */
   readonly search?: { readonly operator: "startsWith" | "contains"; readonly term: string };
-  /** Where the tenant's setting narrows the list to one's own. */
+  /** Where a setting limits the list to one's own. */
   readonly onlyOwn?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface ListedRow {
   readonly lastActivityAt: Date;
   readonly lastSyncAt: Date | null;
   readonly ownerId: string | null;
-  /** Whether who asks is a member: without that, the name is all to be shown. */
+  /** Without membership only the name may be shown. */
   readonly isMember: boolean;
   readonly newestSubmissionId: string | null;
   /** Of the newest complete submission. */
@@ -39,7 +39,6 @@ export interface WorkspacePage {
 
 type PageRow = { readonly total: number } & (ListedRow | { readonly id: null });
 
-/** A page of the portal's list: every workspace by name, so that access can be asked for. */
 export async function listWorkspacesForPortal(
   db: Tx,
   query: WorkspaceQuery,
@@ -65,7 +64,7 @@ const columns = {
   lastSyncAt: "last_sync_at",
 } as const;
 
-/** What the portal's list begins with. */
+/** The portal's usual page size. */
 const usualItems = 25;
 const isUsualPage = ({ page, itemsPerPage }: WorkspaceQuery) =>
   page === 1 && itemsPerPage === usualItems;
@@ -76,7 +75,7 @@ const isMember = `exists (
       and workspace_users.user_id = $2
   )`;
 
-/** One a shape of the query; the count stands in each row, and alone in one where the page is empty. */
+/** One per query shape; each row has the count, and an empty page a row with the count alone. */
 function statementFor(query: WorkspaceQuery): PreparedStatement {
   const { orderBy = "lastActivityAt", direction = "desc", search, onlyOwn } = query;
   const usual = isUsualPage(query);
@@ -87,7 +86,7 @@ function statementFor(query: WorkspaceQuery): PreparedStatement {
     orderBy,
     direction,
   ];
-  // Of a limit that it doesn't know PostgreSQL thinks the worst, and plans anew each time.
+  // For an unknown limit PostgreSQL assumes the worst and replans each time.
   const [limit, offset] = search ? ["$4", "$5"] : ["$3", "$4"];
   const paging = usual ? `limit ${usualItems}` : `limit ${limit} offset ${offset}`;
   const order = `${columns[orderBy]} ${direction} nulls last, id`;
@@ -129,7 +128,7 @@ function statementFor(query: WorkspaceQuery): PreparedStatement {
   };
 }
 
-/** Compared without case, and literally. */
+/** Case-insensitive and literal. */
 function patternOf({ operator, term }: NonNullable<WorkspaceQuery["search"]>): string {
   const literal = term.toLowerCase().replaceAll(/[\\%_]/g, "\\$&");
   return operator === "startsWith" ? `${literal}%` : `%${literal}%`;

@@ -4,7 +4,7 @@ import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { updateWorkspace } from "./workspace.ts";
 
-/** Adds members; who is one already stays one. */
+/** Adds members, skipping existing ones. */
 export async function addWorkspaceUsers(
   db: Tx,
   workspaceId: string,
@@ -19,10 +19,7 @@ export async function addWorkspaceUsers(
     .ignore();
 }
 
-/**
- * Replaces the members, if nobody has changed the workspace since `version`. The owner stays one,
- * whatever is asked (000 §2). Gives who came and who went, or nothing where somebody was faster.
- */
+/** Replaces the members unless changed since `version`; the owner always stays (000 §2). Returns who came and went. */
 export async function saveWorkspaceUsers(
   db: Tx,
   workspaceId: string,
@@ -97,10 +94,7 @@ export async function createWorkspace(
   return "created";
 }
 
-/**
- * Opens a workspace for anyone who came by the tenant's anonymous link: nobody's, and in no list
- * until it's confirmed (D-11).
- */
+/** Opens a workspace for an anonymous visitor, without owner and unlisted until confirmed (D-11). */
 export async function createAnonymousWorkspace(
   db: Tx,
   {
@@ -119,14 +113,14 @@ export async function createAnonymousWorkspace(
   });
 }
 
-/** Somebody is behind it: a connection, an upload or a confirmed address. From now on it's listed. */
+/** Confirms and lists a workspace after a connection, upload or confirmed address. */
 export async function confirmWorkspace(db: Tx, id: string, now: Date): Promise<void> {
   await table(db, "workspaces")
     .where({ tenantId: db.tenantId, id, confirmedAt: null })
     .update({ confirmedAt: now });
 }
 
-/** Holds a workspace that nobody has confirmed yet, until the transaction ends. Whether there is one. */
+/** Locks an unconfirmed workspace. False if there's none. */
 export async function lockUnconfirmedWorkspace(db: Tx, id: string): Promise<boolean> {
   const row = await table(db, "workspaces")
     .where({ tenantId: db.tenantId, id, source: "anonymous", confirmedAt: null })
@@ -135,10 +129,7 @@ export async function lockUnconfirmedWorkspace(db: Tx, id: string): Promise<bool
   return row !== undefined;
 }
 
-/**
- * Takes somebody out of every workspace. Those that they owned go to `heirId`, who becomes a member where
- * everybody can see it (D-49). Gives the ids of these.
- */
+/** Removes a user from all workspaces and gives those owned to `heirId` (D-49). Returns their ids. */
 export async function leaveWorkspaces(
   db: Tx,
   userId: string,
@@ -154,7 +145,7 @@ export async function leaveWorkspaces(
     .update({ ownerId: heirId, ...newVersion(db, { at: now, by: heirId }) })
     .returning(["id", "deletedAt"]);
   for (const { id, deletedAt } of owned) {
-    // Nobody becomes a member of what is deleted.
+    // A deleted workspace gets no new members.
     if (deletedAt === null) await addWorkspaceUsers(db, id, [heirId], heirId);
   }
   return owned.map(({ id }) => id);
@@ -165,7 +156,7 @@ interface AccessRequestKey {
   readonly userId: string;
 }
 
-/** Asks for access; one request a person and workspace is open at a time. Whether it is a new one. */
+/** Requests access, once a person and workspace at a time. True for a new request. */
 export async function saveAccessRequest(
   db: Tx,
   request: AccessRequestKey & { readonly now: Date },
@@ -180,13 +171,11 @@ export async function saveAccessRequest(
   return made.length === 1;
 }
 
-/** Who is told of a request: users by their ids, others by address alone. */
 interface AccessRequestTold {
   readonly toldUserIds: readonly string[];
   readonly toldAddresses: readonly string[];
 }
 
-/** Keeps who was told, for whoever asks again. */
 export async function saveAccessRequestTold(
   db: Tx,
   { workspaceId, userId }: AccessRequestKey,
@@ -197,7 +186,6 @@ export async function saveAccessRequestTold(
     .update({ toldUserIds: [...toldUserIds], toldAddresses: [...toldAddresses] });
 }
 
-/** Who was told of the request that is open. */
 export async function findAccessRequestTold(
   db: Tx,
   { workspaceId, userId }: AccessRequestKey,
@@ -207,7 +195,7 @@ export async function findAccessRequestTold(
     .first("toldUserIds", "toldAddresses");
 }
 
-/** Who has asked and waits, by when they did. */
+/** Open access requests, oldest first. */
 export async function listAccessRequesters(db: Tx, workspaceId: string): Promise<string[]> {
   const rows = await table(db, "accessRequests")
     .where({ tenantId: db.tenantId, workspaceId, decidedAt: null })
@@ -216,7 +204,6 @@ export async function listAccessRequesters(db: Tx, workspaceId: string): Promise
   return rows.map(({ userId }) => userId);
 }
 
-/** What these have asked for is theirs now. */
 export async function grantAccessRequests(
   db: Tx,
   workspaceId: string,

@@ -2,15 +2,14 @@ import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type DoomedFiles, doomedFiles } from "../retention/deletion-certificate.ts";
 
-/** A deleted workspace's files, and how many rows of what there are: nothing that it was about. */
+/** A deleted workspace's files and row counts, without their content. */
 export interface DoomedWorkspace extends DoomedFiles {
-  /** Whose figures go with it. */
   readonly recordIds: readonly string[];
   readonly deletedAt: Date;
   readonly deletedBy?: string;
 }
 
-/** What is to go for good; nothing where the workspace wasn't deleted by then, or is gone. */
+/** A workspace to purge; nothing unless deleted by then and still there. */
 export async function findDoomedWorkspace(
   db: Tx,
   workspaceId: string,
@@ -27,7 +26,7 @@ export async function findDoomedWorkspace(
   const submissions = await table(db, "submissions").where(own).pluck("id");
   const connections = await table(db, "connections").where(own).pluck("id");
   const records = await table(db, "financialRecords").where(own).select("id", "status", "counts");
-  // By what each record says, and not by what is left: an earlier run may have deleted some.
+  // By record status, as an earlier run may have deleted some rows.
   const kept = records.filter(({ status }) => status === "Created");
   const journalLines = kept.reduce((total, { counts }) => total + (counts?.journalLines ?? 0), 0);
   const { counts, ...files } = await doomedFiles(db, { workspaceId });
@@ -45,10 +44,7 @@ export async function findDoomedWorkspace(
   };
 }
 
-/**
- * Tables that don't go by themselves when what they belong to goes, in the order in which they have
- * to; a test of the catalogue keeps the list whole.
- */
+/** Tables without cascading deletion, in deletion order; a catalogue test keeps this complete. */
 export const purgedTables = [
   "fileImports",
   "imports",
@@ -64,10 +60,7 @@ export const purgedTables = [
   "submissionRequests",
 ] as const;
 
-/**
- * Deletes every row of a workspace for good; what is on the audit trail stays there. Whether it was this
- * transaction that did it, and not another one beside it.
- */
+/** Deletes all rows of a workspace but its audit trail. False if another transaction did. */
 export async function purgeWorkspace(db: Tx, workspaceId: string): Promise<boolean> {
   const { tenantId } = db;
   const records = recordsOf(db, workspaceId);
@@ -75,11 +68,11 @@ export async function purgeWorkspace(db: Tx, workspaceId: string): Promise<boole
     .where({ tenantId })
     .whereIn("financialRecordId", records)
     .delete();
-  // A submission and its record name each other.
+  // A submission and its record refer to each other.
   await table(db, "submissions")
     .where({ tenantId, workspaceId })
     .update({ financialRecordId: null });
-  // A mail about several workspaces belongs to none, and names each of them.
+  // A mail about several workspaces lists them in its content.
   await table(db, "mailDeliveries")
     .where({ tenantId, workspaceId: null })
     .whereRaw("content @> ?::jsonb", [JSON.stringify({ collections: [{ workspaceId }] })])

@@ -4,7 +4,6 @@ import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { withoutNulls } from "@tieout/server/database/without-nulls";
 
-/** One business or engagement. */
 export interface Workspace {
   readonly id: string;
   readonly displayName: string;
@@ -24,7 +23,7 @@ interface Row extends Omit<Workspace, "primaryEmail" | "ownerId" | "lastSyncAt">
   readonly lastSyncAt: Date | null;
 }
 
-/** The way to nearly everything goes by it, so it's one statement, members and all. */
+/** One statement with the members, as nearly every request needs it. */
 const find: PreparedStatement = {
   name: "find-workspace",
   text: `select id, display_name as "displayName", engagement_code as "engagementCode",
@@ -42,7 +41,7 @@ export async function findWorkspace(db: Tx, id: string): Promise<Workspace | und
   return row && withoutNulls(row);
 }
 
-/** Holds a workspace as it is until the transaction ends. Whether it's there. */
+/** Locks a workspace. False if it doesn't exist. */
 export async function lockWorkspace(db: Tx, id: string): Promise<boolean> {
   const row = await table(db, "workspaces")
     .where({ tenantId: db.tenantId, id, deletedAt: null })
@@ -51,10 +50,7 @@ export async function lockWorkspace(db: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/**
- * Locks a workspace that is to be deleted. Rows that are being added to it are committed first and can be taken
- * along; from now on no other is added (`in_living_workspace`). Whether it's there.
- */
+/** Locks a workspace for deletion: waits for rows being added and prevents new ones (`in_living_workspace`). */
 export async function lockWorkspaceToDelete(db: Tx, id: string): Promise<boolean> {
   const row = await table(db, "workspaces")
     .where({ tenantId: db.tenantId, id, deletedAt: null })
@@ -63,7 +59,7 @@ export async function lockWorkspaceToDelete(db: Tx, id: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Changes name and code, if nobody has since `version`. Gives the new version. */
+/** Changes name and code unless changed since `version`. Returns the new version. */
 export async function updateWorkspace(
   db: Tx,
   id: string,
@@ -104,7 +100,7 @@ export async function touchWorkspace(
     .update({ lastActivityAt: now, ...(synced && { lastSyncAt: now }) });
 }
 
-/** Takes a workspace away: its links, tokens and data follow by themselves (D-50). Lock it first, to delete it. */
+/** Deletes a workspace; links, tokens and data follow (D-50). Lock it first. */
 export async function deleteWorkspace(
   db: Tx,
   id: string,
