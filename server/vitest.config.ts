@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: "server",
     ...bounds,
-    // Files share their modules: loading them took longer than the tests. Each makes a tenant of its own.
+    // Shared modules load faster than the tests run. Each test makes its own tenant.
     isolate: false,
     include: ["src/**/*.test.ts"],
     globalSetup: "../sandbox/src/postgres/vitest-setup.ts",

@@ -6,7 +6,7 @@ const columns =
   "account_id, period_end, date, position, amount, transaction_id, transaction_type, line_number, " +
   "memo, document_number, reference_number, party_id, created_at, modified_at";
 
-/** The least that loading can be: texts that are ready go by COPY into a temporary table, and from there to the journal. */
+/** The least loading can take: prepared text goes by COPY into a temporary table, and from there to the journal. */
 export async function insertChunks(
   db: Tx,
   financialRecordId: string,

@@ -2,13 +2,12 @@ import { startTemporaryPostgres } from "../../sandbox/src/postgres/temporary-pos
 import { migrate } from "../src/database/migrate.ts";
 import { openPool } from "../src/database/pool.ts";
 
-/** A server of a bench's own, migrated and empty, as the portals see it; `end` leaves nothing of it. */
+/** A migrated, empty server for a bench; `end` removes it. */
 export async function openOwnDatabase() {
   const postgres = await startTemporaryPostgres();
   await migrate(postgres.url("owner"), postgres.url("queue"));
   const pool = openPool(postgres.url("app"));
 
-  /** So that plans are made of what was put in. */
   const analyze = async () => {
     const owner = openPool(postgres.url("owner"));
     await owner.raw("analyze");

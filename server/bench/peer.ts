@@ -1,14 +1,11 @@
 import Koa from "koa";
 import pg from "pg";
 
-/*
- * What a portal is held against: bare Koa and pg, which answer a session by one joined, named statement as
- * `app`, without a framework, a contract, a log or a transaction of their own. Ours can't be faster.
- */
+/* The baseline for a portal: bare Koa and pg with one named statement a request, no contract, log or transaction. */
 
 const [databaseUrl, port, tenantId, secretHash] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-// Row-level security shows what the connection has named; a portal has to name it with every request.
+// Row-level security needs the tenant on the connection; a portal sets it with every request.
 pool.on("connect", (client) => {
   client.query(`select set_config('app.tenant_id', '${tenantId}', false)`);
 });

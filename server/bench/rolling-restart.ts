@@ -90,7 +90,6 @@ async function startPortal(port: number) {
   return started;
 }
 
-/** Looks every half second, and sends to the second process once the first isn't ready. */
 async function watch() {
   while (!isOver) {
     if (!(await isReady(current))) {

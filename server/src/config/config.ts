@@ -1,7 +1,6 @@
-/** Who we are in the environment, as Node gives it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with the environment, each with what to do. Shown at start, and the process ends. */
+/** What's wrong with the environment and how to fix it. Shown at start, and the process ends. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 
@@ -10,14 +9,13 @@ export class ConfigError extends Error {
   }
 }
 
-/** How one variable is read: throws a sentence about what is expected. */
+/** Parses one variable. @throws a sentence about what's expected */
 type Reader<Value> = (text: string) => Value;
 
 interface Setting<Value> {
   /** What to do when it's missing. */
   readonly help: string;
   readonly read: Reader<Value>;
-  /** Makes it optional. */
   readonly fallback?: string;
   /** Refused in production when it names this machine or a sandbox (D-61). */
   readonly address?: boolean;
@@ -29,7 +27,6 @@ const setting = <Value>(
   more: Pick<Setting<Value>, "fallback" | "address"> = {},
 ): Setting<Value> => ({ help, read, ...more });
 
-/** Every variable there is. A process reads those it needs, once. */
 const settings = {
   databaseUrl: setting("the PostgreSQL address of the role app", postgres, { address: true }),
   queueDatabaseUrl: setting("the PostgreSQL address of the role queue", postgres, {
@@ -117,10 +114,7 @@ export type Config<Name extends ConfigName = ConfigName> = {
   readonly [Key in Name]: Settings[Key] extends Setting<infer Value> ? Value : never;
 } & { readonly production: boolean };
 
-/**
- * Reads what a process needs from the environment, once, at start: `databaseUrl` is `DATABASE_URL`.
- * Throws one `ConfigError` with everything that is missing or wrong, never with a value.
- */
+/** Reads a process's settings at start. @throws ConfigError with everything missing or wrong, never a value */
 export function readConfig<Name extends ConfigName>(
   environment: Environment,
   names: readonly Name[],
@@ -146,7 +140,6 @@ export function readConfig<Name extends ConfigName>(
     }
   });
   if (problems.length > 0) throw new ConfigError(problems);
-  // Each name with what its own reader gave.
   return { ...Object.fromEntries(values), production } as Config<Name>;
 }
 
@@ -154,7 +147,7 @@ function variableOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
 
-/** This machine, or a name that only ever means it. */
+/** Localhost or a name that only resolves to it. */
 function namesSandbox(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const host = new URL(text).hostname.replace(/^\[|\]$/g, "");

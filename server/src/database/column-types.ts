@@ -1,7 +1,6 @@
 export interface ColumnType {
-  /** As it stands in TypeScript; null is added where the column may be null. */
   readonly type: string;
-  /** The names in it, by the module that has them. */
+  /** Imported type names, by module. */
   readonly imports?: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +25,7 @@ const edits: ColumnType = {
   imports: { Edit: "@tieout/core/spread/edit-session" },
 };
 
-/** What the catalog can't say of a column: what a JSON document holds, and what core says more exactly. */
+/** Types the catalog can't tell: JSON contents, and core's narrower types. */
 export const columnTypes: Readonly<Record<string, ColumnType>> = {
   "auditEvents.details": { type: "Readonly<Record<string, string | number | boolean>>" },
   "bannerMessages.hyperlinks": {

@@ -40,7 +40,6 @@ describe("migrate", () => {
   });
 });
 
-/** An empty database of its own, with the three roles. */
 async function preparedDatabase(postgres: DatabaseFixtures["postgres"]) {
   const name = `fresh_${randomUUID().replaceAll("-", "")}`;
   const { owner, queue } = postgres.passwords;

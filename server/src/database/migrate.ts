@@ -3,21 +3,17 @@ import knex, { type Knex } from "knex";
 import { ownerMigrations, queueMigrations } from "./migrations/migrations.ts";
 import { connectionLimitsOf } from "./time-limits.ts";
 
-/**
- * Brings a database up to date: our tables as `owner`, then the queue's as `queue`. A deployment
- * step of its own; no process does this when it starts. Running it again changes nothing, and two
- * at once wait for each other. Both addresses connect directly, not through a pooler (D-26).
- */
+/** Migrates tables as `owner`, then the queue's as `queue`, over direct connections (D-26). Idempotent, serialized. */
 export async function migrate(ownerUrl: string, queueUrl: string): Promise<void> {
   await latest(ownerUrl, "deployment", ownerMigrations);
   await runMigrations({ connectionString: queueUrl });
   await latest(queueUrl, "jobs", queueMigrations);
 }
 
-/** Every database made before this migration is a sandbox's: nothing was released with those that it took in. */
+/** Older databases are sandboxes': nothing was released with their migrations. */
 const baseline = "20261128000000-baseline";
 
-/** The names of the migrations this build needs, for telling whether a database has them. */
+/** This build's migrations, to check a database for them. */
 export const neededMigrations: readonly string[] = Object.keys(ownerMigrations);
 
 async function latest(
@@ -40,7 +36,7 @@ async function latest(
   }
 }
 
-/** Knex would only say that files are missing. */
+/** Knex would only report missing files. */
 async function refuseOlderLayout(connection: Knex, schemaName: string): Promise<void> {
   const { rows } = await connection.raw("select to_regclass(?) is not null as migrated", [
     `${schemaName}.migrations`,
@@ -58,7 +54,7 @@ async function refuseOlderLayout(connection: Knex, schemaName: string): Promise<
   );
 }
 
-/** Knex would read a folder; ours are imported, so that a bundle carries them. */
+/** Imported instead of read from a folder, so a bundle includes them. */
 class ListedMigrations implements Knex.MigrationSource<string> {
   readonly #migrations: Readonly<Record<string, Knex.Migration>>;
 

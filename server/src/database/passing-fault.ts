@@ -1,8 +1,4 @@
-/**
- * Whether the same work may succeed in a moment: PostgreSQL, storage or the network is away, or PostgreSQL has
- * ended a transaction that took too long or stood in another's way. Everything else is a fault that trying again
- * doesn't cure.
- */
+/** Whether a retry may help: PostgreSQL, storage or the network is away, or a transaction timed out or was in conflict. */
 export function isPassing(fault: unknown): boolean {
   for (let at: unknown = fault, depth = 0; at instanceof Error && depth < deepest; depth++) {
     if (isPassingItself(at)) return true;
@@ -20,27 +16,27 @@ function isPassingItself(fault: Error): boolean {
   return passingMessages.test(fault.message) || isOfBucket(fault);
 }
 
-/** SQLSTATEs, and what Node calls a network or a disk that doesn't work. */
+/** SQLSTATEs, and Node's codes for network and disk faults. */
 const passingCodes = new Set([
-  // Another transaction came before: serialization_failure, deadlock_detected, lock_not_available.
+  // Conflicts: serialization_failure, deadlock_detected, lock_not_available.
   ...["40001", "40P01", "55P03"],
-  // A statement or a transaction took too long, or said nothing in its middle.
+  // Statement, idle and transaction timeouts.
   ...["57014", "25P03", "25P04"],
-  // The server stops, has crashed, or is starting.
+  // The server is stopping, crashed or starting.
   ...["57P01", "57P02", "57P03", "57P05"],
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ETIMEDOUT", "EPIPE"],
   ...["EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN", "ERR_STREAM_PREMATURE_CLOSE"],
   ...["EIO", "ENOSPC", "EMFILE", "ENFILE", "EBUSY"],
 ]);
 
-/** No connection of the pool became free, or a bucket didn't answer, in time. */
+/** Timeouts waiting for a pool connection or a bucket. */
 const passingNames = new Set(["KnexTimeoutError", "TimeoutError"]);
 
-/** pg has no code for a connection that breaks; Knex puts the statement before pg's words. */
+/** pg has no code for broken connections, and Knex prefixes pg's message with the statement. */
 const passingMessages =
   /(^| - )(Connection terminated|Connection ended unexpectedly|Client has encountered a connection error|Client was closed and is not queryable|timeout exceeded when trying to connect)/;
 
-/** A bucket that is overloaded or broken says so by its status. */
+/** An overloaded or broken bucket says so by its status. */
 function isOfBucket(fault: Error): boolean {
   const metadata = "$metadata" in fault ? fault.$metadata : undefined;
   if (typeof metadata !== "object" || metadata === null) return false;

@@ -5,7 +5,7 @@ import { test } from "./testing/test-database.ts";
 import { withTenant } from "./with-tenant.ts";
 
 describe("each policy", () => {
-  // One test: no tenant can be made any more once the tables have lost their constraints and triggers.
+  // One test, as no tenant can be created once the tables lost their constraints and triggers.
   test("alone refuses a row for another tenant, and hides a tenant's rows: taken away, they are seen", async ({
     owner,
     pool,
@@ -34,7 +34,6 @@ describe("each policy", () => {
   });
 });
 
-/** What the database says to somebody who puts in a row that is another's. */
 async function refusalOf(stranger: TestTenant, table: string, { id }: TestTenant): Promise<string> {
   return stranger
     .tx((db) => db(table).insert({ tenantId: id }))
@@ -44,7 +43,6 @@ async function refusalOf(stranger: TestTenant, table: string, { id }: TestTenant
     );
 }
 
-/** Whether somebody sees rows that aren't theirs, asking for them by name. */
 async function sees(stranger: TestTenant, table: string, { id }: TestTenant): Promise<boolean> {
   const row = await stranger.tx((db) => db(table).where({ tenantId: id }).first("tenantId"));
   return row !== undefined;
@@ -58,7 +56,7 @@ async function guardedTables(owner: Knex): Promise<string[]> {
   return rows.map(({ relname }: { relname: string }) => relname);
 }
 
-/** So that a row of nothing but its tenant fits; the database is this file's own. */
+/** So that a row with only its tenant fits; this file has its own database. */
 async function takeConstraintsOff(owner: Knex, table: string): Promise<void> {
   await owner.raw(`
     do $$ declare name text; begin

@@ -4,10 +4,10 @@ import pg from "pg";
 import { type Purpose, settingsOf } from "./time-limits.ts";
 
 const { INT8, DATE, NUMERIC } = pg.types.builtins;
-/** PostgreSQL's `date[]`, which pg has no name for. */
+/** PostgreSQL's `date[]`, missing from pg's types. */
 const DATE_ARRAY: number = 1182;
 
-/** Reads what JavaScript can hold as it is: bigint as a safe number, a day as its own text. */
+/** Parses bigint as a safe number, and dates as text. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (oid === INT8 || oid === NUMERIC) return toSafeInteger;
@@ -18,22 +18,20 @@ const types: pg.CustomTypesConfig = {
 };
 
 export interface PoolOptions {
-  /** Connections at most. */
   readonly max?: number;
-  /** Shown in pg_stat_activity: which process this is. */
+  /** Process name in pg_stat_activity. */
   readonly applicationName?: string;
-  /** What transactions are for that don't say so themselves; a portal's replies unless said. */
+  /** Default purpose of transactions; `portal` unless set. */
   readonly purpose?: Purpose;
 }
 
-/** How a tenant's transaction begins. */
 export interface TransactionOptions {
   readonly purpose?: Purpose;
-  /** Shown in pg_stat_activity while it's open, so that it can be found and ended. */
+  /** Shown in pg_stat_activity, so the transaction can be found and ended. */
   readonly name?: string;
 }
 
-/** Connections to PostgreSQL, in our words: camelCase here, snake_case there. Opens none yet. */
+/** A lazy pool that maps camelCase to snake_case. */
 export function openPool(connectionString: string, options: PoolOptions = {}): Knex {
   const { max = 10, applicationName = "tieout", purpose = "portal" } = options;
   const connection = {
@@ -45,18 +43,18 @@ export function openPool(connectionString: string, options: PoolOptions = {}): K
   };
   const pool = knex({
     client: "pg",
-    // Knex's own type leaves out `types`, which it hands on to pg as it is.
+    // Knex's type lacks `types`, which it passes on to pg.
     connection: connection as Knex.PgConnectionConfig,
     pool: { min: 0, max },
     acquireConnectionTimeout: 10_000,
-    // Knex would write to the console what it throws as well.
+    // Knex would log what it throws.
     log: { warn: () => undefined, error: () => undefined },
     ...knexSnakeCaseMappers(),
   });
   return beginWithTenant(pool, purpose);
 }
 
-/** Lets `begin` carry the tenant and the time limits, so that opening a transaction costs one round trip, not two. */
+/** Sets the tenant and time limits in `begin`, which saves a round trip. */
 function beginWithTenant(pool: Knex, usual: Purpose): Knex {
   const { client } = pool;
   const open = client.transaction;
@@ -70,7 +68,7 @@ function beginWithTenant(pool: Knex, usual: Purpose): Knex {
       ...settingsOf(purpose),
       ...(name !== undefined && { application_name: name }),
     };
-    // Several statements in one message can't have parameters, so the values are written out.
+    // Multi-statement queries can't have parameters.
     const set = Object.entries(settings).map(
       ([setting, value]) => `set_config('${setting}', ${pg.escapeLiteral(value)}, true)`,
     );
@@ -82,14 +80,14 @@ function beginWithTenant(pool: Knex, usual: Purpose): Knex {
 
 type BeginOptions = TransactionOptions & { readonly tenantId?: string };
 
-/** A sum of bigints is `numeric` to PostgreSQL; we have no fractions anywhere in our tables. */
+/** PostgreSQL sums bigints as `numeric`; our tables have no fractions. */
 function toSafeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} isn't whole within 2^53 − 1`);
   return value;
 }
 
-/** `{2024-12-31,2025-12-31}`: days need no quotes, and an array of them has no gaps. */
+/** `{2024-12-31,2025-12-31}`: days need no quotes, and our arrays no nulls. */
 function daysOf(text: string): string[] {
   return text === "{}" ? [] : text.slice(1, -1).split(",");
 }

@@ -3,32 +3,24 @@ import type { Client } from "pg";
 import { timeLimits } from "./time-limits.ts";
 import type { Tx } from "./with-tenant.ts";
 
-/**
- * A statement whose text never changes. PostgreSQL parses and plans it once a connection, under its name; a
- * name belongs to one text.
- */
+/** A constant statement, parsed and planned once a connection by its name, which belongs to one text. */
 export interface PreparedStatement {
   readonly name: string;
-  /** With `$1` for what is filled in, and columns named as the code has them. */
+  /** With `$1` parameters and columns named as in the code. */
   readonly text: string;
 }
 
-/** Runs a statement in a tenant's transaction. */
 export async function runPrepared<Row extends object>(
   db: Tx,
   statement: PreparedStatement,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  // Otherwise it would run on a connection that is somebody else's by now.
+  // It would run on a connection another transaction may have by now.
   if (db.isCompleted()) throw new Error(`${statement.name} came after its transaction`);
   return run(await db.client.acquireConnection(), statement, values);
 }
 
-/**
- * Runs a statement by itself: it's its own transaction, in one round trip. Row-level security shows it no
- * tenant's rows, unless it's a function that names the tenant first. It begins without time limits in PostgreSQL,
- * so we stop waiting ourselves, and a connection that has fallen silent isn't used again.
- */
+/** Runs a statement in its own transaction, in one round trip; we time it out ourselves and drop silent connections. */
 export async function runAlone<Row extends object>(
   pool: Knex,
   statement: PreparedStatement,

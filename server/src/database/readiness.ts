@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { neededMigrations } from "./migrate.ts";
 
-/** Rejects unless the database answers and is the one this build was made for. */
+/** Rejects unless the database answers with this build's migrations. */
 export async function checkDatabase(pool: Knex): Promise<void> {
   const { rows } = await pool.raw("select name from deployment.migrations");
   const done = new Set(rows.map(({ name }: { name: string }) => name));

@@ -3,10 +3,9 @@ import type { Tables } from "./tables.gen.ts";
 
 export type TableName = keyof Tables;
 
-/** A row as it's read. */
 export type Row<Table extends TableName> = Tables[Table]["row"];
 
-/** A value to compare with or to write; PostgreSQL may work it out. */
+/** A value or a PostgreSQL expression. */
 export type Value<Type> = Type | Knex.Raw | { readonly toSQL: () => Knex.Sql };
 
 type Written<Table extends TableName> = Omit<Row<Table>, Tables[Table]["generated"]>;
@@ -19,14 +18,14 @@ type OptionalColumn<Table extends TableName> = {
       : never;
 }[keyof Written<Table>];
 
-/** What a new row needs. What has a default or may be null can be left out. */
+/** Columns with a default or null are optional. */
 export type Insert<Table extends TableName> = {
   readonly [Column in Exclude<keyof Written<Table>, OptionalColumn<Table>>]: Value<
     Stored<Table, Column>
   >;
 } & Change<Table, OptionalColumn<Table>>;
 
-/** What may be changed of a row. Undefined changes nothing. */
+/** Undefined changes nothing. */
 export type Update<Table extends TableName> = Change<Table, keyof Written<Table>>;
 
 type Change<Table extends TableName, Columns extends keyof Row<Table>> = {
@@ -40,5 +39,5 @@ type Stored<
   ? Json | (null extends Row<Table>[Column] ? null : never)
   : Row<Table>[Column];
 
-/** A JSON column takes an object as it is, and an array as its text: pg takes an array for PostgreSQL's own. */
+/** Objects as is, arrays as text: pg would take an array for PostgreSQL's own. */
 type Json = string | (object & { readonly length?: never });

@@ -1,44 +1,40 @@
 import type { Knex } from "knex";
 import type { Insert, Row, TableName, Update, Value } from "./rows.ts";
 
-/**
- * A query of one table, and of those that are joined to it. It's knex's builder, with types by which a table, a
- * column or a value that the database doesn't have isn't compiled: knex itself takes any text for a name.
- */
+/** Knex's query builder, typed so that unknown tables, columns or values don't compile. */
 export function table<Name extends TableName, Alias extends string = Name>(
   db: Queryable,
   name: Name | `${Name} as ${Alias}`,
 ): TableQuery<Name, { [Key in Alias]: Row<Name> }> {
-  // The types are narrower than knex's, and describe what it does.
+  // Types narrower than knex's, for the same behavior.
   return (db as Knex)(name) as unknown as TableQuery<Name, { [Key in Alias]: Row<Name> }>;
 }
 
-/** An expression of PostgreSQL's, with the type that it has there: nothing checks that it has. */
+/** A PostgreSQL expression with its type, which nothing checks. */
 export function computed<Type>(db: Queryable, sql: string, values?: Values): Computed<Type> {
   return raw(db, sql, values) as unknown as Computed<Type>;
 }
 
-/** SQL of our own, in which queries can stand for values. */
+/** Our own SQL; values may be queries. */
 export function raw(db: Queryable, sql: string, values: Values = []): Knex.Raw {
   return db.raw(sql, values as readonly Knex.RawBinding[]);
 }
 
 type Values = readonly (Knex.RawBinding | Subquery)[];
 
-/** A query as knex and objection take it, for what they have and this doesn't. */
+/** For knex and objection features this lacks. */
 export function knexQuery(rows: Subquery): Knex.QueryBuilder {
   return rows as unknown as Knex.QueryBuilder;
 }
 
-/** What queries run on: a transaction, or a pool where there is no tenant. */
+/** A transaction, or a pool where there's no tenant. */
 export type Queryable = Pick<Knex, "raw">;
 
-/** The rows that a query is over, by the name it has for them. */
 type Scope = object;
 
 type Names<In extends Scope> = keyof In & string;
 
-/** A column by its own name, or by the name of its table too. */
+/** A column, optionally with its table. */
 export type ColumnOf<In extends Scope> = {
   [Name in Names<In>]: (keyof In[Name] & string) | `${Name}.${keyof In[Name] & string}`;
 }[Names<In>];
@@ -51,7 +47,7 @@ type TypeOf<In extends Scope, Column extends string> = Column extends `${infer N
     : never
   : { [Name in keyof In]: Column extends keyof In[Name] ? In[Name][Column] : never }[keyof In];
 
-/** Nothing but what is named: a spread object may hold no column that the table doesn't have. */
+/** Rejects extra columns of spread objects. */
 type Only<Given, Allowed> = Given & {
   readonly [Extra in Exclude<keyof Given, keyof Allowed>]: never;
 };
@@ -62,7 +58,6 @@ type Comparison = "=" | "<>" | "<" | "<=" | ">" | ">=" | "like" | "ilike";
 
 type Compared<Type> = Value<NonNullable<Type>>;
 
-/** Rows of a query in the place of values. */
 export interface Subquery {
   readonly toSQL: () => Knex.Sql;
 }
@@ -112,12 +107,11 @@ export interface Conditions<In extends Scope> {
   orWhereRaw(sql: string, values?: readonly unknown[]): this;
 }
 
-/** Conditions in parentheses. */
 export interface Grouped<In extends Scope> extends Conditions<In> {
   whereNotNull(column: ColumnOf<In>): this;
 }
 
-/** What a query gives for each row: all columns until some are selected. */
+/** A query's rows: all columns until some are selected. */
 type Result<In extends Scope, Selected> = Selected extends null
   ? Flat<In[Names<In>]>
   : Flat<Selected>;
@@ -166,7 +160,7 @@ type AndPicked<
   Columns extends readonly unknown[],
 > = (Selected extends null ? unknown : Selected) & Picked<In, Columns>;
 
-/** An expression, or a query of one row and one column, and what it comes to. */
+/** An expression, or a query of one row and column. */
 export interface Computed<Type> extends Subquery {
   readonly computes: () => Type;
 }
@@ -182,7 +176,7 @@ export interface Selecting<In extends Scope, Selected>
   first<const Columns extends readonly Selection<In>[]>(
     ...columns: Columns
   ): Promise<Flat<AndPicked<In, Selected, Columns>> | undefined>;
-  /** Knex looks the column up by PostgreSQL's name for it, so it's one that has no capitals. */
+  /** Knex plucks by PostgreSQL's name, so it must be one without capitals. */
   pluck<Column extends ColumnOf<In> & Lowercase<string>>(
     column: Column,
   ): Promise<TypeOf<In, Column>[]>;
@@ -225,7 +219,7 @@ export interface Selecting<In extends Scope, Selected>
   clone(): this;
 }
 
-/** The rows of which a column isn't null. */
+/** The rows whose column isn't null. */
 type Known<In extends Scope, Column extends string> = {
   [Name in keyof In]: {
     [Field in keyof In[Name]]: Column extends Field | `${Name & string}.${Field & string}`
@@ -248,7 +242,6 @@ type Order<In extends Scope> =
       readonly nulls?: "first" | "last";
     };
 
-/** Which columns of two tables are equal. */
 type Keys<In extends Scope, Joined extends Scope> = {
   readonly [Column in ColumnOf<Joined>]?: ColumnOf<In & Joined>;
 };
@@ -261,7 +254,7 @@ interface On<In extends Scope> {
   andOnVal<Column extends ColumnOf<In>>(column: Column, value: Compared<TypeOf<In, Column>>): this;
 }
 
-/** A query of one table, which may also write. */
+/** A query that may also write. */
 export interface TableQuery<Name extends TableName, In extends Scope> extends Selecting<In, null> {
   insert<Given extends Insert<Name>>(
     rows: Only<Given, Insert<Name>> | readonly Only<Given, Insert<Name>>[],
@@ -272,7 +265,6 @@ export interface TableQuery<Name extends TableName, In extends Scope> extends Se
   whereNotNull<Column extends ColumnOf<In>>(column: Column): TableQuery<Name, Known<In, Column>>;
 }
 
-/** Gives how many rows it has changed, or what of them it's asked for. */
 interface Writing<In extends Scope> extends Promise<number> {
   returning(all: "*"): Promise<Result<In, null>[]>;
   returning<const Column extends ColumnOf<In>>(

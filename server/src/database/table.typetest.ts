@@ -1,7 +1,7 @@
 import { table } from "./table.ts";
 import type { Tx } from "./with-tenant.ts";
 
-// Compiled, never run: what the database doesn't have isn't compiled.
+// Type-checked only, never run.
 
 declare const db: Tx;
 const { tenantId } = db;

@@ -4,17 +4,14 @@ import type { ColumnOf, Conditions } from "./table.ts";
 import { primaryKeys } from "./tables.gen.ts";
 import type { Tx } from "./with-tenant.ts";
 
-/**
- * The base of a noun's model: its table and key are the database's, its fields are the row's, and each query of it is
- * of one tenant. It's for rows that come with what belongs to them (`withGraphFetched`); plain rows are `table`'s.
- */
+/** A model's base, scoped to one tenant, for rows with relations (`withGraphFetched`); use `table` for plain rows. */
 export function tenantModel<Name extends TableName>(tableName: Name): TenantModel<Name> {
   class Rows extends Model {
     static override tableName: string = tableName;
     static override idColumn: string[] = [...primaryKeys[tableName]];
     static of = queryOf;
   }
-  // Objection takes any text for a column; these types describe the same with the row's own.
+  // Objection takes any text as a column; these types narrow it to the row's.
   return Rows as unknown as TenantModel<Name>;
 }
 
@@ -24,7 +21,6 @@ function queryOf(this: typeof Model, db: Tx) {
 
 interface TenantModel<Name extends TableName> extends Omit<typeof Model, "prototype"> {
   new (): Model & Row<Name>;
-  /** The tenant's rows, as instances of the model. */
   of<Instance extends Model>(this: new () => Instance, db: Tx): ModelQuery<Name, Instance>;
 }
 

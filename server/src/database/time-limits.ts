@@ -1,27 +1,22 @@
-/** What a transaction is for, which says how long it may take. */
+/** A transaction's purpose, which sets its time limits. */
 export type Purpose = keyof typeof timeLimits;
 
-/**
- * How long PostgreSQL lets a transaction run before it ends it, in milliseconds: one statement, a wait for a
- * lock, and a client that says nothing in the middle of a transaction, as a frozen process does. A transaction
- * that is ended is undone, and nobody waits for its locks any more.
- */
+/** PostgreSQL's timeouts in ms: a statement, a lock wait, and an idle client, such as a frozen process. */
 export const timeLimits = {
   /** A person waits for the reply. */
   portal: { statement: 30_000, lock: 5_000, idle: 10_000 },
-  /** An operator's command, which may go through a whole tenant. */
+  /** An operator's command, which may process a whole tenant. */
   console: { statement: 600_000, lock: 30_000, idle: 60_000 },
-  /** A job's ordinary transaction. It's over before another worker takes the job of a frozen one. */
+  /** A job's transaction ends before another worker takes over a frozen one's job. */
   job: { statement: 120_000, lock: 10_000, idle: 15_000 },
-  /** Loading a set of books, or reading all of it. It locks nothing that others change until its last moment. */
+  /** Loads or reads a set of books. It locks shared rows only at its end. */
   load: { statement: 1_800_000, lock: 60_000, idle: 25_000 },
-  /** The queue's own statements, which are short. */
   queue: { statement: 30_000, lock: 10_000, idle: 10_000 },
-  /** A table may be large; a migration that waits for a lock has everybody wait behind it. */
+  /** Tables may be large, but everybody queues behind a migration that waits for a lock. */
   migrate: { statement: 0, lock: 10_000, idle: 60_000 },
 } as const;
 
-/** A connection whose other end has vanished, with its machine or its network, is noticed after 25 seconds. */
+/** A vanished client is noticed after 25 seconds. */
 const keepAlive = {
   tcp_keepalives_idle: 10,
   tcp_keepalives_interval: 5,
@@ -29,7 +24,7 @@ const keepAlive = {
   tcp_user_timeout: 25_000,
 };
 
-/** The same for a whole connection, as pg takes it; through a pooler it wouldn't hold. */
+/** The same for a whole connection in pg's format; doesn't work through a pooler. */
 export function connectionLimitsOf(purpose: Purpose) {
   const { statement, lock, idle } = timeLimits[purpose];
   return {
@@ -42,7 +37,7 @@ export function connectionLimitsOf(purpose: Purpose) {
   };
 }
 
-/** The limits as PostgreSQL's settings, for one transaction. */
+/** As PostgreSQL settings for one transaction. */
 export function settingsOf(purpose: Purpose): Readonly<Record<string, string>> {
   const { statement, lock, idle } = timeLimits[purpose];
   const settings = {

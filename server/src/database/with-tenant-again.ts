@@ -1,22 +1,19 @@
 import type { Knex } from "knex";
 import { type TenantTransactionOptions, type Tx, withTenant } from "./with-tenant.ts";
 
-/** Raised by `in_living_workspace` and `of_living_user`: what a new row belongs to is deleted. */
+/** Raised by `in_living_workspace` and `of_living_user` for a deleted parent. */
 const parentGone = "TGONE";
 const deadlock = "40P01";
 
-/** More than two deadlocks in a row, or a parent that is still gone, is for the caller to answer. */
+/** After more deadlocks, or if the parent is still gone, the caller answers. */
 const triesAtMost = 3;
 
-/** Whether a row wasn't added because its workspace or its user is deleted. */
+/** Whether an insert failed because its workspace or user is deleted. */
 export function isParentGone(fault: unknown): boolean {
   return codeOf(fault) === parentGone;
 }
 
-/**
- * As `withTenant`, for work that reads nothing but the database: where it met a deletion or a deadlock, all of it is
- * undone and it runs again. By then it finds the parent deleted, and gives its usual answer.
- */
+/** `withTenant` for database-only work, rerun after a deadlock or a deletion, which it then sees and answers. */
 export async function withTenantAgain<Result>(
   pool: Knex,
   tenantId: string,

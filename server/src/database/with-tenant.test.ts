@@ -124,7 +124,6 @@ describe("withTenant", () => {
   });
 });
 
-/** Until PostgreSQL has ended a transaction's connection. */
 async function isEnded(pool: Knex, db: Knex): Promise<void> {
   const { rows } = await db.raw("select pg_backend_pid() as pid");
   const open = async () => {

@@ -12,7 +12,6 @@ import { serve } from "./serve.ts";
 const metrics = openMetrics();
 const log = openLog({ level: "silent", service: "test" }, new Writable({ write: () => {} }));
 
-/** Sends a request as it's written, and gives the statuses of all that comes back. */
 type Send = (...lines: readonly string[]) => Promise<readonly number[]>;
 
 const test = base.extend<{ readonly send: Send; readonly asked: string[] }>({

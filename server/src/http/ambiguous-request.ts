@@ -5,10 +5,7 @@ import type { Middleware } from "koa";
 import { invalid, replyInLanguage } from "./problem.ts";
 import { send } from "./reply.ts";
 
-/**
- * Headers that may come once. With two of them, what is in front of us and we could each go by another one:
- * by another tenant, another session, another end of the body.
- */
+/** Headers allowed once: a proxy and we could read different ones, and so another tenant, session or body length. */
 const once: ReadonlySet<string> = new Set([
   "authorization",
   "content-length",
@@ -25,13 +22,13 @@ const once: ReadonlySet<string> = new Set([
   "x-forwarded-proto",
 ]);
 
-/** Connections that end with the reply that is on its way. */
+/** Connections closing after the current reply. */
 const ending = new WeakSet<Socket>();
 
-/** Answers 400, and closes the connection, where a request can be read in more than one way. */
+/** Answers 400 and closes the connection where a request is ambiguous (request smuggling). */
 export const refuseAmbiguous: Middleware = async (ctx, next) => {
   if (ending.has(ctx.req.socket)) {
-    // It could be part of the body of the request that was refused, so it's neither done nor answered.
+    // It may be part of the refused request's body, so it's ignored.
     ctx.respond = false;
     return;
   }
@@ -61,7 +58,7 @@ function namesOneHost(host: string | undefined): boolean {
   return host === undefined || /^(?:[\w.-]+|\[[\da-f:.]+\])?(?::\d{1,5})?$/i.test(host);
 }
 
-/** A path, or an address whose authority is the host that the request names as well. */
+/** A path, or an absolute URL of the request's own host. */
 function isOfHost(url: string, host: string | undefined): boolean {
   if (url.startsWith("/") || url === "*") return true;
   const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];

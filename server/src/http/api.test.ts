@@ -165,7 +165,6 @@ const handlers: Handlers<Operations, AuthenticatedCaller, object, "getSettings">
     once(async (db) => {
       const domain = `${name}-${randomUUID()}.test`;
       await db("tenantEmailDomains").insert({ tenantId: caller.tenantId, domain });
-      // Names in an order that isn't theirs by length or letter.
       return { status: 200, body: { longName: name, id: domain } };
     }),
   getSettings: async () => ({ status: 200, body: {} }),

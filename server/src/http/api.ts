@@ -24,25 +24,20 @@ import type { AuthenticatedCaller, Handlers } from "./operation.ts";
 import type { Proxies } from "./proxies.ts";
 import { isRouted, refuseMalformedEscapes, refuseUnrouted, routesOf, type Step } from "./routes.ts";
 
-/** What the API of a portal needs from beyond this file. */
 export interface ApiDependencies<Authenticated, Services> {
   readonly pool: Knex;
   readonly now: () => Date;
   readonly host: (ctx: Context) => Promise<Host | undefined>;
   readonly proxies: Proxies;
   readonly authenticators: Authenticators<Authenticated>;
-  /** On everywhere but in production: a reply that breaks the contract fails loudly. */
+  /** On except in production: a reply that breaks the contract fails loudly. */
   readonly checkReplies: boolean;
-  /** How fast bodies have to come; the usual where it isn't said. */
+  /** Minimum speed of bodies; the default if unset. */
   readonly bodyPace?: BodyPace;
-  /** Handed on to each handler, as it is. */
   readonly services: Services;
 }
 
-/**
- * Binds a portal's handlers to its contract. Gives the middleware, once it's given what it depends on.
- * Throws at start when the contract and the handlers don't agree on what there is, or on which operations anybody may ask.
- */
+/** Binds a portal's handlers to its contract. @throws at start if operations, handlers or public ones differ */
 export function api<
   Ops,
   Authenticated extends AuthenticatedCaller,
@@ -54,7 +49,7 @@ export function api<
   publicOperations: readonly PublicId[],
 ): (dependencies: ApiDependencies<Authenticated, Services>) => Middleware {
   const operations = operationsOf(contract);
-  // Their types are held where they're written; here they're met by their ids alone.
+  // Typed where they're written; looked up by id here.
   const handlerOf = new Map<string, AnyHandler>(Object.entries(handlers));
   agree(operations, [...handlerOf.keys()], publicOperations);
 
@@ -69,7 +64,7 @@ export function api<
       answerRefusals,
       limitBodyPace(dependencies.bodyPace),
       refuseMalformedEscapes,
-      // What its type asks of a context, the router adds itself.
+      // The router adds the context its type asks for.
       router.routes() as Middleware,
       refuseUnrouted,
     ];
@@ -78,7 +73,7 @@ export function api<
   };
 }
 
-/** What a request for an operation meets, in this order. Each hands on, or throws its refusal. */
+/** An operation's pipeline, in order. Each step continues or throws a refusal. */
 function stepsOf<Authenticated extends AuthenticatedCaller, Services>(
   operation: Operation,
   handlerOf: ReadonlyMap<string, AnyHandler>,

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { Context } from "koa";
 
-/** Whether whoever asked went away in the middle of their request or of its reply, which is nobody's fault. */
+/** Whether the client disconnected during the request or reply, which isn't a fault. */
 export function isBrokenOff(fault: unknown, ctx?: Context): boolean {
   if (ctx === undefined) return false;
   const { req, res, headerSent, writable, body } = ctx;
@@ -9,7 +9,7 @@ export function isBrokenOff(fault: unknown, ctx?: Context): boolean {
   return headerSent && !res.writableFinished && !isOfDownload(fault, body);
 }
 
-/** Whether what is sent has broken by itself; its reader's leaving ends it as well. */
+/** Whether a download's source failed by itself; its client's leaving ends it too. */
 function isOfDownload(fault: unknown, body: unknown): boolean {
   if (!(body instanceof Readable) || !body.errored || body.errored !== fault) return false;
   return !("code" in body.errored && body.errored.code === "ERR_STREAM_PREMATURE_CLOSE");

@@ -1,10 +1,9 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 
-/** How a caller authenticates: a name that an operation's `security` gives. `public` is written `[]`. */
+/** A security scheme's name in the contract; `public` is written `[]`. */
 export type SecurityScheme = "session" | "link" | "receipt" | "bearer" | "public";
 
-/** An operation of the contract, ready to be served. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
@@ -13,27 +12,27 @@ export interface Operation {
   readonly security: readonly SecurityScheme[];
   readonly params: Shape;
   readonly query: Shape;
-  /** By media type; none where the operation takes no body. */
+  /** By media type; empty if the operation takes no body. */
   readonly bodies: ReadonlyMap<string, ValidateFunction | undefined>;
   readonly bodyRequired: boolean;
-  /** By status; the media types each allows. */
+  /** By status, then media type. */
   readonly replies: ReadonlyMap<number, ReadonlyMap<string, ValidateFunction | undefined>>;
-  /** True for a GET that stores something nevertheless, marked `x-unsafe` (D-6). */
+  /** A GET with side effects, marked `x-unsafe` (D-6). */
   readonly unsafe: boolean;
-  /** Browsers go there by themselves and can't add headers: downloads and redirects. */
+  /** Browsers navigate there without our headers: downloads and redirects. */
   readonly navigable: boolean;
-  /** A program posts it, without origin or session, such as a mail program: marked `x-by-program`. */
+  /** Posted by a program without origin or session, like a mail program: `x-by-program`. */
   readonly byProgram: boolean;
   /** Served without /api as well, marked `x-also-without-api` (D-35). */
   readonly alsoWithoutApi: boolean;
-  /** Answers where the tenant is switched off as well, marked `x-while-disabled` (D-55). */
+  /** Available while the tenant is disabled, marked `x-while-disabled` (D-55). */
   readonly whileDisabled: boolean;
 }
 
-/** Path or query: every value arrives as text and is turned into what the contract says. */
+/** Path or query: values are text, coerced per the contract. */
 export interface Shape {
   readonly validate: ValidateFunction;
-  /** Names whose value is a list, written with commas. */
+  /** Comma-separated parameters. */
   readonly lists: ReadonlySet<string>;
 }
 
@@ -56,7 +55,7 @@ interface OperationObject {
   readonly requestBody?: MessageObject;
   readonly responses: Readonly<Record<string, MessageObject>>;
   readonly "x-unsafe"?: boolean;
-  /** Where somebody else writes the query, who may say more than we know of. */
+  /** Others write the query and may add parameters. */
   readonly "x-open-query"?: boolean;
   readonly "x-also-without-api"?: boolean;
   readonly "x-by-program"?: boolean;
@@ -66,7 +65,7 @@ interface OperationObject {
 const methods = ["get", "put", "post", "delete", "patch"] as const;
 const isJson = (type: string) => /[/+]json$/.test(type);
 
-/** Reads a bundled OpenAPI 3.1 contract. Throws on an operation that can't be served as it stands. */
+/** Reads a bundled OpenAPI 3.1 contract. @throws on an operation that can't be served */
 export function operationsOf(contract: object): Operation[] {
   const resolve = resolver(contract);
   const compileBody = compiler(contract, false);
@@ -152,17 +151,16 @@ export function operationsOf(contract: object): Operation[] {
 
 const longestOpenValue = 4_096;
 
-/** Default deny: an operation that doesn't say who may ask isn't served (D-6). */
+/** Default deny: an operation without `security` isn't served (D-6). */
 function securityOf({ operationId, security }: OperationObject): SecurityScheme[] {
   const schemes = security?.map(Object.keys);
-  // Two names in one requirement would mean both at once, and we only know one after the other.
+  // Two names in one requirement would mean both at once, which isn't supported.
   if (!schemes || schemes.some((names) => names.length !== 1)) {
     throw new Error(`${operationId} doesn't say who may ask, one security scheme at a time`);
   }
   return schemes.length ? (schemes.flat() as SecurityScheme[]) : ["public"];
 }
 
-/** Follows `$ref` within the bundle. */
 function resolver(contract: object) {
   return function resolve(node: object): object {
     const ref = (node as { $ref?: string }).$ref;
@@ -179,12 +177,12 @@ function resolver(contract: object) {
 
 const unescapePointer = (step: string) => step.replaceAll("~1", "/").replaceAll("~0", "~");
 
-/** Bodies are what they are; path and query are text, and are turned into what is asked. */
+/** Path and query values are coerced from text; bodies aren't. */
 function compiler(contract: object, coerceTypes: boolean) {
   const ajv = new Ajv2020({ allErrors: true, coerceTypes, strict: false, discriminator: true });
   addFormats.default(ajv);
   const { components } = contract as { components?: { schemas?: Record<string, object> } };
-  // Each by the name that others refer to it by, so that it's compiled once for all of them.
+  // By reference name, so each is compiled once.
   for (const [name, schema] of Object.entries(components?.schemas ?? {})) {
     ajv.addSchema(schema, `#/components/schemas/${name}`);
   }

@@ -1,16 +1,12 @@
 import type { Context } from "koa";
 
-/** A cookie by its whole name, as the browser sent it. */
 export function cookieOf(ctx: Context, name: string): string | undefined {
   const pairs = ctx.get("cookie").split(";");
   const found = pairs.map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`));
   return found?.slice(name.length + 1);
 }
 
-/**
- * A `set-cookie` of ours (D-3). The `__Host-` of the name holds the browser to one host, to HTTPS
- * (`*.localhost` counts) and to the whole site; another name a portal keeps the two apart.
- */
+/** A `set-cookie` (D-3). `__Host-` restricts it to one host, HTTPS (or `*.localhost`) and path `/`. */
 export function setCookie(
   name: `__Host-${string}`,
   value: string,

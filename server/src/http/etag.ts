@@ -1,4 +1,4 @@
-/** A version as a tag: `"7"`. Strong, since the version changes with every byte of what it tags. */
+/** A version as a strong tag, `"7"`, since it changes with every byte. */
 export function etag(version: number): string {
   return `"${version}"`;
 }
@@ -6,10 +6,7 @@ export function etag(version: number): string {
 /** Versions begin at 1, so this one never matches. */
 const noVersion = 0;
 
-/**
- * The version an If-Match names. Undefined where there is none, or any will do (`*`). What isn't one tag of ours
- * names no version that there is: whoever sends it wants a check, and doesn't get by without one.
- */
+/** The version in If-Match; undefined if absent or `*`. Other tags match no version, as the client wants a check. */
 export function versionOf(ifMatch: string): number | undefined {
   const asked = ifMatch.trim();
   if (asked === "" || asked === "*") return undefined;

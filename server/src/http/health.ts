@@ -1,6 +1,5 @@
 import type { Middleware } from "koa";
 
-/** Something this process can't work without. */
 export interface ReadinessCheck {
   readonly name: string;
   readonly check: () => Promise<void>;
@@ -8,10 +7,7 @@ export interface ReadinessCheck {
 
 const patience = 2_000;
 
-/**
- * `/healthz`: alive. `/readyz`: can work, or 503 with what can't be reached, by name alone. While
- * the process is stopping it isn't ready, so that no new work is sent here.
- */
+/** `/healthz`: alive. `/readyz`: 503 with the names of failed checks, or while stopping so no new work arrives. */
 export function health(checks: readonly ReadinessCheck[], stopping: () => boolean): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== "/healthz" && ctx.path !== "/readyz") return next();

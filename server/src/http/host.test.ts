@@ -10,7 +10,6 @@ import { hostFinder } from "./host.ts";
 import { clampedOffset } from "./offset.ts";
 import { prefixOf, trustedProxies } from "./proxies.ts";
 
-/** As much of a request as says where a request came from. */
 const from = (headers: Readonly<Record<string, string>>, peer = "203.0.113.9", query = {}) => ({
   get: (name: string) => headers[name] ?? "",
   query,

@@ -2,21 +2,20 @@ import type { Knex } from "knex";
 import { readState } from "../sealing/secrets.ts";
 import type { Arrival, Proxies } from "./proxies.ts";
 
-/** The address a request came in by, and whose it is. */
 export interface Host {
   readonly tenantId: string;
-  /** Scheme, host and port as the browser knows them. */
+  /** As the browser knows it. */
   readonly origin: string;
-  /** What absolute addresses in mail and links begin with. */
+  /** The base of absolute addresses in mail and links. */
   readonly canonicalOrigin: string;
-  /** False where nobody has this host: the default tenant's public pages show, and no more. */
+  /** False for an unknown host, which shows the default tenant's public pages only. */
   readonly known: boolean;
 }
 
 export interface HostOptions {
   readonly pool: Knex;
   readonly kind: "lender" | "borrower";
-  /** The one host that vendors and identity providers send people back to (D-2). */
+  /** The one host packages and identity providers redirect to (D-2). */
   readonly callbackOrigin: string;
   readonly proxies: Proxies;
 }
@@ -28,11 +27,7 @@ interface Asked extends Arrival {
 const keptFor = 30_000;
 const keptAtMost = 1_000;
 
-/**
- * Finds whose host a request came in by. Undefined where nobody has it and there is no default
- * tenant either. On the callback host the state names the tenant; it has to be found there again,
- * so naming another one gains nothing.
- */
+/** The tenant of a request's host, if any. On the callback host the state names it, and must exist in that tenant. */
 export function hostFinder({ pool, kind, callbackOrigin, proxies }: HostOptions) {
   const kept = new Map<string, { readonly until: number; readonly row: HostRow | undefined }>();
 
@@ -53,7 +48,7 @@ export function hostFinder({ pool, kind, callbackOrigin, proxies }: HostOptions)
     if (found && found.until > now) return found.row;
 
     const row = await lookUp(pool, hostname, kind);
-    // Anybody can send any host: what nobody has isn't worth remembering without end.
+    // Anybody can send any host, so the cache of unknown ones is bounded.
     if (kept.size >= keptAtMost) kept.clear();
     kept.set(hostname, { until: now + keptFor, row });
     return row;

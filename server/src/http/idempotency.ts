@@ -13,18 +13,14 @@ export interface IdempotentRequest {
   readonly input: unknown;
 }
 
-/** The same key came with another request: a client's mistake that must not pass for a success. */
+/** A reused key with another request is a client's mistake and mustn't look like success. */
 const keyReused = () =>
   problem(409, "idempotency-key-reused", {
     title: "idempotency-key-reused",
     detail: "use-own-idempotency-key",
   });
 
-/**
- * Does `work` once for a key (D-31). The reply is kept in the same transaction as what it did, so
- * that either both are there or neither; two at once wait for each other. A reply that reports a
- * fault isn't kept.
- */
+/** Runs `work` once for a key (D-31); the reply is saved in its transaction, faults aside, and concurrent twins wait. */
 export async function once<Result extends StoredReply>(
   tx: CallBase<unknown>["tx"],
   work: (db: Tx) => Promise<Result>,
@@ -39,7 +35,7 @@ export async function once<Result extends StoredReply>(
     if (stored && !stored.requestHash.equals(requestHash)) throw new Refusal(keyReused());
     if (stored) {
       const reply: StoredReply = { status: stored.status, body: stored.body };
-      // The same operation and the same input: what was answered then is of the type it is now.
+      // Same operation and input, so the reply has this type.
       return reply as Result;
     }
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
-/** JSON of more than this many bytes is refused. */
+/** Limit in bytes. */
 const bodyLimit = 1_048_576;
 
-/** Reads to the end even past the limit, keeping nothing: half-read bodies block a connection. */
+/** Reads to the end even past the limit, discarding the rest: half-read bodies block a connection. */
 export async function jsonBodyOf(
   request: IncomingMessage,
 ): Promise<{ readonly value: unknown } | "too-large" | "not-json"> {
@@ -24,12 +24,12 @@ export async function jsonBodyOf(
 }
 
 function parse(text: string): unknown {
-  // Only written as escapes can they come: else the text isn't UTF-8, or no JSON.
+  // They can only be escapes, else the text isn't UTF-8 or JSON.
   const suspicious = /\\u(?:0000|d[89a-f])/i.test(text);
   return suspicious ? JSON.parse(text, held) : JSON.parse(text);
 }
 
-/** PostgreSQL holds every character but NUL, and no half of one. */
+/** PostgreSQL text can't hold NUL or lone surrogates. */
 function held(name: string, value: unknown): unknown {
   if (unheld.test(name) || (typeof value === "string" && unheld.test(value))) {
     throw new SyntaxError("This holds what can't be kept.");

@@ -1,17 +1,13 @@
 import { type FieldError, invalid } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
 
-/** One step of a JSON patch (RFC 6902) as it comes. */
 export interface PatchStep {
   readonly op: string;
   readonly path: string;
   readonly value?: unknown;
 }
 
-/**
- * What a patch replaces, by our names. Paths are those of an allow-list, compared without case (D-38); the
- * last word counts. One step that goes elsewhere, or does something else, has all of it refused.
- */
+/** A patch's replacements by our names; allow-listed paths ignore case (D-38), the last wins, others refuse it all. */
 export function readPatch<Name extends string>(
   steps: readonly PatchStep[],
   names: readonly Name[],

@@ -5,7 +5,6 @@ import { test } from "../database/testing/test-database.ts";
 import { newSecret } from "../sealing/secrets.ts";
 import { openLog } from "./log.ts";
 
-/** What a log writes of one line. */
 function logged(line: object): string {
   let written = "";
   const destination = new Writable({
@@ -29,7 +28,7 @@ test("a query's fault is logged without the values of its row", async ({ tenant 
     .tx((db) => db("users").where({ id: "12 Harbor Street" }))
     .catch((fault: unknown) => fault);
 
-  // As roles see it that row-level security doesn't bind.
+  // As PostgreSQL tells roles that bypass row-level security.
   const detail = `Key (domain)=(${domain}) already exists.`;
   const text = logged({ err: Object.assign(Object(twice), { detail, where: domain }) });
   expect(text).not.toContain("tidewater");

@@ -6,15 +6,12 @@ export type { Logger } from "pino";
 interface LogOptions {
   readonly level: string;
   readonly service: string;
-  /** Where lines of errors go besides. */
+  /** Also receives error lines. */
   readonly errorsTo?: DestinationStream;
 }
 
 /**
- * Lines of JSON on standard output. What comes from an error, from a browser or from an address goes through
- * the one place that takes data and secrets out (`reporting`), whoever logs it. PostgreSQL's `detail` and
- * `where`, a query's bindings and a client's headers are left out altogether.
- */
+ /* JSON lines on stdout, redacted by `reporting`, without PostgreSQL's `detail` and `where`, bindings or headers. */
 export function openLog(
   { level, service, errorsTo }: LogOptions,
   destination: DestinationStream = pino.destination(1),
@@ -33,12 +30,12 @@ export function openLog(
     },
   };
   if (!errorsTo) return pino(options, destination);
-  // The logger has dropped what is below its level already.
+  // The logger filters by level.
   const all = { level: "trace", stream: destination } as const;
   return pino(options, pino.multistream([all, { level: "error", stream: errorsTo }]));
 }
 
-/** An error's kind, words and place; of PostgreSQL's the names of what it's about, which are ours. */
+/** An error's kind, message and place; of PostgreSQL's also schema names, which are ours. */
 function errorOf(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack = "" } = error;

@@ -11,7 +11,7 @@ export interface Metrics {
   }) => void;
 }
 
-/** Figures for Prometheus: requests by operation and status, and what Node says of itself. */
+/** Prometheus metrics: requests by operation and status, and Node's own. */
 export function openMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -38,7 +38,7 @@ export function openMetrics(): Metrics {
   };
 }
 
-/** Serves the figures on a port of their own, which the outside doesn't reach. */
+/** Serves metrics on a port of their own, unreachable from outside. */
 export function serveMetrics({ registry }: Metrics, port: number): Server {
   const server = createServer((_, reply) => {
     registry.metrics().then(

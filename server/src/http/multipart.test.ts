@@ -15,7 +15,6 @@ const part = (name: string, content: string) =>
   ].join("\r\n");
 const end = `--${boundary}--\r\n`;
 
-/** Reads a form as it drips in, a few bytes at a time. */
 async function read(form: string, limits: Partial<FileLimits> = {}) {
   const bytes = form.match(/[\s\S]{1,7}/g) ?? [];
   const { files } = multipartOf(Readable.from(bytes.map((piece) => Buffer.from(piece))), headers);

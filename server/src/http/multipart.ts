@@ -4,16 +4,16 @@ import busboy from "busboy";
 import { problem } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
 
-/** One file of a form. Its name and type are the sender's word: judge it by its content (D-20). */
+/** A form's file. Its name and type are untrusted: judge it by content (D-20). */
 export interface FilePart {
   readonly field: string;
   readonly fileName: string;
   readonly declaredType: string;
-  /** Read it to the end before asking for the next part. Fails with `FileTooLarge` at the limit. */
+  /** Read it to the end before the next part. Fails with `FileTooLarge` at the limit. */
   readonly stream: Readable;
 }
 
-/** A form on its way in, part by part: nothing of it is held in memory. */
+/** A form, streamed part by part. */
 export interface Multipart {
   readonly files: (limits: FileLimits) => AsyncIterable<FilePart>;
 }
@@ -28,7 +28,7 @@ export class FileTooLarge extends Error {
   override readonly name = "FileTooLarge";
 }
 
-/** What came isn't a form that can be read, or ended before its end. */
+/** The form is malformed or incomplete. */
 export class MalformedForm extends Refusal {
   override readonly name = "MalformedForm";
 
@@ -37,7 +37,7 @@ export class MalformedForm extends Refusal {
   }
 }
 
-/** The form that a request brings. Reading it throws `MalformedForm`. */
+/** A request's form. @throws MalformedForm while reading */
 export function multipartOf(request: Readable, headers: IncomingHttpHeaders): Multipart {
   return { files: (limits) => filesOf(request, headers, limits) };
 }
@@ -54,9 +54,9 @@ async function* filesOf(
   let fault: unknown;
 
   form.on("file", (field, file, { filename, mimeType }) => {
-    // A stream of our own, so that a limit is an error, not a silent cut.
+    // Our own stream, so that reaching the limit is an error instead of truncation.
     const stream = new PassThrough();
-    // Nobody may be reading yet when it fails; whoever reads later is told all the same.
+    // Later readers still get the error.
     stream.on("error", () => undefined);
     file.once("limit", () => stream.destroy(new FileTooLarge(`${filename} is too large`)));
     file.on("error", (cause) => stream.destroy(new MalformedForm({ cause })));
@@ -97,7 +97,7 @@ async function* filesOf(
 function formOf(headers: IncomingHttpHeaders, { fileSize, files }: FileLimits): busboy.Busboy {
   try {
     const limits = { fileSize, files, fields: 20, fieldSize: 65_536, parts: files + 20 };
-    // Browsers write names in UTF-8, whatever the standard says.
+    // Browsers send names in UTF-8, whatever the standard says.
     return busboy({ headers, limits, defParamCharset: "utf8" });
   } catch (error) {
     throw new MalformedForm({ cause: error });

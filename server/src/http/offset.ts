@@ -1,6 +1,6 @@
 const furthest = 840;
 
-/** Minutes behind UTC, as browsers count them: no place is further away than 14 hours (D-56). */
+/** Minutes behind UTC, as browsers count them, within 14 hours (D-56). */
 export function clampedOffset(header: string): number {
   const offset = /^[+-]?\d{1,4}$/.test(header) ? Number(header) : 0;
   return Math.max(-furthest, Math.min(furthest, offset));

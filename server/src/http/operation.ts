@@ -8,26 +8,25 @@ import type { FieldError, Problem } from "./problem.ts";
 import type { Headers } from "./reply.ts";
 import type { SerializedJson } from "./serialized-json.ts";
 
-/** What openapi-typescript says of one operation. */
 export interface OperationTypes {
   readonly parameters: { readonly path?: unknown; readonly query?: unknown };
   readonly requestBody?: unknown;
   readonly responses: object;
 }
 
-/** What a request brings, already checked against the contract. */
+/** A request's input, validated. */
 export interface Input<Op extends OperationTypes> {
   readonly params: Op["parameters"]["path"];
   readonly query: Given<Op["parameters"]["query"]>;
   readonly body: Content<Op["requestBody"]>;
 }
 
-/** A query is always there, if only empty; its fields are optional by themselves. */
+/** The query object is always there; its fields are optional. */
 type Given<Query> = [Exclude<Query, undefined>] extends [never]
   ? undefined
   : Exclude<Query, undefined>;
 
-/** Every answer the contract allows: a status together with the body that belongs to it. */
+/** Allowed replies: each status with its body. */
 export type Reply<Op extends OperationTypes> = {
   [Status in keyof Op["responses"]]: Content<Op["responses"][Status]> extends undefined
     ? { readonly status: Status; readonly body?: undefined; readonly headers?: Headers }
@@ -38,10 +37,10 @@ export type Reply<Op extends OperationTypes> = {
       };
 }[keyof Op["responses"]];
 
-/** As much may be sent: JSON may have been written before. */
+/** JSON may be serialized already. */
 type Sent<Body> = Body extends object ? Body | SerializedJson<Body> : Body;
 
-/** JSON of any kind (JSON patch too) is a value, a form its parts, the rest a stream. */
+/** JSON (also JSON patch) is a value, a form its parts, the rest a stream. */
 type Content<Message> = Message extends { readonly content: infer ByType }
   ? { [Type in keyof ByType]: ContentOf<Type, ByType[Type]> }[keyof ByType]
   : undefined;
@@ -54,64 +53,59 @@ type ContentOf<Type, Json> = Type extends "application/problem+json"
       ? Multipart
       : Readable;
 
-/** A problem says its texts by id; the sentences that the contract declares are made as it's sent. */
+/** A problem has text ids; the contract's sentences are made when it's sent. */
 type Unsaid<Json> = Omit<Json, "title" | "detail" | "description" | "errors"> &
   Pick<Problem, "title" | "detail"> & { readonly errors?: readonly FieldError[] };
 
-/** Who sent a request; all that is known of an unauthenticated one is the tenant that its host names (D-7). */
+/** Who sent a request; an unauthenticated caller has only the host's tenant (D-7). */
 export interface Caller {
   readonly tenantId: string;
-  /** Their flow is switched off, so that nothing new begins (D-55). */
+  /** Their portal is disabled, so nothing new begins (D-55). */
   readonly tenantDisabled?: boolean;
-  /** Which version of the tenant's settings holds now, where the session's look-up said it. */
+  /** The current settings version, if the session's lookup returned it. */
   readonly settingsVersion?: number;
 }
 
-/** A caller that a security scheme has authenticated. */
+/** An authenticated caller. */
 export interface AuthenticatedCaller extends Caller {
-  /** Tells this caller from every other one of the tenant; idempotency keys are each caller's own. */
+  /** Unique in the tenant; scopes idempotency keys. */
   readonly callerId: string;
-  /** What the id is of, for the audit trail: a user, or a borrower's session. */
+  /** The id's kind, for the audit trail: a user or a borrower's session. */
   readonly callerKind: "user" | "borrower";
 }
 
-/** What a handler may use: the caller, the time, and transactions on the tenant's data. */
+/** What a handler may use. */
 export interface CallBase<From> {
   readonly caller: From;
   readonly now: Date;
-  /** What the caller reads. */
   readonly language: Language;
-  /** The Accept-Language header: which country's habits the caller has. */
+  /** The Accept-Language header, for regional formats. */
   readonly acceptedLanguages: string;
-  /** The day it is where the caller sits, at most 14 hours from ours (D-56). */
+  /** The caller's local day, at most 14 hours from ours (D-56). */
   readonly today: Day;
-  /** The client's word for this request; in every log line, and in what the request queues. */
+  /** The client's request id, logged and passed to queued jobs. */
   readonly requestId: string;
-  /** The address this came in by. Absolute addresses begin with `host.canonicalOrigin`. */
+  /** The request's host. Absolute addresses begin with `host.canonicalOrigin`. */
   readonly host: Host;
   /** The caller's network, /24 or /48: what rate limits count by (D-28). */
   readonly addressPrefix: string;
-  /** A cookie by its whole name. */
   readonly cookie: (name: string) => string | undefined;
-  /** The version that `If-Match` names, where the client sent one. See `etag`. */
+  /** The version in `If-Match`, if sent. See `etag`. */
   readonly ifMatch: number | undefined;
-  /** Commits what `work` did, all or nothing. Wait for nobody but PostgreSQL inside. */
+  /** Runs `work` in a transaction, all or nothing. Await only PostgreSQL inside. */
   readonly tx: Transact;
-  /**
-   * As `tx`, for what costs: with an Idempotency-Key the same request is done once, and asked again
-   * answers what it answered then (D-31). What `work` gives back must be the whole reply, in JSON.
-   */
+  /** As `tx`, run once for an Idempotency-Key (D-31). `work` must return the whole reply, in JSON. */
   readonly once: <Result extends StoredReply>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
 }
 
-/** A reply that can be kept and given again. */
+/** A reply that can be stored and repeated. */
 export interface StoredReply {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Headers;
 }
 
-/** `Services` is what a portal adds for its handlers: storage, keys, connectors. */
+/** `Services` is what a portal adds: storage, keys, connectors. */
 export type Call<From, Services = object> = CallBase<From> & Readonly<Services>;
 
 export type Handler<Op extends OperationTypes, From, Services = object> = (

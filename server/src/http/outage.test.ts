@@ -24,7 +24,6 @@ test("a portal isn't ready while PostgreSQL is away, and is again once it's back
   app.use(health(checks, () => false));
   const server = app.listen(0, "127.0.0.1");
   await once(server, "listening");
-  // Listening on a port, a server has an address of this kind.
   const { port } = server.address() as AddressInfo;
   const readyz = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
   const before = await readyz();

@@ -20,7 +20,7 @@ interface Opened {
     path: string,
     headers?: Readonly<Record<string, string>>,
   ) => ReturnType<typeof ask>;
-  /** Goes away in the middle of the reply, and waits until the portal has noticed. */
+  /** Disconnects during the reply, and waits until the portal noticed. */
   readonly leave: (path: string) => Promise<void>;
   readonly metrics: ReturnType<typeof openMetrics>;
   readonly lines: (count: number) => Promise<string>;
@@ -195,7 +195,6 @@ databaseTest("a process is ready with the database it was built for", async ({ o
   await expect(checkDatabase(pool)).rejects.toThrow("baseline");
 });
 
-/** Answers without an end, or in part, and fails where it's asked to. */
 function testApi() {
   const endless = new Readable({ read: () => endless.push("more, ") });
   const api: Middleware = async (ctx, next) => {

@@ -12,16 +12,15 @@ import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
 
 export interface PortalOptions {
-  /** What `api` bound. */
   readonly api: Middleware;
-  /** The folder of the built web app; without one there is the API alone. */
+  /** The built web app's folder; without it only the API is served. */
   readonly webRoot?: string;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly readiness: readonly ReadinessCheck[];
   /** True once the process was asked to stop: see `serve`. */
   readonly stopping?: () => boolean;
-  /** In production, where there is nothing but HTTPS. */
+  /** On in production, which is HTTPS only. */
   readonly hsts: boolean;
 }
 

@@ -4,16 +4,16 @@ import type { AnyReply } from "./reply.ts";
 
 export type { ProblemText };
 
-/** What is wrong with one place of the input: `/body/entityId`, `/query/page`, `/params/id`. */
+/** An error at one place of the input: `/body/entityId`, `/query/page`, `/params/id`. */
 export interface FieldError {
   readonly pointer: string;
   readonly code: string;
   readonly description: ProblemText;
 }
 
-/** The body of an RFC 9457 answer, before it's put into its reader's language. */
+/** An RFC 9457 body before translation. */
 export interface Problem {
-  /** For programs, and stays. The rest is for people and may change. */
+  /** Stable, for programs. The rest is for people. */
   readonly type: string;
   readonly title: ProblemText;
   readonly status: number;
@@ -22,7 +22,7 @@ export interface Problem {
 
 interface ProblemTexts {
   readonly title: ProblemText;
-  /** What to do about it; repeats the title where it isn't given. */
+  /** What to do; the title by default. */
   readonly detail?: ProblemText;
 }
 
@@ -35,10 +35,7 @@ export function problem<Status extends number>(
   return { status, body: { type, title, status, detail } };
 }
 
-/**
- * For body, path and query alike, with a line for each field that a form can show beside it. Who shows one
- * sentence alone reads `title`.
- */
+/** For invalid body, path or query, with a message a field. Clients that show a single error use `title`. */
 export function invalid(errors: readonly FieldError[], title: ProblemText = "input-invalid") {
   const { status, body } = problem(400, "invalid", { title });
   return { status, body: { ...body, errors } };
@@ -46,7 +43,7 @@ export function invalid(errors: readonly FieldError[], title: ProblemText = "inp
 
 export const notFound = () => problem(404, "not-found", { title: "not-found" });
 
-/** The same tenant, but not a member (D-34). The page offers adding oneself, where one may. */
+/** Same tenant, not a member (D-34). The page offers joining where allowed. */
 export function workspaceAccessRequired({ mayAddThemselves }: { mayAddThemselves: boolean }) {
   const { status, body } = problem(403, "workspace-access-required", {
     title: "not-a-workspace-member",
@@ -55,19 +52,19 @@ export function workspaceAccessRequired({ mayAddThemselves }: { mayAddThemselves
   return { status, body: { ...body, mayAddThemselves } };
 }
 
-/** A reply as its reader gets it: a problem in their language, any other reply as it is. */
+/** Translates a problem; other replies stay as they are. */
 export function replyInLanguage(reply: AnyReply, language: Language): AnyReply {
   if (reply.status < 400 || !isProblem(reply.body)) return reply;
   const { type, title, status, detail, errors, ...more } = reply.body;
   const say = (text: ProblemText) => sayProblem(text, language);
   const fields = errors?.map((error) => ({ ...error, description: say(error.description) }));
-  // The specification's clients read `description` (D-33).
+  // Clients of the specification read `description` (D-33).
   const said = { title: say(title), detail: say(detail), description: say(detail) };
   return { ...reply, body: { type, ...said, status, ...more, ...(fields && { errors: fields }) } };
 }
 
 type AnyProblem = Problem & { readonly errors?: readonly FieldError[] };
 
-/** A reply that an earlier version kept for its idempotency key has its sentences, and a description, already. */
+/** A reply stored by an earlier version is translated already. */
 const isProblem = (body: unknown): body is AnyProblem =>
   typeof body === "object" && body !== null && "title" in body && !("description" in body);

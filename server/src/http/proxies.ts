@@ -4,11 +4,10 @@ export interface RequestAddress {
   readonly origin: string;
   /** Lower-case, without the port. */
   readonly hostname: string;
-  /** Who asks, as far as the configured proxies vouch for it. */
+  /** The client's address, as vouched for by trusted proxies. */
   readonly client: string;
 }
 
-/** As much of a request as says where it came from. */
 export interface Arrival {
   readonly get: (header: string) => string;
   readonly req: { readonly socket: Pick<Socket, "remoteAddress"> };
@@ -18,10 +17,7 @@ export interface Proxies {
   readonly addressOf: (arrival: Arrival) => RequestAddress;
 }
 
-/**
- * Forwarded headers count only when they come from one of these networks (D-7): `10.0.0.0/8`,
- * `127.0.0.1`. From anybody else they are just text.
- */
+/** Forwarded headers count only from these networks (D-7), such as `10.0.0.0/8`; others can forge them. */
 export function trustedProxies(networks: readonly string[]): Proxies {
   const trusted = new BlockList();
   for (const network of networks) {
@@ -53,7 +49,7 @@ export function trustedProxies(networks: readonly string[]): Proxies {
   };
 }
 
-/** The network an address is in: a household or an office changes the rest at will. */
+/** An address's network: households and offices change the rest at will. */
 export function prefixOf(address: string): string {
   if (!isIPv6(address)) return address.split(".").slice(0, 3).join(".");
   const [head = "", tail] = address.split("::");
@@ -64,10 +60,7 @@ export function prefixOf(address: string): string {
   return groups.slice(0, 3).join(":");
 }
 
-/**
- * From the right, the first entry that isn't a proxy of ours. What comes before it was written by whoever asked. An
- * entry that is no address says nothing: the proxy's own address is taken then.
- */
+/** The rightmost entry that isn't our proxy, since the client writes the rest; the proxy's address if it's invalid. */
 function clientBehind(
   forwarded: string,
   peer: string,

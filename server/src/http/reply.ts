@@ -5,25 +5,25 @@ import { SerializedJson } from "./serialized-json.ts";
 
 export type Headers = Readonly<Record<string, string | readonly string[]>>;
 
-/** A reply as the chassis sees it: of any operation. */
+/** Any operation's reply. */
 export interface AnyReply {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Headers;
 }
 
-/** Puts a reply on its way. What isn't JSON leaves as it comes, without being held. */
+/** Sends a reply. What isn't JSON is streamed. */
 export function send(
   ctx: Context,
   { status, body, headers = {} }: AnyReply,
   operation?: Operation,
 ) {
   ctx.status = status;
-  // Figures and permissions: nothing on the way may keep them, unless the handler knows better.
+  // Figures and permissions mustn't be cached unless the handler says otherwise.
   ctx.set("cache-control", "no-store");
   for (const [name, value] of Object.entries(headers)) ctx.set(name, [value].flat());
   if (body === undefined) {
-    // Koa would write the status' name as a body.
+    // Koa would send the status text as a body.
     ctx.response.body = status === 204 || status === 304 ? null : "";
     ctx.remove("content-type");
     return;
@@ -35,7 +35,7 @@ export function send(
   else ctx.body = JSON.stringify(body);
 }
 
-/** Throws where a reply isn't what the contract allows: a fault, on everywhere but in production. */
+/** Throws if a reply breaks the contract. On except in production. */
 export function holdToContract(operation: Operation, { status, body }: AnyReply): void {
   const types = operation.replies.get(status);
   if (!types) throw new Error(`${operation.id} doesn't declare a ${status}`);

@@ -6,10 +6,7 @@ import type { RequestState } from "./request-state.ts";
 
 const sound = /^[\w.:-]{1,128}$/;
 
-/**
- * Names each request, by the client's own word where it's a sound one, and writes a line when it's
- * answered: never the query (it may hold a state or a code), a header, a body or an address.
- */
+/** Logs each answered request under the client's id if valid: never the query (states, codes), headers, body or address. */
 export function requestLog(log: Logger, metrics: Metrics): Middleware<RequestState> {
   return async (ctx, next) => {
     const began = process.hrtime.bigint();

@@ -3,14 +3,13 @@ import type { Host } from "./host.ts";
 import type { Caller } from "./operation.ts";
 import type { AnyReply } from "./reply.ts";
 
-/** What a request brings, as its contract reads it. */
 export interface AnyInput {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** What the steps of an operation leave on `ctx.state`, each for those after it. */
+/** What an operation's steps put on `ctx.state` for later ones. */
 export interface OperationState {
   requestId: string;
   operation: Operation;
@@ -22,5 +21,5 @@ export interface OperationState {
   reply: AnyReply;
 }
 
-/** As much of it as there is, for what runs around the steps: the log, the audit trail, the reply. */
+/** Partial, for code around the steps: log, audit trail, reply. */
 export type RequestState = Partial<OperationState>;

@@ -14,13 +14,10 @@ const log = openLog({ level: "silent", service: "test" }, new Writable({ write: 
 
 interface Process {
   readonly port: number;
-  /** Asks it to stop, and resolves when it has ended. */
   readonly stop: () => Promise<void>;
-  /** Says that load balancers have had their time. */
+  /** Ends the time for load balancers to notice. */
   readonly endDrain: () => void;
-  /** Lets `/api/slow` answer. */
   readonly release: () => void;
-  /** Resolves when `/api/slow` was asked. */
   readonly slowAsked: Promise<void>;
 }
 
@@ -72,7 +69,7 @@ describe("a portal that is asked to stop", () => {
     const [old, next] = [await start(), await start()];
     const clients = Array.from({ length: 40 }, () => balanced([old.port, next.port]));
 
-    // Each has a connection to the old process, and half of them use it again before they look.
+    // Each has a connection to the old process, which half of them reuse.
     await Promise.all(clients.map((client) => client.send("/api/quick")));
     const slow = clients.map((client) => client.send("/api/slow"));
     await old.slowAsked;
@@ -142,7 +139,6 @@ describe("a portal that is asked to stop", () => {
   });
 });
 
-/** A promise that somebody else resolves. */
 function signal() {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((settle) => {
@@ -151,7 +147,7 @@ function signal() {
   return { promise, resolve };
 }
 
-/** Sends to the first of some processes that is ready, as far as it knows, over connections that it keeps. */
+/** Sends to the first process known to be ready, over kept connections. */
 function balanced(ports: readonly number[]) {
   const agent = new Agent({ keepAlive: true });
   let current = ports[0] ?? 0;
@@ -167,7 +163,6 @@ function balanced(ports: readonly number[]) {
   return {
     sendTo,
     send: (path: string) => sendTo(current, path),
-    /** Finds the first that says that it's ready. */
     look: async () => {
       for (const port of ports) {
         const { status } = await sendTo(port, "/readyz");

@@ -111,7 +111,6 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** A server that replies with what its path says of the operation, and names that in a header. */
 const test = base.extend<{
   readonly ask: (method: string, path: string) => Promise<Answer>;
 }>({

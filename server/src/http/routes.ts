@@ -5,22 +5,18 @@ import { notFound, problem } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
 import type { OperationState } from "./request-state.ts";
 
-/** One concern of an operation's pipeline. */
 export type Step = RouterMiddleware<OperationState>;
 
-/** Below `/api`, in any case, is the API and nothing else. */
+/** Case-insensitive; only the API is below `/api`. */
 export const isApiPath = (path: string): boolean => /^\/api(\/|$)/i.test(path);
 
-/**
- * Routes a contract's operations below `/api`, and those without it that are served there too. Paths are compared in
- * any case, a slash at the end changes nothing, and HEAD asks what GET would (D-35).
- */
+/** Routes operations below `/api`, some also without; case and a trailing slash don't matter, and HEAD is GET (D-35). */
 export function routesOf(
   operations: readonly Operation[],
   stepsOf: (operation: Operation) => Step[],
 ): Router<OperationState> {
   const router = new Router<OperationState>();
-  // The first route that matches answers, so that literals go before templates.
+  // The first match answers, so literals go before templates.
   for (const operation of operations.toSorted(literalsFirst)) {
     const path = segmentsOf(operation).map(asPattern).join("/");
     const paths = operation.alsoWithoutApi ? [`/api/${path}`, `/${path}`] : [`/api/${path}`];
@@ -29,13 +25,13 @@ export function routesOf(
   return router;
 }
 
-/** The router would hand on an escape that can't be read as it is; in place of an id it names nothing. */
+/** The router passes on malformed escapes, which match no id. */
 export const refuseMalformedEscapes: Middleware = (ctx, next) => {
   if (!isReadable(ctx.path)) throw new Refusal(notFound());
   return next();
 };
 
-/** Reached where no operation of this path has this method. `matched` are the router's routes of this path. */
+/** For paths that lack the method. `matched` are this path's routes. */
 export const refuseUnrouted: Middleware = (ctx) => {
   const matched: Router<OperationState>["stack"] = ctx.matched ?? [];
   const methods = new Set(matched.flatMap((route) => route.methods));
@@ -46,7 +42,6 @@ export const refuseUnrouted: Middleware = (ctx) => {
   throw new Refusal({ ...refused, headers: { allow } });
 };
 
-/** Whether this is the API's to answer. */
 export const isRouted = (router: Router<OperationState>, path: string, method: string): boolean =>
   isApiPath(path) || (isReadable(path) && router.match(path, method).route);
 
@@ -62,13 +57,13 @@ function isReadable(path: string): boolean {
 const segmentsOf = ({ path }: Operation) => path.split("/").slice(1);
 const nameIn = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1];
 
-/** A segment as path-to-regexp writes it: `:workspaceId`. */
+/** A segment in path-to-regexp syntax: `:workspaceId`. */
 function asPattern(segment: string): string {
   const name = nameIn(segment);
   return name ? `:${name}` : segment.replace(/[{}()[\]+?!*:\\]/g, "\\$&");
 }
 
-/** Compared segment by segment from the left: the first difference decides. */
+/** Segment by segment, the first difference decides. */
 function literalsFirst(one: Operation, other: Operation): number {
   const shape = (operation: Operation) =>
     segmentsOf(operation)

@@ -1,10 +1,7 @@
 import type { Middleware } from "koa";
 import { isApiPath } from "./routes.ts";
 
-/**
- * What a page of ours may do: nothing from elsewhere, no script but our own files, in nobody's
- * frame. Styles may stand in the page, since dialogs hold it still by one they write.
- */
+/** Our pages' policy: own scripts only, no framing. Inline styles are allowed, as dialogs lock scrolling by one. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,18 +15,18 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Nothing at all: what an address of the API gives is never a page (D-20). */
+/** Forbids everything: an API reply is never a page (D-20). */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** `hsts` where all there is of this host is HTTPS. */
+/** `hsts` if the host is HTTPS only. */
 export function securityHeaders({ hsts }: { readonly hsts: boolean }): Middleware {
   return async (ctx, next) => {
     ctx.set({
       "content-security-policy": isApiPath(ctx.path) ? dataPolicy : pagePolicy,
       "x-content-type-options": "nosniff",
-      // The fragment of a shared link never travels, and the rest of its address needn't either.
+      // Addresses of shared links shouldn't leak; fragments never do.
       "referrer-policy": "no-referrer",
-      // Opening a package's consent page keeps a hold on it, so that its closing is seen (D-18).
+      // Lets us see when a package's consent popup closes (D-18).
       "cross-origin-opener-policy": "same-origin-allow-popups",
       "cross-origin-resource-policy": "same-origin",
       "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",

@@ -1,6 +1,6 @@
-/** A body that has been written as JSON already, so that it can be kept and sent again as it is. */
+/** A serialized JSON body, to store and resend unchanged. */
 export class SerializedJson<Body> {
-  /** What it was made of, for the compiler alone: the bytes don't tell. */
+  /** For the type checker only. */
   declare readonly of: Body;
   readonly bytes: Buffer;
 

@@ -6,11 +6,7 @@ import type Koa from "koa";
 export interface Serving {
   readonly port: number;
   readonly stopping: () => boolean;
-  /**
-   * Stops without losing a request: isn't ready from now on, serves what still comes while load balancers
-   * find out, closes each connection after its reply, then takes nothing new, lets what is under way finish
-   * and cuts what takes longer than that may.
-   */
+  /** Stops without losing a request: not ready, drains, closes connections, then finishes or cuts requests under way. */
   readonly close: () => Promise<void>;
 }
 
@@ -18,36 +14,32 @@ export interface ServeOptions {
   readonly host: string;
   /** 0 is any free one. */
   readonly port: number;
-  /** Resolves once load balancers have had the time to find out that this process isn't ready. */
+  /** Resolves once load balancers had time to notice. */
   readonly drain?: () => Promise<void>;
-  /** How long requests under way may take once nothing new is taken. */
+  /** Time for requests under way after the drain. */
   readonly finishMs?: number;
   readonly timeouts?: Partial<ConnectionTimeouts>;
 }
 
 export interface ConnectionTimeouts {
-  /**
-   * How long a connection may wait for its next request. Load balancers keep theirs for 60 s as a rule: if ours
-   * were the shorter time, a request could arrive on a connection that is just being closed.
-   */
+  /** Load balancers usually keep connections for 60 s; a shorter time here could close one as a request arrives. */
   readonly keepAliveTimeout: number;
-  /** From the first byte of a request to the end of its headers. */
+  /** From a request's first byte to the end of its headers. */
   readonly headersTimeout: number;
-  /** For a request with its body; how fast a body has to come is held by `body-pace`. */
+  /** For a whole request; `body-pace` limits slow bodies. */
   readonly requestTimeout: number;
-  /** How often Node looks for requests that are over their time. */
+  /** How often Node checks for timed-out requests. */
   readonly connectionsCheckingInterval: number;
 }
 
 const usualTimeouts: ConnectionTimeouts = {
   keepAliveTimeout: 75_000,
   headersTimeout: 20_000,
-  // A file of 65 MB takes a quarter of an hour to come over a slow line.
+  // 65 MB take a quarter of an hour over a slow line.
   requestTimeout: 1_800_000,
   connectionsCheckingInterval: 5_000,
 };
 
-/** Listens. `app` is made once it's known whether we are stopping. */
 export async function serve(
   app: (stopping: () => boolean) => Koa,
   { host, port, drain, finishMs = 15_000, timeouts }: ServeOptions,
@@ -71,15 +63,14 @@ export async function serve(
   await once(server, "listening");
 
   return {
-    // Listening on a port, a server has an address of this kind.
     port: (server.address() as AddressInfo).port,
     stopping,
     close: async () => {
       isStopping = true;
-      // A reply whose headers have left keeps its connection, which is closed once it's idle.
+      // Replies whose headers are sent can't announce the close, so their connections are closed once idle.
       for (const reply of replies) reply.shouldKeepAlive = false;
       await drain?.();
-      // Node counts a connection on which nothing was ever asked as busy.
+      // Node counts an unused connection as busy.
       const closeIdle = () => {
         server.closeIdleConnections();
         for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
@@ -94,11 +85,11 @@ export async function serve(
   };
 }
 
-/** Resolves when the process is asked to stop. A second signal, of either kind, ends it at once. */
+/** Resolves at the first stop signal. A second one ends the process at once. */
 export async function untilAskedToStop(): Promise<void> {
   const asked = new AbortController();
   const { signal } = asked;
   await Promise.race([once(process, "SIGTERM", { signal }), once(process, "SIGINT", { signal })]);
-  // With nobody listening any more, a signal does what it does by default.
+  // Without listeners, signals have their default effect.
   asked.abort();
 }

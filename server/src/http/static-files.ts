@@ -11,7 +11,7 @@ interface StaticFile {
   readonly bytes: Buffer;
   readonly type: string;
   readonly etag: string;
-  /** Its name changes with its content, so it can be kept for good. */
+  /** Content-hashed name, so it can be cached for good. */
   readonly immutable: boolean;
   readonly packed: Map<"br" | "gzip", Promise<Buffer>>;
 }
@@ -30,10 +30,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const packable = /^(text\/|application\/|image\/svg)/;
 
-/**
- * Serves a built web app from memory, read once at start: nothing but these files can be asked
- * for. A path that names no file is a page of the app's, so it gets `index.html`.
- */
+/** Serves a built web app from memory, read once at start; unknown paths are the app's and get `index.html`. */
 export function staticFiles(root: string): Middleware {
   const files = readFiles(root);
   const index = files.get("/index.html");
@@ -70,7 +67,7 @@ async function give(ctx: Context, file: StaticFile): Promise<void> {
   }
 }
 
-/** Packed when first asked for, and kept. */
+/** Compressed on first use and cached. */
 function packedAs(encoding: "br" | "gzip", { bytes, packed }: StaticFile): Promise<Buffer> {
   const known = packed.get(encoding);
   if (known) return known;

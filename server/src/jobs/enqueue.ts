@@ -2,24 +2,17 @@ import type { Tx } from "../database/with-tenant.ts";
 import type { Jobs } from "./jobs.ts";
 
 export interface EnqueueOptions {
-  /** Not before this instant. */
   readonly runAt?: Date;
-  /** A later job of the same tenant and key takes the place of one that hasn't begun. */
+  /** A later job of this tenant and key replaces one that hasn't begun. */
   readonly jobKey?: string;
-  /** How often it's tried; 25 unless said. */
+  /** Default 25. */
   readonly maxAttempts?: number;
 }
 
-/**
- * Tries of a job that deletes what no row tells of any more: a hundred days of them, one each six hours in the
- * end.
- */
+/** Retries of a job that deletes unreferenced files: a hundred days, every six hours in the end. */
 export const untilStorageIsBack = 400;
 
-/**
- * Queues a job within the caller's transaction and for its tenant: undone with it, seen with it.
- * Gives the queue's number of the job.
- */
+/** Queues a job in the caller's transaction, for its tenant. Returns the queue's job number. */
 export async function enqueue<Name extends keyof Jobs>(
   db: Tx,
   name: Name,

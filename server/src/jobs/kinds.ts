@@ -1,20 +1,20 @@
 import type { Jobs } from "./jobs.ts";
 
-/** How a job stands among others that wait. */
+/** A job's priority. */
 export interface JobKind {
-  /** How many places it's set back, in the first minute in which it waits. */
+  /** Places it's set back in its first minute of waiting. */
   readonly setBack: number;
-  /** It may take longer than a few seconds: a worker keeps slots free of these. */
+  /** May take more than seconds, so a worker keeps slots free of these. */
   readonly long: boolean;
 }
 
 const aPersonWaits = { setBack: 0 };
 const soon = { setBack: 4 };
-/** The figures are there already; their files may wait for other borrowers' figures. */
+/** The figures are there already; files may wait for others' figures. */
 const afterwards = { setBack: 8 };
 const background = { setBack: 16 };
 
-/** Who goes first, and what takes long: the one table of it. */
+/** Priority and length of every job. */
 export const jobKinds: { readonly [Name in keyof Jobs]: JobKind } = {
   "read-file": { ...aPersonWaits, long: true },
   "import-financial-record": { ...aPersonWaits, long: true },
@@ -38,11 +38,10 @@ export const jobKinds: { readonly [Name in keyof Jobs]: JobKind } = {
   "purge-workspace": { ...background, long: true },
 };
 
-/** What `jobs.enqueue` writes on each job: a kind of all tenants', and of one tenant's. */
+/** Flags `jobs.enqueue` sets: of a kind, and of a tenant's kind. */
 export const flagOf = (name: keyof Jobs, tenantId?: string): string =>
   tenantId === undefined ? name : `${name}:${tenantId}`;
 
 export const longJobs: readonly (keyof Jobs)[] = Object.entries(jobKinds)
   .filter(([, { long }]) => long)
-  // Its keys are the jobs' names.
   .map(([name]) => name as keyof Jobs);

@@ -5,27 +5,27 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** PNG or JPEG shown beside the tenant's name, at double size. */
+  /** PNG or JPEG beside the tenant's name, at double size. */
   readonly logo?: Uint8Array;
-  /** Shown as the sender's name: the tenant's, at our address. */
+  /** The tenant's name, at our address. */
   readonly senderName: string;
-  /** The same for every attempt, so that a second one can be told from a second mail. */
+  /** The same for every attempt, so retries are recognizable. */
   readonly messageId: string;
-  /** Who an answer goes to, where that isn't our address. */
+  /** Reply address, where it isn't ours. */
   readonly replyTo?: string;
-  /** Where a mail program may post to end mails of this kind, without asking further (RFC 8058). */
+  /** One-click unsubscribe (RFC 8058). */
   readonly unsubscribePostUrl?: string;
 }
 
 export interface Mailer {
-  /** What our address ends with: the ids of what we send end with it as well. */
+  /** Our address's domain, also of message ids. */
   readonly domain: string;
-  /** Resolves once the mail server has taken it; rejects with what the server said. */
+  /** Resolves once the mail server accepted it; rejects with its error. */
   readonly send: (mail: OutgoingMail) => Promise<void>;
   readonly close: () => void;
 }
 
-/** The part an HTML mail names its logo by. */
+/** Content id of the logo. */
 export const logoContentId = "logo";
 
 /** Sends by SMTP: `smtps://user:password@host`. `from` is an address, with or without a name. */
@@ -40,7 +40,7 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
       const { to, subject, html, text, logo, senderName, messageId } = mail;
       const { replyTo, unsubscribePostUrl } = mail;
       await transport.sendMail({
-        // As an object, nothing of a name or an address can become a header of its own.
+        // As an object, so names and addresses can't inject headers.
         from: { name: senderName, address },
         to: { name: "", address: to },
         subject,

@@ -3,7 +3,7 @@ import { IntlMessageFormat } from "intl-messageformat";
 
 const formats = new Map<string, IntlMessageFormat>();
 
-/** Formats an ICU message of a catalog in its language. Messages are parsed when they're first formatted. */
+/** Formats an ICU message in its catalog's language, parsed on first use. */
 export function formatMessage(
   message: string,
   values: Readonly<Record<string, string | number>>,

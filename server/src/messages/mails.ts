@@ -10,7 +10,6 @@ type ValuesOf<Values> = {
   readonly [Name in keyof Values]: Values[Name] extends number ? number : string | number;
 };
 
-/** Says a text of our mails, with the values that its message has places for. */
 export type MailText = <Id extends keyof Messages>(
   id: Id,
   ...values: keyof Messages[Id] extends never ? [] : [ValuesOf<Messages[Id]>]

@@ -6,7 +6,6 @@ import { catalogs, type SayableFact, say } from "./messages.ts";
 
 type Said = { readonly fact: SayableFact } & Readonly<Record<Language, string>>;
 
-/** Samples of each fact with the sentences that it was read as when sentences were still kept. */
 const golden: readonly Said[] = ["checks", "imports", "web-connector"].flatMap((file) =>
   JSON.parse(readFileSync(new URL(`fixtures/${file}.json`, import.meta.url), "utf8")),
 );

@@ -18,7 +18,7 @@ import frChecks from "./fr/checks.json" with { type: "json" };
 import frImports from "./fr/imports.json" with { type: "json" };
 import frWebConnector from "./fr/web-connector.json" with { type: "json" };
 
-/** All facts that have a sentence. */
+/** All facts with a sentence. */
 export type SayableFact =
   | CheckFact
   | CheckTitle
@@ -28,13 +28,13 @@ export type SayableFact =
   | WorkbookUnbuilt
   | WebConnectorError;
 
-/** A workbook's outcome alone says it. */
+/** Worded by a workbook's outcome alone. */
 interface WorkbookUnbuilt {
   readonly code: "workbook-unbuilt";
   readonly values: NoValues;
 }
 
-/** What Web Connector shows of us, on a computer where nobody reads our pages. */
+/** Our messages that Web Connector shows on its own computer. */
 type WebConnectorError = FactOf<{
   "web-connector-session-over": NoValues;
   "web-connector-waiting": NoValues;
@@ -47,14 +47,14 @@ type WebConnectorError = FactOf<{
 
 type Catalog = Readonly<Record<SayableFact["code"], string>>;
 
-/** ICU messages by the codes of facts. A code that one of the languages lacks doesn't compile. */
+/** ICU messages by fact code. A code missing in a language doesn't compile. */
 export const catalogs: Readonly<Record<Language, Catalog>> = {
   en: { ...enChecks, ...enTitles, ...enImports, ...enWebConnector },
   es: { ...esChecks, ...esTitles, ...esImports, ...esWebConnector },
   fr: { ...frChecks, ...frTitles, ...frImports, ...frWebConnector },
 };
 
-/** Makes the sentence of a fact, in the reader's language. */
+/** A fact's sentence in a language. */
 export function say({ code, values }: SayableFact, language: Language): string {
   const entries = Object.entries<FactValue>(values);
   const shown = Object.fromEntries(entries.map(([name, value]) => [name, show(value, language)]));
@@ -65,6 +65,6 @@ function show(value: FactValue, language: Language): string | number {
   if (typeof value !== "object") return value;
   if ("minor" in value) return formatMoney(value, language);
   if ("day" in value) return formatDay(value.day, language);
-  // The types of facts hold that one inside another has a sentence as well.
+  // The types guarantee nested facts a sentence too.
   return say(value as SayableFact, language);
 }

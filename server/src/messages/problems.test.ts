@@ -7,7 +7,6 @@ import { type ProblemText, problemCatalogs, sayProblem } from "./problems.ts";
 
 type Said = { readonly problem: ProblemText } & Readonly<Record<Language, string>>;
 
-/** Each problem as it was said when its English sentence was the key to the other languages. */
 const golden: readonly Said[] = JSON.parse(
   readFileSync(new URL("fixtures/problems.json", import.meta.url), "utf8"),
 );
@@ -44,7 +43,7 @@ it.each(languages)(
   },
 );
 
-/** What may answer a request, without tests and what only they use. */
+/** Code that may answer a request, without tests and test helpers. */
 function productFiles(): string[] {
   return ["server", "services", "bff-lender", "bff-borrower"].flatMap((room) => {
     const folder = fileURLToPath(new URL(`../../../${room}/src`, import.meta.url));
@@ -59,7 +58,6 @@ const literalsIn = (file: string): string[] =>
     curvedApostrophes(text),
   );
 
-/** A text with the apostrophes that print has. */
 function curvedApostrophes(text: string): string {
   return text.replace(/([\p{L}\p{N}}])'/gu, "$1’");
 }

@@ -6,7 +6,7 @@ import fr from "./fr/problems.json" with { type: "json" };
 
 type Messages = en.Messages;
 
-/** What a problem says, in nobody's language yet: a message's id, together with its values where it has some. */
+/** A problem's text before translation: a message id with its values. */
 export type ProblemText = {
   [Id in keyof Messages]: keyof Messages[Id] extends never
     ? Id
@@ -20,11 +20,10 @@ type ValuesOf<Values> = {
     : string | number | readonly string[];
 };
 
-/** An id that one of the languages lacks doesn't compile. */
+/** An id missing in a language doesn't compile. */
 export const problemCatalogs: Readonly<Record<Language, Readonly<Record<keyof Messages, string>>>> =
   { en, es, fr };
 
-/** Makes the sentence that a problem says, in the reader's language. */
 export function sayProblem(text: ProblemText, language: Language): string {
   if (typeof text === "string") return formatMessage(problemCatalogs[language][text], {}, language);
   const shown = Object.entries(text.values).map(([name, value]) => [name, show(value, language)]);

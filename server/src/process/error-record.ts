@@ -1,7 +1,7 @@
 import { type LogRecord, SeverityNumber } from "@opentelemetry/api-logs";
 import { framesOf, withoutData } from "../reporting/without-data.ts";
 
-/** What may leave of a line, each by the name that OpenTelemetry or we give it. Anything else stays. */
+/** Log fields that are exported, by exported name. Anything else stays. */
 const kept = {
   requestId: "tieout.request_id",
   tenantId: "tieout.tenant_id",
@@ -15,10 +15,7 @@ const kept = {
 
 type Attributes = Record<string, string | number>;
 
-/**
- * A line of the log as an OpenTelemetry log record. Of an error its kind, its place and its words leave; quoted
- * values, addresses and numbers are taken out of the words, since an amount may be among them.
- */
+/** A log line as an OpenTelemetry record. Quoted values, addresses and numbers are redacted, as they may be amounts. */
 export function errorRecord(line: string): LogRecord {
   const { time, msg, ...rest } = objectOf(JSON.parse(line));
 
@@ -42,7 +39,7 @@ const named = (line: Fields): Attributes =>
 const job = ({ id, name }: Fields): Attributes =>
   name === undefined ? {} : { "tieout.job": String(name), "tieout.job_id": String(id) };
 
-/** Our own error stands under `err`; a browser's is the line itself. */
+/** Our errors are under `err`; a browser's is the line itself. */
 function exception(line: Fields): Attributes {
   const { type, name = type, message, stack, code } = line.err ? objectOf(line.err) : line;
   if (name === undefined) return {};

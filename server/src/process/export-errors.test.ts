@@ -8,12 +8,10 @@ import { openProcessLog } from "./open-process-log.ts";
 
 interface Collector {
   readonly url: string;
-  /** What came, as path, key and body. */
   readonly received: { readonly path: string; readonly key: string; readonly body: string }[];
   status: number;
 }
 
-/** An OpenTelemetry collector on a free port, that keeps what it gets. */
 const test = base.extend<{ readonly collector: Collector }>({
   collector: async ({ task: _ }, use) => {
     const server = createServer(async (request, response) => {
@@ -24,7 +22,6 @@ const test = base.extend<{ readonly collector: Collector }>({
     const collector: Collector = { url: "", received: [], status: 200 };
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
-    // A server that listens on a port has an address of this kind.
     const { port } = server.address() as AddressInfo;
     await use(Object.assign(collector, { url: `http://127.0.0.1:${port}` }));
     server.close();

@@ -4,27 +4,25 @@ import { BatchLogRecordProcessor, LoggerProvider } from "@opentelemetry/sdk-logs
 import { errorRecord } from "./error-record.ts";
 
 interface ErrorExportOptions {
-  /** An OpenTelemetry collector's address, as `OTEL_EXPORTER_OTLP_ENDPOINT` has it; `/v1/logs` is added. */
+  /** As in `OTEL_EXPORTER_OTLP_ENDPOINT`; `/v1/logs` is added. */
   readonly endpoint: string;
-  /** What the collector wants to know its senders by. */
+  /** The collector's authentication. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Which process this is. */
   readonly service: string;
-  /** Told when the collector didn't take some: the log has them all the same. */
+  /** Called with the number of errors the collector didn't take; they are still in the log. */
   readonly onLost: (count: number) => void;
 }
 
 interface ErrorExport {
-  /** Takes a line of the log for each error. */
   readonly write: (line: string) => void;
-  /** Sends what still waits, for a few seconds at most. */
+  /** Flushes, for a few seconds at most. */
   readonly close: () => Promise<void>;
 }
 
-/** How long a collector has to take a batch. A process that is asked to stop has fifteen seconds in all. */
+/** Timeout of a batch. A stopping process has fifteen seconds in all. */
 const patienceMs = 3_000;
 
-/** Sends errors to an OpenTelemetry collector (OTLP over HTTP, as JSON), in batches, in the background. */
+/** Sends errors to an OpenTelemetry collector (OTLP/HTTP, JSON), batched in the background. */
 export function exportErrors(options: ErrorExportOptions): ErrorExport {
   const { endpoint, headers, service, onLost } = options;
   const exporter = new OTLPLogExporter({

@@ -2,7 +2,6 @@ import type { Config } from "../config/config.ts";
 import { type Logger, openLog } from "../http/log.ts";
 import { exportErrors } from "./export-errors.ts";
 
-/** What a process logs by; names for `readConfig`. */
 export const logSettings = [
   "logLevel",
   "otelExporterOtlpEndpoint",
@@ -11,11 +10,11 @@ export const logSettings = [
 
 export interface ProcessLog {
   readonly log: Logger;
-  /** Sends the errors that still wait. Call it last. */
+  /** Flushes pending errors. Call it last. */
   readonly close: () => Promise<void>;
 }
 
-/** A process's log: lines on standard output, and errors to a collector as well, where one is configured. */
+/** Logs to stdout, and errors to a collector where one is configured. */
 export function openProcessLog(
   config: Config<(typeof logSettings)[number]>,
   service: string,

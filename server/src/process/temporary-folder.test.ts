@@ -76,7 +76,6 @@ async function open(): Promise<TemporaryFolder> {
   return folder;
 }
 
-/** A process with a file on its way, which goes on until it's killed. */
 async function holding(file: string) {
   const module = JSON.stringify(new URL("./temporary-folder.ts", import.meta.url).href);
   const script = `

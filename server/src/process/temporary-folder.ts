@@ -2,29 +2,24 @@ import { chmod, mkdir, readdir, readFile, rm, stat, utimes } from "node:fs/promi
 import { hostname, tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 
-/** Where a process keeps files on their way; they hold real figures. */
+/** A process's temporary files; they hold real figures. */
 export interface TemporaryFolder {
   readonly path: string;
-  /** Deletes what processes have left that are gone. How many of them. */
+  /** Deletes dead processes' folders. Returns how many. */
   readonly sweep: () => Promise<number>;
-  /** Deletes the folder of this process. */
   readonly close: () => Promise<void>;
 }
 
 const hourMs = 3_600_000;
-/** A process of another machine or container that hasn't touched its folder for so long is gone. */
+/** Another machine's process is dead after this long without touching its folder. */
 const silentMs = 24 * hourMs;
 
-/**
- * Gives this process a folder of its own below `root`, which nobody else may open, and sweeps those of processes
- * that were killed, now and once an hour. From here on it's this process's temporary folder (`os.tmpdir()`), so
- * that what a library leaves there is swept as well.
- */
+/** Gives this process a private `os.tmpdir()` below `root`, and sweeps killed processes' folders now and hourly. */
 export async function openTemporaryFolder(root = ""): Promise<TemporaryFolder> {
   const place = root || join(tmpdir(), `tieout-${userInfo().username}`);
   await mkdir(place, { recursive: true, mode: 0o700 });
   const { uid } = await stat(place);
-  // Somebody else may have made it first in a folder that all may write to.
+  // In a shared folder another user may have created it first.
   if (process.getuid && uid !== process.getuid()) throw new Error(`${place} is another user's`);
   await chmod(place, 0o700);
 
@@ -64,7 +59,7 @@ async function sweepFolder(place: string, own: string): Promise<number> {
   return swept;
 }
 
-/** Whose a folder is: a process's number alone comes again, in a container each time. */
+/** Identifies a process: pids alone repeat, in containers always. */
 async function nameOf(pid: number): Promise<string> {
   return `${hostname()}_${pid}_${await startOf(pid)}`;
 }
@@ -84,14 +79,14 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (fault) {
-    // There is one, and it's another user's.
+    // EPERM: it exists and is another user's.
     return (fault as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
-/** When a process began, in Linux's own count; elsewhere its number has to be enough. */
+/** A process's start in clock ticks on Linux; elsewhere the pid must do. */
 async function startOf(pid: number): Promise<string> {
   const line = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  // Its second field is the program's name, in parentheses, which may hold anything.
+  // The second field is the program's name in parentheses, which may contain anything.
   return line.slice(line.lastIndexOf(")") + 2).split(" ")[19] ?? "0";
 }

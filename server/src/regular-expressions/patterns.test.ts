@@ -8,7 +8,7 @@ import { type Pump, pumped, pumpsFor } from "./testing/pumped.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Whatever runs at a customer's. The sandbox plays others and is sent nothing by strangers. */
+/** Code that runs at customers'; the sandbox gets no untrusted input. */
 const rooms = [
   "core",
   "connectors",
@@ -24,7 +24,7 @@ const rooms = [
   "ui-kit",
 ];
 
-/** Patterns that are put together while running, and why none of them takes long. */
+/** Patterns built at run time, and why none is slow. */
 const builders: Record<string, string> = {
   "core/src/text/text.ts": "a choice of names",
   "connectors/src/book-decoding/record-parser.ts": "sticky, and one set",
@@ -78,7 +78,7 @@ describe("regular expressions", () => {
   });
 });
 
-/** A text that makes a pattern take more than twice the steps when it's twice as long, however long it is. */
+/** A text that more than doubles a pattern's steps when its length doubles. */
 function slowPump(pattern: RegExp): Pump | undefined {
   const steps = stepsOf(pattern);
   const growth = (pump: Pump, letters: number) => {
@@ -87,7 +87,7 @@ function slowPump(pattern: RegExp): Pump | undefined {
       ? Number.POSITIVE_INFINITY
       : twice / steps(pumped(pump, letters)).count;
   };
-  // Short texts cost little and show which are worth a longer look.
+  // Short texts cheaply find candidates for longer ones.
   return pumpsFor(pattern).find((pump) => growth(pump, 48) > 2.2 && growth(pump, 256) > 2.5);
 }
 
@@ -95,7 +95,7 @@ function distinct(patterns: readonly FoundPattern[]): FoundPattern[] {
   return [...new Map(patterns.map((found) => [String(found.pattern), found])).values()];
 }
 
-/** What the contract holds requests to, which is checked before anything else is. */
+/** The contract's patterns, checked before anything else. */
 async function contractPatterns(): Promise<FoundPattern[]> {
   const folder = join(root, "openapi/src");
   const files = (await readdir(folder, { recursive: true })).filter((name) =>

@@ -2,7 +2,7 @@ import { withinRateLimit } from "../database/rate-limit/rate-limit.ts";
 import type { Transact } from "../database/with-tenant.ts";
 import { framesOf, withoutData } from "./without-data.ts";
 
-/** What a page knows of a fault (`ErrorReport` of both contracts). */
+/** A page's fault report (`ErrorReport` of both contracts). */
 interface BrowserReport {
   readonly kind: string;
   readonly name: string;
@@ -12,14 +12,13 @@ interface BrowserReport {
   readonly calls?: readonly string[];
 }
 
-/** What went wrong in a browser, without whose data it was about. */
+/** A browser fault without personal data. */
 export interface BrowserFault extends BrowserReport {
   readonly calls: readonly string[];
   readonly requestId: string;
   readonly tenantId: string;
 }
 
-/** Who reports, and where it goes. */
 interface Reporter {
   readonly tx: Transact;
   readonly now: Date;
@@ -29,10 +28,10 @@ interface Reporter {
   readonly reportFault: (fault: BrowserFault) => void;
 }
 
-/** Reports of one network in a minute: enough to see what is wrong, too few to fill a log with. */
+/** Reports a network may send in a minute, few enough not to fill a log. */
 const reportsAMinute = 30;
 
-/** Takes a browser's report in, less all that could be somebody's data. `false` when its network sent too many. */
+/** Logs a browser's report, redacted. `false` if its network sent too many. */
 export async function takeReport(
   { kind, name, message, stack, page, calls = [] }: BrowserReport,
   { tx, now, addressPrefix, requestId, tenantId, reportFault }: Reporter,

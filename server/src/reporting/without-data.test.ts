@@ -69,7 +69,7 @@ describe("a secret", () => {
   });
 });
 
-/** A link's secret, or what else gives entry. */
+/** A secret that grants access, such as a link's. */
 const aSecret = fc.oneof(
   fc.constant(undefined).map(() => newSecret().secret),
   fc
@@ -118,7 +118,7 @@ const aPlace = fc.constantFrom<Writing>(
   (secret) => `rosa+${secret}@tidewater.test`,
 );
 
-/** Pieces of a secret that are long enough to be of any use. */
+/** Parts of a secret that are long enough to be of use. */
 function piecesIn(text: string, secret: string): string[] {
   const plain = text.toLowerCase().replaceAll(/\s/g, "");
   const length = 12;

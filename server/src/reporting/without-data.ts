@@ -1,7 +1,4 @@
-/**
- * A text of an error's without what could be somebody's: addresses, quoted values, what stands behind a name
- * and `=`, secrets, ids and numbers. What is left says what went wrong, and not with whose figures or keys.
- */
+/** Redacts an error's text: addresses, quoted values, values after a name and `=`, secrets, ids and numbers. */
 export function withoutData(text: string): string {
   return plainly(text.slice(0, longestText))
     .replaceAll(/\S+/g, (word) => (/\S@\S/.test(word) ? "@" : word))
@@ -14,7 +11,7 @@ export function withoutData(text: string): string {
     .replaceAll(/[-+]?#(?:[.,]?#)*/g, "#");
 }
 
-/** The lines of a stack that name a place in our files, and nothing of the message above them. */
+/** A stack's lines in our files, without the message. */
 export function framesOf(stack: string): string {
   return stack
     .slice(0, longestStack)
@@ -34,7 +31,7 @@ export function framesOf(stack: string): string {
     .join("\n");
 }
 
-/** A file's path; a bundle's file has a mark of its content in its name, and nothing else may be no word. */
+/** A file's path; only a bundle's content hash may be no word. */
 function placeOf(path: string): string {
   return path
     .split("/")
@@ -47,10 +44,7 @@ function placeOf(path: string): string {
     .join("/");
 }
 
-/**
- * Whether a text reads as a word or a name in code. A secret doesn't: it has digits, letters that nobody could
- * pronounce, small and capital ones by turns, or no end.
- */
+/** Whether a text reads as a word or identifier: secrets have digits, unpronounceable letters, mixed case or no end. */
 function isWord(text: string): boolean {
   if (text.length > longestWord || /\p{N}|[bcdfghj-np-tvwxz]{6}/iu.test(text)) return false;
   const parts = text.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+/gu) ?? [];
@@ -59,14 +53,14 @@ function isWord(text: string): boolean {
 }
 
 const longestWord = 40;
-/** What goes wrong is said at the beginning. */
+/** An error's beginning says what went wrong. */
 const longestText = 4_000;
 const longestStack = 16_000;
 
-/** As it would be read: without escapes, what can't be seen, and line breaks in the middle of a secret. */
+/** Normalizes: unescaped, without invisible characters or line breaks inside a secret. */
 function plainly(text: string): string {
   let plain = text;
-  // An address within an address is escaped twice.
+  // Nested addresses are escaped twice.
   for (let depth = 0; depth < 3; depth++) plain = plain.replaceAll(/(?:%[\da-f]{2})+/gi, unescaped);
   return joined(
     plain
@@ -78,7 +72,7 @@ function plainly(text: string): string {
   );
 }
 
-/** Puts lines together where the next one goes on with something that is no word. */
+/** Joins lines where the next continues with something that is no word. */
 function joined(text: string): string {
   const lines = text.split(/[\r\n]/).flatMap((line) => line.trim() || []);
   return lines.reduce((before, line) => {

@@ -4,7 +4,7 @@ export const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM: nonce, tag, ciphertext. `context` is bound to it and not kept. */
+/** AES-256-GCM: nonce, tag, ciphertext. `context` is authenticated, not stored. */
 export function encrypt(key: Buffer, plain: Uint8Array, context: string): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv("aes-256-gcm", key, nonce);
@@ -13,7 +13,7 @@ export function encrypt(key: Buffer, plain: Uint8Array, context: string): Buffer
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** Throws where the key, the context or a single bit is another one. */
+/** @throws if the key, the context or a single bit differs */
 export function decrypt(key: Buffer, sealed: Buffer, context: string): Buffer {
   const nonce = sealed.subarray(0, nonceBytes);
   const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);

@@ -1,21 +1,15 @@
 import { decrypt, encrypt, keyBytes } from "./aes.ts";
 
-/**
- * Wraps data keys. The embedded default holds its own keys; a key management service would answer the
- * same two questions (D-32).
- */
+/** Wraps data keys, with embedded keys or a key management service (D-32). */
 export interface KeyRing {
-  /** The key that wraps from now on. */
+  /** The key that wraps new data keys. */
   readonly currentId: string;
   readonly wrap: (keyId: string, dataKey: Buffer, context: string) => Promise<Buffer>;
-  /** Throws where the key isn't on the ring, or the context is another one. */
+  /** @throws if the key isn't on the ring, or the context differs */
   readonly unwrap: (keyId: string, wrapped: Buffer, context: string) => Promise<Buffer>;
 }
 
-/**
- * Reads a ring such as `2026:q83v…=,2025:vNz4…=`: names and 32 bytes in base64, the current one first.
- * Older ones stay until nothing is wrapped with them any more.
- */
+/** Parses `2026:q83v…=,2025:vNz4…=`: names and 32 bytes in base64, the current first, older ones while in use. */
 export function parseKeyRing(text: string): KeyRing {
   const keys = new Map(text.split(",").map(parseKey));
   const [currentId] = keys.keys();

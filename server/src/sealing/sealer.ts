@@ -8,16 +8,15 @@ import type { KeyRing } from "./key-ring.ts";
 export interface Place {
   /** `connection`, `shared-link`, `oauth-state`. */
   readonly purpose: string;
-  /** Of the row or file that keeps it. */
   readonly id: string;
 }
 
-/** Seals and opens for one tenant, without asking the database again. */
+/** Seals and opens for one tenant, with its keys in memory. */
 export interface TenantSealer {
   readonly seal: (place: Place, plain: string | Uint8Array) => Buffer;
-  /** Throws where it was sealed for another place or tenant, or was changed since. */
+  /** @throws if it was sealed for another place or tenant, or was changed */
   readonly open: (place: Place, sealed: Buffer) => Buffer;
-  /** A key of its own for a purpose, such as pseudonyms: the same one each time. */
+  /** A stable key for a purpose, such as pseudonyms. */
   readonly derive: (place: Place) => Buffer;
 }
 
@@ -27,10 +26,7 @@ export interface Sealer {
 
 const uuidBytes = 16;
 
-/**
- * Seals with a data key a tenant, which the ring wraps (D-32): whoever has the database alone has
- * nothing, and destroying a tenant's keys shreds what they sealed.
- */
+/** Seals with a tenant's data key, wrapped by the ring (D-32): the database alone reveals nothing; deleting keys shreds. */
 export function sealer(ring: KeyRing): Sealer {
   const unwrapped = new Map<string, Buffer>();
 
@@ -72,7 +68,7 @@ function tenantSealer(tenantId: string, keys: ReadonlyMap<string, Buffer>): Tena
       if (!key) throw new Error(`Tenant ${tenantId} has no data key ${keyId}`);
       return decrypt(key, sealed.subarray(uuidBytes), contextOf(place));
     },
-    // Of the first key, so that what was derived stays the same when keys are added.
+    // From the first key, so it stays the same when keys are added.
     derive: (place) => createHmac("sha256", first[1]).update(contextOf(place)).digest(),
   };
 }
@@ -88,7 +84,7 @@ async function newKey(db: Tx, ring: KeyRing): Promise<KeyRow> {
   const id = randomUUID();
   const ringKeyId = ring.currentId;
   const wrappedKey = await ring.wrap(ringKeyId, randomBytes(keyBytes), wrapContext(tenantId, id));
-  // Two first sealings at once make two keys, and both stay good.
+  // Two concurrent first sealings create two keys, and both stay valid.
   await table(db, "tenantDataKeys").insert({ tenantId, id, ringKeyId, wrappedKey });
   return { id, ringKeyId, wrappedKey };
 }

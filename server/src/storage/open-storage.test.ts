@@ -46,7 +46,7 @@ describe.for(["disk", "bucket"] as const)("storage in a %s", (kind) => {
     expect((await storage.get("tenant/a/one")).toString()).toBe("first");
     expect((await (await storage.getStream("tenant/a/two")).toArray()).join("")).toBe("second");
     await expect(storage.get("tenant/a/three")).rejects.toThrow();
-    // Not once it's read: by then whoever asks has been told that it comes.
+    // Before it's read, while the caller can still be told.
     await expect(storage.getStream("tenant/a/three")).rejects.toThrow();
   });
 
@@ -93,7 +93,7 @@ describe.for(["disk", "bucket"] as const)("storage in a %s", (kind) => {
   });
 });
 
-// Only Linux has a device that is always full.
+// Only Linux has an always-full device.
 test.skipIf(!existsSync("/dev/full"))("a full disk says so of a file", async ({ folder, open }) => {
   const storage = await open("disk");
   await mkdir(join(folder, "files", "tenant"), { recursive: true });

@@ -9,28 +9,27 @@ import { Disk, DriveFile } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { S3Driver } from "flydrive/drivers/s3";
 
-/** A file that lies in storage. */
 export interface StoredFile {
   readonly key: string;
   readonly modifiedAt: Date;
 }
 
-/** Files in a bucket, or on the disk of a laptop. Keys begin with the tenant's id. */
+/** Files in a bucket or on disk. Keys begin with the tenant's id. */
 export interface Storage {
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** Puts what a file of this machine holds, without holding it in memory. */
+  /** Streams a local file into storage. */
   readonly putFile: (key: string, path: string) => Promise<void>;
-  /** Throws where there is nothing of this key. */
+  /** @throws if the key doesn't exist */
   readonly get: (key: string) => Promise<Buffer>;
-  /** Throws where there is nothing of this key, and not only once it's read. */
+  /** @throws if the key doesn't exist, before any reading */
   readonly getStream: (key: string) => Promise<Readable>;
   readonly exists: (key: string) => Promise<boolean>;
   readonly delete: (key: string) => Promise<void>;
-  /** Deletes everything whose key begins with `folder/`. */
+  /** Deletes all keys under `folder/`. */
   readonly deleteFolder: (folder: string) => Promise<void>;
-  /** Everything whose key begins with `folder/`, page by page. */
+  /** Lists all keys under `folder/`, page by page. */
   readonly list: (folder: string) => AsyncIterable<StoredFile>;
-  /** Rejects when nothing can be read: for `/readyz`. */
+  /** For `/readyz`; rejects if storage can't be read. */
   readonly check: () => Promise<void>;
 }
 
@@ -51,14 +50,14 @@ export function openStorage(address: string): Storage {
         await writeTo(join(fileURLToPath(url), disk.file(key).key), path);
         return;
       }
-      // A bucket wants to know beforehand how much is coming.
+      // S3 needs the length in advance.
       const { size: contentLength } = await stat(path);
       await disk.putStream(key, createReadStream(path), { contentLength });
     },
     get: async (key) => Buffer.from(await disk.getBytes(key)),
     getStream: async (key) => {
       const stream = await disk.getStream(key);
-      // A file is opened after its stream has been given; a bucket answers first.
+      // On disk a file is opened after its stream is returned; S3 answers first.
       if (stream instanceof ReadStream) await once(stream, "open");
       return stream;
     },
@@ -66,7 +65,7 @@ export function openStorage(address: string): Storage {
     delete: (key) => disk.delete(key),
     deleteFolder: async (folder) => {
       checkFolder(folder);
-      // Past the disk, which takes the slash off: in a bucket `imports/1` begins `imports/10` too.
+      // Bypasses the disk's normalization, which drops the slash: in a bucket `imports/1` is a prefix of `imports/10`.
       await driver.deleteAll(`${folder}/`);
     },
     list: (folder) => listFiles(driver, folder),
@@ -89,7 +88,7 @@ async function* listFiles(driver: FSDriver | S3Driver, folder: string): AsyncGen
     const options = { recursive: true, ...(paginationToken !== undefined && { paginationToken }) };
     const page = await driver.listAll(`${folder}/`, options).catch(noneWhereNoFolder);
     for (const file of page.objects) {
-      // Listed recursively there are files alone.
+      // A recursive listing has only files.
       if (!(file instanceof DriveFile)) continue;
       const facts = await file.getMetaData().catch(noneWhereNoFolder);
       if ("lastModified" in facts) yield { key: file.key, modifiedAt: facts.lastModified };

@@ -12,11 +12,10 @@ const typeface = "Arial";
 const firstOwnFormat = 164;
 
 export function styleTable(): StyleTable {
-  // By identity, for speed: plans use few style objects for many cells. Weak, lest one that makes an object
-  // for each cell fills the memory.
+  // By identity for speed, as cells share few style objects; weak, in case a plan makes one for each cell.
   const known = new WeakMap<CellStyle, number>();
   const fonts = numbered(fontXml({}));
-  // Excel keeps the first two fills for itself, whatever a file says about them.
+  // Excel reserves the first two fills.
   const fills = numbered(patternFill("none"), patternFill("gray125"));
   const borders = numbered(borderXml({}));
   const formats = numbered();

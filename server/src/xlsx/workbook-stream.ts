@@ -1,22 +1,21 @@
 import { createHash } from "node:crypto";
 import { type PackageZip, packageZip } from "./package-zip.ts";
 
-/** A file's bytes, to be read once. */
+/** A file's bytes, readable once. */
 export interface WorkbookStream extends AsyncIterable<Uint8Array> {
-  /** Known once the last byte is read; throws before. */
+  /** @throws before the last byte is read */
   summary(): WorkbookSummary;
 }
 
 export interface WorkbookSummary {
-  /** SHA-256 over the uncompressed parts, in hexadecimal digits: the same for the same content (D-46). */
+  /** SHA-256 of the uncompressed parts in hex, the same for the same content (D-46). */
   readonly partsSha256: string;
-  /** Of the file's bytes, in hexadecimal digits. */
+  /** SHA-256 of the file in hex. */
   readonly fileSha256: string;
-  /** Of the file, in bytes. */
   readonly size: number;
 }
 
-/** Makes a stream of what is written into a zip. The zip is ended when the writing is. */
+/** Streams what is written into a zip, which is finished after the writing. */
 export function streamed(write: (zip: PackageZip) => AsyncIterable<Uint8Array>): WorkbookStream {
   let outcome: WorkbookSummary | undefined;
 

@@ -6,7 +6,7 @@ import { sheetPart } from "./sheet-part.ts";
 import { styleTable } from "./style-table.ts";
 import { streamed, type WorkbookStream } from "./workbook-stream.ts";
 
-// About a tenth of a second of work: leases are renewed and other jobs get their turn in between.
+// About 0.1 s of work, so leases are renewed and other jobs get a turn.
 const pauseAfter = 16;
 
 /**
@@ -34,7 +34,7 @@ async function* written(workbook: Workbook, zip: PackageZip): AsyncGenerator<Uin
     }
     await part.end();
   }
-  // Styles are known when the last cell has asked for its own.
+  // Styles are complete after the last cell.
   await whole(zip, "xl/styles.xml", styles.xml());
 }
 

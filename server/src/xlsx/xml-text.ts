@@ -1,4 +1,4 @@
-/** The most characters that Excel takes in one cell. It calls a longer one damage, and repairs it away. */
+/** Excel's limit for a cell; it "repairs" longer texts away. */
 export const longestText = 32_767;
 const cutMark = " […]";
 
@@ -14,7 +14,7 @@ export function xmlText(text: string): string {
   return special.test(text) ? text.replace(specials, escaped) : text;
 }
 
-/** Cuts a text that Excel couldn't hold, and says in it that it's cut. */
+/** Truncates a text to Excel's limit, visibly. */
 export function cellText(text: string): string {
   if (text.length <= longestText) return xmlText(text);
   return xmlText(text.slice(0, longestText - cutMark.length) + cutMark);

@@ -1,11 +1,10 @@
-/** A file of an archive, as the list at its end has it. */
+/** A file's entry in the central directory. */
 export interface ZipEntry {
   readonly path: string;
   readonly crc: number;
-  /** In bytes, as it's packed and as it was. */
+  /** Compressed and uncompressed size in bytes. */
   readonly packedSize: number;
   readonly size: number;
-  /** Where in the archive it begins. */
   readonly offset: number;
 }
 
@@ -15,20 +14,20 @@ const largest = 0xff_ff_ff_ff;
 // that an archive can name, and in no zone.
 const form = [two(20), two(0x0808), two(8), two(0), two(0x21)];
 
-/** What comes before a file's bytes (PKWARE's APPNOTE, 4.3.7). */
+/** Local file header (PKWARE APPNOTE 4.3.7). */
 export function fileHeader(path: string): Buffer {
   const name = Buffer.from(path, "utf8");
   const unknown = [four(0), four(0), four(0)];
   return Buffer.concat([four(0x04034b50), ...form, ...unknown, two(name.length), two(0), name]);
 }
 
-/** What comes behind them: nobody knew it before (4.3.9). */
+/** Data descriptor, since sizes weren't known before (4.3.9). */
 export function fileSizes({ path, crc, packedSize, size }: ZipEntry): Buffer {
   checkSize(path, Math.max(packedSize, size));
   return Buffer.concat([four(0x08074b50), four(crc), four(packedSize), four(size)]);
 }
 
-/** The list of an archive's files, which begins at `offset`, and its end (4.3.12, 4.3.16). */
+/** Central directory, beginning at `offset`, and its end (4.3.12, 4.3.16). */
 export function directory(entries: readonly ZipEntry[], offset: number): Buffer {
   checkSize("The archive", offset);
   const list = Buffer.concat(entries.map(listed));

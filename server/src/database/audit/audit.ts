@@ -1,7 +1,7 @@
 import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
-/** Something that may have to be accounted for later. Never a secret, a figure or a file's name. */
+/** An audited event. Never has a secret, a figure or a file's name. */
 export interface AuditEvent {
   readonly at: Date;
   /** What happened, in the past: `link-shown`, `workspace-deleted`, `workbook-downloaded`. */
@@ -15,7 +15,7 @@ export interface AuditEvent {
   readonly details?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Adds to the trail. Nothing of ours can change or take back what is in it (D-29). */
+/** Appends to the audit trail, which is immutable (D-29). */
 export async function saveAuditEvent(db: Tx, event: AuditEvent): Promise<void> {
   const { at, action, actor, workspaceId, subjectId, requestId, details = {} } = event;
   await table(db, "auditEvents").insert({

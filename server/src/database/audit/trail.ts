@@ -2,23 +2,20 @@ import { displayNameOf } from "@tieout/core/user";
 import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
-/** Which events of a tenant's trail, the newest first. */
 export interface TrailQuery {
   readonly since?: Date;
   readonly until?: Date;
   readonly action?: string;
-  /** Only what was written before the event of this id: the next page. */
+  /** Only events before this id: the next page. */
   readonly beforeId?: string;
   readonly limit: number;
 }
 
-/** An event as it's read back. */
 export interface TrailEvent {
   readonly id: string;
   readonly at: Date;
   readonly action: string;
   readonly actorKind: string;
-  /** A user's name, where it was one. */
   readonly actorName?: string;
   readonly actorId?: string;
   readonly workspaceId?: string;
@@ -27,10 +24,8 @@ export interface TrailEvent {
   readonly details: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** A page holds this many events at most. */
 export const trailPageAtMost = 1_000;
 
-/** A page of the trail, the newest event first. */
 export async function listAuditEvents(
   db: Tx,
   { since, until, action, beforeId, limit }: TrailQuery,
@@ -60,7 +55,7 @@ export async function listAuditEvents(
   });
 }
 
-/** Users' names by their ids; a borrower's session isn't among them. */
+/** User names by id; borrower sessions have none. */
 async function namesOf(db: Tx, ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const known = ids.filter((id) => id !== null);
   const users: readonly Named[] = await table(db, "users")

@@ -2,30 +2,27 @@ import { type AuditEvent, saveAuditEvent } from "../audit/audit.ts";
 import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
-/** A request that was refused: by which operation, why, from where, and of whom as far as that's known. */
+/** A refused request. */
 export interface Denial {
   readonly operation: string;
   readonly status: number;
-  /** Our own code for it, never what was sent. */
+  /** Our own code, never request content. */
   readonly reason: string;
   readonly addressPrefix: string;
   readonly actor: AuditEvent["actor"] & { readonly kind: "user" | "borrower" | "unknown" };
   readonly workspaceId?: string;
   readonly requestId: string;
-  /** Within a minute so many of its kind are no news: who is signed in may ask for what is gone. */
+  /** Recorded only from this many a minute, as signed-in users may request deleted things. */
   readonly toldFrom: number;
   readonly now: Date;
 }
 
-/** Kinds of denials that a tenant's trail tells apart within a minute; the rest is counted as one. */
+/** Kinds of denials audited apart within a minute; the rest is counted as one. */
 export const denialsAMinute = 100;
 
 const anyOther = "any-other";
 
-/**
- * Puts a denial on the audit trail: the first of its kind within a minute at once, the others as a number when the
- * minute is over. So a flood of guesses adds no more than a fixed number of events.
- */
+/** Audits a minute's first denial of each kind, and the rest as a count, so a flood adds a bounded number of events. */
 export async function saveDenial(db: Tx, denial: Denial): Promise<void> {
   await tellEndedDenials(db, denial.now);
   const counted = (await isOneTooMany(db, denial)) ? asAnyOther(denial) : denial;
@@ -66,7 +63,7 @@ interface Ended {
   readonly toldFrom: number;
 }
 
-/** Tells how often the denials of minutes that are over came again, and forgets them. */
+/** Audits the counts of past minutes and clears them. */
 export async function tellEndedDenials(db: Tx, now: Date): Promise<void> {
   const ended: Ended[] = await table(db, "denials")
     .where({ tenantId: db.tenantId })
@@ -85,7 +82,7 @@ export async function tellEndedDenials(db: Tx, now: Date): Promise<void> {
   }
 }
 
-/** Whether this minute has all the kinds that are told apart, and this is none of them. */
+/** Whether this minute's limit of kinds is reached, and this is another kind. */
 async function isOneTooMany(db: Tx, denial: Denial): Promise<boolean> {
   const { operation, reason, addressPrefix, actor, now } = denial;
   const minute = { tenantId: db.tenantId, minute: minuteOf(now) };
@@ -99,7 +96,7 @@ async function isOneTooMany(db: Tx, denial: Denial): Promise<boolean> {
   return Number(kinds?.total ?? 0) >= denialsAMinute;
 }
 
-/** Of the rest no more is told than that there was one. */
+/** The kind that stands for the rest. */
 const asAnyOther = (denial: Denial): Denial => ({
   ...denial,
   ...{ operation: anyOther, reason: anyOther, addressPrefix: anyOther, status: 403, toldFrom: 1 },

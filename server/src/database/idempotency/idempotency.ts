@@ -2,7 +2,7 @@ import { lockName } from "../lock-name.ts";
 import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
-/** Names one request that must be done once. */
+/** Identifies a request that must be done once. */
 export interface IdempotencyName {
   readonly operation: string;
   readonly caller: string;
@@ -15,7 +15,7 @@ export interface StoredReplyRow {
   readonly body: unknown;
 }
 
-/** What this key was answered. Locks the key until the transaction ends: a twin waits here. */
+/** A key's stored reply. Locks the key until the transaction ends, so a concurrent twin waits. */
 export async function findStoredReply(
   db: Tx,
   { operation, caller, key }: IdempotencyName,

@@ -5,15 +5,11 @@ export interface RateLimit {
   readonly operation: string;
   /** From the call: the caller's network. */
   readonly addressPrefix: string;
-  /** This many in each window of so many seconds. */
   readonly limit: number;
   readonly windowSeconds: number;
 }
 
-/**
- * Counts one more, and says whether that is within the limit (D-28). In a transaction of its own:
- * what a refused request did is undone, and its count must not be.
- */
+/** Counts one and checks the limit (D-28), in its own transaction, so a refused request's rollback keeps the count. */
 export async function withinRateLimit(db: Tx, rate: RateLimit, now: Date): Promise<boolean> {
   const { operation, addressPrefix, limit, windowSeconds } = rate;
   const { tenantId } = db;

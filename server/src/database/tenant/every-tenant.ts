@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { table } from "../table.ts";
 
-/** Every tenant that has a host or a name; only the operator may know (D-21). */
+/** Every tenant with a host or a name, for the operator only (D-21). */
 export async function listTenantIds(owner: Knex): Promise<string[]> {
   const { rows } = await owner.raw(
     "select tenant_id from tenant_hosts union select tenant_id from tenant_aliases order by 1",

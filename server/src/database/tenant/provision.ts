@@ -6,34 +6,33 @@ import { table } from "../table.ts";
 import { type Tx, withTenant } from "../with-tenant.ts";
 import { saveRetentionPolicy } from "./retention-policy.ts";
 
-/** What an operator says of a new tenant; the rest starts at the product's defaults. */
+/** A new tenant; the rest starts at the product's defaults. */
 export interface NewTenant {
   readonly id: string;
   readonly name: string;
   readonly visibleName: string;
   readonly timeZone?: string;
-  /** English where it isn't said. */
   readonly defaultLanguage?: Language;
   /** By the names of `TenantSettings`. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly brand?: Readonly<Record<string, unknown>>;
   readonly emailDomains?: readonly string[];
   readonly accountingPackages?: readonly string[];
-  /** Absent where the contract sets none. */
+  /** Absent for unlimited contracts. */
   readonly collectionLimit?: number;
   /** First day of a billing period. */
   readonly billingAnchor: Day;
-  /** Nobody keeps for ever without having said so, or deletes by a rule that nobody made (D-54). */
+  /** Required: nothing is kept forever or deleted without a decision (D-54). */
   readonly retention: RetentionPolicy;
 }
 
-/** The two roles' ids end as the specification's do (000 §3). The same in every tenant. */
+/** Ids end as the specification's do (000 §3), the same in every tenant. */
 export const roleIds = {
   defaultUser: "00000000-0000-4000-8000-000000000005",
   administrator: "00000000-0000-4000-8000-000000000006",
 } as const;
 
-/** Each type's place is its id's end. Whoever can let somebody in is told until they say otherwise. */
+/** A type's index ends its id. Those who grant access are notified unless changed. */
 const notificationStyles = [
   ["collection-completed", "OptIn"],
   ["collection-failed", "OptIn"],
@@ -44,7 +43,6 @@ const notificationStyles = [
   ["files-about-to-be-deleted", "OptIn"],
 ] as const;
 
-/** Makes a tenant with its roles, settings, brand, limit and notification defaults. */
 export async function createTenant(pool: Knex, tenant: NewTenant): Promise<void> {
   const { id: tenantId, name, visibleName, timeZone = "UTC", settings = {}, brand = {} } = tenant;
   const { defaultLanguage = "en" } = tenant;
@@ -77,19 +75,19 @@ export async function createTenant(pool: Knex, tenant: NewTenant): Promise<void>
 export interface TenantHost {
   readonly tenantId: string;
   readonly kind: "lender" | "borrower";
-  /** Scheme, host and port as browsers see them. */
+  /** As browsers see them. */
   readonly origin: string;
   readonly canonical: boolean;
-  /** Whose public pages an unknown host of this kind shows. */
+  /** Its tenant's public pages show on unknown hosts. */
   readonly fallback?: boolean;
 }
 
-/** Gives a tenant a host, or moves it: hosts are the operator's, so this connects as `owner`. */
+/** Adds or moves a host. Hosts are the operator's, so this connects as `owner`. */
 export async function saveTenantHost(owner: Knex, tenantHost: TenantHost): Promise<void> {
   const { tenantId, kind, origin, canonical, fallback = false } = tenantHost;
   const host = new URL(origin).hostname;
   await owner.transaction(async (trx) => {
-    // Only one of a tenant's stands in links, and only one of all is everybody's.
+    // One canonical host a tenant, and one fallback in all.
     if (canonical)
       await table(trx, "tenantHosts").where({ tenantId, kind }).update({ canonical: false });
     if (fallback) await table(trx, "tenantHosts").where({ kind }).update({ fallback: false });
@@ -125,7 +123,7 @@ export async function listIdentityProviders(db: Tx): Promise<IdentityProvider[]>
     .select("id", "issuer", "clientId", "sealedClientSecret", "apiClientIds", "scopes");
 }
 
-/** Moves a provider to another address, and everybody whom it has named along with it. */
+/** Moves a provider to another issuer, with its users. */
 export async function moveIdentityProvider(db: Tx, id: string, issuer: string): Promise<void> {
   const { tenantId } = db;
   const before = await table(db, "identityProviders").where({ tenantId, id }).first("issuer");

@@ -2,18 +2,18 @@ import type { RetentionPolicy } from "@tieout/core/retention";
 import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
-/** What the tenant has chosen; nothing where nobody has yet, and nothing is deleted then. */
+/** The tenant's policy; without one nothing is deleted. */
 export async function findRetentionPolicy(db: Tx): Promise<RetentionPolicy | undefined> {
   return table(db, "retentionPolicies").where({ tenantId: db.tenantId }).first("count", "unit");
 }
 
-/** The same, which stays chosen until this transaction ends. */
+/** As above, locked until this transaction ends. */
 export async function holdRetentionPolicy(db: Tx): Promise<RetentionPolicy | undefined> {
   await table(db, "tenants").where({ tenantId: db.tenantId }).forShare().first("tenantId");
   return findRetentionPolicy(db);
 }
 
-/** Chooses a policy. Whoever goes by the one before is waited for. */
+/** Saves a policy, waiting for those who hold the previous one. */
 export async function saveRetentionPolicy(
   db: Tx,
   { count, unit }: RetentionPolicy,

@@ -4,7 +4,7 @@ import type { Tx } from "../with-tenant.ts";
 export interface Tenant {
   readonly name: string;
   readonly visibleName: string;
-  /** IANA. Billing periods and mail to people without a zone of their own use it. */
+  /** IANA. For billing periods, and mail to people without a zone of their own. */
   readonly timeZone: string;
   readonly defaultLanguage: "en" | "es" | "fr";
   readonly lenderDisabled: boolean;
@@ -26,7 +26,7 @@ export async function findTenant(db: Tx): Promise<Tenant> {
   return row;
 }
 
-/** What absolute addresses begin with, away from any request: in mail (D-7). */
+/** The base of absolute addresses outside requests, as in mail (D-7). */
 export async function canonicalOrigin(db: Tx, kind: "lender" | "borrower"): Promise<string> {
   const row = await table(db, "tenantHosts")
     .where({ tenantId: db.tenantId, kind })

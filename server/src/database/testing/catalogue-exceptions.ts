@@ -1,4 +1,4 @@
-/** Tables in `public` that aren't only a tenant's own. Each stands here with its reason. */
+/** Tables in `public` that aren't only a tenant's own, with the reason. */
 export const globalTables: Readonly<Record<string, string>> = {
   tenant_hosts:
     "It's looked in before a tenant is known, by tenant_of_host alone, which runs as its owner: so " +
@@ -15,14 +15,14 @@ export const definerFunctions: readonly string[] = [
   "public.tenant_of_host",
 ];
 
-/** What `app` may only add to and read: nothing of ours can change or take it back. */
+/** Tables `app` may only insert into and read. */
 export const appendOnlyTables: readonly string[] = [
   "audit_events",
   "deletion_certificates",
   "spread_versions",
 ];
 
-/** Tables that name a workspace and take a row of a deleted one. Each stands here with its reason. */
+/** Tables that refer to a workspace and accept rows after its deletion, with the reason. */
 export const outlivesWorkspace: Readonly<Record<string, string>> = {
   audit_events: "What was done to a deleted workspace is on the trail as well.",
   deletion_certificates: "It's written when the workspace is gone.",

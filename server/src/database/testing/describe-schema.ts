@@ -1,9 +1,6 @@
 import type pg from "pg";
 
-/**
- * What a database is, as SQL that a reviewer can read: tables with their keys, policies, triggers and grants,
- * domains and functions, in an order that only changes when they do.
- */
+/** A database's schema as reviewable SQL, in a stable order. */
 export async function describeSchema(client: pg.Client): Promise<string> {
   const parts = [
     ...(await domains(client)),
@@ -84,7 +81,7 @@ const columnsOf = `
   from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   where a.attrelid = $1 and a.attnum > 0 and not a.attisdropped order by a.attnum`;
 
-/** Not-null stands with its column. */
+/** Not-null is listed with its column. */
 const constraintsOf = `
   select format('constraint %I %s', conname, pg_get_constraintdef(oid)) as text
   from pg_constraint where conrelid = $1 and contype <> 'n'

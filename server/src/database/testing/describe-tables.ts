@@ -7,13 +7,13 @@ interface Column {
   readonly type: string;
   readonly nullable: boolean;
   readonly defaulted: boolean;
-  /** PostgreSQL fills it, and nobody else may. */
+  /** PostgreSQL sets it. */
   readonly generated: boolean;
   /** Its place in the primary key, from 1. */
   readonly key: number | null;
 }
 
-/** What a row of each table is to TypeScript, from the database's own catalog. */
+/** TypeScript row types of all tables, from the catalog. */
 export async function describeTables(client: pg.Client): Promise<string> {
   const tables = new Map<string, Column[]>();
   for (const column of await columnsOf(client)) {
@@ -51,7 +51,7 @@ function rowOf(table: string, columns: readonly Column[], typeOf: (column: Colum
 const union = (columns: readonly Column[]) =>
   columns.map(({ name }) => JSON.stringify(camel(name))).join(" | ") || "never";
 
-/** `fact` is a domain over jsonb: a code, and the values that its sentence is made with. */
+/** `fact` is a domain over jsonb: a code with its values. */
 const jsonTypes: readonly string[] = ["json", "jsonb", "fact"];
 
 const keyOf = (columns: readonly Column[]) =>
@@ -67,7 +67,7 @@ function rowName(table: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Row`;
 }
 
-/** What pg's parsers make of a value, as pool.ts sets them up. */
+/** What pg's parsers return, as pool.ts sets them up. */
 function plainType({ table, name, type }: Column): string {
   if (type.endsWith("[]")) {
     return `readonly ${plainType({ type: type.slice(0, -2), table, name } as Column)}[]`;
@@ -110,7 +110,7 @@ function importsOf(): string {
     .join("\n");
 }
 
-/** Columns that a check holds to a list of texts: a union of them. */
+/** Columns with a check on a list of texts become a union. */
 async function literalsOf(client: pg.Client): Promise<Map<string, string>> {
   const { rows } = await client.query(`
     select relname as table, attname as column, format_type(atttypid, null) as type,

@@ -1,6 +1,6 @@
 import { refuseInTransaction } from "../outside-transactions.ts";
 
-/** From here on `fetch` refuses to be waited for inside a transaction. Gives what takes that back. */
+/** Makes `fetch` refuse inside a transaction. Returns a function that undoes it. */
 export function guardFetch(): () => void {
   const { fetch } = globalThis;
   globalThis.fetch = async (...asked) => {

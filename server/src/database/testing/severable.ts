@@ -1,15 +1,14 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A way to a database that can be cut, as when PostgreSQL goes away, and restored. */
+/** A database connection that can be cut, as in an outage, and restored. */
 export interface Severable {
   readonly url: string;
-  /** Breaks every connection, and refuses new ones. */
   readonly cut: () => Promise<void>;
   readonly restore: () => Promise<void>;
 }
 
-/** Passes on what goes to and comes from the database of `url`. Cut it when the test is over. */
+/** Proxies to the database of `url`. Cut it at the end of the test. */
 export async function severable(url: string): Promise<Severable> {
   const { hostname, port } = new URL(url);
   const open = new Set<Socket>();
@@ -18,14 +17,13 @@ export async function severable(url: string): Promise<Severable> {
     for (const end of [socket, beyond]) {
       open.add(end);
       end.on("close", () => open.delete(end));
-      // Either end may break; the other one learns it by its own end.
+      // Either end may break, and ends the other.
       end.on("error", () => undefined);
     }
     socket.pipe(beyond).pipe(socket);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  // Listening on a port, a server has an address of this kind.
   const { port: own } = server.address() as AddressInfo;
   const through = new URL(url);
   through.port = String(own);

@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
 import { expect } from "vitest";
 
-/** Until one transaction stands before what another one has locked. */
+/** Waits until a transaction is blocked by another's lock. */
 export async function somebodyWaits(pool: Knex): Promise<void> {
   await expect.poll(() => countWaiting(pool)).toBe(1);
 }
 
-/** Until a request is answered, or its transaction stands before what another one has locked. */
+/** Waits until a request is answered or blocked by a lock. */
 export async function answeredOrWaiting(pool: Knex, request: Promise<unknown>): Promise<void> {
   let isAnswered = false;
   const answered = () => {

@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import { createTenant, type NewTenant } from "../tenant/provision.ts";
 import { type Transact, withTenant } from "../with-tenant.ts";
 
-/** The instant at which everything that tests build happens. */
+/** The time of everything tests build. */
 export const builtAt = new Date("2026-03-15T09:00:00Z");
 
 export interface TestTenant {
@@ -12,7 +12,7 @@ export interface TestTenant {
   readonly tx: Transact;
 }
 
-/** Makes a tenant nobody else knows. What it commits, no other test can see. */
+/** Creates a tenant of its own, isolated from other tests. */
 export async function newTenant(pool: Knex, over: Partial<NewTenant> = {}): Promise<TestTenant> {
   const id = randomUUID();
   await createTenant(pool, {

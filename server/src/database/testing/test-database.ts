@@ -7,7 +7,7 @@ import { migrate } from "../migrate.ts";
 import { openPool } from "../pool.ts";
 import { newTenant, type TestTenant } from "./tenant.ts";
 
-/** Addresses of one test database, a role each. */
+/** A test database's address for each role. */
 export interface TestDatabase {
   readonly ownerUrl: string;
   readonly queueUrl: string;
@@ -15,22 +15,17 @@ export interface TestDatabase {
 }
 
 export interface DatabaseFixtures {
-  /** The server that the run of the tests has started. */
   readonly postgres: ReturnType<typeof inject<"postgres">>;
-  /** A database of this file's own, migrated. */
+  /** This file's own migrated database. */
   readonly database: TestDatabase;
-  /** Connects as `app`, as everything of ours does. */
+  /** Connects as `app`, like the product. */
   readonly pool: Knex;
-  /** Connects as `owner`, for tests of the catalogue and of the policies. */
+  /** Connects as `owner`, for catalogue and policy tests. */
   readonly owner: Knex;
-  /** A tenant nobody else knows. */
   readonly tenant: TestTenant;
 }
 
-/**
- * Vitest's `test` with a real database: cloned per file from a migrated template, connected to as
- * `app`, committed to for real. What keeps two tests apart is what keeps two lenders apart (D-27).
- */
+/** Vitest's `test` with a database cloned per file; tests are isolated by tenant, as lenders are (D-27). */
 export const test = base.extend<DatabaseFixtures>({
   postgres: [inject("postgres"), { scope: "file" }],
   database: [
@@ -54,7 +49,7 @@ export const test = base.extend<DatabaseFixtures>({
 
 const template = "template_tieout";
 
-/** Migrated once a run: whoever comes first does it, the others wait for the lock. */
+/** Migrated once a run: the first locks, the others wait. */
 async function prepareTemplate(
   admin: pg.Client,
   postgres: DatabaseFixtures["postgres"],

@@ -9,10 +9,7 @@ import { problem } from "../problem.ts";
 import { Refusal } from "../refusal.ts";
 import type { Step } from "../routes.ts";
 
-/**
- * Authenticates a request by one security scheme: gives the caller, or the refusal that says why a session of theirs
- * has ended, or nothing. A caller belongs to the host's tenant.
- */
+/** Authenticates by one scheme for the host's tenant: a caller, a refusal why their session ended, or nothing. */
 export type Authenticator<From> = (
   ctx: Context,
   context: AuthenticationContext,
@@ -30,7 +27,7 @@ export type Authenticators<From> = {
   readonly [Scheme in Exclude<SecurityScheme, "public">]?: Authenticator<From>;
 };
 
-/** Tries the operation's schemes in turn. Where none fits, the first that knows why says so. */
+/** Tries the operation's schemes in turn. The first refusal with a reason wins. */
 export function authenticate(authenticators: Authenticators<Caller>, pool: Knex): Step {
   return async (ctx, next) => {
     const { host, now, operation } = ctx.state;

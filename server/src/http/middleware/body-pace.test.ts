@@ -10,7 +10,6 @@ import { answerRefusals, sendReply } from "./reply.ts";
 
 interface Served {
   readonly port: number;
-  /** What became of each handler. */
   readonly ends: Promise<string>;
 }
 

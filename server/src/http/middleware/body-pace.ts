@@ -3,23 +3,19 @@ import type { Middleware } from "koa";
 import { problem } from "../problem.ts";
 import { Refusal } from "../refusal.ts";
 
-/** How fast a request's body has to come. */
 export interface BodyPace {
   /** How long a sender may be behind the pace. */
   readonly patienceMs: number;
-  /** What has to come in a second, on average. */
+  /** Average bytes per second required. */
   readonly bytesASecond: number;
-  /** How often it's looked at. */
+  /** Interval of checks. */
   readonly everyMs: number;
 }
 
-/** JSON, of 1 MB at most, has 5 minutes by this; a file has until the request's own timeout (`serve`). */
+/** JSON of up to 1 MB has 5 minutes at this pace; a file has the request timeout (`serve`). */
 const usualPace: BodyPace = { patienceMs: 30_000, bytesASecond: 4_096, everyMs: 1_000 };
 
-/**
- * Refuses with 408 a request whose body comes too slowly. The connection ends with that reply, and with it whatever
- * still reads the body: to the handler the sender has gone away.
- */
+/** Refuses slow bodies with 408 and closes the connection, so the handler sees a disconnect. */
 export function limitBodyPace(pace = usualPace): Middleware {
   return async (ctx, next) => {
     const { tooSlow, stop } = watch(ctx.req, pace);
@@ -27,7 +23,7 @@ export function limitBodyPace(pace = usualPace): Middleware {
     const late = tooSlow.then(() => {
       ctx.res.shouldKeepAlive = false;
       ctx.res.once("finish", () => ctx.req.destroy());
-      // A handler whose body ends before its end fails, and the sender has their reply already.
+      // A handler whose body breaks off fails, but the sender has its reply already.
       handled.catch(() => undefined);
       throw new Refusal(problem(408, "too-slow", { title: "body-too-slow", detail: "try-again" }));
     });
@@ -39,10 +35,7 @@ export function limitBodyPace(pace = usualPace): Middleware {
   };
 }
 
-/**
- * Resolves once a body comes too slowly. Only time in which we wait for the sender counts: what has arrived
- * and isn't read yet is our own delay.
- */
+/** Resolves once a body is too slow. Only waiting for the sender counts, not data we haven't read yet. */
 function watch(request: IncomingMessage, { patienceMs, bytesASecond, everyMs }: BodyPace) {
   const before = request.socket.bytesRead;
   let waitedMs = 0;

@@ -5,7 +5,7 @@ import { problem } from "../problem.ts";
 import { Refusal } from "../refusal.ts";
 import type { Step } from "../routes.ts";
 
-/** Finds the tenant by the request's host. A host that is nobody's shows the default tenant's public pages (D-7). */
+/** Finds the tenant by host. Unknown hosts show the default tenant's public pages (D-7). */
 export function findHost(hostOf: (ctx: Context) => Promise<Host | undefined>): Step {
   return async (ctx, next) => {
     const { state } = ctx;

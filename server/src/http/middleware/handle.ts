@@ -12,7 +12,7 @@ import { type Proxies, prefixOf } from "../proxies.ts";
 import type { AnyReply } from "../reply.ts";
 import type { Step } from "../routes.ts";
 
-/** A handler of any operation; its own types are held where it's written. */
+/** A handler of any operation; typed where it's written. */
 export type AnyHandler = (input: unknown, call: unknown) => Promise<AnyReply>;
 
 export interface HandleOptions {
@@ -21,7 +21,7 @@ export interface HandleOptions {
   readonly services: unknown;
 }
 
-/** Asks the operation's handler. It gets what it may use, and never `ctx`. */
+/** Calls the handler, without access to `ctx`. */
 export function handle(handler: AnyHandler, { pool, proxies, services }: HandleOptions): Step {
   return async (ctx) => {
     const { operation, requestId, now, host, caller, input } = ctx.state;

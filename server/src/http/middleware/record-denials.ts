@@ -15,7 +15,7 @@ export interface RecordDenialsOptions {
   readonly now: () => Date;
 }
 
-/** Puts a denial on the audit trail. The reply goes out whether that succeeds or not. */
+/** Audits denials. The reply goes out either way. */
 export function recordDenials({
   pool,
   proxies,
@@ -28,7 +28,7 @@ export function recordDenials({
     const { caller, input } = ctx.state;
     const answered = {
       ...{ operation, reply, caller, showsCredentials: showsCredentials(ctx) },
-      // By the contract's name for it, which is a uuid in every path.
+      // Every path parameter of this name is a uuid.
       workspaceId: (input?.params as { readonly workspaceId?: string } | undefined)?.workspaceId,
     };
     const addressPrefix = prefixOf(proxies.addressOf(ctx).client);
@@ -42,22 +42,21 @@ export function recordDenials({
   };
 }
 
-/** What is known of a request once it's answered. */
 interface Answered {
   readonly operation: Operation;
   readonly reply: AnyReply;
-  /** Whether it came with a cookie or a token of ours, good or not. */
+  /** Whether it had a cookie or token, valid or not. */
   readonly showsCredentials: boolean;
-  /** Absent where nobody was authenticated. */
+  /** Absent if unauthenticated. */
   readonly caller: Caller | AuthenticatedCaller | undefined;
-  /** In the path, once that is validated. */
+  /** In the path, once validated. */
   readonly workspaceId: string | undefined;
 }
 
-/** An authenticated caller may ask for what has just gone. More in a minute than this is guessing. */
+/** A caller may request deleted things; more a minute than this is guessing. */
 const missesAMinute = 20;
 
-/** Why a reply is a denial, and from how many in a minute on that is told; nothing for any other reply. */
+/** The reason a reply is a denial and its audit threshold; nothing otherwise. */
 function denialIn({
   operation,
   reply,
@@ -71,9 +70,9 @@ function denialIn({
     return problem === undefined ? undefined : { reason: problem, toldFrom: 1 };
   }
   if (status === 403 || status === 429) return { reason, toldFrom: 1 };
-  // A request without a cookie or token is only asked to sign in.
+  // Without a cookie or token, 401 only asks to log in.
   if (status === 401) return showsCredentials ? { reason, toldFrom: 1 } : undefined;
-  // What anybody may ask, and isn't only a page's to read, brings a secret: a link's, an invitation's, a login's state.
+  // A public operation that isn't just a page's read takes a secret: of a link, an invitation or a login state.
   const { security, method, unsafe, replies } = operation;
   const takesSecret =
     security.includes("public") && (method !== "GET" || unsafe || replies.has(302));
@@ -82,7 +81,6 @@ function denialIn({
   return status === 404 && isKnown ? { reason, toldFrom: missesAMinute } : undefined;
 }
 
-/** Whether a request brings a session's cookie or a token. */
 const showsCredentials = (ctx: Context): boolean =>
   ctx.get("authorization") !== "" || ctx.get("cookie").includes("__Host-");
 
@@ -99,7 +97,7 @@ function writeDenial(
       ? { kind: caller.callerKind, id: caller.callerId }
       : { kind: "unknown" };
   const { status } = reply;
-  // What isn't there for them may be another tenant's.
+  // A missing thing may be another tenant's.
   const workspaceId = status === 403 ? answered.workspaceId : undefined;
   return tx((db) =>
     saveDenial(db, {
@@ -109,7 +107,7 @@ function writeDenial(
   );
 }
 
-/** A problem's type is a code of ours, and never what was sent. */
+/** A problem's type is our own code, never request content. */
 function reasonOf({ status, body }: AnyReply): string {
   const type = typeof body === "object" && body !== null && "type" in body ? body.type : undefined;
   return typeof type === "string" ? type : String(status);
@@ -117,7 +115,7 @@ function reasonOf({ status, body }: AnyReply): string {
 
 const ourCode = /^[a-z-]{1,40}$/;
 
-/** A browser that was refused is sent to a page which says why. */
+/** A refused browser is redirected to a page that explains. */
 function problemInAddress({ headers = {} }: AnyReply): string | undefined {
   const location = String(headers.location ?? "");
   const { searchParams } = new URL(location, "https://portal.invalid");

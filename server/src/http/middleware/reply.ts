@@ -7,7 +7,6 @@ import { Refusal } from "../refusal.ts";
 import { type AnyReply, holdToContract, send } from "../reply.ts";
 import type { RequestState } from "../request-state.ts";
 
-/** Sends the reply that the steps have left. */
 export const sendReply: Middleware<RequestState> = async (ctx, next) => {
   await next();
   const { reply } = ctx.state;
@@ -15,12 +14,12 @@ export const sendReply: Middleware<RequestState> = async (ctx, next) => {
   send(ctx, reply, ctx.state.operation);
 };
 
-/** Reports a fault, and answers with no more than that there is one. */
+/** Reports a fault and answers without its details. */
 export const answerFaults: Middleware<RequestState> = async (ctx, next) => {
   try {
     await next();
   } catch (fault) {
-    // Its workspace was deleted while it was being made, and nothing before had to look at that.
+    // Its workspace was deleted meanwhile, and no earlier check noticed.
     const isGone = isParentGone(fault);
     if (!isGone) ctx.app.emit("error", fault, ctx);
     const reply = isGone ? notFound() : isPassing(fault) ? tryAgainSoon() : ourFault();
@@ -28,14 +27,14 @@ export const answerFaults: Middleware<RequestState> = async (ctx, next) => {
   }
 };
 
-/** Puts a problem into the caller's language, as the contract declares it. */
+/** Translates problems, as the contract declares them. */
 export const sayProblems: Middleware<RequestState> = async (ctx, next) => {
   await next();
   const { reply } = ctx.state;
   if (reply) ctx.state.reply = replyInLanguage(reply, languageOf(ctx));
 };
 
-/** The one place where a thrown refusal becomes the reply that it carries. */
+/** The one place where a thrown refusal becomes its reply. */
 export const answerRefusals: Middleware<RequestState> = async (ctx, next) => {
   try {
     await next();
@@ -45,7 +44,7 @@ export const answerRefusals: Middleware<RequestState> = async (ctx, next) => {
   }
 };
 
-/** A reply that the operation doesn't declare is a fault. On everywhere but in production. */
+/** An undeclared reply is a fault. On except in production. */
 export const checkReply: Middleware<RequestState> = async (ctx, next) => {
   await next();
   const { operation, reply } = ctx.state;
@@ -56,7 +55,7 @@ const languageOf = (ctx: Context) => acceptedLanguage(ctx.get("accept-language")
 
 const ourFault = () => problem(500, "fault", { title: "fault", detail: "try-again" });
 
-/** The database is away, or took too long and was broken off. */
+/** The database is away or timed out. */
 function tryAgainSoon(): AnyReply {
   const title = "temporarily-unavailable";
   const detail = "try-again-in-seconds";

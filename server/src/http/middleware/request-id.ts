@@ -2,7 +2,7 @@ import { invalid } from "../problem.ts";
 import { Refusal } from "../refusal.ts";
 import { isApiPath, type Step } from "../routes.ts";
 
-/** Refuses without a Request-Id, except where a browser or a mail program sends the request by itself. */
+/** Requires a Request-Id, except from browser navigation and mail programs. */
 export const requireRequestId: Step = (ctx, next) => {
   const { state } = ctx;
   const { navigable, byProgram } = state.operation;

@@ -7,11 +7,7 @@ import type { Step } from "../routes.ts";
 
 const safe = new Set(["GET", "HEAD"]);
 
-/**
- * Refuses what changes something and wasn't sent by a page of this very host (D-6). A browser says so itself, in
- * headers that no page can write: `Sec-Fetch-Site`, and `Origin` for all but GET. A client with nothing but a bearer
- * token isn't a browser with our cookies.
- */
+/** Refuses cross-site writes (D-6) by `Sec-Fetch-Site` and `Origin`, which pages can't forge; bearer clients are exempt. */
 export function requireSameSite(proxies: Proxies): Step {
   return (ctx, next) => {
     if (isCrossSite(ctx, ctx.state.operation, proxies.addressOf(ctx).origin)) {
@@ -22,7 +18,7 @@ export function requireSameSite(proxies: Proxies): Step {
 }
 
 function isCrossSite(ctx: Context, operation: Operation, ownOrigin: string): boolean {
-  // The secret in its address is all that it may do anything by; a cookie adds nothing to that.
+  // Authorized by the secret in its address alone, so cookies add nothing.
   if (operation.byProgram) return false;
   const site = ctx.get("sec-fetch-site");
   if (safe.has(operation.method)) {

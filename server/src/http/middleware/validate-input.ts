@@ -10,7 +10,7 @@ import type { Step } from "../routes.ts";
 
 const errorsAtMost = 20;
 
-/** Reads and checks what a request brings; what can't be used is refused with a line a field. */
+/** Reads and validates input; refuses it with a message a field. */
 export const validateInput: Step = async (ctx, next) => {
   const { operation } = ctx.state;
   const params = { ...ctx.params };
@@ -34,7 +34,7 @@ interface ReadBody {
 
 async function bodyOf(ctx: Context, { bodies, bodyRequired }: Operation): Promise<ReadBody> {
   if (bodies.size === 0) {
-    // What nobody reads would block the next request on this connection.
+    // An unread body would block the connection's next request.
     ctx.req.resume();
     return { value: undefined, errors: [] };
   }
@@ -88,7 +88,7 @@ function errorsOf(validate: ValidateFunction, value: unknown, root: string): Fie
   return found;
 }
 
-/** Path and query alone: in a body the parser has refused it. */
+/** Only path and query: the body parser refuses it. */
 function hasNul(value: unknown): boolean {
   return (
     typeof value === "object" &&
@@ -109,7 +109,7 @@ function fieldOf(root: string, { instancePath, keyword, params }: ErrorObject): 
   return field(place, keyword, remarkOn(keyword, params));
 }
 
-/** What is wrong, for whoever fills in a form. */
+/** A field's message for whoever fills in a form. */
 function remarkOn(keyword: string, { limit }: ErrorObject["params"]): ProblemText {
   switch (keyword) {
     case "format":

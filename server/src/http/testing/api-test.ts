@@ -10,10 +10,9 @@ import { trustedProxies } from "../proxies.ts";
 import { Refusal } from "../refusal.ts";
 import { type Answer, type Asked, ask } from "./ask-as-lender.ts";
 
-/** Of the caller that a request is sent as, where nothing else is said. */
 export const callerId = randomUUID();
 
-/** A test whose `ask` sends requests to these handlers, served by their contract for a tenant of the test's own. */
+/** A test whose `ask` calls these handlers, served for its own tenant. */
 export function apiTest<Ops, PublicId extends keyof Ops & string>(
   contract: Contract,
   handlers: Handlers<Ops, AuthenticatedCaller, object, PublicId>,
@@ -46,7 +45,7 @@ interface Contract {
   >;
 }
 
-/** What an operation is answered before its handler is asked, which the build declares in our own contracts. */
+/** Declares the chassis's own replies, which the build adds to real contracts. */
 function withChassisReplies(contract: Contract): object {
   const statuses = [400, 401, 403, 413, 415, 421];
   const content = { "application/problem+json": { schema: {} } };

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { once as emitted } from "node:events";
 import { request as send } from "node:http";
 
-/** How a request differs from a sound one. */
 export interface Asked {
   readonly json?: unknown;
   readonly text?: string;

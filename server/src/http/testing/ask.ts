@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 
-/** A browser's page, as far as a portal can tell. */
+/** A browser's page as a portal sees it. */
 export interface Visit {
-  /** Of the page: `https://copperfield.test`. A proxy of ours passes it on, as in production. */
+  /** The page's origin, passed by a proxy as in production. */
   readonly origin: string;
-  /** `name=value`, and more after a semicolon. */
+  /** `name=value`, separated by semicolons. */
   readonly cookie?: string | undefined;
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
-/** What our own pages send with each request; `undefined` takes a header away. */
+/** Our pages' headers; `undefined` removes one. */
 export function headersOf({ origin, cookie, headers = {} }: Visit): Record<string, string> {
   const sent: Record<string, string | undefined> = {
     "request-id": randomUUID(),
@@ -27,11 +27,9 @@ export function headersOf({ origin, cookie, headers = {} }: Visit): Record<strin
 
 export interface PortalRequest {
   readonly method: string;
-  /** Beneath `/api`, with its query. */
   readonly path: string;
   readonly json?: unknown;
   readonly xml?: string;
-  /** Files of a form, by their fields. */
   readonly form?: Readonly<Record<string, string>>;
 }
 
@@ -39,11 +37,9 @@ export interface PortalReply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** A problem's `type`, where it's one. */
   readonly type: string | undefined;
 }
 
-/** Sends one request as it is, without a contract in between. */
 export async function ask(
   url: string,
   visit: Visit,
@@ -74,7 +70,7 @@ function formOf(files: Readonly<Record<string, string>>): FormData {
   return form;
 }
 
-/** The cookies that a reply sets, as a browser sends them back; a cleared one is gone. */
+/** A reply's cookies as a browser sends them back, without cleared ones. */
 export function cookiesOf(headers: Headers): string {
   return headers
     .getSetCookie()

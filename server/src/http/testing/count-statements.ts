@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { ask, type Visit } from "./ask.ts";
 import type { WalkedOperation } from "./walk.ts";
 
-/** What went to PostgreSQL while `work` was done, statement by statement, `begin` and `commit` included. */
+/** The statements `work` sends to PostgreSQL, `begin` and `commit` included. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent = vi.spyOn(pg.Client.prototype, "query");
   try {
@@ -14,10 +14,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   }
 }
 
-/**
- * How often each operation goes to PostgreSQL and back, once it has been asked before. Throws where one is
- * refused: that would say little of what it takes to answer.
- */
+/** Round trips to PostgreSQL by operation, after warming up. @throws if one is refused */
 export async function countStatements(
   url: string,
   visitOf: (id: string) => Visit,

@@ -4,19 +4,18 @@ import { saveTenantHost } from "../../database/tenant/provision.ts";
 import { newTenant, type TestTenant } from "../../database/testing/tenant.ts";
 import { trustedProxies } from "../proxies.ts";
 
-/** A tenant with a host a portal. */
 export interface HostedTenant extends TestTenant {
   readonly lenderOrigin: string;
   readonly borrowerOrigin: string;
 }
 
-/** Where packages and identity providers send people back to, in all tests. */
+/** Redirect host of packages and identity providers in tests. */
 export const callbackOrigin = "https://callback.test";
 
-/** Tests stand where the proxy stands that ends TLS. */
+/** Tests act as the TLS proxy. */
 export const testProxies = trustedProxies(["127.0.0.1"]);
 
-/** Makes a tenant with hosts that nobody else has. */
+/** Creates a tenant with hosts of its own. */
 export async function newHostedTenant(
   { pool, owner }: { readonly pool: Knex; readonly owner: Knex },
   over: Parameters<typeof newTenant>[1] = {},

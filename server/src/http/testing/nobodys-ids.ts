@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { newSecret, newState } from "../../sealing/secrets.ts";
 
-/** An id or a secret of the same form, which names nothing. */
+/** A nonexistent id or secret of the same form. */
 export function unlike(value: string | number): string | number {
   if (typeof value === "number") return value - 1;
   if (/^[\da-f-]{36}$/.test(value)) return randomUUID();
   return value.includes(".") ? newState(randomUUID()).secret : newSecret().secret;
 }
 
-/** The same names, each with an id that names nothing. */
 export const nobodysIds = (
   ids: Readonly<Record<string, string | number>>,
 ): Record<string, string | number> =>

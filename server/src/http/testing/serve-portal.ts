@@ -7,22 +7,21 @@ import { openLog } from "../log.ts";
 import { openMetrics } from "../metrics.ts";
 import { portal } from "../portal.ts";
 
-/** A portal on a free port, over real HTTP. */
 export interface ServedPortal {
   readonly url: string;
-  /** What handlers threw, replies off contract included. A test that expects none says so. */
+  /** Handlers' faults, contract breaches included. A test that expects none checks this. */
   readonly faults: readonly Error[];
-  /** The same, and forgets them: for a test that expects some. */
+  /** Returns and clears the faults. */
   readonly takeFaults: () => readonly Error[];
-  /** Everything written so far, at its most talkative. */
+  /** The log at trace level. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
 }
 
-// Node's own figures are collected for the whole process, however many portals there are.
+// Node's metrics are per process, whatever the number of portals.
 const metrics = openMetrics();
 
-/** Serves a portal's operations on the loopback address, in the chassis that production has. */
+/** Serves operations on loopback, with the production chassis. */
 export async function servePortal(api: Middleware): Promise<ServedPortal> {
   const faults: Error[] = [];
   let written = "";
@@ -39,7 +38,6 @@ export async function servePortal(api: Middleware): Promise<ServedPortal> {
   });
   const server = app.listen(0, "127.0.0.1");
   await once(server, "listening");
-  // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
 
   return {

@@ -1,6 +1,6 @@
 import type { TestTenant } from "../../database/testing/tenant.ts";
 
-/** The tables in which a tenant's rows hold a text, as it is or as bytes: none, for a secret. */
+/** Tables whose rows contain a text, also as bytes: must be none for a secret. */
 export async function tablesHolding({ tx }: TestTenant, text: string): Promise<string[]> {
   const hex = Buffer.from(text).toString("hex");
 

@@ -24,7 +24,7 @@ interface Operation {
   readonly requestBody?: object;
 }
 
-/** Places of a contract where what comes in could be as long as its sender likes: texts and lists without an end. */
+/** Inputs of a contract without a maximum length: texts and lists. */
 export function unbounded(contract: object): string[] {
   const found = new Set<string>();
   const visited = new Set<string>();
@@ -69,9 +69,9 @@ export function unbounded(contract: object): string[] {
   }
 }
 
-/** Forms whose length is given by what they are; a file is counted while it's read. */
+/** Formats with a bounded length; files are counted while read. */
 const boundedFormats = ["uuid", "date", "date-time", "binary"];
-/** A form from the first letter to the last that takes nothing any number of times. */
+/** An anchored pattern without unbounded repetition. */
 const isBoundedForm = (pattern: string) => /^\^(?!.*,\})[^*+]*\$$/.test(pattern);
 
 function isEndless({ type, format = "", pattern = "", maxLength, maxItems, ...rest }: Schema) {

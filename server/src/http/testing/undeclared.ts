@@ -3,14 +3,12 @@ import { holdToContract } from "../reply.ts";
 import { headersOf, type PortalRequest, type Visit } from "./ask.ts";
 import { type Example, walker } from "./walk.ts";
 
-/** Who asks, and about what. */
 interface Asker {
-  /** Of a portal that is served. */
   readonly url: string;
   readonly visits: readonly Visit[];
-  /** Sound examples of what isn't there, or is somebody else's. */
+  /** Valid examples of what doesn't exist or is somebody else's. */
   readonly examples: Readonly<Record<string, Example>>;
-  /** Operations that a sound example would do in earnest, and that end what the others need. */
+  /** Operations whose examples would really end what others need. */
   readonly ending: ReadonlySet<string>;
 }
 
@@ -21,10 +19,7 @@ interface Sent {
   readonly body?: string | FormData;
 }
 
-/**
- * Asks every operation of a contract in every wrong way, and gives what was answered that the operation doesn't
- * declare. This reads what left the portal, so that what answers before a handler is held to the contract too.
- */
+/** Sends every operation all kinds of invalid requests over HTTP. Returns replies that aren't declared. */
 export async function undeclaredReplies(contract: object, asker: Asker): Promise<string[]> {
   const { url, visits, examples, ending } = asker;
   const walk = walker(contract);
@@ -37,7 +32,7 @@ export async function undeclaredReplies(contract: object, asker: Asker): Promise
       for (const visit of visits) await look(id, whose, visit, asSent(request));
     }
   }
-  // Wrong in itself, whoever sends it and about whatever.
+  // Invalid whoever sends it.
   const [example] = Object.values(examples);
   const [visit] = visits;
   if (!example || !visit) throw new Error("There is nobody who asks, or nothing to ask for");
@@ -59,7 +54,7 @@ export async function undeclaredReplies(contract: object, asker: Asker): Promise
   }
 }
 
-/** Each wrong in one way alone. */
+/** Each invalid in one way. */
 function wrongWays(operation: Operation, request: PortalRequest): Record<string, Sent> {
   const sent = asSent(request);
   const [path = "", query] = request.path.split("?");

@@ -1,7 +1,7 @@
 import { type Operation, operationsOf } from "../contract.ts";
 import type { PortalRequest } from "./ask.ts";
 
-/** What a portal's operations are asked with: everything that stands in paths, queries and bodies. */
+/** Input for a portal's operations. */
 export interface Example {
   /** By the contract's names for them. */
   readonly values: Readonly<Record<string, string | number>>;
@@ -14,15 +14,12 @@ export interface WalkedOperation {
   readonly isPublic: boolean;
   readonly changes: boolean;
   readonly navigable: boolean;
-  /** Posted from anywhere: what it may do stands in its address. */
+  /** Needs no origin: its address authorizes it. */
   readonly byProgram: boolean;
   readonly request: PortalRequest;
 }
 
-/**
- * Reads a contract once, and then gives every operation of it as a request. Throws where an example lacks
- * something, so that an operation that is added can't stay out of the tests that walk.
- */
+/** Makes a request of every operation. @throws if an example lacks input, so new operations can't be skipped */
 export function walker(contract: object): (example: Example) => WalkedOperation[] {
   const operations = operationsOf(contract);
 
@@ -58,7 +55,7 @@ function requestOf(operation: Operation, { values, bodies }: Example): PortalReq
   };
 }
 
-/** A form's example is its files' contents, by their fields. */
+/** A form's example is its files' contents, by field. */
 function sentAs(
   { bodies }: Operation,
   body: unknown,
@@ -68,7 +65,6 @@ function sentAs(
   return { form: body as NonNullable<PortalRequest["form"]> };
 }
 
-/** What `operationsOf` has put together from the contract's parameters. */
 function requiredOf(schema: unknown): readonly string[] {
   return (schema as { readonly required: readonly string[] }).required;
 }

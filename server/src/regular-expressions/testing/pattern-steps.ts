@@ -1,23 +1,20 @@
 import { type PatternNode, patternTree } from "./pattern-tree.ts";
 
 export interface Steps {
-  /** How often a character or a place in the text was looked at. */
+  /** How often a position was examined. */
   readonly count: number;
-  /** Where the matches stand, for a comparison with those of JavaScript's own engine. */
+  /** Matches, to compare with JavaScript's own engine. */
   readonly matches: readonly (readonly [from: number, to: number])[];
 }
 
-/** Looked at no further: it has become clear that there's no end. */
+/** Stops here, as it's clearly exponential. */
 export const mostSteps = 2_000_000;
 
 class TooManySteps extends Error {}
 
 type Next = (at: number) => boolean;
 
-/**
- * Goes through a text as engines that try and go back do, and counts: what takes long by a clock takes many
- * steps on any machine. All matches are looked for, one after the other.
- */
+/** Counts a backtracking engine's steps, independent of the machine's speed, over all matches. */
 export function stepsOf(pattern: RegExp): (text: string) => Steps {
   const tree = patternTree(pattern);
   const isSticky = pattern.sticky && !pattern.global;
@@ -96,7 +93,7 @@ export function stepsOf(pattern: RegExp): (text: string) => Steps {
       const more = () =>
         done < node.most &&
         go(node.body, at, back, (end) => {
-          // Once it has been there often enough, nothing more of nothing helps.
+          // Past the minimum, further empty repetitions are useless.
           if (end === at && done >= node.least) return false;
           return repeat(node, done + 1, end, back, next);
         });

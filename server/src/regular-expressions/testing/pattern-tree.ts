@@ -1,4 +1,3 @@
-/** A regular expression as what has to be tried, one after the other. */
 export type PatternNode =
   | { readonly kind: "set"; readonly has: (character: string) => boolean }
   | { readonly kind: "edge"; readonly source: string; readonly isAt: Edge }
@@ -29,7 +28,7 @@ interface Source {
   groups: number;
 }
 
-/** Reads a regular expression that JavaScript has taken already: what it can't be isn't looked for. */
+/** Parses a valid regular expression. */
 export function patternTree({ source, flags }: RegExp): PatternNode {
   return choice({ text: source, flags: flags.replace(/[gyd]/g, ""), at: 0, groups: 0 });
 }
@@ -94,7 +93,7 @@ function atom(source: Source): PatternNode {
       rest,
     ) ?? [];
   source.at += own.length;
-  // What a set has in it, JavaScript says itself.
+  // JavaScript decides what a set contains.
   const one = new RegExp(`^(?:${own})$`, flags);
   const known = new Map<string, boolean>();
   const has = (character: string): boolean => {

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import ts from "typescript";
 
 export interface FoundPattern {
-  /** The file and the line: `core/src/text/lines.ts:12`. */
+  /** File and line: `core/src/text/lines.ts:12`. */
   readonly place: string;
   readonly pattern: RegExp;
 }
 
 export interface Patterns {
   readonly literals: readonly FoundPattern[];
-  /** Files that put a pattern together while they run. */
+  /** Files that build patterns at run time. */
   readonly builders: readonly string[];
 }
 
-/** Every regular expression in the code of a folder; tests and what only they use aside. */
+/** Every regular expression in a folder's code, without tests and test helpers. */
 export async function patternsIn(root: string, folder: string): Promise<Patterns> {
   const files = (await readdir(join(root, folder), { recursive: true })).filter(
     (file) =>

@@ -1,6 +1,6 @@
 import { type PatternNode, patternTree } from "./pattern-tree.ts";
 
-/** A text that grows: what stands before, what is said again and again, what stands behind. */
+/** A growing text: prefix, repeated part, suffix. */
 export interface Pump {
   readonly before: string;
   readonly again: string;
@@ -10,13 +10,10 @@ export interface Pump {
 export const pumped = ({ before, again, after }: Pump, letters: number): string =>
   before + again.repeat(Math.ceil(letters / again.length)) + after;
 
-/** Repetitions up to this many are as good as none: they end by themselves. */
+/** Repetitions bounded by this end by themselves. */
 const bounded = 64;
 
-/**
- * Texts that make a pattern try as much as it can: whatever it may repeat, again and again, behind what leads
- * there, and before what it can't take. A pattern that repeats nothing has none.
- */
+/** Worst-case texts for a pattern: its repeatable parts repeated, then a mismatch. Empty if nothing repeats. */
 export function pumpsFor(pattern: RegExp): Pump[] {
   const tree = patternTree(pattern);
   const alphabet = representatives(tree);
@@ -57,14 +54,14 @@ export function pumpsFor(pattern: RegExp): Pump[] {
   return [...known.values()];
 }
 
-/** Enough for any pattern of ours: words have many letters, sets that are repeated have few kinds. */
+/** Enough for our patterns: words have many letters, repeated sets few kinds. */
 const mostLetters = 6;
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 type Has = (character: string) => boolean;
 
-/** One character of each kind that the pattern tells apart. */
+/** One character of each class the pattern distinguishes. */
 function representatives(tree: PatternNode): string[] {
   const sets = setsOf(tree);
   const kinds = new Map<string, string>();
@@ -100,7 +97,6 @@ function setsOf(node: PatternNode): readonly Has[] {
 }
 
 interface Loop {
-  /** The shortest text that leads to it. */
   readonly lead: string;
   readonly body: PatternNode;
 }
@@ -127,7 +123,7 @@ function loopsOf(node: PatternNode, lead: string): Loop[] {
   }
 }
 
-/** A short text that a part of a pattern takes; what it must not be followed by isn't looked at. */
+/** A short match of a part, ignoring negative lookaheads. */
 function shortest(node: PatternNode): string {
   switch (node.kind) {
     case "set":
@@ -147,7 +143,7 @@ function shortest(node: PatternNode): string {
   }
 }
 
-/** What must not follow: behind all that was taken, it makes each try fail. */
+/** What must not follow: appended, it makes every try fail. */
 function negatives(node: PatternNode): string[] {
   switch (node.kind) {
     case "set":

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 
-/** A cell as it stands in a file: its text or number, and its formula where it has one. */
+/** A cell's text or number, and its formula if any. */
 export interface ReadCell {
   readonly value: string | number | undefined;
   readonly formula?: string;
@@ -17,7 +17,7 @@ export function partsOf(file: Uint8Array): ReadonlyMap<string, string> {
   return new Map(Object.entries(unzipSync(file)).map(([path, bytes]) => [path, strFromU8(bytes)]));
 }
 
-/** Reads as much of a workbook as a comparison needs: ours, or one that LibreOffice has saved. */
+/** Reads what a comparison needs, of our files or LibreOffice's. */
 export function readXlsx(file: Uint8Array): readonly ReadSheet[] {
   const parts = partsOf(file);
   const shared = [...(parts.get("xl/sharedStrings.xml") ?? "").matchAll(/<si>(.*?)<\/si>/gs)].map(
@@ -35,7 +35,6 @@ export function readXlsx(file: Uint8Array): readonly ReadSheet[] {
   });
 }
 
-/** All of a stream's bytes as one. */
 export async function bytesOf(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];
   for await (const bytes of stream) all.push(bytes);
