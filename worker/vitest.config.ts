@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: "worker",
     ...bounds,
-    // Files share their modules: loading them took longer than many tests.
+    // Shared modules load faster than many tests run.
     isolate: false,
     include: ["src/**/*.test.ts"],
     globalSetup: "../sandbox/src/postgres/vitest-setup.ts",

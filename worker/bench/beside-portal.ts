@@ -71,7 +71,6 @@ try {
   for (let round = 0; round < Number(roundsAsked); round++) {
     for (const [work, start] of Object.entries(works)) {
       const child = await start?.();
-      // Until it's at work.
       if (child) await pause(2_000);
       const figures = await Promise.all(names.map((name) => ask(name, seconds)));
       if (child && child.exitCode !== null)

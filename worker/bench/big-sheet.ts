@@ -42,7 +42,7 @@ export function bigWorkbook(): Workbook {
   };
 }
 
-/** The figure in a cell, in cents: the same for every writer. */
+/** A cell's figure in cents, the same for every writer. */
 export function figure(row: number, column: number): number {
   return ((row * 7919 + column * 104_729) % 20_000_000) - 10_000_000;
 }

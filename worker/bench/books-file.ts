@@ -21,7 +21,6 @@ import type { Day } from "@tieout/core/calendar/day";
  */
 
 const readers = openFileReaders({ atOnce: 1 });
-// A day by its form.
 const today = "2026-11-21" as Day;
 const kinds: Readonly<Record<string, string>> = { se: "sie", xml: "saf-t" };
 
@@ -73,7 +72,7 @@ async function collect(path: string, { recipe, report }: Looked): Promise<number
   return count;
 }
 
-/** The most that a process of ours has held, as the system has counted it; nothing but on Linux. */
+/** A process's peak memory, on Linux only. */
 function watchMemory() {
   let most = 0;
   const look = () => {
@@ -97,7 +96,6 @@ function heldBy(pid: string): number {
     if (!status.includes(`PPid:\t${process.pid}\n`) || !status.startsWith("Name:\tnode")) return 0;
     return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
   } catch {
-    // It has ended meanwhile.
     return 0;
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
-/** A program of the bench as a worker is deployed: bundled, with the packages outside. Gives its path. */
+/** Bundles a bench program like a deployed worker. Returns its path. */
 export function bundled(name: string): string {
   const room = join(import.meta.dirname, "..");
   execFileSync(process.execPath, ["../scripts/bundle.mjs", `bench/${name}.ts`], { cwd: room });

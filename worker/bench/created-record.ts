@@ -23,7 +23,6 @@ export interface CreatedRecord {
   readonly financialRecordId: string;
 }
 
-/** A record of that many lines that has just become Created. */
 export async function insertCreatedRecord(db: Tx, count: number): Promise<CreatedRecord> {
   const { workspaceId, financialRecordId, importId } = await insertImport(db);
   const plan = { from, upTo, groups, bases: ["accrual"], anonymize: false } as const;
@@ -43,7 +42,7 @@ export async function insertCreatedRecord(db: Tx, count: number): Promise<Create
   return { workspaceId, financialRecordId };
 }
 
-/** Begins a revision whose workbooks aren't built yet. Gives its number. */
+/** Begins a revision with unbuilt workbooks. Returns its number. */
 export async function beginRevision(db: Tx, created: CreatedRecord): Promise<number> {
   const { workspaceId, financialRecordId } = created;
   const record = await findFinancialRecord(db, { workspaceId, id: financialRecordId });
@@ -56,14 +55,13 @@ export async function beginRevision(db: Tx, created: CreatedRecord): Promise<num
   });
 }
 
-/** What a pull would have left, without the disk. */
+/** A pull's result in memory. */
 function spoolOf(count: number): ReadableSpool {
   const items: Partial<Record<PullStep, readonly unknown[]>> = {
     accounts: chart,
     receivables: someParties(276),
     "journal-lines": [...someLines(count, 276)],
   };
-  // Each step's items are its own.
   const page: ReadableSpool["page"] = async (step, part) =>
     (items[step] ?? []).slice(part * pageLength, (part + 1) * pageLength) as never;
   return {

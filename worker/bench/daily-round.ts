@@ -31,7 +31,6 @@ for (const [what, took] of Object.entries(told)) {
 
 await end();
 
-/** Milliseconds a tenant. */
 async function each(work: (tenant: (typeof tenants)[number]) => Promise<unknown>): Promise<number> {
   const started = performance.now();
   for (const tenant of tenants) await work(tenant);

@@ -13,7 +13,6 @@ import { fiscalYearEnd, from, upTo } from "./some-journal.ts";
 /* One load, or the least that any load could take, in a process of its own; `load.ts` starts it. */
 
 const [argument = ""] = process.argv.slice(2);
-// `load.ts` wrote it.
 const asked = JSON.parse(argument) as LoadAsked;
 const { tenantId, financialRecordId, parts } = asked;
 const pool = openPool(asked.databaseUrl, { purpose: "load" });
@@ -45,7 +44,7 @@ async function load() {
   });
 }
 
-/** The same lines, table, key, policy and chunks; everything else is ready before the clock starts. */
+/** The same lines, table, key, policy and chunks, prepared before the clock starts. */
 async function floor() {
   const chunks: Buffer[] = [];
   let rows: string[] = [];
@@ -77,7 +76,7 @@ async function floor() {
 }
 
 async function measure(work: (db: Tx, done: (lines: number) => void) => Promise<void>) {
-  // From now on the system counts the peak anew.
+  // Resets the peak counter.
   writeFileSync("/proc/self/clear_refs", "5");
   const cpu = process.cpuUsage();
   const started = performance.now();
@@ -96,7 +95,7 @@ async function measure(work: (db: Tx, done: (lines: number) => void) => Promise<
   return { lines, seconds, own: (user + system) / 1e6, server, peak: megabytes("VmHWM") };
 }
 
-/** Seconds that a process of this machine has worked, in ticks of a hundredth. */
+/** A local process's CPU seconds, from ticks of a hundredth. */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

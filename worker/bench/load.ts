@@ -41,7 +41,7 @@ export interface LoadAsked {
 export interface LoadMeasured {
   readonly lines: number;
   readonly seconds: number;
-  /** Seconds that the process and its PostgreSQL backend have worked. */
+  /** CPU seconds of the process and its PostgreSQL backend. */
   readonly own: number;
   readonly server: number;
   /** Megabytes. */
@@ -124,7 +124,6 @@ try {
       maxBuffer: 1 << 24,
     });
     if (child.status !== 0) throw new Error(child.stderr);
-    // `load-process.ts` wrote it.
     const told = JSON.parse(child.stdout) as LoadMeasured;
     await assertLoaded(what, tenant, financialRecordId);
     await tenant.tx((db) => db("journalLines").where({ financialRecordId }).delete());
@@ -132,7 +131,7 @@ try {
     return told;
   }
 
-  /** Throws where what was left behind isn't what was asked for, to the cent and to the finding. */
+  /** @throws if the loaded data differs from what was asked for, to the cent and the finding */
   async function assertLoaded(
     what: LoadAsked["what"],
     { tx }: TestTenant,
@@ -167,7 +166,7 @@ try {
     assert.equal(fact?.code === "documents-repeated" && fact.values.repeated, repeatedIn(count));
   }
 
-  /** Lines of somebody else in the same tables, known to the planner as they would be after a day. */
+  /** Another tenant's lines in the same tables, analyzed as they would be after a day. */
   async function fillNeighbours(lines: number): Promise<void> {
     const { tx } = await newTenant(pool);
     const { financialRecordId } = await tx((db) => insertImport(db));
@@ -206,7 +205,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The floor keeps all that it needs in memory, which is what makes it one. */
+/** The floor keeps all its data in memory. */
 function flagsOf(what: LoadAsked["what"]): readonly string[] {
   return what === "load" ? workerFlags : [];
 }

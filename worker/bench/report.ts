@@ -3,7 +3,6 @@ export interface Measured {
   readonly megabytes: number;
 }
 
-/** Prints what a writer's process took, for the process that compares. */
 export function report(started: number): void {
   const measured: Measured = {
     milliseconds: performance.now() - started,

@@ -4,12 +4,8 @@ import type { Party, VendorAccount } from "@tieout/core/ledger/ledger";
 import { toMinor } from "@tieout/core/money";
 import type { LineOnBasis } from "../src/collect/spool.ts";
 
-/*
- * Five years of invoices in three lines each: no randomness, so that whoever reads them knows their count, their sums
- * and what a review has to find.
- */
+/* Five years of three-line invoices, deterministic, so counts, sums and review findings are known. */
 
-// Days by their form.
 export const from = "2021-01-01" as Day;
 export const upTo = "2025-12-31" as Day;
 export const fiscalYearEnd = { month: 12, day: 31 };
@@ -17,7 +13,7 @@ export const cuts = cutsBetween(from, upTo, fiscalYearEnd);
 
 const days = Array.from({ length: 1_826 }, (_, index) => addDays(from, index));
 const revenues = Array.from({ length: 120 }, (_, index) => String(4_000 + index));
-/** An invoice in so many is entered once more, under another transaction. */
+/** Every so many, an invoice is entered twice, as another transaction. */
 const repeatedEvery = 20_000;
 
 export const chart: readonly VendorAccount[] = [
@@ -35,7 +31,7 @@ export function someParties(count: number): Party[] {
   }));
 }
 
-/** As many lines as that, a multiple of three. */
+/** That many lines, a multiple of three. */
 export function* someLines(count: number, parties: number): Generator<LineOnBasis> {
   const invoices = count / 3;
   for (let invoice = 0; invoice < invoices; invoice++) {

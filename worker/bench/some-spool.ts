@@ -12,7 +12,6 @@ export interface SomeSpool {
   readonly bytes: number;
 }
 
-/** The spool of a tenant's import as collecting leaves it, in a folder of the tenant's. */
 export async function someSpool(
   tenant: TestTenant,
   { storageUrl, keyRing }: { readonly storageUrl: string; readonly keyRing: string },

@@ -9,7 +9,6 @@ import type { WorkbooksAsked, WorkbooksMeasured } from "./workbooks.ts";
 /* The workbooks of a record, built in a process of its own; `workbooks.ts` starts it. */
 
 const [argument = ""] = process.argv.slice(2);
-// `workbooks.ts` wrote it.
 const asked = JSON.parse(argument) as WorkbooksAsked;
 const { tenantId, workspaceId, financialRecordId: id, revisionNumber } = asked;
 const pool = openPool(asked.databaseUrl, { purpose: "load" });
@@ -27,7 +26,7 @@ const record = await tx((db) => findFinancialRecord(db, { workspaceId, id }));
 if (!record) throw new Error("The record isn't there");
 const idle = megabytes("VmRSS");
 
-// From now on the system counts the peak anew.
+// Resets the peak counter.
 writeFileSync("/proc/self/clear_refs", "5");
 const cpu = process.cpuUsage();
 const started = performance.now();
@@ -51,7 +50,7 @@ const measured = { seconds, own, server, idle, peak: megabytes("VmHWM"), files }
 process.stdout.write(JSON.stringify(measured satisfies WorkbooksMeasured));
 await pool.destroy();
 
-/** Seconds that a process of this machine has worked, in ticks of a hundredth. */
+/** A local process's CPU seconds, from ticks of a hundredth. */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

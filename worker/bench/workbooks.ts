@@ -30,7 +30,7 @@ export interface WorkbooksAsked {
 
 export interface WorkbooksMeasured {
   readonly seconds: number;
-  /** Seconds that the process and its PostgreSQL backends have worked. */
+  /** CPU seconds of the process and its PostgreSQL backends. */
   readonly own: number;
   readonly server: number;
   /** Megabytes. */
@@ -80,11 +80,9 @@ try {
     const command = [...workerFlags, ...flagsAsked(), bundle, JSON.stringify(asked)];
     const child = spawnSync(process.execPath, command, { encoding: "utf8" });
     if (child.status !== 0) throw new Error(child.stderr);
-    // `workbooks-process.ts` wrote it.
     return JSON.parse(child.stdout) as WorkbooksMeasured;
   }
 
-  /** The contents of all the files of a revision, as one text. */
   async function built(revisionNumber: number): Promise<string> {
     const key = { financialRecordId, revisionNumber };
     const revision = await tenant.tx((db) => findWorkbookRevision(db, key));
@@ -105,7 +103,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Of Node, to look closer: `NODE_FLAGS=--cpu-prof`. */
+/** Node flags for profiling: `NODE_FLAGS=--cpu-prof`. */
 function flagsAsked(): string[] {
   return process.env.NODE_FLAGS?.split(" ") ?? [];
 }

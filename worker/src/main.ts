@@ -32,7 +32,7 @@ const config = readConfig(process.env, [
 const { log, close } = openProcessLog(config, "worker");
 const temporary = await openTemporaryFolder(config.temporaryFolder);
 const pool = openPool(config.databaseUrl, {
-  // A job reads two workbooks at once at most, and looks at its lease meanwhile.
+  // A job reads at most two workbooks at once, plus its lease.
   max: 3 * config.workerConcurrency,
   applicationName: "tieout-worker",
   purpose: "job",

@@ -42,7 +42,7 @@ describe("connectionAccess", () => {
     let looks = 0;
     let other: Promise<string> | undefined;
     const desk = await aDesk(tenant, async () => {
-      // The package answers once the other run has looked twice, or asked as well.
+      // Answers once the other run has polled twice, or asked as well.
       other ??= desk.lend(countedTx).token();
       await expect.poll(() => looks > 2 || desk.refreshed.length > 1).toBe(true);
       return tokens("first, renewed", 60);
@@ -121,7 +121,6 @@ describe("connectionAccess", () => {
   });
 });
 
-/** A connection's tokens, and a package that renews them. */
 async function aDesk(tenant: TestTenant, refresh?: () => Promise<Tokens>) {
   const sealing = newSealer();
   const { workspaceId, connectionId } = await tenant.tx((db) => insertSubmission(db));

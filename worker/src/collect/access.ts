@@ -23,16 +23,12 @@ interface Lender {
   readonly now: () => Date;
 }
 
-/** A token with less time left than this is renewed before it's used. */
+/** Tokens with less time left are refreshed before use. */
 const spareMs = 60_000;
-/** How often a run looks whether another has renewed the tokens. */
+/** Polling interval while another run refreshes. */
 const betweenLooksMs = 100;
 
-/**
- * Lends a connection's token. New ones are kept before they're used, so that a killed run never leaves
- * behind a spent refresh token alone (connectors.md, shared rule 1). Whoever consents anew meanwhile is gone
- * on with, and what they gave is never written over.
- */
+/** Lends a connection's token; new ones are saved before use (connectors.md, shared rule 1), newer consents never lost. */
 export function connectionAccess({ tx, sealer, connector, connectionId, now }: Lender): Access {
   let known: Tokens | undefined;
 
@@ -46,7 +42,7 @@ export function connectionAccess({ tx, sealer, connector, connectionId, now }: L
   }
   const stored = () => tx(lockTokens);
 
-  /** The tokens that another run has renewed meanwhile, or the right to renew these. */
+  /** Another run's refreshed tokens, or the right to refresh these. */
   async function claim(stale: Tokens): Promise<Tokens | string> {
     for (;;) {
       const found = await tx(async (db) => {
@@ -54,7 +50,7 @@ export function connectionAccess({ tx, sealer, connector, connectionId, now }: L
         return current.access === stale.access ? claimRefresh(db, connectionId) : current;
       });
       if (found !== undefined) return found;
-      // Another run asks the package; its claim ends by itself where the run does.
+      // Another run is refreshing; its claim expires with it.
       await delay(betweenLooksMs);
     }
   }
@@ -68,7 +64,7 @@ export function connectionAccess({ tx, sealer, connector, connectionId, now }: L
     try {
       renewed = await consent.refresh(stale);
     } catch (fault) {
-      // At some packages a new consent ends the one before.
+      // Some packages' new consents revoke earlier ones.
       const current = await tx(async (db) => {
         const found = await lockTokens(db);
         await releaseRefresh(db, connectionId, claimed);

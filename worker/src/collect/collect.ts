@@ -11,22 +11,20 @@ import { boundsOf, companyBounds, factBytes } from "./pull-bounds.ts";
 import { askedBy, questionsOf } from "./questions.ts";
 import type { Pulled, PullStep, SpoolParts } from "./spool.ts";
 
-/** What was asked for, and what it's read with. */
 export interface Collection {
   readonly request: SubmissionRequest;
-  /** The day it was where the import was started (D-56). */
+  /** The local day where the import was started (D-56). */
   readonly today: Day;
   readonly reader: BooksReader;
   readonly anonymizer: Anonymizer;
 }
 
-/** What lies in the spool, and what it is. */
 export interface Collected extends SpoolParts {
   readonly company: Company;
   readonly plan: ImportPlan;
 }
 
-/** Reads the books into the spool, step by step; goes on where an earlier run was killed. */
+/** Reads the books into the spool step by step, resuming a killed run. */
 export async function collect(
   puller: Puller,
   { request, today, reader, anonymizer }: Collection,
@@ -86,7 +84,7 @@ export async function collect(
   }
 }
 
-/** Packages are asked for some days; a file gives its own. */
+/** Packages are asked for days; a file has its own. */
 function planOf(
   request: SubmissionRequest,
   today: Day,

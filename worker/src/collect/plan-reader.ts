@@ -41,7 +41,6 @@ function mapped<Ask extends unknown[], Item>(
 
 function withoutParty<Line extends { readonly partyId?: string }>(line: Line): Line {
   const { partyId: _partyId, ...rest } = line;
-  // What was taken away is optional, so what is left is still a line.
   return rest as Line;
 }
 
@@ -64,7 +63,6 @@ export function anonymizer(key: Buffer) {
     partyId: codeOf,
     line: <Line extends JournalLine>(line: Line): Line => {
       const { memo: _memo, referenceNumber: _reference, partyId, ...rest } = line;
-      // What was taken away is optional, so what is left is still a line.
       return { ...rest, ...(partyId !== undefined && { partyId: codeOf(partyId) }) } as Line;
     },
   };

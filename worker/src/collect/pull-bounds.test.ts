@@ -82,7 +82,7 @@ describe("a package that goes on without end", () => {
 
   it("ends at its last byte, counted over runs", async () => {
     const { puller, spooled, killAt } = aPuller();
-    // A page of the puller's is a hundred bytes for each item.
+    // The puller's pages take a hundred bytes an item.
     const bounds = { ...plan.bounds, bytes: 350 };
     const questions = [pages([["a"], ["b"], ["c"], ["d"], ["e"]])];
     killAt(4);
@@ -112,7 +112,6 @@ describe("a package that goes on without end", () => {
 describe("boundsOf", () => {
   it("gives a journal more pages for more days, and everything else the same", () => {
     const asked = (from: string, bases: ImportPlan["bases"]) =>
-      // Days by their form.
       ({ from, upTo: "2026-06-30", bases, groups: [] }) as unknown as ImportPlan;
     const journal = (from: string, bases: ImportPlan["bases"]) =>
       boundsOf("journal-lines", asked(from, bases)).pages;

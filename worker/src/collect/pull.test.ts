@@ -156,7 +156,6 @@ describe("pulling ahead", () => {
   });
 });
 
-/** Lets one write wait until it's released. */
 function held() {
   let waiting: Promise<void> | undefined;
   return {

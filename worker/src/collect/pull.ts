@@ -11,53 +11,46 @@ import {
 } from "./pull-bounds.ts";
 import type { Pulled, PullStep, Spool } from "./spool.ts";
 
-/** Where a step stands; saved after each page, so that a killed run's successor goes on from there. */
+/** A step's state, saved after each page so that a resumed run continues there. */
 export interface PullState {
-  /** The questions that are being answered. */
   readonly open: readonly OpenQuestion[];
-  /** How many of the step's questions were begun. */
+  /** How many of the step's questions have begun. */
   readonly begun: number;
-  /** Pages in the spool, and their bytes of JSON before they are compressed. */
+  /** Pages in the spool, and their uncompressed JSON bytes. */
   readonly parts: number;
   readonly bytes: number;
-  /** Items in the spool. */
   readonly done: number;
   readonly complete: boolean;
 }
 
-/** One question, and where in its answer the next page begins. */
+/** A question and its next page's cursor. */
 interface OpenQuestion extends PageCount {
   readonly question: number;
   readonly cursor?: string;
 }
 
-/** A list that the package gives page by page. */
+/** A paged list of the package. */
 export type Question<Item> = (cursor: string | undefined) => Promise<Page<Item>>;
 
 export interface Puller {
   readonly spool: Spool;
-  /** Undefined where the step hasn't begun. */
+  /** Undefined if the step hasn't begun. */
   readonly stateOf: (step: PullStep) => Promise<PullState | undefined>;
-  /** Throws where the run has lost its lease. */
+  /** @throws if the run lost its lease */
   readonly save: (step: PullStep, state: PullState, expected: number | undefined) => Promise<void>;
 }
 
-/** How a step is pulled. */
 interface PullPlan {
   readonly bounds: PullBounds;
-  /** How many items will come, for a progress bar. */
+  /** Expected items, for a progress bar. */
   readonly expected?: number;
-  /** How many questions the package answers at the same time; one unless it says more. */
+  /** Concurrent questions; default one. */
   readonly atOnce?: number;
 }
 
 const beginning: PullState = { open: [], begun: 0, parts: 0, bytes: 0, done: 0, complete: false };
 
-/**
- * Asks a step's questions and spools each page before it's counted as read. While a page is put away, the next one of
- * its question is asked for already: at most two pages of each open question are held. A step that is complete is left
- * alone. Throws a `ConnectorError` where the package goes on without end.
- */
+/** Pulls a step's questions, reading one page ahead of the spool for each. @throws ConnectorError on endless answers */
 export async function pull<Step extends PullStep>(
   { spool, stateOf, save }: Puller,
   step: Step,
@@ -91,7 +84,7 @@ export async function pull<Step extends PullStep>(
     }
   }
 
-  /** One that a killed run left half answered comes before new ones. */
+  /** Half-answered ones of a killed run come first. */
   function nextQuestion(): OpenQuestion | undefined {
     const left = resumed.shift();
     if (left || state.begun === questions.length) return left;
@@ -108,7 +101,7 @@ export async function pull<Step extends PullStep>(
       const count = countPage(open, items.length, next);
       const following = next === undefined ? undefined : { ...open, ...count, cursor: next };
       const ahead = following && askFor(following);
-      // It's awaited after this page is put away, and may have failed by then.
+      // It may fail before it's awaited.
       ahead?.catch(() => undefined);
       await inTurn(() => putAway(items, open.question, following));
       if (!following || !ahead) return;
@@ -143,7 +136,7 @@ export async function pull<Step extends PullStep>(
   }
 }
 
-/** Runs works one at a time, in the order in which they come; after one that failed, none. */
+/** Runs work sequentially; after a failure, none. */
 function oneAfterTheOther(): (work: () => Promise<void>) => Promise<void> {
   let before = Promise.resolve();
   return (work) => {
@@ -152,7 +145,7 @@ function oneAfterTheOther(): (work: () => Promise<void>) => Promise<void> {
   };
 }
 
-/** Keeps each step's state with the import, where progress is read from and a successor goes on. */
+/** Saves each step's state with the import, for progress and resuming. */
 export function importPuller({ tx, lease, now }: ImportRun, spool: Spool): Puller {
   return {
     spool,
@@ -175,7 +168,7 @@ export function importPuller({ tx, lease, now }: ImportRun, spool: Spool): Pulle
           cursor: where,
           parts,
           done,
-          // A guess that turned out too small would make a bar that is more than full.
+          // Keeps the progress bar from exceeding its end.
           ...(expected !== undefined && { expected: complete ? done : Math.max(expected, done) }),
         }),
       );

@@ -12,7 +12,7 @@ import type { ImportPlan } from "@tieout/core/submission-request/submission-requ
 import type { Question } from "./pull.ts";
 import type { AgingTotal, Pulled } from "./spool.ts";
 
-/** What is asked of a package for a plan, once its fiscal year is known. */
+/** A plan's questions, once its fiscal year is known. */
 export interface Questions {
   readonly accounts: readonly Question<Pulled["accounts"]>[];
   readonly trialBalances: readonly Question<Pulled["trial-balances"]>[];
@@ -68,7 +68,7 @@ export function questionsOf(
   };
 }
 
-/** The days and sides of a plan: what a package that has to know it beforehand is told. */
+/** A plan's days and sides, for packages that need them up front. */
 export function askedBy(
   { from, upTo, bases, groups }: ImportPlan,
   fiscalYearEnd: FiscalYearEnd,
@@ -89,7 +89,7 @@ export function askedBy(
   };
 }
 
-/** Fiscal years, where the package answers several questions at once; all of the days otherwise. */
+/** Fiscal years if the package answers several questions at once; else all days. */
 function rangesOf(
   { atOnce = 1 }: BooksReader,
   { from, upTo }: ImportPlan,
@@ -100,7 +100,7 @@ function rangesOf(
   return ends.map((end, i) => ({ start: i === 0 ? from : addDays(ends[i - 1] ?? from, 1), end }));
 }
 
-/** The last days of the fiscal years, and the plan's own last day. */
+/** Fiscal year ends, and the plan's last day. */
 function fiscalYearEnds(
   { from, upTo }: Pick<ImportPlan, "from" | "upTo">,
   fiscalYearEnd: FiscalYearEnd,

@@ -19,7 +19,6 @@ import type {
 import type { TenantSealer } from "@tieout/server/sealing/sealer";
 import type { Storage } from "@tieout/server/storage/open-storage";
 
-/** One package's trial balance at the end of a day. */
 export interface BalancesAt {
   readonly basis: Basis;
   readonly asOf: Day;
@@ -30,17 +29,16 @@ export interface LineOnBasis extends JournalLine {
   readonly basis: Basis;
 }
 
-/** An aging report's total. */
 export interface AgingTotal {
   readonly aging: VendorFigure;
 }
 
-/** What the package's own statements say, on a basis. */
+/** A figure of the package's own statements, on a basis. */
 interface FigureOnBasis extends VendorFigure {
   readonly basis: Basis;
 }
 
-/** What each step pulls, as it lies in the spool. Only the steps that ask the package are here. */
+/** Spooled types by step, for steps that ask the package. */
 export interface Pulled {
   readonly company: Company;
   readonly accounts: VendorAccount;
@@ -52,16 +50,15 @@ export interface Pulled {
 }
 export type PullStep = keyof Pulled;
 
-/** How much lies in the spool. */
 export interface SpoolParts {
   readonly parts: Readonly<Record<PullStep, number>>;
-  /** Bytes of JSON, of all parts. */
+  /** Uncompressed JSON bytes of all parts. */
   readonly bytes: number;
 }
 
-/** Pages as they were pulled, sealed. A part that is written again replaces what a killed run left of it. */
+/** Sealed pages. Writing a part again replaces a killed run's. */
 export interface Spool extends ReadableSpool {
-  /** Gives how many bytes of JSON the part has. */
+  /** Returns the part's JSON bytes. */
   readonly write: <Step extends PullStep>(
     step: Step,
     part: number,
@@ -70,21 +67,18 @@ export interface Spool extends ReadableSpool {
 }
 
 export interface ReadableSpool {
-  /** One part as it was written. */
+  /** A part as written. */
   readonly page: <Step extends PullStep>(
     step: Step,
     part: number,
   ) => Promise<readonly Pulled[Step][]>;
-  /** Every item of a step, in the order in which it came. */
+  /** A step's items in order. */
   readonly read: <Step extends PullStep>(step: Step, parts: number) => AsyncIterable<Pulled[Step]>;
 }
 
-/** A spool whose parts are in storage until they're loaded. */
+/** A spool stored remotely until it's loaded. */
 export interface StoredSpool extends Spool {
-  /**
-   * Brings the parts to this machine's disk, sealed as they are, for work that may wait for nobody: a load is one
-   * transaction, and no bucket is waited for inside it (D-23). They go when the work has ended.
-   */
+  /** Copies the sealed parts to disk for a load, a transaction that mustn't wait for a bucket (D-23), then deletes them. */
   readonly withLocal: <Result>(
     pulled: SpoolParts,
     work: (local: ReadableSpool) => Promise<Result>,
@@ -94,13 +88,13 @@ export interface StoredSpool extends Spool {
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Large pieces take a third less time than the usual ones, and give the same size. */
+/** Large chunks are a third faster, at the same size. */
 const packing = { level: 1, memLevel: 9, chunkSize: 256 * 1024 };
 
-/** More than compressing and sealing add to what can't be compressed. */
+/** More than compression and sealing add to incompressible data. */
 const overhead = 1_024;
 
-/** A spool in storage: each part is compressed and sealed for its import, step and number. */
+/** A spool in storage; each part is compressed and sealed for its import, step and number. */
 export function storageSpool(
   storage: Pick<Storage, "put" | "get" | "getStream">,
   { seal, open }: Pick<TenantSealer, "seal" | "open">,
@@ -109,11 +103,10 @@ export function storageSpool(
   const keyOf = (step: PullStep, part: number) => `${folder}/${step}/${part}`;
   const placeOf = (key: string) => ({ purpose: "spool", id: key });
 
-  /** Reads parts from wherever `get` has them. */
   function reading(get: (step: PullStep, part: number) => Promise<Buffer>): ReadableSpool {
     async function page<Step extends PullStep>(step: Step, part: number): Promise<Pulled[Step][]> {
       const packed = open(placeOf(keyOf(step, part)), await get(step, part));
-      // Only `write` writes here, and the seal says that nobody changed it since.
+      // Written only by `write`, and the seal rules out changes.
       return JSON.parse((await unpack(packed)).toString("utf8"));
     }
     return {
@@ -161,7 +154,7 @@ export function storageSpool(
   }
 }
 
-/** Lets so many bytes through, over all that it's used for, and throws at the next one. */
+/** Passes up to so many bytes in total, then throws. */
 function bounded(bytes: number) {
   let left = bytes;
   return async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

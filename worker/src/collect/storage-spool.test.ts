@@ -8,7 +8,7 @@ import { type LineOnBasis, type PullStep, storageSpool } from "./spool.ts";
 const { storage, remove } = newStorage();
 afterEach(remove);
 
-/** Seals by turning each bit over: what is sealed can't be read by chance. */
+/** Seals by inverting bits, so sealed data is never readable. */
 const turned = (bytes: Uint8Array) => Buffer.from(bytes.map((byte) => byte ^ 0xff));
 const seals = {
   seal: (_place: unknown, bytes: string | Uint8Array) => turned(Buffer.from(bytes)),
@@ -87,5 +87,4 @@ function unlessAway(isReachable: () => boolean): Pick<typeof storage, "put" | "g
 }
 
 const aLine = (transactionId: string) =>
-  // What a spool keeps of it doesn't depend on its other fields.
   ({ transactionId, basis: "accrual" }) as unknown as LineOnBasis;

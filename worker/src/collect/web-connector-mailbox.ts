@@ -11,7 +11,7 @@ import {
 } from "@tieout/services/web-connector/receive-response";
 import type { ImportRun } from "../import/import-run.ts";
 
-/** What an import asks of a package that calls us: kept until Web Connector comes, and answered from storage. */
+/** An import's questions to a package that calls us, answered from storage once Web Connector came. */
 export function webConnectorMailbox(
   { tx, lease: { importId } }: ImportRun,
   replies: Replies,
@@ -23,7 +23,7 @@ export function webConnectorMailbox(
       const message = await tx((db) => findMessage(db, { importId, name }));
       if (!message) throw new Error(`An import never asked for ${name}`);
       if (message.state === "answered") return replies.get(message.position, message.parts);
-      // Waiting for this one makes no sense where another was refused: nothing more is asked then.
+      // After a refused question nothing more is asked, so waiting is pointless.
       const refused = await tx((db) => findRefusedMessage(db, importId));
       if (!refused) throw new ConnectorError("awaited", "Web Connector hasn't answered yet.");
       const { statusCode = 0 } = refused;

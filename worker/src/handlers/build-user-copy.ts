@@ -32,10 +32,7 @@ import {
 import type { JobHandler } from "../queue/job-handler.ts";
 import { plainName } from "../revision/variants.ts";
 
-/**
- * Makes a borrower's copy of what their lender received, and tells the address that was confirmed where it
- * is (D-12).
- */
+/** Builds a borrower's copy of what the lender received and mails its link to the confirmed address (D-12). */
 export const buildUserCopy: JobHandler<"build-user-copy"> = async (
   { userCopyId: id },
   run,
@@ -47,14 +44,13 @@ export const buildUserCopy: JobHandler<"build-user-copy"> = async (
     const files = await receivedFiles(db, copy);
     return files && { copy, files };
   });
-  // An earlier run has done it and stopped before it could say so; or the workbooks are still built, which
-  // queues this again.
+  // An earlier run did it, or the workbooks are still being built, which queues this again.
   if (!asked) return;
   const { copy, files } = asked;
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (files.length === 0 || size > zipSizeLimit) return run.tx((db) => failUserCopy(db, id));
 
-  // Beside the documents of its collection, and deleted with them.
+  // With its collection's documents, and deleted with them.
   const key = `${run.tenantId}/documents/${copy.submissionId}/copy-${id}`;
   const stored = await storeCopy(storage, files, key, now());
   const finished = await run.tx(async (db) => {
@@ -65,10 +61,7 @@ export const buildUserCopy: JobHandler<"build-user-copy"> = async (
   if (!finished) await storage.delete(stored.storageKey);
 };
 
-/**
- * The first revision's workbooks: what the lender received, before anybody changed anything. Undefined while they are
- * built.
- */
+/** The first revision's workbooks, as the lender received them. Undefined while being built. */
 async function receivedFiles(
   db: Tx,
   { financialRecordId }: UserCopy,
@@ -80,10 +73,7 @@ async function receivedFiles(
   );
 }
 
-/**
- * A copy is there: it gets its secret, and whoever asked is told by mail. Whether there still was something
- * that it's a copy of.
- */
+/** Gives a finished copy its secret and queues its mail. False if its source is gone. */
 export async function finishCopy(
   db: Tx,
   sealer: Sealer,
@@ -91,7 +81,7 @@ export async function finishCopy(
   { storageKey, kind, bytes, now }: StoredCopy & { readonly now: Date },
 ): Promise<boolean> {
   const { id, submissionId, financialRecordId, address: toAddress, language } = copy;
-  // Files that begin to go in the same instant take this one with them, or it isn't kept.
+  // Serializes with a deletion of its files.
   if (!(await lockKeptCollection(db, submissionId))) return false;
   const workspaceId = await findWorkspaceOfSubmission(db, submissionId);
   if (workspaceId === undefined) return false;
@@ -152,14 +142,13 @@ export async function finishCopy(
   return true;
 }
 
-/** Whoever asked reads it, whatever the lender's own workbooks are in. */
+/** In the requester's language, whatever the lender's workbooks use. */
 const copyNames: Record<Language, string> = {
   en: "customer copy",
   es: "copia del cliente",
   fr: "copie du client",
 };
 
-/** A workbook that the lender received. */
 interface ReceivedFile {
   readonly name: string;
   readonly size: number;
@@ -172,10 +161,7 @@ interface StoredCopy {
   readonly bytes: number;
 }
 
-/**
- * Puts a copy of these into storage, under `key` and its ending: the one file as it is, or an archive of
- * them. The bytes are put together on the disk first: a bucket wants to know how many there are.
- */
+/** Stores one file as is, or several as an archive, built on disk first because a bucket needs the size in advance. */
 async function storeCopy(
   storage: Storage,
   files: readonly ReceivedFile[],

@@ -29,7 +29,7 @@ describe("the workbooks of a record", () => {
       "accounts-receivable-accrual.xlsx",
       "accounts-payable-accrual.xlsx",
     ]);
-    // The long ones are built side by side.
+    // Long ones are built concurrently.
     expect(stored.slice(3).toSorted()).toEqual([
       "general-ledger-accrual.xlsx",
       "transactions-accrual.xlsx",
@@ -54,7 +54,7 @@ describe("the workbooks of a record", () => {
     await work({ storage: counting(world, stored) });
     await allDone(queue, tenant.id);
 
-    // One that fails doesn't keep those after it from being built.
+    // A failed one doesn't block later ones.
     expect(half).toEqual(["Pending", "Success", "Success", "Pending", "Success", "Success"]);
     expect(await revisionOf(begun)).toEqual(Array(6).fill("Success"));
     expect(stored.filter((name) => name.startsWith("accounts-payable"))).toHaveLength(2);
@@ -172,10 +172,9 @@ test("a borrower's copy waits for the workbooks that it's made of", async ({
 });
 
 const { "build-workbooks": _, ...others } = handlers;
-// A runner that doesn't know a job leaves it alone.
+// A runner ignores unknown jobs.
 const withoutWorkbooks = others as JobHandlers;
 
-/** A record that is Created, and whose workbooks nobody has begun. */
 async function created({
   world,
   tenant,
@@ -195,7 +194,6 @@ async function created({
   return begun;
 }
 
-/** How a revision is, and then each of its workbooks. */
 async function revisionOf({ tenant, financialRecordId }: BegunCollection): Promise<string[]> {
   const revision = await tenant.tx((db) =>
     findWorkbookRevision(db, { financialRecordId, revisionNumber: 1 }),
@@ -203,7 +201,6 @@ async function revisionOf({ tenant, financialRecordId }: BegunCollection): Promi
   return [revision?.outcome ?? "", ...(revision?.workbooks ?? []).map(({ outcome }) => outcome)];
 }
 
-/** Storage that names what is put there, and fails at the n-th file. */
 function counting({ services: { storage } }: WorkerFixtures["world"], names: string[], fails = 0) {
   let count = 0;
   return {

@@ -4,7 +4,7 @@ import { listBegunUserCopies } from "@tieout/services/user-copies/user-copy";
 import type { JobHandler } from "../queue/job-handler.ts";
 import { buildRevision } from "../revision/build-revision.ts";
 
-/** Builds the workbooks of a record that is Created, going on where an earlier run was stopped (ADR 24). */
+/** Builds a Created record's workbooks, resuming an interrupted run (ADR 24). */
 export const buildWorkbooks: JobHandler<"build-workbooks"> = async (
   { workspaceId, financialRecordId, revisionNumber },
   run,
@@ -22,10 +22,7 @@ export const buildWorkbooks: JobHandler<"build-workbooks"> = async (
   }
   await queueWaitingCopies();
 
-  /**
-   * Copies that were asked for meanwhile wait for their files. In a transaction of its own after the revision has ended:
-   * who looks at the revision before that is seen here, and who looks later needn't wait.
-   */
+  /** Queues waiting copies, in a transaction after the revision ended, so that none is missed. */
   async function queueWaitingCopies(): Promise<void> {
     await tx(async (db) => {
       for (const userCopyId of await listBegunUserCopies(db, financialRecordId)) {

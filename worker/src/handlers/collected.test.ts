@@ -41,8 +41,7 @@ describe.concurrent("a collection on both bases", () => {
     {
       company: "tidewater",
       yearEnd: "2025-12-31",
-      // What its accountant never answered; and an invoice from before the books began that was never
-      // paid, so that the cash basis can't take it out of opening equity.
+      // Unanswered by its accountant, and an unpaid invoice from before the books, which cash can't remove from equity.
       failing: ["accrual suspense-balance", "cash opening-balance-equity", "cash suspense-balance"],
     },
     { company: "bluestem", yearEnd: "2026-06-30", failing: [] },
@@ -95,11 +94,11 @@ describe.concurrent("a collection of the contractor's books", () => {
     expect(outcome).toBe("Success");
     expect(failuresOf(checks)).toEqual(
       [
-        // An entry that doesn't balance, and what it does to everything that should.
+        // An unbalanced entry and its consequences.
         "journals-balance",
         "trial-balance-zero",
         "assets-equal-liabilities-and-equity",
-        // An entry made straight into receivables.
+        // An entry posted directly to receivables.
         "aging",
         "vendor-aging",
         "duplicate-documents",
@@ -112,7 +111,7 @@ describe.concurrent("a collection of the contractor's books", () => {
   });
 });
 
-/** The questions that failed, once for each basis, by the part of their id that names them. */
+/** Failed questions, once for each basis, named by their id's part. */
 function failuresOf(checks: readonly StoredCheck[]): string[] {
   const failed = checks.filter(({ outcome }) => outcome === "Fail");
   return [...new Set(failed.map(({ basis, id }) => `${basis} ${id.split(":")[0]}`))].toSorted();
@@ -165,7 +164,6 @@ const readerOf = async (world: World, company: string): Promise<BooksReader> => 
   return reader;
 };
 
-/** From the layout that is stored, in every view. */
 async function statementsOf(
   { tenant }: BegunCollection,
   record: FinancialRecord,
@@ -189,7 +187,7 @@ async function statementsOf(
 
 type Figures = Readonly<Record<string, number>>;
 
-/** What each account comes to in each column, and the result; zeros are left out. */
+/** Each account's figures by column, and the result, without zeros. */
 function figuresIn({ columns, lineItems, type }: Statement): Figures {
   return named(
     lineItems.flatMap(({ id, lineItemType, accountId, amounts }) => {
@@ -201,7 +199,6 @@ function figuresIn({ columns, lineItems, type }: Statement): Figures {
   );
 }
 
-/** The same as the package itself gives it. */
 async function theirFiguresOf(
   reader: BooksReader,
   { columns, type, basis }: Statement,

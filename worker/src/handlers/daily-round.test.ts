@@ -20,7 +20,7 @@ describe("a tenant's daily round", () => {
     queue,
     work,
   }) => {
-    // Begun in March of 2026, by a link that was open for a month.
+    // Begun in March 2026, by a link open for a month.
     await tenant.tx((db) => insertSubmission(db));
     const now = new Date();
 
@@ -30,7 +30,7 @@ describe("a tenant's daily round", () => {
     expect([next?.name, more]).toEqual(["daily-round", []]);
     const away = (next?.runAt.getTime() ?? 0) - now.getTime();
     expect(away > 0 && away <= day).toBe(true);
-    // A borrower who connected stays the connection's; what they began is nobody's any more.
+    // A borrower who connected stays the connection's; their empty submission is abandoned.
     expect(await tenant.tx((db) => db("submissions"))).toEqual([]);
     expect(await tenant.tx((db) => db("auditEvents").pluck("action"))).toEqual([
       "abandoned-submission-dropped",
@@ -140,7 +140,6 @@ describe("a tenant's daily round", () => {
   });
 });
 
-/** One round as of `now`, with everything that it queues. */
 async function round(
   {
     tenant,

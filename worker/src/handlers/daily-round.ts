@@ -32,19 +32,16 @@ import { queueSweep } from "@tieout/services/retention/reckon-retention";
 import { failUserCopy } from "@tieout/services/user-copies/user-copy";
 import type { JobHandler, Run } from "../queue/job-handler.ts";
 
-/**
- * A tenant's daily round: the next one is queued, what is over is forgotten, what is due by what the rows say
- * is queued again, whatever became of its job, and what lies in storage without a row is deleted. All of it may be done twice.
- */
+/** A tenant's daily round: requeues itself and due work, and deletes expired rows and orphaned files. Idempotent. */
 export const dailyRound: JobHandler<"daily-round"> = async (
   _payload,
   run,
   { storage, now, report },
 ) => {
-  // First, so that no round is the last because something stood in its way.
+  // First, so that a fault can't end the rounds.
   await run.tx((db) => queueDailyRound(db, now()));
 
-  // Of a tenant that nobody tries to get into any more, too.
+  // Also for tenants without further denials.
   await run.tx((db) => tellEndedDenials(db, now()));
   const forgotten = await forgetExpired(run, now());
   const abandoned = await dropAbandoned(run, now());
@@ -54,19 +51,16 @@ export const dailyRound: JobHandler<"daily-round"> = async (
   report("daily round", { tenantId, ...forgotten, abandoned, ...due, orphans });
 };
 
-/** As many of each as one day queues; the oldest come first, so that none waits for ever. */
+/** Daily limit of each kind; oldest first, so none waits forever. */
 const atMost = 500;
 
-/** In days: the queue gives a job up after 25 tries, which take it four. */
+/** In days: 25 tries take the queue four. */
 const triedFor = 5;
 
-/** In days: a copy that isn't made by then never will be. */
+/** In days: a copy unbuilt by then never will be. */
 const copyTriedFor = 14;
 
-/**
- * Queues what is due by what the rows say, whatever has become of its job: given up, or lost with a worker
- * that was killed over its last try. Done twice it's the same. Says how many of which.
- */
+/** Requeues due work whose job was given up or lost. Idempotent. Returns how many of which. */
 export async function requeueDue(db: Tx, now: Date): Promise<Readonly<Record<string, number>>> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
   if (await isAnythingKept(db)) await queueSweep(db, now);
@@ -123,7 +117,7 @@ export async function requeueDue(db: Tx, now: Date): Promise<Readonly<Record<str
 const ofWorkspace = (workspaceId: string) => ({ workspaceId });
 const ofCopy = (userCopyId: string) => ({ userCopyId });
 
-/** Under keys of their own: a round that is made again doesn't queue them twice. */
+/** Under their own keys, so a repeated round doesn't queue them twice. */
 async function queueAll<Name extends keyof Jobs>(
   db: Tx,
   name: Name,
@@ -134,12 +128,12 @@ async function queueAll<Name extends keyof Jobs>(
   }
 }
 
-/** Short enough that nobody waits for the rows that they lock. */
+/** Short enough not to block others. */
 const submissionsAtOnce = 200;
 
 const actor = { kind: "worker" } as const;
 
-/** Takes collections back that were begun and left long ago, with nothing in them. How many. */
+/** Deletes empty collections abandoned long ago. Returns how many. */
 export async function dropAbandoned({ tx }: Pick<Run, "tx">, now: Date): Promise<number> {
   let dropped = 0;
   for (const beganBy of ["borrower", "lender"] as const) {
@@ -163,10 +157,9 @@ async function dropSome(db: Tx, beganBy: BeganBy, now: Date): Promise<number> {
   return dropped.length;
 }
 
-/** Short enough that nobody waits for the rows that they lock. */
 const rowsAtOnce = 1_000;
 
-/** Deletes what nobody can use any more. How many rows of what, where there were any. */
+/** Deletes expired rows. Returns the counts that aren't zero. */
 export async function forgetExpired(
   { tx }: Pick<Run, "tx">,
   now: Date,
@@ -182,19 +175,14 @@ export async function forgetExpired(
   return forgotten;
 }
 
-/** As many as are held against the rows at once. */
 const keysAtOnce = 1_000;
 
-/** As many as one round looks at. */
 const lookedAtMost = 1_000_000;
 
-/** What is on its way has no row yet: nothing takes as long as this from storage to its row. */
+/** Files younger than this may not have their row yet. */
 const youngMs = 2 * 86_400_000;
 
-/**
- * Deletes what lies in a tenant's storage and no row tells of: what a process has put there that was killed before
- * its row was saved, or after its row had gone. How many files.
- */
+/** Deletes stored files without a row, left by killed processes. Returns how many. */
 export async function sweepStorage(
   { tx, tenantId }: Pick<Run, "tx" | "tenantId">,
   storage: Pick<Storage, "list" | "delete">,

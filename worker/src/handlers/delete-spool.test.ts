@@ -28,7 +28,7 @@ describe("an import's parts", () => {
     expect(daysAway).toBeCloseTo(7, 1);
     expect(await isLeft("company/0")).toBe(true);
 
-    // Twice, as when a worker is killed before it could say that it's done.
+    // Twice, as after a worker was killed before reporting success.
     for (const jobKey of ["now", "again"]) {
       await tenant.tx((db) => enqueue(db, "delete-spool", { importId }, { jobKey }));
     }

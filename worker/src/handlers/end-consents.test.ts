@@ -23,8 +23,7 @@ test("a deleted workspace's consents are given back, and what was read over them
 
   const waiting = async () =>
     (await queuedJobs(queue, tenant.id)).filter(({ name }) => name === "end-consents").length;
-  // One after the other, and twice, as when a worker is killed before it could say so; and for one that nobody
-  // has deleted.
+  // Twice, as after a worker was killed before reporting success; and once for a workspace that isn't deleted.
   for (const each of [doomed, doomed, kept]) {
     await tenant.tx((db) => enqueue(db, "end-consents", { workspaceId: each.workspaceId }));
     await expect.poll(waiting).toBe(0);
@@ -44,5 +43,5 @@ test("a deleted workspace's consents are given back, and what was read over them
 const connectionOf = ({ tenant, connectionId: id }: BegunCollection) =>
   tenant.tx((db) => db("connections").where({ id }).first("state", "sealedTokens"));
 
-/** What is read goes on being read: it's the deletion that ends it. */
+/** Imports keep running: the deletion ends them. */
 const withoutImports: JobHandlers = { ...handlers, "import-financial-record": async () => {} };

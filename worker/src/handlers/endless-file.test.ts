@@ -50,7 +50,6 @@ test("a file that is never done with keeps neither another tenant's file, nor it
 
   expect([read.state, outcome, runner.faults]).toEqual(["read", "Success", []]);
   expect([await stateOf(endless), await heldBy()]).toEqual(["reading", worker]);
-  // Nobody is to try it again.
   await queue.query("delete from graphile_worker._private_jobs where payload ->> 'tenantId' = $1", [
     attacker.id,
   ]);

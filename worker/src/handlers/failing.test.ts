@@ -12,7 +12,7 @@ import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 import type { World } from "../testing/world.ts";
 
-/** A week of the café's books: a dozen questions, more than DEX answers where it's to fail. */
+/** A week of the café's books: a dozen questions, more than DEX answers before it fails. */
 const small = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" } as const;
 
 describe.concurrent("an import that DEX", () => {
@@ -154,7 +154,7 @@ describe("an import that somebody cancels", () => {
     await work({ handlers: run.handlers });
     await run.reached;
 
-    // The load's transaction is open until this has come back.
+    // The load's transaction stays open until this returns.
     await tenant.tx((db) =>
       endImport(db, begun.importId, {
         reason: { code: "import-cancelled", values: {} },
@@ -231,7 +231,7 @@ function mailsOf({ mails }: World, { tenant, userId }: BegunCollection) {
   return mails.filter(({ to }) => to.includes(userId) || to.includes(tenant.id));
 }
 
-/** Whether anything of the import is left in the spool. */
+/** Whether the spool has anything of the import. */
 const spoolOf = ({ services }: World, { tenant, importId }: BegunCollection) =>
   services.storage.exists(`${tenant.id}/spool/${importId}/company/0`);
 

@@ -227,10 +227,10 @@ const twoYears = `Account number,Account name,Account type,2025-02-28,2026-02-28
 
 const headings = "Account,Name,Debit,Credit\n";
 
-/** Of which nobody could tell what it's over. */
+/** Ambiguous headings. */
 const headingLine = "Ref,Label,Remarks\n";
 
-/** Numbers of accounts at a bank, in a column of amounts. */
+/** Bank account numbers in an amount column. */
 const pastAddingUp = [
   "Account number,Account name,Account type,Debit,Credit",
   ...Array.from({ length: 120 }, (_, i) => `${1000 + i},Bank ${i},Bank,${801_234_567_890 + i},`),
@@ -250,7 +250,6 @@ async function recordOf({ tenant, workspaceId }: UploadedFile, id: string) {
   return record;
 }
 
-/** What the record's accounts hold at a cut; zeros are left out. */
 async function balancesOf({ tenant }: UploadedFile, financialRecordId: string, end: string) {
   const key = { financialRecordId, basis: "accrual" } as const;
   const months = await tenant.tx((db) => listMonths(db, key));

@@ -19,7 +19,7 @@ import { test } from "../testing/test.ts";
 
 const all = companies(parseDay("2026-11-21") ?? 0, standardSeed);
 
-/** A kind of file, from a company whose fiscal year ends in a month. */
+/** A file of each kind, with the month its company's fiscal year ends. */
 const files = [
   ["trial-balance", "xlsx", 2, "2026-02-28"],
   ["monthly-balances", "csv-semicolon", 6, "2026-10-31"],
@@ -81,7 +81,7 @@ describe("a file of others", () => {
   );
 });
 
-/** Every figure that the books themselves must keep, and the file's own. */
+/** Failed checks that the books themselves must pass, and the file's own. */
 const failedIn = (checks: readonly StoredCheck[]) =>
   checks
     .filter(({ outcome, severity }) => outcome === "Fail" && severity === "high")
@@ -102,7 +102,7 @@ function opened(month: number) {
   return { books: withYearEnd(books, month), ledger: ledgerOf(books, "accrual") };
 }
 
-/** DEX's own report: what its accounts hold, and what the year has come to. Accounts go by many numbers. */
+/** DEX's own account balances and net income. */
 async function reported(month: number, end: string) {
   const { books, ledger } = opened(month);
   const { rows } = await trialBalance(books, ledger, "accrual", parseDay(end) ?? 0);
@@ -130,7 +130,6 @@ async function recordOf({ tenant, workspaceId, financialRecordId: id }: BegunCol
   return record;
 }
 
-/** The same from the statements that are stored, at the column that ends on a day. */
 async function statementsOf(begun: BegunCollection, end: string) {
   const record = await recordOf(begun);
   return begun.tenant.tx(async (db) => {

@@ -9,7 +9,7 @@ import { deleteSpool, deleteUserCopy, sweepFileImport, sweepUpload } from "./sto
 import { announceUploads, readFile, scanDocument } from "./uploads.ts";
 import { dropUnconfirmedWorkspace, endConsents, purgeWorkspace } from "./workspace-deletion.ts";
 
-/** One handler a job; one that nobody does doesn't compile. */
+/** One handler a job; a missing one doesn't compile. */
 export const handlers: JobHandlers = {
   "import-financial-record": importFinancialRecord,
   "build-workbooks": buildWorkbooks,

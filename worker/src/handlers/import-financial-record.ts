@@ -25,10 +25,7 @@ import {
 import { loadOnce } from "../load/load-books.ts";
 import type { JobHandler, Services } from "../queue/job-handler.ts";
 
-/**
- * Reads a borrower's books into one record: pull, load, Created; its workbooks follow as a job of their own (ADR 24). Each part asks first what
- * an earlier run has done, so that however often it's killed there is one record, and it's whole.
- */
+/** Pulls and loads a borrower's books into one Created record (ADR 24). Each part resumes what an earlier run has done. */
 export const importFinancialRecord: JobHandler<"import-financial-record"> = async (
   { importId },
   run,
@@ -36,7 +33,7 @@ export const importFinancialRecord: JobHandler<"import-financial-record"> = asyn
 ) => {
   const started = await run.tx(async (db) => {
     const lease = await takeImportLease(db, importId, services.now());
-    // An earlier run saved its outcome and stopped before it could say so.
+    // An earlier run saved its outcome but was killed before reporting it.
     if (!lease) return undefined;
     const found = await findImport(db, importId);
     const { progressedAt } = await holdImportLease(db, lease);
@@ -47,8 +44,7 @@ export const importFinancialRecord: JobHandler<"import-financial-record"> = asyn
   const own = importRun(run, lease, services.now);
 
   try {
-    // The last try only ends what the others couldn't: were it killed too, the import would be Pending
-    // for ever.
+    // The last try only fails the import; if it were killed working, the import would be Pending forever.
     if (run.lastAttempt) throw new Error("Tried too often");
     if (await isStillWaiting(own, progressedAt)) return;
     await work(own, found, run.tenantId, services);
@@ -67,14 +63,14 @@ export const importFinancialRecord: JobHandler<"import-financial-record"> = asyn
     const isOurs = !(fault instanceof ConnectorError) && !run.lastAttempt;
     if (isOurs && (isPassing(fault) || run.attempt < triesOfOurs)) throw fault;
     await failImportWithMail(own, found, failureOf(fault, await nameOf(own, found)));
-    // Whoever runs this has to know; the queue's next try finds the import ended.
+    // Reported; the queue's next try finds the import ended.
     if (isOurs) throw fault;
   }
 };
 
 const passingTroubles: ReadonlySet<ConnectorTrouble> = new Set(["throttled", "vendor-down"]);
 
-/** A fault of ours that neither the database nor storage is to blame for comes again; a few tries make sure. */
+/** A fault of ours repeats; a few tries make sure. */
 const triesOfOurs = 3;
 
 async function work(
@@ -85,7 +81,7 @@ async function work(
 ): Promise<void> {
   const { sealer, connectors, storage, now } = services;
   const connection = await own.tx((db) => findConnection(db, connectionKey(found)));
-  // Deleted between the moment at which the import was queued and now.
+  // Deleted since the import was queued.
   if (!connection) throw new ConnectorError("reconnect-needed", "The connection is gone.");
   const connector = connectors.get(connection.datasourceNameId);
   if (!connector) throw new Error(`Import ${found.id} has no package to read from`);

@@ -15,7 +15,7 @@ describe("an import that is killed", () => {
     work,
     another,
   }) => {
-    // All at one instant, so that even the workbooks' bytes have to be the same (D-46).
+    // One instant, so that even the workbooks' bytes are equal (D-46).
     const at = new Date();
     const now = () => at;
     const begin = async () => beginCollection(world, await another(), { request: small, now: at });
@@ -58,14 +58,14 @@ describe("an import that is killed", () => {
   });
 });
 
-/** A week of the wholesaler's books: little to read, and every kind of step. */
+/** A week of the wholesaler's books: small, with every kind of step. */
 const small = {
   groups: ["financial-statements", "accounts-receivable"],
   fullFiscalYears: 0,
   mostRecentDay: "2026-01-07",
 } as const;
 
-/** All that an import leaves behind, the names of things apart. */
+/** All data an import leaves, without ids. */
 async function whatIsKept({ tenant, financialRecordId }: BegunCollection) {
   return tenant.tx(async (db) => {
     const { rows: tables } = await db.raw(

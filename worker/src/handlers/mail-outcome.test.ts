@@ -6,7 +6,6 @@ import { allDone, queuedJobs, tryAgainNow } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 import type { World } from "../testing/world.ts";
 
-/** A week of the café's books. */
 const small = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" } as const;
 
 describe("a borrower whose import has ended", () => {
@@ -67,7 +66,6 @@ describe("a borrower whose import has ended", () => {
   });
 });
 
-/** As if a borrower had begun it, who reads Spanish. */
 const isSharedBy = (
   { tenant, submissionId }: BegunCollection,
   metadata: readonly MetadataEntry[],

@@ -31,7 +31,7 @@ import { recordInvitationSent } from "@tieout/services/users/invitations";
 import { tellNews } from "@tieout/services/web-connector/news";
 import type { JobHandler } from "../queue/job-handler.ts";
 
-/** Sends a mail of the outbox. A mail server that is away is tried again by the queue. */
+/** Sends a mail from the outbox; the queue retries if the mail server is away. */
 export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, run, services) => {
   const { mailer, now, sealer, storage } = services;
   const found = await run.tx(async (db) => {
@@ -42,7 +42,7 @@ export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, 
     return { delivery: waiting, secret, brand, settings, way, wanted };
   });
   const { delivery, secret, brand, settings, way, wanted } = found;
-  // An earlier run sent it and stopped before it could say so.
+  // An earlier run sent it but was killed before reporting it.
   if (!delivery || delivery.state === "Sent") return;
   if (secret === "withdrawn" || !wanted) {
     const error = wanted ? "The link was withdrawn or has expired" : "Its notification was ended";
@@ -51,7 +51,7 @@ export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, 
   }
 
   const { look, logo } = await tenantMailStyle(brand, settings, storage);
-  // Whoever queued it wrote the kind together with the content that belongs to it.
+  // Saved with the content of its kind.
   const matter = delivery as MailMatter;
   const mail = composeMail(withSecret(matter, secret), look, delivery.language, {
     unsubscribeUrl: way?.page,
@@ -81,10 +81,7 @@ export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, 
   });
 };
 
-/**
- * What the mail's own link ends with: the mail's own secret, which is gone once it has been sent, or that
- * of the shared link that it brings, unless it leads nowhere any more.
- */
+/** The link's secret: the mail's own until it's sent, or its shared link's while that is valid. */
 async function secretOf(db: Tx, sealer: Sealer, delivery: MailDelivery, now: Date) {
   const { id, sealedSecret } = delivery;
   const { open } = await sealer.forTenant(db);
@@ -100,7 +97,7 @@ async function secretOf(db: Tx, sealer: Sealer, delivery: MailDelivery, now: Dat
     : "withdrawn";
 }
 
-/** Where this mail's notification can be ended, if it may be: by a person, and by a mail program. */
+/** Unsubscribe links for a person and for a mail program, where allowed. */
 async function wayOut(db: Tx, sealer: Sealer, mailId: string) {
   if (!(await findUnsubscribeToken(db, mailId))) return undefined;
   const secret = unsubscribeSecret(await sealer.forTenant(db), mailId);
@@ -111,7 +108,7 @@ async function wayOut(db: Tx, sealer: Sealer, mailId: string) {
   };
 }
 
-/** How a tenant looks in a mail. Without a logo that can be shown its name stands by itself. */
+/** A tenant's look in mail; its name alone without a usable logo. */
 async function tenantMailStyle(
   brand: TenantBrand,
   { legalFooter }: Pick<TenantSettings, "legalFooter">,
@@ -129,11 +126,9 @@ async function tenantMailStyle(
   return { look: { ...look, hasLogo: logo !== undefined }, ...(logo && { logo }) };
 }
 
-/** A borrower who has closed the page hears how it ended (D-15). */
 export const mailOutcome: JobHandler<"mail-outcome"> = (ended, { tx }, { now }) =>
   tx((db) => mail(db, { ...ended, now: now() }));
 
-/** Whoever waits for QuickBooks Desktop, and has closed the page, hears what came of it. */
 export const tellWebConnectorNews: JobHandler<"tell-web-connector-news"> = (
   { webConnectorId: id },
   { tx },

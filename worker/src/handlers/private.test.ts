@@ -115,7 +115,7 @@ describe("a collection of financial statements alone", () => {
 const partiesOf = ({ tenant, financialRecordId }: BegunCollection) =>
   tenant.tx((db) => listParties(db, financialRecordId));
 
-/** A storage that lets us see what went through it, also what is deleted since. */
+/** A storage that keeps a copy of everything written, deleted files included. */
 function keepingACopy(storage: Storage, written: Map<string, Uint8Array>): Storage {
   return {
     ...storage,
@@ -130,10 +130,9 @@ function keepingACopy(storage: Storage, written: Map<string, Uint8Array>): Stora
   };
 }
 
-/** Ids, seals and fractions of seconds may have any six digits in them, somebody's reference too. */
+/** Ids, seals and fractions of seconds may match by chance. */
 const chance = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{32,}|\b\d{15,16}\b|(?<=:\d\d)\.\d+/g;
 
-/** Every row that the tenant has, as text. */
 async function textOfTables({ tenant }: BegunCollection): Promise<string> {
   return tenant.tx(async (db) => {
     const { rows: tables } = await db.raw(
@@ -149,7 +148,6 @@ async function textOfTables({ tenant }: BegunCollection): Promise<string> {
   });
 }
 
-/** Every part of the spool, opened. */
 async function textOfSpool(
   { services }: World,
   { tenant }: BegunCollection,
@@ -164,7 +162,7 @@ async function textOfSpool(
   return (await Promise.all(texts)).join("\n");
 }
 
-/** What DEX says of people, and the free text; what stands in its chart as well is nobody's. */
+/** DEX's personal data and free text, except what its chart contains too. */
 async function whatIsPersonalAtDex(world: World): Promise<string[]> {
   const { tokens } = await consentAtDex(world, {});
   const reader = world.connectors.get("example")?.open({
@@ -180,7 +178,7 @@ async function whatIsPersonalAtDex(world: World): Promise<string[]> {
   const reply = await fetch(`${world.dexUrl}/api/v1/parties?limit=5000`, {
     headers: { authorization: `Bearer ${tokens.access}` },
   });
-  // A test of DEX's own holds the reply to `dex.yaml`.
+  // A DEX test checks the reply against `dex.yaml`.
   const { parties } = (await reply.json()) as {
     parties: { name: string; email: string | null; phone: string | null }[];
   };
@@ -191,7 +189,7 @@ async function whatIsPersonalAtDex(world: World): Promise<string[]> {
     ...lines.flatMap(({ memo, referenceNumber }) => [memo ?? "", referenceNumber ?? ""]),
   ];
   const numbers = new Set(lines.map(({ documentNumber }) => documentNumber));
-  // A short one may stand in any figure; a document's number is kept, and some memos are only that.
+  // Short texts may occur in any figure; document numbers are kept, and some memos are only that.
   return [...new Set(texts)].filter(
     (text) => text.length > 5 && !chart.includes(text) && !numbers.has(text),
   );

@@ -45,7 +45,7 @@ test("a deleted workspace goes for good after 30 days, files and rows, with a ce
   const before = await tenant.tx((db) => db("workspaces").select("id"));
   const purgedAt = new Date(deletedAt.getTime() + 31 * day);
   const late = await work({ now: () => purgedAt });
-  // A run that is killed when half of it is gone, before anything is certified.
+  // A run killed halfway, before the certificate.
   await tenant.tx((db) =>
     db("journalLines")
       .whereIn(
@@ -54,7 +54,7 @@ test("a deleted workspace goes for good after 30 days, files and rows, with a ce
       )
       .delete(),
   );
-  // Twice, as when a worker is killed before it could say that it's done.
+  // Twice, as after a worker was killed before reporting success.
   for (const key of [randomUUID(), randomUUID()]) await purge(key);
   await allDone(queue, tenant.id);
 

@@ -43,7 +43,7 @@ describe("books of QuickBooks Desktop", () => {
     expect(outcome).toMatchObject({ outcome: "Success" });
     const checks = await tenant.tx((db) => listChecks(db, collection.financialRecordId));
     const failed = checks.filter(({ outcome }) => outcome === "Fail");
-    // Tidewater's books ask questions of their own, whoever reads them.
+    // Tidewater's books have quality findings with any reader.
     expect(failed.filter(({ category }) => category !== "quality")).toEqual([]);
     expect(checks.filter(({ id }) => id.startsWith("vendor-")).length).toBeGreaterThan(30);
     expect(await monthsOf(collection)).toEqual(await monthsOf(dex));
@@ -152,7 +152,7 @@ describe("books of QuickBooks Desktop", () => {
 
 const isImport = ({ name }: { readonly name: string }) => name === "import-financial-record";
 
-/** Each account's balances, by the numbers that people know accounts by. */
+/** Each account's balances by account number. */
 async function monthsOf({ tenant, financialRecordId }: BegunCollection): Promise<unknown[]> {
   return tenant.tx(async (db) => {
     const rows = await db("ledgerMonths as months")

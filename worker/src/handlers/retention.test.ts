@@ -70,8 +70,8 @@ describe("a collection's files", () => {
     for (const storageKey of [documentKey, ...workbooks.map((each) => each.storageKey)]) {
       expect([storageKey, await keptOf(world, storageKey)]).toEqual([storageKey, false]);
     }
-    expect(await leftOf(begun)).toEqual({ journalLines: 0, ledgerMonths: 0, spreads: 0 });
-    // Nothing rests on the consent any more: it was given back, and its tokens are destroyed.
+    expect(await leftOf(begun)).toEqual({ journalLines: 0, ledgerMonths: 0, statements: 0 });
+    // Nothing needs the consent, so it's revoked and its tokens destroyed.
     expect(
       await tenant.tx((db) => findConnection(db, { workspaceId, id: begun.connectionId })),
     ).toBeUndefined();
@@ -138,7 +138,6 @@ async function collected({
   return begun;
 }
 
-/** What the borrower's visit leaves; of a link's session, since it's no user's. */
 async function aDocument(
   { tenant, workspaceId, submissionId, userId }: BegunCollection,
   { services }: World,
@@ -188,7 +187,6 @@ async function autoDeleteAt({ tenant, submissionId }: BegunCollection): Promise<
   return row.autoDeleteAt;
 }
 
-/** When what is collected at that instant goes, under the tests' policy. */
 const inSevenYears = (from: Date) =>
   deletionAfter("books", undefined, { count: 7, unit: "years" }, from);
 

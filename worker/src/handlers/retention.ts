@@ -28,18 +28,14 @@ import { queueSweep } from "@tieout/services/retention/reckon-retention";
 import type { JobHandler } from "../queue/job-handler.ts";
 import { deleteFigures } from "./workspace-deletion.ts";
 
-/** As many as one transaction tells of: whoever hears of them hears by one mail. */
+/** Per transaction, so a person gets one mail for all. */
 const toldAtOnce = 500;
 
-/** As many as one transaction queues. */
 const queuedAtOnce = 100;
 
-/**
- * A tenant's daily round: the next one is queued, who is to be told that files go in a week is told, and what
- * is due, or was left unfinished, is queued to go. Killed anywhere, another run goes on from there.
- */
+/** A tenant's daily round: requeues itself, announces deletions a week ahead and queues due ones. Resumable. */
 export const sweepRetention: JobHandler<"sweep-retention"> = async (_payload, run, { now }) => {
-  // First, so that no round is the last because something stood in its way.
+  // First, so that a fault can't end the rounds.
   await run.tx(async (db) => {
     if (await isAnythingKept(db)) await queueSweep(db, now());
   });
@@ -71,7 +67,7 @@ async function tellOfSome(db: Tx, now: Date): Promise<number> {
   return found.length;
 }
 
-/** The last one queued, after which the next ones come; nothing when there are no more. */
+/** The last id queued, to go on after; nothing at the end. */
 async function queueSome(db: Tx, now: Date, after?: string): Promise<string | undefined> {
   const due = await listDueCollections(db, { now, limit: queuedAtOnce, ...(after && { after }) });
   for (const submissionId of due) await queue(db, submissionId);
@@ -85,23 +81,20 @@ async function queue(db: Tx, submissionId: string): Promise<void> {
 
 const actor = { kind: "worker" } as const;
 
-/**
- * Deletes a collection's files and figures, gives back consents that nothing rests on any more, and
- * certifies it. From the first step on nobody can have any of it; killed anywhere, another run goes on.
- */
+/** Deletes a collection's files and figures, revokes unneeded consents and certifies it. Hidden from the start; resumable. */
 export const deleteCollectionFiles: JobHandler<"delete-collection-files"> = async (
   { submissionId },
   run,
   { storage, connectors, sealer, now },
 ) => {
   const doomed = await run.tx((db) => beginFileDeletion(db, submissionId, now()));
-  // Held or put off meanwhile, or done by an earlier run that stopped before it could say so.
+  // Held, postponed, or done by an earlier run.
   if (!doomed) return;
 
   const { workspaceId, recordIds, storageKeys, importIds, withdrawn, ...deleted } = doomed;
   for (const key of storageKeys) await storage.delete(key);
   for (const id of importIds) await storage.deleteFolder(spoolFolder(run.tenantId, id));
-  // Asked for now and not before: somebody may have begun to collect over one of them meanwhile.
+  // Asked only now, since a new collection may use one of them.
   for (const connectionId of await run.tx((db) => listSpentConnectionIds(db, submissionId))) {
     const ended = { workspaceId, connectionId, actor, now: now() };
     await endConsent({ connectors, sealer }, run.tx, ended);
@@ -125,7 +118,7 @@ export const deleteCollectionFiles: JobHandler<"delete-collection-files"> = asyn
   });
 };
 
-/** Does what is left of a withdrawal; nothing, where whoever withdrew wasn't stopped. */
+/** Finishes an interrupted withdrawal. */
 export const finishWithdrawal: JobHandler<"finish-withdrawal"> = (
   withdrawn,
   { tx },

@@ -164,7 +164,6 @@ async function queueMail(
 
 const deliveryOf = ({ tx }: HostedTenant, id: string) => tx((db) => findMailDelivery(db, id));
 
-/** A mail server that is busy for so many mails. */
 function aMailer(busyFor: number) {
   const tried: OutgoingMail[] = [];
   const mailer: Mailer = {

@@ -7,7 +7,7 @@ import {
 import { findUserCopyFile, forgetUserCopyFile } from "@tieout/services/user-copies/user-copy";
 import type { JobHandler } from "../queue/job-handler.ts";
 
-/** Deletes an import's parts; where there are none any more, that is as it should be. */
+/** Deletes an import's parts, if any are left. */
 export const deleteSpool: JobHandler<"delete-spool"> = async (
   { importId },
   { tenantId },
@@ -16,7 +16,7 @@ export const deleteSpool: JobHandler<"delete-spool"> = async (
   await storage.deleteFolder(spoolFolder(tenantId, importId));
 };
 
-/** Deletes a copy's file once its time is over; where it's gone already, that is as it should be. */
+/** Deletes an expired copy's file, if it's still there. */
 export const deleteUserCopy: JobHandler<"delete-user-copy"> = async (
   { userCopyId },
   run,
@@ -28,21 +28,20 @@ export const deleteUserCopy: JobHandler<"delete-user-copy"> = async (
   await run.tx((db) => forgetUserCopyFile(db, userCopyId));
 };
 
-/** Deletes a books file that nobody has sent within a day, that was put into storage for none, or is forgotten. */
+/** Deletes a books file not sent within a day, without a row, or to forget. */
 export const sweepFileImport: JobHandler<"sweep-file-import"> = async (
   { fileImportId, storageKey },
   run,
   { storage },
 ) => {
   const isKept = await run.tx(async (db) => {
-    // The row first: whoever sends it in the same instant is waited for, and then has it.
+    // The row first: a concurrent send finishes before, and keeps the file.
     await deleteUnsentFileImport(db, fileImportId);
     return isFileImportKept(db, { id: fileImportId, storageKey });
   });
   if (!isKept) await storage.delete(storageKey);
 };
 
-/** Deletes what was put into storage for a document that never came to be. */
 export const sweepUpload: JobHandler<"sweep-upload"> = async (
   { documentId, storageKey },
   run,

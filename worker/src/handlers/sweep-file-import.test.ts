@@ -30,7 +30,6 @@ test("a books file that is sent in the instant in which its day ends, stays", as
       sha256: randomBytes(32),
       uploadedBy: { userId },
       now: builtAt,
-      // A day by its form.
       today: "2026-03-15" as Day,
     }),
   );

@@ -29,7 +29,7 @@ describe("what lies in storage and no row tells of", () => {
     const kept = [
       `${tenant.id}/spool/${importId}/journal-lines/0`,
       `${tenant.id}/spool/${importId}/replies/0/0`,
-      // Of a kind that nobody here knows.
+      // Of an unknown kind.
       `${tenant.id}/statements/${gone}`,
       `${randomUUID()}/spool/${gone}/company/0`,
     ];
@@ -129,7 +129,6 @@ test("a job that names what was purged ends well, whichever it is", async ({
   };
   await tenant.tx(async (db) => {
     for (const [name, payload] of Object.entries(payloads)) {
-      // Each name with its own payload.
       await enqueue(db, name as "daily-round", payload as Jobs["daily-round"]);
     }
   });
@@ -141,7 +140,6 @@ test("a job that names what was purged ends well, whichever it is", async ({
   expect((await queuedJobs(queue, tenant.id)).map(({ name }) => name)).toEqual(["daily-round"]);
 });
 
-/** A file of each kind with its row. Gives their keys. */
 async function insertFiles(db: Tx, built: BuiltImport): Promise<string[]> {
   const { tenantId } = db;
   const { submissionId, workspaceId, userId, financialRecordId } = built;

@@ -17,10 +17,7 @@ import { notifyDocumentUploaded } from "@tieout/services/notifications/occasions
 import { findWorkspaceOfSubmission } from "@tieout/services/submissions/submission";
 import type { JobHandler } from "../queue/job-handler.ts";
 
-/**
- * Reads a books file for its sender to look at. Where another reading is asked for meanwhile, what this one
- * finds is void.
- */
+/** Reads a books file for its sender to review; a newer reading voids this one. */
 export const readFile: JobHandler<"read-file"> = async (
   { fileImportId: id, reading },
   run,
@@ -33,7 +30,7 @@ export const readFile: JobHandler<"read-file"> = async (
   });
   if (!file?.storageKey) return;
   const fail = (problem: BooksProblem) => run.tx((db) => failFileReading(db, which, problem));
-  // The last try only ends what the others couldn't: were it killed too, the file would be read for ever.
+  // The last try only fails the file; if it were killed working, the file would be read forever.
   if (run.lastAttempt) {
     await fail("internal");
     return;
@@ -46,7 +43,7 @@ export const readFile: JobHandler<"read-file"> = async (
       await fail("not-books");
       return;
     }
-    // Nobody can download it, and yet it isn't given to a reader before it's looked at (D-20).
+    // Nobody can download it, but it's still scanned before a reader gets it (D-20).
     if (scan && (await scan(await storage.getStream(storageKey))) === "infected") {
       await fail("infected");
       return;
@@ -61,12 +58,12 @@ export const readFile: JobHandler<"read-file"> = async (
     const { findings } = report;
     await run.tx(async (db) => {
       await saveFileReading(db, which, { report, ...(recipe && { recipe }), rejected });
-      // The file may be mended and come again before any of them is sent.
+      // The corrected file may be uploaded again before any is sent.
       const isSaid = Object.keys(choices).length > 0 && recipe && findings;
       if (isSaid) await rememberMapping(db, file.workspaceId, { recipe, findings }, now());
     });
   } catch (fault) {
-    // Storage or the database may be back in a moment; whoever waits for the file is told of all else.
+    // Storage or the database may recover; other faults are reported to the sender.
     if (!isPassing(fault) && run.attempt >= triesOfOurs) await fail("internal");
     throw fault;
   }
@@ -74,7 +71,7 @@ export const readFile: JobHandler<"read-file"> = async (
 
 const triesOfOurs = 3;
 
-/** Has a document looked at. Where nobody could in the end, it's said to be not scanned. */
+/** Scans a document; marked as not scanned if nobody could in the end. */
 export const scanDocument: JobHandler<"scan-document"> = async (
   { documentId },
   run,
@@ -94,7 +91,6 @@ export const scanDocument: JobHandler<"scan-document"> = async (
   }
 };
 
-/** Tells of what a borrower has sent, once. */
 export const announceUploads: JobHandler<"announce-documents"> = async (
   { submissionId },
   run,

@@ -44,7 +44,7 @@ describe("a copy of what a borrower shared", () => {
     expect(runner.faults).toEqual([]);
     expect(mail?.subject).toBe("Your copy is ready");
     expect(mail?.text).toContain("For 5 downloads");
-    // The same secret leads to the receipt.
+    // The same secret opens the receipt.
     expect(mail?.text).toMatch(new RegExp(`/receipt\\?workspaceId=[^#]+#${secret}`));
     expect(mail?.html).toContain(">your receipt</a>");
     expect(copy).toMatchObject({ fileName: "Tidewater - customer copy.zip", downloadsLeft: 5 });
@@ -141,7 +141,6 @@ test("a workspace that nobody stood behind goes after a week, and one that was c
   expect(runner.faults).toEqual([]);
 });
 
-/** A copy of these workbooks that somebody asked for, to an address that is confirmed. */
 async function asked(
   { services: { storage } }: World,
   tenant: HostedTenant,

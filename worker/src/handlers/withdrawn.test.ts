@@ -21,7 +21,7 @@ import type { World } from "../testing/world.ts";
 import { handlers } from "./handlers.ts";
 
 const day = 86_400_000;
-// The queue goes by the clock on the wall: a round that is due runs, and queues the next.
+// The queue uses real time: a due round runs, and queues the next.
 const start = new Date();
 const later = (days: number) => new Date(start.getTime() + days * day);
 
@@ -127,7 +127,6 @@ describe("a withdrawal that was stopped in the middle", () => {
   });
 });
 
-/** Books that a borrower shared over a consent that DEX knows of. */
 async function shared(world: World, tenant: HostedTenant) {
   const { built } = await collected(world, tenant);
   const { connectionId } = await beginCollection(world, tenant, { company: "bluestem" });
@@ -139,7 +138,7 @@ async function shared(world: World, tenant: HostedTenant) {
   return { ...built, connectionId };
 }
 
-/** What else was begun at DEX is of no concern here. */
+/** Other imports at DEX don't matter here. */
 const withoutImports: JobHandlers = { ...handlers, "import-financial-record": async () => {} };
 
 async function waitingToFinish(queue: Pool, tenant: HostedTenant): Promise<number> {
@@ -147,7 +146,6 @@ async function waitingToFinish(queue: Pool, tenant: HostedTenant): Promise<numbe
   return jobs.filter(({ name }) => name === "finish-withdrawal").length;
 }
 
-/** Books that a borrower shared, and a copy of them that lies in storage. */
 async function collected(world: World, tenant: HostedTenant) {
   const copyKey = `${tenant.id}/documents/${randomUUID()}/copy.xlsx`;
   await world.services.storage.put(copyKey, Buffer.from("copy"));

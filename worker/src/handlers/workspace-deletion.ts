@@ -13,18 +13,14 @@ import { lockUnconfirmedWorkspace } from "@tieout/services/workspaces/members";
 import { findDoomedWorkspace, purgeWorkspace as purge } from "@tieout/services/workspaces/purge";
 import type { JobHandler, Run } from "../queue/job-handler.ts";
 
-/**
- * Deletes a workspace's files, then its figures some at a time, then all other rows, and certifies it. From the day
- * on which it was deleted nobody could see any of it; killed anywhere, another run goes on. Files go first: a row without its
- * file can still be purged at the next try, a file without its row would never be found again.
- */
+/** Purges a workspace: files first, since a file without its row would never be found; then rows. Resumable. */
 export const purgeWorkspace: JobHandler<"purge-workspace"> = async (
   { workspaceId },
   run,
   { storage, now },
 ) => {
   const doomed = await run.tx((db) => findDoomedWorkspace(db, workspaceId, deletedBefore(now())));
-  // An earlier run has done it and stopped before it could say so.
+  // An earlier run has done it.
   if (!doomed) return;
 
   const { recordIds, storageKeys, importIds, ...deleted } = doomed;
@@ -43,10 +39,7 @@ export const purgeWorkspace: JobHandler<"purge-workspace"> = async (
 
 const actor = { kind: "worker" } as const;
 
-/**
- * Gives a deleted workspace's consents back to their packages, one by one; killed anywhere, another run goes
- * on with those that are left.
- */
+/** Revokes a deleted workspace's consents one by one. Resumable. */
 export const endConsents: JobHandler<"end-consents"> = async (
   { workspaceId },
   run,
@@ -58,7 +51,7 @@ export const endConsents: JobHandler<"end-consents"> = async (
   }
 };
 
-/** Takes back a workspace that somebody anonymous opened, and nobody stood behind in a week (D-11). */
+/** Deletes a workspace opened anonymously and unconfirmed for a week (D-11). */
 export const dropUnconfirmedWorkspace: JobHandler<"drop-unconfirmed-workspace"> = (
   { workspaceId },
   run,
@@ -66,16 +59,15 @@ export const dropUnconfirmedWorkspace: JobHandler<"drop-unconfirmed-workspace"> 
 ) =>
   run.tx(async (db) => {
     if (!(await lockUnconfirmedWorkspace(db, workspaceId))) return;
-    // Nothing was connected or uploaded: there are rows alone, and no files.
+    // It has no connections or uploads, so there are only rows.
     await purge(db, workspaceId);
     const action = "unconfirmed-workspace-dropped";
     await saveAuditEvent(db, { at: now(), action, actor, workspaceId });
   });
 
-/** Short enough that nobody waits for the rows that they lock. */
 const rowsAtOnce = 20_000;
 
-/** Deletes records' figures, some at a time, each in a transaction of its own: a million lines in one hold up all others. */
+/** Deletes figures in batches, since a million lines in one transaction would block others. */
 export async function deleteFigures(
   { tx }: Pick<Run, "tx">,
   recordIds: readonly string[],

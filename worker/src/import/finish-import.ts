@@ -27,7 +27,7 @@ import { queueFirstRevision } from "../revision/build-revision.ts";
 import type { ImportFailure } from "./import-failure.ts";
 import type { ImportRun } from "./import-run.ts";
 
-/** Makes the record Created, spends the collection, queues the workbooks and the mails: all of it or nothing. */
+/** Makes the record Created, spends the collection, queues workbooks and mails, all or nothing. */
 export async function finishImport(
   { tx, lease, now }: ImportRun,
   books: CollectedBooks,
@@ -50,7 +50,7 @@ export async function finishImport(
     await spendCollection(db, submissionId, now());
     await touchWorkspace(db, workspaceId, { now: now(), synced: true });
     await startRetention(db, { submissionId, came: "books", now: now() });
-    // An anonymised collection leaves nothing behind that it was made from (D-16).
+    // An anonymized collection keeps none of its sources (D-16).
     await queueSpoolDeletion(db, found.id, { keep: !record.anonymized, now: now() });
     if (record.anonymized) await forgetBooksFile(db, found.connectionId);
     await audit(db, found, "record-created", now());
@@ -85,7 +85,7 @@ export async function finishImport(
   });
 }
 
-/** Ends an import badly, gives the collection back, and says so to whoever asked for it. */
+/** Fails an import, returns the collection, and tells its requester. */
 export async function failImportWithMail(
   { tx, lease, now }: ImportRun,
   found: Import,
@@ -111,7 +111,7 @@ export async function failImportWithMail(
   });
 }
 
-/** One mail a person: who is told that it failed learns there what the connection needs. */
+/** One mail a person: the failure mail also says what the connection needs. */
 async function tell(
   db: Tx,
   found: Import,
@@ -136,7 +136,7 @@ async function tell(
     ...(step && { step }),
     ...(stepPlace && { stepPlace }),
     action: {
-      // What was disconnected waits there, with a press that has it collected again.
+      // A disconnected import can be retried there.
       kind: errorCode === "Disconnected" ? "retry" : "open-workspace",
       address: `${lenderOrigin}/workspacedetails/${workspaceId}/submissionlist`,
     },
@@ -146,7 +146,7 @@ async function tell(
   await notifyConnectionNeedsAttention(db, { ...about, accountingPackage, trouble }, told);
 }
 
-/** What only somebody at the package can mend. */
+/** Problems only someone at the package can fix. */
 const troubles: Partial<Record<ImportFailure["errorCode"], "not-permitted" | "disconnected">> = {
   InsufficientUserPermissions: "not-permitted",
   Disconnected: "disconnected",
@@ -163,13 +163,12 @@ async function audit(
   await saveAuditEvent(db, { at, action, actor, workspaceId, subjectId, details });
 }
 
-/** Books that are pulled and loaded, and whose. */
 interface CollectedBooks extends Books {
   readonly found: Import;
   readonly loaded: LoadedBooks;
 }
 
-/** The record that a collection will be, before it's Created: its workbooks are built from it. */
+/** The record before it's Created; its workbooks are built from it. */
 function recordOf(
   { found, collected, loaded, datasourceNameId, financialRecordId: id }: CollectedBooks,
   now: Date,
@@ -194,14 +193,14 @@ function recordOf(
     retainedEarningsId: loaded.retainedEarningsId,
     counts: loaded.counts,
     anonymized: plan.anonymize,
-    // When the package was asked; a retry asks on from there.
+    // A retry continues from this time.
     dataAsOf: createdAt,
     createdAt: now,
     releasedAt: null,
   };
 }
 
-/** A file that names people doesn't outlive the anonymised collection that was read from it (D-16). */
+/** A file with names doesn't outlive its anonymized collection (D-16). */
 async function forgetBooksFile(db: Tx, connectionId: string): Promise<void> {
   const file = await forgetFileOfConnection(db, connectionId);
   if (!file) return;
@@ -212,10 +211,7 @@ async function forgetBooksFile(db: Tx, connectionId: string): Promise<void> {
 
 const keptMs = 7 * 86_400_000;
 
-/**
- * Has an ended import's parts deleted, in the transaction that ends it, so that no kill can leave them
- * behind: at once, or a week later where somebody may still ask what the package has sent (D-23).
- */
+/** Queues deletion of an ended import's parts in its transaction: at once, or a week later for questions (D-23). */
 async function queueSpoolDeletion(
   db: Tx,
   importId: string,

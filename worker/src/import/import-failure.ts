@@ -7,7 +7,7 @@ export interface ImportFailure {
   readonly reason: ImportReason;
 }
 
-/** What a fault means for an import, once waiting or trying again is over. */
+/** What a fault means for an import after waiting and retries. */
 export function failureOf(fault: unknown, packageName: string): ImportFailure {
   if (!(fault instanceof ConnectorError)) return ours;
 
@@ -34,7 +34,7 @@ export function failureOf(fault: unknown, packageName: string): ImportFailure {
   }
 }
 
-/** What a file took too much of, if that is why it wasn't read. */
+/** The limit a file exceeded, if that is why it wasn't read. */
 function limitOf({ cause }: ConnectorError): ImportReason | undefined {
   if (!(cause instanceof FileRefused)) return undefined;
   switch (cause.reason) {

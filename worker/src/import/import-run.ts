@@ -12,12 +12,12 @@ import { countMessages, type MessageCounts } from "@tieout/services/web-connecto
 import { silenceMs } from "@tieout/services/web-connector/session";
 import type { LongTransact, Run } from "../queue/job-handler.ts";
 
-/** One run of one import, which may save as long as nobody else has taken the import over (D-25). */
+/** One run of an import, which may save while it holds the lease (D-25). */
 export interface ImportRun {
   readonly lease: ImportLease;
   readonly now: () => Date;
   readonly tx: <Result>(work: (db: Tx, held: HeldImport) => Promise<Result>) => Promise<Result>;
-  /** For what takes long: nobody who cancels the import waits for it, and then it can't commit. */
+  /** For long work: cancelling doesn't wait for it, and prevents its commit. */
   readonly longTx: LongTransact<HeldImport>;
 }
 
@@ -40,10 +40,7 @@ export function importRun(run: Run, lease: ImportLease, now: () => Date): Import
   };
 }
 
-/**
- * Whether an import goes on waiting for a package that calls us: nothing of it is touched then. Throws once the
- * package has been silent for too long (D-14).
- */
+/** Whether an import still waits for a package that calls us. @throws after too long a silence (D-14) */
 export async function isStillWaiting(own: ImportRun, progressedAt: Date): Promise<boolean> {
   const counts = await own.tx((db) => countMessages(db, own.lease.importId));
   if (isAnswered(counts)) return false;
@@ -54,13 +51,13 @@ export async function isStillWaiting(own: ImportRun, progressedAt: Date): Promis
   return true;
 }
 
-/** Leaves an import until the last answer wakes it, or the day on which it has waited long enough. */
+/** Parks an import until its last answer or its deadline. */
 export async function waitForWebConnector(
   { tx, lease: { importId } }: ImportRun,
   since: Date,
 ): Promise<void> {
   await tx(async (db) => {
-    // What came while it lay down has found nobody to wake.
+    // Answers that arrived while parking are picked up here.
     if (isAnswered(await countMessages(db, importId))) return queueImport(db, importId);
     const runAt = new Date(since.getTime() + silenceMs);
     const jobKey = `import:${importId}`;
@@ -69,17 +66,14 @@ export async function waitForWebConnector(
   });
 }
 
-/** Whether there is something to read: all of it, or that it was refused. */
+/** Everything answered, or refused. */
 const isAnswered = ({ asked, answered, refused }: MessageCounts): boolean =>
   refused > 0 || answered === asked;
 
-/** How long a package is left alone that doesn't say so itself. */
+/** Pause when the package names none. */
 const [shortestPauseMs, longestPauseMs] = [15_000, 1_800_000];
 
-/**
- * Leaves an import until its package may answer again: when it said so, else after as long as it has been silent
- * already. Never beyond the moment at which patience with it ends: it's asked once more then (D-14). No try is lost.
- */
+/** Pauses an import until the package's time, else as long as it has been silent; never past the limit (D-14). */
 export async function waitForPackage(
   { tx, now, lease: { importId } }: ImportRun,
   wait: {

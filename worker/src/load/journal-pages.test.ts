@@ -107,7 +107,6 @@ function aJournal(
       if (part === broken) throw new Error(`Page ${part} is gone`);
       return pages[part];
     },
-    // Only journal pages are asked for.
   } as Pick<ReadableSpool, "page">;
   const books = { currency: "USD", fiscalYearEnd: { month: 12, day: 31 }, from, upTo };
   return {

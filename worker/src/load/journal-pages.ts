@@ -5,7 +5,6 @@ import type { ImportPlan } from "@tieout/core/submission-request/submission-requ
 import type { Collected } from "../collect/collect.ts";
 import type { BalancesAt, LineOnBasis, ReadableSpool } from "../collect/spool.ts";
 
-/** The journal of one basis in the spool, and who has to see all of it. */
 export interface ReviewedJournal {
   readonly spool: Pick<ReadableSpool, "page">;
   readonly parts: number;
@@ -15,15 +14,12 @@ export interface ReviewedJournal {
   readonly review: LineReview;
 }
 
-/**
- * Gives the lines to keep, page by page, after all lines were added to the months and reviewed. Lines that the review is
- * in doubt about are read once more at the end.
- */
+/** Pages of lines to keep, after all were added to the months and reviewed; doubtful ones are read again at the end. */
 export async function* reviewedPages(
   journal: ReviewedJournal,
 ): AsyncGenerator<readonly JournalLine[]> {
   const { plan, basis: wanted, movements, review } = journal;
-  // How many lines of the basis came before each page.
+  // Lines of the basis before each page.
   const before: number[] = [];
   let count = 0;
   for await (const page of pagesAhead(journal)) {
@@ -34,7 +30,7 @@ export async function* reviewedPages(
       count++;
       movements.add(line);
       review.add(line);
-      // A line outside the days that were asked for has no period to be kept in; a check names it.
+      // A line outside the requested days has no period; a check names it.
       if (line.date >= plan.from && line.date <= plan.upTo) kept.push(line);
     }
     yield kept;
@@ -42,7 +38,7 @@ export async function* reviewedPages(
   await showAgain(journal, before);
 }
 
-/** The next page is unpacked while one is worked on; two are in memory at most. */
+/** Unpacks one page ahead, so two are in memory at most. */
 async function* pagesAhead({
   spool,
   parts,
@@ -51,13 +47,13 @@ async function* pagesAhead({
   for (let part = 1; next; part++) {
     const page = await next;
     next = part < parts ? spool.page("journal-lines", part) : undefined;
-    // Whoever asks for it next is told; until then it may fail unseen.
+    // It may fail before it's awaited.
     next?.catch(() => undefined);
     yield page;
   }
 }
 
-/** Reads those pages alone that hold a line in doubt. */
+/** Rereads only pages with doubtful lines. */
 async function showAgain(
   { spool, basis: wanted, review }: ReviewedJournal,
   before: readonly number[],
@@ -82,7 +78,7 @@ async function showAgain(
 export interface SpooledFacts {
   readonly balances: readonly BalancesAt[];
   readonly parties: readonly Party[];
-  /** A side that wasn't asked for is absent. */
+  /** A side not requested is absent. */
   readonly receivables?: readonly OpenDocument[];
   readonly payables?: readonly OpenDocument[];
   readonly agings: readonly VendorFigure[];
@@ -110,7 +106,7 @@ export async function readFacts(
     ...(parts.payables > 0 && { payables: documents(payable) }),
     agings: both.filter((item) => "aging" in item).map(({ aging }) => aging),
     figuresOf: (wanted) => [
-      // The balances on the eve of the first day are where we begin, and nothing to compare with.
+      // The eve's balances are our opening, with nothing to compare to.
       ...balances
         .filter(({ basis, asOf }) => basis === wanted && asOf >= plan.from)
         .flatMap(trialBalanceFigures),

@@ -39,17 +39,13 @@ export interface Books {
   readonly collected: Collected;
 }
 
-/** What a load leaves behind, for the record. */
 export interface LoadedBooks {
   readonly cuts: readonly Day[];
   readonly retainedEarningsId: string;
   readonly counts: CollectedCounts;
 }
 
-/**
- * Saves a collection from the spool: chart, journal, balances, documents, statements and checks, all in
- * the caller's transaction. The journal streams through, so memory doesn't grow with it.
- */
+/** Loads the spool in the caller's transaction; the journal streams, so memory doesn't grow. */
 export async function loadBooks(db: Tx, books: Books): Promise<LoadedBooks> {
   const { financialRecordId, spool, collected } = books;
   const { company, plan, parts } = collected;
@@ -59,12 +55,12 @@ export async function loadBooks(db: Tx, books: Books): Promise<LoadedBooks> {
   for await (const account of spool.read("accounts", parts.accounts)) {
     listed.push(classify(account));
   }
-  // A balance on an account that the chart lacks is kept, on one that says so.
+  // A balance on an account missing in the chart goes to a stand-in account.
   const balanced = facts.balances.flatMap(({ balances }) =>
     balances.map(({ accountId }) => accountId),
   );
   const accounts = withUnknownAccounts(listed, balanced);
-  // Ours may be needed to take in finished years; it has to stand before any balance does.
+  // Retained earnings may be needed for finished years, so accounts come before balances.
   const chart = buildLedger(emptyBooks(collected, accounts)).accounts;
   await saveAccounts(db, financialRecordId, chart);
   await saveStandardSpread(db, financialRecordId, chart);
@@ -135,7 +131,7 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
       lineChecks: review.checks(),
       vendorFigures: figures,
       tolerance: toleranceOf(books.datasourceNameId),
-      // What is open knows no basis: on cash there is nothing for it to tie to.
+      // Open documents have no basis; on cash there's nothing to tie them to.
       ...(basis === "accrual" && openSides(facts)),
     }),
     ...(company.findings ?? []),
@@ -159,7 +155,7 @@ function emptyBooks(
   return { legalName, currency, fiscalYearEnd, from, upTo, basis, accounts, ...nothing };
 }
 
-/** What stands in place of foreign keys: what was read is what is kept, and all of it hangs together (D-24). */
+/** Replaces foreign keys: what was read is saved, and all of it is consistent (D-24). */
 function loadCheck(
   { lines, unknownAccounts, unknownParties, differingMonths }: LoadProof,
   { from, to }: { readonly from: Day; readonly to: Day },
@@ -180,15 +176,12 @@ function loadCheck(
   });
 }
 
-/** Books as they lie in storage. */
+/** Books in storage. */
 interface StoredBooks extends Omit<Books, "spool"> {
   readonly spool: StoredSpool;
 }
 
-/**
- * Loads the books in one transaction, or finds that an earlier run has. The steps are marked in the
- * same transaction, so there is no half of it. All that it reads is on this machine's disk before it begins.
- */
+/** Loads in one transaction with its step marks, or finds it done. All input is on disk before it begins. */
 export async function loadOnce(
   { tx, longTx, lease, now }: ImportRun,
   { spool: stored, ...books }: StoredBooks,
@@ -219,7 +212,7 @@ export async function loadOnce(
   async function findLoaded(db: Tx): Promise<LoadedBooks | undefined> {
     const steps = await listImportSteps(db, lease.importId);
     const load = steps.find(({ step }) => step === "load");
-    // What `saveStep` keeps above, in the transaction that loads.
+    // What `saveStep` above saved.
     return load?.complete ? (load.cursor as LoadedBooks) : undefined;
   }
 }

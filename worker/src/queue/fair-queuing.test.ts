@@ -45,7 +45,6 @@ describe("jobs of several tenants", () => {
   });
 });
 
-/** Has somebody work on the jobs that came first. */
 async function lockFirst(queue: Pool, count: number): Promise<void> {
   await queue.query(
     `update graphile_worker._private_jobs set locked_by = 'pool-other', locked_at = now()
@@ -54,7 +53,7 @@ async function lockFirst(queue: Pool, count: number): Promise<void> {
   );
 }
 
-/** As graphile-worker takes them. */
+/** In graphile-worker's order. */
 async function waitingInOrder(queue: Pool) {
   const { rows } = await queue.query<{ id: string; tenantId: string; name: string }>(
     `select job.payload ->> 'tenantId' as "tenantId", task.identifier as name

@@ -3,14 +3,14 @@ import { flagOf, jobKinds, longJobs } from "@tieout/server/jobs/kinds";
 import type { WorkerEvents } from "graphile-worker";
 import type { Pool } from "pg";
 
-/** How many of a tenant's waiting jobs are numbered at once; those behind them come after everybody's. */
+/** A tenant's jobs numbered at once; the rest come after everybody's. */
 const numberedAtOnce = 20;
 
-/** Numbers are below zero, what graphile-worker gives a job that has none. */
+/** Below zero, graphile-worker's default. */
 const first = -1_000;
 
 const everyMs = 1_000;
-/** Numbering takes at most a fifth of the time, however many jobs wait. */
+/** Numbering takes at most a fifth of the time. */
 const share = 5;
 
 /**
@@ -42,7 +42,7 @@ export function startTurns(queue: Pool, onFault: (fault: unknown) => void) {
   };
 }
 
-/** One round. Of workers that begin one at the same moment, one does it. */
+/** One round; of concurrent workers, one does it. */
 export async function numberJobs(queue: Pool): Promise<void> {
   await queue.query({
     name: "number_jobs",
@@ -84,7 +84,7 @@ const statement = `
   update graphile_worker._private_jobs as job set priority = free.priority
   from free where job.id = free.id`;
 
-/** How many of a worker's slots long jobs may have: one tenant's, and all tenants' together. */
+/** A worker's slots for long jobs: one tenant's, and all tenants'. */
 export function longSlots(concurrency: number) {
   return {
     ofOneTenant: Math.max(1, Math.floor(concurrency / 2)),
@@ -108,7 +108,7 @@ export function keepSlots(concurrency: number, events: WorkerEvents): () => Prom
     looking.shift()?.();
   };
   events.on("job:start", ({ job }) => {
-    // Our own tasks alone are in our list, and `jobs.enqueue` wrote their payload.
+    // Our task list has only our jobs, and `jobs.enqueue` wrote their payload.
     const name = job.task_identifier as keyof Jobs;
     const { tenantId } = job.payload as { readonly tenantId: string };
     if (jobKinds[name].long) running.set(job.id, tenantId);

@@ -24,7 +24,7 @@ export async function startHeartbeat(
   await freeJobsOfTheSilent(queue);
   let beating = false;
   const timer = setInterval(() => {
-    // While PostgreSQL is away a round may take longer than the time to the next.
+    // During an outage a beat may take longer than the interval.
     if (beating) return;
     beating = true;
     round()
@@ -35,14 +35,14 @@ export async function startHeartbeat(
   }, beatEveryMs);
 
   return {
-    /** Ends the beating; a worker that stopped in order leaves nothing to wait for. */
+    /** Stops beating; a worker that stopped in order leaves nothing to wait for. */
     stop: async () => {
       clearInterval(timer);
       await queue.query("delete from jobs.worker_heartbeats where worker_id = any ($1)", [
         lockIds(),
       ]);
     },
-    /** To be called as soon as there is a pool, so that nobody waits for the first beat. */
+    /** Call it once there's a pool, for the first beat. */
     beat: () => beat(queue, lockIds()),
   };
 }

@@ -10,7 +10,6 @@ import { describe, expect } from "vitest";
 
 const file = fileURLToPath(new URL("./migrate.ts", import.meta.url));
 
-// Each run loads its sources anew, which takes its time on a busy machine.
 describe("the deployment step", () => {
   test("makes an empty database one that a process is ready on, once and again", async ({
     postgres,
@@ -41,7 +40,7 @@ describe("the deployment step", () => {
   });
 });
 
-/** As an operator does: a process of its own, with nothing but these addresses. */
+/** As an operator does: a process with only these addresses. */
 function run(environment: Readonly<Record<string, string>>) {
   return promisify(execFile)(process.execPath, ["--import", "tsx", file], {
     env: { PATH: process.env.PATH, ...environment },

@@ -2,7 +2,7 @@ import { readConfig } from "@tieout/server/config/config";
 import { migrate } from "@tieout/server/database/migrate";
 import { openLog } from "@tieout/server/http/log";
 
-// The deployment step before a new version starts: brings the database up to date, and ends.
+// The deployment step before a new version starts.
 const { ownerDatabaseUrl, queueDatabaseUrl, logLevel } = readConfig(process.env, [
   "ownerDatabaseUrl",
   "queueDatabaseUrl",

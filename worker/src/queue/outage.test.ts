@@ -31,7 +31,7 @@ describe("a worker whose PostgreSQL goes away", () => {
 
     await Promise.all([app.cut(), jobs.cut()]);
     run.release();
-    // Neither can the job be called failed nor the runner begun anew while nobody answers.
+    // During the outage the job can't be failed, nor the runner restarted.
     await expect
       .poll(() => faults.filter((fault) => /^runner: .*ECONNREFUSED/.test(fault)).length)
       .toBeGreaterThan(1);

@@ -9,7 +9,7 @@ import { keepSlots, startTurns } from "./fair-queuing.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 
 interface RunnerOptions {
-  /** As the role `queue`: it sees no tenant's rows. */
+  /** As the role `queue`, which sees no tenant's rows. */
   readonly queueUrl: string;
   readonly tasks: TaskList;
   readonly concurrency: number;
@@ -17,14 +17,11 @@ interface RunnerOptions {
 }
 
 interface Runner {
-  /** Lets running jobs finish, or gives them back after a few seconds. */
+  /** Waits for running jobs, or returns them after a few seconds. */
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Takes jobs off the queue until it's stopped. Any number of these may run side by side. Where PostgreSQL goes
- * away, it waits and goes on; graphile-worker itself ends then, so it's begun anew.
- */
+/** Runs jobs until stopped, alongside other runners. graphile-worker ends in a PostgreSQL outage, so it's restarted. */
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const { queueUrl, tasks, concurrency, onFault } = options;
   const queue = new pg.Pool({
@@ -32,22 +29,22 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     max: concurrency + 3,
     ...connectionLimitsOf("queue"),
   });
-  // A connection that breaks while nobody uses it, and one that breaks while somebody does.
+  // Connections may break idle or in use.
   queue.on("error", (fault) => onFault(fault));
   queue.on("connect", (client) => client.on("error", (fault) => onFault(fault)));
 
   const stopping = new AbortController();
   const ids = new Set<string>();
-  // graphile-worker's own type of emitter: node's, with its events named.
+  // graphile-worker's emitter type: node's, with named events.
   const events = new EventEmitter() as WorkerEvents;
   events.on("pool:create", ({ workerPool }) => ids.add(workerPool.id));
   events.on("pool:release", ({ pool }) => {
-    // What a pool that broke down has left locked is freed once nobody beats for it.
+    // A broken pool's locks are released once it stops beating.
     if (!stopping.signal.aborted) ids.delete(pool.id);
   });
   events.on("pool:fatalError", ({ error }) => onFault(error));
   events.on("job:error", ({ error, job }) => {
-    // The job is another run's now, which says itself how it goes.
+    // Another run has the job and reports on it.
     if (error instanceof LeaseLost) return;
     onFault(error, { id: job.id, name: job.task_identifier });
   });
@@ -69,7 +66,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
       gracefulShutdownAbortTimeout: 5_000,
       parsedCronItems: [],
       logger: new Logger(() => () => undefined),
-      // Told of one by one, the end of a job that can't be saved would be nobody's to catch.
+      // Batched, since an individual completion that can't be saved would reject unhandled.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     const ended = runner.promise.catch(onFault);
@@ -95,7 +92,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     },
   };
 
-  /** A pool that breaks down takes nothing new, and finishes what it has: another one takes the rest meanwhile. */
+  /** A broken pool finishes its jobs while another takes new ones. */
   async function keepRunning(): Promise<void> {
     while (await isBroken()) {
       const next = await patiently(begin, () => true).catch(onFault);
@@ -114,7 +111,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     return !stopping.signal.aborted;
   }
 
-  /** Tries again, less and less often, what can't be done while PostgreSQL is away. */
+  /** Retries with growing pauses during an outage. */
   async function patiently<Result>(
     work: () => Promise<Result>,
     mayPass: (fault: unknown) => boolean = isPassing,

@@ -58,7 +58,7 @@ describe("a run that was taken for dead", () => {
     await loseContact(queue);
     const second = await work({ concurrency: 1 });
 
-    // The same rows are written and committed while the other transaction is where it was.
+    // The same rows commit while the other transaction stays open.
     expect(await ended(begun)).toMatchObject({ outcome: "Success" });
     const kept = () =>
       tenant.tx(async (db) => [
@@ -130,7 +130,6 @@ describe("a lease", () => {
 });
 
 const key = { financialRecordId: randomUUID(), basis: "accrual" } as const;
-// A day by its form.
 const day = "2026-01-31" as Day;
 
 async function* untilThawed(frozen: Promise<void>): AsyncGenerator<JournalLine[]> {

@@ -20,7 +20,7 @@ export function tasks(pool: Knex, handlers: JobHandlers, services: Services): Ta
     const handler = handlers[name];
 
     return async (envelope, { job, abortSignal }) => {
-      // Only `jobs.enqueue` writes envelopes, and only `enqueue` calls it.
+      // Only `jobs.enqueue` writes envelopes, called only by `enqueue`.
       const { tenantId, payload } = envelope as Envelope<Name>;
       const lease = await withTenant(pool, tenantId, (db) => takeLease(db, Number(job.id)), {
         purpose: "job",
@@ -58,7 +58,7 @@ export function tasks(pool: Knex, handlers: JobHandlers, services: Services): Ta
       try {
         await handler(payload, run, services);
       } catch (fault) {
-        // A transaction that was ended from outside says so in PostgreSQL's words, and not whose the job is.
+        // A terminated transaction's error doesn't say who has the job.
         await run
           .tx(async () => undefined)
           .catch((lost: unknown) => {
@@ -71,19 +71,16 @@ export function tasks(pool: Knex, handlers: JobHandlers, services: Services): Ta
   }
 }
 
-/** One run of one job. Another run of the same job ends its right to save (D-25). */
+/** A run's lease; another run of the job voids it (D-25). */
 interface Lease {
   readonly jobId: number;
   readonly token: string;
 }
 
-/** What a run's transactions are called while they're open, so that whoever takes its job over can end them. */
+/** Names a run's transactions, so a successor can terminate them. */
 export const transactionName = ({ token }: Pick<Lease, "token">): string => `job ${token}`;
 
-/**
- * Takes a job over. Transactions that the run before has left open are ended first, whatever they wait for: a
- * frozen process would keep their locks, and in the middle of a COPY no time limit of PostgreSQL's reaches it.
- */
+/** Takes a job over after ending the previous run's transactions, which no timeout reaches in the middle of a COPY. */
 export async function takeLease(db: Tx, jobId: number): Promise<Lease> {
   const before = await table(db, "jobLeases")
     .where({ tenantId: db.tenantId, jobId })
@@ -97,7 +94,7 @@ export async function takeLease(db: Tx, jobId: number): Promise<Lease> {
   return { jobId, token };
 }
 
-/** A role may end its own connections. Waits until their locks are gone, for a few seconds at most. */
+/** A role may end its own connections. Waits a few seconds for their locks. */
 async function endTransactionsOf(db: Tx, lease: Pick<Lease, "token">): Promise<void> {
   await db.raw(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity
@@ -106,7 +103,7 @@ async function endTransactionsOf(db: Tx, lease: Pick<Lease, "token">): Promise<v
   );
 }
 
-/** Throws `LeaseLost` where a run that was taken for dead comes back. Locks nothing: nobody waits for a long transaction. */
+/** Checks the lease without locking, so nobody waits for a long transaction. @throws LeaseLost */
 export async function checkLease(db: Tx, { jobId, token }: Lease): Promise<void> {
   const held = await table(db, "jobLeases")
     .where({ tenantId: db.tenantId, jobId, token })
@@ -114,10 +111,7 @@ export async function checkLease(db: Tx, { jobId, token }: Lease): Promise<void>
   if (!held) throw lost(jobId);
 }
 
-/**
- * Locks the lease until the transaction ends, so that nobody can take it before what is saved is.
- * Throws `LeaseLost` where a run that was taken for dead comes back and wants to save.
- */
+/** Locks the lease until the transaction ends, so saving precedes any takeover. @throws LeaseLost */
 export async function holdLease(db: Tx, { jobId, token }: Lease): Promise<void> {
   const held = await table(db, "jobLeases")
     .where({ tenantId: db.tenantId, jobId, token })
@@ -126,7 +120,7 @@ export async function holdLease(db: Tx, { jobId, token }: Lease): Promise<void> 
   if (!held) throw lost(jobId);
 }
 
-/** Throws `LeaseLost` too: a run that isn't the job's any more mustn't call it done. */
+/** @throws LeaseLost too, as a lost run mustn't complete the job */
 export async function dropLease(db: Tx, lease: Lease): Promise<void> {
   await holdLease(db, lease);
   await table(db, "jobLeases").where({ tenantId: db.tenantId, jobId: lease.jobId }).delete();

@@ -36,10 +36,7 @@ export interface WorkbookFile {
   readonly stream: WorkbookStream;
 }
 
-/**
- * Plans a workbook of a record, as it was laid out in a version, and starts its bytes, which are read inside the same transaction. It speaks
- * its tenant's language, as many people read one file.
- */
+/** Plans a workbook in a spread version and streams it in the same transaction, in the tenant's language. */
 export async function buildOne(
   db: Tx,
   record: FinancialRecord,

@@ -23,15 +23,14 @@ import { fileNameOf, type PlannedWorkbook, workbooksOf } from "./variants.ts";
 
 export interface RevisionRun {
   readonly tx: Transact;
-  /** For reading what a workbook shows, which may take long. */
   readonly longTx: Transact;
   readonly storage: Storage;
   readonly now: () => Date;
-  /** What can't be built now never is, and its revision says so. */
+  /** Then a failed workbook is final, and fails its revision. */
   readonly isLastTry: boolean;
 }
 
-/** Begins a record's first revision and queues its workbooks, in the transaction that makes the record Created. */
+/** Begins a record's first revision in the transaction that makes it Created. */
 export async function queueFirstRevision(db: Tx, record: FinancialRecord, now: Date) {
   const { id: financialRecordId, workspaceId } = record;
   const revisionNumber = await createWorkbookRevision(db, {
@@ -45,10 +44,7 @@ export async function queueFirstRevision(db: Tx, record: FinancialRecord, now: D
   await enqueue(db, "build-workbooks", built, { jobKey });
 }
 
-/**
- * Builds the workbooks of a revision that aren't there yet, short ones first, and ends it. One that fails doesn't keep
- * the others from being built. Ends early where the collection's files are deleted meanwhile.
- */
+/** Builds a revision's missing workbooks, short ones first, and ends it; failures don't block others. Stops on deletion. */
 export async function buildRevision(
   { isLastTry, ...run }: RevisionRun,
   record: FinancialRecord,
@@ -66,7 +62,7 @@ export async function buildRevision(
     missing.filter((workbook) => !isLong(workbook)),
     build,
   );
-  // One is written while PostgreSQL sorts the lines of the other.
+  // One is written while PostgreSQL sorts the other's lines.
   await atOnce(2, missing.filter(isLong), build);
   if (areFilesGone) return;
   if (faults.length === 0 || isLastTry) await tx((db) => finishWorkbookRevision(db, key, now()));
@@ -103,7 +99,7 @@ const unbuilt = { outcome: "Error" } as const;
 const isLong = ({ variantId }: PlannedWorkbook) =>
   variantId === "transactions" || variantId === "general-ledger";
 
-/** Does the work for each item, so many at once. Waits for all that has begun before it throws. */
+/** Runs work for items, so many at once. Waits for all started before it throws. */
 async function atOnce<Item>(
   count: number,
   items: readonly Item[],
@@ -119,10 +115,7 @@ async function atOnce<Item>(
   if (failed) throw failed.reason;
 }
 
-/**
- * The bytes go to a file of our own first: they are read from the database inside a transaction, and
- * no upload may hold one open (D-23). Whether there still was a collection to keep them with.
- */
+/** Writes to disk first, since no upload may hold the transaction open (D-23). False if the collection is gone. */
 async function buildAndKeep(
   { tx, longTx, storage }: Pick<RevisionRun, "tx" | "longTx" | "storage">,
   record: FinancialRecord,
@@ -142,7 +135,7 @@ async function buildAndKeep(
     const storageKey = `${tenantId}/workbooks/${record.id}/${revisionNumber}/${variantId}-${basis}.${extension}`;
     await storage.putFile(storageKey, path);
     const isKept = await tx(async (db) => {
-      // Files that begin to go in the same instant take this one with them, or it isn't kept.
+      // Serializes with a deletion of its files.
       if (!(await lockKeptCollection(db, record.submissionId))) return false;
       await saveWorkbook(
         db,

@@ -14,7 +14,7 @@ export interface PlannedWorkbook {
 
 const basisTags = { accrual: "Accrual Basis", cash: "Cash Basis" } as const;
 
-/** The workbooks that a record gets: what was asked for, on each basis; open documents know none. */
+/** A record's workbooks by request and basis; open documents have none. */
 export function workbooksOf({
   groups,
   bases,
@@ -51,7 +51,7 @@ export function fileNameOf(
   return `${plainName(datasetName)} - ${titles[variantId]}${cash}.${extension}`;
 }
 
-/** A name without what a file system somewhere can't take. */
+/** A name valid in every file system. */
 export function plainName(name: string): string {
   return name
     .replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, " ")

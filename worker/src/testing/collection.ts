@@ -19,7 +19,7 @@ export interface Asked extends Decision {
     /** `YYYY-MM-DD`. */
     readonly mostRecentDay?: string;
   };
-  /** An earlier collection, to ask again for the same workspace. */
+  /** An earlier collection in the same workspace. */
   readonly before?: BegunCollection;
   readonly now?: Date;
 }
@@ -53,7 +53,7 @@ export async function consentAtDex(
   return consent.exchange({ code, codeVerifier, redirectUri });
 }
 
-/** A lender asks for a company's books, the company consents, and the import is queued. */
+/** Requests a company's books, consents, and queues the import. */
 export async function beginCollection(
   world: World,
   tenant: HostedTenant,
@@ -107,7 +107,6 @@ export async function beginCollection(
       connectionId,
       startedBy: { userId },
       now,
-      // A day by its form.
       today: dexToday as Day,
       requestId: "test",
     });
@@ -120,7 +119,6 @@ export async function beginCollection(
   });
 }
 
-/** Waits until an import has ended, and gives how. */
 export async function ended({ tenant, importId }: BegunCollection): Promise<Import> {
   const look = async () => {
     const found = await tenant.tx((db) => findImport(db, importId));

@@ -26,18 +26,16 @@ import { dexToday, type World } from "./world.ts";
 type QuickBooks = ReturnType<typeof openQuickBooks>;
 type Given = Readonly<Record<string, string>>;
 
-/** A borrower's Web Connector, and QuickBooks beside it. */
 export interface Desktop {
-  /** Also the name by which it signs in. */
+  /** Also its sign-in name. */
   readonly id: string;
   readonly quickBooks: QuickBooks;
-  /** One run. Gives how many questions were answered; stops after so many, in the middle of the next one. */
+  /** One run; may stop in the middle of a question. Returns how many were answered. */
   readonly run: (over?: {
     readonly stopsAfter?: number;
     readonly quickBooks?: QuickBooks;
     readonly now?: Date;
   }) => Promise<number>;
-  /** Starts the import of what was connected by a run. */
   readonly begin: (request?: Partial<Omit<SubmissionRequest, "id">>) => Promise<BegunCollection>;
 }
 
@@ -131,7 +129,6 @@ export async function aDesktop(
           connectionId,
           startedBy: { linkSessionId },
           now,
-          // A day by its form.
           today: dexToday as Day,
           requestId: "test",
         });
@@ -144,7 +141,6 @@ export async function aDesktop(
   };
 }
 
-/** Waits until the import has put its questions. */
 export const asked = ({ tenant, importId }: BegunCollection) =>
   vi.waitUntil(async () => (await tenant.tx((db) => countMessages(db, importId))).asked > 0, {
     timeout: 60_000,

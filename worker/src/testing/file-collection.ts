@@ -35,11 +35,10 @@ export interface SentBytes {
   readonly fileName: string;
   /** `YYYY-MM-DD`. */
   readonly today?: string;
-  /** An earlier file's workspace. */
   readonly before?: UploadedFile;
 }
 
-/** Puts a file where an upload puts it, and has it read. */
+/** Uploads a file and has it read. */
 export async function uploadFile(
   world: World,
   tenant: HostedTenant,
@@ -67,7 +66,6 @@ export async function uploadFile(
       storageKey,
       uploadedBy: { userId },
       now: new Date(),
-      // A day by its form.
       today: today as Day,
     });
     await queueReading(db, file);
@@ -75,7 +73,7 @@ export async function uploadFile(
   return { tenant, world, id, ...ids };
 }
 
-/** Waits until it has been read, or couldn't be. */
+/** Waits until it was read or failed. */
 export async function readingOf({ tenant, workspaceId, id }: UploadedFile): Promise<FileImport> {
   const look = async () => {
     const file = await tenant.tx((db) => findFileImport(db, { workspaceId, id }));
@@ -90,13 +88,12 @@ export async function reportOf(file: UploadedFile): Promise<FileReport> {
   return report;
 }
 
-/** Says something of a file, as its sender would. */
 export async function choose(file: UploadedFile, choices: FileChoices): Promise<void> {
   const { tenant, id } = file;
   await tenant.tx(async (db) => queueReading(db, await changeFileImport(db, id, choices)));
 }
 
-/** Sends it for a request of the lender's; what isn't sent gives the reply that says why. */
+/** Sends it for a lender's request; a refusal returns its reply. */
 export async function send(
   file: UploadedFile,
   { acceptDifference = false, anonymize = false } = {},
@@ -160,7 +157,7 @@ export async function send(
   };
 }
 
-/** As above, where nothing may keep it. */
+/** As above, expecting success. */
 export async function sendWell(file: UploadedFile, asked = {}): Promise<BegunCollection> {
   const sent = await send(file, asked);
   if ("refused" in sent) throw new Error(`It wasn't sent: ${JSON.stringify(sent.refused)}`);

@@ -1,13 +1,10 @@
 import { handlers } from "../handlers/handlers.ts";
 import type { JobHandlers } from "../queue/job-handler.ts";
 
-/** How many transactions and writes to storage each import came to, by its id. */
+/** Transactions and storage writes of each import, by id. */
 export type StepCounts = Map<string, number>;
 
-/**
- * Our handlers, except that imports die: before the n-th transaction or write to storage that `deaths`
- * has for them nothing more is done, as by a process that is gone. Whoever isn't named lives.
- */
+/** Our handlers, with imports killed before the n-th transaction or storage write in `deaths`. */
 export function killingImports(
   deaths: ReadonlyMap<string, number>,
   lives: StepCounts = new Map(),
@@ -52,7 +49,7 @@ export function killingImports(
           },
         },
       );
-      // All is saved, and nobody has been told.
+      // Saved, but not reported.
       live();
     },
   };

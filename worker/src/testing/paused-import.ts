@@ -1,17 +1,16 @@
 import { handlers } from "../handlers/handlers.ts";
 import type { JobHandlers, Run } from "../queue/job-handler.ts";
 
-/** The first run of an import, stopped like a process that the machine has forgotten. */
+/** An import's first run, paused like a frozen process. */
 export interface PausedRun {
   readonly handlers: JobHandlers;
-  /** It stands before the transaction where it was to stop. */
   readonly reached: Promise<void>;
   readonly release: () => void;
-  /** What it rejected with, if anything, once it was released. */
+  /** Its rejection, if any, once released. */
   readonly fault: Promise<unknown>;
 }
 
-/** Our handlers, except that the first import stops before its n-th transaction until it's released. */
+/** Our handlers; the first import pauses before its n-th transaction until released. */
 export function pausedBefore(transaction: number): PausedRun {
   let transactions = 0;
   return paused((run, stop) => ({
@@ -24,10 +23,7 @@ export function pausedBefore(transaction: number): PausedRun {
   }));
 }
 
-/**
- * Our handlers, except that the first import stops in its load until it's released: all is written, nothing is
- * committed, and the transaction is open.
- */
+/** Our handlers; the first import pauses in its load, with everything written and the transaction open. */
 export function pausedInLoad(): PausedRun {
   let isLoad = true;
   return paused((run, stop) => ({

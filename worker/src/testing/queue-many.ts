@@ -10,7 +10,6 @@ const payloadOf = () => ({
   reading: 1,
 });
 
-/** Queues so many jobs of a tenant, about nothing that there is. */
 export async function queueMany(
   { tx }: TestTenant,
   name: "send-mail" | "read-file" | "purge-workspace",

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { vi } from "vitest";
 
-/** Leaves all jobs that haven't ended as a worker leaves them that was killed a minute ago. */
+/** Makes unfinished jobs look left by a worker killed a minute ago. */
 export async function leaveToTheDead(queue: Pool): Promise<void> {
   await queue.query(
     `update graphile_worker._private_jobs
@@ -10,7 +10,7 @@ export async function leaveToTheDead(queue: Pool): Promise<void> {
   );
 }
 
-/** Makes it look as if nobody had heard for a minute of those who work on jobs now. */
+/** Makes current workers look silent for a minute. */
 export async function loseContact(queue: Pool): Promise<void> {
   await queue.query(
     `update graphile_worker._private_jobs
@@ -19,7 +19,7 @@ export async function loseContact(queue: Pool): Promise<void> {
   );
 }
 
-/** Has jobs that wait for another try tried now. */
+/** Runs waiting retries now. */
 export async function tryAgainNow(queue: Pool): Promise<void> {
   await queue.query(
     `update graphile_worker._private_jobs set run_at = now()
@@ -27,7 +27,6 @@ export async function tryAgainNow(queue: Pool): Promise<void> {
   );
 }
 
-/** A job of a tenant that hasn't ended. */
 export interface QueuedJob {
   readonly name: string;
   readonly payload: Readonly<Record<string, string>>;
@@ -49,7 +48,7 @@ export async function queuedJobs(queue: Pool, tenantId: string): Promise<QueuedJ
   return rows;
 }
 
-/** Waits until the queue has done all that is due for a tenant; what is put off on purpose isn't. */
+/** Waits until a tenant's due jobs are done; postponed ones aren't. */
 export async function allDone(queue: Pool, tenantId: string): Promise<void> {
   const look = async () => {
     const jobs = await queuedJobs(queue, tenantId);

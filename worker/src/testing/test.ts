@@ -7,7 +7,6 @@ import { startRunner } from "../queue/runner.ts";
 import { tasks } from "../queue/tasks.ts";
 import { openWorld, type World } from "./world.ts";
 
-/** A runner that works until it's stopped, and what went wrong in it. */
 export interface TestRunner {
   readonly faults: readonly unknown[];
   readonly stop: () => Promise<void>;
@@ -20,15 +19,14 @@ export type RunnerChanges = Partial<Services> & {
 
 export interface WorkerFixtures {
   readonly world: World;
-  /** The queue as `queue` sees it. */
+  /** Connects as `queue`. */
   readonly queue: pg.Pool;
-  /** Starts the real runner, beside those that run already. */
   readonly work: (changes?: RunnerChanges) => Promise<TestRunner>;
-  /** Another tenant, with hosts of its own, and a desk that is told of everything. */
+  /** Another tenant with its own hosts and a fully subscribed desk. */
   readonly another: () => Promise<HostedTenant>;
 }
 
-/** Vitest's `test` with all that a worker needs: real PostgreSQL, queue, disk and DEX. */
+/** Vitest's `test` with real PostgreSQL, queue, disk and DEX. */
 export const test = databaseTest.extend<WorkerFixtures & { readonly tenant: HostedTenant }>({
   world: [
     async ({ postgres: _ }, use) => {

@@ -14,14 +14,12 @@ export const dexToday = "2026-11-21";
 
 export const redirectUri = `${callbackOrigin}/api/connections/callback`;
 
-/** What a worker stands in: DEX, a disk, and a mail server that keeps what it's given. */
+/** A worker's environment: DEX, a disk, and a mail server that keeps mails. */
 export interface World {
   readonly services: Services;
   readonly connectors: Connectors;
   readonly dexUrl: string;
-  /** What the mail server took, in order. */
   readonly mails: readonly OutgoingMail[];
-  /** What rounds have said of themselves. */
   readonly reports: readonly Readonly<Record<string, string | number>>[];
   readonly stop: () => Promise<void>;
 }

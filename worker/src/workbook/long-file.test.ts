@@ -177,7 +177,7 @@ function factsOf(linesEach = 1, language: Language = "en"): JournalFacts {
   };
 }
 
-/** A few at a time, so that pages end in mid-transaction. */
+/** Small pages, so they end in mid-transaction. */
 async function* readLines({ start, end }: LongYear) {
   const lines = linesIn(start, end);
   for (let at = 0; at < lines.length; at += 7) yield lines.slice(at, at + 7);

@@ -27,7 +27,7 @@ interface LongFile {
   readonly stream: WorkbookStream;
 }
 
-/** Writes a long table (D-45). Memory doesn't grow with its length. */
+/** Writes a long table (D-45) in constant memory. */
 export function buildLongFile<Item>(table: LongTable<Item>, read: ReadYear<Item>): LongFile {
   if (!isTooLong(table)) return { extension: "xlsx", stream: writeXlsx(longWorkbook(table, read)) };
   return { extension: "zip", stream: streamed((zip) => zipped(table, read, zip)) };
@@ -88,7 +88,7 @@ async function* yearFile<Item>(
   came.set(year.label, sums);
 }
 
-/** The workbook beside the files: what is where, and whether it ties out. */
+/** The zip's workbook: contents, and whether it ties out. */
 function guide<Item>(table: LongTable<Item>, came: ReadonlyMap<string, Sums>): Workbook {
   const tieOut = longTieOut(table, (year) => came.get(year.label) ?? nothing(table), false);
   const sheets = [...table.after, tieOut];
@@ -126,7 +126,7 @@ function titles<Item>(table: LongTable<Item>, year: LongYear, digits: number): s
 /** So that spreadsheets read the file as UTF-8. */
 const byteOrderMark = "\ufeff";
 
-/** One record of RFC 4180, with its line's end. Amounts are plain decimals of the currency's digits. */
+/** An RFC 4180 record with its line end. Amounts are plain decimals with the currency's digits. */
 export function csvRecord({ cells }: Row, digits: number): string {
   return `${cells.map((cell) => field(cell, digits)).join(",")}\r\n`;
 }
@@ -146,7 +146,7 @@ function field(cell: Cell | undefined, digits: number): string {
   }
 }
 
-/** CSV has no types: without the apostrophe a spreadsheet would work such a text out as a formula. */
+/** CSV is untyped: the apostrophe keeps spreadsheets from evaluating the text as a formula. */
 function harmless(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

@@ -19,11 +19,7 @@ import { tableRow, tableTitlesRow } from "@tieout/core/workbook/table-sheet";
 import { type Transaction, transactionOf } from "@tieout/core/workbook/transaction-table";
 import type { Workbook } from "@tieout/core/workbook/workbook";
 
-/**
- * A workbook over a table that is longer than memory. Its sheets read the items while they're written,
- * and the last ones tell what came of it, so the plan can be written once. Throws where a year holds
- * more or fewer items than were counted.
- */
+/** A workbook over a table longer than memory, read while it's written. @throws if a year's count differs */
 export function longWorkbook<Item>(table: LongTable<Item>, read: ReadYear<Item>): Workbook {
   const came = new Map<string, Sums>();
   const years = table.years.map((year) => yearSheets(table, year, read, came));
@@ -43,7 +39,7 @@ function yearSheets<Item>(
   read: ReadYear<Item>,
   came: Map<string, Sums>,
 ): CheckedSheet[] {
-  // One reading serves all the sheets of a year, and begins with the first.
+  // One reading serves all sheets of a year, from the first.
   const take = itemsOf(() => read(year));
   const slices = slicesOf(table, year);
 
@@ -85,7 +81,7 @@ async function* sliceRows<Item>(
   yield [sliceFoot(table, slice, sums)];
 }
 
-/** The rows of some items, made one by one as they're written. */
+/** Rows, made one by one as they're written. */
 function* rowsOf<Item>(
   table: LongTable<Item>,
   items: readonly Item[],
@@ -99,7 +95,7 @@ function* rowsOf<Item>(
   }
 }
 
-/** The next items, at least one and at most as many; none where there are no more. */
+/** The next items, from one to `most`; none at the end. */
 type TakeItems<Item> = (most: number) => Promise<readonly Item[]>;
 
 function itemsOf<Item>(read: () => AsyncIterable<readonly Item[]>): TakeItems<Item> {
@@ -118,7 +114,6 @@ function itemsOf<Item>(read: () => AsyncIterable<readonly Item[]>): TakeItems<It
   };
 }
 
-/** Adds an item to what came before it. */
 export function add<Item>(table: LongTable<Item>, sums: Minor[], item: Item): void {
   for (const [index, { amountOf }] of table.sums.entries()) {
     sums[index] = toMinor((sums[index] ?? 0) + amountOf(item));
@@ -129,10 +124,10 @@ export function nothing<Item>({ sums }: LongTable<Item>): Minor[] {
   return sums.map(() => toMinor(0));
 }
 
-/** A year's items in pages, in the order in which they're to stand. Read once, as fast as they're written. */
+/** A year's items in order, in pages. Read once. */
 export type ReadYear<Item> = (year: LongYear) => AsyncIterable<readonly Item[]>;
 
-/** Puts lines together that belong to one transaction. They must come one after the other. */
+/** Groups a transaction's lines, which must be adjacent. */
 export async function* transactionsOf(
   pages: AsyncIterable<readonly JournalLine[]>,
 ): AsyncGenerator<Transaction[]> {

@@ -68,7 +68,7 @@ describe.skipIf(!hasSoffice)("LibreOffice, given workbooks without results", () 
   }, 300_000);
 });
 
-/** A proof that can't fail proves nothing: by a cent is wrong enough. */
+/** Proves that the test can fail: one figure is off by a cent. */
 function withOneWrong(formulas: readonly [string, ReadCell][]): [string, ReadCell][] {
   const index = formulas.findIndex(([, { value }]) => typeof value === "number");
   return formulas.map(([place, cell], other) =>
@@ -98,7 +98,7 @@ function statementsOf(
   });
 }
 
-/** One of each outcome: the sheet of checks counts them by their words. */
+/** One of each outcome, as the checks sheet counts them by word. */
 const someChecks = (["Pass", "Fail", "Inconclusive"] as const).map(
   (outcome): PresentedCheck => ({
     id: outcome,
@@ -143,7 +143,7 @@ function formulasOf(file: Uint8Array = Buffer.of()): [place: string, cell: ReadC
   );
 }
 
-/** Sums of doubles stray far below a hundredth of a cent; more than that is another figure. */
+/** Float sums stray far below a hundredth of a cent. */
 function differences(
   ours: readonly (readonly [string, ReadCell])[],
   theirs: readonly (readonly [string, ReadCell])[],

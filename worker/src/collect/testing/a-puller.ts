@@ -4,7 +4,6 @@ import type { Spool } from "../spool.ts";
 
 export const plan = { bounds: { pages: 10_000, bytes: 1_000_000_000 } };
 
-/** A question whose pages hold accounts of these names. */
 export function pages(names: string[][]): Question<VendorAccount> {
   return async (cursor) => {
     const page = Number(cursor ?? 0);
@@ -13,7 +12,7 @@ export function pages(names: string[][]): Question<VendorAccount> {
   };
 }
 
-/** Keeps what is spooled and saved; dies before its n-th write or save, once told to. */
+/** Keeps what is spooled and saved; fails before its n-th write or save if told to. */
 export function aPuller() {
   const parts: string[][] = [];
   const states: PullState[] = [];

@@ -7,7 +7,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 
 const run = promisify(execFile);
 
-/** Whether LibreOffice is here to be asked. */
+/** Whether LibreOffice is installed. */
 export async function hasLibreOffice(): Promise<boolean> {
   try {
     await run("soffice", ["--version"]);
@@ -17,10 +17,7 @@ export async function hasLibreOffice(): Promise<boolean> {
   }
 }
 
-/**
- * A copy in which formula cells have no results: LibreOffice believes those it finds, even where the
- * file asks it to work them out anew (D-47).
- */
+/** Strips formula results, which LibreOffice would trust even when asked to recalculate (D-47). */
 export function withoutResults(file: Uint8Array): Uint8Array {
   const parts = unzipSync(file);
   for (const [path, bytes] of Object.entries(parts)) {
@@ -30,7 +27,7 @@ export function withoutResults(file: Uint8Array): Uint8Array {
   return zipSync(parts);
 }
 
-/** What LibreOffice makes of files, in the same order: opened, worked out, and saved again, in one run. */
+/** Opens, recalculates and saves files in one LibreOffice run, in order. */
 export async function recalculate(files: readonly Uint8Array[]): Promise<Uint8Array[]> {
   const folder = await mkdtemp(join(tmpdir(), "tieout-recalculate-"));
   try {
@@ -38,7 +35,7 @@ export async function recalculate(files: readonly Uint8Array[]): Promise<Uint8Ar
     const paths = names.map((name) => join(folder, name));
     await Promise.all(files.map((file, index) => writeFile(paths[index] ?? folder, file)));
     await run("soffice", [
-      // A profile of its own: two of them at once on one profile refuse each other.
+      // Its own profile: two runs on one profile conflict.
       `-env:UserInstallation=file://${join(folder, "profile")}`,
       "--headless",
       "--convert-to",

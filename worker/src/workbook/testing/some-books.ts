@@ -13,7 +13,7 @@ import type {
 import { accumulator, buildLedger } from "@tieout/core/ledger/roll-forward";
 import { toMinor } from "@tieout/core/money";
 
-/** Books with everything that a workbook is made of, down to the cent and from a seed. */
+/** Seeded books with everything a workbook contains. */
 export interface SomeBooks {
   readonly ledger: Ledger;
   readonly lines: readonly JournalLine[];
@@ -246,7 +246,7 @@ function account(number: string, name: string, classification: Classification): 
   );
 }
 
-/** Numbers from 0 to 1 that look random and are the same every time (Lehmer). */
+/** Deterministic pseudorandom numbers from 0 to 1 (Lehmer). */
 function randomNumbers(seed: number): () => number {
   let state = seed % 2_147_483_647;
   return () => {

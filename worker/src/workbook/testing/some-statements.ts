@@ -14,7 +14,7 @@ import {
 import { standardLayout } from "@tieout/core/statement/standard-layout";
 import type { Statement } from "@tieout/core/statement/statement";
 
-/** Both statements in all three views, in the standard layout or what somebody has made of it. */
+/** Both statements in all three views, in the standard or an edited layout. */
 export function someStatements(
   ledger: Ledger,
   language: Language,
@@ -34,10 +34,7 @@ export function someStatements(
   });
 }
 
-/**
- * A layout after an analyst's evening: some sections read the other way round, and at the end there are
- * two more, an empty one and one with its name and a part, which took a section's first account.
- */
+/** An edited layout: reversed sections, an empty one, and one with a part that took another's first account. */
 export function edited(layout: Layout): Layout {
   const [giver, ...rest] = layout.nodes;
   const [moved, ...kept] = giver?.node === "section" ? allAccountIds(giver) : [];
@@ -73,7 +70,7 @@ function without(section: SectionNode, accountId: string): SectionNode {
   };
 }
 
-/** Turns every second part of a section around. */
+/** Reverses every second part of a section. */
 function flipped(section: SectionNode, index = 0): SectionNode {
   const turned = section.reportedAs === "Debit" ? "Credit" : "Debit";
   let part = 0;
