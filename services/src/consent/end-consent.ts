@@ -14,7 +14,9 @@ interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | "now"> 
   readonly staysListed?: boolean;
 }
 
-/** Revokes a consent at its package and destroys its tokens, even if the package is away; running imports end (D-23). */
+/**
+ * Revokes a consent at its package and destroys its tokens, even if the package is away; running imports end (D-23).
+ */
 export async function endConsent(
   services: Pick<ConsentServices, "connectors" | "sealer">,
   tx: Transact,

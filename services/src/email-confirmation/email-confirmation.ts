@@ -125,7 +125,9 @@ const openQuestions = (db: Tx, submissionId: string, now: Date) =>
     .where({ tenantId: db.tenantId, submissionId, confirmedAt: null })
     .where("expiresAt", ">", now);
 
-/** Saves that an address is confirmed as the submission's. True for the first of two concurrent confirmations. */
+/**
+ * Saves that an address is confirmed as the submission's (X-20). True for the first of two concurrent confirmations.
+ */
 export async function confirmEmail(
   db: Tx,
   { id, submissionId, address }: Pick<StoredEmailConfirmation, "id" | "submissionId" | "address">,

@@ -179,6 +179,7 @@ interface UnsentFile {
   readonly now: Date;
 }
 
+/** Queues another reading with these choices (P-G16). */
 export async function readAgain(
   db: Tx,
   file: UnsentFile,

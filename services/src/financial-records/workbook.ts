@@ -58,6 +58,7 @@ interface WorkbookKey {
   readonly basis: Basis;
 }
 
+/** A workbook by its address (D-45). */
 export async function findWorkbook(
   db: Tx,
   key: {

@@ -9,6 +9,7 @@ import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { withoutNulls } from "@tieout/server/database/without-nulls";
 
+/** A tenant's use of its billing period (D-39). */
 export interface CollectionStanding {
   readonly contract: CollectionContract;
   readonly period: BillingPeriod;

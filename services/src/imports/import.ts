@@ -84,7 +84,9 @@ interface ListedImport extends Import {
   readonly isMember: boolean;
 }
 
-/** Running imports, and those ended since `since`: each collection's last attempt, running first, all of the tenant's. */
+/**
+ * Running imports, and those ended since `since`: each collection's last attempt, running first, all of the tenant's.
+ */
 export async function listImportsForPortal(
   db: Tx,
   {

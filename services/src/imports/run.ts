@@ -41,7 +41,10 @@ export async function takeImportLease(
   return taken === 1 ? { importId, token } : undefined;
 }
 
-/** Checks the lease without locking, so cancelling needn't wait; end long work with `holdImportLease`. @throws LeaseLost */
+/**
+ * Checks the lease without locking, so cancelling needn't wait; end long work with `holdImportLease`. @throws
+ * LeaseLost
+ */
 export async function checkImportLease(db: Tx, lease: ImportLease): Promise<HeldImport> {
   return heldBy(lease, await leased(db, lease).first("progressedAt"));
 }
@@ -191,7 +194,9 @@ export type StartedImport =
       readonly submissionId: string;
     };
 
-/** Starts an attempt with its Pending record. Queue the import job and reserve the collection in the same transaction. */
+/**
+ * Starts an attempt with its Pending record. Queue the import job and reserve the collection in the same transaction.
+ */
 export async function startImport(db: Tx, started: NewImport): Promise<StartedImport> {
   const { tenantId } = db;
   const { workspaceId, submissionId, connectionId, today, request, startedBy, now } = started;

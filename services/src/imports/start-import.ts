@@ -65,7 +65,10 @@ export async function queueImport(db: Tx, importId: string, runAt?: Date): Promi
 /** How often a run may be killed, or our database or storage be away. Waiting for the package doesn't count. */
 const maxAttempts = 12;
 
-/** Queues a submission's import and reserves its collection (D-39), or says why not. Asked twice, it returns the first. */
+/**
+ * Queues a submission's import and reserves its collection (D-39), or says why not. Asked twice, it returns the
+ * first.
+ */
 export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBegun> {
   const { workspaceId, submissionId, connectionId, startedBy, today, now } = asked;
   // Its files may be deleted at the same time; the first to lock wins.

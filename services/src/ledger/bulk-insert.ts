@@ -17,7 +17,10 @@ interface Constant {
   readonly value: string;
 }
 
-/** Inserts at nine times INSERT's speed: COPY can't write through row-level security, so it fills a temporary table (D-23). */
+/**
+ * Inserts at nine times INSERT's speed: COPY can't write through row-level security, so it fills a temporary table
+ * (D-23).
+ */
 export async function bulkInsert(
   db: Tx,
   table: string,
@@ -113,7 +116,9 @@ const piece = 65_536;
 /** Pages of rows, each row a text. */
 type RowPages = Iterable<Iterable<string>> | AsyncIterable<Iterable<string>>;
 
-/** Rows as bytes, 50,000 or eight megabytes at a time. Two buffers alternate: a chunk is valid until the next but one. */
+/**
+ * Rows as bytes, 50,000 or eight megabytes at a time. Two buffers alternate: a chunk is valid until the next but one.
+ */
 export async function* rowChunks(pages: RowPages): AsyncGenerator<Buffer> {
   let current = growingBytes();
   let other = growingBytes();

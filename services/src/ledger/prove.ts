@@ -22,7 +22,10 @@ export async function proveLoad(
   });
 }
 
-/** Lines are read once and grouped by account and cut and by party; grouping instead of joining rules out bad join plans. */
+/**
+ * Lines are read once and grouped by account and cut and by party; grouping instead of joining rules out bad join
+ * plans.
+ */
 const proof = `
   with grouped as materialized (
     select account_id, period_end, party_id, grouping(party_id) = 0 as "byParty",
@@ -62,7 +65,10 @@ const proof = `
     (select coalesce(sum(lines), 0) from named) as "unknownParties",
     (select count(*) from months) as "differingMonths"`;
 
-/** Without statistics the planner underestimates a million lines; a bitmap scan and hash groups are safe for any number. */
+/**
+ * Without statistics the planner underestimates a million lines; a bitmap scan and hash groups are safe for any
+ * number.
+ */
 const plannerSettings = { enable_indexscan: "off", enable_sort: "off", jit: "off" };
 
 /** Settings for a part of a transaction, restored afterwards. */

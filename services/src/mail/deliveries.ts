@@ -1,6 +1,7 @@
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 
+/** A mail in the outbox (D-30). */
 export interface MailDelivery {
   readonly id: string;
   readonly kind: string;

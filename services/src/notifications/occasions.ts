@@ -11,7 +11,11 @@ import { isMember } from "../workspaces/members.ts";
 import { findWorkspace } from "../workspaces/workspace.ts";
 import { address, notify, overviewOf, post, type Recipient } from "./notify.ts";
 
-/** Asks those who can grant access, in the caller's transaction. Returns user ids, and addresses of other recipients. */
+/**
+ * Asks those who can grant access, in the caller's transaction. Returns user ids, and addresses of other recipients.
+ *
+ * @param answerPath the lender portal's page to answer on: `/workspacedetails/…`
+ */
 export async function notifyAccessRequested(
   db: Tx,
   asked: {
@@ -122,7 +126,9 @@ export async function notifyDocumentUploaded(
   }));
 }
 
-/** Announces a withdrawal: to the requester whatever their settings, as the borrower is promised, and to subscribers. */
+/**
+ * Announces a withdrawal: to the requester whatever their settings, as the borrower is promised, and to subscribers.
+ */
 export async function notifyRecordsWithdrawn(
   db: Tx,
   about: {

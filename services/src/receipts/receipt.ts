@@ -73,7 +73,11 @@ function receipts(db: Tx) {
 /** Attempts at a unique reference; a clash is rare. */
 const tries = 5;
 
-/** Saves a borrower's receipt in the transaction that makes books Created; none for a lender's own collection. */
+/**
+ * Saves a borrower's receipt in the transaction that makes books Created; none for a lender's own collection.
+ *
+ * @param random new bytes for the reference each time
+ */
 export async function saveReceipt(
   db: Tx,
   financialRecordId: string,

@@ -102,6 +102,7 @@ export async function authenticateSession(
   return { session, roleNames, tenantDisabled, settingsVersion };
 }
 
+/** A login in progress (D-2), good for one use. */
 interface LoginState {
   readonly stateHash: Buffer;
   readonly identityProviderId: string;

@@ -83,7 +83,9 @@ export async function recordInvitationAccepted(db: Tx, id: string, now: Date): P
   await table(db, "invitations").where({ tenantId: db.tenantId, id }).update({ acceptedAt: now });
 }
 
-/** Creates an invitation and queues its mail in the caller's transaction; its secret is sealed until the mail is sent. */
+/**
+ * Creates an invitation and queues its mail in the caller's transaction; its secret is sealed until the mail is sent.
+ */
 export async function invite(
   db: Tx,
   sealer: Sealer,

@@ -215,6 +215,7 @@ export async function updateUser(
   return updated?.version;
 }
 
+/** The portal's language, used for mail too (D-56). */
 export async function saveUserLanguage(
   db: Tx,
   id: string,
