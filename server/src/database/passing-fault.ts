@@ -1,4 +1,7 @@
-/** Whether a retry may help: PostgreSQL, storage or the network is away, or a transaction timed out or was in conflict. */
+/**
+ * Whether a retry may help: PostgreSQL, storage or the network is away, or a transaction timed out or was in
+ * conflict.
+ */
 export function isPassing(fault: unknown): boolean {
   for (let at: unknown = fault, depth = 0; at instanceof Error && depth < deepest; depth++) {
     if (isPassingItself(at)) return true;

@@ -20,7 +20,9 @@ const keyReused = () =>
     detail: "use-own-idempotency-key",
   });
 
-/** Runs `work` once for a key (D-31); the reply is saved in its transaction, faults aside, and concurrent twins wait. */
+/**
+ * Runs `work` once for a key (D-31); the reply is saved in its transaction, faults aside, and concurrent twins wait.
+ */
 export async function once<Result extends StoredReply>(
   tx: CallBase<unknown>["tx"],
   work: (db: Tx) => Promise<Result>,

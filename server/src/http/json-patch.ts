@@ -1,6 +1,7 @@
 import { type FieldError, invalid } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
 
+/** A step of a JSON patch (RFC 6902). */
 export interface PatchStep {
   readonly op: string;
   readonly path: string;

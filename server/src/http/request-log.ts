@@ -6,7 +6,10 @@ import type { RequestState } from "./request-state.ts";
 
 const sound = /^[\w.:-]{1,128}$/;
 
-/** Logs each answered request under the client's id if valid: never the query (states, codes), headers, body or address. */
+/**
+ * Logs each answered request under the client's id if valid: never the query (states, codes), headers, body or
+ * address.
+ */
 export function requestLog(log: Logger, metrics: Metrics): Middleware<RequestState> {
   return async (ctx, next) => {
     const began = process.hrtime.bigint();

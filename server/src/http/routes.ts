@@ -10,7 +10,9 @@ export type Step = RouterMiddleware<OperationState>;
 /** Case-insensitive; only the API is below `/api`. */
 export const isApiPath = (path: string): boolean => /^\/api(\/|$)/i.test(path);
 
-/** Routes operations below `/api`, some also without; case and a trailing slash don't matter, and HEAD is GET (D-35). */
+/**
+ * Routes operations below `/api`, some also without; case and a trailing slash don't matter, and HEAD is GET (D-35).
+ */
 export function routesOf(
   operations: readonly Operation[],
   stepsOf: (operation: Operation) => Step[],

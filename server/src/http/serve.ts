@@ -6,7 +6,9 @@ import type Koa from "koa";
 export interface Serving {
   readonly port: number;
   readonly stopping: () => boolean;
-  /** Stops without losing a request: not ready, drains, closes connections, then finishes or cuts requests under way. */
+  /**
+   * Stops without losing a request: not ready, drains, closes connections, then finishes or cuts requests under way.
+   */
   readonly close: () => Promise<void>;
 }
 

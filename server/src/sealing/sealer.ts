@@ -26,7 +26,10 @@ export interface Sealer {
 
 const uuidBytes = 16;
 
-/** Seals with a tenant's data key, wrapped by the ring (D-32): the database alone reveals nothing; deleting keys shreds. */
+/**
+ * Seals with a tenant's data key, wrapped by the ring (D-32): the database alone reveals nothing; deleting keys
+ * shreds.
+ */
 export function sealer(ring: KeyRing): Sealer {
   const unwrapped = new Map<string, Buffer>();
 

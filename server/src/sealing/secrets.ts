@@ -17,7 +17,9 @@ export function hashOf(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
 }
 
-/** A state for an OAuth redirect (D-2): it names the tenant, as one callback host serves all; only its hash is stored. */
+/**
+ * A state for an OAuth redirect (D-2): it names the tenant, as one callback host serves all; only its hash is stored.
+ */
 export function newState(tenantId: string): NewSecret {
   const tenant = Buffer.from(tenantId.replaceAll("-", ""), "hex").toString("base64url");
   const secret = `${tenant}.${newSecret().secret}`;

@@ -7,7 +7,10 @@ import type { Step } from "../routes.ts";
 
 const safe = new Set(["GET", "HEAD"]);
 
-/** Refuses cross-site writes (D-6) by `Sec-Fetch-Site` and `Origin`, which pages can't forge; bearer clients are exempt. */
+/**
+ * Refuses cross-site writes (D-6) by `Sec-Fetch-Site` and `Origin`, which pages can't forge; bearer clients are
+ * exempt.
+ */
 export function requireSameSite(proxies: Proxies): Step {
   return (ctx, next) => {
     if (isCrossSite(ctx, ctx.state.operation, proxies.addressOf(ctx).origin)) {
