@@ -28,7 +28,10 @@ const spareMs = 60_000;
 /** Polling interval while another run refreshes. */
 const betweenLooksMs = 100;
 
-/** Lends a connection's token; new ones are saved before use (connectors.md, shared rule 1), newer consents never lost. */
+/**
+ * Lends a connection's token; new ones are saved before use (connectors.md, shared rule 1), newer consents never
+ * lost.
+ */
 export function connectionAccess({ tx, sealer, connector, connectionId, now }: Lender): Access {
   let known: Tokens | undefined;
 

@@ -78,7 +78,10 @@ export interface ReadableSpool {
 
 /** A spool stored remotely until it's loaded. */
 export interface StoredSpool extends Spool {
-  /** Copies the sealed parts to disk for a load, a transaction that mustn't wait for a bucket (D-23), then deletes them. */
+  /**
+   * Copies the sealed parts to disk for a load, a transaction that mustn't wait for a bucket (D-23), then deletes
+   * them.
+   */
   readonly withLocal: <Result>(
     pulled: SpoolParts,
     work: (local: ReadableSpool) => Promise<Result>,

@@ -30,7 +30,7 @@ describe("a tenant's daily round", () => {
     expect([next?.name, more]).toEqual(["daily-round", []]);
     const away = (next?.runAt.getTime() ?? 0) - now.getTime();
     expect(away > 0 && away <= day).toBe(true);
-    // A borrower who connected stays the connection's; their empty submission is abandoned.
+    // A borrower who connected stays the connection's; their empty submission is deleted.
     expect(await tenant.tx((db) => db("submissions"))).toEqual([]);
     expect(await tenant.tx((db) => db("auditEvents").pluck("action"))).toEqual([
       "abandoned-submission-dropped",

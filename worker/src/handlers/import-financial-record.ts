@@ -25,7 +25,10 @@ import {
 import { loadOnce } from "../load/load-books.ts";
 import type { JobHandler, Services } from "../queue/job-handler.ts";
 
-/** Pulls and loads a borrower's books into one Created record (ADR 24). Each part resumes what an earlier run has done. */
+/**
+ * Pulls and loads a borrower's books into one Created record (ADR 24). Each part resumes what an earlier run has
+ * done.
+ */
 export const importFinancialRecord: JobHandler<"import-financial-record"> = async (
   { importId },
   run,

@@ -126,6 +126,7 @@ async function tenantMailStyle(
   return { look: { ...look, hasLogo: logo !== undefined }, ...(logo && { logo }) };
 }
 
+/** Tells a borrower who closed the page how it ended (D-15). */
 export const mailOutcome: JobHandler<"mail-outcome"> = (ended, { tx }, { now }) =>
   tx((db) => mail(db, { ...ended, now: now() }));
 

@@ -81,7 +81,10 @@ async function queue(db: Tx, submissionId: string): Promise<void> {
 
 const actor = { kind: "worker" } as const;
 
-/** Deletes a collection's files and figures, revokes unneeded consents and certifies it. Hidden from the start; resumable. */
+/**
+ * Deletes a collection's files and figures, revokes unneeded consents and certifies it. Hidden from the start;
+ * resumable.
+ */
 export const deleteCollectionFiles: JobHandler<"delete-collection-files"> = async (
   { submissionId },
   run,

@@ -2,7 +2,10 @@ import { hostname } from "node:os";
 import type { Pool } from "pg";
 
 const beatEveryMs = 5_000;
-/** A frozen worker's jobs are another's within half a minute of its last beat: this, one beat, and the queue's next look. */
+/**
+ * A frozen worker's jobs are another's within half a minute of its last beat: this, one beat, and the queue's next
+ * look.
+ */
 const silentForSeconds = 20;
 
 /**

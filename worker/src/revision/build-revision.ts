@@ -44,7 +44,10 @@ export async function queueFirstRevision(db: Tx, record: FinancialRecord, now: D
   await enqueue(db, "build-workbooks", built, { jobKey });
 }
 
-/** Builds a revision's missing workbooks, short ones first, and ends it; failures don't block others. Stops on deletion. */
+/**
+ * Builds a revision's missing workbooks, short ones first, and ends it; failures don't block others. Stops on
+ * deletion.
+ */
 export async function buildRevision(
   { isLastTry, ...run }: RevisionRun,
   record: FinancialRecord,
