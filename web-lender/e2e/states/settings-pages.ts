@@ -181,7 +181,7 @@ export const settingsPages: PagesOf<paths> = {
         },
         act: (page) => switchOfWorkspace(page).press("Space"),
         opens: {
-          source: "features/choose-notifications/no-access.tsx",
+          source: "features/choose-notifications/workspace-subscriptions.tsx",
           by: button("Only this workspace"),
           back: switchOfWorkspace,
         },

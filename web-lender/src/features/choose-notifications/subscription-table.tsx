@@ -1,4 +1,5 @@
-import { Cell, ColumnHeader, Row, Table } from "@tieout/ui-kit";
+import { Cell, ColumnHeader, Row, Switch, Table } from "@tieout/ui-kit";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type {
   NotificationType,
@@ -7,8 +8,8 @@ import type {
 } from "../../api/notifications.ts";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
 import type { PlainMessageId } from "../../messages/catalogue.ts";
+import { AskScope } from "./ask-scope.tsx";
 import * as styles from "./choose-notifications.css.ts";
-import { SubscriptionSwitch } from "./subscription-switch.tsx";
 
 export interface Chosen {
   readonly setting: UserNotificationSetting;
@@ -79,6 +80,56 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
         ))}
       </Table>
     </div>
+  );
+}
+
+interface SubscriptionSwitchProps {
+  /** What it's about, in a word. */
+  readonly what: string;
+  readonly workspaceName: string;
+  readonly enabled: boolean;
+  readonly mayChoose: boolean;
+  readonly busy: boolean;
+  /** What it is to be, while it's being saved. */
+  readonly sought: boolean | undefined;
+  readonly onChoose: (enabled: boolean, scope: "this" | "all") => void;
+}
+
+/** One type in one workspace. Asks whether it's meant for all of them (P-T39). */
+function SubscriptionSwitch(props: SubscriptionSwitchProps) {
+  const { what, workspaceName: workspace, enabled, mayChoose, busy, sought, onChoose } = props;
+  const { formatMessage } = useIntl();
+  const [isAsking, setIsAsking] = useState(false);
+  const choose = (scope: "this" | "all") => {
+    setIsAsking(false);
+    onChoose(!enabled, scope);
+  };
+
+  return (
+    <AskScope
+      trigger={
+        <Switch
+          label={formatMessage({ id: "notifications.switch" }, { what, workspace })}
+          checked={sought ?? (isAsking ? !enabled : enabled)}
+          disabled={!mayChoose}
+          busy={busy}
+          onChange={() => {}}
+        />
+      }
+      open={isAsking}
+      onOpenChange={setIsAsking}
+      question={formatMessage({ id: enabled ? "notifications.askOff" : "notifications.askOn" })}
+      narrow={formatMessage({ id: "notifications.onlyThis" })}
+      onNarrow={() => choose("this")}
+      wide={formatMessage({ id: "notifications.all" })}
+      onWide={() => choose("all")}
+      busy={busy}
+    >
+      <FormattedMessage
+        id={enabled ? "notifications.turnedOff" : "notifications.turnedOn"}
+        values={{ what, workspace }}
+      />
+    </AskScope>
   );
 }
 

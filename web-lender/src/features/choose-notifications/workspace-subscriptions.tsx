@@ -2,28 +2,29 @@ import { useQuery } from "@tanstack/react-query";
 import { lastPage } from "@tieout/core/workspace";
 import {
   Card,
+  ConfirmDialog,
   EmptyState,
   ErrorPanel,
   Pagination,
   SearchInput,
   Skeleton,
   Stack,
+  Text,
   useSkeleton,
 } from "@tieout/ui-kit";
 import { problemOf } from "@tieout/web-portal/answer";
-import { useCallback, useState } from "react";
-import { useIntl } from "react-intl";
+import { useCallback, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { notificationSubscriptions, userNotificationSettings } from "../../api/notifications.ts";
 import { workspaces } from "../../api/workspaces.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import { usePagerTexts } from "../../paging/paging.ts";
 import * as styles from "./choose-notifications.css.ts";
-import { NoAccess } from "./no-access.tsx";
 import { type Chosen, SubscriptionTable } from "./subscription-table.tsx";
 import { useChooseForAll, useChooseForWorkspace } from "./use-choose.ts";
-import { useFilter } from "./use-filter.ts";
 
 const perPage = 25;
+const debounce = 1_000;
 
 interface WorkspaceSubscriptionsProps {
   readonly onManageUsers: (workspaceId: string) => void;
@@ -132,5 +133,51 @@ export function WorkspaceSubscriptions({ onManageUsers }: WorkspaceSubscriptions
         onManageUsers={() => asked && onManageUsers(asked.workspace.id)}
       />
     </Stack>
+  );
+}
+
+/** What stands in the filter, and, a second after the last key, what is filtered by (P-K11). */
+function useFilter(onFilter: () => void) {
+  const [typed, setTyped] = useState("");
+  const [term, setTerm] = useState("");
+
+  useEffect(() => {
+    if (typed.trim() === term) return;
+    const timer = setTimeout(() => {
+      setTerm(typed.trim());
+      onFilter();
+    }, debounce);
+    return () => clearTimeout(timer);
+  }, [typed, term, onFilter]);
+
+  return { typed, setTyped, term, isWaiting: typed.trim() !== term };
+}
+
+interface NoAccessProps {
+  readonly workspaceName: string | undefined;
+  readonly onDismiss: () => void;
+  readonly onManageUsers: () => void;
+}
+
+/** Says why nothing can be told of a workspace, and where that can be changed (P-M30). */
+function NoAccess({ workspaceName, onDismiss, onManageUsers }: NoAccessProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <ConfirmDialog
+      open={workspaceName !== undefined}
+      title={formatMessage({ id: "notifications.denied" })}
+      safeLabel={formatMessage({ id: "notifications.dismiss" })}
+      confirmLabel={formatMessage({ id: "notifications.manageUsers" })}
+      onClose={onDismiss}
+      onConfirm={onManageUsers}
+    >
+      <Text as="p">
+        <FormattedMessage
+          id="notifications.deniedBody"
+          values={{ workspace: workspaceName ?? "" }}
+        />
+      </Text>
+    </ConfirmDialog>
   );
 }
