@@ -6,8 +6,7 @@ import { Link as RouteLink } from "wouter";
 import { contactOf, type LinkSession } from "../api/link-session.ts";
 import { useLenderName, useTakesFiles, useTenant } from "../api/tenant-settings.ts";
 import { NoticePage } from "../app/notice-page.tsx";
-import { ContactCard } from "../features/ask-lender/contact-card.tsx";
-import { useContact } from "./use-contact.ts";
+import { ContactCard, useContact } from "../features/ask-lender/contact-card.tsx";
 
 interface DesktopEndedProps {
   /** When something moved last, where that is known here. */

@@ -8,9 +8,8 @@ import { readVisit } from "../api/visit.ts";
 import { useBrowser } from "../app/browser.tsx";
 import { NoticePage } from "../app/notice-page.tsx";
 import { closed, linkPages } from "../app/pages.ts";
-import { ContactCard } from "../features/ask-lender/contact-card.tsx";
+import { ContactCard, useContact } from "../features/ask-lender/contact-card.tsx";
 import * as styles from "./routes.css.ts";
-import { useContact } from "./use-contact.ts";
 
 /** Where a visit ends for who can't go on, or is nowhere: short pages, loaded together. */
 export function LinkPages() {

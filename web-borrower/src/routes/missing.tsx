@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLenderName } from "../api/tenant-settings.ts";
 import { NoticePage } from "../app/notice-page.tsx";
-import { ContactCard } from "../features/ask-lender/contact-card.tsx";
-import { useContact } from "./use-contact.ts";
+import { ContactCard, useContact } from "../features/ask-lender/contact-card.tsx";
 
 interface MissingProps {
   /** Whose words it's said in. */

@@ -1,8 +1,8 @@
 import { Avatar, Box, Button, Card, Inline, Link, Stack } from "@tieout/ui-kit";
 import { Mail } from "lucide-react";
-import type { Contact } from "../../api/visit.ts";
+import { useTenant } from "../../api/tenant-settings.ts";
+import { type Contact, readVisit } from "../../api/visit.ts";
 import * as styles from "./ask-lender.css.ts";
-import { mailTo } from "./mail-to.ts";
 
 interface ContactCardProps {
   readonly contact: Contact;
@@ -49,3 +49,18 @@ export function ContactCard({ contact, lenderName, action, subject }: ContactCar
     </>
   );
 }
+
+/**
+ * Whom to ask: the person behind the link, where this tab got to know them while the link was good;
+ * else the lender's own address.
+ */
+export function useContact(): Contact {
+  const known = readVisit().contact;
+  const support = useTenant()?.appSettings.supportEmailAddress;
+  if (known?.email !== undefined) return known;
+  return support === undefined ? {} : { email: support };
+}
+
+/** The address of a mail with its subject filled in. */
+export const mailTo = (email: string, subject: string) =>
+  `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;

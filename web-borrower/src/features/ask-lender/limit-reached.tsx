@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { CollectionLimit } from "../../api/request.ts";
 import type { Contact } from "../../api/visit.ts";
 import * as styles from "./ask-lender.css.ts";
-import { mailTo } from "./mail-to.ts";
+import { mailTo } from "./contact-card.tsx";
 
 interface LimitReachedProps {
   readonly limit: CollectionLimit;
