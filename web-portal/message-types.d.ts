@@ -3,7 +3,7 @@ import type { PortalMessages } from "./src/messages/portal-messages.ts";
 
 interface Messages extends messages.Messages, PortalMessages {}
 
-// For this room alone: a portal's catalogue has these messages too, and declares them for the portal's pages.
+// Only for this room: each portal's catalogue includes these messages and declares them for its pages.
 declare global {
   namespace FormatjsIntl {
     interface Message {

@@ -1,5 +1,4 @@
-// react-intl's own FormattedMessage checks the id alone. Here its values are those of its message, as formatMessage's
-// are. The web rooms' tsconfig.json give these types to `react-intl`; a build knows nothing of them.
+// react-intl's FormattedMessage checks only the id; this also checks the values. Types only, set in tsconfig.json.
 import type { ReactNode } from "react";
 import type { MessageTag, MessageValue } from "../node_modules/react-intl/index.d.ts";
 
@@ -15,7 +14,7 @@ type Given<Values> = {
       : Values[Name];
 };
 
-/** Where the id is one of several, what any of them needs. */
+/** For a union of ids: the values any of them needs. */
 type GivenFor<Id extends keyof Arguments> = (
   Id extends keyof Arguments
     ? (given: Given<Arguments[Id]>) => void

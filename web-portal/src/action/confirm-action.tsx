@@ -9,16 +9,14 @@ type Asked = Pick<
 
 interface ConfirmActionProps extends Asked {
   readonly action: Pick<Action<unknown>, "run" | "isPending" | "failure" | "reset">;
-  /** What opens the dialog; without it, it's open for as long as it's on the page. */
+  /** Opens the dialog; without it, the dialog is open while mounted. */
   readonly trigger?: (ask: () => void) => ReactNode;
-  /** Asks at once. */
   readonly asks?: boolean;
-  /** The title over why it failed. Without it the dialog closes, and the page around it says so. */
+  /** Title of the error panel; without it, the dialog closes and the page shows the error. */
   readonly failed?: string;
   readonly onClose?: () => void;
 }
 
-/** Asks before an action, runs it, and stays open with the reason where it failed. */
 export function ConfirmAction(props: ConfirmActionProps) {
   const {
     action,

@@ -5,9 +5,8 @@ import {
   type QueryKey,
 } from "@tanstack/react-query";
 
-/** What an action declares of what it changes; `useAction` sets it, the mutation cache acts on it. */
+/** Declared by `useAction`, applied by the mutation cache. */
 interface ActionMeta extends Record<string, unknown> {
-  /** The query whose data the answer is. */
   readonly answers?: QueryKey | undefined;
   readonly changes?: readonly QueryKey[] | undefined;
   readonly changesOnFailure?: boolean | undefined;
@@ -19,7 +18,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** Reads again what an action changed, before the action's own callbacks: a dialog closes once the list is read again. */
+/** Refetches before the action's own callbacks, so a dialog closes only after its list is current. */
 export const mutationCache = (onFailure?: (error: DefaultError) => void) =>
   new MutationCache({
     onSuccess: (answer, _input, _result, { meta }, { client }) => {

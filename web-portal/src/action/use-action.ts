@@ -4,29 +4,27 @@ import { useRef } from "react";
 import { type Problem, problemOf } from "../api/answer.ts";
 
 interface ActionOptions<Answer, Input> {
-  /** Calls the BFF. What it throws becomes `error` and `failure`. */
+  /** What it throws becomes `error` and `failure`. */
   readonly call: (input: Input) => Promise<Answer>;
-  /** Queries that are read again before anything else happens; a key's beginning names all below it. */
+  /** Queries to refetch first; a key prefix covers every key below it. */
   readonly changes?: readonly QueryKey[];
-  /** Also after a failure: a call of several steps may have changed something before it failed. */
+  /** Also after a failure: a multi-step call may have changed something before it failed. */
   readonly changesOnFailure?: boolean;
-  /** The query whose data the answer is. */
   readonly answers?: QueryKey;
-  /** The toast after it succeeded. */
   readonly done?: (answer: Answer, input: Input) => ToastMessage;
   readonly onDone?: (answer: Answer, input: Input) => unknown;
   readonly onFailed?: (failed: Failed<Input>) => unknown;
 }
 
 interface Failed<Input> {
-  /** Nothing where the fault is ours. */
+  /** Undefined for a fault of ours. */
   readonly problem: Problem | undefined;
   /** Why it failed, in one sentence. */
   readonly failure: string;
   readonly input: Input;
 }
 
-/** What came of a run. `ignored`: the one before it wasn't over. */
+/** `ignored`: the previous run wasn't over. */
 export type Outcome = "done" | "failed" | "ignored";
 
 export interface Action<Answer, Input = void, Fault = Error> {
@@ -34,19 +32,13 @@ export interface Action<Answer, Input = void, Fault = Error> {
   readonly isPending: boolean;
   readonly isDone: boolean;
   readonly answer: Answer | undefined;
-  /** What the last run was given. */
   readonly input: Input | undefined;
   readonly error: Fault | null;
-  /** Why it failed, in one sentence. */
   readonly failure: string | undefined;
   readonly reset: () => void;
 }
 
-/**
- * Makes a portal's `useAction`: something the reader does, one run at a time, as a second press may come before the page
- * has changed. Afterwards the query cache reads again what it changed (`mutationCache`), a toast says so, and `onDone`
- * follows. `useUnreachable` gives the portal's message for a server that can't be reached.
- */
+/** Makes a portal's `useAction`: one run at a time, since a second press may come before the page changes. */
 export function createUseAction(useUnreachable: () => string) {
   return function useAction<Answer, Input = void, Fault = Error>(
     options: ActionOptions<Answer, Input>,
@@ -95,7 +87,7 @@ export function createUseAction(useUnreachable: () => string) {
   };
 }
 
-/** Where several things are wrong, the first is said. */
+/** Clients that show a single error use the first. */
 function sentenceOf(error: unknown): string | undefined {
   const problem = problemOf(error);
   return problem?.errors?.[0]?.description ?? problem?.description;

@@ -1,21 +1,21 @@
 import type { components } from "@tieout/openapi/borrower";
 
-/** What a portal's BFF says when it can't do what was asked (RFC 9457, D-33). Both contracts have the same. */
+/** The BFF's error body (RFC 9457, D-33); the same in both contracts. */
 export interface Problem extends Said {
-  /** All that came with it, as it came; nothing where nobody answered. */
+  /** Undefined when no server answered. */
   readonly body?: unknown;
 }
 
 type Said = components["schemas"]["ProblemBody"];
 
-/** The type of a problem where no server answered. */
+/** Problem type when no server answered. */
 export const unreachable = "unreachable";
 
-/** Reads what a query or mutation threw. `undefined` for a fault of ours. */
+/** `undefined` for a fault of ours. */
 export function problemOf(error: unknown): Problem | undefined {
   const isProblem =
     typeof error === "object" && error !== null && "status" in error && "description" in error;
-  // The client lets only problems through, and the contract declares what they look like.
+  // The client only throws problems, and the contract declares their shape.
   return isProblem ? (error as Problem) : undefined;
 }
 
@@ -25,11 +25,7 @@ interface Reply<Answer> {
   readonly response: Response;
 }
 
-/**
- * What a call to the BFF answers.
- *
- * @throws the `Problem`, so that a query or a mutation can show it
- */
+/** @throws the `Problem`, so a query or mutation can show it */
 export async function answerOf<Answer>(call: Promise<Reply<Answer>>): Promise<Answer> {
   const { data, error } = await call;
   if (error !== undefined) throw error;
@@ -37,11 +33,7 @@ export async function answerOf<Answer>(call: Promise<Reply<Answer>>): Promise<An
   return data;
 }
 
-/**
- * A call to the BFF that answers without a body.
- *
- * @throws the `Problem`
- */
+/** @throws the `Problem` */
 export async function sent(call: Promise<Pick<Reply<unknown>, "error">>): Promise<void> {
   const { error } = await call;
   if (error !== undefined) throw error;

@@ -3,19 +3,18 @@ import { type Problem, unreachable } from "./answer.ts";
 
 interface ClientOptions {
   readonly cache: "no-cache" | "no-store";
-  /** What each request carries. */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** The problem of an answer that isn't a success; `call` is its path in the contract. */
+  /** `call` is its path in the contract. */
   readonly problemOf: (refusal: Refusal, call: string) => Problem | Promise<Problem>;
 }
 
 export interface Refusal {
   readonly status: number;
-  /** Nothing where it isn't JSON, or broke off on the way. `{ type: "unreachable" }` where nobody answered. */
+  /** Undefined if not JSON or cut off; `{ type: "unreachable" }` if no server answered. */
   readonly body: unknown;
 }
 
-/** A portal's BFF, call by call. `error` is a `Problem`; only a call that was given up throws. */
+/** `error` is a `Problem`; only an aborted call throws. */
 export function createPortalClient<Contract extends object>({
   cache,
   headers,
@@ -24,20 +23,20 @@ export function createPortalClient<Contract extends object>({
   const client = createClient<Contract>({
     baseUrl: `${window.location.origin}/api`,
     cache,
-    // Looked up at each call: tests replace it after this module is loaded.
+    // Looked up per call, because tests replace it after this module loads.
     fetch: (request) => globalThis.fetch(request),
   });
   client.use({
     onRequest: ({ request }) => {
       for (const [name, value] of Object.entries(headers())) request.headers.set(name, value);
     },
-    // What is given back here goes through `onResponse` like an answer.
+    // A response returned here goes through `onResponse`.
     onError: ({ request }) =>
-      // A call that was given up has no answer: it throws.
+      // An aborted call has no response, so it throws.
       request.signal.aborted ? undefined : Response.json({ type: unreachable }, { status: 503 }),
-    // Makes a `Problem` of every failure, also where something else than the BFF answered.
+    // Turns every failure into a `Problem`, even if a proxy answered instead of the BFF.
     onResponse: async ({ request, response, schemaPath }) => {
-      // Nothing where it broke off on the way.
+      // Undefined if the response was cut off.
       const text = await response.text().catch((fault) => {
         if (request.signal.aborted) throw fault;
         return undefined;
@@ -55,7 +54,7 @@ export function createPortalClient<Contract extends object>({
   return client;
 }
 
-/** The id that logs are searched by, the reader's language, and their offset from UTC in minutes. */
+/** The request id for logs, the reader's language, and their UTC offset in minutes. */
 export const headersOfRequest = (language: string) => ({
   "Request-Id": crypto.randomUUID(),
   "Accept-Language": language,

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** Stands in place of what failed. */
   readonly failure: (error: unknown, tryAgain: () => void) => ReactNode;
   readonly onCaught: (error: unknown) => void;
   readonly onTryAgain?: () => void;
@@ -12,7 +11,7 @@ interface State {
   readonly caught?: { readonly error: unknown } | undefined;
 }
 
-/** Keeps a fault, or a page that didn't load, from leaving an empty window. React has error boundaries as classes only. */
+/** Prevents an empty window after a fault or a failed load. React error boundaries must be classes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = {};
 

@@ -1,7 +1,6 @@
-/** Where a fault was met: anywhere, in a promise nobody waited for, in a page, or in a call. */
 type FaultKind = "error" | "rejection" | "page" | "call";
 
-/** What our server is told of a fault; both contracts have the same. */
+/** The same in both contracts. */
 interface FaultReport {
   readonly kind: FaultKind;
   readonly name: string;
@@ -10,14 +9,14 @@ interface FaultReport {
   readonly page: string;
 }
 
-/** A page has few faults, and one that comes again and again is one. */
+/** A page rarely has more; a repeated fault counts once. */
 const mostReports = 5;
 
-/** Reports what goes wrong in this page, to our own server and nobody else (P-M39). */
+/** Reports faults to our own server only (P-M39). */
 export function createFaultReports(send: (report: FaultReport) => unknown) {
   const reported = new Set<string>();
 
-  /** Reports one fault, unless it has been already. Nobody waits for it, and nobody is told when it's lost. */
+  /** Reports each fault once; a lost report is ignored. */
   function reportFault(kind: FaultKind, fault: unknown): void {
     const { name, message, stack } = fault instanceof Error ? fault : new Error(String(fault));
     const key = `${kind} ${name} ${message}`;

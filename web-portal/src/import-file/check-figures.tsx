@@ -11,7 +11,6 @@ import { useAmount, useDay, usePlace } from "./texts.ts";
 interface CheckFiguresProps {
   readonly file: FileImport;
   readonly lender: string;
-  /** Where the rows are that were left out. */
   readonly leftOutAddress: string;
   readonly isSending: boolean;
   readonly problem: Problem | null;
@@ -20,7 +19,6 @@ interface CheckFiguresProps {
   readonly onBack: () => void;
 }
 
-/** The third step: what the figures come to, what ties out, what was left out, and sending. */
 export function CheckFigures({
   file,
   lender,
@@ -121,10 +119,8 @@ export function CheckFigures({
 
 const tones = { agrees: "success", differs: "danger", "not-checkable": "neutral" } as const;
 
-/** As many accounts as one reads in a line. */
 const accountsNamed = 5;
 
-/** What was asked of the file's figures, and how it came out. */
 function useChecks({ tieOut, figures }: FileImport): readonly CheckListItem[] {
   const { formatMessage } = useIntl();
   const amount = useAmount(figures?.digits ?? 2);
@@ -135,12 +131,12 @@ function useChecks({ tieOut, figures }: FileImport): readonly CheckListItem[] {
     const [first] = differences;
     const by = first ? Math.abs(first.actual - first.expected) : 0;
     const count = formatMessage({ id: "file.check.of" }, { agreed, of });
-    // Accounts that were only counted have no difference to show elsewhere.
+    // Accounts that were only counted have no difference to list.
     const named =
       by === 0 && first?.accountId !== undefined ? differences.slice(0, accountsNamed) : [];
     return {
       id,
-      // A type that nobody says is guessed, which changes no figure.
+      // A type the file doesn't state is guessed, which changes no figure.
       tone: id === "accounts-typed" && outcome === "differs" ? "warning" : tones[outcome],
       status: formatMessage({ id: `file.check.status.${outcome}` }),
       name: formatMessage({
@@ -159,10 +155,8 @@ interface DifferencesProps {
   readonly file: FileImport;
 }
 
-/** As many as somebody looks at before opening the file. */
 const differencesShown = 10;
 
-/** Where the figures part: the entry, account or row, what was expected there and what stands there. */
 function Differences({ file: { tieOut, figures } }: DifferencesProps) {
   const { formatMessage } = useIntl();
   const amount = useAmount(figures?.digits ?? 2);

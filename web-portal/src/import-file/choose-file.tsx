@@ -24,10 +24,9 @@ import { accepted, type UploadOfBooks } from "./use-upload.ts";
 
 interface ChooseFileProps {
   readonly upload: UploadOfBooks;
-  /** One that was sent before, or is being read. */
   readonly file: FileImport | undefined;
   readonly templateAddress: string;
-  /** Nothing comes back while it's read. */
+  /** Polling gets no answer. */
   readonly isSilent: boolean;
   readonly onFile: (file: File) => void;
   readonly onCancel: () => void;
@@ -35,7 +34,6 @@ interface ChooseFileProps {
   readonly onBack: () => void;
 }
 
-/** The first step: one file, chosen or dropped, and how far it is. */
 export function ChooseFile({
   upload,
   file,
@@ -144,7 +142,6 @@ interface NotReadProps {
   readonly onAgain: (file: File) => void;
 }
 
-/** Which file wasn't taken, and why; what might come out otherwise can be tried again. */
 function NotRead({ upload, file, onAgain }: NotReadProps) {
   const { formatMessage } = useIntl();
   const text = useFailureText();
@@ -190,7 +187,6 @@ function NotRead({ upload, file, onAgain }: NotReadProps) {
 }
 
 interface FormatsProps {
-  /** Where the template is, in the reader's language. */
   readonly templateAddress: string;
 }
 
@@ -201,7 +197,6 @@ const others = [
   { format: "fec", side: ".txt" },
 ] as const;
 
-/** What can be read, and what to fill in where nothing of it is at hand. */
 function Formats({ templateAddress }: FormatsProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: "file.formats" });

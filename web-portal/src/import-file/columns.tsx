@@ -13,17 +13,16 @@ interface ColumnsProps {
   readonly onChange: (more: Draft) => void;
 }
 
-/** As many columns as are looked at one by one; a sheet with a column for each month has more. */
+/** A sheet with a column per month has more. */
 const few = 12;
 
-/** Each column with what it's taken for; on a phone one under the other. */
 export function Columns({ table, draft, isWide, shownRows, onChange }: ColumnsProps) {
   const { formatMessage } = useIntl();
   const [showsAll, setShowsAll] = useState(table.columns.length <= few);
   const present = usePresentColumn(table, draft);
   const shown = showsAll ? table.columns : table.columns.slice(0, few);
   const choose = (id: string, value: string) => {
-    // The kit gives back one of the options, which are fields.
+    // The kit returns one of the options, which are fields.
     const field = value === leaveOut ? undefined : (value as FileImportField);
     onChange({ fields: { ...draft.fields, [Number(id)]: field } });
   };
@@ -53,7 +52,7 @@ export function Columns({ table, draft, isWide, shownRows, onChange }: ColumnsPr
   );
 }
 
-/** Stands for no field; a select has no empty value. */
+/** A select has no empty value. */
 const leaveOut = "leave-out";
 
 function usePresentColumn(table: FileImportTable, draft: Draft) {

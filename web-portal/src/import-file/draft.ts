@@ -7,23 +7,20 @@ import type {
   FileImportTable,
 } from "./file-import-calls.ts";
 
-/** What is said of a file on the page and not yet asked of the server. */
 export type Draft = Pick<
   FileImportChoices,
   "decimal" | "dayOrder" | "figures" | "asOf" | "fiscalYearEnd" | "currency"
 > & {
-  /** By column; nothing where it's left out. */
+  /** By column; undefined where it's left out. */
   readonly fields?: Readonly<Record<number, FileImportField | undefined>>;
 };
 
 export type Column = FileImportTable["columns"][number];
 
-/** What a column is taken for: as somebody has said here, or as it was read. */
 export function fieldOf({ column, field }: Column, { fields = {} }: Draft) {
   return column in fields ? fields[column] : field;
 }
 
-/** Everything that the file is to be read by, what was right already too. */
 export function choicesOf(file: FileImport, draft: Draft): FileImportChoices {
   const { fields: _, ...answers } = draft;
   const { table, asOf, fiscalYearEnd, currency } = file;
@@ -47,24 +44,24 @@ export function choicesOf(file: FileImport, draft: Draft): FileImportChoices {
   };
 }
 
-/** What is still missing, or said twice, by what stands on the page. */
+/** Fields that are missing or chosen twice. */
 export function faultsOf(table: FileImportTable, draft: Draft) {
   const uses = usesOf(table, draft).map(({ end, ...use }) => ({
     ...use,
-    // The contract's days are days.
+    // The contract validates days.
     ...(end !== undefined && { end: end as Day }),
   }));
   return columnFaults(table.kind, uses);
 }
 
-/** Whether nobody says yet which day a trial balance of one day is of. */
+/** True if a one-day trial balance has no date yet. */
 export function lacksDay({ table, asOf }: FileImport, draft: Draft): boolean {
   const isOfOneDay =
     table?.kind === "trial-balance" && table.columns.every(({ end }) => end === undefined);
   return isOfOneDay && (draft.asOf ?? asOf) === undefined;
 }
 
-/** What may be chosen for a column of the table; what it was read as is always among it. */
+/** Always includes the field it was read as. */
 export function fieldsOffered(table: FileImportTable): readonly FileImportField[] {
   const offered = offeredFields[table.kind];
   const others = table.columns.flatMap(({ field }) =>

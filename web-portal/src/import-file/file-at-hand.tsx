@@ -11,7 +11,6 @@ interface FileAtHandProps {
   readonly action: ReactNode;
 }
 
-/** The file that this is about: its name, what it was taken for, how much is in it. */
 export function FileAtHand({ file, action }: FileAtHandProps) {
   const about = useAbout();
 

@@ -7,7 +7,6 @@ export const stack = style({ display: "grid", gap: 14, marginBlockStart: 20 });
 
 export const steps = style({ marginBlockEnd: 16 });
 
-/** The answers that go with the columns: side by side where there is room. */
 export const options = style({
   display: "grid",
   gap: 14,
@@ -19,7 +18,6 @@ export const options = style({
   },
 });
 
-/** One of them that is no field: its control stands level with theirs. */
 export const option = style({ display: "grid", alignContent: "start", gap: 6, minWidth: 0 });
 
 globalStyle(`${option} [role=radio]`, { flex: 1 });
@@ -60,14 +58,12 @@ export const fileText = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });
 
 export const fileName = style({ display: "block", fontWeight: 600, overflowWrap: "anywhere" });
 
-/** A line under a card's title, which has none where there is room for thumbs. */
 export const list = style({
   selectors: {
     "[data-density=touch] &": { marginBlockStart: 12, borderBlockStart: `1px solid ${vars.line}` },
   },
 });
 
-/** Checks beside what is wrong, where there is room. */
 export const two = style({
   display: "grid",
   gap: 14,
@@ -79,7 +75,6 @@ export const two = style({
   },
 });
 
-/** The primary one first on a phone, last on a desk. */
 export const actions = style({
   display: "grid",
   gap: 10,

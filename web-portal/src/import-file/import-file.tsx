@@ -13,7 +13,6 @@ import { hasSomethingToSay, type ImportStep, importSteps, stepAt, useHasMoved } 
 import { useBooks } from "./use-books.ts";
 import { useUpload } from "./use-upload.ts";
 
-/** Whether somebody who is about to go has to be asked first. */
 export interface LeaveGuard {
   readonly isLeaving: boolean;
   readonly stay: () => void;
@@ -24,29 +23,25 @@ interface ImportFileProps {
   readonly calls: FileImportCalls;
   readonly workspaceId: string;
   readonly lender: string;
-  /** The file that was uploaded before. */
   readonly fileImportId: string | undefined;
-  /** Where somebody wants to be; where they can't be yet, they're at the step before. */
+  /** Falls back to the previous step if it can't be reached yet. */
   readonly step: ImportStep;
   readonly isWide: boolean;
-  /** Somebody has just come here, and reads on from the first heading. */
+  /** Moves focus to the first heading on arrival. */
   readonly takesFocus: boolean;
-  /** How the portal holds back who would leave what isn't sent. */
   readonly useLeaveGuard: (isUnsent: boolean) => LeaveGuard;
-  /** What it is collected for. */
   readonly collectedFor: () => Promise<CollectedFor>;
   readonly onStep: (step: ImportStep) => void;
   readonly onFile: (fileImportId: string) => void;
   readonly onSent: (sent: SentBooks) => void;
   readonly onLeave: () => void;
-  /** What the BFF refused, for a portal that ends the page for some of it. */
+  /** Lets a portal end the page for some problems. */
   readonly onProblem?: (problem: Problem) => void;
-  /** Whether it takes the room for what stands side by side, or one column. */
   readonly onMeasure?: (isRoomy: boolean) => void;
   readonly onTitle?: (title: string) => void;
 }
 
-/** Books as a file, from choosing it to sending it: nothing goes out before its figures were seen. */
+/** Nothing is sent before its figures are shown. */
 export function ImportFile({
   calls,
   workspaceId,
@@ -165,11 +160,10 @@ export function ImportFile({
   );
 }
 
-/** Columns stand side by side, and so does what differs; the rest is read in one. */
 const isRoomy = (step: ImportStep, file: FileImport | undefined): boolean =>
   (step === "columns" && file?.table !== undefined) || (step === "check" && file?.differs === true);
 
-/** Tells of each problem once. */
+/** Reports each problem once. */
 function useTold(
   problem: Problem | null | undefined,
   tell: ((problem: Problem) => void) | undefined,

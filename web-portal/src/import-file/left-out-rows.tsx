@@ -6,13 +6,11 @@ import * as styles from "./import-file.css.ts";
 
 interface LeftOutRowsProps {
   readonly file: FileImport;
-  /** Where all of them are, as CSV. */
   readonly address: string;
 }
 
 type LeftOut = NonNullable<FileImport["rejected"]>[number];
 
-/** Rows that aren't part of the books, with the value that is to blame and why. */
 export function LeftOutRows({
   file: { rejected = [], rejectedCount = 0 },
   address,
@@ -69,12 +67,11 @@ export function LeftOutRows({
 
 const shown = 10;
 
-/** Rows that have no part in the books. */
 const isHarmless = ({ fault }: LeftOut) => fault === "total" || fault === "no-figures";
 
 function Value({ leftOut: { name, value, start, end } }: { readonly leftOut: LeftOut }) {
   if (value === "") return null;
-  // Where no cell is to blame, the row's first words are all there is.
+  // Without a cell to blame, the row has only its first words.
   if (value === name) return "—";
   if (start === undefined || end === undefined) return value;
   return <MarkedText end={end} start={start} text={value} />;

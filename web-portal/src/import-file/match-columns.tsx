@@ -19,13 +19,11 @@ interface MatchColumnsProps {
   readonly isChecking: boolean;
   readonly problem: Problem | null;
   readonly onReplace: (file: File) => void;
-  /** The whole file is looked at anew, by another sheet or as another kind. */
   readonly onReread: (choices: FileImportChoices) => void;
   readonly onCheck: (choices: FileImportChoices) => void;
   readonly onBack: () => void;
 }
 
-/** The second step: what each column holds, and what only a person can say. */
 export function MatchColumns({
   file,
   isWide,
@@ -38,7 +36,7 @@ export function MatchColumns({
 }: MatchColumnsProps) {
   const { formatMessage } = useIntl();
   const reasonOf = useReason();
-  // What was said of one reading isn't said of the next.
+  // Choices apply only to the reading they were made for.
   const [said, setSaid] = useState<{ readonly of: FileImport; readonly draft: Draft }>();
   const draft = said?.of === file ? said.draft : {};
   const [asked, setAsked] = useState(false);
@@ -47,7 +45,7 @@ export function MatchColumns({
   const isDayMissing = lacksDay(file, draft);
   const isSaid = faults.length === 0 && !isDayMissing;
   const isCheckedSo = asked && !isChecking && !problem && isSaid && said?.of !== file;
-  // Checked as it stands here, and no row of it came out as one.
+  // Checked as chosen, and no row could be read.
   const isUnreadSo = isCheckedSo && file.readyToSend === false;
   const change = (more: Draft) => setSaid({ of: file, draft: { ...draft, ...more } });
 
@@ -132,11 +130,9 @@ const shownRows = 5;
 
 interface FaultsProps {
   readonly faults: readonly MappingFault[];
-  /** The day isn't said either. */
   readonly lacksDay: boolean;
 }
 
-/** What has to be said before the figures can be checked. */
 function Faults({ faults, lacksDay }: FaultsProps) {
   const { formatMessage } = useIntl();
   if (faults.length === 0 && !lacksDay) return null;

@@ -16,7 +16,6 @@ const currencies = [
   ...["USD", "EUR", "GBP", "CAD", "AUD", "NZD", "CHF", "SEK", "NOK", "DKK", "MXN", "JPY"],
 ];
 
-/** What goes with the columns: which sheet, what kind, how figures and days are written, whose year. */
 export function ReadingOptions({ file, draft, onChange, onReread }: ReadingOptionsProps) {
   const { formatMessage, formatDate } = useIntl();
   const { table, sheets = [], asks = [] } = file;

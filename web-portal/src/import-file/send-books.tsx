@@ -7,7 +7,7 @@ import { accepted } from "./use-upload.ts";
 
 interface SendBooksProps {
   readonly lender: string;
-  /** Something doesn't tie out or was left out. */
+  /** True if something doesn't tie out or was left out. */
   readonly differs: boolean;
   readonly isSending: boolean;
   readonly onReplace: (file: File) => void;
@@ -15,7 +15,7 @@ interface SendBooksProps {
   readonly onBack: () => void;
 }
 
-/** Sends what ties out; what doesn't is better corrected, and sent only by somebody who has seen it. */
+/** Anything that doesn't tie out is sent only after the user has seen it. */
 export function SendBooks({
   lender,
   differs,

@@ -9,12 +9,11 @@ import { useAmount } from "./texts.ts";
 interface StepHeadProps {
   readonly step: ImportStep;
   readonly file: FileImport | undefined;
-  /** It's what is read next; not so where the whole page was just opened. */
+  /** False when the whole page was just opened. */
   readonly takesFocus: boolean;
   readonly onTitle: ((title: string) => void) | undefined;
 }
 
-/** What a step asks or says. */
 export function StepHead({ step, file, takesFocus, onTitle }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, lede } = useHeadTexts(step, file);
@@ -41,7 +40,6 @@ interface HeadTexts {
   readonly lede: string;
 }
 
-/** What stands over a step: the question, or what came of it, the difference first. */
 function useHeadTexts(step: ImportStep, file: FileImport | undefined): HeadTexts {
   const { formatMessage } = useIntl();
   const amount = useAmount(file?.figures?.digits ?? 2);

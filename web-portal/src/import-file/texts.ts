@@ -2,7 +2,7 @@ import { languageOf, writtenDay } from "@tieout/core/language";
 import { useIntl } from "react-intl";
 import type { FileImport } from "./file-import-calls.ts";
 
-/** Amounts in the smallest unit as text: "1,240.00". `digits` of it are decimals. */
+/** Minor units to text, such as "1,240.00"; `digits` of them are decimals. */
 export function useAmount(digits: number): (minor: number) => string {
   const { formatNumber } = useIntl();
   return (minor) =>
@@ -12,7 +12,7 @@ export function useAmount(digits: number): (minor: number) => string {
     });
 }
 
-/** A day of the books in words: "December 31, 2025". */
+/** A day of the books, such as "December 31, 2025". */
 export function useDay(): (day: string) => string {
   const { formatDate, locale } = useIntl();
   return (day) =>
@@ -22,7 +22,6 @@ export function useDay(): (day: string) => string {
 type Checks = NonNullable<FileImport["tieOut"]>["checks"];
 type Difference = Checks[number]["differences"][number];
 
-/** The most telling word for where to look. */
 export function usePlace(): (difference: Difference) => string {
   const { formatMessage } = useIntl();
   const day = useDay();

@@ -14,24 +14,19 @@ import type {
 interface FollowingBooks {
   readonly calls: FileImportCalls;
   readonly workspaceId: string;
-  /** The file that was uploaded, once one was. */
   readonly fileImportId: string | undefined;
-  /** A file has been read for the first time. */
   readonly onRead: (file: FileImport) => void;
-  /** It has been read again, because somebody wanted its figures checked. */
   readonly onChecked: (file: FileImport) => void;
   readonly onSent: (sent: SentBooks) => void;
 }
 
 interface Sending {
-  /** Begins what the books are collected for, where it isn't yet. */
   readonly collectedFor: () => Promise<CollectedFor>;
   readonly acceptDifference: boolean;
 }
 
 const useAction = createUseAction(() => useIntl().formatMessage({ id: "file.unreachable" }));
 
-/** A books file while it's read, read again as somebody says, and sent. */
 export function useBooks({
   calls,
   workspaceId,
@@ -44,7 +39,7 @@ export function useBooks({
   const key = { workspaceId, fileImportId: fileImportId ?? "" };
   const asked = useQuery({ ...calls.read(key), enabled: fileImportId !== undefined });
   const { error } = asked;
-  // What isn't there any more, or is somebody else's, gives way to another file.
+  // A file that is gone, or someone else's, gives way to another one.
   const data = error?.status === 404 ? undefined : asked.data;
   const [lastRead, setLastRead] = useState<FileImport>();
   const waiting = useRef<"read" | "checked">(undefined);
@@ -67,7 +62,7 @@ export function useBooks({
     call: (choices) => calls.readAsSaid(key, choices, data?.version ?? 0),
     onDone: (file) => follow(file),
     onFailed: ({ problem }) => {
-      // Somebody else said otherwise meanwhile: it's shown as it's read now, and the refusal says so.
+      // On a conflict, the current reading is shown with the refusal.
       if (problem?.status !== 412) return;
       waiting.current = undefined;
       queryClient.invalidateQueries({ queryKey: calls.read(key).queryKey });
@@ -79,20 +74,18 @@ export function useBooks({
     onDone: onSent,
   });
 
-  // While it's read once more, what was read before stays on the page.
+  // Keeps the previous reading on the page while the file is reread.
   const isSame = lastRead !== undefined && lastRead.id === data?.id;
   const isRereading = data?.state === "reading" && isSame && waiting.current !== "read";
 
   return {
     file: isRereading ? lastRead : data,
     isReading: changing.isPending || isRereading,
-    /** Nothing has come back lately; it's asked again. */
     isSilent: asked.isError,
     isSending: sending.isPending || sending.isDone,
     problem: sending.error ?? changing.error ?? error,
-    /** A file that has just arrived. */
     follow: (file: FileImport) => {
-      // What was said of another file, or of this one before, is over.
+      // Resets choices made for another file or an earlier reading.
       changing.reset();
       sending.reset();
       waiting.current = "read";

@@ -7,15 +7,15 @@ export type UploadOfBooks =
   | { readonly state: "uploading"; readonly file: File; readonly sent: number }
   | { readonly state: "failed"; readonly file: File; readonly failure: UploadFailure };
 
-/** What a file may be called; what is in it is judged where it's read. */
+/** By file name only; the content is checked where it's read. */
 export const accepted = [
   ...[".xlsx", ".xls", ".ods", ".csv", ".txt", ".tsv", ".se", ".si", ".sie", ".xml"],
 ];
 
-/** What isn't taken for a reason of its own, which is told where it's read. */
+/** Refused for a reason of their own, given where the file is read. */
 const toldApart = [".xlsm", ".xlsb", ".xltx", ".xltm"];
 
-/** Sends one file of books. Leaving the page breaks off. */
+/** Leaving the page cancels the upload. */
 export function useUpload(
   { calls, workspaceId }: { readonly calls: FileImportCalls; readonly workspaceId: string },
   onArrived: (fileImport: FileImport) => void,

@@ -2,7 +2,7 @@ import type { Day } from "@tieout/core/calendar/day";
 import { languageOf, writtenDay } from "@tieout/core/language";
 import { useIntl } from "react-intl";
 
-/** Days and instants as text. An instant is written in the reader's zone; a day of the books has no zone. */
+/** Instants use the reader's time zone; days of the books have none. */
 export interface Dates {
   /** An instant's day: "Oct 14, 2025". */
   readonly day: (instant: string) => string;
@@ -18,7 +18,6 @@ export interface Dates {
   readonly longBookDay: (day: Day | string) => string;
 }
 
-/** Writes dates in the page's language. */
 export function useDates(): Dates {
   const { formatDate, formatTime, locale } = useIntl();
   const books = { timeZone: "UTC" } as const;

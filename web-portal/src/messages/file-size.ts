@@ -2,7 +2,6 @@ import { fileSize } from "@tieout/core/document";
 import { languageOf } from "@tieout/core/language";
 import { useIntl } from "react-intl";
 
-/** How large a file is, in the page's language. */
 export function useFileSize(): (bytes: number) => string {
   const { locale } = useIntl();
   const language = languageOf(locale);

@@ -9,7 +9,6 @@ export function preferredLanguage(): Language {
   return firstSupported([onDevice.get(key) ?? "", ...window.navigator.languages]);
 }
 
-/** Keeps the choice on this device. */
 export function rememberLanguage(language: Language): void {
   onDevice.set(key, language);
 }
@@ -21,17 +20,15 @@ interface LanguageChoice {
 
 const LanguageContext = createContext<LanguageChoice>({ language: "en", choose: () => {} });
 
-/** The language that the reader wants, and how to choose another. */
 export const useLanguage = () => use(LanguageContext);
 
 interface LanguageProviderProps {
-  /** Loads the messages of a language; one whose messages can't be loaded isn't chosen. */
+  /** A language whose messages fail to load isn't chosen. */
   readonly load: (language: Language) => Promise<unknown>;
   readonly onChosen?: () => unknown;
   readonly children: ReactNode;
 }
 
-/** Knows the language that the reader wants, and changes it once its messages are there. */
 export function LanguageProvider({ load, onChosen, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(preferredLanguage);
   const wanted = useRef(language);
@@ -45,7 +42,7 @@ export function LanguageProvider({ load, onChosen, children }: LanguageProviderP
     if (wanted.current !== chosen) return;
 
     rememberLanguage(chosen);
-    // The page stays as it is, its focus too, until it's drawn in the other language.
+    // Keeps the page and its focus until it's drawn in the new language.
     startTransition(() => setLanguage(chosen));
     onChosen?.();
   };

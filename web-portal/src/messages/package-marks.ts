@@ -1,6 +1,6 @@
 import type { AccountingPackage } from "./packages.ts";
 
-/** Letters and their ground, in place of a logo that we may not show. */
+/** In place of logos that we may not show. */
 export const packageMarks: Record<AccountingPackage, { letters: string; color: string }> = {
   quickbooksonline: { letters: "QB", color: "#1d7a35" },
   quickbooksdesktop: { letters: "QD", color: "#0f5c2b" },

@@ -2,7 +2,7 @@ import type { components } from "@tieout/openapi/borrower";
 
 export type AccountingPackage = components["schemas"]["AccountingPackage"];
 
-/** What an accounting package calls itself, the same in every language. */
+/** The same in every language. */
 export const packageNames: Readonly<Record<Exclude<AccountingPackage, "fileupload">, string>> = {
   quickbooksonline: "QuickBooks Online",
   quickbooksdesktop: "QuickBooks Desktop",

@@ -1,6 +1,5 @@
 import type { MessageValue, NoMessageValues } from "react-intl";
 
-/** What each portal says in messages of its own, as its readers are others, and the values that we give them. */
 export interface PortalMessages {
   "file.title": NoMessageValues;
   "file.lede": NoMessageValues;

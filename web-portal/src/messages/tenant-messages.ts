@@ -7,7 +7,6 @@ interface Wanted {
   readonly locale: string;
 }
 
-/** What the tenant says in place of our messages; asked once a language. `read` is the portal's call. */
 export const tenantMessages = (
   languageCode: Language,
   read: (wanted: Wanted) => Promise<{ readonly sections: MessagesBySection }>,
@@ -19,11 +18,11 @@ export const tenantMessages = (
     retry: false,
   });
 
-/** The browser's way of a language: "en-GB" for English; blank where it has none. */
+/** The browser's locale, such as "en-GB" for English; blank if it has none. */
 export const localeOf = (language: Language): string =>
   window.navigator.languages.find((tag) => tag.startsWith(`${language}-`)) ?? "";
 
-/** Our messages with the tenant's in their place; null where it has none. */
+/** Null if the tenant has none. */
 export async function overridden<Messages extends Readonly<Record<string, string>>>(
   ours: Messages,
   sections: MessagesBySection,

@@ -1,4 +1,3 @@
-/** Texts by their names, as a browser keeps them. */
 interface Store {
   readonly get: (name: string) => string | null;
   readonly set: (name: string, value: string) => void;
@@ -6,13 +5,13 @@ interface Store {
   readonly names: () => readonly string[];
 }
 
-/** What stays on this device, for every tab. */
+/** Shared by every tab. */
 export const onDevice = storeOf(() => window.localStorage);
 
-/** What goes with the tab. */
+/** For one tab. */
 export const inTab = storeOf(() => window.sessionStorage);
 
-/** Where a browser keeps nothing, for it's forbidden or full, the page does for as long as it stands. */
+/** Falls back to memory where storage is forbidden or full. */
 function storeOf(browsers: () => Storage): Store {
   const kept = new Map<string, string>();
   const attempt = <Result>(act: (storage: Storage) => Result, otherwise: Result): Result => {

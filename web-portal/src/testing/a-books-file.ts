@@ -13,7 +13,6 @@ const column = (at: number, heading: string, sample: string, field?: Column["fie
   ...(field !== undefined && { field, why: "matched" }),
 });
 
-/** A trial balance of September that ties out, unless a test says otherwise. */
 export const aBooksFile = (over: Partial<FileImport> = {}): FileImport => ({
   id: fileImportId,
   version: 1,
@@ -73,7 +72,7 @@ export const aBooksFile = (over: Partial<FileImport> = {}): FileImport => ({
   ...over,
 });
 
-/** The same with an amount that has a letter in it. */
+/** One amount has a letter in it. */
 export const aDifferingFile = () =>
   aBooksFile({
     figures: {
@@ -103,7 +102,6 @@ export const aDifferingFile = () =>
     differs: true,
   });
 
-/** A file that says its columns, its year and its currency itself. */
 export const aSieFile = () => {
   const { table: _, sheets: __, asOf: ___, ...file } = aBooksFile();
   return { ...file, fileName: "books.se", kind: "sie" as const, asks: [] };

@@ -1,9 +1,6 @@
 import axe from "axe-core";
 
-/**
- * What axe finds wrong with a part of the page, or with all of it: dialogs and toasts stand outside of landmarks there. It
- * can't judge contrast without a layout; the tokens' own test does.
- */
+/** Dialogs and toasts are outside landmarks. Contrast needs a layout, so the tokens' own test checks it. */
 export async function accessibilityFaults(part: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(part, {
     rules: { "color-contrast": { enabled: false }, region: { enabled: part !== document.body } },

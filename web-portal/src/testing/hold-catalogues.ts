@@ -7,11 +7,9 @@ interface Catalogues {
   readonly en: Messages;
   readonly es: Messages;
   readonly fr: Messages;
-  /** Where a tenant can have messages of its own. */
   readonly sections: readonly string[];
 }
 
-/** Holds a portal's catalogues to the English one. */
 export function holdCatalogues({ en, sections, ...others }: Catalogues): void {
   describe.each(Object.entries(others).map(([language, catalogue]) => ({ language, catalogue })))(
     "the catalogue $language",

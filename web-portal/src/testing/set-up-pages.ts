@@ -9,9 +9,8 @@ interface PlayedServer {
   readonly close: () => void;
 }
 
-/** What tests of a portal's pages need of jsdom, of the library and of the server that they play. */
 export async function setUpPages(server: PlayedServer): Promise<void> {
-  // jsdom lays nothing out and has no media queries: tests see a light page that may move.
+  // jsdom has no layout or media queries: tests see a light page with motion.
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       ...{ media, matches: false, onchange: null },
@@ -23,9 +22,9 @@ export async function setUpPages(server: PlayedServer): Promise<void> {
   Element.prototype.releasePointerCapture ??= () => {};
   Element.prototype.scrollIntoView ??= () => {};
 
-  // Tests press at once, as nobody does while a page loads.
+  // Overlays load lazily, but tests press at once.
   await loadOverlays();
-  // Pages are loaded when they are needed, and a busy machine takes its time.
+  // Pages load lazily, which takes time on a busy machine.
   configure({ asyncUtilTimeout: patience });
 
   beforeAll(() => server.listen({ onUnhandledRequest: "error" }));

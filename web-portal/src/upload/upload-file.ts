@@ -3,16 +3,13 @@ import type { Problem } from "../api/answer.ts";
 /** Files of this many bytes and more are refused (S-V1). */
 export const fileSizeLimit = 68_157_440;
 
-/** What came of sending a file. */
 export type Uploaded<Body> =
   | { readonly result: "uploaded"; readonly body: Body }
-  /** Our BFF said why. */
   | { readonly result: "refused"; readonly problem: Problem }
-  /** Somebody in between did, or nobody: then the status is 0. */
+  /** From something in between; status 0 if nothing answered. */
   | { readonly result: "failed"; readonly status: number; readonly reason: string }
   | { readonly result: "cancelled" };
 
-/** Why a file didn't arrive. */
 export type UploadFailure =
   | { readonly kind: "too-large" }
   | { readonly kind: "invalid-type" }
@@ -26,11 +23,10 @@ export interface Sending {
 }
 
 interface SentAlong {
-  /** What every call of the portal carries. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Sends one file. Of what a browser has, only this way of asking says how much has gone. */
+/** Only XMLHttpRequest reports upload progress. */
 export function uploadFile<Body>(
   address: string,
   file: File,
@@ -46,7 +42,7 @@ export function uploadFile<Body>(
       request.setRequestHeader(name, value);
     }
     request.upload.addEventListener("progress", ({ loaded }) => {
-      // What goes over the line has the form's own lines around the file.
+      // The bytes sent include the form's own lines around the file.
       onProgress(Math.min(loaded, file.size));
     });
     request.addEventListener("load", () => resolve(answerOf<Body>(request)));
@@ -60,7 +56,6 @@ export function uploadFile<Body>(
   });
 }
 
-/** Why it didn't arrive; nothing where it did. */
 export function failureOf(uploaded: Uploaded<unknown>): UploadFailure | undefined {
   switch (uploaded.result) {
     case "uploaded":
@@ -74,11 +69,9 @@ export function failureOf(uploaded: Uploaded<unknown>): UploadFailure | undefine
   }
 }
 
-/** What our BFF said of a file that it didn't take. */
 export const problemOf = (failure: UploadFailure | undefined): Problem | undefined =>
   failure?.kind === "refused" ? failure.problem : undefined;
 
-/** Whether sending the same file once more could come out otherwise. */
 export function mayTryAgain(failure: UploadFailure): boolean {
   if (failure.kind === "refused") return failure.problem.status >= 429;
   return failure.kind === "cancelled" || failure.kind === "failed";
@@ -90,12 +83,12 @@ function answerOf<Body>(request: XMLHttpRequest): Uploaded<Body> {
   const { status, statusText: reason } = request;
   const said = bodyOf(request);
   if (said === undefined) return { result: "failed", status, reason };
-  // Our BFF's answers are the contract's.
+  // The BFF's answers match the contract.
   if (status === 200 || status === 201) return { result: "uploaded", body: said as Body };
   return { result: "refused", problem: said as Problem };
 }
 
-/** What our BFF says is JSON; what isn't comes from somebody else. */
+/** Anything that isn't JSON isn't from our BFF. */
 function bodyOf(request: XMLHttpRequest): unknown {
   if (!request.getResponseHeader("content-type")?.includes("json")) return undefined;
   try {

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { useReason } from "../messages/use-reason.ts";
 import type { UploadFailure } from "./upload-file.ts";
 
-/** Why a file didn't arrive, for who sent it: the server's own words where it has some (S-V3, S-V4). */
+/** The server's own words if it has some (S-V3, S-V4). */
 export function useFailureText(): (failure: UploadFailure) => string {
   const { formatMessage } = useIntl();
   const reasonOf = useReason();
