@@ -12,16 +12,16 @@ export default defineConfig({
     compileMessages(parse),
     holdFirstLoads({ "/linked": { besides: [], most: 112_500, files: 1 } }),
   ],
-  // What wouter brings along for a React without it.
+  // wouter's fallback for a React without `useSyncExternalStore`.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   build: {
     target: "es2023",
-    // Fonts and pictures stay files, so that the page needs no data: address under its policy.
+    // Keeps fonts and images as files, because the CSP forbids data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Styles that nobody wears and figures that nobody shows are made by functions that the bundler can't see through.
-      // To read a constant does nothing, so that what only unused code needs goes as well.
+      // Lets the bundler drop unused styles and icons, made by functions it can't see through. Reading a constant is
+      // pure.
       treeshake: {
         manualPureFunctions: [
           "createRuntimeFn",
@@ -30,7 +30,7 @@ export default defineConfig({
         ],
         propertyReadSideEffects: false,
       },
-      // What the first page needs comes in one file: it packs smaller than the same in seven.
+      // One file compresses better than seven.
       output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
     },
   },

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { inspect } from "@tieout/sandbox/testing/journeys";
 
-/** What DEX's page can be told to do, as its list for testing says it. */
+/** From DEX's own list for testing. */
 export type Outcome =
   | "Allow, then import normally"
   | "The borrower cancels"
@@ -9,7 +9,6 @@ export type Outcome =
   | "The connection is lost in mid-import"
   | "Replies wait until they are released";
 
-/** Opens a link and presses DEX, which leads to DEX's own page. */
 export async function openDex(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(
@@ -19,7 +18,6 @@ export async function openDex(page: Page, link: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Which company?" })).toBeVisible();
 }
 
-/** Chooses a company on DEX's page, what happens next, and allows it. */
 export async function allowInDex(
   page: Page,
   company: string,
@@ -32,7 +30,7 @@ export async function allowInDex(
   await page.getByRole("button", { name: "Allow", exact: true }).click();
 }
 
-/** Says that the books are the right ones. What follows may be over at once, so that each journey says what it sees. */
+/** What follows may be over at once, so each journey checks what it sees. */
 export async function confirmBooks(page: Page, business: string, company: string): Promise<void> {
   await expect(page.getByRole("heading", { name: `Is this ${business}?` })).toBeVisible();
   await expect(page.getByText(company)).toBeVisible();

@@ -53,14 +53,14 @@ journey("a connection that is lost is named, and can be tried again", async ({ p
   await inspect(phone, "borrower-disconnected");
 
   await logIn(page);
-  // Called the latest ones once none runs.
+  // The list is renamed to the latest once none runs.
   const imports = page.getByRole("list", { name: /^(Running|Latest) imports$/ });
   const job = imports.getByRole("listitem").filter({ hasText: displayName });
   await expect(job).toContainText("DEX was disconnected during import.");
   await expect(job.getByRole("button", { name: "Retry" })).toBeVisible();
   await inspect(page, "lender-disconnected");
 
-  // The borrower connects the same books once more, and now they arrive.
+  // The borrower reconnects the same books, and now they arrive.
   await phone.getByRole("button", { name: "Try again" }).click();
   await allowInDex(phone, company);
   await confirmBooks(phone, displayName, company);

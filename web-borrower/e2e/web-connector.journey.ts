@@ -74,7 +74,7 @@ async function updateSelected(windows: Page, password: string): Promise<void> {
   await windows.getByRole("button", { name: "Update Selected" }).click();
 }
 
-/** DEX's own figures, under the ids that its accounts have in QuickBooks. */
+/** DEX's figures under the ids that its accounts have in QuickBooks. */
 function inQuickBooks({ balanceSheet, profitAndLoss, ...books }: DexBooks): DexBooks {
   const renamed = (rows: Awaited<ReturnType<DexBooks["balanceSheet"]>>) =>
     rows.map((row) => ({

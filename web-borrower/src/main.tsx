@@ -13,7 +13,7 @@ if (!root) throw new Error("index.html has no #root");
 reportUncaught();
 const linkSecret = takeLinkSecret();
 const queryClient = createQueryClient();
-// Asked for before anything is drawn: every page waits for it.
+// Prefetched because every page waits for it.
 void queryClient.prefetchQuery(tenantSettings());
 
 createRoot(root).render(

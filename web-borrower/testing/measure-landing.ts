@@ -7,16 +7,14 @@ import * as answers from "../src/testing/answers.ts";
 
 declare global {
   interface Window {
-    /** Milliseconds, once it can be used; see `whenUsable`. */
+    /** In milliseconds; see `whenUsable`. */
     readonly usable: Promise<number>;
   }
 }
 
 /**
- * Measures how soon a phone's landing can be used, and how many taps lie before the package's own page, at
- * full speed and slowed down four times: it reports numbers and passes no judgement, since machines differ.
- *
- * Usage: npx tsx testing/measure-landing.ts
+ * Reports the landing's time to usable and taps to consent, at full speed and 4x slower. Usage: npx tsx
+ * testing/measure-landing.ts
  */
 const root = join(import.meta.dirname, "..");
 const outDir = await mkdtemp(join(tmpdir(), "tieout-measure-"));
@@ -33,20 +31,20 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
 });
 
-/** Runs in the page, and so as text: what builds this file would add calls that the page doesn't know. */
+/** A string, because the bundler would add helpers that the page doesn't have. */
 const whenUsable = `
   window.usable = new Promise((resolve) => {
     const watch = new MutationObserver(() => {
       if (!document.querySelector("main button:not([disabled])")) return;
       watch.disconnect();
-      // After what is being drawn, and what waits behind it.
+      // After the current frame and queued work.
       requestAnimationFrame(() => setTimeout(() => resolve(Math.round(performance.now()))));
     });
     watch.observe(document, { childList: true, subtree: true, attributes: true });
   });
 `;
 
-/** How long each answer takes, in milliseconds, as over a good mobile line. */
+/** Milliseconds per answer, as on a good mobile connection. */
 const latency = 60;
 const rounds = 5;
 const consent = "https://package.test/consent";
@@ -87,14 +85,14 @@ await browser.close();
 await server.close();
 await rm(outDir, { recursive: true });
 
-/** Milliseconds from the start of the visit until a package can be tapped and the page is at rest. */
+/** Milliseconds until a package can be tapped and the page is idle. */
 async function load(page: Page): Promise<number> {
   await page.addInitScript({ content: whenUsable });
   await page.goto(`${origin}linked?rid=7&optionsid=7#${answers.secret}`);
   return page.evaluate(() => window.usable);
 }
 
-/** How often somebody taps until the package's own page opens; at most, when the lender asks for all it may. */
+/** The maximum, with everything a lender may ask for. */
 async function tapsBeforeConsent(page: Page, asksAll: boolean): Promise<number> {
   const left = page.waitForRequest(consent);
   const field = (name: string) => page.getByRole("textbox", { name });

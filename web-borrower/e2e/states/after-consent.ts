@@ -55,7 +55,6 @@ const books = (read: ReturnType<typeof aBooksFile>) => ({
 const { table: _, ...asOne } = aDifferingFile();
 const differing = { ...asOne, asks: [] };
 
-/** From the package's own page to the receipt, and what mails lead to. */
 export const afterConsent: PagesOf<paths> = {
   connected: {
     address: "/connected?state=abc",

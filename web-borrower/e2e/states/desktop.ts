@@ -22,7 +22,6 @@ const trouble = "Try again";
 const at = "2025-10-14T13:25:00Z";
 const email = "rlowell@tidewatermarine.com";
 
-/** QuickBooks Desktop: its steps, what is waited for, and what may go wrong at the other end. */
 export const desktop: PagesOf<paths> = {
   "QuickBooks Desktop": {
     address: `/webconnector?request=${connectionRequestId}`,

@@ -19,7 +19,6 @@ const switchedOff = {
 const closed = settingsOf({}, { lender: false, borrower: true });
 const trouble = "Try again";
 
-/** What a link opens, before books are chosen. */
 export const landing: PagesOf<paths> = {
   landing: {
     address: `/linked?rid=7#${secret}`,
@@ -162,7 +161,7 @@ export const landing: PagesOf<paths> = {
       },
     },
   },
-  // There a session is asked for, as in a browser that has opened one here.
+  // A session is requested there, as in a browser that opened one here.
   "portal, off, for who has a link": {
     address: "/portal",
     answers: { ...visit, "GET /tenant/settings": switchedOff },

@@ -18,7 +18,6 @@ const requestCopy = `POST ${base}/customerdatarequest` as const;
 const address = `/receipt?workspaceId=${workspaceId}&submissionId=${submissionId}`;
 const shared = receipt({ copyAddress: "rlowell@tidewatermarine.com" });
 
-/** What was shared, and the ways to take it back. */
 export const receipts: PagesOf<paths> = {
   receipt: {
     address,

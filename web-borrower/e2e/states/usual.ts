@@ -37,7 +37,6 @@ export const harborstone = {
 
 const noTexts = { languageCode: "en", locale: "", sections: {} };
 
-/** What the pages have in common. */
 export const usual = {
   "GET /tenant/settings": settings,
   "POST /tenant/portaltext": noTexts,
@@ -45,7 +44,6 @@ export const usual = {
   "POST /errorreports": null,
 } satisfies Answers<paths>;
 
-/** What a visit by a link begins with. */
 export const visit = {
   "POST /links/session": session(),
   "GET /links/session": session(),

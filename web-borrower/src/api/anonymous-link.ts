@@ -3,7 +3,7 @@ import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { client } from "./client.ts";
 import type { CollectionLimit } from "./request.ts";
 
-/** Whether the lender can take in one more, before whoever comes by the anonymous link says who they are. */
+/** Checked before a visitor of the anonymous link says who they are. */
 export const anonymousLimit = () =>
   queryOptions<CollectionLimit, Problem>({
     queryKey: ["anonymous-limit"],
@@ -11,7 +11,6 @@ export const anonymousLimit = () =>
     retry: false,
   });
 
-/** Words of the section that this page has a place for. */
 export interface AnonymousText {
   readonly title?: string;
   readonly introduction?: string;
@@ -19,7 +18,7 @@ export interface AnonymousText {
   readonly button?: string;
 }
 
-/** What the lender says to who comes without a link, by the names of the section; ours where it can't be read. */
+/** Ours where the tenant's can't be read. */
 export const anonymousText = (languageCode: string) =>
   queryOptions<AnonymousText, Problem>({
     queryKey: ["anonymous-text", languageCode],
@@ -31,20 +30,19 @@ export const anonymousText = (languageCode: string) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // Another language leaves the page as it is, and what was typed on it, until its words are there.
+    // Keeps the page and what was typed until the other language is loaded.
     placeholderData: keepPreviousData,
   });
 
-/** Notes on this device that a workspace was opened here by the anonymous link; not which, nor whose. */
 export function notePortalOpened(): void {
   try {
     window.localStorage.setItem(name, "opened");
   } catch {
-    // A browser that keeps nothing is asked each time.
+    // A browser without storage is asked each time.
   }
 }
 
-/** Whether this browser may have a session of the anonymous link: none that has opened nothing does. */
+/** A browser that has opened nothing has no session of the anonymous link. */
 export function isPortalOpened(): boolean {
   try {
     return window.localStorage.getItem(name) !== null;

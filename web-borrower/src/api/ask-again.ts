@@ -1,16 +1,12 @@
 import type { Problem } from "@tieout/web-portal/answer";
 
-/** How the last questions went. */
 export interface Asked {
   readonly error: Problem | null;
   readonly dataUpdatedAt: number;
   readonly errorUpdatedAt: number;
 }
 
-/**
- * Milliseconds until the next question: the usual ones; while nothing comes back, as long as it has been
- * silent already, so that the pauses double, up to 30 s (D-36). Never again where asking can't help.
- */
+/** In milliseconds. While unanswered, pauses double up to 30 s (D-36); stops where asking can't help. */
 export function askAgainIn(asked: Asked, usual: number): number | false {
   const { error, dataUpdatedAt, errorUpdatedAt } = asked;
   if (!error) return usual;

@@ -5,13 +5,10 @@ import { client } from "./client.ts";
 import { readVisit, rememberVisit } from "./visit.ts";
 
 export type ConnectionRequest = components["schemas"]["ConnectionRequest"];
-/** Why there is no connection. Turning back is no failure. */
+/** Turning back isn't a failure. */
 export type ConnectionFailure = Exclude<ConnectionRequest["errorCode"], "None" | "UserCancelled">;
 
-/**
- * What the package's page answered, taken once by the session that was sent there (D-2). A page that
- * is loaded again finds it taken, and reads what became of it instead.
- */
+/** The answer can be claimed once, by the session sent there (D-2); a reload reads the outcome instead. */
 export const claimedConnection = (state: string | undefined) =>
   queryOptions<ConnectionRequest, Problem>({
     queryKey: ["claimed-connection", state],

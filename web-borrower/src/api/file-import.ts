@@ -5,7 +5,6 @@ import { uploadFile } from "@tieout/web-portal/upload-file";
 import { askAgainIn } from "./ask-again.ts";
 import { client, headers } from "./client.ts";
 
-/** What is asked about a books file, in the language of who reads it. */
 export const fileImportCalls = (language: string): FileImportCalls => ({
   read: (path) =>
     queryOptions<FileImport, Problem>({

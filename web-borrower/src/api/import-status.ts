@@ -9,7 +9,7 @@ export type ImportStep = ImportStatus["steps"][number];
 export type StepName = ImportStep["step"];
 export type ImportFailure = Exclude<ImportStatus["errorCode"], "None">;
 
-/** The steps whose count means something to the owner of the books. */
+/** The steps whose count means something to the books' owner. */
 export const countedSteps = ["accounts", "journal-lines", "receivables", "payables"] as const;
 
 export interface RecordPath {
@@ -17,7 +17,6 @@ export interface RecordPath {
   readonly financialRecordId: string;
 }
 
-/** How far an import is. */
 export const importStatus = (path: RecordPath) =>
   queryOptions<ImportStatus, Problem>({
     queryKey: ["import-status", path.workspaceId, path.financialRecordId],
@@ -31,7 +30,7 @@ export const importStatus = (path: RecordPath) =>
     retry: false,
   });
 
-/** The same, asked again until there is an outcome. A page that isn't looked at asks nothing. */
+/** Polled until there is an outcome; a hidden page doesn't poll. */
 export const followedImport = (path: RecordPath) => ({
   ...importStatus(path),
   refetchInterval: ({ state }: { state: Asked & { readonly data?: ImportStatus | undefined } }) =>

@@ -7,7 +7,7 @@ import { beginVisit } from "./visit.ts";
 export type LinkSession = components["schemas"]["LinkSession"];
 export type SubmissionSoFar = LinkSession["submissions"][number];
 
-/** Where this visitor stands, by the session that the link opened (D-9). */
+/** The session that the link opened (D-9). */
 export const linkSession = () =>
   queryOptions<LinkSession, Problem>({
     queryKey: ["link-session"],
@@ -17,10 +17,7 @@ export const linkSession = () =>
 
 export const openedLinkKey = ["opened-link"] as const;
 
-/**
- * The same for who comes by the link: with its secret, a session is opened first; without, one from
- * before goes on. A secret may be exchanged any number of times until the link ends (D-8).
- */
+/** With a secret, opens a session; without, continues one. A secret works until the link ends (D-8). */
 export const openedLink = (secret: string | undefined) =>
   queryOptions<LinkSession, Problem>({
     queryKey: [...openedLinkKey, secret],
@@ -50,17 +47,17 @@ export const contactOf = ({ lender: { contactName: name, contactEmail: email } }
   email,
 });
 
-/** Whether a secret came whole: 32 bytes in base64url. A link that was cut on the way has less. */
+/** 32 bytes in base64url; a link cut off on the way has less. */
 export const isWhole = (secret: string) => /^[\w-]{43}$/.test(secret);
 
-/** Whether a link has ended, or the session that it opened: then nothing more can be done here. */
+/** True if the link or its session has ended. */
 export const isOver = ({ status }: Problem): boolean => status === 401 || status === 410;
 
 export type LinkState = "choosing" | "importing" | "complete" | "failed";
 
 /**
- * How far the request is: what was begun and left open doesn't count, the newest of the rest does. Who
- * comes to choose again may, unless books are being read or were and once is all that's allowed.
+ * The newest started submission counts. Choosing again is allowed, unless books are being read, or were and only one
+ * collection is allowed.
  */
 export function linkStateOf(
   { submissions }: LinkSession,
@@ -80,10 +77,8 @@ export function linkStateOf(
   }
 }
 
-/** The newest submission whose books were asked for. */
 export const newestBegun = (submissions: readonly SubmissionSoFar[]) =>
   submissions.find(({ state }) => state !== "open");
 
-/** A submission that was begun and can still be connected. */
 export const openSubmission = (submissions: readonly SubmissionSoFar[]) =>
   submissions.find(({ state }) => state === "open");

@@ -15,7 +15,7 @@ const base = "/{workspaceId}/Submissions/{submissionId}/receipt";
 export const receiptKey = ({ workspaceId, submissionId }: ReceiptPath) =>
   ["receipt", workspaceId, submissionId] as const;
 
-/** What was shared, as it is now. Who came by a mail opens it with the mail's secret first. */
+/** A visitor from a mail opens it with the mail's secret first. */
 export const receipt = ({ workspaceId, submissionId }: ReceiptPath, secret: string | undefined) =>
   queryOptions<Receipt, Problem>({
     queryKey: receiptKey({ workspaceId, submissionId }),
@@ -24,7 +24,7 @@ export const receipt = ({ workspaceId, submissionId }: ReceiptPath, secret: stri
       const bySession = () => client.GET(base, { params: { path }, signal });
       if (secret === undefined) return answerOf(bySession());
       const opened = await client.POST("/receipts/open", { body: { secret, ...path }, signal });
-      // The secret may be of what led here: a link's, or that of a question about an address.
+      // The secret may belong to another page: a link, or an address confirmation.
       return answerOf(opened.error?.status === 404 ? bySession() : Promise.resolve(opened));
     },
     retry: false,
@@ -32,7 +32,7 @@ export const receipt = ({ workspaceId, submissionId }: ReceiptPath, secret: stri
 
 export type ReceiptChange = "endaccess" | "withdrawal";
 
-/** Ends access, or takes back what was shared; gives the receipt as it is then. */
+/** Returns the receipt as it is afterwards. */
 export async function changeReceipt(
   { workspaceId, submissionId }: ReceiptPath,
   change: ReceiptChange,
@@ -43,7 +43,7 @@ export async function changeReceipt(
     : answerOf(client.POST(`${base}/withdrawal`, call));
 }
 
-/** Where the browser saves the same from, in the page's language and by the reader's clock. */
+/** In the page's language and the reader's time zone. */
 export function receiptFileAddress(
   { workspaceId, submissionId }: ReceiptPath,
   language: string,
@@ -53,6 +53,5 @@ export function receiptFileAddress(
   return `/api/${workspaceId}/Submissions/${submissionId}/receipt/file?${query}`;
 }
 
-/** Where a receipt is looked at. */
 export const receiptPage = ({ workspaceId, submissionId }: ReceiptPath): string =>
   `/receipt?${new URLSearchParams({ workspaceId, submissionId })}`;

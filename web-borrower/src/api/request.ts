@@ -5,7 +5,7 @@ import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { client } from "./client.ts";
 import { readVisit, rememberVisit } from "./visit.ts";
 
-/** What is asked for, as a request of its own or as the tenant's usual one. */
+/** The request's own scope, or the tenant's usual one. */
 export type Asked = components["schemas"]["NewSubmissionRequest"] &
   Pick<SubmissionRequest, "requestedTime">;
 export type SubmissionRequest = components["schemas"]["SubmissionRequest"];
@@ -21,7 +21,7 @@ export interface RequestPath {
   readonly submissionRequestId: number;
 }
 
-/** What the lender asks for: tried five times, two seconds apart (001 §4). */
+/** Tried five times, two seconds apart (001 §4). */
 export const submissionRequest = ({ workspaceId, submissionRequestId }: RequestPath) =>
   queryOptions<SubmissionRequest, Problem>({
     queryKey: ["submission-request", workspaceId, submissionRequestId],
@@ -39,7 +39,7 @@ export const submissionRequest = ({ workspaceId, submissionRequestId }: RequestP
     retryDelay: 2_000,
   });
 
-/** The business's name, and nothing else of it. Who comes back in this tab needn't wait for it. */
+/** Only the name, so a returning visitor needn't wait for it. */
 export const business = (workspaceId: string) =>
   queryOptions<SafeDetails, Problem>({
     queryKey: ["business", workspaceId],
@@ -59,7 +59,6 @@ export const business = (workspaceId: string) =>
     },
   });
 
-/** Whether the lender can take in one more. */
 export const collectionLimit = () =>
   queryOptions<CollectionLimit, Problem>({
     queryKey: ["collection-limit"],

@@ -11,7 +11,7 @@ export interface UserCopyKey {
   readonly financialRecordId: string;
 }
 
-/** Whether a copy is there, and what it is. It also gives the browser what the download asks for. */
+/** Also sets what the browser needs for the download. */
 export const userCopy = (key: UserCopyKey) =>
   queryOptions<UserCopy, Problem>({
     queryKey: ["user-copy", key.secret, key.workspaceId, key.financialRecordId],
@@ -20,6 +20,5 @@ export const userCopy = (key: UserCopyKey) =>
     retry: false,
   });
 
-/** Where the browser saves it from. */
 export const userCopyAddress = ({ workspaceId, financialRecordId }: UserCopyKey) =>
   `/api/${workspaceId}/financialrecords/${financialRecordId}/customerdata`;

@@ -1,7 +1,6 @@
 import type { BusinessInfo } from "@tieout/core/business-info";
 import { readVisit, writeVisit } from "./visit.ts";
 
-/** Keeps what the borrower said. What was begun under another name isn't gone on with. */
 export function rememberBusiness(business: BusinessInfo): void {
   const { submissionId, ...rest } = readVisit();
   const { name, email } = rest.business ?? {};
@@ -9,7 +8,7 @@ export function rememberBusiness(business: BusinessInfo): void {
   writeVisit({ ...rest, ...(isSame && submissionId !== undefined && { submissionId }), business });
 }
 
-/** Forgets which package was being connected, so that the next choice begins afresh (S-T16, S-T18). */
+/** The next choice starts afresh (S-T16, S-T18). */
 export function forgetConnection(): void {
   const { accountingPackage, connectionRequestId, connectionId, ...rest } = readVisit();
   writeVisit(rest);

@@ -21,7 +21,7 @@ const keyOf = (what: string, { workspaceId, connectionRequestId }: WebConnectorP
   connectionRequestId,
 ];
 
-/** What the server has seen of QuickBooks Desktop, asked again until there is nothing to wait for. */
+/** Polled until there is nothing to wait for. */
 export const followedWebConnector = (path: WebConnectorPath) =>
   queryOptions<WebConnector, Problem>({
     queryKey: keyOf("web-connector", path),
@@ -37,13 +37,10 @@ export const followedWebConnector = (path: WebConnectorPath) =>
 
 const usual = 3_000;
 
-/** Whether the page has nothing more to learn. */
+/** True if the page has nothing more to learn. */
 const isSettled = ({ state }: WebConnector): boolean => state === "done" || state === "ended";
 
-/**
- * A password is shown once: asking for it makes a new one, and this page's memory keeps it. It is asked for
- * when nobody was shown one, or somebody wants another.
- */
+/** A password is shown once: each request makes a new one, kept only in this page's memory. */
 export const webConnectorPassword = (path: WebConnectorPath) =>
   queryOptions<WebConnectorPassword, Problem>({
     queryKey: keyOf("web-connector-password", path),
@@ -57,11 +54,9 @@ export const webConnectorPassword = (path: WebConnectorPath) =>
     refetchOnWindowFocus: false,
   });
 
-/** Where the browser saves the connection file from. */
 export const connectionFileAddress = ({ workspaceId, connectionRequestId }: WebConnectorPath) =>
   `/api/Workspaces/${workspaceId}/ConnectionRequests/${connectionRequestId}/webconnector/file`;
 
-/** Sends the page's address to somebody's own address. */
 export const mailWebConnectorPage = async (path: WebConnectorPath, emailAddress: string) =>
   answerOf(
     client.POST(`${address}/mail`, {
@@ -70,7 +65,6 @@ export const mailWebConnectorPage = async (path: WebConnectorPath, emailAddress:
     }),
   );
 
-/** Names an address that hears what comes of the request. */
 export const requestWebConnectorNews = async (path: WebConnectorPath, emailAddress: string) =>
   answerOf(
     client.POST(`${address}/notice`, {
@@ -79,7 +73,7 @@ export const requestWebConnectorNews = async (path: WebConnectorPath, emailAddre
     }),
   );
 
-/** Goes on, in this browser, with a request that was mailed (D-8), whatever session this page had read before. */
+/** Continues a mailed request in this browser (D-8), whatever session was read before. */
 export const openedWebConnector = (secret: string) =>
   queryOptions<WebConnectorPath, Problem>({
     queryKey: ["opened-web-connector", secret],

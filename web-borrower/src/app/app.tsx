@@ -15,9 +15,8 @@ interface AppProps {
   readonly linkSecret: LinkSecret;
 }
 
-/** The borrower's app: its messages, the lender's brand, and its pages. */
 export function App({ queryClient, linkSecret }: AppProps) {
-  // Whoever opens the link again, the same one too, wants to know how it stands now.
+  // Opening the link again, even the same one, rereads the state.
   useEffect(
     () =>
       linkSecret.subscribe(() => {

@@ -2,20 +2,18 @@ import { Heading } from "@tieout/ui-kit";
 import { createContext, useContext, useEffect, useRef } from "react";
 import { useLenderName } from "../api/tenant-settings.ts";
 
-/** Whether the page was reached from another of ours, rather than from outside. */
 export const Arrival = createContext(false);
 
-/** Names the part of a page that its title heads. */
+/** Labels the part of a page that its title heads. */
 export const pageTitleId = "page-title";
 
 interface PageTitleProps {
-  /** The heading, and the window's title. */
   readonly children: string;
-  /** The window's title, where it isn't the heading. */
+  /** Where it isn't the heading. */
   readonly windowTitle?: string;
 }
 
-/** The page's one `h1`. After a change of page it takes the focus, so that it's what is read next. */
+/** The page's one `h1`. It takes focus after navigation so screen readers start there. */
 export function PageTitle({ children, windowTitle = children }: PageTitleProps) {
   const lenderName = useLenderName();
   const isArrival = useContext(Arrival);

@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** What a page needs of the browser, and tests replace: leaving for another site, and the clock. */
 export interface Browser {
-  /** Goes to the package's own page, in this window (D-18). */
+  /** In this window (D-18). */
   readonly leaveFor: (address: string) => void;
   readonly now: () => Date;
 }

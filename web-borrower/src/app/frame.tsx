@@ -9,16 +9,16 @@ import * as styles from "./frame.css.ts";
 
 interface FrameProps {
   readonly children: ReactNode;
-  /** Help and contact; on every page in the same place. */
+  /** In the same place on every page. */
   readonly foot?: ReactNode;
 }
 
 interface ColumnProps extends FrameProps {
-  /** Cards need more room than text, a guide or sheet more than cards, and what stands side by side the most. */
+  /** From narrow to wide. */
   readonly measure?: "text" | "cards" | "guide" | "sheet" | "form";
 }
 
-/** One column under the lender's name: every page but the landing. */
+/** Every page but the landing. */
 export function Frame({ children, foot, measure = "text" }: ColumnProps) {
   return (
     <>
@@ -46,11 +46,9 @@ const columns = {
 };
 
 interface SplitFrameProps extends FrameProps {
-  /** Who asks, and for what. */
   readonly aside: ReactNode;
 }
 
-/** The landing: what is asked on the tinted half, what to do about it on the other. */
 export function SplitFrame({ aside, children, foot }: SplitFrameProps) {
   return (
     <>
@@ -101,5 +99,4 @@ function Secure() {
   );
 }
 
-/** Whether there is room for the landing's two halves. */
 export const useIsWide = (): boolean => useMedia("(width >= 900px)");

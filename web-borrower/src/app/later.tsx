@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from "react";
 import { loadMessages } from "../messages/load-messages.ts";
 import { AllMessages } from "../messages/messages-provider.tsx";
 
-/** A part that is loaded when it's needed, with the messages that the first page doesn't have. */
+/** Loaded lazily with the messages that the first page doesn't have. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     const [Part] = await Promise.all([load(), loadMessages[preferredLanguage()]()]);

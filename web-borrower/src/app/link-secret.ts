@@ -1,21 +1,18 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 
-/** The secret of the link that was opened. */
 export interface LinkSecret {
   readonly current: () => string | undefined;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
 /**
- * Takes the secret out of the address at once, so that no history lists it and it's sent with nothing (D-8).
- * The page's memory has it from then on, and the state of its own history entry, for a phone that loads the
- * page again by itself. The same link, pasted again into the same window, changes nothing but the fragment,
- * so that is taken as well.
+ * Removes the secret from the address at once, so no history or referrer has it (D-8). Memory and this history entry
+ * keep it for reloads. Pasting the same link changes only the fragment, so that is watched too.
  */
 export function takeLinkSecret(): LinkSecret {
   let secret = takeFragment() ?? keptSecret();
   const subscribers = new Set<() => void>();
-  // One takes it for all of them: whoever looked second would find the address without it.
+  // Taken once for all: a second reader would find the address without it.
   const takeAgain = () => {
     const taken = takeFragment();
     if (taken === undefined) return;
@@ -35,7 +32,7 @@ export function takeLinkSecret(): LinkSecret {
   };
 }
 
-/** Whoever starts the app takes the secret, before anything is drawn. */
+/** Taken before anything is drawn. */
 export const LinkSecretTaken = createContext<LinkSecret>({
   current: () => undefined,
   subscribe: () => () => {},
@@ -46,7 +43,7 @@ export function useLinkSecret(): string | undefined {
   return useSyncExternalStore(subscribe, current);
 }
 
-/** Once a session goes on by a cookie, only this page's memory has the secret; loaded again, it needs none. */
+/** Once a cookie carries the session, only memory keeps the secret. */
 export function useSecretGivenUp(isOpened: boolean): void {
   useEffect(() => {
     if (isOpened) window.history.replaceState(null, "");
@@ -55,7 +52,7 @@ export function useSecretGivenUp(isOpened: boolean): void {
 
 function takeFragment(): string | undefined {
   const { hash, pathname, search } = window.location;
-  // The skip link points into the page; a secret never looks like that.
+  // The skip link's target isn't a secret.
   if (hash.length <= 1 || hash === "#main") return undefined;
 
   const secret = hash.slice(1);
@@ -63,5 +60,5 @@ function takeFragment(): string | undefined {
   return secret;
 }
 
-/** Nobody else puts anything there: going to another page leaves an entry's state empty. */
+/** Nothing else writes there: navigation leaves an entry's state empty. */
 const keptSecret = () => (window.history.state as { secret: string } | null)?.secret;

@@ -6,16 +6,12 @@ import { Frame } from "./frame.tsx";
 interface NoticePageProps {
   readonly tone: StatusTone;
   readonly icon: ReactNode;
-  /** What happened. */
   readonly title: string;
-  /** What it means. */
   readonly lede?: ReactNode;
-  /** What to do. */
   readonly children?: ReactNode;
   readonly foot?: ReactNode;
 }
 
-/** One thing happened: mark, heading, sentence, and what to do about it. */
 export function NoticePage({ tone, icon, title, lede, children, foot }: NoticePageProps) {
   return (
     <Frame foot={foot}>

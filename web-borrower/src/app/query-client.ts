@@ -5,12 +5,12 @@ import { reportProblem } from "./report-faults.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    // Every call goes through a client that makes all failures problems.
+    // Every call goes through a client that turns all failures into problems.
     defaultError: Problem;
   }
 }
 
-/** Asks again where asking again can help: twice, and never about what the server refused. */
+/** Retries twice, and never what the server refused. */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({ onError: reportProblem }),
@@ -18,11 +18,11 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
-        // What somebody is filling in isn't given up because a phone was out of reach for a moment.
+        // A phone that was briefly offline keeps what's being filled in.
         refetchOnReconnect: false,
         retry: (failures, { status }) => status >= 500 && failures < 2,
       },
-      // Without a network a press fails at once and says so; it would be sent when nobody expects it.
+      // Offline, a press fails at once instead of being sent later.
       mutations: { networkMode: "always" },
     },
   });

@@ -11,7 +11,7 @@ it("tells our own server of faults, once each, and of few of them (P-M39)", asyn
       return response(204).empty();
     }),
   );
-  // A page that has reported nothing yet, whatever was tried before.
+  // Fresh module: nothing reported yet.
   vi.resetModules();
   const { createQueryClient } = await import("./query-client.ts");
   const { reportFault, reportUncaught } = await import("./report-faults.ts");

@@ -6,7 +6,7 @@ export const { reportFault, reportUncaught } = createFaultReports((body) =>
   client.POST("/errorreports", { body }),
 );
 
-/** Reports an answer that was our server's fault. Who can't be reached can't be told. */
+/** Only the server's own faults; an unreachable server can't be told. */
 export function reportProblem({ status, type, title }: Problem): void {
   if (status >= 500 && type !== unreachable) reportFault("call", new Error(`${status} ${title}`));
 }

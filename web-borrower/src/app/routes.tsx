@@ -7,7 +7,7 @@ import { later } from "./later.tsx";
 import { closed, linkPages } from "./pages.ts";
 import { Working } from "./working.tsx";
 
-// The landing is here from the start: it's what a borrower waits for.
+// The landing isn't lazy: it's what a borrower waits for.
 const afterConsent = () => import("../routes/after-consent.ts");
 const Connected = later(async () => (await afterConsent()).ConnectedRoute);
 const Progress = later(async () => (await afterConsent()).ProgressRoute);
@@ -19,7 +19,7 @@ const Portal = later(async () => (await import("../routes/portal.tsx")).PortalRo
 const MailPages = later(async () => (await import("../routes/mail-pages.tsx")).MailPages);
 const LinkPages = later(async () => (await import("../routes/link-pages.tsx")).LinkPages);
 
-/** The borrower's pages (D-19). Without a link there is nothing to see. */
+/** The borrower's pages (D-19). */
 export function Routes() {
   const [location] = useLocation();
   const first = useRef(location);

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useLenderName } from "../api/tenant-settings.ts";
 import { NoticePage } from "./notice-page.tsx";
 
-/** The link session is over. Nothing is lost: the link opens another one. */
+/** Nothing is lost: the link opens another session. */
 export function SessionEnded({ problem }: { readonly problem: Problem }) {
   const { formatMessage } = useIntl();
   const lender = useLenderName();

@@ -23,7 +23,7 @@ describe("a lender's looks", () => {
     await screen.findByRole("heading", { level: 1 });
     expect(worn("--tenant-primary")).toBe("#14284b");
     expect(worn("--line")).toBe("#d0d0d0");
-    // Nobody could read that.
+    // Unreadable, so it must be dropped.
     expect(worn("--text")).not.toBe("#d0d0d0");
   });
 });

@@ -6,7 +6,7 @@ import { type TenantSettings, tenantSettings } from "../api/tenant-settings.ts";
 import { Trouble } from "./trouble.tsx";
 import { Working } from "./working.tsx";
 
-/** Puts on the lender's brand before anything shows. Without the lender's settings nothing can be shared. */
+/** The brand is applied before anything shows; without settings nothing can be shared. */
 export function Tenant({ children }: { readonly children: ReactNode }) {
   const { data, error, isLoadingError, refetch } = useQuery(tenantSettings());
   const isDark = useMedia("(prefers-color-scheme: dark)");
@@ -24,11 +24,11 @@ export function Tenant({ children }: { readonly children: ReactNode }) {
 
 type CssSettings = typeof applyCssSettings;
 
-/** Few lenders have properties of their own beside their colours; what judges them comes for those alone. */
+/** Loaded lazily: few lenders set CSS properties beyond colors. */
 const loadCssSettings = (): Promise<CssSettings> =>
   import("@tieout/ui-kit/theme/css-settings").then((module) => module.applyCssSettings);
 
-/** Gives the page the lender's looks; until they are known, and when they can't be, the usual ones. */
+/** The default brand applies until the tenant's is known. */
 function wearBrand(
   settings: TenantSettings | undefined,
   isDark: boolean,

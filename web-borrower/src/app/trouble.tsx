@@ -12,12 +12,12 @@ const SessionEnded = later(async () => (await import("./session-ended.tsx")).Ses
 
 interface TroubleProps {
   readonly problem: Problem;
-  /** What failed, where the server's own words don't say it. */
+  /** Where the server's message doesn't say it. */
   readonly what?: string;
   readonly onAgain: () => void;
 }
 
-/** A page that could not be read: what is wrong, and Try again. An ended session or link has its own page. */
+/** An ended session or link has its own page. */
 export function Trouble({ problem, what, onAgain }: TroubleProps) {
   const { formatMessage } = useIntl();
   const end = endOfLink(problem);

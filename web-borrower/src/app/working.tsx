@@ -5,13 +5,10 @@ import { useTenant } from "../api/tenant-settings.ts";
 import { PageTitle } from "./arrival.tsx";
 import { Frame } from "./frame.tsx";
 
-/** What is usual is done by then. In milliseconds. */
+/** In milliseconds. */
 const usual = 5_000;
 
-/**
- * Stands in for a page that is on its way: nothing at first, its shape under the lender's name after a second
- * (S-U33), and after a few a word that it takes longer.
- */
+/** Nothing at first, a skeleton after a second (S-U33), then a note that it takes longer. */
 export function Working() {
   const { formatMessage } = useIntl();
   const isShown = useSkeleton(true);
@@ -34,7 +31,7 @@ export function Working() {
       </Box>
     </>
   );
-  // Without its lender a page has no name and no colours to wear yet.
+  // Without its lender a page has no name or colors yet.
   return isShown && isLenderKnown ? <Frame>{shape}</Frame> : <Page width="narrow">{shape}</Page>;
 }
 

@@ -5,11 +5,10 @@ import type first from "./first/en.json";
 
 type PageMessages = Omit<pages.Messages, keyof PortalMessages>;
 
-/** Every message, and the values that it's formatted with. */
+/** With the values that it's formatted with. */
 export interface Messages extends first.Messages, files.Messages, PortalMessages, PageMessages {}
 
-/** Every message in one language. */
 export type Catalogue = Readonly<Record<keyof Messages, string>>;
 
-/** What the first page shows: all that it loads. */
+/** All that the first page loads. */
 export type FirstCatalogue = Readonly<Record<keyof first.Messages, string>>;

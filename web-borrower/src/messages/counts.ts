@@ -1,7 +1,6 @@
 import { useIntl } from "react-intl";
 import { countedSteps, type ImportStep } from "../api/import-status.ts";
 
-/** What was read, as words: "42 accounts and 4,210 journal lines". Nothing, where nothing was. */
 export function useCounts(): (steps: readonly ImportStep[]) => string | undefined {
   const { formatList, formatMessage } = useIntl();
   return (steps) => {

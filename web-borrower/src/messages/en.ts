@@ -3,5 +3,4 @@ import type { Catalogue } from "./catalogue.ts";
 import pages from "./en.json" with { type: "json" };
 import first from "./first/en.json" with { type: "json" };
 
-/** Every message in English. */
 export const en: Catalogue = { ...first, ...files, ...pages };

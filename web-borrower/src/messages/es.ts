@@ -3,5 +3,4 @@ import type { Catalogue } from "./catalogue.ts";
 import pages from "./es.json" with { type: "json" };
 import first from "./first/es.json" with { type: "json" };
 
-/** Every message in Spanish. */
 export const es: Catalogue = { ...first, ...files, ...pages };

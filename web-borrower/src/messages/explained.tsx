@@ -8,7 +8,7 @@ interface ExplainedProps {
   readonly problem: Problem;
 }
 
-/** What failed, in the specification's words, and what else is known of it (S-M6 to S-M8). */
+/** In the specification's words (S-M6 to S-M8). */
 export function Explained({ failed, problem }: ExplainedProps) {
   return (
     <>
@@ -17,7 +17,7 @@ export function Explained({ failed, problem }: ExplainedProps) {
   );
 }
 
-/** What the server said besides, where it said something (S-M8). */
+/** Only where the server said something (S-M8). */
 export function MoreInformation({ problem }: { readonly problem: Problem }) {
   const { formatMessage } = useIntl();
   const reason = reasonOf(problem, formatMessage);
@@ -25,7 +25,7 @@ export function MoreInformation({ problem }: { readonly problem: Problem }) {
   return <FormattedMessage id="failure.information.line" values={{ reason }} />;
 }
 
-/** What can fail on a borrower's way (S-T19); what is said of each. */
+/** What can fail on a borrower's way (S-T19). */
 export const flowErrors = {
   failedToCreateWorkspace: "portal.failed",
   failedToSubmit: "failure.other",

@@ -3,5 +3,4 @@ import type { Catalogue } from "./catalogue.ts";
 import first from "./first/fr.json" with { type: "json" };
 import pages from "./fr.json" with { type: "json" };
 
-/** Every message in French. */
 export const fr: Catalogue = { ...first, ...files, ...pages };

@@ -2,14 +2,13 @@ import type { Language } from "@tieout/core/language";
 import type { Catalogue, FirstCatalogue } from "./catalogue.ts";
 import firstEn from "./first/en.json" with { type: "json" };
 
-/** Loads what the first page shows. English is here already, as it's everyone's last resort. */
+/** English is bundled as the fallback. */
 export const loadFirstMessages: Record<Language, () => Promise<FirstCatalogue>> = {
   en: async () => firstEn,
   es: async () => (await import("./first/es.json", { with: { type: "json" } })).default,
   fr: async () => (await import("./first/fr.json", { with: { type: "json" } })).default,
 };
 
-/** Loads every message; only the reader's language is fetched. */
 export const loadMessages: Record<Language, () => Promise<Catalogue>> = {
   en: async () => (await import("./en.ts")).en,
   es: async () => (await import("./es.ts")).es,

@@ -18,7 +18,6 @@ import firstEn from "./first/en.json" with { type: "json" };
 import { loadFirstMessages, loadMessages } from "./load-messages.ts";
 import { sections } from "./sections.ts";
 
-/** Knows the reader's language, and gives the first page its messages. */
 export function MessagesProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient();
   const load = (language: Language) =>
@@ -33,7 +32,7 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
   );
 }
 
-/** Says on `html` which language the page is in. */
+/** Sets `lang` on `html`. */
 function FirstMessages({ children }: { readonly children: ReactNode }) {
   const { language } = useLanguage();
   const { data, isError } = useQuery(messagesOf("first", language));
@@ -43,7 +42,7 @@ function FirstMessages({ children }: { readonly children: ReactNode }) {
     if (!shown) return;
     const before = document.documentElement.lang;
     document.documentElement.lang = shown.language;
-    // What the server has said, it said in the language of before.
+    // Refetches texts that the server sent in the previous language.
     if (before !== shown.language) {
       void queryClient.invalidateQueries({ predicate: isSaidByServer });
     }
@@ -52,7 +51,7 @@ function FirstMessages({ children }: { readonly children: ReactNode }) {
   return shown ? <Provided {...shown}>{children}</Provided> : null;
 }
 
-/** Gives what comes after the first page all messages in the reader's language. */
+/** For pages after the first. */
 export function AllMessages({ children }: { readonly children: ReactNode }) {
   const { language } = useLanguage();
   const { data } = useQuery({ ...messagesOf("all", language), throwOnError: true });
@@ -77,7 +76,7 @@ const lastResort: Localized = { language: "en", messages: firstEn as Catalogue }
 
 const catalogues = { first: loadFirstMessages, all: loadMessages };
 
-/** A language's messages with the lender's own in their place (P-M40); while they come, those of before. */
+/** With the lender's own in place (P-M40); the previous language's while loading. */
 const messagesOf = (part: keyof typeof catalogues, language: Language) =>
   queryOptions<Localized, Problem>({
     queryKey: ["messages", part, language],
@@ -86,7 +85,7 @@ const messagesOf = (part: keyof typeof catalogues, language: Language) =>
         catalogues[part][language](),
         tenantsOwn(queryClient, language),
       ]);
-      // What comes with a page of its own has all messages around it, so the first page's are enough for it.
+      // A lazy page brings all messages along, so the first page's are enough here.
       const messages = ours as Catalogue;
       return { language, messages: (await overridden(messages, own)) ?? messages };
     },
@@ -95,7 +94,7 @@ const messagesOf = (part: keyof typeof catalogues, language: Language) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where they can't be read, ours stay. */
+/** Ours where they can't be read. */
 async function tenantsOwn(queryClient: QueryClient, language: Language) {
   try {
     return await queryClient.fetchQuery(

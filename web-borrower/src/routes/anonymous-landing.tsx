@@ -22,18 +22,17 @@ import { Unexpected } from "./unexpected.tsx";
 
 interface AnonymousLandingProps {
   readonly settings: TenantSettings["appSettings"];
-  /** Who they are has been said, and the packages come next. */
   readonly onOpened: () => void;
 }
 
-/** Who receives it, what will be shared, and who it is that shares (S-U14). */
+/** Recipient, scope, and who shares (S-U14). */
 export function AnonymousLanding({ settings, onOpened }: AnonymousLandingProps) {
   const { formatMessage, locale } = useIntl();
   const isWide = useIsWide();
   const { now } = useBrowser();
   const lender = useLenderName();
   const said = useQuery(anonymousText(locale));
-  // Where it can't be read, whoever comes says who they are, and hears it then.
+  // Where it can't be read, the refusal comes after the form.
   const limit = useQuery(anonymousLimit());
   const { open, isOpening, failure } = useOpenWorkspace(onOpened);
 

@@ -242,7 +242,6 @@ describe("choosing a package", () => {
 
     await user.click(await screen.findByRole("button", { name: "DEX" }));
 
-    // To the letter: two spaces between the sentences.
     expect((await screen.findByRole("alert")).textContent).toContain(
       "A fatal error has occurred attempting to link financials.  Please try again later.",
     );
@@ -250,7 +249,7 @@ describe("choosing a package", () => {
   });
 });
 
-/** A submission, a token, and the address of the package's page; keeps what was asked. */
+/** Collects the request bodies. */
 const theWayIsPrepared = (asked: unknown[], connectionEndpoint = consent) => [
   bff.post("/Submissions", async ({ request, response }) => {
     asked.push(await request.json());

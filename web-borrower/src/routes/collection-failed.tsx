@@ -20,12 +20,10 @@ import { useTryAgain } from "./use-try-again.ts";
 
 interface CollectionFailedProps {
   readonly session: LinkSession;
-  /** Nothing is known of an import that failed before it had a record. */
   readonly status: ImportStatus | undefined;
   readonly submission: SubmissionSoFar | undefined;
 }
 
-/** The books were not read to the end. */
 export function CollectionFailed({ session, status, submission }: CollectionFailedProps) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();

@@ -18,7 +18,6 @@ import { RequestCopy } from "../features/request-copy/request-copy.tsx";
 import { ShowReceipt } from "../features/show-receipt/show-receipt.tsx";
 import * as styles from "./routes.css.ts";
 
-/** The books were read. */
 export function CompletionRoute() {
   const session = useQuery(linkSession());
   if (session.isError) return <Trouble onAgain={session.refetch} problem={session.error} />;
@@ -43,7 +42,7 @@ function Read({ session, financialRecordId }: ReadProps) {
   const read = useQuery(importStatus({ workspaceId, financialRecordId }));
 
   if (read.isError) {
-    // The fact stands even where its details can't be told.
+    // The fact still holds without its details.
     if (read.error.status === 404) return <Completed session={session} status={undefined} />;
     return <Trouble onAgain={read.refetch} problem={read.error} />;
   }
@@ -54,11 +53,10 @@ function Read({ session, financialRecordId }: ReadProps) {
 
 interface CompletedProps {
   readonly session: LinkSession;
-  /** Absent where its details can't be told any more. */
   readonly status: ImportStatus | undefined;
 }
 
-/** The fact and its time first, then what was shared, then what else is allowed. */
+/** The fact and its time first. */
 export function Completed({ session, status }: CompletedProps) {
   const { formatMessage } = useIntl();
   const { longDay, time } = useDates();

@@ -24,7 +24,6 @@ interface ConfirmBooksProps {
   readonly session: LinkSession;
 }
 
-/** Connected: are these the right books? Yes reads them, no asks the package again. */
 export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
@@ -47,7 +46,7 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
   const { connectionId } = connection;
   const start = () => {
     if (connectionId === undefined || submissionId === undefined) {
-      // It says that it's connected, and not to what: whoever is here has to connect anew (S-T18).
+      // Without a company to confirm, the borrower must reconnect (S-T18).
       reportFault("page", new Error("A connection came back without its id"));
       forgetConnection();
       return navigate("/linked?choose", { replace: true });
@@ -74,7 +73,7 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
   );
 }
 
-/** The import that didn't begin counts before the page that didn't open. */
+/** A failed import counts before a page that didn't open. */
 function refusalOf(starting: Problem | null, connecting: Refusal | undefined) {
   if (starting) return { failed: "failedToStartImport", problem: starting } as const;
   return connecting && { failed: connecting.failed, problem: connecting };

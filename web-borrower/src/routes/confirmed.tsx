@@ -12,7 +12,7 @@ import { linkPages } from "../app/pages.ts";
 import { ConfirmationFacts } from "../features/confirm-email/confirm-email.tsx";
 import { Person } from "./mail-foot.tsx";
 
-/** The address is the borrower's, and nothing is left to do (S-R7, S-U26). */
+/** Nothing is left to do (S-R7, S-U26). */
 export function ConfirmedRoute() {
   const { formatMessage } = useIntl();
   const lender = useLenderName();
@@ -20,7 +20,7 @@ export function ConfirmedRoute() {
   const { confirmation } = readVisit();
   const receipt = useReceipt(submissionId, confirmation?.sharedHere === true);
 
-  // This tab has confirmed nothing, or something else.
+  // This tab confirmed nothing, or something else.
   if (!confirmation || confirmation.submissionId !== submissionId) {
     return <Redirect replace to={linkPages.incomplete} />;
   }
@@ -44,7 +44,7 @@ export function ConfirmedRoute() {
   );
 }
 
-/** Only who shared the records in this browser sees what was shared; nobody else has a session to ask for. */
+/** Only the browser that shared the records has a session to ask with. */
 function useReceipt(submissionId: string | null, sharedHere: boolean): string | undefined {
   const { data: session } = useQuery({ ...linkSession(), enabled: sharedHere });
   const own = session?.submissions.find(({ id }) => id === submissionId);

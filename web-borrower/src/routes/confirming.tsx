@@ -22,7 +22,7 @@ import {
 import { LinkUsed } from "./link-used.tsx";
 import { NotMe } from "./mail-foot.tsx";
 
-/** Where a mail leads that asks whose address it is (S-R7). */
+/** Where a confirmation mail leads (S-R7). */
 export function ConfirmingRoute() {
   const secret = useLinkSecret();
   if (secret === undefined || !isWhole(secret)) {

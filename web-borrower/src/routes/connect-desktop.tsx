@@ -25,7 +25,7 @@ interface ConnectDesktopProps {
   readonly onRefresh: () => void;
 }
 
-/** What to do at the Windows computer, and, once the file is there, what is waited for. */
+/** Once the file is there, shows what is waited for. */
 export function ConnectDesktop({
   path,
   session,

@@ -8,7 +8,7 @@ import { later } from "../app/later.tsx";
 import { PackageChoice } from "../features/choose-package/package-choice.tsx";
 import type { ConnectingPackage } from "../features/connect-package/use-connect-package.ts";
 
-// Neither is needed for the first look, and both bring much along.
+// Lazy: neither is needed for the first paint, and both are large.
 const ConnectNotices = later(async () => (await import("./connect-notices.tsx")).ConnectNotices);
 const ParametersDialog = later(
   async () => (await import("../features/choose-package/parameters-dialog.tsx")).ParametersDialog,
@@ -24,7 +24,6 @@ interface ConnectHereProps {
   readonly connecting: ConnectingPackage;
 }
 
-/** The packages, and the way to the page of the one that is chosen, or to sending a file. */
 export function ConnectHere({
   session,
   settings,

@@ -5,12 +5,10 @@ import { Explained } from "../messages/explained.tsx";
 import { Notice } from "./notice.tsx";
 
 interface ConnectNoticesProps {
-  /** The package whose page the visitor turned back from. */
   readonly cancelled: string | undefined;
   readonly refused: ConnectingPackage["refused"];
 }
 
-/** What came of the last try to connect a package: turned back from, or not opened. */
 export function ConnectNotices({ cancelled, refused }: ConnectNoticesProps) {
   const { formatMessage } = useIntl();
   const packageName = usePackageName();

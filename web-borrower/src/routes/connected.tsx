@@ -7,7 +7,6 @@ import { Working } from "../app/working.tsx";
 import { ConfirmBooks } from "./confirm-books.tsx";
 import { ConnectionFailed } from "./connection-failed.tsx";
 
-/** The way back from a package's page: connected, turned back, or failed. */
 export function ConnectedRoute() {
   const state = new URLSearchParams(useSearch()).get("state") ?? undefined;
   const session = useQuery(linkSession());
@@ -16,7 +15,7 @@ export function ConnectedRoute() {
 
   const failed = claimed.isError ? claimed : session;
   if (failed.isError) {
-    // Nobody here was sent to a package, or the link session that was is another one.
+    // This browser wasn't sent to a package, or its link session changed.
     if (failed.error.status === 404) return <Redirect replace to="/linked?choose" />;
     return <Trouble onAgain={failed.refetch} problem={failed.error} />;
   }
@@ -25,7 +24,7 @@ export function ConnectedRoute() {
   const connection = claimed.data;
   switch (connection.errorCode) {
     case "None":
-      // The package's page has no answer yet, or it was left by hand.
+      // The package hasn't answered yet, or the visitor left its page.
       return connection.status === "Success" ? (
         <ConfirmBooks connection={connection} session={session.data} />
       ) : (

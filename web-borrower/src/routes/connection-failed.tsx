@@ -20,7 +20,6 @@ interface ConnectionFailedProps {
   readonly onAnother: () => void;
 }
 
-/** The package's page came back without a connection. */
 export function ConnectionFailed({
   connection,
   failure,

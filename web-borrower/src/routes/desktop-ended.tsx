@@ -9,11 +9,10 @@ import { NoticePage } from "../app/notice-page.tsx";
 import { ContactCard, useContact } from "../features/ask-lender/contact-card.tsx";
 
 interface DesktopEndedProps {
-  /** When something moved last, where that is known here. */
   readonly since?: string;
 }
 
-/** Fourteen days without a call, or the access was ended (D-14). */
+/** Fourteen days without a call, or access was ended (D-14). */
 export function DesktopEnded({ since }: DesktopEndedProps) {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
@@ -57,7 +56,7 @@ export function DesktopEnded({ since }: DesktopEndedProps) {
   );
 }
 
-/** What to do where this isn't the way in after all: nobody is held here by an earlier choice. */
+/** Lets a visitor undo an earlier choice. */
 export function Stuck({ session }: { readonly session: LinkSession }) {
   return (
     <Text above={22} as="div" size="small" tone="muted">
@@ -78,7 +77,7 @@ export function Stuck({ session }: { readonly session: LinkSession }) {
   );
 }
 
-/** Whom to write to, and the other way in, where the lender takes files. */
+/** Files are offered where the lender takes them. */
 function Help({ session }: { readonly session: LinkSession }) {
   const takesFiles = useTakesFiles();
   const support = useTenant()?.appSettings.supportEmailAddress;

@@ -42,7 +42,6 @@ describe("the progress of a collection from QuickBooks Desktop", () => {
     booksAreReadFrom("quickbooksdesktop", { ...connector, trouble });
     visit("/progress");
 
-    // What stands beside it is there.
     expect(await screen.findByText(/could not reach QuickBooks/)).toBeVisible();
     expect(screen.queryByText(/has not called/)).not.toBeInTheDocument();
   });

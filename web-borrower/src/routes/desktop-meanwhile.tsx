@@ -11,9 +11,9 @@ import { DesktopTroubles, onScreen } from "../features/connect-desktop/desktop-s
 import { Password, useShownPassword } from "../features/connect-desktop/password.tsx";
 import { elapsed } from "../features/connect-desktop/waiting.tsx";
 
-/** What holds up QuickBooks Desktop while its books are being read, and what to do about it at the other computer. */
+/** What holds up QuickBooks Desktop, and what to do at the other computer. */
 export function DesktopMeanwhile({ path }: { readonly path: WebConnectorPath }) {
-  // Silence grows by itself: each look at the server is a look at the clock as well.
+  // Each poll also updates the time since the last call.
   const { data: connector } = useQuery({
     ...followedWebConnector(path),
     notifyOnChangeProps: ["data", "dataUpdatedAt"],
@@ -54,10 +54,10 @@ function Meanwhile({ path, connector }: MeanwhileProps) {
   );
 }
 
-/** Web Connector calls each minute while it's open. */
+/** Web Connector calls every minute while it's open. */
 const usualSeconds = 180;
 
-/** For how long it hasn't called, where there is something left to ask and it should have. */
+/** Seconds since its last call, if one is overdue. */
 function silenceOf({ lastSeenAt, answered, expected }: WebConnector, now: Date) {
   if (lastSeenAt === undefined || answered >= expected) return undefined;
   const seconds = (now.getTime() - new Date(lastSeenAt).getTime()) / 1_000;

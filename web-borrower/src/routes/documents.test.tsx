@@ -132,7 +132,7 @@ describe("documents that are sent along", () => {
     expect(await screen.findByText("File too large. The limit is 65Mb.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Try scan.pdf again" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Remove scan.pdf from this list" }));
-    // What was pressed is gone, and whoever uses a keyboard goes on from among the files.
+    // The pressed button is gone, so focus moves to the files.
     expect(document.body).not.toHaveFocus();
     expect(screen.queryByRole("table")).toBeNull();
   });

@@ -12,14 +12,13 @@ import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { UploadDocuments } from "../features/upload-documents/upload-documents.tsx";
 
-/** Where whoever came by a link begins, and is led on to where they are. */
+/** Leads a visitor with a link to their current step. */
 const home = "/linked";
 
-/** More than the books: documents that the lender asked for. */
 export function DocumentsRoute() {
   const session = useQuery(linkSession());
   if (session.isError) {
-    // Nobody's page: there is no borrower to send anything for (S-U24).
+    // No borrower, so nothing to send for (S-U24).
     if (session.error.status === 401) return <Redirect replace to={home} />;
     return <Trouble onAgain={session.refetch} problem={session.error} />;
   }

@@ -27,7 +27,7 @@ describe("books in a file that was read", () => {
     const sent = theFileIsSent();
     const send = screen.getByRole("button", { name: "Send to Copperfield" });
     fireEvent.click(send);
-    // A second tap comes before the page has changed.
+    // A second tap before the page changes.
     fireEvent.click(send);
     await waitFor(() => expect(window.location.pathname).toBe("/progress"));
     expect(await sent()).toEqual([{ submissionId: given.submissionId, acceptDifference: false }]);
@@ -178,7 +178,7 @@ describe("books in a file that was read", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Your lender cannot take more.");
     await user.click(screen.getByRole("button", { name: "Back" }));
     await user.click(await screen.findByRole("button", { name: "Check the figures" }));
-    // What was refused before isn't said of what hasn't been sent yet.
+    // The earlier refusal is gone.
     await screen.findByRole("heading", { name: "The figures tie out" });
     expect(screen.queryByRole("alert")).toBeNull();
   });

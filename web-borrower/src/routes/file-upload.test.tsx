@@ -88,7 +88,7 @@ describe("books as a file", () => {
     const { user } = visit("/fileupload");
     const says = async (words: string, name = "books.xlsx") => {
       const input = await screen.findByLabelText("Choose a file");
-      // A phone lets people choose what it doesn't know as well.
+      // A phone's picker offers other types too.
       input.removeAttribute("accept");
       await user.upload(input, aFile(name));
       await waitFor(async () => expect(await failures()).toEqual([name, words]));

@@ -22,10 +22,10 @@ import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { submissionFor } from "../features/connect-package/prepare.ts";
 
-/** Where whoever came by a link begins, and is led on to where they are. */
+/** Leads a visitor with a link to their current step. */
 const home = "/linked";
 
-/** Books as a file, where the lender takes some, can take in more, and none are being read. */
+/** Only where the lender takes files, has room, and no import runs. */
 export function FileUploadRoute() {
   const session = useQuery(linkSession());
   const settings = useTenant()?.appSettings;
@@ -44,7 +44,7 @@ export function FileUploadRoute() {
     (state === "complete" && settings.allowMultipleBorrowerImports);
   if (!takesFiles || !mayShare) return <Redirect replace to={home} />;
   if (limit.isPending) return <Working />;
-  // The choice of packages says what is to be said of a limit.
+  // The package choice explains the limit.
   if (isFull(limit.data)) return <Redirect replace to={`${home}?choose`} />;
   return <Uploading session={session.data} />;
 }
@@ -106,7 +106,7 @@ function Uploading({ session }: { readonly session: LinkSession }) {
 const stepOf = (wanted: string | null): ImportStep =>
   importSteps.find((step) => step === wanted) ?? "file";
 
-/** Has the browser ask before the window is closed. Of the pages, none leads away while something isn't sent. */
+/** Asks only on closing the window: no link leads away from an unsent file. */
 export function useLeaveGuard(isUnsent: boolean): LeaveGuard {
   useEffect(() => {
     if (!isUnsent) return;

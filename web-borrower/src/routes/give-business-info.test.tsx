@@ -91,7 +91,7 @@ describe("saying whose books these are", () => {
     const { user, leaveFor } = visit(linked);
 
     await user.type(await screen.findByRole("textbox", { name: "Business name" }), " Tidewater ");
-    // What was pasted begins with a space.
+    // Pasted text begins with a space.
     await user.type(
       screen.getByRole("textbox", { name: "Business email" }),
       "  rosa@tidewater.com",

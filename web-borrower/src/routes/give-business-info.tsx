@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { later } from "../app/later.tsx";
 
-// Most lenders know whose link it is, and ask nobody.
+// Lazy: most lenders know whose link it is.
 const BusinessInfoStep = later(
   async () =>
     (await import("../features/give-business-info/business-info-step.tsx")).BusinessInfoStep,
@@ -11,11 +11,10 @@ interface GiveBusinessInfoProps {
   /** The lender always collects it (P-E57). */
   readonly isWanted: boolean;
   readonly lenderName: string;
-  /** What comes once it's known whose books these are. */
   readonly children: ReactNode;
 }
 
-/** Whose books these are, before anything is connected, where the lender wants that (S-U14, S-U18). */
+/** Asked before connecting, where the lender wants it (S-U14, S-U18). */
 export function GiveBusinessInfo({ isWanted, lenderName, children }: GiveBusinessInfoProps) {
   if (!isWanted) return children;
   return (

@@ -31,7 +31,7 @@ import { ConnectHere } from "./connect-here.tsx";
 import { GiveBusinessInfo } from "./give-business-info.tsx";
 import { Unexpected } from "./unexpected.tsx";
 
-// Few ever see it.
+// Lazy: few ever see it.
 const LimitReached = later(
   async () => (await import("../features/ask-lender/limit-reached.tsx")).LimitReached,
 );
@@ -39,11 +39,9 @@ const LimitReached = later(
 interface LandingProps {
   readonly session: LinkSession;
   readonly settings: TenantSettings["appSettings"];
-  /** The package whose page the visitor turned back from. */
   readonly cancelled: string | undefined;
 }
 
-/** Who asks, what is shared, where the books are, what one may rely on, whom to ask. */
 export function Landing({ session, settings, cancelled }: LandingProps) {
   const { formatMessage } = useIntl();
   const isWide = useIsWide();
@@ -57,7 +55,7 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
 
   const unread = request.error;
   useEffect(() => {
-    // Asked for as often as it may be, and never read: nobody here can mend that (S-T12).
+    // Still unread after all retries, which only we can fix (S-T12).
     if (unread && unread.status !== 401) reportFault("page", initialisationException(unread));
   }, [unread]);
 
@@ -73,7 +71,7 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
     const what = formatMessage({ id: "trouble.business" });
     return <Trouble onAgain={named.refetch} problem={named.error} what={what} />;
   }
-  // A request that no lender made, as by the anonymous link, is the tenant's usual one.
+  // Without a lender's request, as by the anonymous link, the tenant's usual scope applies.
   const asked: Asked | undefined =
     session.submissionRequestId > 0 ? request.data : usualOptions(session, settings);
   if (!asked || !named.data || limit.isPending) return <Working />;

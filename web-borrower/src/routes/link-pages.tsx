@@ -11,7 +11,6 @@ import { closed, linkPages } from "../app/pages.ts";
 import { ContactCard, useContact } from "../features/ask-lender/contact-card.tsx";
 import * as styles from "./routes.css.ts";
 
-/** Where a visit ends for who can't go on, or is nowhere: short pages, loaded together. */
 export function LinkPages() {
   return (
     <Switch>
@@ -24,7 +23,7 @@ export function LinkPages() {
   );
 }
 
-/** The link was good until a day that is past (S-R9). */
+/** The link has expired (S-R9). */
 export function LinkExpiredRoute() {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
@@ -57,7 +56,7 @@ export function LinkExpiredRoute() {
   );
 }
 
-/** The lender took the link back (S-R10). */
+/** The lender withdrew the link (S-R10). */
 export function LinkDeletedRoute() {
   const { formatMessage } = useIntl();
   const lenderName = useLenderName();
@@ -81,7 +80,7 @@ export function LinkDeletedRoute() {
   );
 }
 
-/** A link that lost its secret knows no request, so it can name nobody but the lender (D-8). */
+/** A link without its secret identifies no request, so only the lender is named (D-8). */
 export function LinkIncompleteRoute() {
   const { formatMessage } = useIntl();
   const lenderName = useLenderName();
@@ -105,7 +104,7 @@ export function LinkIncompleteRoute() {
   );
 }
 
-/** The lender has closed its borrowers' pages (S-R12). Who comes by after they opened again goes on where they were. */
+/** The tenant's borrower pages are disabled (S-R12); once enabled, visitors continue. */
 export function DisabledRoute() {
   const { formatMessage } = useIntl();
   const lenderName = useLenderName();
@@ -157,7 +156,7 @@ export function DisabledRoute() {
   );
 }
 
-/** No page of ours (S-R11). */
+/** No such page (S-R11). */
 export function NotFoundRoute() {
   const { formatMessage } = useIntl();
   return (

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { NoticePage } from "../app/notice-page.tsx";
 import { Person } from "./mail-foot.tsx";
 
-/** A mail's link that asks nothing any more. */
+/** For a mail's link that was used already. */
 export function LinkUsed() {
   const { formatMessage } = useIntl();
   return (

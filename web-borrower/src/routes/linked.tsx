@@ -10,7 +10,7 @@ import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { Landing } from "./landing.tsx";
 
-/** Where a shared link leads: to the request, or to wherever its collection is by now. */
+/** Leads to the request, or to the current step of its collection. */
 export function LinkedRoute() {
   const secret = useLinkSecret();
   const search = new URLSearchParams(useSearch());
@@ -26,7 +26,7 @@ export function LinkedRoute() {
     return <Trouble onAgain={opened.refetch} problem={opened.error} />;
   }
   if (!opened.data || !settings) return <Working />;
-  // Who came without a link is at home elsewhere.
+  // A visitor of the anonymous link belongs elsewhere.
   if (isAnonymous(opened.data)) return <Redirect replace to={`/portal?${search}`} />;
 
   const state = linkStateOf(opened.data, {
@@ -40,7 +40,7 @@ export function LinkedRoute() {
     case "complete":
       return <Redirect replace to="/submission-l" />;
     case "choosing":
-      // QuickBooks Desktop is waited for, and whoever chooses anew has said so (D-14).
+      // QuickBooks Desktop is still waited for, unless the visitor asked to choose again (D-14).
       if (opened.data.waitingRequestId && !search.has("choose")) {
         return <Redirect replace to="/webconnector?request" />;
       }
@@ -54,10 +54,7 @@ export function LinkedRoute() {
   }
 }
 
-/**
- * A secret that nobody knows was changed on the way, and who comes without one, into a tab that has shown no link,
- * has lost the end of the address: both have to be sent the link again.
- */
+/** An unknown secret was changed on the way; a missing one was cut off. Both need the link again. */
 function pageFor(problem: Problem): string | undefined {
   const { status } = problem;
   const isLost = status === 401 && readVisit().workspaceId === undefined;

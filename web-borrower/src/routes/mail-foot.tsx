@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLenderName, useTenant } from "../api/tenant-settings.ts";
 
-/** Whom to tell who shared nothing, and was asked all the same. */
 export function NotMe() {
   const email = useTenant()?.appSettings.supportEmailAddress;
   const lender = useLenderName();
@@ -14,7 +13,6 @@ export function NotMe() {
   );
 }
 
-/** Whom to write to. */
 export function Person() {
   const email = useTenant()?.appSettings.supportEmailAddress;
   if (email === undefined) return null;

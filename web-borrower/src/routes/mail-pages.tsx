@@ -4,7 +4,7 @@ import { ConfirmingRoute } from "./confirming.tsx";
 import { ReceiptRoute } from "./receipt.tsx";
 import { UserCopyRoute } from "./user-copy.tsx";
 
-/** Where mails lead: who comes to one of them goes on to the next. */
+/** Each of these pages leads to the next. */
 export function MailPages() {
   return (
     <Switch>

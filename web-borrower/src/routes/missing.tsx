@@ -6,13 +6,11 @@ import { NoticePage } from "../app/notice-page.tsx";
 import { ContactCard, useContact } from "../features/ask-lender/contact-card.tsx";
 
 interface MissingProps {
-  /** Whose words it's said in. */
   readonly what: "copy" | "receipt";
-  /** Why that may be. */
   readonly children?: ReactNode;
 }
 
-/** What a mail led to isn't there, or is somebody else's: whom to ask. */
+/** It isn't there, or is someone else's. */
 export function Missing({ what, children }: MissingProps) {
   const { formatMessage } = useIntl();
   const lender = useLenderName();

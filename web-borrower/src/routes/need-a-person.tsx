@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { contactOf, type LinkSession } from "../api/link-session.ts";
 import { useTenant } from "../api/tenant-settings.ts";
 
-/** Whom to write to when trying again doesn't help: the lender's support, else the one who asked. */
+/** The lender's support, else the person who asked. */
 export function NeedAPerson({ session }: { readonly session: LinkSession }) {
   const support = useTenant()?.appSettings.supportEmailAddress;
   const email = support ?? contactOf(session).email;

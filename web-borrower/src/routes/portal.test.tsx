@@ -261,7 +261,7 @@ describe("the anonymous link", () => {
       expect(alert).toHaveTextContent("What you entered is still here.");
       expect(screen.getByRole("textbox", { name: "Business name" })).toHaveValue("Tidewater");
       await user.click(screen.getByRole("button", { name: "Try again" }));
-      // What was opened isn't opened twice.
+      // The workspace isn't opened twice.
       await waitFor(() => expect(entered).toBe(path === "/Entities" ? 2 : 1));
     },
   );

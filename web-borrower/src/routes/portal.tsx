@@ -12,12 +12,12 @@ import { Working } from "../app/working.tsx";
 import { AnonymousLanding } from "./anonymous-landing.tsx";
 import { Landing } from "./landing.tsx";
 
-/** The lender's anonymous link: who has no link says who they are, and goes on from there (D-11). */
+/** For visitors without a link of their own (D-11). */
 export function PortalRoute() {
   const search = new URLSearchParams(useSearch());
   const settings = useTenant()?.appSettings;
   const [mayBeIn] = useState(() => isPortalOpened() || readVisit().workspaceId !== undefined);
-  // Who has said who they are is at another page, though its address is the same.
+  // The next page has the same address.
   const [isIn, setIn] = useState(false);
   const cameHere = useContext(Arrival);
   const asks = settings && (mayBeIn || !settings.anonymousLinkEnabled);
@@ -31,7 +31,7 @@ export function PortalRoute() {
     return settings.anonymousLinkEnabled ? (
       <AnonymousLanding onOpened={() => setIn(true)} settings={settings} />
     ) : (
-      // Who has a link of their own goes on by that one.
+      // A visitor with their own link continues by it.
       <Redirect replace to={session.data ? "/linked" : linkPages.deleted} />
     );
   }

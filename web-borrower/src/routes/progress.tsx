@@ -18,7 +18,6 @@ import { FollowImport } from "../features/follow-import/follow-import.tsx";
 import { CollectionFailed } from "./collection-failed.tsx";
 import * as styles from "./routes.css.ts";
 
-/** What is happening to the books that are being read. */
 export function ProgressRoute() {
   const session = useQuery(linkSession());
   if (session.isError) return <Trouble onAgain={session.refetch} problem={session.error} />;
@@ -27,7 +26,7 @@ export function ProgressRoute() {
   const submission = newestBegun(session.data.submissions);
   if (!submission) return <Redirect replace to="/linked" />;
   if (submission.financialRecordId === undefined) {
-    // Without a record nothing was ever read: it failed before it began, or it's over already.
+    // Without a record nothing was read: it failed early or is already over.
     return submission.state === "complete" ? (
       <Redirect replace to={completionOf(session.data)} />
     ) : (
@@ -89,24 +88,22 @@ function Following({ session, financialRecordId }: FollowingProps) {
   );
 }
 
-/** Few have it, and the books are being read without it. */
+/** Lazy: few need it. */
 const DesktopMeanwhile = lazy(async () => ({
   default: (await import("./desktop-meanwhile.tsx")).DesktopMeanwhile,
 }));
 
 interface CollectingProps {
   readonly status: ImportStatus;
-  /** Where QuickBooks Desktop calls, if it's that which is read, and this browser knows. */
+  /** Undefined unless QuickBooks Desktop is read and this browser knows where. */
   readonly desktop: WebConnectorPath | undefined;
   readonly lenderName: string;
-  /** The last questions went unanswered. */
   readonly isSilent: boolean;
-  /** Whether this visitor is told by mail how it ends. */
+  /** The visitor gets the outcome by mail. */
   readonly willMail: boolean;
   readonly onOver: () => void;
 }
 
-/** Books are being read. The page may be closed. */
 export function Collecting({
   status,
   desktop,

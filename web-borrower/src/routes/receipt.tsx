@@ -15,7 +15,7 @@ import { ReceiptActions } from "../features/receipt/receipt-actions.tsx";
 import { ReceiptRows, Withdrawn } from "../features/receipt/receipt-rows.tsx";
 import { Missing } from "./missing.tsx";
 
-/** What was shared, with whom and for how long; and the way to take it back (ui mock-up 48a). */
+/** With the way to take it back (ui mock-up 48a). */
 export function ReceiptRoute() {
   const search = new URLSearchParams(useSearch());
   const [workspaceId, submissionId] = [search.get("workspaceId"), search.get("submissionId")];
@@ -34,7 +34,7 @@ function Found({ path }: { readonly path: ReceiptPath }) {
     isError,
     refetch,
   } = useQuery(
-    // What led to another of our pages is no receipt's.
+    // A secret from navigation belongs to another page.
     receiptOf(path, isArrival ? undefined : secret),
   );
   useSecretGivenUp(receipt !== undefined);

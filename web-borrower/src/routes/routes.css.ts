@@ -12,7 +12,6 @@ export const promise = style({
 
 export const promiseIcon = style({ marginBlockStart: 2, color: vars.successText });
 
-/** On a phone the mark stands above the heading, and beside it where there is room. */
 export const outcome = style({
   "@media": { "(width >= 900px)": { display: "flex", alignItems: "center", gap: 16 } },
 });
@@ -22,10 +21,10 @@ export const outcomeMark = style({
   "@media": { "(width >= 900px)": { marginBlockEnd: 0 } },
 });
 
-/** An address may be longer than a phone is wide. */
+/** An address may be wider than a phone. */
 export const longText = style({ overflowWrap: "anywhere" });
 
-/** What the lender says itself; its own sizes stand over these. */
+/** The tenant's inline sizes override these. */
 export const paragraph = style({
   margin: "10px 0 0",
   color: vars.textMuted,

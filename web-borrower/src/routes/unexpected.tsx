@@ -3,13 +3,12 @@ import { FormattedMessage } from "react-intl";
 import type { Contact } from "../api/visit.ts";
 
 interface UnexpectedProps {
-  /** Who came by the anonymous link was asked by nobody. */
+  /** A visitor of the anonymous link wasn't asked by anyone. */
   readonly unasked?: boolean;
   readonly contact: Contact;
   readonly lenderName: string;
 }
 
-/** Whom to ask before sharing anything, for who wonders whether the request is real. */
 export function Unexpected({
   unasked = false,
   contact: { name, email },

@@ -18,11 +18,7 @@ interface Failed {
   readonly accountingPackage: AccountingPackage | undefined;
 }
 
-/**
- * The shortest way to another try: the same connection, where this tab made it and it still stands;
- * else the package's page once more, or another file. Without any there is none, and a package has to be
- * chosen.
- */
+/** The same connection if it still stands, else the package's page or another file. */
 export function useTryAgain({
   session,
   openSubmissionId,
@@ -38,7 +34,7 @@ export function useTryAgain({
   const connecting = useConnectPackage({ ...session, openSubmissionId }, leaveFor);
   const { workspaceId } = session;
   const { connectionId, submissionId, business } = readVisit();
-  // Who came later has to say first whose books they are (P-E57).
+  // A visitor from another browser must name the business first (P-E57).
   const isNamed =
     business !== undefined || isAnonymous(session) || !settings?.alwaysCollectBorrowerBusinessInfo;
   const problem = starting.problem ?? connecting.refused?.problem;

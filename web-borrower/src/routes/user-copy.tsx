@@ -15,7 +15,7 @@ import { Working } from "../app/working.tsx";
 import { CopyContents, CopyFile } from "../features/download-copy/download-copy.tsx";
 import { Missing } from "./missing.tsx";
 
-/** Where the mail with a borrower's own copy leads (S-R8). */
+/** Where a user copy's mail leads (S-R8). */
 export function UserCopyRoute() {
   const search = new URLSearchParams(useSearch());
   const secret = useLinkSecret();
@@ -31,10 +31,10 @@ function Found({ copyKey }: { readonly copyKey: UserCopyKey }) {
   const { longDay, longMoment } = useDates();
   const lender = useLenderName();
   const { data: copy, error, isLoadingError, refetch } = useQuery(userCopy(copyKey));
-  // It was there, and the last download has been taken: what was saved can still be read about.
+  // The last download was taken, but its details can still be shown.
   const isUsedUp = copy !== undefined && error?.status === 404;
   useEffect(() => {
-    // What was pressed is gone with the last download.
+    // The button that had focus is gone with the last download.
     if (isUsedUp) document.getElementById(pageTitleId)?.focus();
   }, [isUsedUp]);
 
@@ -43,7 +43,7 @@ function Found({ copyKey }: { readonly copyKey: UserCopyKey }) {
     return <Trouble onAgain={refetch} problem={error} />;
   }
   if (!copy) return <Working />;
-  // The server counts when the browser asks, which is after this press.
+  // The server counts the download after this press.
   const countLater = () => window.setTimeout(() => void refetch(), 1_000);
   const values = { lender, business: copy.displayName, day: longDay(copy.creationTime) };
   return (
@@ -78,7 +78,7 @@ const reasons = [
   ["copy.missing.newer", Mail],
 ] as const;
 
-/** There is no such file: why that may be, and whom to ask (S-U29). */
+/** Why there may be no such file, and who to ask (S-U29). */
 export function UserCopyMissing() {
   const lender = useLenderName();
 

@@ -13,7 +13,6 @@ import {
 import { visit } from "../testing/visit.tsx";
 import { aWaitingWebConnector, aWebConnector } from "../testing/web-connector.ts";
 
-/** What the server answers to a mail's secret. */
 const anOpenedPage = {
   connectionRequestId: given.connectionRequestId,
   workspaceId: given.workspaceId,

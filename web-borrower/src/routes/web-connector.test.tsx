@@ -60,7 +60,7 @@ describe("QuickBooks Desktop's page", () => {
     expect(
       await screen.findByRole("heading", { level: 1, name: "Waiting for QuickBooks Desktop" }),
     ).toBeVisible();
-    // Only what is waited for is read out: the clocks beside it tick every second.
+    // Only what is waited for is announced; the clocks tick every second.
     expect(screen.getByText("Waiting for the first call")).toHaveAttribute("role", "status");
     expect(screen.getByText("8 min").closest("[role=status]")).toBeNull();
     expect(screen.getByText("8 min")).toBeVisible();

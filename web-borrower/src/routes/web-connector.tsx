@@ -14,17 +14,17 @@ import { Working } from "../app/working.tsx";
 import { ConnectDesktop } from "./connect-desktop.tsx";
 import { DesktopEnded } from "./desktop-ended.tsx";
 
-/** QuickBooks Desktop's own way in (S-T16): by the choice on the landing, or by a mail on another computer. */
+/** From the landing, or from a mail on another computer (S-T16). */
 export function WebConnectorRoute() {
   const secret = useLinkSecret();
   const isNamed = new URLSearchParams(useSearch()).has("request");
-  // Whoever came by the lender's link, and is here for a request of it, has no mail's secret but the link's.
+  // A visitor by the lender's link has the link's secret, not a mail's.
   if (secret === undefined || isNamed) return <Going />;
   if (!isWhole(secret)) return <Redirect replace to={linkPages.incomplete} />;
   return <TakingOver secret={secret} />;
 }
 
-/** The session goes on in this browser; from here it's as if the request had been begun here. */
+/** The session continues in this browser as if the request began here. */
 function TakingOver({ secret }: { readonly secret: string }) {
   const opened = useQuery(openedWebConnector(secret));
   useSecretGivenUp(opened.isSuccess);
@@ -42,7 +42,7 @@ function Going() {
   if (session.isError) return <Trouble onAgain={session.refetch} problem={session.error} />;
   if (!session.data) return <Working />;
 
-  // Named without a name, it's the one that the link's visitors wait for.
+  // Without an id, it's the one that the link's visitors wait for.
   const named = asked ?? readVisit().connectionRequestId;
   const connectionRequestId = named || session.data.waitingRequestId;
   if (connectionRequestId === undefined) return <Redirect replace to="/linked?choose" />;
@@ -65,13 +65,13 @@ function Following({ path, session }: FollowingProps) {
   const followed = useQuery(followedWebConnector(path));
   const { data: connector, error } = followed;
   if (error && (!connector || error.status < 500)) {
-    // Nothing is known of it here: it was somebody else's, or of another time.
+    // Unknown here: someone else's, or an older one.
     if (error.status === 404) return <Redirect replace to="/linked?choose" />;
     if (error.status !== 429) return <Trouble onAgain={followed.refetch} problem={error} />;
   }
   if (!connector) return <Working />;
 
-  // What the package's page would have brought back; whoever comes in another browser has none of it.
+  // Stands in for what the package's page would have returned.
   const brought = { ...path, accountingPackage: "quickbooksdesktop" } as const;
   switch (connector.state) {
     case "called":

@@ -3,23 +3,19 @@ import * as given from "./given.ts";
 
 export const lede = "Tell us which business you are sharing for.";
 
-/** Of somebody who came by it. */
 export const anonymousSession = (submissions: Parameters<typeof given.session>[0] = []) =>
   given.session(submissions, { submissionRequestId: -1, lender: { visibleName: "Copperfield" } });
 
-/** The lender takes in as many as come. */
 export const thereIsRoom = bff.get("/tenant/anonymouslimit", ({ response }) =>
   response(200).json({ hasLimit: false }),
 );
 
-/** Nobody has come by it in this browser yet. */
 export const nobodyIsHere = (tenant = given.settings()) => [
   given.theTenantIs(tenant),
   bff.get("/links/session", ({ response }) => response(401).json(given.problem(401, "no-session"))),
   thereIsRoom,
 ];
 
-/** What the lender says there in words of its own. */
 export const theLenderSays = () =>
   bff.post("/tenant/portalborroweranonymoustext", ({ response }) =>
     response(200).json({

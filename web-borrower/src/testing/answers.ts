@@ -8,7 +8,7 @@ export const submissionId = "3f2a91bc-55aa-4c7e-8a53-0e8d6a1a7c01";
 export const financialRecordId = "41873d7c-1e0f-4f5c-9d7b-5c2f4f0b9a22";
 export const connectionRequestId = "9d3c5b1a-77aa-4b21-8c1d-1f2e3d4c5b6a";
 export const connectionId = "c0ffee00-1a2b-4c3d-9e8f-0a1b2c3d4e5f";
-/** 32 bytes, as a link carries them. */
+/** 32 bytes, as in a link. */
 export const secret = "q3Zk0f2Yx1b8VnR5tLw7sJd9cMh4gPa6eUo2iKy0zBQ";
 
 export const settings = (

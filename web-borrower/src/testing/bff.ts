@@ -2,12 +2,12 @@ import type { paths } from "@tieout/openapi/borrower";
 import { setupServer } from "msw/node";
 import { createOpenApiHttp } from "openapi-msw";
 
-/** Plays the BFF's part, with answers that its contract allows. It gives answers, it never decides. */
+/** Only answers that the contract allows. */
 export const bff = createOpenApiHttp<paths>({
   baseUrl: new URL("/api", window.location.origin).href,
 });
 
-/** A lender without words of its own, unless a test says some. */
+/** A lender without texts of its own. */
 export const server = setupServer(
   bff.post("/tenant/portaltext", ({ response }) =>
     response(200).json({ languageCode: "en", locale: "", sections: {} }),

@@ -7,5 +7,4 @@ export {
   fileImportId,
 } from "@tieout/web-portal/testing/a-books-file";
 
-/** Where a file's answers come from. */
 export const filePath = `*/api/Workspaces/${workspaceId}/fileimports`;

@@ -5,7 +5,7 @@ import { bff, server } from "./bff.ts";
 import { aBooksFile, filePath } from "./books-file.ts";
 import * as given from "./given.ts";
 
-/** A lender who takes books as a file beside a package. */
+/** A file beside a package. */
 export const takesFiles = () =>
   given.settings({
     accountingPackages: [
@@ -16,7 +16,7 @@ export const takesFiles = () =>
 
 export const aFile = (name: string) => new File(["abc"], name);
 
-/** Whatever is uploaded is this file, read when it's asked for. */
+/** Any upload becomes this file. */
 export const theFileIs = (file: ReturnType<typeof aBooksFile>) => [
   http.post(filePath, () =>
     HttpResponse.json({ ...aBooksFile({ state: "reading" }) }, { status: 201 }),
@@ -25,7 +25,6 @@ export const theFileIs = (file: ReturnType<typeof aBooksFile>) => [
   http.put(`${filePath}/:id`, () => HttpResponse.json({ ...file, state: "reading" })),
 ];
 
-/** Gives what it was sent with, each time. */
 export function theFileIsSent(): () => Promise<readonly unknown[]> {
   const sent: unknown[] = [];
   server.use(

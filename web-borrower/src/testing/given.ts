@@ -4,7 +4,7 @@ import { bff } from "./bff.ts";
 
 export * from "./answers.ts";
 
-/** The four reads that every visit begins with. */
+/** The four reads that every visit starts with. */
 export const theLinkOpens = (opened = session(), tenant = settings(), asked = request()) => [
   theTenantIs(tenant),
   bff.post("/links/session", ({ response }) => response(200).json(opened)),
@@ -23,5 +23,5 @@ export const theLinkOpens = (opened = session(), tenant = settings(), asked = re
 export const theTenantIs = (tenant = settings()) =>
   bff.get("/tenant/settings", ({ response }) => response(200).json(tenant));
 
-/** A network that answers nothing. */
+/** A network error. */
 export const noAnswer = () => HttpResponse.error();

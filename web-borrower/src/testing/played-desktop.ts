@@ -3,7 +3,6 @@ import { connectionRequestId } from "./answers.ts";
 import { bff } from "./bff.ts";
 import { aPassword } from "./web-connector.ts";
 
-/** QuickBooks Desktop's page for a request, and where the server tells of it. */
 export const desktopPage = `/webconnector?request=${connectionRequestId}`;
 export const desktopPath =
   "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}/webconnector";
@@ -11,7 +10,7 @@ export const desktopPath =
 export const theConnectorIs = (connector: WebConnector) =>
   bff.get(desktopPath, ({ response }) => response(200).json(connector));
 
-/** Makes a password each time that it's asked for one; `onMade` hears of it. */
+/** Makes a new password on each request. */
 export const passwordsAre = (onMade = () => {}) =>
   bff.post(`${desktopPath}/password`, ({ response }) => {
     onMade();

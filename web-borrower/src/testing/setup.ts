@@ -3,7 +3,7 @@ import { setUpPages } from "@tieout/web-portal/testing/set-up-pages";
 import { afterEach, expect, vi } from "vitest";
 import { server } from "./bff.ts";
 
-// A page without one of its messages shows the message's id, and says so here alone.
+// A missing message shows its id and is only reported on the console.
 const said = vi.spyOn(console, "error");
 afterEach(() => {
   const missing = said.mock.calls

@@ -6,13 +6,13 @@ import { BrowserProvider } from "../app/browser.tsx";
 import { takeLinkSecret } from "../app/link-secret.ts";
 import { createQueryClient } from "../app/query-client.ts";
 
-/** Comes to an address as a borrower would, on a day in October 2025. */
+/** On a day in October 2025. */
 export function visit(address: string) {
   window.history.replaceState(null, "", address);
   return load();
 }
 
-/** Has the page loaded anew where it stands: all that was in its memory is gone, as phones do by themselves. */
+/** Reloads without any memory, as phones do. */
 export function reload({ unmount }: { readonly unmount: () => void }) {
   unmount();
   return load();

@@ -1,7 +1,7 @@
 import type { WebConnector } from "../api/web-connector.ts";
 import { connectionRequestId } from "./answers.ts";
 
-/** QuickBooks Desktop, as far as the server has seen it: nothing yet, unless said. */
+/** The server has seen nothing yet. */
 export const aWebConnector = (over: Partial<WebConnector> = {}): WebConnector => ({
   connectionRequestId,
   state: "steps",
@@ -14,7 +14,7 @@ export const aWebConnector = (over: Partial<WebConnector> = {}): WebConnector =>
   ...over,
 });
 
-/** The file was downloaded eight minutes ago, and a password shown. */
+/** Downloaded eight minutes ago, and a password was shown. */
 export const aWaitingWebConnector = (over: Partial<WebConnector> = {}): WebConnector =>
   aWebConnector({
     state: "waiting",

@@ -13,7 +13,6 @@ interface AskConfirmationProps {
   readonly verification: NonNullable<SubmissionSoFar["verification"]>;
 }
 
-/** Whether the address that was given is confirmed, and the message once more where it isn't (D-13). */
 export function AskConfirmation({
   workspaceId,
   submissionId,

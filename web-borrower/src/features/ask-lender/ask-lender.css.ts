@@ -23,7 +23,6 @@ export const limitHead = style({ display: "flex", alignItems: "flex-start", gap:
 
 globalStyle(`${limitHead} h2`, { textWrap: "balance" });
 
-/** On a desk it has one line, as long as the lender's name isn't. */
 globalStyle(`[data-density=touch] ${limitHead} h2`, {
   "@media": { "(width >= 900px)": { fontSize: `calc(1.3125rem * ${vars.headingScale})` } },
 });

@@ -7,16 +7,11 @@ import * as styles from "./ask-lender.css.ts";
 interface ContactCardProps {
   readonly contact: Contact;
   readonly lenderName: string;
-  /** What the button says. */
   readonly action: string;
-  /** Fills in the subject of the mail. */
   readonly subject: string;
 }
 
-/**
- * Whom to ask, and a mail to them that is half written. Without an address there is nothing to press,
- * and where nobody is known the page's own sentence has named the lender already.
- */
+/** Renders nothing without a contact: the page's text already names the lender. */
 export function ContactCard({ contact, lenderName, action, subject }: ContactCardProps) {
   const { name = lenderName, email } = contact;
   if (email === undefined && contact.name === undefined) return null;
@@ -50,10 +45,7 @@ export function ContactCard({ contact, lenderName, action, subject }: ContactCar
   );
 }
 
-/**
- * Whom to ask: the person behind the link, where this tab got to know them while the link was good;
- * else the lender's own address.
- */
+/** The person behind the link if this tab knows them, else the lender's support address. */
 export function useContact(): Contact {
   const known = readVisit().contact;
   const support = useTenant()?.appSettings.supportEmailAddress;
@@ -61,6 +53,5 @@ export function useContact(): Contact {
   return support === undefined ? {} : { email: support };
 }
 
-/** The address of a mail with its subject filled in. */
 export const mailTo = (email: string, subject: string) =>
   `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;

@@ -15,7 +15,6 @@ interface LimitReachedProps {
   readonly contact: Contact;
 }
 
-/** Takes the place of the packages when the lender can take nothing in (S-U16). */
 export function LimitReached({ limit, lenderName, contact }: LimitReachedProps) {
   const { formatMessage } = useIntl();
   const { name = lenderName, email } = contact;
@@ -69,7 +68,7 @@ function LimitText({ limit }: { readonly limit: CollectionLimit }) {
           <FormattedMessage
             id="limit.again"
             values={{
-              // The contract has vouched for a day.
+              // The contract validates days.
               day: longBookDay(limitResetDay({ end: end as Day })),
               b: (chunks) => <strong className={styles.until}>{chunks}</strong>,
             }}

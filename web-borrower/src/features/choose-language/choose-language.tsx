@@ -5,7 +5,6 @@ import { useIntl } from "react-intl";
 import { useTenant } from "../../api/tenant-settings.ts";
 import * as styles from "./choose-language.css.ts";
 
-/** Another language, where the lender lets its borrowers choose. */
 export function ChooseLanguage() {
   const { formatMessage } = useIntl();
   const { language, choose } = useLanguage();

@@ -1,7 +1,6 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** On a phone the three promises stay one line each, so that the request is on the first screen. */
 export const assuranceDetail = style({
   display: "block",
   color: vars.textMuted,
@@ -23,7 +22,6 @@ export const ledger = style({
   fontSize: size.text14,
 });
 
-/** The button first and as wide as a thumb likes on a phone; at the right on a desk. */
 export const foot = style({
   display: "grid",
   gap: 9,

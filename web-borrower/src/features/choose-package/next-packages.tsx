@@ -4,7 +4,6 @@ import { FormattedMessage } from "react-intl";
 import { type OfferedPackage, sourcesOf } from "../../api/tenant-settings.ts";
 import * as styles from "./choose-package.css.ts";
 
-/** What comes after the form: where books can be kept. There is nothing to press yet. */
 export function NextPackages({ offered }: { readonly offered: readonly OfferedPackage[] }) {
   const { packages, file } = sourcesOf(offered);
   if (offered.length === 0) return null;

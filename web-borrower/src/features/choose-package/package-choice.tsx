@@ -11,15 +11,12 @@ import {
 
 interface PackageChoiceProps {
   readonly offered: readonly OfferedPackage[];
-  /** Listed beside them, and can't be connected yet. */
   readonly unavailable: readonly UnavailablePackage[];
   readonly lenderName: string;
-  /** The package whose page is being opened. */
   readonly opening: AccountingPackage | undefined;
   readonly onChoose: (accountingPackage: OfferedPackage) => void;
 }
 
-/** Where the books are kept: one tap leads to that package's own page, or to sending them as a file. */
 export function PackageChoice({
   offered,
   unavailable,

@@ -29,7 +29,6 @@ export interface ParametersDialogProps {
   readonly lastDay: Day;
   readonly businessName: string;
   readonly lenderName: string;
-  /** Who at the lender asks. */
   readonly person: string | undefined;
   readonly isOpening: boolean;
   readonly problem: (Problem & { readonly failed: FlowError }) | undefined;
@@ -37,7 +36,7 @@ export interface ParametersDialogProps {
   readonly onCancel: () => void;
 }
 
-/** What is about to be shared, once more and in full, before the package's page or a file (S-U30, S-U31). */
+/** Shown in full before the package's page or a file (S-U30, S-U31). */
 export function ParametersDialog({
   accountingPackage,
   asked,
@@ -143,7 +142,7 @@ const lines = [
   { name: "read-only", Icon: ShieldCheck },
 ] as const;
 
-/** Three promises about one package, or about a file, each true for it (D-17). */
+/** Each is true for the package or the file (D-17). */
 export function Assurances({ accountingPackage: { id, name }, lenderName }: AssurancesProps) {
   const about = isFile(id) ? "parameters.file" : "parameters";
   const values = { package: name, lender: lenderName, vendor: vendors[id] ?? name };
@@ -164,7 +163,7 @@ export function Assurances({ accountingPackage: { id, name }, lenderName }: Assu
   );
 }
 
-/** Statements and transactions run over years; what is owed is asked for at their ends. */
+/** Statements and transactions span years; receivables and payables are as of their ends. */
 const spans: Record<CollectionGroup, "parameters.years" | "parameters.year-ends"> = {
   "financial-statements": "parameters.years",
   "accounts-receivable": "parameters.year-ends",
@@ -174,11 +173,10 @@ const spans: Record<CollectionGroup, "parameters.years" | "parameters.year-ends"
 
 interface ReportsProps {
   readonly asked: Asked;
-  /** Which holds no more than what stands in it. */
+  /** A file holds only what is in it. */
   readonly asFile: boolean;
 }
 
-/** Each report that is asked for, with its years. */
 export function Reports({ asked, asFile }: ReportsProps) {
   const hasMore = asked.accountingCollectionGroups.some(
     (group) => group !== "financial-statements",
@@ -225,7 +223,7 @@ export function Reports({ asked, asFile }: ReportsProps) {
   );
 }
 
-/** Whose page a borrower signs in on, where that isn't called like the package. */
+/** Vendors whose sign-in page has another name than the package. */
 export const vendors: Partial<Record<AccountingPackage, string>> = {
   quickbooksonline: "Intuit",
   quickbooksdesktop: "Intuit",

@@ -4,20 +4,17 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { type FlowError, flowErrors, MoreInformation } from "../../messages/explained.tsx";
 
 interface ConfirmBusinessProps {
-  /** The company that was connected, as the package calls it. */
   readonly datasetName: string | undefined;
   readonly packageName: string;
   readonly lenderName: string;
   readonly isStarting: boolean;
-  /** Consent is being asked for again. */
   readonly isOpening: boolean;
-  /** Why the import didn't begin, or the package's page couldn't be opened again. */
   readonly refusal: { readonly failed: FlowError; readonly problem: Problem } | undefined;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-/** The last look before anything is read: are these the books that were meant (D-14)? */
+/** The last check before anything is read (D-14). */
 export function ConfirmBusiness({
   datasetName,
   packageName,

@@ -16,7 +16,7 @@ interface ConfirmEmailProps {
   readonly onConfirm: () => void;
 }
 
-/** The press that confirms. Opening the link was none (D-13). */
+/** Opening the link doesn't confirm; pressing the button does (D-13). */
 export function ConfirmEmail({ isConfirming, problem, onConfirm }: ConfirmEmailProps) {
   const { formatMessage } = useIntl();
 
@@ -44,7 +44,7 @@ export function ConfirmEmail({ isConfirming, problem, onConfirm }: ConfirmEmailP
   );
 }
 
-/** Which address, for whose records, and since when it's confirmed. */
+/** Which address, for whose records, and since when. */
 export function ConfirmationFacts({ confirmation }: { readonly confirmation: EmailConfirmation }) {
   const { formatMessage } = useIntl();
   const { longDay, time } = useDates();
@@ -74,10 +74,10 @@ export function ConfirmationFacts({ confirmation }: { readonly confirmation: Ema
   );
 }
 
-/** Long enough to be read: the page goes on by itself afterwards (S-U27). */
+/** Long enough to read before the page continues (S-U27). In milliseconds. */
 const delay = 2_000;
 
-/** Confirms an address, and goes on a little later. */
+/** Continues a little later. */
 export function useConfirmEmail(
   secret: string,
   onConfirmed: (confirmation: EmailConfirmation) => void,
@@ -97,7 +97,6 @@ export function useConfirmEmail(
 
 export type EmailConfirmation = components["schemas"]["EmailConfirmation"];
 
-/** What a mail asks to confirm. Asking changes nothing. */
 export const emailConfirmation = (secret: string) =>
   queryOptions<EmailConfirmation, Problem>({
     queryKey: ["email-confirmation", secret],

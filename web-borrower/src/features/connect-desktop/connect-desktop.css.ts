@@ -4,7 +4,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const onScreen = style({ color: vars.text, fontWeight: 500 });
 export const fileName = style({ overflowWrap: "anywhere" });
 export const download = style({ marginBlockStart: 12 });
-/** A button that reads like the rest of its sentence. */
 export const inPlace = style({
   padding: 0,
   border: 0,
@@ -33,7 +32,6 @@ export const checked = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Under the words, where they begin. */
 export const mail = style({
   display: "grid",
   justifyItems: "start",
@@ -44,7 +42,7 @@ export const mail = style({
 
 export const news = style({ display: "flex" });
 
-/** On the narrowest phones a button of several words takes two lines. */
+/** On the narrowest phones a long button takes two lines. */
 for (const place of [download, mail, news]) {
   globalStyle(`${place} > :is(a, button)`, {
     "@media": {

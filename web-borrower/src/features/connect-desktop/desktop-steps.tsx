@@ -11,15 +11,14 @@ interface DesktopStepsProps {
   readonly connector: WebConnector;
   readonly lenderName: string;
   readonly fileAddress: string;
-  /** The browser has begun to save the file. */
   readonly onDownload: () => void;
   readonly password: ShownPassword;
 }
 
-/** What is on Intuit's screens, word for word. */
+/** Intuit's screen texts, verbatim. */
 export const onScreen = { b: (chunks: ReactNode) => <b className={styles.onScreen}>{chunks}</b> };
 
-/** The four steps; ticked is only what the server knows of. */
+/** Only steps that the server knows of are ticked. */
 export function DesktopSteps({
   connector,
   lenderName,
@@ -31,7 +30,7 @@ export function DesktopSteps({
   const { time } = useDates();
   const { downloadedAt, fileName, firstCallAt } = connector;
   const isDownloaded = downloadedAt !== undefined;
-  // The first call says at once that the file was opened, the password entered and the row ticked.
+  // The first call proves that the file was opened, the password entered and the row checked.
   const rest: Instruction["state"] =
     firstCallAt !== undefined ? "done" : isDownloaded ? "open" : "later";
 
@@ -110,12 +109,10 @@ export function DesktopSteps({
 
 interface DesktopTroublesProps {
   readonly connector: WebConnector;
-  /** Whether the new password stands on the page already. */
   readonly showsPassword: boolean;
   readonly onNewPassword: () => void;
 }
 
-/** What went wrong at the other end, and what to do about it there. */
 export function DesktopTroubles({ connector, showsPassword, onNewPassword }: DesktopTroublesProps) {
   const { formatMessage } = useIntl();
   const { wrongPasswordAt, wrongCompany, trouble } = connector;

@@ -15,11 +15,10 @@ import * as styles from "./connect-desktop.css.ts";
 
 interface MailPageProps {
   readonly path: WebConnectorPath;
-  /** The address that the borrower gave before. */
   readonly known: string | undefined;
 }
 
-/** For who is on a phone: the page is needed on the Windows computer. */
+/** The page is needed on the Windows computer. */
 export function MailPage({ path, known }: MailPageProps) {
   const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);
@@ -68,15 +67,13 @@ export function MailPage({ path, known }: MailPageProps) {
 
 interface AskForNewsProps {
   readonly path: WebConnectorPath;
-  /** Whether somebody is told already. */
   readonly isTold: boolean;
-  /** The address that the borrower gave before. */
   readonly known: string | undefined;
-  /** An address is kept: the page may say so. */
+  /** An address was saved. */
   readonly onKept: () => void;
 }
 
-/** For who won't wait before this page: where to write once QuickBooks Desktop has called. */
+/** Where to write once QuickBooks Desktop has called. */
 export function AskForNews({ path, isTold, known, onKept }: AskForNewsProps) {
   const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);
@@ -127,17 +124,15 @@ export function AskForNews({ path, isTold, known, onKept }: AskForNewsProps) {
 }
 
 interface AddressFormProps {
-  /** The address that the borrower gave before. */
   readonly known: string | undefined;
   readonly sendLabel: string;
   readonly isSending: boolean;
   readonly problem: Problem | null;
-  /** What to say where the server gives no reason. */
+  /** Used where the server gives no reason. */
   readonly failed: string;
   readonly onSend: (emailAddress: string) => void;
 }
 
-/** Asks somebody for their own address. */
 export function AddressForm({
   known = "",
   sendLabel,
@@ -164,7 +159,7 @@ export function AddressForm({
           autoComplete="email"
           autoFocus
           inputMode="email"
-          // What was pasted often begins with a space (S-V7).
+          // Pasted text often begins with a space (S-V7).
           onChange={({ target }) => setEmail(target.value.trimStart())}
           value={email}
         />

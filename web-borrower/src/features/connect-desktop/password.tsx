@@ -11,7 +11,7 @@ import {
 import { reasonOf } from "../../messages/reason.ts";
 import * as styles from "./connect-desktop.css.ts";
 
-/** The password, to be copied; or how to have another, where it was shown before. */
+/** Or how to get another, where it was shown before. */
 export function Password({ password, isMaking, problem, renew }: ShownPassword) {
   const { formatMessage } = useIntl();
   if (isMaking) {
@@ -61,17 +61,16 @@ export function Password({ password, isMaking, problem, renew }: ShownPassword) 
   );
 }
 
-/** The password of a request, as far as this page may show it. */
 export interface ShownPassword {
-  /** Only known to the page that had it made. */
+  /** Known only to the page that requested it. */
   readonly password: string | undefined;
   readonly isMaking: boolean;
   readonly problem: Problem | null;
-  /** Makes another; the one before stops working. */
+  /** The previous one stops working. */
   readonly renew: () => void;
 }
 
-/** The first one is made by itself, so that it stands where it's needed. */
+/** The first one is made automatically. */
 export function useShownPassword(
   path: WebConnectorPath,
   { passwordMadeAt }: WebConnector,
@@ -80,13 +79,13 @@ export function useShownPassword(
     ...webConnectorPassword(path),
     enabled: passwordMadeAt === undefined,
   });
-  // Another was made meanwhile, at another computer: this one doesn't work any more.
+  // A newer password was made on another computer, so this one no longer works.
   const isOld = data && passwordMadeAt && new Date(data.madeAt) < new Date(passwordMadeAt);
   return {
     password: isFetching || isOld ? undefined : data?.password,
     isMaking: isFetching,
     problem: error,
-    // A second press finds the first one's password, and makes no other.
+    // A second press reuses the first one's request.
     renew: () => void refetch({ cancelRefetch: false }),
   };
 }
@@ -96,7 +95,7 @@ interface InPlaceProps {
   readonly children: ReactNode;
 }
 
-/** Something to press in the middle of a sentence, that leads nowhere. */
+/** A button inside a sentence. */
 export function InPlace({ onPress, children }: InPlaceProps) {
   return (
     <Link asChild>

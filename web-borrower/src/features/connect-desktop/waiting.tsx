@@ -9,13 +9,13 @@ import { InPlace } from "./password.tsx";
 
 interface WaitingProps {
   readonly connector: WebConnector;
-  /** When the server was last asked, in milliseconds. */
+  /** In milliseconds. */
   readonly checkedAt: number;
-  /** The last questions went unanswered. */
+  /** The last polls went unanswered. */
   readonly isSilent: boolean;
 }
 
-/** What is waited for, for how long, and when we looked. Only what is waited for is read out, and when it changes. */
+/** Only what is waited for is announced, when it changes. */
 export function Waiting({ connector, checkedAt, isSilent }: WaitingProps) {
   const { formatNumber } = useIntl();
   const now = useSeconds();
@@ -47,7 +47,7 @@ export function Waiting({ connector, checkedAt, isSilent }: WaitingProps) {
   );
 }
 
-/** The time, told every second. */
+/** Ticks every second. */
 function useSeconds(): number {
   const { now } = useBrowser();
   const [time, setTime] = useState(() => now().getTime());
@@ -61,7 +61,6 @@ function useSeconds(): number {
 const intuit =
   "https://developer.intuit.com/app/developer/qbdesktop/docs/get-started/get-started-with-quickbooks-web-connector";
 
-/** Where people get stuck, and how they get on. */
 export function NothingHappening({ onNewPassword }: { readonly onNewPassword: () => void }) {
   return (
     <section>
@@ -92,7 +91,7 @@ export function NothingHappening({ onNewPassword }: { readonly onNewPassword: ()
   );
 }
 
-/** The largest unit that has one of it: seconds are too small to be watched. */
+/** The largest unit that has at least one; seconds are too small to watch. */
 export function elapsed(seconds: number): [number, "minute" | "hour" | "day"] {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return [minutes, "minute"];

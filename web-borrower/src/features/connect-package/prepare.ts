@@ -5,12 +5,7 @@ import type { RequestPath } from "../../api/request.ts";
 import type { AccountingPackage } from "../../api/tenant-settings.ts";
 import { readVisit, rememberVisit } from "../../api/visit.ts";
 
-/**
- * A submission, a token that is good once, and the address where the package asks for consent, which it
- * gives.
- *
- * @throws a `Refusal`
- */
+/** @throws a `Refusal` */
 export async function prepare(
   asked: SubmissionAsked,
   accountingPackage: AccountingPackage,
@@ -21,7 +16,7 @@ export async function prepare(
   return during("failedToLink", addressFor({ workspaceId, submissionId, accountingPackage }));
 }
 
-/** Says on which part of the way something failed. */
+/** Names the step that failed. */
 async function during<Result>(failed: Refusal["failed"], work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -63,9 +58,7 @@ async function addressFor({ workspaceId, submissionId, accountingPackage }: Prep
   return addressOf(request.connectionEndpoint);
 }
 
-/**
- * @throws a `Problem` where there is no address, or one that is no page
- */
+/** @throws a `Problem` if the address is missing or isn't a page */
 function addressOf(connectionEndpoint: string | undefined): string {
   const isPage = connectionEndpoint !== undefined && /^https?:\/\//.test(connectionEndpoint);
   if (!isPage) throw nowhereToGo;
@@ -74,28 +67,24 @@ function addressOf(connectionEndpoint: string | undefined): string {
 
 const noAnswerToUse = { title: "", status: 502, detail: "", description: "" };
 const nowhereToGo: Problem = { ...noAnswerToUse, type: "no-connection-endpoint" };
-/** An answer without a token, or with an empty one, lets nobody in (S-A17). */
+/** A missing or empty token lets nobody in (S-A17). */
 const noToken: Problem = {
   ...noAnswerToUse,
   type: "UnexpectedApiFailure",
   title: "UnexpectedApiFailure",
 };
 
-/** A problem on the way to a package's page, and on which part of the way (S-T19). */
+/** A problem with the step that failed (S-T19). */
 export interface Refusal extends Problem {
   readonly failed: "failedToSubmit" | "failedToLink";
 }
 
 export interface SubmissionAsked extends RequestPath {
-  /** What was begun before and not finished; without it, a new submission begins. */
+  /** Without it, a new submission begins. */
   readonly openSubmissionId: string | undefined;
 }
 
-/**
- * The submission that books go into: the open one, or a new one, with whose books they are.
- *
- * @throws the `Problem`, where none can be begun
- */
+/** @throws the `Problem`, where none can be begun */
 export async function submissionFor({
   openSubmissionId,
   ...path
@@ -103,7 +92,7 @@ export async function submissionFor({
   return (goesOn(openSubmissionId) ? openSubmissionId : undefined) ?? (await begin(path));
 }
 
-/** Where a business was named, what somebody else began under another name isn't gone on with. */
+/** A submission begun under another business name isn't continued. */
 function goesOn(openSubmissionId: string | undefined): boolean {
   const { business, submissionId } = readVisit();
   return business === undefined || submissionId === openSubmissionId;

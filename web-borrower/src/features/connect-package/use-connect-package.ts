@@ -6,18 +6,13 @@ import type { Refusal, SubmissionAsked } from "./prepare.ts";
 
 export interface ConnectingPackage {
   readonly connect: (accountingPackage: AccountingPackage) => void;
-  /** The package that is being opened, until the browser has left. */
   readonly opening: AccountingPackage | undefined;
-  /** The package that could not be opened, and why. */
   readonly refused:
     | { readonly accountingPackage: AccountingPackage | undefined; readonly problem: Refusal }
     | undefined;
 }
 
-/**
- * Sends the borrower to a package's own page: a submission, a token that is good once, and the address
- * where the package asks for consent. Between the two pages the tab remembers ids only.
- */
+/** Between the two pages the tab remembers ids only. */
 export function useConnectPackage(
   asked: SubmissionAsked,
   onReady: (address: string) => void,
@@ -32,10 +27,10 @@ export function useConnectPackage(
   });
 
   useEffect(() => {
-    // Whoever looks at the packages presses one soon. What fails here is tried again then.
+    // Preloads for the next press, which retries a failure.
     loadPrepare().catch(() => {});
   }, []);
-  // A page that comes back with the browser's back button is no longer on its way out; one that waits still does.
+  // Resets a page restored by the browser's Back button.
   useEffect(() => {
     if (!isDone) return;
     const returned = ({ persisted }: PageTransitionEvent) => persisted && reset();
@@ -50,7 +45,7 @@ export function useConnectPackage(
   };
 }
 
-/** Nothing of it is needed for the first look. */
+/** Not needed for the first paint. */
 async function loadPrepare() {
   try {
     return (await import("./prepare.ts")).prepare;

@@ -22,7 +22,6 @@ export const kind = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** As wide as the card on a phone. */
 export const action = style({
   display: "grid",
   flexGrow: 1,

@@ -11,7 +11,6 @@ interface CopyContentsProps {
   readonly lender: string;
 }
 
-/** What is in the file. Names that were replaced with codes are codes here too. */
 export function CopyContents({ copy, lender }: CopyContentsProps) {
   const { longBookDay } = useDates();
   const { groups, anonymized } = copy;
@@ -37,13 +36,11 @@ export function CopyContents({ copy, lender }: CopyContentsProps) {
 
 interface CopyFileProps {
   readonly copy: UserCopy;
-  /** Absent where it can't be had any more. */
+  /** Absent once it can no longer be downloaded. */
   readonly address: string | undefined;
-  /** The browser has begun to save it. */
   readonly onDownload: () => void;
 }
 
-/** The file, what it is, and the way to have it. */
 export function CopyFile({ copy: { fileName, bytes }, address, onDownload }: CopyFileProps) {
   const size = useFileSize()(bytes);
   const kind = fileName.endsWith(".zip") ? "zip" : "xlsx";

@@ -11,20 +11,17 @@ import * as styles from "./explain-failure.css.ts";
 interface FailureNoticeProps {
   readonly failure: ConnectionFailure | ImportFailure | undefined;
   readonly packageName: string;
-  /** What the server said besides. */
   readonly information: string | undefined;
-  /** What it goes by at the lender's, and since when. */
+  /** The lender's reference. */
   readonly reference: string | undefined;
   readonly since: Date | string;
   readonly isTrying: boolean;
   /** Without it there is nothing to try again. */
   readonly onAgain: (() => void) | undefined;
   readonly onAnother: (() => void) | undefined;
-  /** Whether books may be brought as a file as well. */
   readonly takesFiles: boolean;
 }
 
-/** What to do after a failure, what else is known of it, and what usually helps. */
 export function FailureNotice({
   failure,
   packageName,
@@ -122,10 +119,8 @@ function Facts({ information, reference, since }: FactsProps) {
 
 type Tip = Extract<keyof Catalogue, `failure.help.${string}`>;
 
-/** Where nothing of it does. */
 export const file: Tip = "failure.help.file";
 
-/** What usually helps, by what went wrong. */
 export const help: Record<ConnectionFailure | ImportFailure, readonly Tip[]> = {
   InsufficientUserPermissions: ["failure.help.administrator", "failure.help.another"],
   DatasourceUnresponsive: ["failure.help.wait", "failure.help.another"],

@@ -10,11 +10,10 @@ interface FollowImportProps {
   readonly status: ImportStatus;
   readonly packageName: string;
   readonly lenderName: string;
-  /** Called once, when the outcome has been seen for long enough. */
+  /** Called once, after the outcome has been shown long enough. */
   readonly onOver: () => void;
 }
 
-/** Three steps, and one bar on the current one. */
 export function FollowImport({ status, packageName, lenderName, onOver }: FollowImportProps) {
   const { formatMessage, formatNumber } = useIntl();
   const bar = useProgressBar(status);
@@ -62,7 +61,6 @@ export function FollowImport({ status, packageName, lenderName, onOver }: Follow
 
 export interface StepTexts {
   readonly name: VisibleStep;
-  /** While it runs, and before. */
   readonly running: string;
   readonly detail: string;
   readonly done: string;
@@ -75,13 +73,12 @@ interface Said {
   readonly lenderName: string;
 }
 
-/** What stands at each of the three steps, with what has been counted so far. */
 export function useStepTexts({ status, packageName, lenderName }: Said): readonly StepTexts[] {
   const { formatMessage } = useIntl();
   const counts = useCounts();
   const values = { package: packageName, lender: lenderName };
   const { datasourceNameId } = status;
-  // Nobody signed in anywhere for a file.
+  // A file has no sign-in.
   const from = datasourceNameId && isFile(datasourceNameId) ? "progress.file" : "progress";
   const reading = partsOf(status, "reading");
   const read = counts(reading);

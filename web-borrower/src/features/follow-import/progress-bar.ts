@@ -1,16 +1,14 @@
 import { useEffect, useReducer } from "react";
 import type { ImportStatus, ImportStep, StepName } from "../../api/import-status.ts";
 
-/** What the bar shows, and what the server said last. */
 export interface ProgressBar {
-  /** The step that the bar is in, 0 to 2; 3 when all are behind. */
+  /** 0 to 2; 3 when all are done. */
   readonly step: number;
-  /** How full the step's bar is, 0 to 100. */
+  /** 0 to 100. */
   readonly percent: number;
-  /** How many steps are behind, by the server's word. */
+  /** Steps done, as the server reports. */
   readonly reached: number;
   readonly outcome: Outcome;
-  /** Milliseconds since the outcome was shown. */
   readonly waited: number;
 }
 
@@ -23,19 +21,15 @@ export interface Report {
 
 export type BarEvent =
   | ({ readonly type: "reported" } & Report)
-  /** That many milliseconds went by. */
   | { readonly type: "passed"; readonly milliseconds: number };
 
-/** Begins where the server is; what was over before anybody looked is shown without a wait. */
+/** An import that is already over is shown without a wait. */
 export function startBar({ reached, outcome }: Report): ProgressBar {
   const isOver = outcome !== "Pending";
   return { step: reached, percent: 0, reached, outcome, waited: isOver ? wait : 0 };
 }
 
-/**
- * Moves the bar: 5 % of a step every 100 ms is its speed, not its truth (D-15). It stops at 95 % of the
- * step that the server reports, passes a step only when the server says so, and never goes back.
- */
+/** Moves 5% of a step every 100 ms (D-15), stops at 95% of the reported step, and never goes back. */
 export function moveBar(bar: ProgressBar, event: BarEvent): ProgressBar {
   switch (event.type) {
     case "reported":
@@ -47,7 +41,7 @@ export function moveBar(bar: ProgressBar, event: BarEvent): ProgressBar {
   }
 }
 
-/** Whether the outcome has been shown for 4 s, so that the page may go on. */
+/** True after the outcome was shown for 4 s. */
 export const isOver = ({ outcome, waited }: ProgressBar) => outcome !== "Pending" && waited >= wait;
 
 function report(bar: ProgressBar, { reached, outcome }: Report): ProgressBar {
@@ -68,12 +62,12 @@ function advance(bar: ProgressBar, milliseconds: number): ProgressBar {
   return step === bar.step && percent === bar.percent ? bar : { ...bar, step, percent };
 }
 
-/** Percent of a step in a millisecond. */
+/** Percent of a step per millisecond. */
 const speed = 5 / 100;
 const stop = 95;
 const wait = 4_000;
 
-/** The bar beside what the server reports, moved by the clock until there is an outcome to leave with. */
+/** Moved by the clock until there is an outcome. */
 export function useProgressBar(status: ImportStatus): ProgressBar {
   const reached = stepsBehind(status);
   const { outcome } = status;
@@ -95,7 +89,7 @@ export function useProgressBar(status: ImportStatus): ProgressBar {
   return bar;
 }
 
-/** The three steps a borrower sees, and what the server does in each. */
+/** The three steps a borrower sees. */
 const visibleSteps = ["connecting", "reading", "sending"] as const;
 export type VisibleStep = (typeof visibleSteps)[number];
 
@@ -105,14 +99,14 @@ const parts: Record<VisibleStep, readonly StepName[]> = {
   sending: ["load", "statements", "checks", "workbooks"],
 };
 
-/** The server's steps that make up one of ours, in order. One that isn't needed is left out. */
+/** In order; a step that isn't needed is left out. */
 export const partsOf = ({ steps }: ImportStatus, visible: VisibleStep): readonly ImportStep[] =>
   parts[visible].flatMap((name) => steps.find(({ step }) => step === name) ?? []);
 
-/** How many of the three steps are behind, by what the server reports. */
+/** Done steps of the three, as the server reports. */
 export function stepsBehind(status: ImportStatus): number {
   if (status.outcome === "Success") return visibleSteps.length;
-  // An import that no worker has taken up yet has no steps at all.
+  // An import that no worker has taken up yet has no steps.
   if (status.steps.length === 0) return 0;
 
   const first = visibleSteps.findIndex((visible) =>

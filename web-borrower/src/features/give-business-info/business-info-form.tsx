@@ -19,25 +19,21 @@ import * as styles from "./give-business-info.css.ts";
 
 interface BusinessInfoFormProps {
   readonly lenderName: string;
-  /** No lender has named the business, so that there is more that its name can't be (D-11). */
+  /** No lender has named the business, so more names are refused (D-11). */
   readonly isUnknown?: boolean;
-  /** What this tab knows already, from before. */
   readonly known?: BusinessInfo | undefined;
-  /** What the button says, where the lender says that. */
   readonly action?: string | undefined;
-  /** What the address is used for. */
   readonly emailHint?: string | undefined;
   readonly isBusy?: boolean;
-  /** Somebody asked for the form, and begins to type at once. */
   readonly takesFocus?: boolean;
-  /** Why it was refused; what was typed stays. */
+  /** What was typed stays. */
   readonly problem?: ReactNode;
   readonly onGiven: (info: BusinessInfo) => void;
 }
 
 const nothing: BusinessInfo = { name: "", email: "" };
 
-/** Whose records these are: a name and an address. Until both are right, nothing goes on (S-U17). */
+/** Both fields must be valid to continue (S-U17). */
 export function BusinessInfoForm({
   lenderName,
   isUnknown = false,
@@ -61,7 +57,7 @@ export function BusinessInfoForm({
   }, [takesFocus]);
 
   const leave = (field: "name" | "email", { relatedTarget }: FocusEvent) => {
-    // A line that appears under a finger on its way to the button would push the button away.
+    // An error line appearing under a finger would push the button away.
     if (!(relatedTarget instanceof HTMLButtonElement)) setLeft({ ...left, [field]: true });
   };
   const enter = (field: "name" | "email", value: string) => {
@@ -124,7 +120,7 @@ export function BusinessInfoForm({
               autoComplete="email"
               inputMode="email"
               onBlur={(event) => leave("email", event)}
-              // What was pasted often begins with a space (S-V7).
+              // Pasted text often begins with a space (S-V7).
               onChange={({ target }) => enter("email", target.value.trimStart())}
               placeholder={formatMessage({ id: "info.email.placeholder" })}
               ref={emailInput}

@@ -10,14 +10,10 @@ import * as styles from "./give-business-info.css.ts";
 
 interface BusinessInfoStepProps {
   readonly lenderName: string;
-  /** What comes next. */
   readonly children: ReactNode;
 }
 
-/**
- * Asked once a session; what was said stands above what comes next, and can be changed. It's a step of its own in the
- * browser's history, so that Back leads to it and not out of the portal.
- */
+/** Asked once a session. It's a history entry of its own, so Back leads to it. */
 export function BusinessInfoStep({ lenderName, children }: BusinessInfoStepProps) {
   const [info, setInfo] = useState(() => readVisit().business);
   const [hasMoved, setMoved] = useState(false);
@@ -35,7 +31,7 @@ export function BusinessInfoStep({ lenderName, children }: BusinessInfoStepProps
   const goOn = (given: BusinessInfo) => {
     rememberBusiness(given);
     setInfo(given);
-    // Who comes back here has said it, and wants to change it.
+    // A visitor who comes back wants to change it.
     go("form", { replace: true });
     go("next");
   };
@@ -53,17 +49,17 @@ export function BusinessInfoStep({ lenderName, children }: BusinessInfoStepProps
   );
 }
 
-/** What an address says where the form stands though it was filled in before. */
+/** In the address where the form shows despite being filled in. */
 const atForm = "business";
 
 interface GivenBusinessInfoProps {
   readonly info: BusinessInfo;
-  /** It was said just now, and what is next should be read next. */
+  /** Just entered, so focus moves to what's next. */
   readonly takesFocus: boolean;
   readonly onChange: () => void;
 }
 
-/** Whose books are about to be shared, and the way to say otherwise. */
+/** The business whose books are shared, with a way to change it. */
 export function GivenBusinessInfo({ info, takesFocus, onChange }: GivenBusinessInfoProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** As wide as the form on a phone, where a thumb has to find it. */
 export const actions = style({
   display: "grid",
   marginBlockStart: 4,

@@ -11,16 +11,13 @@ import { beginVisit, rememberVisit } from "../../api/visit.ts";
 import { rememberBusiness } from "../../api/visit-turns.ts";
 import { useAction } from "../../app/use-action.ts";
 
-/** What failed on the way in (S-T19). */
+/** The step that failed (S-T19). */
 export interface OpeningFailure {
   readonly failed: "failedToCreateWorkspace" | "failedToSubmit";
   readonly problem: Problem;
 }
 
-/**
- * Opens a workspace for somebody without a link, begins what they will share, and has them asked by mail
- * whether the address is theirs. Tried again, it goes on where it failed.
- */
+/** A retry continues at the step that failed. */
 export function useOpenWorkspace(onOpened: () => void) {
   const queryClient = useQueryClient();
   const opened = useRef<{ readonly id: string; readonly info: BusinessInfo }>(undefined);
@@ -33,7 +30,7 @@ export function useOpenWorkspace(onOpened: () => void) {
         verificationEmail: info.email,
       };
       notePortalOpened();
-      // The session that the workspace was opened with is this tab's from here on.
+      // From here on this tab uses the workspace's session.
       beginVisit({ workspaceId, sharedLinkApplicationId: anonymousRequestId });
       const begun = await client.POST("/Submissions", { body });
       if (begun.error) throw { failed: "failedToSubmit", problem: begun.error };
@@ -41,7 +38,7 @@ export function useOpenWorkspace(onOpened: () => void) {
       rememberVisit({ submissionId: begun.data.id });
       return workspaceId;
     },
-    // What the packages stand beside is there before them, so that no page is emptied for it.
+    // Loads what the packages need first, so the page never goes blank.
     onDone: async (workspaceId) => {
       await Promise.all([
         queryClient.prefetchQuery(business(workspaceId)),

@@ -21,7 +21,6 @@ export const shared = style({
   "@media": { [wide]: { marginBlockStart: 28, padding: "18px 22px 8px" } },
 });
 
-/** On a phone, what can be done comes before what can't be shared yet. */
 export const sharedLater = style([
   shared,
   { "@media": { "(width < 900px)": { display: "none" } } },

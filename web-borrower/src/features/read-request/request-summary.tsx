@@ -20,11 +20,10 @@ interface RequestSummaryProps {
   readonly businessName: string;
   readonly asked: Asked;
   readonly lastDay: Day;
-  /** The lender can't take anything in right now. */
   readonly later: boolean;
 }
 
-/** For what is asked, and what will be shared. The heading above it says who asks. */
+/** The heading above it names the lender. */
 export function RequestSummary({ businessName, asked, lastDay, later }: RequestSummaryProps) {
   return (
     <>
@@ -33,7 +32,7 @@ export function RequestSummary({ businessName, asked, lastDay, later }: RequestS
           id="landing.purpose"
           values={{
             business: businessName,
-            // "Tidewater Marine Supply, Inc." brings its own.
+            // "Tidewater Marine Supply, Inc." already ends in a period.
             stop: businessName.endsWith(".") ? "" : ".",
             b: (chunks) => <strong className={styles.name}>{chunks}</strong>,
           }}
@@ -52,11 +51,9 @@ export function RequestSummary({ businessName, asked, lastDay, later }: RequestS
 
 interface WhatIsSharedProps {
   readonly asked: Asked;
-  /** The last day that is asked for. */
   readonly lastDay: Day;
-  /** Nothing can be shared yet. */
   readonly later: boolean;
-  /** On a phone a line each, so that the form below begins on the first screen. */
+  /** One line each on a phone, so the form starts on the first screen. */
   readonly brief?: boolean;
 }
 
@@ -67,7 +64,7 @@ const icons: Record<CollectionGroup, typeof ReceiptText> = {
   transactions: ReceiptText,
 };
 
-/** The list a borrower agrees to: each group, and how far back it goes (D-17). */
+/** Each group and how far back it goes (D-17). */
 export function WhatIsShared({ asked, lastDay, later, brief = false }: WhatIsSharedProps) {
   const detail = useDetails(asked, lastDay);
 
@@ -134,7 +131,7 @@ function useDetails(asked: Asked, lastDay: Day) {
   };
 }
 
-/** What a borrower may rely on. Each line is true for every package that is offered. */
+/** Each line is true for every package offered. */
 export function Promises({ anonymous }: { readonly anonymous: boolean }) {
   return (
     <ul className={styles.promises}>
@@ -156,7 +153,7 @@ export function Promises({ anonymous }: { readonly anonymous: boolean }) {
   );
 }
 
-/** The last day that is asked for. A month without a day of its own is meant to its end. */
+/** A month without a day means its last day. */
 export function lastDayAsked(asked: Asked, today: Day): Day {
   const { endOfImport, mostRecentPeriodYear: year, mostRecentPeriodMonth: month } = asked;
   if (year === undefined || month === undefined) return lastDayCollected({ endOfImport }, today);

@@ -19,7 +19,6 @@ interface EndAccessProps {
   readonly packageName: string;
 }
 
-/** Has the lender read nothing more, once it's sure that this is meant. */
 export function EndAccess({ path, lender, packageName }: EndAccessProps) {
   const { formatMessage } = useIntl();
   const values = { lender, package: packageName };
@@ -50,7 +49,7 @@ interface WithdrawRecordsProps {
   readonly packageName: string;
 }
 
-/** Takes back what was shared, once it's sure that this is meant (ui mock-up 48b). */
+/** Asked first (ui mock-up 48b). */
 export function WithdrawRecords({ path, receipt, packageName }: WithdrawRecordsProps) {
   const { formatMessage } = useIntl();
   const { lender, askedBy: person = lender } = receipt;
@@ -111,13 +110,13 @@ export function WithdrawRecords({ path, receipt, packageName }: WithdrawRecordsP
   );
 }
 
-/** What becomes of the records: what the law keeps can’t be promised a day. */
+/** No date is promised for records that the law keeps. */
 const goneBy = ({ access }: Receipt, how: "deleted" | "held") =>
   access.state === "connected"
     ? (`receipt.withdraw.${how}.access` as const)
     : (`receipt.withdraw.${how}` as const);
 
-/** Changes a receipt, and shows what came of it. Where the link stands is another then. */
+/** The link's state changes with it, so it's reread. */
 export const useChangeReceipt = (path: ReceiptPath, change: ReceiptChange) =>
   useAction({
     call: () => changeReceipt(path, change),

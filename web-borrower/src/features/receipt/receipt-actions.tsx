@@ -13,11 +13,9 @@ type Requested = components["schemas"]["RequestedUserCopy"];
 
 interface ReceiptActionsProps {
   readonly path: ReceiptPath;
-  /** The confirmed address that an exact copy may go to; absent where there is none. */
   readonly copyAddress: string | undefined;
 }
 
-/** The receipt as a file, and what was shared as a copy. */
 export function ReceiptActions({ path, copyAddress }: ReceiptActionsProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

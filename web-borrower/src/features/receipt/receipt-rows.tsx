@@ -10,11 +10,10 @@ import * as styles from "./receipt.css.ts";
 
 interface ReceiptRowsProps {
   readonly receipt: Receipt;
-  /** What can be done about the access, in its row. */
   readonly access: ReactNode;
 }
 
-/** What the receipt says; its file says the same (ui mock-up 48a). */
+/** The receipt file says the same (ui mock-up 48a). */
 export function ReceiptRows({ receipt, access }: ReceiptRowsProps) {
   const { language } = useLanguage();
   const told = presentReceipt(receipt, language);
@@ -75,7 +74,7 @@ function Described({ row: { value, items, note }, access }: DescribedProps) {
   );
 }
 
-/** Since when it's taken back. Whoever listens hears of it when it happens. */
+/** Announced when it happens. */
 export function Withdrawn({ receipt: { withdrawnTime, lender } }: { readonly receipt: Receipt }) {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();

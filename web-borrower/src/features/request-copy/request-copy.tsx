@@ -17,13 +17,12 @@ interface RequestCopyProps {
   readonly workspaceId: string;
   readonly submissionId: string;
   readonly lender: string;
-  /** The address that the borrower gave before. */
   readonly known: string | undefined;
-  /** What was asked for already, and is still to be sent. */
+  /** Requested and not sent yet. */
   readonly requested: Requested | undefined;
 }
 
-/** A copy of what was shared, by mail, to an address that is the borrower's (S-U22). */
+/** Only to an address that is the borrower's (S-U22). */
 export function RequestCopy({
   workspaceId,
   submissionId,
@@ -92,10 +91,10 @@ export function RequestCopy({
             >
               <TextInput
                 autoComplete="email"
-                // Asked for by a button that is gone.
+                // The button that had focus is gone.
                 autoFocus={corrects}
                 inputMode="email"
-                // What was pasted often begins with a space (S-V7).
+                // Pasted text often begins with a space (S-V7).
                 onChange={({ target }) => setEmail(target.value.trimStart())}
                 value={email}
               />
@@ -118,7 +117,7 @@ export function RequestCopy({
   );
 }
 
-/** Whoever goes on to another page and comes back sees what was asked for. */
+/** Keeps the request visible when the visitor comes back. */
 function withCopy(session: LinkSession, id: string, requestedCopy: Requested): LinkSession {
   const submissions = session.submissions.map((one) =>
     one.id === id ? { ...one, requestedCopy } : one,

@@ -8,7 +8,6 @@ interface ShowReceiptProps {
   readonly packageName: string | undefined;
 }
 
-/** What was shared, with counts and never with amounts. */
 export function ShowReceipt({ status, packageName }: ShowReceiptProps) {
   const { formatMessage } = useIntl();
   const counts = useCounts()(status.steps);

@@ -12,7 +12,7 @@ interface Starting {
   readonly connectionId: string;
 }
 
-/** Begins reading the books that were connected. Asked twice, the server answers the same import. */
+/** Idempotent: a second call returns the same import. */
 export function useStartImport(onStarted: () => void = () => {}) {
   const queryClient = useQueryClient();
   const { run, error, isPending, isDone } = useAction<
@@ -29,7 +29,7 @@ export function useStartImport(onStarted: () => void = () => {}) {
       ),
     onDone: ({ financialRecordId }, { workspaceId, submissionId, connectionId }) => {
       rememberVisit({ submissionId, connectionId });
-      // Both were read before there was anything to see; whoever shows them has to ask again.
+      // Both were read before the import began, so they're stale.
       const { queryKey } = importStatus({ workspaceId, financialRecordId });
       void queryClient.resetQueries({ queryKey });
       void queryClient.resetQueries({ queryKey: linkSession().queryKey });

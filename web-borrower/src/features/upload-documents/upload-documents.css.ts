@@ -12,7 +12,7 @@ export const types = style({
 
 export const table = style({});
 
-// On a phone a reason has the whole width under the name, as two columns leave it a word a line.
+// On a phone a reason takes the full width under the name.
 const onPhone = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(`${table} ${selector}`, { "@media": { "(width < 640px)": rule } });
 
@@ -28,7 +28,7 @@ onPhone("tr", {
 });
 onPhone("tr:first-child", { borderBlockStart: 0 });
 
-// As long as this, so that it's stronger than what the kit says of a cell, and of a row that is pointed at.
+// This long to outrank the kit's rules for cells and hovered rows.
 const cell = (place: number | "n") => `tbody > tr:nth-child(n) > td:nth-child(${place})`;
 
 onPhone(cell("n"), {

@@ -12,9 +12,9 @@ import { phaseOf, type Upload, type UploadPath, useUploads } from "./uploads.ts"
 interface UploadDocumentsProps {
   readonly path: UploadPath;
   readonly lender: string;
-  /** All of them arrived, or whoever sends them has had enough: this many did arrive. */
+  /** All arrived, or the visitor stopped: the number that arrived. */
   readonly onOver: (sent: number) => void;
-  /** The link or its session ended while files were on their way. */
+  /** The link or its session ended during an upload. */
   readonly onEnded: (problem: Problem) => void;
 }
 
@@ -23,7 +23,7 @@ const accepted = [
   ...[".csv", ".txt", ".xml", ".se", ".si"],
 ].join(",");
 
-/** Documents on their way to the lender: chosen or dropped, one at a time, each with how it's doing. */
+/** Sent one at a time. */
 export function UploadDocuments({ path, lender, onOver, onEnded }: UploadDocumentsProps) {
   const { formatMessage } = useIntl();
   const uploads = useUploads(path);
@@ -33,7 +33,7 @@ export function UploadDocuments({ path, lender, onOver, onEnded }: UploadDocumen
   const isBusy = phase === "uploading";
 
   const files = useRef<HTMLDivElement>(null);
-  // What is pressed goes with its row, and the focus would be lost with it.
+  // The pressed button goes with its row, so focus moves to the list.
   const amongFiles = (act: (upload: Upload) => void) => (upload: Upload) => {
     act(upload);
     files.current?.focus();
@@ -101,7 +101,7 @@ export function UploadDocuments({ path, lender, onOver, onEnded }: UploadDocumen
   );
 }
 
-/** Says that the link or its session has ended, where one of the problems means that. */
+/** Calls back if a problem means that the link or session ended. */
 export function useEnd(
   problems: readonly (Problem | null | undefined)[],
   onEnded: (problem: Problem) => void,

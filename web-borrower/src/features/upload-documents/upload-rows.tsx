@@ -21,12 +21,11 @@ interface UploadRowsProps {
   readonly uploads: Uploads;
 }
 
-/** The files that wait, that are on their way and that have arrived. */
 export function UploadRows({ uploads: { all, cancel } }: UploadRowsProps) {
   const { formatMessage } = useIntl();
   const shown = all.filter(({ state }) => state !== "failed");
 
-  // It's there before any file is, so that the first one is said as well.
+  // Present before any file, so the first one is announced too.
   return (
     <FileList label={formatMessage({ id: "documents.list" })}>
       {shown.map((upload) => (
@@ -83,7 +82,6 @@ interface FailuresProps {
   readonly uploads: Uploads;
 }
 
-/** What didn't arrive, and why, each with what can be done about it (S-V5). */
 export function Failures({ uploads: { all, tryAgain, remove } }: FailuresProps) {
   const { formatMessage } = useIntl();
   const text = useFailureText();

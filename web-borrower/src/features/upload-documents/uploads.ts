@@ -27,7 +27,7 @@ export type UploadEvent =
   | { readonly type: "again"; readonly id: number }
   | { readonly type: "removed"; readonly id: number };
 
-/** What becomes of the files that somebody chose. Files go one at a time: who begins them sees to it. */
+/** Files go one at a time; the caller starts them. */
 export function uploads(before: readonly Upload[], event: UploadEvent): readonly Upload[] {
   switch (event.type) {
     case "chosen": {
@@ -57,7 +57,7 @@ function chosen(id: number, file: File): Upload {
 const changed = (before: readonly Upload[], id: number, state: UploadState): readonly Upload[] =>
   before.map((upload) => (upload.id === id ? { id, file: upload.file, ...state } : upload));
 
-/** The next file's turn: the first that waits, unless one is on its way. */
+/** The first that waits, unless one is on its way. */
 export function nextOf(all: readonly Upload[]): Upload | undefined {
   if (all.some(({ state }) => state === "uploading")) return undefined;
   return all.find(({ state }) => state === "waiting");
@@ -65,7 +65,7 @@ export function nextOf(all: readonly Upload[]): Upload | undefined {
 
 export type Phase = "idle" | "uploading" | "failures" | "success";
 
-/** How far all of them are (S-T15). */
+/** The phase of all of them (S-T15). */
 export function phaseOf(all: readonly Upload[]): Phase {
   if (all.length === 0) return "idle";
   if (all.some(({ state }) => state === "waiting" || state === "uploading")) return "uploading";
@@ -75,13 +75,13 @@ export function phaseOf(all: readonly Upload[]): Phase {
 export interface Uploads {
   readonly all: readonly Upload[];
   readonly choose: (files: readonly File[]) => void;
-  /** Breaks off what is on its way; what only waits doesn't begin. */
+  /** Aborts what is on its way; what waits doesn't begin. */
   readonly cancel: (upload: Upload) => void;
   readonly tryAgain: (upload: Upload) => void;
   readonly remove: (upload: Upload) => void;
 }
 
-/** Sends the files that are chosen, one after the other. Leaving the page breaks off. */
+/** One after the other. Leaving the page cancels. */
 export function useUploads(path: UploadPath): Uploads {
   const [all, dispatch] = useReducer(uploads, []);
   const underWay = useRef<AbortController>(undefined);
@@ -121,7 +121,6 @@ export interface UploadPath {
   readonly submissionId: string;
 }
 
-/** Sends one document along with a submission. */
 export function uploadDocument(
   { workspaceId, submissionId }: UploadPath,
   file: File,
