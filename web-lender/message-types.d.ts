@@ -1,6 +1,6 @@
 import type { Messages } from "./src/messages/catalogue.ts";
 
-// An unknown id, a missing value or a superfluous one doesn't compile.
+// An unknown id, a missing value or an extra one doesn't compile.
 declare global {
   namespace FormatjsIntl {
     interface Message {

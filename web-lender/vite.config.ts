@@ -26,16 +26,16 @@ export default defineConfig({
       },
     }),
   ],
-  // What wouter brings along for a React without it.
+  // wouter's fallback for a React without `useSyncExternalStore`.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   build: {
     target: "es2023",
-    // Fonts and pictures stay files, so that the page needs no data: address under its policy.
+    // Keeps fonts and images as files, because the CSP forbids data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Styles that nobody wears and figures that nobody shows are made by functions that the bundler can't see through.
-      // To read a constant does nothing, so that what only unused code needs goes as well.
+      // Lets the bundler drop unused styles and icons, made by functions it can't see through. Reading a constant is
+      // pure.
       treeshake: {
         manualPureFunctions: [
           "createRuntimeFn",
@@ -44,8 +44,7 @@ export default defineConfig({
         ],
         propertyReadSideEffects: false,
       },
-      // What a page needs comes in one file: it packs smaller than the same in seven. The list comes with all that every
-      // page behind the login shares with it.
+      // One file compresses better than seven. The list includes what all pages behind the login share.
       output: {
         codeSplitting: {
           groups: [

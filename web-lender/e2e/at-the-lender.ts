@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { danaEmail, inspect, runningSandbox } from "@tieout/sandbox/testing/journeys";
 
-/** Logs in, as Dana, an administrator, unless told otherwise: the portal's button, the provider's page, the list. */
+/** As Dana, an administrator, unless told otherwise. */
 export async function logIn(page: Page, email = danaEmail): Promise<void> {
   const { lender, password } = runningSandbox();
   await page.goto(lender.copperfield ?? "");
@@ -12,7 +12,6 @@ export async function logIn(page: Page, email = danaEmail): Promise<void> {
   await expect(page.getByRole("heading", { name: "Workspaces", level: 1 })).toBeVisible();
 }
 
-/** Adds a workspace by the list's dialog, which finds it in the list afterwards. */
 export async function addWorkspace(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Add workspace" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Add workspace" });
@@ -22,7 +21,6 @@ export async function addWorkspace(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Opens the wizard, from the page of a workspace. */
 export async function beginCollection(page: Page) {
   await page.getByRole("button", { name: "New data collection" }).click();
   const dialog = page.getByRole("dialog", { name: "New data collection" });

@@ -76,7 +76,7 @@ journey(
   },
 );
 
-/** Through every step of the wizard; what is copied is what the borrower gets. */
+/** Through every step; returns what was copied, which is what the borrower gets. */
 async function createLink(page: Page): Promise<string> {
   const wizard = await beginCollection(page);
   await inspect(page, "lender-wizard-method");
@@ -94,7 +94,7 @@ async function createLink(page: Page): Promise<string> {
   await wizard.getByRole("button", { name: "Create link" }).click();
 
   const created = page.getByRole("dialog", { name: "Secure link created" });
-  // The press that created it has copied it.
+  // The press that created it also copied it.
   await expect(created.getByText("Link copied.")).toBeVisible();
   await inspect(page, "lender-link-created");
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -103,7 +103,7 @@ async function createLink(page: Page): Promise<string> {
   return link;
 }
 
-/** Who asked is told by mail, in the tenant's brand, with the way to the collection. */
+/** The requester is notified by mail in the tenant's brand. */
 async function expectMail(page: Page, submission: string): Promise<void> {
   const mail = await mailTo(runningSandbox(), { to: danaEmail, search: business });
   expect(mail.from.name).toBe("Copperfield");

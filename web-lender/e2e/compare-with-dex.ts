@@ -4,7 +4,7 @@ import { expectedFigures } from "./expected-figures.ts";
 import { figuresOfDex } from "./figures-of-dex.ts";
 import type { Statement } from "./statement-views.ts";
 
-/** Holds every figure of a statement, to the cent, to what DEX reports for the same columns. */
+/** To the cent, for the same columns in DEX's own report. */
 export async function compareWithDex(statement: Statement, books: DexBooks): Promise<void> {
   const { financialStatementType: type, reportingPeriod, basis } = statement;
   const about = `${type} ${reportingPeriod} ${basis}`;
@@ -19,7 +19,7 @@ export async function compareWithDex(statement: Statement, books: DexBooks): Pro
   expect(lost(statement, dex.accounts), about).toEqual([]);
 }
 
-/** By line, in cents; what stands as text has to be the same figure. */
+/** By line, in cents; figures shown as text must match too. */
 function shown({ data }: Statement): ReadonlyMap<string, readonly number[]> {
   return new Map(
     (data[0]?.rowData ?? [])
@@ -34,7 +34,7 @@ function shown({ data }: Statement): ReadonlyMap<string, readonly number[]> {
   );
 }
 
-/** Cents of `(1,234.50)`; the dash is nothing. */
+/** Cents of `(1,234.50)`; the dash is zero. */
 function readFigure(text: string): number {
   if (text === "—") return 0;
   const digits = Number(text.replace(/[^\d]/g, ""));
@@ -50,7 +50,7 @@ function totals(statement: Statement): (readonly number[] | undefined)[] {
   return ids.map((id) => figures.get(id));
 }
 
-/** Accounts with a figure in DEX's report that stand nowhere in the statement. */
+/** Accounts with a figure in DEX's report and none in the statement. */
 function lost({ lineItems }: Statement, accounts: ReadonlyMap<string, readonly number[]>) {
   const listed = new Set(lineItems.map((line) => line.detailAccountReference?.accountId));
   return [...accounts].filter(

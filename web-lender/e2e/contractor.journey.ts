@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 import { collectBooks, inspect, journey, unique } from "@tieout/sandbox/testing/journeys";
 import { logIn } from "./at-the-lender.ts";
 
-/** Each planted defect, with what the books were made to say of it. */
 const planted = [
   { check: "Journal entries do not balance", says: /is out by 180\.00 USD/ },
   { check: "Suspense account has a balance", says: /16,400\.00 USD waits in suspense/ },
@@ -40,7 +39,7 @@ journey("books with defects are taken in, and each defect is named", async ({ pa
   await expect(tieOuts).toContainText(/Tied out: 64 of 69/);
   await inspect(page, "lender-contractor");
 
-  // The way from a finding leads to its place.
+  // The finding's link leads to its place.
   await quality
     .getByRole("listitem")
     .filter({ hasText: "Suspense account has" })

@@ -2,9 +2,8 @@ import type { DexFigures } from "./figures-of-dex.ts";
 import type { Statement } from "./statement-views.ts";
 
 /**
- * Every figure of a statement as DEX's accounts make it: an account is itself, a footer is all accounts
- * since its header, and a formula of the income statement is all accounts above it. By line, in cents,
- * on the side that the line is reported on; lines without figures are left out.
+ * Expected from DEX's accounts, by line, in cents, on the reported side: a footer sums the accounts since its
+ * header, a formula of the income statement all accounts above it. Lines without figures are left out.
  */
 export function expectedFigures(
   { lineItems, data, financialStatementType }: Statement,
@@ -37,7 +36,7 @@ export function expectedFigures(
   return new Map(
     lineItems.flatMap((line) => {
       const side = line.reportedAs === "Debit" ? 1 : -1;
-      // Adding 0 makes a plain zero of a negative one.
+      // Adding 0 turns −0 into 0.
       const figures = debits(line)?.map((amount) => side * amount + 0);
       return figures ? [[line.id, figures] as const] : [];
     }),

@@ -1,21 +1,21 @@
 import { cents, type DexBooks, type DexRow } from "@tieout/sandbox/testing/journeys";
 import type { Statement } from "./statement-views.ts";
 
-/** What DEX's own report says of a statement's columns; debit positive, in cents. */
+/** Debit positive, in cents. */
 export interface DexFigures {
-  /** By account, a figure a column; the year's net income is `current-earnings`. */
+  /** By account, a figure per column; the year's net income is `current-earnings`. */
   readonly accounts: ReadonlyMap<string, readonly number[]>;
-  /** DEX's totals by what they total, as it shows them. */
+  /** By what they total, as DEX shows them. */
   readonly totals: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Groups whose accounts DEX shows positive when they stand on the credit side. */
+/** DEX shows a credit balance of these groups as positive. */
 const creditGroups = new Set([
   ...["AP", "CreditCards", "OtherCurrentLiabilities", "LongTermLiabilities", "Liabilities"],
   ...["CurrentLiabilities", "LiabilitiesAndEquity", "Equity", "Income", "OtherIncome"],
 ]);
 
-/** DEX computes its reports by other code than ours, from the books and not from what we read. */
+/** DEX computes its reports with other code than ours, from its own books. */
 export async function figuresOfDex(books: DexBooks, statement: Statement): Promise<DexFigures> {
   const columns = statement.data[0]?.columnHeaders ?? [];
   const rows =

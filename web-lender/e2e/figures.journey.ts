@@ -50,7 +50,6 @@ for (const { company, yearEnd, preference, bases } of companies) {
   });
 }
 
-/** As the grid shows them, a row a line; headers have empty cells. */
 function texts({ lineItems, data }: Statement): string[][] {
   const columns = data[0]?.columnHeaders ?? [];
   const rows = data[0]?.rowData ?? [];

@@ -4,7 +4,7 @@ import type { components } from "@tieout/openapi/lender";
 type Wire = components["schemas"];
 type StepName = Wire["ImportStatus"]["steps"][number]["step"];
 
-/** Waits until one of these steps of a workspace's import is on its way, and not yet done. */
+/** Waits until one of these steps is running and not done. */
 export async function untilStep(
   page: Page,
   workspaceId: string,
@@ -19,7 +19,6 @@ export async function untilStep(
   await expect.poll(isThere, { timeout: 120_000, intervals: [50] }).toBe(true);
 }
 
-/** A workspace's collections, as their pages would show them. */
 export async function collectionsOf(
   page: Page,
   workspaceId: string,
@@ -35,7 +34,6 @@ export async function collectionsOf(
   );
 }
 
-/** Asks the portal from inside its page, within its session. */
 function ask<Reply>(page: Page, method: string, path: string, body?: unknown): Promise<Reply> {
   return page.evaluate(
     async ([how, where, what]) => {

@@ -12,7 +12,7 @@ import { collectionsOf, untilStep } from "./follow-collection.ts";
 import { statementReader } from "./statement-views.ts";
 
 journey("a worker killed on its way leaves one whole collection", async ({ page }) => {
-  // A silent worker's jobs are taken over after half a minute (D-25); worker/src/handlers kills at every step.
+  // A silent worker's jobs are taken over after 30 seconds (D-25); worker/src/handlers kills at every step.
   const sandbox = runningSandbox();
   const asked = await askForBooks(unique("Kestrel"), {
     accountingCollectionGroups: ["financial-statements"],

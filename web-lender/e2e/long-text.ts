@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** How much longer than Spanish a language may be. */
 const longer = 0.4;
 
-/** From now on pages of this context speak a made-up language: Spanish, and every text longer. */
+/** Serves a made-up language: Spanish with every text lengthened. */
 export async function speakAtLength(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => window.localStorage.setItem("tieout.language", "es"));
   await context.route(/\/assets\/es-[^/]*\.js$/, (route) => {
@@ -18,12 +17,12 @@ export async function speakAtLength(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What the portals send; a name that ends in its content's hash stands in one of them. */
+/** A file whose name ends in its content hash is in one of them. */
 const built = ["web-lender", "web-borrower"].map((app) =>
   fileURLToPath(new URL(`../../${app}/dist`, import.meta.url)),
 );
 
-/** A built catalogue is JavaScript, with a language's texts as read messages. */
+/** A built catalogue is JavaScript with parsed messages. */
 function lengthened(catalogue: string): string {
   return catalogue.replace(
     /(type:0,value:)(`(?:[^`\\]|\\.)*`|"(?:[^"\\]|\\.)*")/g,
@@ -37,12 +36,11 @@ function lengthened(catalogue: string): string {
   );
 }
 
-/** Words of usual length, so that lines break where a language lets them. */
 function filling(length: number): string {
   return " añadido largos".repeat(Math.ceil(length / 15)).slice(length < 4 ? 1 : 0, length);
 }
 
-/** Texts that are cut or lie on each other, and a page that is wider than its window. */
+/** Text that is cut or overlaps, and pages wider than the window. */
 export async function troublesOf(page: Page): Promise<string[]> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -54,7 +52,7 @@ export async function troublesOf(page: Page): Promise<string[]> {
     const whole = new Set(shown.filter(({ cut }) => cut <= 1.5).map(({ text }) => text));
     return [
       ...(over > 0 ? [`the page is ${over} too wide`] : []),
-      // Long names may end in dots where they stand in full elsewhere on the page, or in the title.
+      // Ellipsis is fine where the full text is elsewhere on the page or in the title.
       ...shown
         .filter(
           ({ cut, text, element }) => cut > 1.5 && !whole.has(text) && !element.closest("[title]"),
@@ -77,7 +75,6 @@ export async function troublesOf(page: Page): Promise<string[]> {
       return found;
     }
 
-    /** A text as far as its frames let it be seen; nothing of one for screen readers alone. */
     function seen(node: Text) {
       const element = node.parentElement;
       if (!element?.checkVisibility({ visibilityProperty: true })) return [];
@@ -90,7 +87,7 @@ export async function troublesOf(page: Page): Promise<string[]> {
         const style = getComputedStyle(around);
         const frame = around.getBoundingClientRect();
         if (style.clipPath !== "none" || (frame.width <= 1 && frame.height <= 1)) return [];
-        // What moves by itself, or stands over the rest, hides what it is over.
+        // Animated or overlaid elements may hide what is below.
         const apart = /fixed|sticky/.test(style.position) || around.matches("[role=dialog]");
         if (apart || /auto|scroll/.test(style.overflowX + style.overflowY)) layer ??= around;
         if (style.overflowX === "visible") continue;

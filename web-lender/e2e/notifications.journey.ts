@@ -20,7 +20,7 @@ journey(
     await page.getByRole("button", { name: /Dana Whitfield/ }).click();
     await page.getByRole("menuitem", { name: "Notification settings" }).click();
 
-    // Dana asked for the books and would be told; not of this workspace.
+    // Dana asked for the books and would be notified, but not in this workspace.
     await page.getByRole("searchbox", { name: "Filter workspaces" }).fill(displayName);
     await expect(page.getByRole("switch", { name: /^Completed, / })).toHaveCount(1);
     const completed = page.getByRole("switch", { name: `Completed, ${displayName}` });
@@ -56,7 +56,6 @@ journey(
   },
 );
 
-/** What has come to somebody with these words in it. */
 async function mailsTo(to: string, search: string): Promise<unknown[]> {
   const query = new URLSearchParams({ to, search });
   const reply = await fetch(`${runningSandbox().inbox}/api/messages?${query}`);

@@ -3,15 +3,15 @@ import { inspect } from "@tieout/sandbox/testing/journeys";
 import { hasFocus, walkTo } from "./walk-to.ts";
 
 /**
- * Walks by keyboard from a cell of the balance sheet to its account, a month and the journal lines, each
- * of which proves that it adds up to the one before, and back to the cell.
+ * From a balance sheet cell to account, month and lines and back, by keyboard; each level must add up to the one
+ * before.
  */
 export async function openFigure(page: Page): Promise<void> {
   const grid = page.getByRole("treegrid");
   const panel = page.getByRole("complementary", { name: "What is behind the figure" });
   const cell = grid.getByRole("gridcell", { name: /^Trade accounts receivable, YTD/ });
 
-  // The grid is one stop for Tab; arrows walk inside.
+  // The grid is one tab stop; arrow keys move inside.
   await grid.locator("[tabindex='0']").focus();
   const caption = grid.getByRole("rowheader", { name: /^Trade accounts receivable/ });
   for (let line = 0; line < 200 && !(await hasFocus(caption)); line += 1) {

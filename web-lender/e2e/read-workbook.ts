@@ -3,10 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { partsOf, readXlsx } from "../../server/src/xlsx/testing/read-xlsx.ts";
 import { hasLibreOffice, recalculate } from "../../worker/src/workbook/testing/recalculate.ts";
 
-/**
- * Downloads the statements' workbook from the overview, and opens it: with our own eyes, and with
- * LibreOffice where there is one.
- */
+/** Also opens it with LibreOffice where installed. */
 export async function downloadWorkbook(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: /^Download .* - Financial statements\.xlsx$/ });
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
@@ -30,7 +27,7 @@ export async function downloadWorkbook(page: Page): Promise<void> {
   expect(faultsOf(opened)).toEqual([]);
 }
 
-/** Cells that a spreadsheet could make nothing of. */
+/** Cells with no usable value. */
 const faultsOf = (sheets: ReturnType<typeof readXlsx>) =>
   sheets.flatMap(({ name, cells }) =>
     [...cells]

@@ -19,7 +19,7 @@ journey(
       await expect(workspaces(tab)).toBeVisible();
     }
 
-    // Nobody touches either.
+    // No input in either tab.
     await context.clock.fastForward("27:30");
     for (const tab of tabs) await expect(stillThere(tab)).toBeVisible();
     await expect(page.getByRole("timer")).toHaveText(/^[01]:\d\d$/);
@@ -44,7 +44,7 @@ journey(
     await endSoon(context, 20);
     await other.goto(list);
     await expect(workspaces(other)).toBeVisible();
-    // This tab alone knows of it, and tells the other.
+    // Only this tab knows, and tells the other.
     await context.clock.fastForward("19:30");
     for (const tab of tabs) {
       await expect(tab).toHaveURL(/\/authtimeout$/);
@@ -61,7 +61,6 @@ journey(
   },
 );
 
-/** Logs in again; the provider still knows who it is. */
 async function comeBack(page: Page): Promise<void> {
   await page.context().clock.setSystemTime(new Date());
   await page.evaluate(() => window.localStorage.removeItem("ahead"));
@@ -70,7 +69,7 @@ async function comeBack(page: Page): Promise<void> {
   await expect(workspaces(page)).toBeVisible();
 }
 
-/** A session that has been there for almost a day. */
+/** Almost a day old. */
 async function endSoon(context: BrowserContext, minutes: number): Promise<void> {
   const after = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
   const times = {
@@ -80,10 +79,7 @@ async function endSoon(context: BrowserContext, minutes: number): Promise<void> 
   await context.route("**/api/auth/session", (route) => route.fulfill({ json: times }));
 }
 
-/**
- * The server's clock doesn't follow the browsers': what slid the session slid it by theirs. Tabs share how
- * far they were ahead then, as they share the session.
- */
+/** The server's clock doesn't follow the browsers', so the slide is computed from theirs. Tabs share the offset. */
 function slidesByItsOwnClock(): void {
   const ask = window.fetch.bind(window);
   window.fetch = async (...asked) => {
@@ -102,7 +98,6 @@ function slidesByItsOwnClock(): void {
   };
 }
 
-/** What the server says of the session that a page's browser has. */
 const sessionOf = (page: Page) =>
   page.evaluate(async () => {
     const headers = { "request-id": crypto.randomUUID() };

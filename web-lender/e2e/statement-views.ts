@@ -18,14 +18,14 @@ const periodNames = {
 } as const;
 
 export interface StatementReader {
-  /** Chooses a view in the toolbar; gives the answer that the page got for it. */
+  /** Returns the response that the page got. */
   readonly show: (view: View) => Promise<Statement>;
 }
 
-/** Listens to a page that shows statements, from before it is opened. */
+/** Call before the page is opened. */
 export async function statementReader(page: Page): Promise<StatementReader> {
   const answers = new Map<string, Statement>();
-  // A browser soon forgets what came with an answer, so each is kept as it comes.
+  // Browsers drop response bodies soon, so each is kept as it arrives.
   await page.exposeFunction(binding, (statement: Statement) => {
     answers.set(keyOf(statement), statement);
   });
@@ -54,7 +54,7 @@ export async function statementReader(page: Page): Promise<StatementReader> {
 
 const binding = "keepStatement";
 
-/** Runs in the page: hands each statement that the portal answers with to `keep`. */
+/** Runs in the page. */
 function keepStatements(keep: string): void {
   const ask = window.fetch.bind(window);
   window.fetch = async (...asked) => {
@@ -67,7 +67,6 @@ function keepStatements(keep: string): void {
   };
 }
 
-/** The figures as they stand in the grid, a row a line, by the line's place. */
 export function figuresInGrid(page: Page): Promise<string[][]> {
   return page
     .getByRole("treegrid")

@@ -5,7 +5,7 @@ const sections = 300;
 const accountsASection = 8;
 const periods = 13;
 
-/** Three thousand lines in three hundred sections, over thirteen months. */
+/** 3,000 lines in 300 sections over 13 months. */
 export function longStatement(): FinancialStatement {
   const lines: WrittenLine[] = [];
   for (let section = 0; section < sections; section++) {

@@ -7,10 +7,8 @@ import { longStatement } from "./long-statement.ts";
 import { answerReview } from "./review-answers.ts";
 
 /**
- * Measures a statement of 3,000 lines by 13 periods in Chromium, beside the targets of the quality
- * anchors: it reports numbers and passes no judgement, since machines differ.
- *
- * Usage: npx tsx testing/measure-statement.ts
+ * Reports Chromium timings for 3,000 lines by 13 periods next to the quality targets. Usage: npx tsx
+ * testing/measure-statement.ts
  */
 const root = path.resolve(import.meta.dirname, "..");
 const outDir = await mkdtemp(path.join(tmpdir(), "tieout-measure-"));
@@ -60,12 +58,12 @@ async function measure(page: Page, slowdown: number) {
     longestFrameMs: Math.round(Math.max(...frames)),
     keyToPaintP95Ms: percentile(keysMs, 0.95),
     nodes,
-    // What the page's process worked, whatever else the machine was doing.
+    // The renderer's CPU time, whatever else the machine was doing.
     processorMsAFrame: Math.round(((busyAfter - busyBefore) * 10_000) / frames.length) / 10,
   };
 }
 
-/** What the page's process has worked so far, in seconds. */
+/** CPU seconds so far. */
 async function processorSeconds(): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
@@ -75,7 +73,7 @@ async function processorSeconds(): Promise<number> {
     .reduce((total, { cpuTime }) => total + cpuTime, 0);
 }
 
-/** Scrolls for three seconds by 8,000 pixels a second, as a hard flick does; how long each frame took. */
+/** Three seconds at 8,000 pixels per second, like a hard flick; returns frame times. */
 function scroll(page: Page): Promise<number[]> {
   return page.getByRole("treegrid").evaluate(async (grid) => {
     const taken: number[] = [];
@@ -91,7 +89,7 @@ function scroll(page: Page): Promise<number[]> {
   });
 }
 
-/** Walks forty cells with the arrow key; from the key to the frame after it. */
+/** Forty arrow keys; from key to next frame. */
 async function walk(page: Page): Promise<number[]> {
   await page.getByRole("treegrid").locator('[tabindex="0"]').focus();
   const taken: number[] = [];

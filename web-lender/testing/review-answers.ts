@@ -6,7 +6,7 @@ import { aCheck, aRevision, aSubmission, checksWith } from "../src/testing/a-sub
 import { dana, tenantWith } from "../src/testing/a-tenant.ts";
 import { tidewaterBalanceSheet } from "../src/testing/tidewater.ts";
 
-/** Plays the BFF for the review pages. `situation` is the state that the collection is shown in. */
+/** `situation` is the collection's state. */
 export async function answerReview(
   page: Page,
   situation: string,

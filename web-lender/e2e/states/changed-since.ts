@@ -1,6 +1,6 @@
 import { refused } from "@tieout/ui-kit/testing";
 
-/** Kwame was faster: what he has made of it comes along (D-31). */
+/** Kwame saved first; his version comes along (D-31). */
 export const changedSince = (current: object) =>
   refused(412, {
     ...{ type: "changed-since", current },

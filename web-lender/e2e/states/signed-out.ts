@@ -34,7 +34,6 @@ const closed = {
 const secret = "q3Zk0f2Yx1b8VnR5tLw7sJd9cMh4gPa6eUo2iKy0zBQ";
 const token = { title: "Data collection completed", address: "dana@copperfield.co" };
 
-/** What is there without a session. */
 export const signedOut: PagesOf<paths> = {
   login: {
     address: "/login",

@@ -5,7 +5,7 @@ import { dana as danaOfNoRights } from "../../src/testing/a-workspace.ts";
 
 export const now = new Date("2025-10-14T14:42:00Z");
 
-/** Somebody who may do everything. */
+/** May do everything. */
 export const dana = {
   ...danaOfNoRights,
   userCapabilities: [
@@ -46,7 +46,6 @@ export const harborstone = {
 
 const noTexts = { languageCode: "en", locale: "", sections: {} };
 
-/** What every page asks. */
 export const usual = {
   "GET /tenant/settings": settings,
   "GET /auth/session": {
@@ -68,7 +67,7 @@ export const usual = {
   },
 } satisfies Answers<paths>;
 
-/** What tabs and rows ask ahead for the pages that they lead to. */
+/** Prefetched by tabs and rows. */
 export const elsewhere = {
   "GET /roles": [],
   "GET /users": [],

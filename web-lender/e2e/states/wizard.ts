@@ -54,7 +54,6 @@ const connected = {
   datasetName: "Tidewater Marine Supply",
 };
 
-/** A new collection from its first question to its link or its connection, over a page that has no more to say. */
 export const wizard: PagesOf<paths> = {
   "new data collection": {
     address: `/workspacedetails/${tidewaterId}/connections`,

@@ -175,7 +175,7 @@ export const workspaceList: PagesOf<paths> = {
             await page.getByRole("checkbox", { name: "Dana Whitfield" }).press("Space");
             await press("Done")(page);
           },
-          // It gives way to the dialog that asked, which has the focus where it begins.
+          // It replaces the dialog that opened it, which starts with focus.
           back: (page) => page.getByRole("dialog").locator(":focus"),
         },
         seen: "Remove yourself from this workspace?",

@@ -10,10 +10,9 @@ import { useSyncExternalStore } from "react";
 import { formatFirstMessage } from "../messages/load-catalogue.ts";
 import { fallbackOf, problemOfReply } from "./problem.ts";
 
-/** What each request carries. */
 export const headers = () => headersOfRequest(preferredLanguage());
 
-/** The lender's BFF, called directly: for steps that are neither a query nor a mutation of a page. */
+/** For steps that are neither a query nor a mutation of a page. */
 export const client = createPortalClient<Contract>({
   cache: "no-cache",
   headers,
@@ -36,7 +35,7 @@ const jsonPatch: Middleware = {
 
 const running = new Map<string, (outcome: string) => void>();
 
-/** Counts the calls that are on their way, for the progress bar and for reports of faults. */
+/** For the progress bar and fault reports. */
 const progress: Middleware = {
   onRequest: ({ request, id }) => {
     running.set(id, beginCall(`${request.method} ${new URL(request.url).pathname}`));
@@ -50,21 +49,18 @@ function end(id: string, outcome: string): void {
   running.delete(id);
 }
 
-// Answers go through from the last to the first.
 client.use(jsonPatch, progress);
 
-/** The same calls as queries and mutations. They throw the `Problem`. */
 export const api = createQueryClient(client);
 
-/** The lender's contract, as the client's types can read it. */
 export type Contract = Writable<paths>;
 
-/** What happens with every failed call, before whoever made it is told. `call` is its path in the contract. */
+/** Runs before the caller is told. `call` is its path in the contract. */
 type FailureHandler = (problem: Problem, call: string) => void;
 
 const handlers = new Set<FailureHandler>();
 
-/** Runs the handler for every failed call until what is given back is called. The call throws either way. */
+/** Returns an unsubscribe function. The call throws either way. */
 export function onFailure(handler: FailureHandler): () => void {
   handlers.add(handler);
   return () => {
@@ -79,7 +75,7 @@ export function tellFailure(problem: Problem, call: string): void {
 let state: BusyState = idle;
 const watchers = new Set<() => void>();
 
-/** Counts a call to the BFF until what is given back is called. */
+/** Returns a function that ends the count. */
 export function beginCall(what: string): (outcome: string) => void {
   const began = Date.now();
   change(begun(state));
@@ -89,15 +85,14 @@ export function beginCall(what: string): (outcome: string) => void {
   };
 }
 
-/** The latest calls and what came of them, for who has to find out what went wrong. */
+/** For fault reports. */
 export const latestCalls = (): readonly BusyEntry[] => state.history;
 
-/** Whether something is being waited for. */
 export const useIsBusy = () => useSyncExternalStore(watch, () => state.count > 0);
 
 function change(next: BusyState) {
   state = next;
-  // A page begins its first calls while React draws it, when nobody else may be told to draw.
+  // A page starts calls while React renders, when no other component may be set.
   queueMicrotask(() => {
     for (const tell of watchers) tell();
   });

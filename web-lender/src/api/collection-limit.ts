@@ -6,15 +6,14 @@ import { api } from "./client.ts";
 
 type LimitAnswer = components["schemas"]["DataCollectionLimit"];
 
-/** How many collections the tenant's contract has left, and until when. */
 export interface CollectionLimit {
   readonly remaining: number;
   readonly limit: number;
-  /** The day after the billing period's last, where that is known (S-U12). */
+  /** The day after the billing period ends, if known (S-U12). */
   readonly resetsOn: Day | undefined;
 }
 
-/** What is left in this billing period; `null` where the contract sets no limit. */
+/** `null` where the contract sets no limit. */
 export const collectionLimit = () =>
   queryOptions({
     ...api.queryOptions("get", "/tenant/safedatacollectionlimit"),
@@ -35,6 +34,6 @@ function limitOf({ hasLimit, limit, countRemaining, billingPeriod }: LimitAnswer
   return state;
 }
 
-/** Nothing is left: no new collection starts until the period is over (P-T36). */
+/** No new collection starts until the period ends (P-T36). */
 export const isUsedUp = (limit: CollectionLimit | null | undefined): boolean =>
   limit !== null && limit !== undefined && limit.remaining <= 0;

@@ -4,13 +4,10 @@ import { api } from "./client.ts";
 
 export type Connection = components["schemas"]["Connection"];
 
-/** Every workspace's, to say that they may be out of date. */
+/** For invalidation. */
 export const allConnections = ["get", "/workspaces/{workspaceId}/connections"] as const;
 
-/**
- * A workspace's connections to accounting packages. They're made and lost in windows and jobs elsewhere, so
- * that whoever looks is never shown an earlier answer alone.
- */
+/** Always refetched: connections change in other windows and jobs. */
 export const connections = (workspaceId: string) =>
   queryOptions({
     ...api.queryOptions("get", "/workspaces/{workspaceId}/connections", {
@@ -23,7 +20,7 @@ export type ConnectionRequest = components["schemas"]["ConnectionRequest"];
 
 const everyTwoSeconds = 2_000;
 
-/** What becomes of a connection request. Asked every two seconds until it is decided. */
+/** Polled every two seconds until decided. */
 export const connectionRequest = (workspaceId: string, connectionRequestId: string) =>
   queryOptions({
     ...api.queryOptions(
@@ -33,7 +30,7 @@ export const connectionRequest = (workspaceId: string, connectionRequestId: stri
     ),
     retry: false,
     refetchInterval: ({ state }) => (state.data && isDecided(state.data) ? false : everyTwoSeconds),
-    // The person is looking at the package's window, not at this one.
+    // The person is looking at the package's window, not this one.
     refetchIntervalInBackground: true,
   });
 

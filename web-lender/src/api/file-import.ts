@@ -4,7 +4,6 @@ import type { FileImport, FileImportCalls } from "@tieout/web-portal/file-import
 import { uploadFile } from "@tieout/web-portal/upload-file";
 import { client, headers } from "./client.ts";
 
-/** What is asked about a books file, in the language of who reads it. */
 export const fileImportCalls = (language: string): FileImportCalls => ({
   read: (path) =>
     queryOptions<FileImport, Problem>({

@@ -13,17 +13,16 @@ export type StatementType = components["schemas"]["StatementType"];
 type ReportingPeriod = components["schemas"]["ReportingPeriod"];
 export type Basis = FinancialStatement["basis"];
 
-/** Which statement is asked for, and how it reads. */
 export interface StatementView {
   readonly financialStatementType: StatementType;
   readonly reportingPeriod: ReportingPeriod;
   readonly reportingPeriodSortOrder: FinancialStatement["reportingPeriodSortOrder"];
   readonly numberStyle: FinancialStatement["numberStyle"];
-  /** Without one, the record's own: accrual where it was collected. */
+  /** Defaults to the record's own: accrual where it was collected. */
   readonly basis?: Basis;
 }
 
-/** One statement in one view. While another view loads, the last one stays readable. */
+/** The previous view stays readable while another loads. */
 export function financialStatement(
   { workspaceId, financialRecordId }: FinancialRecordPath,
   view: StatementView,
@@ -36,7 +35,7 @@ export function financialStatement(
   );
 }
 
-/** A cell of a statement: a line, a column, and the statement they stand in. */
+/** A line, a column, and their statement. */
 export interface StatementCell {
   readonly lineItemId: string;
   readonly reportingPeriodId: string;
@@ -45,7 +44,7 @@ export interface StatementCell {
   readonly basis: Basis;
 }
 
-/** A cell opened to its accounts and their months. */
+/** Its accounts and their months. */
 export function statementLine(
   { workspaceId, financialRecordId }: FinancialRecordPath,
   { lineItemId, ...query }: StatementCell,
@@ -60,7 +59,6 @@ export function statementLine(
 export type JournalLines = components["schemas"]["JournalLines"];
 export type JournalLine = JournalLines["lines"][number];
 
-/** An account between two days of the books. */
 interface AccountPeriod {
   readonly accountId: string;
   readonly from: string;
@@ -71,7 +69,7 @@ interface AccountPeriod {
 const address =
   "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/ledger/accounts/{accountId}/lines";
 
-/** The journal lines of an account between two days, page after page. */
+/** Paged. */
 export function useJournalLines(
   { workspaceId, financialRecordId }: FinancialRecordPath,
   { accountId, ...period }: AccountPeriod,
@@ -89,5 +87,5 @@ export function useJournalLines(
   });
 }
 
-/** It has no cursor. */
+/** The first page has no cursor. */
 const firstPage: JournalLines["nextCursor"] = undefined;

@@ -4,7 +4,6 @@ import { api } from "./client.ts";
 
 export type Link = components["schemas"]["Link"];
 
-/** A workspace's links by which borrowers answer, newest first. Their addresses are asked for one by one. */
 export const links = (workspaceId: string) =>
   queryOptions(
     api.queryOptions("get", "/Workspaces/{workspaceId}/links", {
@@ -12,5 +11,5 @@ export const links = (workspaceId: string) =>
     }),
   );
 
-/** The tenant's anonymous link, and whether borrowers may come by it. */
+/** With whether borrowers may use it. */
 export const anonymousLink = () => queryOptions(api.queryOptions("get", "/tenant/anonymouslink"));

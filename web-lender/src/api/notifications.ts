@@ -8,11 +8,10 @@ export type UserNotificationSetting = Schemas["UserNotificationSetting"];
 export type WorkspaceSubscription = Schemas["WorkspaceSubscription"];
 export type AdministrativeNotificationSetting = Schemas["AdministrativeNotificationSetting"];
 
-/** What one is told of in all of one's workspaces. */
 export const userNotificationSettings = () =>
   queryOptions(api.queryOptions("get", "/notifications/usernotificationsettings"));
 
-/** What one is told of in each of these workspaces; of those that one may not view, nothing. */
+/** Workspaces that the reader may not view have none. */
 export const notificationSubscriptions = (workspaceIds: readonly string[]) =>
   queryOptions({
     ...api.queryOptions("get", "/notifications/workspaces/notificationsubscriptions", {
@@ -21,17 +20,15 @@ export const notificationSubscriptions = (workspaceIds: readonly string[]) =>
     enabled: workspaceIds.length > 0,
   });
 
-/** What each page of subscriptions is kept under; for saying that they changed. */
 export const allSubscriptions = [
   "get",
   "/notifications/workspaces/notificationsubscriptions",
 ] as const;
 
-/** Who is told by default. */
 export const administrativeNotificationSettings = () =>
   queryOptions(api.queryOptions("get", "/notifications/tenantadministrativesettings"));
 
-/** What a mail's link is about, and whether it still brings mail. */
+/** Also says whether it still sends mail. */
 export const unsubscription = (unsubscribeToken: string) =>
   queryOptions({
     ...api.queryOptions("post", "/notifications/unsubscriptions", { body: { unsubscribeToken } }),

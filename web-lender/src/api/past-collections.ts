@@ -6,14 +6,13 @@ import { api, client } from "./client.ts";
 
 type Page = components["schemas"]["SubmissionPage"];
 export type PastCollection = components["schemas"]["Submission"];
-/** A row of a history, with what the reader may do about it. */
+/** With what the reader may do about it. */
 export type PastRow = Page["rows"][number];
 export type CollectionQuery = Writable<components["schemas"]["SubmissionQuery"]>;
 
-/** What every history is kept under; for saying that collections changed. */
 export const allPastCollections = ["post", "/submissions/search"] as const;
 
-/** A page of a workspace's history, or of the tenant's. The page before stays until it's there. */
+/** Keeps the previous page while loading. A workspace's or the whole tenant's. */
 export const pastCollections = (query: CollectionQuery) =>
   queryOptions({
     queryKey: [...allPastCollections, "page", query],
@@ -21,7 +20,6 @@ export const pastCollections = (query: CollectionQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where a browser saves the whole list that a query pages through. */
 export function exportAddress(
   { statuses, sources, entityId, startCreationDate, endCreationDate, term }: CollectionQuery,
   language: string,
@@ -36,7 +34,7 @@ export function exportAddress(
 
 export type WaitingCollection = components["schemas"]["Submission"];
 
-/** Collections of one's own workspaces that wait for somebody of the lender's (D-48). */
+/** In the reader's own workspaces (D-48). */
 export const waitingCollections = () =>
   queryOptions(
     api.queryOptions("post", "/submissions/search", {

@@ -7,10 +7,7 @@ export type PendingJob = components["schemas"]["PendingJob"];
 const everyFiveSeconds = 5_000;
 const atMost = 30_000;
 
-/**
- * The imports that run or have ended within a day. Asked every 5 seconds while one of them runs (P-T15),
- * every 30 while none does or the server fails, and not at all by a page that nobody sees (D-36).
- */
+/** Polled every 5 s while an import runs (P-T15), else every 30 s, and never while hidden (D-36). */
 export const pendingJobs = () =>
   queryOptions({
     ...api.queryOptions("get", "/submissions/listpending", {

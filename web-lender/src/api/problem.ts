@@ -1,22 +1,22 @@
 import type { Problem } from "@tieout/web-portal/answer";
 import type { PlainFirstMessageId } from "../messages/catalogue.ts";
 
-/** Whether a workspace is for others: a 403, or the 401 that says so (D-34). */
+/** A 403, or the 401 that says so (D-34). */
 export const isForOthers = (problem: Problem | undefined): boolean =>
   problem?.status === 403 || problem?.type === "workspace-access-required";
 
-/** What an answer that isn't a success means: its own word for it, else what its status says. */
+/** Its own type, else what its status means. */
 export function problemOfReply(
   status: number,
   body: unknown,
 ): Omit<Problem, "description"> & {
-  /** Blank where the answer brought none; `fallbackOf` has one then. */
+  /** Blank where the response has none; see `fallbackOf`. */
   readonly description: string;
 } {
   const said = isFields(body) ? body : {};
   const text = (name: string) => (typeof said[name] === "string" ? said[name] : "");
   return {
-    // Ours add what the page needs to go on: which fields, or what one may do about it.
+    // Our extensions: the fields at fault, or what one may do about it.
     ...said,
     type: text("type") || "error",
     title: text("title"),
@@ -27,7 +27,7 @@ export function problemOfReply(
   };
 }
 
-/** The message for an answer without one (P-M3, P-M4, P-M7, P-M8). */
+/** For responses without a message (P-M3, P-M4, P-M7, P-M8). */
 export function fallbackOf({
   status,
   type,

@@ -5,7 +5,7 @@ import { api } from "./client.ts";
 export type CurrentUser = components["schemas"]["CurrentUser"];
 export type SessionTimes = components["schemas"]["SessionTimes"];
 
-/** When the session ends. Asking doesn't prolong it (D-4). */
+/** Asking doesn't extend the session (D-4). */
 export const sessionTimes = () =>
   queryOptions({
     ...api.queryOptions("get", "/auth/session"),
@@ -13,7 +13,7 @@ export const sessionTimes = () =>
     retry: false,
   });
 
-/** Who is logged in, and what they may do in the portal. */
+/** With their capabilities. */
 export const currentUser = () =>
   queryOptions({
     ...api.queryOptions("post", "/auth/postlogin", { body: {} }),

@@ -15,14 +15,13 @@ export interface FinancialRecordPath {
   readonly financialRecordId: string;
 }
 
-/** One collection with its workbooks and documents. */
 export function submissionDetails({ workspaceId, submissionId }: SubmissionPath) {
   return api.queryOptions("get", "/{workspaceId}/Submissions/{submissionId}", {
     params: { path: { workspaceId, submissionId } },
   });
 }
 
-/** How far its import is. Asked every two seconds until there is an outcome. */
+/** Polled every two seconds until there is an outcome. */
 export function importStatus({ workspaceId, financialRecordId }: FinancialRecordPath) {
   return api.queryOptions(
     "get",
@@ -34,7 +33,6 @@ export function importStatus({ workspaceId, financialRecordId }: FinancialRecord
 
 export type SubmissionRequest = components["schemas"]["SubmissionRequest"];
 
-/** What a lender asked for. */
 export function submissionRequest(workspaceId: string, submissionRequestId: number) {
   return api.queryOptions("get", "/{workspaceId}/SubmissionRequests/{submissionRequestId}", {
     params: { path: { workspaceId, submissionRequestId } },
@@ -44,7 +42,7 @@ export function submissionRequest(workspaceId: string, submissionRequestId: numb
 export type Check = components["schemas"]["Check"];
 export type Checks = components["schemas"]["Checks"];
 
-/** What ties out in a collection and what doesn't. Made once, with the import. */
+/** Computed once, with the import. */
 export function checksOf({ workspaceId, financialRecordId }: FinancialRecordPath) {
   return api.queryOptions(
     "get",
@@ -56,7 +54,7 @@ export function checksOf({ workspaceId, financialRecordId }: FinancialRecordPath
 export type WorkbookRevision = components["schemas"]["WorkbookRevision"];
 export type Workbook = WorkbookRevision["workbooks"][number];
 
-/** How far a revision's workbooks are. Asked every two seconds while they are being made. */
+/** Polled every two seconds while they're made. */
 export function workbookStatus(
   { workspaceId, financialRecordId }: FinancialRecordPath,
   revision: number,
@@ -69,7 +67,7 @@ export function workbookStatus(
   );
 }
 
-/** Where a browser fetches the bytes: the variant is the kind, the revision is n (D-45). */
+/** The variant is the kind, the revision is n (D-45). */
 export function workbookAddress(
   { workspaceId, financialRecordId }: FinancialRecordPath,
   { variantId, basis, revisionNumber }: Workbook,
@@ -78,19 +76,17 @@ export function workbookAddress(
   return `${record}/workbooks/download/${variantId}/${revisionNumber}?basis=${basis}`;
 }
 
-/** Of a collection's revisions, the one that holds now. */
 export const newestOf = (revisions: readonly WorkbookRevision[]): WorkbookRevision | undefined =>
   revisions.toSorted((one, other) => other.revisionNumber - one.revisionNumber)[0];
 
 export type SubmissionDocument = SubmissionDetails["documents"][number];
 
-/** Where a browser fetches a document's bytes. */
+/** For a browser download. */
 export const documentAddress = (
   { workspaceId, submissionId }: SubmissionPath,
   { id }: Pick<SubmissionDocument, "id">,
 ): string => `/api/documents/${workspaceId}/${submissionId}/${id}`;
 
-/** Where a browser fetches several files as one archive, by the addresses of each. */
 export function archiveAddress(
   { workspaceId, submissionId }: SubmissionPath,
   addresses: readonly string[],
@@ -110,22 +106,18 @@ export function archiveAddress(
   return `/api/${workspaceId}/Submissions/${submissionId}/files.zip?${query}`;
 }
 
-/** Where a browser fetches what certifies that a collection's files are gone. */
+/** The certificate that a collection's files were deleted. */
 export const certificateAddress = ({ workspaceId, submissionId }: SubmissionPath): string =>
   `/api/${workspaceId}/Submissions/${submissionId}/deletioncertificate`;
 
-/**
- * Sends one document along with a collection.
- *
- * @throws the `Problem`, where it isn't taken
- */
+/** @throws the `Problem`, where it isn't taken */
 export async function uploadDocument(path: SubmissionPath, file: File): Promise<void> {
   const { workspaceId, submissionId } = path;
   const form = new FormData();
   form.append("content", file, file.name);
   const { error } = await client.POST("/documents/{workspaceId}", {
     params: { path: { workspaceId }, query: { submissionId } },
-    // The contract's word for a file in a form is a text.
+    // The contract types a file in a form as text.
     body: { content: file.name },
     bodySerializer: () => form,
   });

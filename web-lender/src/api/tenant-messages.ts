@@ -7,7 +7,7 @@ import type { CataloguePart } from "../messages/load-catalogue.ts";
 import { sections as sectionIds } from "../messages/sections.ts";
 import { client } from "./client.ts";
 
-/** A part of our messages with the tenant's in their place; nothing, where the tenant has none. Waits for ours. */
+/** Undefined where the tenant has none. Waits for ours. */
 export const overriddenPart = (
   language: Language,
   part: CataloguePart,

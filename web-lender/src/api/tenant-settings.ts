@@ -9,21 +9,21 @@ export type OfferedPackage = components["schemas"]["OfferedPackage"];
 export type UnavailablePackage =
   components["schemas"]["TenantSettings"]["appSettings"]["unavailablePackages"][number];
 
-/** The tenant that this host names. It doesn't change while a page is open. */
+/** Doesn't change while a page is open. */
 export const tenantSettings = () =>
   queryOptions({
     queryKey: api.queryOptions("get", "/tenant/settings").queryKey,
     queryFn: async ({ signal }) =>
       withOverrides(await answerOf(client.GET("/tenant/settings", { signal }))),
     staleTime: Number.POSITIVE_INFINITY,
-    // Until they're there they are asked for at intervals, and not by each page and part that comes.
+    // Retried at intervals, not by each component that mounts.
     retryOnMount: false,
     refetchInterval: ({ state }) => (state.data === undefined ? everyQuarterOfAMinute : false),
   });
 
 const everyQuarterOfAMinute = 15_000;
 
-/** Flags that may be tried out here. Where tenants are chosen isn't one: there would be no way back. */
+/** The tenant chooser's own flag isn't one: there would be no way back. */
 export const overridableFlags = [
   "financialStatementsEnabled",
   "financialStatementsReleaseEnabled",
@@ -43,7 +43,7 @@ export type SettingOverrides = Readonly<Partial<Record<OverridableFlag, boolean>
 
 const key = "tieout.setting-overrides";
 
-/** What this browser's session tries out in place of the tenant's settings. */
+/** From session storage. */
 export function readOverrides(): SettingOverrides {
   const kept: unknown = JSON.parse(inTab.get(key) ?? "{}");
   const entries = Object.entries(kept ?? {});
@@ -58,7 +58,7 @@ export function keepOverrides(overrides: SettingOverrides): void {
   else inTab.set(key, JSON.stringify(overrides));
 }
 
-/** Only where tenants may be chosen; what somebody may do is the server's to say, as ever. */
+/** Only where tenants may be chosen; permissions stay with the server. */
 function withOverrides(settings: TenantSettings): TenantSettings {
   const { appSettings } = settings;
   if (!appSettings.dynamicTenantSelection) return settings;

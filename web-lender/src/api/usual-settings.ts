@@ -3,7 +3,7 @@ import { exposedSettings } from "@tieout/core/tenant/exposed-settings";
 import { defaultBrand } from "@tieout/ui-kit/theme/derivation/derive-theme";
 import type { TenantSettings } from "./tenant-settings.ts";
 
-// As for a borrower whose request can't be read: nobody's names, no copy, no uploads.
+// As for a borrower's unreadable request: no names, no copy, no uploads.
 const usualOptions: TenantSettings["appSettings"]["defaultOptions"] = {
   accountingCollectionGroups: [...optionsWithoutRequest.groups],
   basisOfAccountingPreference: optionsWithoutRequest.basis,
@@ -16,8 +16,8 @@ const usualOptions: TenantSettings["appSettings"]["defaultOptions"] = {
 };
 
 /**
- * What holds while a tenant's own settings can't be read (P-T42): our brand, the usual numbers, and nothing offered that
- * the tenant may have switched off. Statements are read as before, and refused by the server where they aren't to be.
+ * Used while a tenant's settings can't be read (P-T42): offers nothing that the tenant may have turned off. The
+ * server still refuses statements.
  */
 export const usualSettings: TenantSettings = {
   tenantName: "",

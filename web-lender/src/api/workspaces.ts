@@ -8,29 +8,27 @@ export type WorkspaceQuery = Writable<components["schemas"]["WorkspaceQuery"]>;
 export type WorkspaceListItem = components["schemas"]["WorkspaceListItem"];
 export type Workspace = components["schemas"]["Workspace"];
 
-/** A page of the tenant's workspaces. The page before stays visible while the next one is read. */
+/** The previous page stays while the next loads. */
 export const workspaces = (query: WorkspaceQuery) =>
   queryOptions({
     ...api.queryOptions("post", "/Entities/query", { body: query }),
     placeholderData: keepPreviousData,
   });
 
-/** What every page of workspaces is kept under; for saying that they changed. */
+/** For invalidation. */
 export const allWorkspaces = ["post", "/Entities/query"] as const;
 
-/** What each workspace by itself is kept under. */
 export const eachWorkspace = ["get", "/Entities/{workspaceId}"] as const;
 
-/** One workspace. */
 export const workspace = (workspaceId: string) =>
   queryOptions(
     api.queryOptions("get", "/Entities/{workspaceId}", { params: { path: { workspaceId } } }),
   );
 
-/** What the contract answers where a workspace has no collection. */
+/** The contract's value for no collection. */
 const none = "00000000-0000-0000-0000-000000000000";
 
-/** The newest collection of a workspace, as it is now; nothing where there is none (P-A34). */
+/** Undefined where there is none (P-A34). */
 export async function newestSubmissionId(entityId: string): Promise<string | undefined> {
   const { submissionId } = await answerOf(
     client.GET("/submissions/newest", { params: { query: { entityId } } }),
@@ -40,7 +38,7 @@ export async function newestSubmissionId(entityId: string): Promise<string | und
 
 export type WorkspaceDetails = Writable<components["schemas"]["WorkspaceDetails"]>;
 
-/** A workspace with everybody in it, for whoever manages them. Tagged with its version. */
+/** Includes the version. */
 export const workspaceDetails = (workspaceId: string) =>
   queryOptions(
     api.queryOptions("get", "/Entities/{workspaceId}/safedetails", {

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { type CurrentUser, currentUser } from "../api/session.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
 
-/** What somebody did that is worth counting. Never about a business, a person or a figure. */
+/** Never about a business, a person or a figure. */
 export type AnalyticsEvent =
   | {
       readonly category: "Import";
@@ -18,10 +18,7 @@ export type AnalyticsEvent =
       readonly action: "AddBegin" | "AddCanceled" | "AddComplete";
     };
 
-/**
- * Gives what notes an event. It goes nowhere, unless the tenant names a path on this very host that takes
- * events in (D-58): our pages may talk to nobody else.
- */
+/** No-op unless the tenant names a path on this host (D-58); our pages talk to no other host. */
 export function useNoteEvent(): (event: AnalyticsEvent) => void {
   const queryClient = useQueryClient();
 
@@ -38,12 +35,12 @@ export function useNoteEvent(): (event: AnalyticsEvent) => void {
   );
 }
 
-/** The roles that somebody has, in one string that is the same whatever their order (P-C20). */
+/** Sorted, so the order of roles doesn't matter (P-C20). */
 export function roleStringOf({ resourceRoles }: CurrentUser): string {
   return [...new Set(resourceRoles.map(({ roleId }) => roleId))].toSorted().join(",");
 }
 
-/** Nobody waits for it, and nobody is told when it's lost. */
+/** Fire and forget. */
 function send(path: string, event: object): void {
   const address = new URL(path, window.location.origin);
   const request = fetch(address, {

@@ -8,7 +8,6 @@ import { Router } from "./router.tsx";
 import { SessionLost } from "./session-lost.tsx";
 import { TenantTheme } from "./tenant-theme.tsx";
 
-/** The lender's portal: data, words, brand, and the page that the address names. */
 export function App() {
   const [queryClient] = useState(createQueryCache);
 
@@ -31,7 +30,7 @@ const OverridesNote = lazy(async () => ({
   default: (await import("./overrides-note.tsx")).OverridesNote,
 }));
 
-/** Says on every page that settings are tried out in this window, where they are. */
+/** On every page, while settings are overridden in this window. */
 export function Overridden() {
   const { data: settings } = useQuery(tenantSettings());
   if (!settings?.appSettings.dynamicTenantSelection) return null;

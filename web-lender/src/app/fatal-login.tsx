@@ -11,7 +11,7 @@ interface FatalLoginProps {
   readonly onTryAgain: () => void;
 }
 
-/** Somebody is logged in, and yet nobody can say who they are here (P-T5). */
+/** Logged in, but the current user can't be read (P-T5). */
 export function FatalLogin({ error, onTryAgain }: FatalLoginProps) {
   const { texts } = useLoginText();
   const { logOut, isLoggingOut, failed } = useSigningOut();

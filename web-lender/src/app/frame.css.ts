@@ -12,7 +12,7 @@ export const help = style({
   "@media": { "(max-width: 639px)": { display: "none" } },
 });
 
-/** A long one is cut with dots; what opens the menu is named in full to who listens. */
+/** Cut with an ellipsis; the menu's accessible name is in full. */
 export const userName = style({
   display: "block",
   maxWidth: "220px",

@@ -41,7 +41,7 @@ import { LanguageChoices } from "./language-items.tsx";
 import { useLogOut } from "./log-out.ts";
 import { useArrival } from "./page-arrival.ts";
 
-/** One step of the way to a page. The last one is the page itself and has no address. */
+/** The last step is the page itself and has no address. */
 interface Step {
   readonly label: string;
   readonly href?: string;
@@ -49,12 +49,10 @@ interface Step {
 
 interface FrameProps {
   readonly trail: readonly Step[];
-  /** `bleed` for a page that reaches the window's edges, such as a statement. */
   readonly width?: "full" | "bleed";
   readonly children: ReactNode;
 }
 
-/** What stands around every page of somebody with a session. */
 export function Frame({ trail, width = "full", children }: FrameProps) {
   const { formatMessage } = useIntl();
   const settings = useTenantSettings();
@@ -95,7 +93,6 @@ export function Frame({ trail, width = "full", children }: FrameProps) {
   );
 }
 
-/** At the end of the header: what is left of the limit, help, and who is logged in. */
 function HeaderEnd({ settings }: { readonly settings: TenantSettings }) {
   const help = settings.appSettings.helpCentreUrl;
 
@@ -109,7 +106,7 @@ function HeaderEnd({ settings }: { readonly settings: TenantSettings }) {
   );
 }
 
-/** In the header, so that it covers nothing that is shown already. */
+/** In the header, so it covers no content. */
 function Working() {
   const { formatMessage } = useIntl();
   return <WorkingIndicator busy={useIsBusy()} label={formatMessage({ id: "busy.working" })} />;
@@ -150,7 +147,7 @@ function HelpLink({ href }: { readonly href: string }) {
 }
 
 interface UserMenuProps {
-  /** Here as well, because a phone has no room for it in the header. */
+  /** Also here, because a phone's header has no room for it. */
   readonly help: string | undefined;
   readonly allowLanguageSelection: boolean;
 }
@@ -229,7 +226,6 @@ function UserMenu({ help, allowLanguageSelection }: UserMenuProps) {
   );
 }
 
-/** Stands for a part of a page that is on its way, once that takes long. */
 export function LoadingPart({ underTabs = false }: { readonly underTabs?: boolean }) {
   const { formatMessage } = useIntl();
   const isLong = useSkeleton(true);

@@ -42,10 +42,9 @@ const AdministrativeNotifications = lazy(async () => ({
   default: (await loadAdministrative()).AdministrativeNotificationsRoute,
 }));
 
-/** Which page an address names to somebody with a session. */
 export function Inside() {
   useEffect(() => {
-    // After what the page itself needs. Where it fails, the first dialog or menu tries again.
+    // After what the page needs. If it fails, the first dialog or menu retries.
     const timer = setTimeout(() => loadOverlays().catch(() => {}), 500);
     return () => clearTimeout(timer);
   }, []);
@@ -120,7 +119,7 @@ export function Inside() {
   );
 }
 
-/** Without a collection's id there is only the list to go to (S-U68). */
+/** Without a collection's id only the list is left (S-U68). */
 function WithoutSubmission({ params }: RouteComponentProps<{ workspaceId?: string }>) {
   const { workspaceId } = params;
   return (
@@ -131,7 +130,7 @@ function WithoutSubmission({ params }: RouteComponentProps<{ workspaceId?: strin
   );
 }
 
-/** Says above every page that it stands without the tenant's settings, until they're there or it's put away (P-T42). */
+/** Until the settings load or it's dismissed (P-T42). */
 export function SettingsUnread() {
   const { formatMessage } = useIntl();
   const areUnread = useAreSettingsUnread();
@@ -153,7 +152,7 @@ export function SettingsUnread() {
   );
 }
 
-/** Where a login lands: back to where somebody was going, or to the list (D-5). */
+/** Back to the page before login, or the list (D-5). */
 export function BusinessesRoute() {
   const [path] = useState(takeRememberedPath);
 

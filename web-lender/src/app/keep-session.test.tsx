@@ -27,7 +27,7 @@ describe("useKeepSession", () => {
     const slid = await kept({ slidingSeconds: 200 });
     window.dispatchEvent(new Event("pointerdown"));
 
-    // Half of it is over at 100 seconds, and the next look is the seventh.
+    // Half is over at 100 seconds, and the next check is the seventh.
     await pass(104);
     expect(slid).toHaveLength(0);
     await pass(1);
@@ -76,7 +76,7 @@ describe("useKeepSession", () => {
   });
 });
 
-/** Somebody whose page knows how long their session lasts; gives each time it slid. */
+/** Returns each time the session slid. */
 async function kept(
   lifetimes: Parameters<typeof somebodyIsLoggedIn>[0],
   onEnd: () => void = () => {},

@@ -15,21 +15,18 @@ import { type SessionTimes, sessionTimes } from "../api/session.ts";
 import { tellSlid } from "./session-events.ts";
 import { loggedInAt, rememberEnds } from "./session-memory.ts";
 
-/** Watched for input: none of them fires without a person. */
+/** None of these fires without a person. */
 const inputEvents = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 
 export interface KeptSession {
-  /** There while somebody idle has to be warned. */
+  /** Present while an idle person must be warned. */
   readonly warning: SessionWarning | undefined;
   readonly stay: () => void;
-  /** Asks again when it ends: another tab slid it, or this one wasn't looked at for a while. */
+  /** Asks the server when it ends, since another tab may have slid it. */
   readonly ask: () => void;
 }
 
-/**
- * Keeps the session while somebody is there, warns who isn't, and says when it ends (D-4). Only input
- * slides it, never a poll; the ends go by the wall clock.
- */
+/** Only input slides the session, never a poll; ends are by wall clock (D-4). */
 export function useKeepSession(onEnd: (event: SessionEvent["event"]) => void): KeptSession {
   const queryClient = useQueryClient();
   const { data: times } = useQuery(sessionTimes());
@@ -37,7 +34,7 @@ export function useKeepSession(onEnd: (event: SessionEvent["event"]) => void): K
     readonly of: SessionTimes;
     readonly by: SessionWarning;
   }>();
-  // A warning is about these ends alone: once they move, it's over.
+  // A warning applies to these ends only; a slide clears it.
   const warning = warned && warned.of === times ? warned.by : undefined;
   const mustSlide = warning?.event === "sliding-window-expired";
   const stay = useCallback(() => refresh(queryClient), [queryClient]);
@@ -48,7 +45,7 @@ export function useKeepSession(onEnd: (event: SessionEvent["event"]) => void): K
 
   useEffect(() => {
     if (!times) return;
-    // The same ends asked for again are the same object: this runs when the session slid.
+    // A refetch with equal ends returns the same object, so this runs only on a slide.
     const slidAt = new Date();
     const slidingSeconds = lifetimeOf(times, slidAt);
     let lastInputAt: Date | undefined;
@@ -74,7 +71,7 @@ export function useKeepSession(onEnd: (event: SessionEvent["event"]) => void): K
     };
   }, [times, stay]);
 
-  // Who was warned needn't find the button: any key and any press says that somebody is there.
+  // Any key or press keeps the session, not just the button.
   useEffect(() => (mustSlide ? watchInput(stay) : undefined), [mustSlide, stay]);
 
   useEffect(() => {
@@ -120,13 +117,13 @@ function watchInput(onInput: () => void): () => void {
 async function refresh(queryClient: QueryClient) {
   const { data } = await client.POST("/auth/session/refresh");
   if (!data) return;
-  // An answer from before the slide, still on its way, would take it back.
+  // A response from before the slide would undo it.
   await queryClient.cancelQueries({ queryKey: sessionTimes().queryKey });
   queryClient.setQueryData(sessionTimes().queryKey, data);
   tellSlid(data.slidingExpirationTime);
 }
 
-/** Before an end is believed the server is asked: another tab may have slid the session meanwhile. */
+/** Another tab may have slid the session meanwhile. */
 async function askAgain(queryClient: QueryClient, before: SessionTimes) {
   const times = await queryClient
     .fetchQuery({ ...sessionTimes(), staleTime: 0 })

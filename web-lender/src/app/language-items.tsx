@@ -3,7 +3,6 @@ import { Button, DropdownMenu, MenuChoices } from "@tieout/ui-kit";
 import { useLanguage } from "@tieout/web-portal/language";
 import { ChevronDown, Globe } from "lucide-react";
 
-/** The languages there are, opened. */
 export function LanguageItems() {
   const { language } = useLanguage();
 
@@ -22,7 +21,7 @@ export function LanguageItems() {
   );
 }
 
-/** In a menu: the languages there are. Each is called what it calls itself. */
+/** Each in its own language. */
 export function LanguageChoices() {
   const { language, choose } = useLanguage();
 

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from "react";
 const load = () => import("./language-items.tsx");
 const LanguageItems = lazy(async () => ({ default: (await load()).LanguageItems }));
 
-/** The language of the page, and the others once they are asked for: menus are a quarter of what signing in loads. */
+/** Menus load lazily: they're a quarter of the sign-in bundle. */
 export function LanguageMenu() {
   const { language } = useLanguage();
   const [isOpened, setIsOpened] = useState(false);

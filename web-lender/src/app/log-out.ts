@@ -12,12 +12,12 @@ import { forgetSession } from "./session-memory.ts";
 
 interface SigningOut {
   readonly logOut: () => void;
-  /** From the press until another page is there. */
+  /** From the press until another page loads. */
   readonly isLoggingOut: boolean;
   readonly failed: boolean;
 }
 
-/** Ends the session here, then at the identity provider; a session that has ended already is left as well. */
+/** Here, then at the identity provider, even if the session has already ended. */
 export function useSigningOut(): SigningOut {
   const forget = useForgetPerson();
   const leave = (address: string) => {
@@ -38,7 +38,7 @@ export function useSigningOut(): SigningOut {
   };
 }
 
-/** Leaves nothing of this person in the browser: what was read, typed, dismissed, and where they were. */
+/** Clears cached data, drafts, dismissals and the remembered address. */
 export function useForgetPerson(): () => void {
   const queryClient = useQueryClient();
 
@@ -51,7 +51,7 @@ export function useForgetPerson(): () => void {
   }, [queryClient]);
 }
 
-/** What was read for this person; what anybody may know of the tenant stays. */
+/** Keeps what is public about the tenant. */
 export function forgetAnswers(queryClient: QueryClient): void {
   const stays = hashKey(tenantSettings().queryKey);
   queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== stays });
@@ -59,5 +59,5 @@ export function forgetAnswers(queryClient: QueryClient): void {
 
 export const LogOutContext = createContext<() => void>(() => {});
 
-/** Logs out whoever is logged in. */
+/** For the current user. */
 export const useLogOut = () => use(LogOutContext);

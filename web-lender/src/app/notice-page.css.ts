@@ -46,7 +46,6 @@ globalStyle(`${back} > svg`, { flex: "none", color: vars.textSubtle });
 
 export const backPage = style({ display: "block", overflowWrap: "anywhere" });
 
-/** What the tenant says itself; its own sizes stand over these. */
 export const paragraphs = style({
   marginTop: size.space4,
   color: vars.textMuted,

@@ -22,7 +22,7 @@ import { useArrival, usePageTitle } from "./page-arrival.ts";
 interface Texts {
   readonly icon: ReactNode;
   readonly title: PlainMessageId;
-  /** Absent where only its page knows what there is to say. */
+  /** Absent where only the page knows the text. */
   readonly body?: PlainMessageId;
 }
 
@@ -33,7 +33,6 @@ const invitationEnd = <End extends string>(end: End) =>
     body: `invitation.${end}.body`,
   }) as const;
 
-/** The pages that have one thing to say. */
 const notices = {
   notFound: { icon: <SearchX />, title: "notFound.title", body: "notFound.body" },
   denied: { icon: <Ban />, title: "denied.title", body: "denied.body" },
@@ -61,17 +60,15 @@ const notices = {
 
 interface NoticePageProps {
   readonly notice: keyof typeof notices;
-  /** In place of the notice's own: what the tenant says, or what names the case. */
+  /** Replaces the notice's own. */
   readonly title?: string | undefined;
   readonly body?: readonly string[] | undefined;
-  /** After the body. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** After them: what else is worth knowing. */
   readonly aside?: ReactNode;
 }
 
-/** A notice under the tenant's logo, what can be done about it, and whom to ask. */
+/** Under the tenant's logo. */
 export function NoticePage({ notice, title, body, children, actions, aside }: NoticePageProps) {
   const { formatMessage } = useIntl();
   const { data: settings } = useQuery(tenantSettings());
@@ -121,10 +118,10 @@ export function NoticePage({ notice, title, body, children, actions, aside }: No
   );
 }
 
-/** An address that names nothing (P-M1). */
+/** An unknown address (P-M1). */
 export const NotFoundRoute = () => <LeadBack notice="notFound" />;
 
-/** A page of the portal's that isn't for this person (P-M15). */
+/** Not for this person (P-M15). */
 export const AccessDeniedRoute = () => <LeadBack notice="denied" />;
 
 function LeadBack({ notice }: { readonly notice: "notFound" | "denied" }) {

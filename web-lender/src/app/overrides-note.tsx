@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
 import { AllMessages } from "../messages/messages-provider.tsx";
 
-/** How many settings are overridden, and where. It stands above every page, the first one too. */
+/** Shown above every page. */
 export const OverridesNote = ({ count }: { readonly count: number }) => (
   <AllMessages>
     <Note count={count} />

@@ -9,8 +9,8 @@ import type { PlainMessageId } from "../messages/catalogue.ts";
 let arrivedAt: string | undefined;
 
 /**
- * On another page than before, the focus starts at its content, so that who can't see the change hears
- * it. On the first page it stays where the browser puts it.
+ * Moves focus to the content after navigation, so screen readers announce it. The first page keeps the browser's
+ * focus.
  */
 export function useArrival(): void {
   const [path] = useLocation();
@@ -22,7 +22,7 @@ export function useArrival(): void {
   }, [path]);
 }
 
-/** Names the page in the window's title, before the tenant's visible name. */
+/** Before the tenant's visible name. */
 export function usePageTitle(title: PlainMessageId, name?: string): void {
   const { formatMessage } = useIntl();
   const { data: settings } = useQuery(tenantSettings());

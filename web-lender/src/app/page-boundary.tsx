@@ -8,14 +8,13 @@ import { LoadFailure } from "../loading/load-failure.tsx";
 import { reportFault } from "./report-faults.ts";
 
 interface PageBoundaryProps {
-  /** Another way to say that something failed, for an error that the page knows. */
   readonly failure?: (error: unknown, tryAgain: () => void) => ReactNode;
-  /** What stands there meanwhile, where a frame stands around it. */
+  /** Used where a frame is around it. */
   readonly waiting?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Waits for what its page reads, and says what failed, with Try again. */
+/** Suspense and error boundary with Try again. */
 export function PageBoundary({
   failure = aFailure,
   waiting = <Waiting />,
@@ -36,7 +35,6 @@ const aFailure = (error: unknown, tryAgain: () => void) => (
   <Failure error={error} onTryAgain={tryAgain} />
 );
 
-/** What the server refused isn't a fault of the page's. */
 function report(error: unknown): void {
   if (!problemOf(error)) reportFault("page", error);
 }
@@ -46,7 +44,7 @@ interface FailureProps {
   readonly onTryAgain: () => void;
 }
 
-/** What stands in place of a page that couldn't be read, where nothing stands around it either. */
+/** For pages without a frame. */
 export function Failure(props: FailureProps) {
   return (
     <Page>
@@ -56,14 +54,13 @@ export function Failure(props: FailureProps) {
 }
 
 interface FailurePanelProps extends FailureProps {
-  /** A page whose headline stands has no need of another. */
   readonly underHead?: boolean;
-  /** What couldn't be loaded, where it isn't just this page; and what else may be the matter. */
+  /** Where it isn't just this page. */
   readonly title?: string;
   readonly hint?: string;
 }
 
-/** The same within a frame, whose menu and trail lead on. */
+/** Within a frame, whose menu stays usable. */
 export function FailurePanel({
   error,
   onTryAgain,
@@ -85,7 +82,7 @@ export function FailurePanel({
   );
 }
 
-/** Nothing for a second, so that a quick answer doesn't flicker; then says that it is loading. */
+/** Nothing for a second, so a quick response doesn't flicker. */
 export function Waiting() {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -2,10 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { problemOf } from "@tieout/web-portal/answer";
 import { mutationCache } from "@tieout/web-portal/mutation-cache";
 
-/**
- * What was read from the BFF. Refusals are not asked again: only a server that is away may come back. Without a
- * network everything fails at once and says so; else it would wait in silence, and be sent when nobody expects it.
- */
+/** Refusals aren't retried, and offline everything fails at once instead of being sent later. */
 export function createQueryCache(): QueryClient {
   return new QueryClient({
     mutationCache: mutationCache(),

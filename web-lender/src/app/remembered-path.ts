@@ -1,6 +1,6 @@
 import { inTab, onDevice } from "@tieout/web-portal/browser-storage";
 
-/** Where somebody was going when they had to log in. Stays on this device, under a nonce (D-5). */
+/** Kept on this device under a nonce (D-5). */
 const nonceKey = "tieout.return.nonce";
 const titleKey = "tieout.return.title";
 const pathKey = (nonce: string) => `tieout.return.${nonce}`;
@@ -14,7 +14,7 @@ const knownRoutes = [
   /^\/(workspace)?submissiondetails\/[\da-f-]{36}\/[\da-f-]{36}(\/[a-z]+)?$/,
 ];
 
-/** Keeps the address for after the login. The nonce lives with the tab that left. */
+/** The nonce stays with the tab. */
 export function rememberPath(
   { pathname, search }: Pick<Location, "pathname" | "search">,
   title = "",
@@ -27,24 +27,20 @@ export function rememberPath(
 
 interface LeftPage {
   readonly page: string;
-  /** Whose it is, where it's a part of something. */
   readonly of: string | undefined;
 }
 
-/** What the page was called that a login leads back to, if there is one to go back to. */
+/** The title of the page that a login leads back to. */
 export function rememberedTitle(): LeftPage | undefined {
   const nonce = inTab.get(nonceKey);
   const path = nonce && onDevice.get(pathKey(nonce));
   const [page, ...within] = (inTab.get(titleKey) ?? "").split(" · ");
   if (!page || !path || !ourPath(path)) return undefined;
-  // The last is the tenant's name.
+  // The last part is the tenant's name.
   return { page, of: within.slice(0, -1).join(" · ") || undefined };
 }
 
-/**
- * Gives the remembered address once and forgets it. `undefined` unless it parses to our origin and to
- * a page that we know: storage is a place that others may have written to.
- */
+/** One-time. `undefined` unless it's our origin and a known page, since others may write to storage. */
 export function takeRememberedPath(): string | undefined {
   const nonce = inTab.get(nonceKey);
   if (!nonce) return undefined;

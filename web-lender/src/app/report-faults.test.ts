@@ -14,7 +14,7 @@ describe("reporting faults", () => {
         response.untyped(Response.json(aProblem({ status: 500 }), { status: 500 })),
       ),
     );
-    // A page that has reported nothing yet, whatever was tried before.
+    // Fresh module: nothing reported yet.
     vi.resetModules();
     const { client } = await import("../api/client.ts");
     const { reportFault, startReporting } = await import("./report-faults.ts");

@@ -12,11 +12,11 @@ export const { reportFault, reportUncaught } = createFaultReports((fault) =>
   }),
 );
 
-/** Reports what goes wrong in this page, and which calls were our server's fault. */
+/** Faults of this page, and calls that were our server's fault. */
 export function startReporting(): void {
   reportUncaught();
   onFailure(({ status, type, title }, call) => {
-    // Who can't be reached can't be told, and a report that failed isn't worth another.
+    // An unreachable server can't be told, and a failed report isn't reported.
     if (status < 500 || type === "unreachable" || call === "/errorreports") return;
     reportFault("call", new Error(`${call} ${status} ${title}`));
   });

@@ -29,11 +29,10 @@ const NotFound = lazy(async () => ({
   default: (await import("./notice-page.tsx")).NotFoundRoute,
 }));
 
-/** Which page an address names (D-19). What isn't public asks for a session first. */
 export function Router() {
   const [path] = useLocation();
   const { data: settings } = useQuery(tenantSettings());
-  // Everybody, whatever they were after (P-N4).
+  // Everyone, on any page (P-N4).
   const isClosed = settings?.basicSettings.tenantDisable.lender === true;
   if (isClosed && path !== "/ldisabled") return <Redirect to="/ldisabled" replace />;
 

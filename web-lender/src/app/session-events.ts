@@ -2,18 +2,18 @@ import type { SessionEvent } from "@tieout/core/session";
 import { onDevice } from "@tieout/web-portal/browser-storage";
 import { useEffect } from "react";
 
-/** How a session ended: by somebody's wish, or by itself. */
+/** By a log-out, or by itself. */
 export type SessionEnd = "logged-out" | SessionEvent["event"];
 
 const slidKey = "tieout.session.slid";
 const endedKey = "tieout.session.ended";
 
-/** Tells the other tabs that the session goes on. */
+/** Notifies the other tabs. */
 export function tellSlid(until: string): void {
   onDevice.set(slidKey, until);
 }
 
-/** Tells the other tabs that the session ended. The time makes each telling another one. */
+/** The time makes each message unique, since equal values fire no storage event. */
 export function tellEnded(end: SessionEnd): void {
   onDevice.set(endedKey, `${end} ${Date.now()}`);
 }
@@ -23,7 +23,7 @@ interface SessionNews {
   readonly onEnded: (end: SessionEnd) => void;
 }
 
-/** Listens to what the other tabs tell. */
+/** From the other tabs. */
 export function useSessionNews({ onSlid, onEnded }: SessionNews): void {
   useEffect(() => {
     const listen = ({ key, newValue }: StorageEvent) => {
@@ -38,7 +38,7 @@ export function useSessionNews({ onSlid, onEnded }: SessionNews): void {
 
 const ends: readonly SessionEnd[] = ["logged-out", "timed-out", "sliding-window-expired"];
 
-/** Where the end of a session leads (P-T8, P-T9). */
+/** Where each end of a session leads (P-T8, P-T9). */
 export const endPages: Record<SessionEnd, string> = {
   "timed-out": "/authtimeout",
   "sliding-window-expired": "/slidingtimeout",

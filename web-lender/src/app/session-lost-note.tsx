@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { forgetAnswers } from "./log-out.ts";
 import { forgetSession } from "./session-memory.ts";
 
-/** OK forgets who it was and starts over at the site's root (P-M5). */
+/** OK forgets the person and restarts at the site root (P-M5). */
 export function SessionLostNote({ children }: { readonly children: ReactNode }) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();

@@ -6,7 +6,6 @@ const SessionLostNote = lazy(async () => ({
   default: (await import("./session-lost-note.tsx")).SessionLostNote,
 }));
 
-/** The session ended under somebody's hands. */
 export function SessionLost() {
   const description = useLoss();
 
@@ -19,7 +18,7 @@ export function SessionLost() {
   );
 }
 
-/** What the first call said that met the end, whichever it was. */
+/** From whichever call failed first. */
 function useLoss(): string | undefined {
   const [description, setDescription] = useState<string>();
   useEffect(
@@ -32,6 +31,6 @@ function useLoss(): string | undefined {
   return description;
 }
 
-/** Asking who is there may find nobody, and who has no access to a workspace has a session all the same (D-34). */
+/** Asking for the user may find none, and a missing workspace access isn't a lost session (D-34). */
 const isLoss = ({ status, type }: Problem, call: string) =>
   status === 401 && type !== "workspace-access-required" && !call.startsWith("/auth/");

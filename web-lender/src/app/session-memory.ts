@@ -1,17 +1,17 @@
 import { nextSessionEvent, type SessionEvent, type SessionTimes } from "@tieout/core/session";
 import { inTab } from "@tieout/web-portal/browser-storage";
 
-/** What a tab remembers of its session, to say later how it ended, even after it was loaded anew. */
+/** Survives a reload, to say how the session ended. */
 const endsKey = "tieout.session.ends";
 const endedKey = "tieout.session.endedAt";
 const begunKey = "tieout.session.begun";
 
-/** Somebody has just come back from the identity provider. */
+/** After the identity provider's redirect. */
 export function rememberLogin(now: Date): void {
   inTab.set(begunKey, now.toISOString());
 }
 
-/** When that was; long ago, where it wasn't in this tab. */
+/** The epoch if not in this tab. */
 export const loggedInAt = (): Date => new Date(inTab.get(begunKey) ?? 0);
 
 export function rememberEnds({ absoluteExpiresAt, slidingExpiresAt }: SessionTimes): void {
@@ -19,7 +19,7 @@ export function rememberEnds({ absoluteExpiresAt, slidingExpiresAt }: SessionTim
   inTab.set(endsKey, ends.join(" "));
 }
 
-/** How this tab's session ended by itself, if it did; told once. */
+/** Undefined unless it ended by itself; read once. */
 export function takeEnd(now: Date): SessionEvent["event"] | undefined {
   const [absolute, sliding] = inTab.get(endsKey)?.split(" ") ?? [];
   forgetSession();
@@ -40,7 +40,7 @@ export function forgetSession(): void {
   inTab.remove(endedKey);
 }
 
-/** The session has just ended by itself; the page that says so says when. */
+/** For the page that shows the time. */
 export function rememberEnded(now: Date): void {
   inTab.set(endedKey, now.toISOString());
 }

@@ -9,7 +9,7 @@ interface SessionWarningProps {
   readonly onLogOut: () => void;
 }
 
-/** Counts down to a session's end. One that slides can be kept; the absolute end can only be known. */
+/** Sliding sessions can be extended; the absolute end can't. */
 export function SessionWarning({ warning, onStay, onLogOut }: SessionWarningProps) {
   const { formatMessage } = useIntl();
   const left = useSecondsUntil(warning.endsAt);

@@ -19,10 +19,10 @@ interface SessionProps {
   readonly children: ReactNode;
 }
 
-/** Ends with the session: signs out, remembers where somebody was, and says why. */
+/** Logs out, remembers the address, and shows why. */
 export function Session({ userId, children }: SessionProps) {
   const [path, navigate] = useLocation();
-  // The page that a login lands on may be loaded after the timers have looked for it.
+  // The login's landing page may load after the timers checked for it.
   useState(() => path === "/businesses" && rememberLogin(new Date()));
   const queryClient = useQueryClient();
   const forgetPerson = useForgetPerson();
@@ -40,7 +40,7 @@ export function Session({ userId, children }: SessionProps) {
 
   const leave = useCallback(
     (end: SessionEnd) => {
-      // An end may come from the server, from another tab and from the clock at once; the first leads away.
+      // Server, other tab and clock may report the end at once; only the first counts.
       if (!isHere.current) return;
       isHere.current = false;
       if (end === "logged-out") forgetPerson();

@@ -13,7 +13,7 @@ interface SettingsFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page of the settings: the ways to the others, as far as one may go. */
+/** Lists only the sections the user may open. */
 export function SettingsFrame({ current, children }: SettingsFrameProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useSuspenseQuery(currentUser());
@@ -49,7 +49,7 @@ export function SettingsFrame({ current, children }: SettingsFrameProps) {
   );
 }
 
-/** The settings' pages, in the order in which they're offered. */
+/** In display order. */
 const settingsSections = [
   { name: "users", address: addresses.users, Icon: Users, capability: "CanManageUsers" },
   { name: "own", address: addresses.userNotifications, Icon: Bell, capability: undefined },
@@ -63,7 +63,7 @@ const settingsSections = [
   readonly name: string;
   readonly address: string;
   readonly Icon: LucideIcon;
-  /** Who doesn't hold it isn't shown the way. */
+  /** Hides the link from anyone without it. */
   readonly capability: CurrentUser["userCapabilities"][number] | undefined;
 }[];
 

@@ -60,7 +60,7 @@ describe("A tenant whose settings can't be read", () => {
   it("is asked at intervals only until it has answered", () => {
     const { refetchInterval } = tenantSettings();
     const after = (data: object | undefined) =>
-      // Of a query, this is all that it looks at.
+      // The only part of a query that it reads.
       (refetchInterval as (query: object) => number | false)({ state: { data } });
 
     expect([after(undefined), after(tenantWith())]).toEqual([15_000, false]);

@@ -18,12 +18,12 @@ const FatalLogin = lazy(async () => ({
 }));
 
 interface SignedInProps {
-  /** Loads what the pages need, while it's asked whether there is a session. */
+  /** Loads what the pages need while the session is checked. */
   readonly meanwhile?: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 
-/** Shows its pages to somebody with a session; anybody else logs in first and comes back here. */
+/** Others log in first and return here. */
 export function SignedIn({ meanwhile, children }: SignedInProps) {
   const [path, navigate] = useLocation();
   const times = useQuery(sessionTimes());
@@ -39,7 +39,7 @@ export function SignedIn({ meanwhile, children }: SignedInProps) {
 
   const { language } = useLanguage();
   useEffect(() => {
-    // What can't be loaded is said where it's needed.
+    // Failures are shown where the data is needed.
     void Promise.allSettled([loadSession(), meanwhile?.(), catalogueOf(language)]);
   }, [meanwhile, language]);
 
@@ -47,7 +47,7 @@ export function SignedIn({ meanwhile, children }: SignedInProps) {
     for (const { refetch } of [times, user]) refetch();
   };
   if (mustLogIn) return null;
-  // What is known stays, with all that stands open on it, where it can't be asked for once more.
+  // A failed refetch keeps the page and its open dialogs.
   if (times.isLoadingError) return <Failure error={times.error} onTryAgain={tryAgain} />;
   if (user.isLoadingError) return <FatalLogin error={user.error} onTryAgain={tryAgain} />;
   if (!times.data || !user.data) {

@@ -34,10 +34,10 @@ export const foot = style({
   textAlign: "center",
 });
 globalStyle(`${foot} a`, { fontWeight: 400 });
-// In a sentence a link is told from its words by more than its colour (WCAG 1.4.1).
+// Links in text need more than color (WCAG 1.4.1).
 globalStyle(`${foot} > :not(a) a`, { textDecoration: "underline" });
 globalStyle(`${foot} > a`, { color: vars.textMuted });
-// A dot between the two, where they stand in one line.
+// A dot between the two, where they're on one line.
 globalStyle(`${foot} > a + *::before`, {
   content: '"·"',
   marginInlineEnd: "18px",

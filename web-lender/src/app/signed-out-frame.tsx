@@ -10,7 +10,7 @@ interface SignedOutFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around a page that is seen without a session: language above, help below. */
+/** For pages without a session. */
 export function SignedOutFrame({ settings, children }: SignedOutFrameProps) {
   const help = settings?.appSettings.helpCentreUrl;
   const support = settings?.appSettings.supportEmailAddress;

@@ -9,7 +9,7 @@ import { bff, server } from "../testing/bff.ts";
 import { createQueryCache } from "./query-client.ts";
 import { TenantMessages } from "./tenant-messages.tsx";
 
-/** Catalogues are loaded, which takes a machine at work its time. */
+/** Loading catalogues takes time on a busy machine. */
 
 afterEach(() => window.localStorage.clear());
 
@@ -26,7 +26,7 @@ describe("another language", () => {
       }),
     );
     const user = userEvent.setup();
-    // The first words are waited for by `use`.
+    // `use` suspends on the first messages.
     await act(async () => {
       render(
         <QueryClientProvider client={createQueryCache()}>
@@ -44,7 +44,7 @@ describe("another language", () => {
     const button = screen.getByRole("button", { name: "Français" });
 
     button.focus();
-    // So is French.
+    // So does French.
     await act(() => user.keyboard("{Enter}"));
 
     expect(await screen.findByText("Own, fr")).toBeInTheDocument();

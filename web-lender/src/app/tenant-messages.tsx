@@ -9,30 +9,30 @@ import { useCatalogue } from "../messages/messages-provider.tsx";
 import { Waiting } from "./page-boundary.tsx";
 
 interface TenantMessagesProps {
-  /** What its pages need besides the messages around them. */
+  /** In addition to the messages around them. */
   readonly part?: CataloguePart;
-  /** Loads the page, while its messages are loaded. */
+  /** Loads the page in parallel with its messages. */
   readonly meanwhile?: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 
-/** Says what the tenant wants said in place of our words (P-M40); where it can't be read, ours stay. */
+/** The tenant's texts replace ours (P-M40); ours stay where theirs can't be read. */
 export function TenantMessages({ part = "pages", meanwhile, children }: TenantMessagesProps) {
   const { messages: around } = useIntl();
   useEffect(() => {
-    // What can't be loaded is said where it's needed.
+    // Failures are shown where the data is needed.
     meanwhile?.().catch(() => {});
   }, [meanwhile]);
   const { language } = useLanguage();
   const { catalogue: ours, isOther } = useCatalogue(part);
-  // Theirs stand among ours of the same language; until those are there the page stays as it was.
+  // The page stays as it was until both are in the same language.
   const { data, isPending } = useQuery({
     ...overriddenPart(language, part, isOther ? undefined : ours),
     placeholderData: keepPreviousData,
   });
 
   const own = data ?? ours;
-  // A part is among the messages around it, so together they are all that its pages say.
+  // Together with the outer messages, a part is complete.
   const messages = useMemo(() => ({ ...around, ...own }) as Catalogue, [around, own]);
 
   if (!ours || isPending) return <Waiting />;

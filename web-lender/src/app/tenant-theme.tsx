@@ -8,7 +8,7 @@ import { type TenantSettings, tenantSettings } from "../api/tenant-settings.ts";
 
 type BrandConfig = TenantSettings["brandConfig"];
 
-/** Dresses the page in the tenant's brand, or in the default one when it can't be read. */
+/** The default brand applies where theirs can't be read. */
 export function TenantTheme({ children }: { readonly children: ReactNode }) {
   const { data: settings, isFetched } = useQuery(tenantSettings());
   const isDark = useMedia("(prefers-color-scheme: dark)");
@@ -24,8 +24,7 @@ export function TenantTheme({ children }: { readonly children: ReactNode }) {
     applyTheme(document.documentElement, theme, isRoomy ? "comfortable" : "compact");
   }, [brandConfig, isDark, isRoomy]);
 
-  // A page in another brand for a moment is worse than an empty one for the same moment.
-  // Once it was asked for, the page stays, also where it failed and while it's asked once more.
+  // A flash of the wrong brand is worse than an empty page. Once fetched, even with an error, the page stays.
   return isFetched ? children : null;
 }
 

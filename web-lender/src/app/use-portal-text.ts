@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { loginText, type TextLanguage, timeoutText } from "../api/portal-text.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
 
-/** A section's texts by their key. One that couldn't be read is absent: the page has words of its own. */
+/** Keys whose text couldn't be read are absent; the page has its own. */
 export type PortalTexts = Readonly<Record<string, string | undefined>>;
 
 export interface PortalText {
@@ -12,26 +12,24 @@ export interface PortalText {
   readonly isPending: boolean;
 }
 
-/** What the tenant says to somebody who is about to log in. */
 export function useLoginText(): PortalText {
   const { data, isPending } = useQuery(loginText(useTextLanguage()));
   return { texts: useFilled(data?.sections.loginPage), isPending };
 }
 
-/** What the tenant says to somebody whose session ended. */
 export function useTimeoutText(): PortalText {
   const { data, isPending } = useQuery(timeoutText(useTextLanguage()));
   return { texts: useFilled(data?.sections.timeoutMessaging), isPending };
 }
 
-/** The page's language, and the browser's way of it where that is the same language. */
+/** Falls back to the page's language where the browser's isn't the same one. */
 function useTextLanguage(): TextLanguage {
   const { language: languageCode } = useLanguage();
   const locale = window.navigator.languages.find((each) => each.startsWith(`${languageCode}-`));
   return { languageCode, locale: locale ?? "" };
 }
 
-/** The one thing that these texts leave open is whose they are. */
+/** The only placeholder in these texts is the tenant's name. */
 function useFilled(texts: Readonly<Record<string, string>> | undefined): PortalTexts {
   const { formatMessage } = useIntl();
   const { data: settings } = useQuery(tenantSettings());

@@ -6,13 +6,10 @@ import { useLoginText, useTimeoutText } from "./use-portal-text.ts";
 import * as styles from "./welcome.css.ts";
 
 interface WelcomeProps {
-  /** Two lines of greeting; without any, that it's loading. */
   readonly lines?: readonly string[];
-  /** In place of either. */
   readonly children?: ReactNode;
 }
 
-/** A lock, and a word to somebody who is on their way in or out. */
 export function Welcome({ lines = [], children }: WelcomeProps) {
   const { formatMessage } = useIntl();
 
@@ -39,7 +36,6 @@ export function Welcome({ lines = [], children }: WelcomeProps) {
   );
 }
 
-/** Greets somebody who has just logged in, until their portal is there. */
 export function Greeting() {
   const { texts } = useLoginText();
   const lines = [texts.greetingLine1, texts.greetingLine2].flatMap((line) => line || []);
@@ -52,7 +48,7 @@ interface LoggingOutProps {
   readonly onTryAgain: () => void;
 }
 
-/** While the session is being ended. If it can't be, it goes on, and that has to be known. */
+/** A failed log-out must be shown, since the session goes on. */
 export function LoggingOut({ failed, onTryAgain }: LoggingOutProps) {
   const { formatMessage } = useIntl();
   const { texts } = useTimeoutText();

@@ -12,7 +12,6 @@ interface WithCapabilityProps {
   readonly children: ReactNode;
 }
 
-/** Shows its page to whoever holds the capability, and Access Denied to anybody else (P-N6). */
 export function WithCapability({ capability, children }: WithCapabilityProps) {
   const { data: user } = useSuspenseQuery(currentUser());
   const isHeld = user.userCapabilities.includes(capability);

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const differences = style({ margin: "6px 0 0" });
 
-/** A field's name over both of its values; before them where there's room. */
+/** Before both values where there's room, else above them. */
 export const difference = style({
   display: "grid",
   gap: "2px 12px",

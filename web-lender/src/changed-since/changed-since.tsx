@@ -4,11 +4,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { ChangedSince as Changed } from "../api/changed-since.ts";
 import * as styles from "./changed-since.css.ts";
 
-/** A field that isn't the same in both. */
 interface Difference {
   readonly field: string;
   readonly theirs: string;
-  /** Nothing where the reader has left it as it was. */
+  /** Undefined where the reader didn't change it. */
   readonly yours?: string;
 }
 
@@ -21,7 +20,7 @@ interface ChangedSinceProps {
   readonly onKeep: () => void;
 }
 
-/** Says that somebody else has changed it since, and how it differs from what was entered; asks which is to be. */
+/** Shows how the saved version differs from the reader's, and asks which to keep. */
 export function ChangedSince(props: ChangedSinceProps) {
   const { what, changed, differences, busy, onTake, onKeep } = props;
   const { formatMessage } = useIntl();
@@ -86,19 +85,19 @@ export function ChangedSince(props: ChangedSinceProps) {
   );
 }
 
-/** A field as the reader began with it, as they left it, and as somebody else has saved it meanwhile. */
+/** As it began, as the reader left it, and as someone else saved it. */
 interface ThreeWays<Value> {
   readonly initial: Value;
   readonly yours: Value;
   readonly theirs: Value;
 }
 
-/** The reader's where they changed it, the other's elsewhere. */
+/** The reader's where they changed it, else the other's. */
 export function keepYours<Value>({ initial, yours, theirs }: ThreeWays<Value>): Value {
   return isSame(yours, initial) ? theirs : yours;
 }
 
-/** How a field differs, if it does; what the reader left as it was isn't theirs to be shown. */
+/** Only fields that the reader changed. */
 export function differenceOf<Value>(
   field: string,
   { initial, yours, theirs }: ThreeWays<Value>,
@@ -113,5 +112,4 @@ export function differenceOf<Value>(
   ];
 }
 
-/** Texts, and lists of them in one order. */
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);

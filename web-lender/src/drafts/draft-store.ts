@@ -1,6 +1,6 @@
 import { inTab } from "@tieout/web-portal/browser-storage";
 
-/** Whose draft it is, on which page, and of which form. */
+/** User, page and form. */
 export interface DraftPlace {
   readonly userId: string;
   readonly path: string;
@@ -11,10 +11,7 @@ const prefix = "tieout.draft.";
 const prefixOf = (userId: string) => `${prefix}${userId}.`;
 const keyOf = ({ userId, path, form }: DraftPlace) => `${prefixOf(userId)}${path}#${form}`;
 
-/**
- * What was typed there and not saved, if it still has the form's shape: the portal may have become
- * another one since.
- */
+/** Ignored if the form's shape has changed since. */
 export function readDraft<Value>(place: DraftPlace, usual: Value): Value | undefined {
   const stored = inTab.get(keyOf(place));
   if (stored === null) return undefined;
@@ -26,7 +23,7 @@ export function readDraft<Value>(place: DraftPlace, usual: Value): Value | undef
   }
 }
 
-/** Keeps what was typed, in this tab alone; a form as it usually is has nothing to keep. */
+/** In this tab only; the default form isn't stored. */
 export function keepDraft<Value>(place: DraftPlace, draft: Value, usual: Value): void {
   if (JSON.stringify(draft) === JSON.stringify(usual)) forgetDraft(place);
   else inTab.set(keyOf(place), JSON.stringify({ draft }));
@@ -36,7 +33,7 @@ export function forgetDraft(place: DraftPlace): void {
   inTab.remove(keyOf(place));
 }
 
-/** Leaves no draft behind for whoever sits here next, those of one person aside. */
+/** Leaves no drafts for the next person on this device. */
 export function forgetDrafts({ exceptOf: userId }: { readonly exceptOf?: string } = {}): void {
   for (const key of inTab.names()) {
     const stays = userId !== undefined && key.startsWith(prefixOf(userId));
@@ -44,7 +41,7 @@ export function forgetDrafts({ exceptOf: userId }: { readonly exceptOf?: string 
   }
 }
 
-/** The same fields of the same kinds. What is inside of them may differ: a list is longer, a choice another. */
+/** The same fields of the same types; nested values may differ. */
 function hasShapeOf<Value>(usual: Value, draft: unknown): draft is Value {
   if (usual === undefined) return true;
   if (!isFields(usual)) return kindOf(draft) === kindOf(usual);

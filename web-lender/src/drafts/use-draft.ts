@@ -7,14 +7,11 @@ import { forgetDraft, keepDraft, readDraft } from "./draft-store.ts";
 export interface Draft<Value> {
   readonly draft: Value;
   readonly setDraft: (draft: Value) => void;
-  /** Once it's saved, or given up. What is on the page stays until it's set anew. */
+  /** Call once saved or discarded; the page's state stays. */
   readonly forget: () => void;
 }
 
-/**
- * A form's state that outlives its page: who has to log in again finds what they typed. Kept in this tab,
- * for this user, at this address; a log-out or another user clears it. Values are what JSON holds.
- */
+/** Form state that survives a login, in this tab for this user and address. Values must be JSON. */
 export function useDraft<Value>(form: string, usual: Value): Draft<Value> {
   const [path] = useLocation();
   const queryClient = useQueryClient();

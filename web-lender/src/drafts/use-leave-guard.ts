@@ -2,16 +2,12 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 
 export interface LeaveGuard {
-  /** Somebody is about to leave, and has to be asked. */
   readonly isLeaving: boolean;
   readonly stay: () => void;
   readonly leave: () => void;
 }
 
-/**
- * Holds back links while something isn't saved, until somebody says that it may go. Closing the window is
- * the browser's own question; going back asks nothing, since the draft is there on return.
- */
+/** Holds back links while unsaved. Closing the window is the browser's question; Back keeps the draft. */
 export function useLeaveGuard(isModified: boolean): LeaveGuard {
   const [, navigate] = useLocation();
   const [heldBack, setHeldBack] = useState<string>();
@@ -44,7 +40,7 @@ export function useLeaveGuard(isModified: boolean): LeaveGuard {
   };
 }
 
-/** Where a press on a link of ours leads away to in this window; to another place on the page isn't away. */
+/** Same-window links to another page; anchors on this page don't count. */
 function addressOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;

@@ -11,7 +11,7 @@ interface DeleteWorkspaceProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a workspace goes, and names what goes with it (D-50). */
+/** Names what is deleted with it (D-50). */
 export function DeleteWorkspace({ workspace, onClose }: DeleteWorkspaceProps) {
   const { formatMessage } = useIntl();
   const { id: workspaceId, displayName: name } = workspace;

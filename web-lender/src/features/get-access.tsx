@@ -13,14 +13,14 @@ import { workspaceDetails } from "../api/workspaces.ts";
 interface GetAccessProps {
   readonly workspaceId: string;
   readonly displayName?: string;
-  /** The server's word: whoever looks after its users may let themselves in. */
+  /** From the server: user managers may add themselves. */
   readonly mayAddThemselves: boolean;
-  /** Asks at once, where somebody came to open something. */
+  /** Opens at once for a visitor who came to open something. */
   readonly asks?: boolean;
   readonly onAdded: () => void;
 }
 
-/** What somebody can do about a workspace that is closed to them (D-34). */
+/** For a workspace without access (D-34). */
 export function GetAccess({
   workspaceId,
   displayName,
@@ -47,15 +47,15 @@ export function GetAccess({
 
 interface AddYourselfProps {
   readonly workspaceId: string;
-  /** As far as it's known: who has no access may not know its name. */
+  /** A reader without access may not know it. */
   readonly displayName?: string;
   readonly selfId: string;
-  /** Asks at once, where somebody came to open something (P-T33). */
+  /** Opens at once for a visitor who came to open something (P-T33). */
   readonly asks?: boolean;
   readonly onAdded: () => void;
 }
 
-/** Lets whoever manages a workspace's users into it, after saying that everybody will see it. */
+/** Warns first that everyone will see it. */
 export function AddYourself({
   workspaceId,
   displayName,
@@ -79,7 +79,7 @@ export function AddYourself({
     },
     answers: workspaceDetails(workspaceId).queryKey,
     onDone: () => {
-      // Rows, imports and reports all say what one may do in their workspaces.
+      // Every list carries permissions per workspace.
       void queryClient.invalidateQueries();
       onAdded();
     },
@@ -110,11 +110,10 @@ export function AddYourself({
 
 interface RequestAccessProps {
   readonly workspaceId: string;
-  /** Names it for who hears a list of these. */
+  /** Tells buttons of a list apart for screen readers. */
   readonly children?: React.ReactNode;
 }
 
-/** Asks those who can let somebody in, and says who was told. */
 export function RequestAccess({ workspaceId, children }: RequestAccessProps) {
   const { formatMessage, formatList } = useIntl();
   const { run, told, failure, isPending, reset } = useRequestAccess();
@@ -157,7 +156,7 @@ export function RequestAccess({ workspaceId, children }: RequestAccessProps) {
   );
 }
 
-/** Asks to be let in, and tells who was told: colleagues by name, others by address (P-U49). */
+/** Returns who was notified: colleagues by name, others by address (P-U49). */
 function useRequestAccess() {
   const { data: people = [] } = useQuery(users());
   const asking = useAction({

@@ -13,12 +13,12 @@ import { allWorkspaces } from "../api/workspaces.ts";
 
 interface HideCollectionProps {
   readonly collection: PastCollection;
-  /** Among many others, the icon alone. */
+  /** The icon alone in lists. */
   readonly variant?: "button" | "icon";
   readonly onHidden?: () => void;
 }
 
-/** Takes a collection out of sight, after asking; what was collected stays, and it can be undone. */
+/** Asks first; can be undone. */
 export function HideCollection({ collection, variant = "button", onHidden }: HideCollectionProps) {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
@@ -58,11 +58,11 @@ export function HideCollection({ collection, variant = "button", onHidden }: Hid
   );
 }
 
-/** Takes a hidden collection back into the history. */
+/** Back into the history. */
 export function RestoreCollection({ collection }: { readonly collection: PastCollection }) {
   const { longDay } = useDates();
   const row = useRef<Element>(null);
-  // The button goes once there's nothing to restore; whoever uses a keyboard goes on in its row.
+  // The button disappears, so focus moves to its row.
   const restoring = useRestoring(collection, () => row.current?.querySelector("button")?.focus());
 
   return (
@@ -92,7 +92,7 @@ export function RestoreCollection({ collection }: { readonly collection: PastCol
   );
 }
 
-/** Hides a collection, and lets that be taken back. */
+/** With Undo. */
 function useHiding(collection: PastCollection, onHidden: () => void) {
   const { formatMessage } = useIntl();
   const { run: restore } = useRestoring(collection);
@@ -108,7 +108,7 @@ function useHiding(collection: PastCollection, onHidden: () => void) {
   });
 }
 
-/** Takes a hidden collection back; `onRestored` hears of it once the lists say so. */
+/** `onRestored` runs once the lists are refetched. */
 function useRestoring(collection: PastCollection, onRestored = () => {}) {
   const { formatMessage } = useIntl();
 

@@ -10,7 +10,6 @@ interface HoldCollectionProps {
   readonly details: SubmissionDetails;
 }
 
-/** Keeps a collection whatever the policy says; ending that is asked first, since files may go then. */
 export function HoldCollection({ details }: HoldCollectionProps) {
   const { formatMessage } = useIntl();
   const { legalHold } = details.retentionPolicy;

@@ -11,7 +11,6 @@ interface ReadLimitProps {
   readonly settings: TenantSettings;
 }
 
-/** Why no collection can start, when that changes, and whom to ask. */
 export function ReadLimit({ open, onClose, limit, settings }: ReadLimitProps) {
   const { formatMessage } = useIntl();
   const { longBookDay } = useDates();

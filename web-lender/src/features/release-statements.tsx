@@ -11,7 +11,7 @@ interface ReleaseStatementsProps {
   readonly submission: Submission;
 }
 
-/** Lets everybody in the workspace see the statements; asked first, since it can't be taken back. */
+/** Asked first, since it can't be undone. */
 export function ReleaseStatements({ submission }: ReleaseStatementsProps) {
   const { formatMessage } = useIntl();
   const { entityId: workspaceId, id: submissionId, financialRecordId = "" } = submission;

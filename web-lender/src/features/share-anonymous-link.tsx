@@ -13,7 +13,7 @@ interface AnonymousLinkProps {
   readonly onClose: () => void;
 }
 
-/** The anonymous link by which anybody may come: to copy, and for administrators to switch (D-11). */
+/** Anyone can use it; administrators turn it on and off (D-11). */
 export function AnonymousLink({ onClose }: AnonymousLinkProps) {
   const { formatMessage } = useIntl();
   const { data: link, error, refetch } = useQuery(anonymousLink());

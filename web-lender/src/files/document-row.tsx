@@ -13,7 +13,6 @@ interface DocumentRowProps {
   readonly mayDownload: boolean;
 }
 
-/** A document that came with a collection, to be chosen and downloaded where it can be. */
 export function DocumentRow({ document, address, selection, mayDownload }: DocumentRowProps) {
   const { formatMessage } = useIntl();
   const { fileSize } = useFigures();

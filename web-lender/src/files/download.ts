@@ -1,13 +1,11 @@
-/** What downloading rests on, so that a test needs neither a disk nor a clock. */
 export interface Downloading {
   readonly save: (address: string) => void;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-/** Browsers drop downloads that come at once, so several are spaced. */
+/** In milliseconds: browsers drop simultaneous downloads. */
 const spacing = 500;
 
-/** Saves one file after the other. */
 export async function downloadEach(
   addresses: readonly string[],
   { save, pause }: Downloading = inTheBrowser,

@@ -9,7 +9,6 @@ interface StoredFile {
   readonly address: string;
 }
 
-/** Downloads a file by itself. */
 export function DownloadFile({ name, address }: StoredFile) {
   const { formatMessage } = useIntl();
   return (
@@ -23,7 +22,6 @@ export function DownloadFile({ name, address }: StoredFile) {
   );
 }
 
-/** Chooses a file to be downloaded with others. */
 export function SelectFile({
   name,
   address,

@@ -7,7 +7,6 @@ import { DownloadFile, SelectFile } from "./file-acts.tsx";
 import type { Selection } from "./use-selection.ts";
 
 interface WorkbookFilesProps {
-  /** What the files are of. */
   readonly label: string;
   readonly record: FinancialRecordPath;
   readonly workbooks: readonly Workbook[];
@@ -15,7 +14,6 @@ interface WorkbookFilesProps {
   readonly mayDownload: boolean;
 }
 
-/** The files of a revision: those that are there can be chosen and downloaded. */
 export function WorkbookFiles({
   label,
   record,

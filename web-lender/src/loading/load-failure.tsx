@@ -3,18 +3,16 @@ import { problemOf } from "@tieout/web-portal/answer";
 import { FormattedMessage, useIntl } from "react-intl";
 
 interface LoadFailureProps {
-  /** What couldn't be read. */
   readonly title: string;
   readonly error: unknown;
-  /** What else may be the matter. */
   readonly hint?: string | undefined;
   readonly onTryAgain: () => void;
   readonly takesFocus?: boolean;
-  /** Nothing else of the page stands. */
+  /** The only content of its page. */
   readonly isPage?: boolean;
 }
 
-/** What stands in place of something that couldn't be read: why, as far as it's known, and another try. */
+/** Shows the reason and Try again. */
 export function LoadFailure({
   title,
   error,

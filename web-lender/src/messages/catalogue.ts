@@ -9,7 +9,6 @@ import type submission from "./submission/en.json";
 
 type FileImportMessages = Omit<fileImport.Messages, keyof PortalMessages>;
 
-/** Every message, and the values that it's formatted with. */
 export interface Messages
   extends first.Messages,
     pages.Messages,
@@ -20,19 +19,17 @@ export interface Messages
     people.Messages,
     submission.Messages {}
 
-/** Every message in one language. */
 export type Catalogue = Readonly<Record<keyof Messages, string>>;
 
-/** The messages that are formatted without values. */
+/** Formatted without values. */
 export type PlainMessageId = {
   [Id in keyof Messages]: keyof Messages[Id] extends never ? Id : never;
 }[keyof Messages];
 
-/** Some of the messages in one language: what a part of the pages needs. */
+/** A part of the pages needs only these. */
 export type PartOfCatalogue = Readonly<Record<string, string>>;
 
-/** What the first page shows: all that it loads. */
 export type FirstCatalogue = Readonly<Record<keyof first.Messages, string>>;
 
-/** The messages of the first page that are formatted without values. */
+/** Of the first page, without values. */
 export type PlainFirstMessageId = keyof FirstCatalogue & PlainMessageId;

@@ -7,7 +7,6 @@ import links from "./links/en.json" with { type: "json" };
 import people from "./people/en.json" with { type: "json" };
 import submission from "./submission/en.json" with { type: "json" };
 
-/** Every message in English; a browser loads its parts. */
 export const en: Catalogue = {
   ...first,
   ...pages,

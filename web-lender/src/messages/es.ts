@@ -7,7 +7,6 @@ import links from "./links/es.json" with { type: "json" };
 import people from "./people/es.json" with { type: "json" };
 import submission from "./submission/es.json" with { type: "json" };
 
-/** Every message in Spanish; a browser loads its parts. */
 export const es: Catalogue = {
   ...first,
   ...pages,

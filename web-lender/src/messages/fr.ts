@@ -7,7 +7,6 @@ import links from "./links/fr.json" with { type: "json" };
 import people from "./people/fr.json" with { type: "json" };
 import submission from "./submission/fr.json" with { type: "json" };
 
-/** Every message in French; a browser loads its parts. */
 export const fr: Catalogue = {
   ...first,
   ...pages,

@@ -36,7 +36,7 @@ it.each([
 ])("the messages of $part are shown only by pages that load them", ({ catalogue, shownBy }) => {
   const sections = new Set(Object.keys(catalogue).map((id) => id.replace(/\..*/, "")));
   const mention = new RegExp(`["\`]((?:${[...sections].join("|")})\\.[\\w.-]*)(["\`$])`, "g");
-  // An id that's put together may be any of its section.
+  // A composed id may be any of its section.
   const isOf = (text: string) =>
     [...text.matchAll(mention)].some(([, id = "", end]) => end === "$" || id in catalogue);
 

@@ -8,17 +8,13 @@ import type {
   PlainFirstMessageId,
 } from "./catalogue.ts";
 
-/** What the first page says, in a language. */
 export const firstCatalogueOf = (language: Language) =>
-  // The part has these, as its file is typed.
+  // Typed as in the part's file.
   catalogueOf(language, "first") as Promise<FirstCatalogue>;
 
 const loading = new Map<string, Promise<PartOfCatalogue>>();
 
-/**
- * A part of the messages in a language: `pages` is what all pages need, those of the first page among it. It's loaded
- * once, and once more where that failed; the promise is the same each time, as `use` needs.
- */
+/** `pages` includes the first page's. Loaded once, again after a failure; `use` needs the same promise each time. */
 export function catalogueOf(
   language: Language,
   part: CataloguePart = "pages",
@@ -40,17 +36,17 @@ async function merged(
   return Object.assign({}, ...catalogues.map((file) => file.default));
 }
 
-/** A sentence in the reader's language, where there is no page around to ask. */
+/** For use outside React. */
 export async function formatFirstMessage(id: PlainFirstMessageId): Promise<string> {
   const locale = preferredLanguage();
-  // What is asked for is one of the first.
+  // The id is one of the first page's.
   const messages = (await firstCatalogueOf(locale)) as Catalogue;
   return createIntl({ locale, messages }).formatMessage({ id });
 }
 
 type Files = readonly Promise<{ readonly default: PartOfCatalogue }>[];
 
-/** The files of each part of the messages. What only some pages show is a part of its own. */
+/** Messages that only some pages use are a part of their own. */
 export const partsOfCatalogue = {
   first: {
     en: () => [import("./first/en.json", { with: { type: "json" } })],

@@ -6,12 +6,12 @@ import { IntlProvider, useIntl } from "react-intl";
 import type { Catalogue, PartOfCatalogue } from "./catalogue.ts";
 import { type CataloguePart, catalogueOf, firstCatalogueOf } from "./load-catalogue.ts";
 
-/** Gives the first page its words, in the language its reader chose or their browser asks for. */
+/** In the chosen language, or the browser's. */
 export function MessagesProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient();
 
   return (
-    // What the server has said, it said in the language of before.
+    // Refetches texts that the server sent in the previous language.
     <LanguageProvider load={load} onChosen={() => queryClient.invalidateQueries()}>
       <Suspense>
         <FirstMessages>{children}</FirstMessages>
@@ -29,7 +29,7 @@ function FirstMessages({ children }: { readonly children: ReactNode }) {
     document.documentElement.lang = language;
   }, [language]);
 
-  // A page that says more stands within `AllMessages` or `TenantMessages`.
+  // Pages with more messages are within `AllMessages` or `TenantMessages`.
   return (
     <IntlProvider locale={language} messages={use(firstCatalogueOf(language)) as Catalogue}>
       {children}
@@ -42,7 +42,7 @@ interface AllMessagesProps {
   readonly children: ReactNode;
 }
 
-/** Gives its pages a part of the messages besides those around it; the page before them loads less. */
+/** A separate part, so the first page loads less. */
 export function AllMessages({ part = "pages", children }: AllMessagesProps) {
   const { language } = useLanguage();
   const { messages: around } = useIntl();
@@ -59,11 +59,11 @@ export function AllMessages({ part = "pages", children }: AllMessagesProps) {
 
 interface LoadedCatalogue {
   readonly catalogue: PartOfCatalogue | undefined;
-  /** It's still that of the language before. */
+  /** Still in the previous language. */
   readonly isOther: boolean;
 }
 
-/** A part of the messages in the reader's language, once it's there; until then that of the language before. */
+/** The previous language's until loaded. */
 export function useCatalogue(part: CataloguePart = "pages"): LoadedCatalogue {
   const { language } = useLanguage();
   const { data: catalogue, isPlaceholderData: isOther } = useQuery({

@@ -1,4 +1,4 @@
-/** The sections of our messages, by how their ids begin: a tenant can have messages of its own in each. */
+/** By id prefix; a tenant can override each section. */
 export const sections = [
   ..."access add administer anonymous app banner basis brand busy claim closed collect".split(" "),
   ..."collections confirm conflict connect connections delete denied details dialog".split(" "),

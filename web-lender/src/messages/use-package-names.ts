@@ -1,7 +1,7 @@
 import { type AccountingPackage, packageNames } from "@tieout/web-portal/packages";
 import { useIntl } from "react-intl";
 
-/** What books came from, by name: a file has none of its own, as packages have. */
+/** A file has no name of its own. */
 export function usePackageNames(): Readonly<Record<AccountingPackage, string>> {
   const { formatMessage } = useIntl();
   return { ...packageNames, fileupload: formatMessage({ id: "package.file" }) };

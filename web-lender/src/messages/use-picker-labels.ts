@@ -1,7 +1,6 @@
 import type { PeoplePickerProps } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 
-/** What is said where people are chosen. */
 export function usePickerLabels(): PeoplePickerProps["labels"] {
   const { formatMessage } = useIntl();
 

@@ -8,11 +8,10 @@ interface ListSearchProps {
   readonly term: string;
   readonly onTerm: (term: string) => void;
   readonly maxLength?: number;
-  /** What is listed is still that of another term. */
+  /** The list is still of another term. */
   readonly isSearching: boolean;
 }
 
-/** Searches a list while one types, above it. */
 export function ListSearch({ label, term, onTerm, maxLength, isSearching }: ListSearchProps) {
   const { formatMessage } = useIntl();
   const { typed, setTyped, isWaiting } = useDebouncedTerm(term, onTerm);

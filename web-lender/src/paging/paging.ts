@@ -6,11 +6,10 @@ interface Place {
   readonly page: number;
   readonly perPage: number;
   readonly total: number;
-  /** Off where counting ended before the list did. */
+  /** Off where the count was capped. */
   readonly isTotalExact?: boolean;
 }
 
-/** What the pagination says of where one is. */
 export function usePagerTexts() {
   const { formatMessage } = useIntl();
 
@@ -41,8 +40,8 @@ export function usePagerTexts() {
 const debounce = 1_000;
 
 /**
- * What stands in the search box, and, a second after the last key, what is searched (P-V14). A list that is shown
- * without a term, or with another one, brings its own into the box: otherwise what stood there would be searched again.
+ * Searches a second after the last key (P-V14). A list with another term updates the box, or the old text would be
+ * searched again.
  */
 export function useDebouncedTerm(term: string, onTerm: (term: string) => void) {
   const [typed, setTyped] = useState(term);

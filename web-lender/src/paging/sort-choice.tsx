@@ -6,11 +6,10 @@ interface SortChoiceProps<Column extends string> {
   readonly columns: readonly { readonly value: Column; readonly label: string }[];
   readonly column: Column;
   readonly direction: "ascending" | "descending";
-  /** Of the column that it's sorted by already, too: the other way round. */
+  /** The current column toggles the direction. */
   readonly onSort: (column: Column) => void;
 }
 
-/** The order of a list, where it has no heads of columns to press. */
 export function SortChoice<Column extends string>({
   columns,
   column,

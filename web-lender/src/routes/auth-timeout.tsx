@@ -13,21 +13,21 @@ import { endedAt } from "../app/session-memory.ts";
 import { type PortalTexts, useTimeoutText } from "../app/use-portal-text.ts";
 
 interface AuthTimeoutRouteProps {
-  /** Too long without a move, or too long at all. */
+  /** Idle, or the absolute limit. */
   readonly reason: "sliding" | "absolute";
 }
 
-/** Where a session's end leads: why somebody was logged out, and where a login leads back to. */
+/** Shows why, and where a login leads back to. */
 export function AuthTimeoutRoute({ reason }: AuthTimeoutRouteProps) {
   const { formatMessage } = useIntl();
   const { texts, isPending } = useTimeoutText();
   const [, navigate] = useLocation();
   const end = useEndOfSession(reason);
   const left = rememberedTitle();
-  // Whoever came here by hand had no session that ended.
+  // A visitor who typed the address had no session.
   const hasEnded = end.time !== undefined;
   usePageTitle(hasEnded ? "expired.title" : "login.title");
-  // The tenant's texts in place of ours a moment later would be read twice.
+  // Avoids showing our texts before the tenant's.
   if (isPending) return null;
 
   return (
@@ -66,7 +66,7 @@ export function AuthTimeoutRoute({ reason }: AuthTimeoutRouteProps) {
 
 const notices = { sliding: "sessionIdle", absolute: "sessionOver" } as const;
 
-/** When this browser's session ended, and after how long the tenant lets one end; nothing where none did. */
+/** Undefined if none ended here. */
 function useEndOfSession(reason: "sliding" | "absolute"): EndOfSession {
   const { formatNumber } = useIntl();
   const { time } = useDates();
@@ -83,7 +83,7 @@ function useEndOfSession(reason: "sliding" | "absolute"): EndOfSession {
     duration: seconds === undefined ? undefined : durationOf(seconds),
   };
 
-  /** "24 hours" where they are whole, else "90 minutes". */
+  /** "24 hours" if whole, else "90 minutes". */
   function durationOf(seconds: number): string {
     const isWhole = seconds % 3_600 === 0;
     const [count, unit] = isWhole ? [seconds / 3_600, "hour"] : [Math.ceil(seconds / 60), "minute"];
@@ -91,13 +91,10 @@ function useEndOfSession(reason: "sliding" | "absolute"): EndOfSession {
   }
 }
 
-/** What an end's sentences fill in; absent where this browser doesn't know it. */
+/** Placeholders; absent where unknown. */
 type EndOfSession = Readonly<Record<"time" | "duration", string | undefined>>;
 
-/**
- * `slidingParagraph1`, `slidingParagraph2` and as many more as there are. None at all where one of them
- * would be left open.
- */
+/** `slidingParagraph1`, `slidingParagraph2` and so on. None if a placeholder would stay open. */
 export function timeoutParagraphs(
   texts: PortalTexts,
   reason: "sliding" | "absolute",

@@ -20,7 +20,6 @@ import { NotFoundRoute } from "../app/notice-page.tsx";
 import { useArrival, usePageTitle } from "../app/page-arrival.ts";
 import * as styles from "./brand.css.ts";
 
-/** The brand as it's applied (P-R31), where tenants are tried out. */
 export function BrandRoute() {
   const { formatMessage } = useIntl();
   const { data: settings, isPending } = useQuery(tenantSettings());
@@ -49,7 +48,7 @@ const shown = [
   ...(["canvas", "surface", "surfaceSunken", "text", "textMuted", "line", "focus"] as const),
 ] satisfies readonly TokenName[];
 
-/** A tenant's colours and controls as every page has them, and what of its settings was left out. */
+/** And which settings were dropped. */
 function ShowBrand({ brand }: { readonly brand: TenantSettings["brandConfig"] }) {
   const { formatMessage } = useIntl();
   const dropped = droppedOf(brand);
@@ -90,7 +89,7 @@ function ShowBrand({ brand }: { readonly brand: TenantSettings["brandConfig"] })
   );
 }
 
-/** In either mode, each once. */
+/** From both modes, each once. */
 function droppedOf({ palette, font, cssSettings }: TenantSettings["brandConfig"]) {
   const all = (["light", "dark"] as const).flatMap(
     (mode) => applyCssSettings({ ...palette, font }, { mode }, cssSettings).dropped,

@@ -30,7 +30,7 @@ import { NotFoundRoute } from "../app/notice-page.tsx";
 import { useArrival, usePageTitle } from "../app/page-arrival.ts";
 import type { PlainMessageId } from "../messages/catalogue.ts";
 
-/** For trying out tenants and their settings; where nobody may, there is no such page (P-U96). */
+/** No such page where tenants can't be chosen (P-U96). */
 export function ChooseTenantRoute() {
   const { formatMessage } = useIntl();
   const { data: settings, isPending } = useQuery(tenantSettings());
@@ -66,7 +66,7 @@ export function ChooseTenantRoute() {
   );
 }
 
-/** Goes to another tenant, whose own login stands before everything there (P-U97). */
+/** Its own login comes first (P-U97). */
 function ChooseTenant() {
   const { formatMessage } = useIntl();
   const [name, setName] = useState("");
@@ -117,7 +117,6 @@ function ChooseTenant() {
   );
 }
 
-/** Tries out a tenant's flags, in this window alone (P-U98). */
 function OverrideSettings({ settings }: { readonly settings: TenantSettings }) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
@@ -131,7 +130,7 @@ function OverrideSettings({ settings }: { readonly settings: TenantSettings }) {
   };
   const toggle = (flag: OverridableFlag, on: boolean) => {
     const { [flag]: own, ...others } = overrides;
-    // Switched back to what the tenant has, it's no override any more.
+    // Equal to the tenant's own, so no override.
     keep(own === undefined ? { ...others, [flag]: on } : others);
   };
 

@@ -7,12 +7,12 @@ import * as styles from "../app/notice-page.css.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { usePageTitle } from "../app/page-arrival.ts";
 
-/** The portal of a tenant that has closed it (P-R21). Who comes by after it opened again goes in. */
+/** Visitors continue once it's open again (P-R21). */
 export function ClosedRoute() {
   const { formatMessage } = useIntl();
   const { data: settings, isFetched } = useQuery(tenantSettings());
   usePageTitle("closed.title");
-  // Whether it's closed isn't known then; whoever goes in and may not comes back.
+  // Unknown then, so go in; a closed portal redirects back.
   if (!settings) return isFetched && <Redirect to="/" replace />;
   const { tenantDisable, disabledParagraphs, disabledEffects } = settings.basicSettings;
   if (!tenantDisable.lender) return <Redirect to="/" replace />;

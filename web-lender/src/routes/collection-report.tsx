@@ -5,7 +5,7 @@ import { BrowseCollections } from "../features/browse-collections/browse-collect
 import { addresses } from "./addresses.ts";
 import { useCollectionActs, useCollectionsView } from "./collections-view.tsx";
 
-/** Every data collection of the tenant's (S-R5, P-R17). */
+/** All of the tenant's (S-R5, P-R17). */
 export function CollectionReportRoute() {
   const { formatMessage } = useIntl();
   const acts = useCollectionActs();

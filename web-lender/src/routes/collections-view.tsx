@@ -22,7 +22,7 @@ import {
 import { GetAccess } from "../features/get-access.tsx";
 import { HideCollection, RestoreCollection } from "../features/hide-collection.tsx";
 
-/** The view of a history, which its address keeps: over a reload, and for who comes back from a collection. */
+/** Kept in the address, for reload and Back. */
 export function useCollectionsView(scope: keyof typeof defaultHistoryRanges) {
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -57,10 +57,7 @@ export function useCollectionActs(): CollectionActs {
   };
 }
 
-/**
- * Reads the view of a history from the address; what isn't there, or makes no sense, is the usual. A named range is
- * of the day on which it's read.
- */
+/** Invalid or missing values get defaults. A named range is as of today. */
 export function collectionsIn(search: string, usual: CollectionView, today: Day): CollectionView {
   const params = new URLSearchParams(search);
   const statuses = chosen(params.get("status"), submissionStatuses);
@@ -87,7 +84,7 @@ export function collectionsIn(search: string, usual: CollectionView, today: Day)
   };
 }
 
-/** Writes a view into an address's query; what is the usual stays out of it, and what else is there stays. */
+/** Defaults are left out; other parameters stay. */
 export function searchForCollections(
   search: string,
   view: CollectionView,
@@ -125,7 +122,7 @@ const names = [
   ...["search", "sort", "order", "page", "cursor"],
 ];
 
-/** Those of a list that are known, in one order; nothing where there is no list, none where it's empty. */
+/** Known values in order; undefined without a list. */
 function chosen<Value extends string>(list: string | null, known: readonly Value[]) {
   const named = list?.split(",");
   return named && known.filter((each) => named.includes(each));

@@ -7,7 +7,6 @@ import { useSearch } from "wouter";
 import { client } from "../api/client.ts";
 import { usePageTitle } from "../app/page-arrival.ts";
 
-/** Where a package's own page sends its window back to. */
 export function ConnectedRoute() {
   const state = new URLSearchParams(useSearch()).get("state");
   usePageTitle("claim.title");
@@ -20,11 +19,11 @@ export function ConnectedRoute() {
 }
 
 interface ClaimConnectionProps {
-  /** What the package sent back; without it there is nothing to claim. */
+  /** Without it there is nothing to claim. */
   readonly state: string | undefined;
 }
 
-/** Takes what the package answered, and closes the window; the page that opened it goes on. */
+/** Closes the window; the opener continues. */
 export function ClaimConnection({ state }: ClaimConnectionProps) {
   const { formatMessage } = useIntl();
   const claimed = useQuery({

@@ -4,7 +4,7 @@ import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import type { RelinkAsked } from "../features/watch-imports/retry-import.tsx";
 import { addresses } from "./addresses.ts";
 
-/** Dialogs that most visits never open; they come when somebody does. */
+/** Lazy, since most visits never open them. */
 export const NewCollection = lazy(async () => ({
   default: (await import("./new-collection.tsx")).NewCollection,
 }));
@@ -29,7 +29,7 @@ export const DeleteWorkspace = lazy(async () => ({
   default: (await import("../features/delete-workspace.tsx")).DeleteWorkspace,
 }));
 
-/** Lets a failed import go on: by a package's consent, or, where the books came so, by another file. */
+/** By consent, or another file where the books came as one. */
 export function Reconnect({ submissionId, ...asked }: RelinkAsked) {
   const { workspaceId, connection } = asked;
   if (connection.datasourceNameId === "fileupload") {

@@ -147,7 +147,7 @@ function atThePage(place = "") {
   });
 }
 
-/** Whatever is uploaded is this file, read when it's asked for. */
+/** Any upload becomes this file. */
 function theFileIs(file: ReturnType<typeof aBooksFile>) {
   const { id, displayName, workspaceUserCapabilities } = aListItem();
   server.use(

@@ -25,7 +25,6 @@ interface FileUploadRouteProps {
   readonly workspaceId: string;
 }
 
-/** Books as a file, for a request that was made in the wizard, or in place of a file that failed. */
 export function FileUploadRoute({ workspaceId }: FileUploadRouteProps) {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(workspace(workspaceId));
@@ -74,7 +73,7 @@ export function FileUploadRoute({ workspaceId }: FileUploadRouteProps) {
   );
 }
 
-/** Whether what a file is collected for isn't there, which only its sending would say. */
+/** Otherwise only sending the file would show it. */
 function useIsMissing(workspaceId: string, collectedFor: CollectedFor | undefined): boolean {
   const submissionId =
     collectedFor && "submissionId" in collectedFor ? collectedFor.submissionId : "";
@@ -147,12 +146,12 @@ function Uploading({ workspace: { id }, collectedFor }: UploadingProps) {
   );
 }
 
-/** What a file is collected for: what was asked, or a collection that is read from another file. */
+/** A request, or a collection to read from another file. */
 export type CollectedFor =
   | { readonly submissionRequestId: number }
   | { readonly submissionId: string };
 
-/** As an address says it; nothing where it doesn't. */
+/** Undefined if the address has none. */
 export function collectedForOf(search: URLSearchParams): CollectedFor | undefined {
   const submissionId = search.get("sid") ?? "";
   if (uuid.test(submissionId)) return { submissionId };

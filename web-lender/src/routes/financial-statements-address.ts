@@ -1,22 +1,22 @@
 import type { FinancialStatement, StatementView } from "../api/financial-statement.ts";
 
-/** How deep a figure is opened: a cell, one of its accounts, one of that account's months. */
+/** A cell, one of its accounts, or one of that account's months. */
 export interface OpenedPlace {
   readonly lineItemId: string;
   readonly reportingPeriodId: string;
   readonly accountId?: string;
-  /** The last day of the month. */
+  /** The month's last day. */
   readonly month?: string;
 }
 
-/** An account that a finding points at; which line it stands on is for the statement to say. */
+/** From a finding; the statement finds its line. */
 interface SoughtAccount {
   readonly accountId: string;
-  /** A day within the column that is meant; the last column without one. */
+  /** Selects the column; the last one without it. */
   readonly day?: string;
 }
 
-/** Reads the view from an address. What it doesn't say, or says wrongly, is the usual view. */
+/** Missing or invalid values get defaults. */
 export function readView(address: URLSearchParams): StatementView {
   const basis = oneOf(["accrual", "cash"], address.get("basis"));
   return {
@@ -34,7 +34,6 @@ export function readView(address: URLSearchParams): StatementView {
   };
 }
 
-/** Writes a view, and what is opened in it, as the address that brings both back. */
 export function writeAddress(view: StatementView, place?: OpenedPlace): URLSearchParams {
   const { lineItemId: line, reportingPeriodId: column, accountId: account, month } = place ?? {};
   return withoutGaps({
@@ -50,7 +49,7 @@ export function writeAddress(view: StatementView, place?: OpenedPlace): URLSearc
   });
 }
 
-/** Reads what is opened. Nothing without a whole cell. */
+/** Undefined without a whole cell. */
 export function readPlace(address: URLSearchParams): OpenedPlace | undefined {
   const lineItemId = address.get("line");
   const reportingPeriodId = address.get("column");
@@ -67,7 +66,6 @@ export function seekAccount({ accountId, day }: SoughtAccount): URLSearchParams 
   return withoutGaps({ seek: accountId, day });
 }
 
-/** Reads the account that somebody came here to see. */
 export function readSought(address: URLSearchParams): SoughtAccount | undefined {
   const accountId = address.get("seek");
   const day = address.get("day");
@@ -88,7 +86,7 @@ function withoutGaps(values: Record<string, string | undefined>): URLSearchParam
   return address;
 }
 
-/** Where an account stands on a statement, in the column that holds the day; nowhere, if it doesn't. */
+/** In the column with the day; undefined if none. */
 export function placeOfAccount(
   statement: FinancialStatement,
   { accountId, day }: SoughtAccount,

@@ -20,7 +20,7 @@ interface FinancialStatementsProps {
   readonly tabs: ReactNode;
 }
 
-/** A collection's statements, and beside them what is behind a figure. Its address holds both. */
+/** The address holds the view and the opened place. */
 export function FinancialStatements({ record, tabs }: FinancialStatementsProps) {
   const [address, setAddress] = useSearchParams();
   const [openedHere, setOpenedHere] = useState(false);
@@ -40,7 +40,7 @@ export function FinancialStatements({ record, tabs }: FinancialStatementsProps) 
     setAddress(writeAddress(next, keepsCells ? place : undefined), { replace: true });
   };
 
-  // Somebody came for an account: the balance sheet has it, or else the income statement.
+  // An account is on the balance sheet, else the income statement.
   useEffect(() => {
     const sought = readSought(address);
     if (!sought || !isCurrent) return;

@@ -96,7 +96,7 @@ describe("hiding collections in a history", () => {
     await userEvent.setup().click(await screen.findByRole("button", { name: /^Restore/ }));
 
     await expect.poll(() => restored).toBe(true);
-    // Its button is gone, and whoever uses a keyboard goes on in its row.
+    // The pressed button is gone, so focus moves to its row.
     const row = (await screen.findByRole("button", { name: /^Hide/ })).closest("tr");
     await waitFor(() => expect(row?.querySelector("button")).toHaveFocus());
   });

@@ -14,7 +14,7 @@ import { Waiting } from "../app/page-boundary.tsx";
 
 const problems = ["not-verified", "other-address", "over"] as const;
 
-/** Where an invitation's link leads, and where a login comes back to that didn't fit it. */
+/** Also where a login returns that didn't match it. */
 export function InvitationRoute() {
   const asked = new URLSearchParams(useSearch()).get("problem");
   const problem = problems.find((each) => each === asked);
@@ -27,10 +27,7 @@ export function InvitationRoute() {
   return <AcceptInvitation secret={secret} />;
 }
 
-/**
- * The secret leaves the address at once: it's nobody's who looks at the history. Not before the page stands, though: one
- * that is drawn anew reads it again.
- */
+/** Removes the secret from history, but only after mounting, since a remount reads it again. */
 function leaveNoSecret(): void {
   const { hash, pathname, search } = window.location;
   if (hash !== "") window.history.replaceState(null, "", pathname + search);
@@ -41,7 +38,6 @@ interface EndedProps {
   readonly onTryAgain?: () => void;
 }
 
-/** What has become of an invitation that can't be accepted, and what to do. */
 function Ended({ end, onTryAgain }: EndedProps) {
   return (
     <NoticePage
@@ -63,7 +59,7 @@ function Ended({ end, onTryAgain }: EndedProps) {
   );
 }
 
-/** Who invited whom to what, and the one button that begins the login with it. */
+/** One button starts the login. */
 function AcceptInvitation({ secret }: { readonly secret: string }) {
   const { formatMessage } = useIntl();
   const { longDay, time } = useDates();
@@ -119,7 +115,7 @@ function AcceptInvitation({ secret }: { readonly secret: string }) {
 /** What stands in for an invitation's page when it can't be accepted. */
 type InvitationEnd = "expired" | "used" | "replaced" | "unknown" | "unreachable";
 
-/** Asks what an invitation says, once, and goes on to the identity provider with it. */
+/** Read once. */
 function useInvitation(secret: string) {
   const { locale } = useIntl();
   const checked = useRef(false);

@@ -9,7 +9,6 @@ import { LoggingOut, Welcome } from "../app/welcome.tsx";
 import { LogIn } from "../features/log-in/log-in.tsx";
 import { loginQueryIn } from "../features/log-in/login-settings.ts";
 
-/** The way in, for somebody without a session. */
 export function LoginRoute() {
   const { data: settings } = useQuery(tenantSettings());
   const { texts, isPending } = useLoginText();

@@ -106,7 +106,7 @@ async function atTheList(appSettings: Parameters<typeof tenantWith>[0] = {}) {
     bff.post("/Entities/query", ({ response }) => response(200).json(aPageOf([aListItem()]))),
   );
   const page = render(<WorkspaceListRoute />, { person: dana });
-  // A dialog that is open again hides it.
+  // Hidden behind the reopened dialog.
   await screen.findByRole("row", { name: /Tidewater/, hidden: true });
   return page;
 }

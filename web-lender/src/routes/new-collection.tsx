@@ -11,17 +11,16 @@ import { RequestCollection } from "../features/request-collection/request-collec
 import { addresses } from "./addresses.ts";
 
 interface NewCollectionProps {
-  /** Whose books. */
   readonly workspace: { readonly id: string; readonly displayName: string };
   readonly settings: TenantSettings;
-  /** The page that it was begun on: the list, or the workspace's own. */
+  /** The list, or the workspace's own page. */
   readonly begunOn: "WorkspaceList" | "HomePage";
-  /** Is told once there is a link, which a reload needn't ask for again. */
+  /** Once a link exists, a reload needn't ask again. */
   readonly onLinked?: () => void;
   readonly onClose: () => void;
 }
 
-/** A new collection, or, when none is left, why not (P-T36). */
+/** Or why none is left (P-T36). */
 export function NewCollection({
   workspace,
   settings,

@@ -73,13 +73,12 @@ describe("events of use", () => {
   });
 });
 
-/** A page that has long known whose it is. */
 function Known({ children }: { readonly children: ReactNode }) {
   useSuspenseQuery(tenantSettings());
   return children;
 }
 
-/** What was noted so far, as category and action. */
+/** As category and action. */
 function eventsAreTaken(): () => string[] {
   const taken: string[] = [];
   server.use(

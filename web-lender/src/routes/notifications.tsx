@@ -29,7 +29,7 @@ export function UserNotificationsRoute() {
   );
 }
 
-/** Who is told of what by default (P-R16), for who looks after that. */
+/** For administrators (P-R16). */
 export function AdministrativeNotificationsRoute() {
   usePageTitle("notifications.administrative");
 
@@ -43,7 +43,7 @@ export function AdministrativeNotificationsRoute() {
   );
 }
 
-/** One's own notification settings, and, for who looks after them, everybody's (P-U86, P-U87). */
+/** Everyone's only for administrators (P-U86, P-U87). */
 export function NotificationTabs({ current }: { readonly current: "own" | "administrative" }) {
   const { formatMessage } = useIntl();
   const { data: user } = useSuspenseQuery(currentUser());

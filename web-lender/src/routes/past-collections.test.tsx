@@ -190,7 +190,7 @@ describe("BrowseCollections", () => {
     const { user } = render(<History />);
 
     expect(await screen.findByRole("alert")).toHaveTextContent("The search failed");
-    // An empty list: its head alone.
+    // Only the header row.
     expect(screen.getAllByRole("row")).toHaveLength(1);
     theBffHas([aRow()]);
     await user.click(screen.getByRole("button", { name: "Try again" }));

@@ -10,7 +10,7 @@ import { RetryImport } from "../features/watch-imports/retry-import.tsx";
 import { addresses } from "./addresses.ts";
 import { NewCollection, Reconnect } from "./dialogs.tsx";
 
-/** Tries a failed import again with what it was asked (S-T17), or begins anew where that is lost. */
+/** With the original request (S-T17), or anew where that is lost. */
 export function RetryCollection({ details: submission }: { readonly details: SubmissionDetails }) {
   const settings = useTenantSettings();
   const [isAnew, setIsAnew] = useState(false);

@@ -17,10 +17,7 @@ interface SubmissionDetailsFailureProps {
   readonly workspaceId: string;
 }
 
-/**
- * Why a collection can't be shown: it isn't there, and then the list is (S-U68, S-U69); its workspace
- * is for others (D-34); or something that may be better at the next try.
- */
+/** Missing: back to the list (S-U68, S-U69). No access (D-34). Otherwise: try again. */
 export function SubmissionDetailsFailure({
   error,
   onTryAgain,
@@ -29,7 +26,7 @@ export function SubmissionDetailsFailure({
   const { formatMessage } = useIntl();
   const problem = problemOf(error);
 
-  // What is no id at all names nothing either.
+  // A malformed id is treated as missing.
   const isNowhere = problem?.status === 404 || problem?.status === 400;
   if (isNowhere) return <Redirect replace to={addresses.workspace(workspaceId)} />;
   const home = { label: formatMessage({ id: "list.title" }), href: addresses.workspaceList };
@@ -54,7 +51,7 @@ export function SubmissionDetailsFailure({
   );
 }
 
-/** Kept back from this reader, and not switched off for the whole tenant. */
+/** For this reader, not the whole tenant. */
 export const isHeldBack = (gate: SubmissionDetails["statements"]): boolean =>
   gate === "mapping-not-enabled" || gate === "not-released";
 
@@ -64,7 +61,7 @@ interface StatementsUnavailableProps {
   readonly overview: string;
 }
 
-/** Why a collection's statements can't be seen, yet or at all (S-V27, D-58), or what became of them. */
+/** Not yet, not at all (S-V27, D-58), or deleted. */
 export function StatementsUnavailable({ why, details, overview }: StatementsUnavailableProps) {
   const { formatMessage } = useIntl();
   const { longDay, longBookDay } = useDates();

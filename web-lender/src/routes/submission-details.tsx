@@ -22,13 +22,13 @@ import {
   SubmissionDetailsFailure,
 } from "./submission-details-unavailable.tsx";
 
-// Whoever only looks at the overview doesn't wait for the statements' code.
+// Lazy, so the overview doesn't wait for it.
 const FinancialStatements = lazy(async () => ({
   default: (await import("./financial-statements.tsx")).FinancialStatements,
 }));
 
 export interface SubmissionDetailsRouteProps {
-  /** Which breadcrumb leads here: the workspace's, or the list's (D-19). */
+  /** Which breadcrumb leads here (D-19). */
   readonly from: "workspace" | "list";
   readonly workspaceId: string;
   readonly submissionId: string;
@@ -151,14 +151,13 @@ function SubmissionDetailsPage({
 export type SubmissionTab = "overview" | "financialstatements";
 
 interface SubmissionDetailsTabsProps {
-  /** The address that the tabs' own words follow. */
+  /** Tabs append their own segment. */
   readonly base: string;
   readonly current: SubmissionTab;
-  /** Off where a toolbar draws the line under them. */
+  /** Off where a toolbar draws the line. */
   readonly line?: boolean;
 }
 
-/** The parts of a data collection that has statements. */
 export function SubmissionDetailsTabs({ base, current, line = true }: SubmissionDetailsTabsProps) {
   const { formatMessage } = useIntl();
 

@@ -9,7 +9,7 @@ import { unsubscription } from "../api/notifications.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { usePageTitle } from "../app/page-arrival.ts";
 
-/** Where a mail's link leads. What it ends with is taken out of the address at once (D-8). */
+/** Removes the token from the address at once (D-8). */
 export function UnsubscribeRoute() {
   const [token] = useState(() => decodeURIComponent(window.location.hash.slice(1)));
   usePageTitle("unsubscribe.title");
@@ -25,7 +25,7 @@ export function UnsubscribeRoute() {
   );
 }
 
-/** Ends what a mail told of once a button is pressed, and takes that back: scanners open links. */
+/** Needs a press, because mail scanners open links. */
 function EndNotification({ token }: { readonly token: string }) {
   const { formatMessage } = useIntl();
   const { data, error } = useQuery(unsubscription(token));

@@ -4,14 +4,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { GetAccess } from "../features/get-access.tsx";
 
 interface WorkspaceClosedProps {
-  /** What somebody came for. */
   readonly what: "workspace" | "submission";
   readonly workspaceId: string;
   readonly mayAddThemselves: boolean;
   readonly onAdded: () => void;
 }
 
-/** A workspace that is for others, or for whoever adds themselves first (D-34, P-T33, P-T34). */
+/** Or a user who must add themselves first (D-34, P-T33, P-T34). */
 export function WorkspaceClosed({ what, ...props }: WorkspaceClosedProps) {
   const { formatMessage } = useIntl();
 

@@ -5,7 +5,6 @@ import { RelinkConnection } from "./dialogs.tsx";
 import { RunningImports } from "./running-imports.tsx";
 import type { WorkspaceTabProps } from "./workspace-details-tabs.tsx";
 
-/** A workspace's running imports, and the packages that it is connected to. */
 export function WorkspaceConnections({ workspace, onCollect }: WorkspaceTabProps) {
   const [relinking, setRelinking] = useState<Connection>();
   const close = () => setRelinking(undefined);

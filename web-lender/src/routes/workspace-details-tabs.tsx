@@ -15,7 +15,6 @@ interface WorkspaceDetailsTabsProps {
   readonly current: WorkspaceTab;
 }
 
-/** The parts of a workspace, each with an address of its own. */
 export function WorkspaceDetailsTabs({ workspaceId, current }: WorkspaceDetailsTabsProps) {
   const { formatMessage } = useIntl();
   const counts = useCounts(workspaceId);
@@ -33,7 +32,7 @@ export function WorkspaceDetailsTabs({ workspaceId, current }: WorkspaceDetailsT
   );
 }
 
-/** How many there are in each part, as far as it's known and there are any. */
+/** Only known, nonzero counts. */
 function useCounts(entityId: string): Partial<Record<WorkspaceTab, number>> {
   const { data: page } = useQuery(
     pastCollections({
@@ -55,10 +54,8 @@ const titles: Record<WorkspaceTab, PlainMessageId> = {
   users: "workspace.details",
 };
 
-/** What every part of a workspace's page is given. */
 export interface WorkspaceTabProps {
   readonly workspace: Workspace;
   readonly settings: TenantSettings;
-  /** Begins a new data collection. */
   readonly onCollect: () => void;
 }

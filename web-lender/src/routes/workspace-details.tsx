@@ -18,7 +18,7 @@ import { WorkspaceClosed } from "./workspace-closed.tsx";
 import { WorkspaceDetailsTabs } from "./workspace-details-tabs.tsx";
 import { listWithoutWorkspace } from "./workspace-list-address.ts";
 
-// Each part comes when somebody looks at it.
+// Lazy.
 const parts = {
   submissionlist: lazy(async () => ({
     default: (await import("./workspace-past-collections.tsx")).WorkspacePastCollections,
@@ -36,7 +36,6 @@ interface WorkspaceDetailsRouteProps {
   readonly tab: string | undefined;
 }
 
-/** One workspace: its past data collections, its connections, and who is in it. */
 export function WorkspaceDetailsRoute({ workspaceId, tab }: WorkspaceDetailsRouteProps) {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(workspace(workspaceId));

@@ -5,7 +5,7 @@ import {
 } from "../features/browse-workspaces/list-view.ts";
 import { addresses } from "./addresses.ts";
 
-/** Reads the view of the list from the address; what isn't there, or makes no sense, is the usual. */
+/** Missing or invalid values get defaults. */
 export function viewIn(search: string): ListView {
   const params = new URLSearchParams(search);
   const page = Number(params.get("page"));
@@ -23,7 +23,7 @@ export function viewIn(search: string): ListView {
   };
 }
 
-/** Writes a view as a query; what is the usual stays out of the address. */
+/** Defaults are left out. */
 export function searchFor({ page, term, field, direction }: ListView): string {
   const params = new URLSearchParams();
   if (term !== startingView.term) params.set("search", term);
@@ -37,7 +37,7 @@ export function searchFor({ page, term, field, direction }: ListView): string {
   return text && `?${text}`;
 }
 
-/** Whose users are to be managed, and who is let in by it: as a mail's link says it. */
+/** From a mail's link: the workspace, and who is let in. */
 export interface ManagedUsers {
   readonly workspaceId: string;
   readonly add: readonly string[];
@@ -57,7 +57,7 @@ export function searchForManaged(view: ListView, workspaceId: string): string {
   return `?${params}`;
 }
 
-/** Where an address leads whose workspace isn't there. */
+/** For an address whose workspace doesn't exist. */
 export const listWithoutWorkspace = `${addresses.workspaceList}?missing=workspace`;
 
 /** Whether somebody came by the address of a workspace that isn't there. */

@@ -37,7 +37,6 @@ interface Named {
   readonly displayName: string;
 }
 
-/** The tenant's workspaces, and the imports that are running. */
 export function WorkspaceListRoute() {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
@@ -149,7 +148,6 @@ export function WorkspaceListRoute() {
   );
 }
 
-/** What happens now, and what waits for somebody here. Nothing when neither does. */
 function HomeNews() {
   return (
     <div className={styles.news}>

@@ -7,7 +7,6 @@ import { useCollectionActs, useCollectionsView } from "./collections-view.tsx";
 import { RunningImports } from "./running-imports.tsx";
 import type { WorkspaceTabProps } from "./workspace-details-tabs.tsx";
 
-/** A workspace's running imports, and what was collected for it before. */
 export function WorkspacePastCollections({ workspace }: WorkspaceTabProps) {
   const acts = useCollectionActs();
   const view = useCollectionsView("workspace");
@@ -25,7 +24,6 @@ interface WorkspaceLinksProps {
   readonly workspace: { readonly id: string; readonly displayName: string };
 }
 
-/** A workspace's links, and the mail that brings one to its borrower. */
 function WorkspaceLinks({ workspace }: WorkspaceLinksProps) {
   const [mailing, setMailing] = useState<number>();
 

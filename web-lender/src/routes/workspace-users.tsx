@@ -5,7 +5,6 @@ import { EditWorkspace } from "../features/edit-workspace/edit-workspace.tsx";
 import { addresses } from "./addresses.ts";
 import type { WorkspaceTabProps } from "./workspace-details-tabs.tsx";
 
-/** A workspace's name, code and users. */
 export function WorkspaceUsers({ workspace }: WorkspaceTabProps) {
   const [, navigate] = useLocation();
   const { data: user } = useSuspenseQuery(currentUser());

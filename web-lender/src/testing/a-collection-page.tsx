@@ -12,7 +12,6 @@ export const collectionBase = `/workspacesubmissiondetails/${workspaceId}/${subm
 export const statementPath =
   "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/financialstatements";
 
-/** A collection's page as who came over its workspace has it. */
 export function showCollection(tab: string, search = "") {
   return render(
     <SubmissionDetailsRoute
@@ -25,7 +24,7 @@ export function showCollection(tab: string, search = "") {
   );
 }
 
-/** A collection that is complete, with statements that balance. */
+/** Complete, with balanced statements. */
 export function theBffAnswers() {
   const balances = aCheck({ id: "assets-equal-liabilities-and-equity", category: "statement" });
   server.use(

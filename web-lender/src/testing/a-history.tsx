@@ -5,7 +5,7 @@ import { useCollectionsView } from "../routes/collections-view.tsx";
 import { aCollection } from "./a-workspace.ts";
 import { bff, server } from "./bff.ts";
 
-/** A history as its page shows it, with what can be done about each collection. */
+/** With its actions. */
 export function History({ workspaceId }: { readonly workspaceId?: string }) {
   const view = useCollectionsView(workspaceId === undefined ? "global" : "workspace");
   return (
@@ -32,7 +32,6 @@ export function aRow(over: Partial<PastRow["submission"]> = {}, openStatements =
   };
 }
 
-/** Gives what was asked. */
 export function theBffHas(
   rows: readonly PastRow[],
   over: { nextCursor?: string; total?: number } = {},

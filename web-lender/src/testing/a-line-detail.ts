@@ -3,7 +3,7 @@ import type { JournalLine, JournalLines, LineDetail } from "../api/financial-sta
 type Account = LineDetail["accounts"][number];
 type Month = Account["months"][number];
 
-/** Total inventory at the end of September 2025, opened. In dollars, so that a reader can add. */
+/** Total inventory at the end of September 2025, in dollars for easy addition. */
 export function inventoryDetail(over: Partial<LineDetail> = {}): LineDetail {
   return {
     lineItemId: "15",
@@ -28,7 +28,7 @@ export function inventoryDetail(over: Partial<LineDetail> = {}): LineDetail {
   };
 }
 
-/** The journal lines of engines and outdrives in September 2025: 96,545 in, 58,125 out. */
+/** Engines and outdrives in September 2025: 96,545 in, 58,125 out. */
 export function septemberLines(over: Partial<JournalLines> = {}): JournalLines {
   const lines = [
     aLine("2025-09-02", "Bill", "88194", "Vendor 0087", 24_600),

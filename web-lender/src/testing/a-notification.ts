@@ -5,7 +5,7 @@ type Schemas = components["schemas"];
 
 const completedId = "00000000-0000-4000-8000-000000000100";
 
-/** One's own setting of completed collections: off, and for nobody to forbid. */
+/** Off and unlocked. */
 export const anOwnSetting = (
   over: Partial<Schemas["UserNotificationSetting"]> = {},
 ): Schemas["UserNotificationSetting"] => ({
@@ -20,7 +20,7 @@ export const anOwnSetting = (
   ...over,
 });
 
-/** What somebody is told of Tidewater: that a collection has completed. */
+/** Completed collections of Tidewater. */
 export const aSubscription = (
   over: Partial<Schemas["WorkspaceSubscription"]> = {},
 ): Schemas["WorkspaceSubscription"] => ({
@@ -31,7 +31,7 @@ export const aSubscription = (
   ...over,
 });
 
-/** The tenant's setting of completed collections, with one default recipient. */
+/** Completed collections, with one default recipient. */
 export const anAdministrativeSetting = (
   over: Partial<Schemas["AdministrativeNotificationSetting"]> = {},
 ): Schemas["AdministrativeNotificationSetting"] => ({

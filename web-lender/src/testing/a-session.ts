@@ -2,7 +2,7 @@ import { tenantWith } from "./a-tenant.ts";
 import { aListItem, aPageOf, dana } from "./a-workspace.ts";
 import { bff, server } from "./bff.ts";
 
-/** Dana has a session, and a list to look at. */
+/** Dana, with a list to look at. */
 export function somebodyIsLoggedIn({
   slidingSeconds = 1_800,
   absoluteSeconds = 86_400,

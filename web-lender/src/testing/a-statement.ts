@@ -6,7 +6,7 @@ import {
 } from "@tieout/core/statement/number-style";
 import type { FinancialStatement, LineItem } from "../api/financial-statement.ts";
 
-/** A line as a test writes it: figures in whole dollars, debit positive, one for each column. */
+/** Whole dollars, debit positive, one per column. */
 export interface WrittenLine {
   readonly kind: LineItem["lineItemType"];
   readonly level: number;
@@ -19,7 +19,7 @@ export interface WrittenLine {
 
 type ColumnHeader = FinancialStatement["data"][number]["columnHeaders"][number];
 
-/** Three full years and the year to date, as most statements here show. */
+/** Three full years and the year to date. */
 export const yearsAndYtd: readonly ColumnHeader[] = [
   ...[2022, 2023, 2024].map((year) => ({
     label: `FY ${year}`,
@@ -39,7 +39,7 @@ export const yearsAndYtd: readonly ColumnHeader[] = [
   },
 ];
 
-/** A statement as the BFF sends it. A line's id is its place, so that a test can count to it. */
+/** A line's id is its index. */
 export function aStatement(
   lines: readonly WrittenLine[],
   over: Partial<FinancialStatement> = {},

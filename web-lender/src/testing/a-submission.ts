@@ -11,7 +11,6 @@ export const workspaceId = "6f1b7c52-6f0e-4c0e-9a53-0c8f2f1f7a01";
 export const submissionId = "0f0b6a8e-1f4d-4f3a-8d3c-5a3f0c7b9e02";
 export const financialRecordId = "b1a2c3d4-5e6f-4a7b-8c9d-0e1f2a3b4c03";
 
-/** What was asked for, and collected by that. */
 export const aSubmissionRequest: SubmissionRequest = {
   id: 7,
   accountingCollectionGroups: ["financial-statements", "accounts-receivable", "accounts-payable"],
@@ -28,7 +27,7 @@ export const aSubmissionRequest: SubmissionRequest = {
   transactionsYearsToCollect: 0,
 };
 
-/** A collection that ended well, as the BFF sends it. */
+/** Complete. */
 export function aSubmission(over: Partial<SubmissionDetails> = {}): SubmissionDetails {
   return {
     id: submissionId,
@@ -134,7 +133,7 @@ export function aCheck(over: Partial<Check> = {}): Check {
   };
 }
 
-/** Checks with the summary that belongs to them (D-44). */
+/** With the matching summary (D-44). */
 export function checksWith(checks: readonly Check[]): Checks {
   const tieOuts = checks.filter(({ category }) => category !== "quality");
   const count = (outcome: Check["outcome"]) =>

@@ -3,7 +3,6 @@ import type { CurrentUser } from "../api/session.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { aSubmission } from "./a-submission.ts";
 
-/** A tenant in our default brand that offers everything. */
 export function tenantWith(over: Partial<TenantSettings["appSettings"]> = {}): TenantSettings {
   return {
     tenantName: "copperfield",
@@ -41,7 +40,7 @@ export function tenantWith(over: Partial<TenantSettings["appSettings"]> = {}): T
   };
 }
 
-/** A lender's analyst without special rights. */
+/** Without special rights. */
 export const dana: CurrentUser = {
   id: "7a0b1c2d-0000-4000-8000-000000000001",
   displayName: "Dana Whitfield",

@@ -14,7 +14,7 @@ export const administratorRole: Schemas["Role"] = {
   capabilities: ["CanManageUsers", "CanViewGlobalSubmissions", "CanCreateWorkspace"],
 };
 
-/** Somebody as who manages users sees them: an active default user, about whom all may be done. */
+/** An active default user, as a user manager sees them. */
 export const aDetailedUser = (
   number: number,
   displayName: string,

@@ -33,7 +33,7 @@ export async function toThePackages(user: User) {
 
 export function aWindow() {
   const opened = { closed: false, close: vi.fn(), focus: vi.fn() };
-  // The page needs these three of a window, and nothing else.
+  // The page uses only these three members of a window.
   return vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
 }
 
@@ -48,7 +48,7 @@ interface Beside {
   readonly onFault?: (fault: Error) => void;
 }
 
-/** What the tenant usually asks for. */
+/** The tenant's defaults. */
 export const usualOptions: AppSettings["defaultOptions"] = {
   accountingCollectionGroups: ["financial-statements", "accounts-receivable"],
   basisOfAccountingPreference: "Accrual",

@@ -6,7 +6,6 @@ const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStar
 
 export const tidewaterId = id(1);
 
-/** A row of the workspace list. */
 export const aListItem = (
   over: Partial<Schemas["WorkspaceListItem"]> = {},
 ): Schemas["WorkspaceListItem"] => ({
@@ -22,7 +21,6 @@ export const aListItem = (
   ...over,
 });
 
-/** A page of the list that holds these. */
 export const aPageOf = (
   workspaces: readonly Schemas["WorkspaceListItem"][],
   over: Partial<Schemas["WorkspacePage"]> = {},
@@ -51,7 +49,6 @@ export const aUser = (number: number, displayName: string): Schemas["User"] => (
   roleIds: [],
 });
 
-/** An import, running unless told otherwise. */
 export const aJob = (
   over: Partial<Omit<Schemas["PendingJob"], "status">> & {
     readonly status?: Partial<Schemas["ImportStatus"]>;
@@ -80,7 +77,6 @@ export const aJob = (
   },
 });
 
-/** A past collection, complete unless told otherwise. */
 export const aCollection = (over: Partial<Schemas["Submission"]> = {}): Schemas["Submission"] => ({
   id: id(100),
   entityId: tidewaterId,
@@ -101,7 +97,6 @@ export const aCollection = (over: Partial<Schemas["Submission"]> = {}): Schemas[
   ...over,
 });
 
-/** A connection that stands, unless told otherwise. */
 export const aConnection = (over: Partial<Schemas["Connection"]> = {}): Schemas["Connection"] => ({
   id: id(500),
   datasetName: "Tidewater Marine Supply",
@@ -115,7 +110,7 @@ export const aConnection = (over: Partial<Schemas["Connection"]> = {}): Schemas[
   ...over,
 });
 
-/** A workspace with everybody in it: Dana, and Marcus who owns it. */
+/** Dana, and Marcus who owns it. */
 export const someDetails = (
   over: Partial<Schemas["WorkspaceDetails"]> = {},
 ): Schemas["WorkspaceDetails"] => ({

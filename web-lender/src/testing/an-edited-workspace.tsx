@@ -14,7 +14,7 @@ export const [dana, marcus, kwame] = [
   aUser(2, "Kwame Mensah"),
 ] as const;
 
-/** The form on its page, with a link that leads away. */
+/** With a link that leads away. */
 export function showEditWorkspace() {
   const onLeft = vi.fn();
   const page = render(
@@ -28,7 +28,7 @@ export function showEditWorkspace() {
 
 export const nameBox = () => screen.findByRole("textbox", { name: "Workspace name" });
 
-/** Answers as the contract allows, and keeps what was sent: how, over which version, and what. */
+/** Records method, version and body. */
 export function workspaceIsSaved(details = someDetails()) {
   const sent: unknown[] = [];
   server.use(

@@ -14,7 +14,7 @@ const links: OverviewLinks = {
   account: (accountId, day) => `/account/${accountId}/${day}`,
 };
 
-/** A collection's overview, on the day that it was collected. */
+/** On the day it was collected. */
 export function showOverview(
   details: SubmissionDetails,
   over: Partial<OverviewLinks> | { statements: undefined } = {},
@@ -48,10 +48,10 @@ export const aDocument = (over: Partial<SubmissionDetails["documents"][number]>)
   ...over,
 });
 
-/** jsdom has no downloads: the addresses that a link was pressed for. */
+/** jsdom has no downloads, so this records pressed links. */
 export function watchDownloads(): () => string[] {
   const press = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   onTestFinished(() => press.mockRestore());
-  // The method that is watched has no other receivers.
+  // The spied method has no other receivers.
   return () => press.mock.contexts.map((link) => (link as HTMLAnchorElement).href);
 }

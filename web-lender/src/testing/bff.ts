@@ -2,12 +2,12 @@ import type { components, paths } from "@tieout/openapi/lender";
 import { setupServer } from "msw/node";
 import { createOpenApiHttp } from "openapi-msw";
 
-/** The BFF's part, played by answers that its contract allows. It never decides anything. */
+/** Only answers that the contract allows. */
 export const bff = createOpenApiHttp<paths>({ baseUrl: "/api" });
 
 const noTexts = { languageCode: "en", locale: "", sections: {} };
 
-/** A tenant without words of its own, and workspaces without links, connections or past, unless a test says some. */
+/** No tenant texts, links, connections or history. */
 export const server = setupServer(
   bff.post("/tenant/portaltext", ({ response }) => response(200).json(noTexts)),
   bff.post("/tenant/portallogintext", ({ response }) => response(200).json(noTexts)),
@@ -21,7 +21,7 @@ export const server = setupServer(
 
 type Problem = components["schemas"]["ProblemBody"];
 
-/** A refusal, as the BFF words it. */
+/** As the BFF sends it. */
 export function aProblem(over: Partial<Problem> & Pick<Problem, "status">): Problem {
   const description = over.description ?? "It can't be done.";
   return { type: "about:blank", title: "Refused", detail: description, description, ...over };

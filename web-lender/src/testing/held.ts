@@ -1,4 +1,4 @@
-/** An answer that waits until the test lets it go. */
+/** Pending until the test releases it. */
 export function held(): { readonly until: Promise<void>; readonly release: () => void } {
   let release = () => {};
   const until = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 
-/** Has something asked for once more, as whatever changes it elsewhere on the page does. */
+/** Invalidates a query, as another part of the page would. */
 export function ReadAnew({ what }: { readonly what: QueryKey }) {
   const queryClient = useQueryClient();
   return (

@@ -14,19 +14,17 @@ import { Toasts } from "../app/toasts.tsx";
 import { en } from "../messages/en.ts";
 
 interface Circumstances {
-  /** The address the page is at. */
   readonly path?: string;
-  /** Who is logged in, where the page has known it for long. */
+  /** Already cached. */
   readonly person?: CurrentUser;
 }
 
-/** A person at the page, and the addresses the page went through. */
 export interface AtThePage {
   readonly user: UserEvent;
   readonly history: readonly string[];
 }
 
-/** Shows something as the app would: in English, over a cache of its own, at an address. */
+/** In English, with a cache of its own. */
 export function render(page: ReactNode, { path = "/", person }: Circumstances = {}): AtThePage {
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
   const queryClient = createQueryCache();
@@ -34,7 +32,7 @@ export function render(page: ReactNode, { path = "/", person }: Circumstances = 
   // The client's types have no readonly arrays.
   if (person) queryClient.setQueryData(currentUser().queryKey, person as Writable<CurrentUser>);
 
-  // All of the pages bring their own.
+  // The full app renders its own.
   const Notices = isValidElement(page) && page.type === Pages ? Fragment : Toasts;
 
   renderInto(

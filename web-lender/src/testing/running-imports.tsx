@@ -5,7 +5,6 @@ import { aJob } from "./a-workspace.ts";
 import { bff, server } from "./bff.ts";
 import { render } from "./render.tsx";
 
-/** An import whose package was disconnected. */
 export const failed = aJob({
   financialRecordId: "00000000-0000-4000-8000-00000000000f",
   workspaceName: "Marlow",
@@ -18,7 +17,6 @@ export const failed = aJob({
     datasetName: "Marlow Print",
   },
 });
-/** An import that went well. */
 export const succeeded = aJob({
   financialRecordId: "00000000-0000-4000-8000-00000000000a",
   workspaceName: "Bluestem",
@@ -31,7 +29,6 @@ interface Shown {
   readonly beside?: ReactNode;
 }
 
-/** The running imports: those of one workspace on its page, else of all. */
 export const showImports = ({ workspaceId, beside }: Shown = {}) =>
   render(
     <>
@@ -48,7 +45,6 @@ export const showImports = ({ workspaceId, beside }: Shown = {}) =>
     </>,
   );
 
-/** What the server lists, and how it was asked. */
 export function theJobsAre(jobs: readonly PendingJob[]) {
   const asked = { queries: [] as string[] };
   server.use(

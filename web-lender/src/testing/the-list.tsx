@@ -6,7 +6,6 @@ import { aPageOf } from "./a-workspace.ts";
 import { bff, server } from "./bff.ts";
 import { render } from "./render.tsx";
 
-/** The list of workspaces, and what it was asked to do. */
 export function showList(over: Partial<typeof startingView> = {}, adding: Partial<Adding> = {}) {
   const calls = { onView: vi.fn(), onAdd: vi.fn() };
   const acts = {
@@ -31,7 +30,6 @@ export function showList(over: Partial<typeof startingView> = {}, adding: Partia
   return { ...page, ...calls, acts };
 }
 
-/** What the server finds, whatever it is asked for. */
 export const theListIs = (workspaces: readonly WorkspaceListItem[]) =>
   server.use(
     bff.post("/Entities/query", ({ response }) => response(200).json(aPageOf(workspaces))),

@@ -22,7 +22,7 @@ export const ingrid = aDetailedUser(4, "Ingrid Dahl", {
   may: { edit: false, changeRoles: false, delete: false, reinvite: false },
 });
 
-/** The page of the tenant's people, as Dana sees it; `person` where it matters that it's her. */
+/** As Dana; pass `person` where her own row matters. */
 export async function showPeople(person?: CurrentUser) {
   server.use(
     bff.get("/detailedUsers", ({ response }) =>
@@ -40,12 +40,12 @@ export async function showPeople(person?: CurrentUser) {
     </ToastProvider>,
     person && { person },
   );
-  // Behind a dialog that is open already it is there, and hidden.
+  // Rendered but hidden behind an open dialog.
   await screen.findByRole("table", { name: "User management", hidden: true });
   return page;
 }
 
-/** Somebody who has never been here. */
+/** Never logged in. */
 function newcomer(number: number, name: string, status: "Invited" | "PendingInvite") {
   const { lastLoginTime: _, ...user } = aDetailedUser(number, name, { status, may: reinvitable });
   return user;

@@ -1,6 +1,6 @@
 import type { WrittenLine } from "./a-statement.ts";
 
-/** A wholesaler's balance sheet over three years and nine months; it balances to the dollar. */
+/** A wholesaler's three years and nine months; it balances to the dollar. */
 export const tidewaterBalanceSheet: readonly WrittenLine[] = [
   header(0, "Assets", "Debit"),
   header(1, "Current assets", "Debit"),

@@ -27,17 +27,16 @@ import * as styles from "./add-workspace.css.ts";
 
 interface AddWorkspaceProps {
   readonly open: boolean;
-  /** Out of the way while it's being added, and back where that was refused. */
   readonly onPutAside: (isAside: boolean) => void;
   readonly onClose: () => void;
-  /** Whoever adds it owns it, and always has access. */
+  /** Owners always have access. */
   readonly owner: CurrentUser;
   readonly onAdded: (workspaceId: string) => void;
 }
 
 const emptyForm = { name: "", code: "", users: [] as readonly string[] };
 
-/** Opens a workspace for a borrower: its name, an engagement code, and who may see it. */
+/** Name, engagement code and access. */
 export function AddWorkspace({ open, onPutAside, onClose, owner, onAdded }: AddWorkspaceProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
@@ -51,7 +50,7 @@ export function AddWorkspace({ open, onPutAside, onClose, owner, onAdded }: AddW
     },
     onRefused: () => onPutAside(false),
   });
-  // Once it's there, nothing more is to be added from here.
+  // Stays disabled once added.
   const isPending = adding.isPending || adding.isDone;
   const giveUp = () => {
     forget();
@@ -73,7 +72,7 @@ export function AddWorkspace({ open, onPutAside, onClose, owner, onAdded }: AddW
   return (
     <Dialog
       open={open}
-      // What is being added will be there all the same; nobody has to wait for it.
+      // Closing while it's being added doesn't cancel it.
       onClose={isPending ? () => onPutAside(true) : giveUp}
       title={formatMessage({ id: "add.title" })}
       closeLabel={formatMessage({ id: "dialog.close" })}
@@ -141,7 +140,6 @@ interface UserPickerProps {
   readonly onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Who may see the workspace besides its owner, who is first and stays. */
 function UserPicker({ owner, chosen, onChange }: UserPickerProps) {
   const { formatMessage } = useIntl();
   const labels = usePickerLabels();
@@ -191,7 +189,6 @@ function UserPicker({ owner, chosen, onChange }: UserPickerProps) {
 interface NewWorkspace {
   readonly name: string;
   readonly code: string;
-  /** Who may see it besides its owner. */
   readonly users: readonly string[];
 }
 
@@ -200,10 +197,7 @@ interface Outcome {
   readonly onRefused: () => void;
 }
 
-/**
- * Adds a workspace under an id of ours (P-T35). The id stays the same when it is tried again, so that
- * an answer lost on the way doesn't make two of them.
- */
+/** Uses a client-made id (P-T35), kept on retry, so a lost response can't create two. */
 function useAddWorkspace({ onAdded, onRefused }: Outcome) {
   const id = useRef<string>(undefined);
 

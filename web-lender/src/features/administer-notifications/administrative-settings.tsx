@@ -23,7 +23,6 @@ import * as styles from "./administer-notifications.css.ts";
 import { AddRecipient, Recipients } from "./recipients.tsx";
 import { actions, useAdminister } from "./use-administer.ts";
 
-/** Who is told by default, for who looks after that. */
 export function AdministrativeSettings() {
   const { formatMessage } = useIntl();
   const { data, error, isPending, refetch } = useQuery(administrativeNotificationSettings());
@@ -52,7 +51,6 @@ export function AdministrativeSettings() {
   );
 }
 
-/** One type: who is told by default, and whether beside or instead of the others. */
 function AdministrativeSetting({
   setting,
 }: {
@@ -153,7 +151,6 @@ const styleNames = {
 type Setting = AdministrativeNotificationSetting;
 
 interface SettingConflictProps {
-  /** As it was seen. */
   readonly setting: Setting;
   readonly sought: Setting["defaultAction"];
   readonly changed: Changed<Setting>;
@@ -162,7 +159,7 @@ interface SettingConflictProps {
   readonly onKeep: () => void;
 }
 
-/** What somebody else has made of this setting in the meantime, and which of both is to be. */
+/** Asks which version to keep. */
 function SettingConflict({ setting, sought, changed, ...choice }: SettingConflictProps) {
   const { formatMessage, formatList } = useIntl();
   const { defaultAction, defaultRecipients } = changed.current;

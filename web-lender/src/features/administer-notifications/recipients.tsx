@@ -15,7 +15,6 @@ interface RecipientsProps {
   readonly remove: Action<unknown, string>;
 }
 
-/** Who is told by default, and who has taken themselves off that list. */
 export function Recipients({ setting, remove }: RecipientsProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
@@ -69,11 +68,11 @@ export function Recipients({ setting, remove }: RecipientsProps) {
 interface AddRecipientProps {
   readonly recipients: readonly string[];
   readonly busy: boolean;
-  /** Calls back once it's on the list. */
+  /** Calls back once added. */
   readonly onAdd: (address: string, onAdded: () => void) => Promise<unknown>;
 }
 
-/** A line for one more recipient: Enter adds, Escape cancels (P-U90). */
+/** Enter adds, Escape cancels (P-U90). */
 export function AddRecipient({ recipients, busy, onAdd }: AddRecipientProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState("");

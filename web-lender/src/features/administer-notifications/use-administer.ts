@@ -13,14 +13,14 @@ type Setting = Writable<AdministrativeNotificationSetting>;
 
 interface Change {
   readonly defaultAction: Setting["defaultAction"];
-  /** The version that it's made over. */
+  /** The version it's based on. */
   readonly version: number;
 }
 
-/** Whether who is named is told beside the others, or instead of them. */
+/** In addition to subscribers, or instead of them. */
 export const actions = ["Append", "Replace"] as const;
 
-/** Changes who is told of a type by default; the list follows with what the server made of it. */
+/** The list is updated from the response. */
 export function useAdminister({ id: notificationId, type }: AdministrativeNotificationSetting) {
   const queryClient = useQueryClient();
   const { queryKey } = administrativeNotificationSettings();
@@ -53,7 +53,7 @@ export function useAdminister({ id: notificationId, type }: AdministrativeNotifi
     onFailed: ({ problem, input }) => {
       const current = changedSince<Setting>(problem)?.current;
       if (!current) return queryClient.invalidateQueries({ queryKey });
-      // Somebody was faster with the very same.
+      // Someone else saved the same change.
       if (current.defaultAction === input.defaultAction) takeTheirs(current);
     },
   });
@@ -67,9 +67,9 @@ export function useAdminister({ id: notificationId, type }: AdministrativeNotifi
     ...{ add, remove, takeTheirs },
     change: {
       ...change,
-      /** What it is to be, while it's on its way there or somebody else was faster. */
+      /** While saving or in conflict. */
       sought: change.isPending || changed ? change.input?.defaultAction : undefined,
-      /** What somebody else has made of it meanwhile. */
+      /** The version that someone else saved. */
       changed,
     },
   };

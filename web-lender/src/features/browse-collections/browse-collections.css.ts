@@ -11,7 +11,7 @@ export const chips = style({
   border: 0,
 });
 
-// One of the line's items: what WebKit makes of a legend that floats stands on a line of its own.
+// WebKit puts a floated legend on a line of its own.
 export const legend = style({
   display: "contents",
   color: vars.textMuted,
@@ -24,11 +24,11 @@ export const end = style({
   gap: size.space8,
   justifyContent: "flex-end",
   marginLeft: "auto",
-  // A phone has it from edge to edge.
+  // Edge to edge on a phone.
   "@media": { "(max-width: 639px)": { width: "100%" } },
 });
 
-/** Below them rows become lines, without heads of columns to sort by. */
+/** Below these widths rows become lines without sortable column heads. */
 const linesBelow = { workspace: "(width < 900px)", global: "(width < 1000px)" };
 const orderFrom = (width: number) =>
   style({
@@ -50,7 +50,6 @@ export const time = style({
   whiteSpace: "nowrap",
 });
 
-/** A word with its mark before it. */
 export const marked = style({
   display: "inline-flex",
   gap: "7px",
@@ -63,18 +62,18 @@ export const files = style({
   display: "flex",
   flexWrap: "wrap",
   gap: "14px",
-  // Whatever the row does: file names are long.
+  // File names are long.
   whiteSpace: "normal",
-  // Where the table is wider than the page, what is opened stays in sight.
+  // Keeps the details in sight where the table is wider than the page.
   "@media": {
     "(min-width: 640px)": { position: "sticky", left: "44px", maxWidth: "calc(100vw - 126px)" },
   },
 });
 globalStyle(`${files} > *`, { flex: "3 1 360px", minWidth: 0, margin: 0 });
-// What was asked is short.
+// The request is short.
 globalStyle(`${files} > section:last-child`, { flex: "2 1 280px" });
 
-/** Below the files that something was chosen of. */
+/** Below the selected files. */
 export const chosen = style({
   display: "flex",
   flexWrap: "wrap",
@@ -83,11 +82,10 @@ export const chosen = style({
   gap: size.space8,
   width: "100%",
 });
-// Cards of a row are equally high; what is at the foot of one stays there.
+// Cards of a row are equally high, with their footers at the bottom.
 globalStyle(`${files} > section`, { display: "flex", flexDirection: "column" });
 globalStyle(`${files} > section > :has(> ${chosen})`, { marginBlockStart: "auto" });
 
-/** Whose it is, in lines where the window is narrow for a report. */
 export const workspace = style({
   "@media": { "(width >= 1000px)": { minWidth: "134px", whiteSpace: "normal" } },
 });
@@ -103,11 +101,11 @@ export const submitter = style({
 /** Why there is nothing to open. */
 export const reason = style({});
 
-/** What is in no column of the row above. */
+/** Values in none of the row's columns. */
 export const leftOut = style({ marginBlockEnd: "14px" });
 
 export const table = style({});
-/** Denser, with a workspace a row. */
+/** Denser, with a workspace per row. */
 export const report = style({ overflowX: "auto" });
 
 const within = (place: string, media: string) => (selector: string, rule: StyleRule) =>
@@ -118,7 +116,7 @@ const inTable = within(table, "(width >= 900px)");
 inTable("tbody > tr > :is(th, td)", { height: "42px" });
 inTable(`.${leftOut}`, { display: "none" });
 
-// On a tablet the day, the reason and a column's name take lines, so that what can be done stays in sight.
+// On a tablet text wraps so that the actions stay in sight.
 const onTablet = within(table, "(900px <= width < 1200px)");
 onTablet("tr > :is(th, td):not(:first-child, :last-child)", { paddingInline: "8px" });
 onTablet("thead th", { whiteSpace: "normal", lineHeight: 1.25 });
@@ -128,7 +126,7 @@ onTablet(`.${reason}`, { display: "inline-block", maxWidth: "88px", whiteSpace: 
 
 const inTableLines = within(table, linesBelow.workspace);
 inTableLines(`.${time}`, { display: "none" });
-// Never over what can be done, beside it.
+// Never over the actions beside it.
 inTableLines(`td > .${marked}`, { maxWidth: "100%", overflow: "hidden" });
 
 const inReport = within(report, "(width >= 1000px)");
@@ -145,7 +143,7 @@ within(report, "(1000px <= width < 1100px)")("tbody > tr > th:nth-child(n)", {
   minWidth: "100px",
   whiteSpace: "normal",
 });
-// Of the time and the code, the code says more.
+// The code matters more than the time.
 within(report, linesBelow.global)(`th .${time}`, { display: "none" });
-// Of two columns on a phone an address takes both, before it breaks within its host.
+// On a phone an address spans both columns before its host wraps.
 within(report, "(width < 640px)")("dl > :has(> dd > wbr)", { gridColumn: "1 / -1" });

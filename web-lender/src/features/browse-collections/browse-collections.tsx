@@ -44,10 +44,9 @@ import {
 } from "./collection-view.ts";
 
 interface BrowseCollectionsProps {
-  /** Absent for the whole tenant's. */
   readonly workspaceId?: string;
   readonly today: Day;
-  /** What is shown to who has chosen nothing. */
+  /** Used without a chosen view. */
   readonly usual: CollectionView;
   readonly view: CollectionView;
   readonly onView: (view: CollectionView) => void;
@@ -55,7 +54,7 @@ interface BrowseCollectionsProps {
   readonly acts: CollectionActs;
 }
 
-/** What was collected, and what came of it: for a workspace, or for the whole tenant. */
+/** Of a workspace, or the whole tenant. */
 export function BrowseCollections({
   workspaceId,
   today,
@@ -78,7 +77,7 @@ export function BrowseCollections({
   const { rows = [], total = 0, isTotalExact = true, nextCursor, previousCursor } = data ?? {};
 
   const turnTo = (page: number) => {
-    // The way to a page stands on the one beside it, which isn't there yet.
+    // A page's cursor comes with the page next to it, which is still loading.
     if (isPlaceholderData && page !== 1) return;
     const cursor = page === 1 ? undefined : page > view.page ? nextCursor : previousCursor;
     onView({ ...view, page, cursor });
@@ -91,7 +90,7 @@ export function BrowseCollections({
       busy={isFetching && !isPending}
       onClick={() => {
         void refetch();
-        // The links above are what the next collections will come by.
+        // A new collection may come by one of the links above.
         if (workspaceId !== undefined) void queryClient.invalidateQueries(links(workspaceId));
       }}
     >
@@ -134,7 +133,7 @@ export function BrowseCollections({
           <LoadFailure
             title={formatMessage({ id: "collections.failed" })}
             error={error}
-            // A page's own way in may be one that is none any more.
+            // A later page's cursor may no longer be valid.
             onTryAgain={() => (view.page > 1 ? onView(changed(view, {})) : refetch())}
           />
         )}
@@ -179,11 +178,9 @@ interface ReportHeadProps {
   readonly term: string;
   readonly onTerm: (term: string) => void;
   readonly isSearching: boolean;
-  /** Beside the search. */
   readonly children: ReactNode;
 }
 
-/** How many there are in the whole tenant, the search, and the way to all of them as a file. */
 function ReportHead({
   query,
   isKnown,
@@ -227,7 +224,7 @@ interface NoCollectionsProps {
   readonly onView: (view: CollectionView) => void;
 }
 
-/** Why a history is empty: the filters let nothing through, all of it is hidden, or nothing was collected yet. */
+/** No match, all hidden, or nothing collected yet. */
 function NoCollections({ workspaceId, view, usual, today, onView }: NoCollectionsProps) {
   const { formatMessage } = useIntl();
   const isNarrowed = view.filter !== usual.filter || view.term !== "" || Boolean(view.range.from);

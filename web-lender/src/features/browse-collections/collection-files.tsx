@@ -34,7 +34,7 @@ import { useCollectionTexts } from "../../messages/review/use-collection-texts.t
 import { useFigures } from "../../messages/review/use-figures.ts";
 import * as styles from "./browse-collections.css.ts";
 
-/** A collection's newest workbooks and what was sent along, to take along, and what was asked (S-U44). */
+/** The newest workbooks, the documents and the request (S-U44). */
 export function CollectionFiles(path: SubmissionPath) {
   const { formatMessage } = useIntl();
   const { data, error, isPending } = useQuery(submissionDetails(path));
@@ -130,7 +130,6 @@ interface CollectionWorkbooksProps {
   readonly foot: ReactNode;
 }
 
-/** The files of one revision. */
 function CollectionWorkbooks({ revision, foot, ...files }: CollectionWorkbooksProps) {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
@@ -165,7 +164,6 @@ interface CollectionDocumentsProps {
   readonly foot: ReactNode;
 }
 
-/** What was sent along with a collection. */
 function CollectionDocuments({
   path,
   documents,
@@ -194,12 +192,10 @@ function CollectionDocuments({
 }
 
 interface ChosenFilesProps {
-  /** Addresses, in the order of choosing. */
   readonly chosen: readonly string[];
   readonly bytes: number;
 }
 
-/** How many files are chosen and how large they are, and the way to have them. */
 function ChosenFiles({ chosen, bytes }: ChosenFilesProps) {
   const { fileSize } = useFigures();
 
@@ -218,7 +214,6 @@ function ChosenFiles({ chosen, bytes }: ChosenFilesProps) {
   );
 }
 
-/** Who asked for a collection and when, who answered, and what of the books was asked for. */
 function CollectionRequest({ details }: { readonly details: SubmissionDetails }) {
   const { formatMessage } = useIntl();
   const { longDay, time } = useDates();

@@ -10,11 +10,9 @@ interface CollectionFiltersProps {
   readonly view: CollectionView;
   readonly onView: (view: CollectionView) => void;
   readonly today: Day;
-  /** Beside the days. */
   readonly children?: ReactNode;
 }
 
-/** Which collections are let through: by how they ended, where they came from and when. */
 export function CollectionFilters({ view, onView, today, children }: CollectionFiltersProps) {
   const { formatMessage, locale } = useIntl();
   const { filter, range } = view;
@@ -56,7 +54,7 @@ export function CollectionFilters({ view, onView, today, children }: CollectionF
             const { from, to } = rangeOf(preset, today);
             return { value: preset, label: formatMessage({ id: `range.${preset}` }), from, to };
           })}
-          // What the picker calls its own is nobody's preset.
+          // A custom range isn't a preset.
           value={range.preset === "customrange" ? { ...range, preset: "custom" } : range}
           onChange={({ preset, from, to }) =>
             onView(
@@ -87,7 +85,7 @@ export function CollectionFilters({ view, onView, today, children }: CollectionF
   );
 }
 
-/** The nearest first, as people ask. */
+/** Nearest first. */
 const presets = ["allrange", "currentmonthrange", "priormonthrange", "ytdrange"] as const;
 
 function toggled<Value>(values: readonly Value[], value: Value, on: boolean): readonly Value[] {

@@ -26,17 +26,14 @@ import {
 } from "./collection-values.tsx";
 import { type CollectionView, type Column, columnsOf, sortedBy } from "./collection-view.ts";
 
-/** Where a row leads. */
 export interface CollectionAddresses {
   readonly overview: (workspaceId: string, submissionId: string) => string;
   readonly statements: (workspaceId: string, submissionId: string) => string;
 }
 
-/** What can be done about a row, by features that know how. */
 export interface CollectionActs {
   readonly hide: (collection: PastCollection) => ReactNode;
   readonly restore: (collection: PastCollection) => ReactNode;
-  /** Into a workspace that one isn't in. */
   readonly accessButton: (row: PastRow) => ReactNode;
 }
 
@@ -44,14 +41,14 @@ interface CollectionTableProps {
   readonly rows: readonly PastRow[];
   readonly view: CollectionView;
   readonly onView: (view: CollectionView) => void;
-  /** Off where all of them are of one workspace, which the page names. */
+  /** Off where the page names the workspace. */
   readonly namesWorkspaces: boolean;
   readonly isBusy: boolean;
   readonly addresses: CollectionAddresses;
   readonly acts: CollectionActs;
 }
 
-/** A row a collection, in the order one asks for; each opens to its files. */
+/** Rows expand to their files. */
 export function CollectionTable(props: CollectionTableProps) {
   const { rows, view, onView, namesWorkspaces, isBusy, addresses, acts } = props;
   const { formatMessage } = useIntl();
@@ -135,7 +132,7 @@ interface CollectionRowProps {
   readonly children: ReactNode;
 }
 
-/** Opens to the files of a collection; for who isn't of its workspace, to what its row may tell (D-49). */
+/** Without workspace access, it shows only what the row may tell (D-49). */
 function CollectionRow({ row, columns, addresses, children }: CollectionRowProps) {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
@@ -207,7 +204,7 @@ function Workspace({ submission: { entity } }: PastRow) {
   );
 }
 
-/** What became of it: the label of its data, and who it waits for (S-T5). */
+/** The label of its data, and who it waits for (S-T5). */
 function Status({ submission: { label, portalStatus } }: PastRow) {
   const isWaiting = portalStatus === "ConnectionPendingUserIntervention";
   const { tone, Icon, id } =
@@ -275,11 +272,10 @@ function Reason({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Whether a row says why there is nothing to open, which takes a line of its own on a phone. */
+/** A reason takes a line of its own on a phone. */
 const hasReason = ({ submission: { status, withdrawnTime } }: PastRow): boolean =>
   status === "incomplete" || withdrawnTime !== undefined;
 
-/** Why there is nothing to open yet. */
 function emptyReason({ financialRecordStatus, portalStatus }: PastCollection) {
   if (portalStatus === "ConnectionPendingUserIntervention") return "collections.waitingForYou";
   if (financialRecordStatus === "Pending") return "collections.importing";

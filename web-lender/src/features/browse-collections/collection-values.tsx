@@ -40,7 +40,7 @@ export function Requester({ of: { requestingUser, source } }: ValueProps) {
   );
 }
 
-/** The borrower's address. Where it takes two lines, the second is the host. */
+/** Wraps before the host. */
 export function Submitter({ of: { submissionMetadata } }: ValueProps) {
   const address = submissionMetadata.find(({ name }) => name === "borrowerBusinessEmail")?.value;
   if (address === undefined) return "—";
@@ -68,11 +68,11 @@ const sourceIcons = {
 
 interface CollectionSummaryProps {
   readonly collection: PastCollection;
-  /** Off where the request is told beside it, with who asked and who answered. */
+  /** Off where the request beside it names them. */
   readonly namesPeople?: boolean;
 }
 
-/** What a row has no room for in a narrow window. */
+/** Values that a narrow row leaves out. */
 export function CollectionSummary({ collection, namesPeople = false }: CollectionSummaryProps) {
   const { formatMessage } = useIntl();
   const { longDay, time } = useDates();

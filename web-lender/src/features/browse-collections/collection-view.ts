@@ -9,7 +9,6 @@ import type { CollectionQuery } from "../../api/past-collections.ts";
 
 export type Column = NonNullable<CollectionQuery["ordering"]>["field"];
 
-/** What a history is sorted by, in the order of its columns: a tenant's names workspaces and who answered. */
 export const columnsOf = {
   workspace: ["collected", "status", "package", "source", "requestedBy", "revisions"],
   global: [
@@ -24,7 +23,7 @@ export interface Range {
   readonly to?: Day | undefined;
 }
 
-/** What a history shows: which collections, in which order, and which page of them. */
+/** Filters, order and page. */
 export interface CollectionView {
   readonly filter: HistoryFilter;
   readonly range: Range;
@@ -37,10 +36,10 @@ export interface CollectionView {
 
 export const perPage = 25;
 
-/** What the contract takes. */
+/** The contract's limit. */
 export const longestTerm = 256;
 
-/** The newest first, all that aren't deleted (S-U39, S-U43). */
+/** Newest first, without deleted ones (S-U39, S-U43). */
 export function startingView(preset: HistoryRange, today: Day): CollectionView {
   return {
     filter: defaultHistoryFilter,
@@ -52,25 +51,25 @@ export function startingView(preset: HistoryRange, today: Day): CollectionView {
   };
 }
 
-/** The days that a named range means on the day it is. */
+/** As of today. */
 export function rangeOf(preset: HistoryRange, today: Day): Range {
   const { start, end } = daysOfRange(preset, today);
   return { preset, from: start, to: end };
 }
 
-/** Anything but another page begins at the first one again. */
+/** Anything but a page change returns to page 1. */
 export function changed(view: CollectionView, over: Partial<CollectionView>): CollectionView {
   return { ...view, page: 1, cursor: undefined, ...over };
 }
 
-/** The other way round, or by another column: dates and counts from the top, words from A. */
+/** Toggles the direction. Dates and counts start descending, text ascending. */
 export function sortedBy(view: CollectionView, column: Column): CollectionView {
   const opposite = view.direction === "ascending" ? "descending" : "ascending";
   const natural = column === "collected" || column === "revisions" ? "descending" : "ascending";
   return changed(view, { column, direction: view.column === column ? opposite : natural });
 }
 
-/** Asks for a view. Its days are the reader's own, from midnight to midnight. */
+/** Days are the reader's, midnight to midnight. */
 export function queryOf(view: CollectionView, workspaceId: string | undefined): CollectionQuery {
   const { filter, range, term, column, direction, cursor } = view;
   return {

@@ -31,11 +31,9 @@ interface BrowseWorkspacesProps {
   readonly adding: Adding;
   readonly onAnonymousLink: () => void;
   readonly acts: RowActs;
-  /** What stands between the head and the table: announcements, running imports. */
   readonly children?: ReactNode;
 }
 
-/** The tenant's workspaces, a page at a time: searched, sorted, and the way into each. */
 export function BrowseWorkspaces({
   view,
   onView,
@@ -103,12 +101,12 @@ export function BrowseWorkspaces({
   );
 }
 
-/** Whether somebody may add a workspace, and whether it is possible just now. */
+/** Whether the user may add a workspace, and whether it's possible now. */
 export interface Adding {
   readonly allowed: boolean;
-  /** The tenant has switched it off (P-C17), or whether it has isn't known. */
+  /** Turned off by the tenant (P-C17), or unknown. */
   readonly off: "switched-off" | "unknown" | false;
-  /** The list couldn't be read. */
+  /** The list couldn't be loaded. */
   readonly failed?: boolean;
   readonly onAdd: () => void;
 }
@@ -124,7 +122,6 @@ interface WorkspaceListHeadProps {
   readonly onAnonymousLink: () => void;
 }
 
-/** How many there are, the search, and the way to one more. */
 function WorkspaceListHead({
   total,
   view,
@@ -187,12 +184,11 @@ function WorkspaceListHead({
 }
 
 interface NoWorkspacesProps {
-  /** What was searched; empty when nothing was. */
+  /** Empty without a search. */
   readonly term: string;
   readonly adding: Adding;
 }
 
-/** Nothing to list: because there is nothing yet, or because nothing matches. */
 function NoWorkspaces({ term, adding }: NoWorkspacesProps) {
   const { formatMessage } = useIntl();
 

@@ -4,7 +4,7 @@ import type { WorkspaceQuery } from "../../api/workspaces.ts";
 export const sortFields = ["displayName", "lastActivityTime", "lastSyncTime"] as const;
 export type SortField = (typeof sortFields)[number];
 
-/** What the list shows: which page, in which order, of which names. */
+/** Page, order and search. */
 export interface ListView {
   readonly page: number;
   /** Empty for all. */
@@ -20,7 +20,7 @@ export const startingView: ListView = {
   direction: "descending",
 };
 
-/** Asks for a view. How its term is meant is core's to say (P-V11, P-V12). */
+/** core decides how the term matches (P-V11, P-V12). */
 export function queryOf({ page, term, field, direction }: ListView): WorkspaceQuery {
   const search = workspaceSearch(term);
 
@@ -34,7 +34,7 @@ export function queryOf({ page, term, field, direction }: ListView): WorkspaceQu
   };
 }
 
-/** The same view in another order: the other way round, or by another column, from the first page. */
+/** Toggles the direction or changes the column; starts at page 1. */
 export function sortedBy(view: ListView, field: SortField): ListView {
   const isSame = view.field === field;
   const natural = field === "displayName" ? "ascending" : "descending";

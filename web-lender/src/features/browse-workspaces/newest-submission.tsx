@@ -6,7 +6,6 @@ import { useAction } from "../../action/use-action.ts";
 import { newestSubmissionId, type WorkspaceListItem } from "../../api/workspaces.ts";
 import * as styles from "./workspace-table.css.ts";
 
-/** Where a collection's pages are. */
 export interface SubmissionAddresses {
   readonly overview: (workspaceId: string, submissionId: string) => string;
   readonly statements: (workspaceId: string, submissionId: string) => string;
@@ -18,12 +17,12 @@ interface NewestSubmissionProps {
   readonly showStatements: boolean;
 }
 
-/** The newest collection's pages. Statements only once there is something in them. */
+/** Statements only once there are some. */
 export function NewestSubmission({ workspace, addresses, showStatements }: NewestSubmissionProps) {
   const { formatMessage } = useIntl();
   const { id, displayName, newestSubmissionId, newestFinancialRecordId } = workspace;
   const { refusal, dismiss, open } = useNewestSubmission(id);
-  // The list may be older than the newest collection, the first one too; opened elsewhere, its own word has to do.
+  // The list may be older than the newest collection; a new tab has to use the list's.
   const ask = (addressOf: (submissionId: string) => string) => (event: MouseEvent) => {
     event.preventDefault();
     open(addressOf);
@@ -73,10 +72,10 @@ export function NewestSubmission({ workspace, addresses, showStatements }: Newes
   );
 }
 
-/** How long it is shown that there is nothing to open (P-K9). */
+/** In milliseconds (P-K9). */
 const shownFor = 4_000;
 
-/** Asks which collection is the newest now, and goes there; or says for a while why not. */
+/** Opens the newest collection, or shows briefly why it can't. */
 function useNewestSubmission(workspaceId: string) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();

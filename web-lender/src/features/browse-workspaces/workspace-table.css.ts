@@ -3,14 +3,14 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export const time = style({ marginLeft: "4px", color: vars.textSubtle, fontSize: size.text12 });
 
-/** On a phone there are no columns for it to keep. */
+/** A phone has no columns to align. */
 export const dash = style({ "@media": { "(max-width: 899px)": { display: "none" } } });
 
 export const newest = style({ display: "inline-flex", marginLeft: "-8px" });
 
-/** Outlined only where it is pointed at, so that a page of rows isn't a page of buttons. */
+/** Outlined on hover only, so a page of rows isn't a page of buttons. */
 export const collect = style({});
-// Said twice, since a button's own ground in the dark is.
+// Doubled to outrank the button's own dark background.
 globalStyle(`${collect}${collect} > button`, {
   "@media": {
     "(hover: hover)": { background: "none", boxShadow: "none", color: vars.textMuted },
@@ -43,7 +43,7 @@ export const actions = style({
   justifyContent: "flex-end",
 });
 
-/** Kept free where there is nothing, so that one column stands under another; a phone has no columns. */
+/** Keeps columns aligned where empty; a phone has none. */
 export const slot = style({
   minWidth: "26px",
   selectors: { "&:empty": { "@media": { "(max-width: 899px)": { display: "none" } } } },

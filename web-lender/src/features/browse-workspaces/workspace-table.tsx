@@ -17,17 +17,15 @@ import { type ListView, type SortField, sortedBy } from "./list-view.ts";
 import { NewestSubmission, type SubmissionAddresses } from "./newest-submission.tsx";
 import * as styles from "./workspace-table.css.ts";
 
-/** Where a row leads. */
 export interface WorkspaceAddresses extends SubmissionAddresses {
   readonly named: (workspaceId: string, displayName: string) => string;
 }
 
-/** What can be done with a workspace of the list. */
 export interface RowActs {
   readonly onCollect: (workspace: WorkspaceListItem) => void;
   readonly onManageUsers: (workspace: WorkspaceListItem) => void;
   readonly onDelete: (workspace: WorkspaceListItem) => void;
-  /** What somebody can do about a row that is locked for them. */
+  /** For a locked row. */
   readonly accessButton: (workspace: WorkspaceListItem) => ReactNode;
 }
 
@@ -41,7 +39,7 @@ interface WorkspaceTableProps {
   readonly acts: RowActs;
 }
 
-/** One row a workspace. The rows of before stay while others are on their way. */
+/** The previous rows stay while others load. */
 export function WorkspaceTable(props: WorkspaceTableProps) {
   const { view, onView, list, isBusy, addresses, showStatements, acts } = props;
   const { formatMessage } = useIntl();
@@ -124,7 +122,7 @@ export function WorkspaceTable(props: WorkspaceTableProps) {
   );
 }
 
-/** Whether the reader may see into it; else its row is locked. */
+/** False for a locked row. */
 const isOpen = ({ accessible, workspaceUserCapabilities: held }: WorkspaceListItem): boolean =>
   accessible && held.includes("CanViewWorkspace");
 
@@ -133,7 +131,7 @@ interface WhenProps {
   readonly children: (instant: string) => ReactNode;
 }
 
-/** A date as the list shows it, in full for who points at it (P-E3, P-E4). */
+/** In full on hover (P-E3, P-E4). */
 function When({ instant, children }: WhenProps) {
   const { longDay, time } = useDates();
   if (instant === undefined) return <Dash />;
@@ -147,7 +145,7 @@ function When({ instant, children }: WhenProps) {
   );
 }
 
-/** Nothing to show: a dash for the eye, a word for the ear. */
+/** A dash on screen, a word for screen readers. */
 function Dash() {
   return (
     <Text tone="subtle">
@@ -166,7 +164,7 @@ interface RowActionsProps {
   readonly acts: RowActs;
 }
 
-/** What can be done with a workspace, or how to get in; what it takes has come with the row. */
+/** Needs only data that came with the row. */
 function RowActions({ workspace, acts }: RowActionsProps) {
   const { formatMessage } = useIntl();
   const { displayName: name, workspaceUserCapabilities: held } = workspace;

@@ -2,7 +2,6 @@ import { Button, Inline, Popover, Stack, Text } from "@tieout/ui-kit";
 import type { ReactElement, ReactNode } from "react";
 
 interface AskScopeProps {
-  /** The switch that was pressed. */
   readonly trigger: ReactElement;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -12,11 +11,10 @@ interface AskScopeProps {
   readonly wide: string;
   readonly onWide: () => void;
   readonly busy: boolean;
-  /** What was pressed. */
   readonly children: ReactNode;
 }
 
-/** Asks how far a choice reaches, beside the switch it was made with. Leaving it chooses nothing. */
+/** Asks for the scope of a choice. Closing it chooses nothing. */
 export function AskScope(props: AskScopeProps) {
   const { trigger, open, onOpenChange, question, children, busy } = props;
 

@@ -13,7 +13,7 @@ export const setting = style({
 
 export const text = style({ flex: 1, minWidth: 0 });
 
-/** Whether it has to be, and how it's told. On a phone that's two lines, which leave the words their room. */
+/** Two lines on a phone. */
 export const means = style({
   display: "flex",
   gap: "8px 14px",
@@ -32,7 +32,7 @@ globalStyle(`${means} > :first-child:nth-last-child(3)`, { gridColumn: "1 / -1" 
 export const filter = style({
   width: "260px",
   maxWidth: "100%",
-  // Under the title there, as wide as the card without its edges.
+  // On a phone under the title, as wide as the card without its padding.
   "@media": { "(max-width: 639px)": { width: "calc(100vw - 64px)" } },
 });
 
@@ -45,12 +45,12 @@ export const note = style({
 
 export const table = style({});
 
-/** What a switch is about, where there is no column's head to say it. */
+/** Replaces the column head. */
 export const what = style({
   "@media": { "(min-width: 640px)": { display: "none" } },
 });
 
-// On a phone a row becomes the workspace's name, and its switches two by two below.
+// On a phone a row becomes the workspace's name with its switches in pairs below.
 const onPhone = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(`${table} ${selector}`, { "@media": { "(max-width: 639px)": rule } });
 

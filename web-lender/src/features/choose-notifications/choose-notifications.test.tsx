@@ -107,7 +107,7 @@ describe("WorkspaceSubscriptions", () => {
     await waitFor(() => expect(toggle).toHaveAttribute("aria-busy", "true"));
     expect(toggle).not.toBeChecked();
     expect(toggle).toHaveFocus();
-    // Pressed again meanwhile, it asks nothing.
+    // Pressing again while saving asks nothing.
     await user.keyboard(" ");
     expect(screen.queryByRole("dialog")).toBeNull();
     gate.dispatchEvent(new Event("open"));
@@ -201,7 +201,6 @@ function theSettingsAre(settings: readonly ReturnType<typeof anOwnSetting>[]): v
   server.use(bff.get(own, ({ response }) => response(200).json(settings)));
 }
 
-/** Gives what was searched for, in order. */
 function theWorkspacesAre(): (string | undefined)[] {
   const searches: (string | undefined)[] = [];
   theSettingsAre([anOwnSetting()]);
@@ -216,7 +215,6 @@ function theWorkspacesAre(): (string | undefined)[] {
   return searches;
 }
 
-/** Keeps what is chosen, and answers that it's so. */
 function whatIsSent(to: "own" | "workspace"): unknown[] {
   const sent: unknown[] = [];
   server.use(

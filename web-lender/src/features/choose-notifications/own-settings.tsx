@@ -17,7 +17,6 @@ import { AskScope } from "./ask-scope.tsx";
 import * as styles from "./choose-notifications.css.ts";
 import { useChooseForAll } from "./use-choose.ts";
 
-/** What somebody is told of in all of their workspaces. */
 export function OwnSettings() {
   const { formatMessage } = useIntl();
   const { data, error, isPending, refetch } = useQuery(userNotificationSettings());
@@ -73,12 +72,12 @@ export function OwnSettings() {
 interface OwnSettingProps {
   readonly setting: UserNotificationSetting;
   readonly busy: boolean;
-  /** What it is to be, while it's being saved. */
+  /** The new value, while it's being saved. */
   readonly sought: boolean | undefined;
   readonly onChoose: (enabled: boolean, applyToAllWorkspaces: boolean) => void;
 }
 
-/** One type for all workspaces. Where some are set apart, it asks whether they follow (P-U89). */
+/** Asks whether workspaces with their own setting follow (P-U89). */
 function OwnSetting({ setting, busy, sought, onChoose }: OwnSettingProps) {
   const { formatMessage } = useIntl();
   const [isAsking, setIsAsking] = useState(false);

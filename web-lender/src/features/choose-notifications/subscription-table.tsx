@@ -22,12 +22,10 @@ interface SubscriptionTableProps {
   readonly settings: readonly UserNotificationSetting[];
   readonly workspaces: readonly WorkspaceListItem[];
   readonly subscriptions: readonly WorkspaceSubscription[];
-  /** What is being saved. */
   readonly saving: Chosen | undefined;
   readonly onChoose: (chosen: Chosen) => void;
 }
 
-/** A row a workspace, a column a type. */
 export function SubscriptionTable(props: SubscriptionTableProps) {
   const { workspaces, subscriptions, saving, onChoose } = props;
   const { formatMessage } = useIntl();
@@ -84,18 +82,17 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
 }
 
 interface SubscriptionSwitchProps {
-  /** What it's about, in a word. */
   readonly what: string;
   readonly workspaceName: string;
   readonly enabled: boolean;
   readonly mayChoose: boolean;
   readonly busy: boolean;
-  /** What it is to be, while it's being saved. */
+  /** The new value, while it's being saved. */
   readonly sought: boolean | undefined;
   readonly onChoose: (enabled: boolean, scope: "this" | "all") => void;
 }
 
-/** One type in one workspace. Asks whether it's meant for all of them (P-T39). */
+/** Asks whether it applies to all workspaces (P-T39). */
 function SubscriptionSwitch(props: SubscriptionSwitchProps) {
   const { what, workspaceName: workspace, enabled, mayChoose, busy, sought, onChoose } = props;
   const { formatMessage } = useIntl();
@@ -133,7 +130,6 @@ function SubscriptionSwitch(props: SubscriptionSwitchProps) {
   );
 }
 
-/** What is being chosen there, by itself or with all the others. */
 function soughtBy(
   saving: Chosen | undefined,
   { setting, workspace }: Pick<Chosen, "setting" | "workspace">,

@@ -13,7 +13,7 @@ interface ForAll {
   readonly applyToAllWorkspaces: boolean;
 }
 
-/** Chooses for all of one's workspaces, those set apart included where one says so. */
+/** Includes workspaces with their own setting where the call says so. */
 export const useChooseForAll = (onDone?: () => void) =>
   useAction({
     call: ({ id, enabled, applyToAllWorkspaces }: ForAll) =>
@@ -33,7 +33,6 @@ interface ForWorkspace {
   readonly enabled: boolean;
 }
 
-/** Chooses for one workspace. */
 export const useChooseForWorkspace = (onDone: () => void) =>
   useAction({
     call: ({ notificationId, workspaceId, enabled }: ForWorkspace) =>

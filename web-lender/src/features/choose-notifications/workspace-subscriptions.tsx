@@ -30,7 +30,6 @@ interface WorkspaceSubscriptionsProps {
   readonly onManageUsers: (workspaceId: string) => void;
 }
 
-/** What somebody is told of in each workspace, a page at a time. */
 export function WorkspaceSubscriptions({ onManageUsers }: WorkspaceSubscriptionsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const pagerTexts = usePagerTexts();
@@ -136,7 +135,7 @@ export function WorkspaceSubscriptions({ onManageUsers }: WorkspaceSubscriptions
   );
 }
 
-/** What stands in the filter, and, a second after the last key, what is filtered by (P-K11). */
+/** Filters a second after the last key (P-K11). */
 function useFilter(onFilter: () => void) {
   const [typed, setTyped] = useState("");
   const [term, setTerm] = useState("");
@@ -159,7 +158,7 @@ interface NoAccessProps {
   readonly onManageUsers: () => void;
 }
 
-/** Says why nothing can be told of a workspace, and where that can be changed (P-M30). */
+/** Explains missing access and links to user management (P-M30). */
 function NoAccess({ workspaceName, onDismiss, onManageUsers }: NoAccessProps) {
   const { formatMessage } = useIntl();
 

@@ -103,7 +103,7 @@ describe("Conflict", () => {
 
 const replace = { op: "replace", path: "/displayname" };
 
-/** The first save comes too late: Kwame has made this of it. */
+/** Kwame saved this first. */
 function somebodyWasFaster(over: Parameters<typeof someDetails>[0]) {
   const refusal = {
     ...{ ...aProblem({ status: 412 }), current: someDetails(over) },
@@ -119,7 +119,7 @@ function somebodyWasFaster(over: Parameters<typeof someDetails>[0]) {
   );
 }
 
-/** Keeps which call came over which version; another version than its own is a conflict. */
+/** Records the version of each call; any other version conflicts. */
 function theNameIsSavedAtTheSecondTry() {
   const seen: string[] = [];
   let details = someDetails();

@@ -15,10 +15,8 @@ interface ConflictProps {
   readonly busy: boolean;
 }
 
-/** More people than these are counted instead of named. */
 const namesAtMost = 3;
 
-/** What somebody else has made of the workspace in the meantime, and which of both is to be. */
 export function Conflict({ edit, changed, ...choice }: ConflictProps) {
   const { formatMessage, formatList } = useIntl();
   const { data: people = [] } = useQuery(users());

@@ -14,7 +14,7 @@ export const parts = style({
 export const column = style({ display: "grid", gap: "14px", minWidth: 0 });
 
 export const hint = style({ display: "flex", justifyContent: "space-between", gap: size.space12 });
-/** What it was may be one long word. */
+/** May be one long word. */
 export const was = style({ minWidth: 0 });
 
 export const foot = style({
@@ -28,10 +28,10 @@ export const foot = style({
   color: vars.textMuted,
 });
 
-/** Has the focus once somebody else's changes are taken. */
+/** Takes focus once the other's changes are taken. */
 export const people = style({ outline: "none" });
 
-/** What went wrong, or is on its way: under the tabs, and clear of them. */
+/** Under the tabs, and clear of them. */
 export const notice = style({ marginTop: "16px" });
 
 export const bar = recipe({
@@ -47,7 +47,7 @@ export const bar = recipe({
     boxShadow: `0 0 0 1px ${vars.line}, ${vars.elevation1}`,
   },
   variants: {
-    // With something to save it stays in sight, however long the page is.
+    // Sticky while there is something to save.
     waits: {
       true: { position: "sticky", bottom: 0, zIndex: 10, boxShadow: vars.elevation2 },
       false: {},
@@ -55,7 +55,7 @@ export const bar = recipe({
   },
 });
 
-// What gets the focus comes to stand above the bar, which is at its tallest on a phone.
+// Keeps a focused field above the bar, which is tallest on a phone.
 globalStyle(`html:has(${bar.classNames.variants.waits.true})`, { scrollPaddingBlockEnd: "150px" });
 
 export const summary = style({

@@ -63,7 +63,7 @@ describe("EditWorkspace", () => {
     expect(code).toHaveValue("CF-2025-0418");
     expect(screen.getByRole("checkbox", { name: "Kwame Mensah" })).not.toBeChecked();
     expect(screen.getByRole("button", { name: "Save changes" })).toBeDisabled();
-    // Not at the top of the page, though the button that had it is off.
+    // The focused button is disabled, but focus doesn't jump to the top.
     expect(document.activeElement).toContainElement(code);
     expect(document.body).not.toHaveFocus();
     expect(sent).toEqual([]);

@@ -9,11 +9,9 @@ import { WorkspaceForm } from "./workspace-form.tsx";
 interface EditWorkspaceProps {
   readonly workspaceId: string;
   readonly selfId: string;
-  /** Whoever saved it has no access any more (P-T32). */
   readonly onLeft: () => void;
 }
 
-/** A workspace's name, its code and who may see it, to be changed and saved together. */
 export function EditWorkspace({ workspaceId, selfId, onLeft }: EditWorkspaceProps) {
   const { formatMessage } = useIntl();
   const { data, error, isPending, refetch } = useQuery(workspaceDetails(workspaceId));

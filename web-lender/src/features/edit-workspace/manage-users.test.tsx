@@ -72,7 +72,7 @@ describe("ManageUsers", () => {
     };
     await tabTo("checkbox", "Kwame Mensah");
     await user.keyboard(" ");
-    // Something was chosen, and isn't lost by a slip.
+    // Escape doesn't drop a selection.
     await user.keyboard("{Escape}");
     expect(onClose).not.toHaveBeenCalled();
     await tabTo("button", "Done");

@@ -29,12 +29,11 @@ import { WorkspacePeople } from "./workspace-people.tsx";
 interface ManageUsersProps {
   readonly workspaceId: string;
   readonly selfId: string;
-  /** Chosen from the start: who has asked for access. */
+  /** Preselects a person who asked for access. */
   readonly preselected?: readonly string[];
   readonly onClose: () => void;
 }
 
-/** Chooses who may see a workspace, from wherever somebody is. */
 export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: ManageUsersProps) {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(workspaceDetails(workspaceId));
@@ -62,7 +61,7 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
   const send = () => {
     if (edit && version !== undefined) void saving.run({ edit, version });
   };
-  /** Saves who is chosen over what somebody else has made of it. */
+  /** Merges the selection into the other's version. */
   const keep = (mine: WorkspaceEdit, current: WorkspaceDetails) => {
     const rebased = rebase(mine, editOf(current, selfId));
     if (countChanges(changesOf(rebased)) === 0) return take(current);

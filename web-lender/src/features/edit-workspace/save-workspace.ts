@@ -19,7 +19,7 @@ import {
 
 interface Saving {
   readonly edit: WorkspaceEdit;
-  /** What the edit began with, or what it is to be saved over. */
+  /** The version it began with, or will overwrite. */
   readonly version: number;
 }
 
@@ -28,10 +28,10 @@ interface SavingEnds {
   readonly onFailed?: () => void;
 }
 
-/** Saves an edit: users first, then name and code where they changed (P-T31). */
+/** Users first, then name and code where they changed (P-T31). */
 export function useSaveWorkspace(workspaceId: string, { onSaved, onFailed }: SavingEnds) {
   const queryClient = useQueryClient();
-  // What failed half-way has moved the version by itself: tried again, it's nobody else's change.
+  // A half-finished save moved the version itself, so a retry isn't a conflict.
   const moved = useRef<{ readonly from: number; readonly to: number }>(undefined);
   const { queryKey } = workspaceDetails(workspaceId);
   const saving = useAction({
@@ -53,14 +53,14 @@ export function useSaveWorkspace(workspaceId: string, { onSaved, onFailed }: Sav
 
   return {
     ...saving,
-    /** Takes what somebody else has saved for what is. */
+    /** Accepts the other's version. */
     take: (details: WorkspaceDetails) => queryClient.setQueryData(queryKey, details),
   };
 }
 
 interface Over {
   readonly version: number;
-  /** Is told of the version that the first of two calls has made. */
+  /** Gets the version after the first of two calls. */
   readonly onMoved: (version: number) => void;
 }
 
@@ -88,7 +88,7 @@ async function save(workspaceId: string, edit: WorkspaceEdit, { version, onMoved
   const hasUsers = added.length + removed.length > 0;
   if (!hasUsers) return saveText(version);
   if (!name && !code) return saveUsers(version);
-  // Who takes themselves out couldn't change its name afterwards.
+  // After removing oneself, the name can't be changed.
   const [first, second] = removesSelf(edit) ? [saveText, saveUsers] : [saveUsers, saveText];
   const { version: between } = await first(version);
   onMoved(between);
@@ -103,7 +103,7 @@ const replace = (name: string, value: string) => ({
   value: value.trim(),
 });
 
-/** Begins to edit what the server has. */
+/** Starts from the server's version. */
 export const editOf = (details: WorkspaceDetails, selfId: string): WorkspaceEdit =>
   beginEdit({
     displayName: details.displayName,
@@ -113,7 +113,7 @@ export const editOf = (details: WorkspaceDetails, selfId: string): WorkspaceEdit
     selfId,
   });
 
-/** An edit as it's kept over a login, with the version that it began with. */
+/** Survives a login, with its base version. */
 export interface KeptEdit {
   readonly version: number;
   readonly now: KeptState;
@@ -125,7 +125,7 @@ export const keptEdit = (edit: WorkspaceEdit, version: number): KeptEdit => ({
   ...{ version, now: kept(edit), initial: kept(edit.initial) },
 });
 
-/** The edit again, over who somebody is and whose the workspace is now. */
+/** Reapplied over the current user and owner. */
 export const restoredEdit = (clean: WorkspaceEdit, { now, initial }: KeptEdit): WorkspaceEdit => ({
   ...clean,
   ...{ ...now, users: new Set(now.users) },

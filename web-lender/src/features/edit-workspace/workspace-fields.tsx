@@ -12,7 +12,6 @@ interface WorkspaceFieldsProps {
   readonly onEdit: (edit: WorkspaceEdit) => void;
 }
 
-/** A workspace's name and engagement code; what was changed says what it was. */
 export function WorkspaceFields({ edit, onEdit }: WorkspaceFieldsProps) {
   const { formatMessage } = useIntl();
   const [visited, setVisited] = useState({ name: false, code: false });
@@ -89,7 +88,6 @@ function Hint({ was, is, maximum }: HintProps) {
   );
 }
 
-/** What is known of a workspace and can't be changed here. */
 export function AboutWorkspace({ details }: { readonly details: WorkspaceDetails }) {
   const { formatMessage } = useIntl();
   const { day, time } = useDates();

@@ -81,7 +81,7 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
     forget();
     saving.reset();
   };
-  /** With nothing left to save the buttons are off, and the focus goes where it's of use. */
+  /** The disabled button would lose focus. */
   const finish = () => {
     clear();
     form.current?.focus();
@@ -93,7 +93,7 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
   const send = () => {
     void saving.run({ edit, version });
   };
-  /** Saves what is typed over what somebody else has made of the rest. */
+  /** Merges the edit into the other's version. */
   const keep = (current: WorkspaceDetails) => {
     if (saving.isPending) return;
     const mine = rebase(edit, editOf(current, selfId));
@@ -221,12 +221,12 @@ interface SaveBarProps {
   readonly isModified: boolean;
   readonly onSave: () => void;
   readonly onReset: () => void;
-  /** What is wrong has to be put right first. */
+  /** Invalid input blocks saving. */
   readonly blocked: boolean;
   readonly busy: boolean;
 }
 
-/** What isn't saved yet, and the two ways out of that: both off while everything is. */
+/** Both buttons are off while there is nothing to save. */
 function SaveBar({ edit, isModified, onSave, onReset, blocked, busy }: SaveBarProps) {
   const { formatMessage, formatList } = useIntl();
   const { name, code, added, removed } = changesOf(edit);

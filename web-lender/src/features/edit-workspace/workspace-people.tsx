@@ -17,12 +17,11 @@ import { usePickerLabels } from "../../messages/use-picker-labels.ts";
 interface WorkspacePeopleProps {
   readonly edit: WorkspaceEdit;
   readonly onEdit: (edit: WorkspaceEdit) => void;
-  /** Who has asked for access and has none yet. */
+  /** Asked for access and has none yet. */
   readonly asked: readonly string[];
   readonly inset?: "none" | "edged";
 }
 
-/** Who may see a workspace: the owner first, then whoever edits, then everybody by name. */
 export function WorkspacePeople({ edit, onEdit, asked, inset = "edged" }: WorkspacePeopleProps) {
   const { formatMessage, formatList } = useIntl();
   const labels = usePickerLabels();
@@ -92,7 +91,7 @@ export function WorkspacePeople({ edit, onEdit, asked, inset = "edged" }: Worksp
   }
 }
 
-/** What somebody can be, for who may know it: who manages the tenant's users. */
+/** Undefined unless the reader manages the tenant's users. */
 function useKnownRoles(): readonly Role[] | undefined {
   const session = useQueryClient().getQueryData(currentUser().queryKey);
   const enabled = session?.userCapabilities.includes("CanManageUsers") === true;

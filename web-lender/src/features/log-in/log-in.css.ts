@@ -104,7 +104,7 @@ export const team = style({
     boxShadow: `0 0 0 1px ${vars.line}, ${vars.elevation1}`,
   },
 });
-// Teams are no people: their initials stand on squares.
+// Teams have square avatars, people round ones.
 globalStyle(`${team} > :first-child`, { borderRadius: "9px" });
 globalStyle(`${team} > svg`, { flex: "none", color: vars.textSubtle });
 globalStyle(`${team}:hover > svg`, { color: vars.accentText });

@@ -19,9 +19,9 @@ import {
 } from "./login-settings.ts";
 
 interface LogInProps {
-  /** Absent when they couldn't be read: somebody can still log in. */
+  /** Absent when unreadable: login still works. */
   readonly settings: TenantSettings | undefined;
-  /** What the tenant says here, by its key; ours stands in for what it doesn't say. */
+  /** By key; ours fill the gaps. */
   readonly texts: Readonly<Record<string, string | undefined>>;
   readonly query: LoginQuery;
   readonly onLogOut: () => void;
@@ -125,7 +125,7 @@ function Lines({ children }: { readonly children: readonly string[] }): ReactNod
   ));
 }
 
-/** Goes elsewhere at once where the address or the tenant asks for it; once, and never after a failure. */
+/** Redirects at most once, and never after a failure. */
 function useBeginning(
   login: TenantSettings["multiTenantSettings"],
   query: LoginQuery,
@@ -142,18 +142,17 @@ function useBeginning(
     }
   });
 
-  // Once it has begun, the login itself knows whether it's on its way.
+  // Once started, the login tracks itself.
   return beginning === "goes-to-target" ? beginning : "shows-itself";
 }
 
 interface LoginFailedProps {
   readonly texts: Readonly<Record<string, string | undefined>>;
-  /** Why, as the address says it. */
   readonly error: string;
   readonly onOk: () => void;
 }
 
-/** The last attempt came back without a session: that, why, and OK, which leaves nothing of it (P-T4). */
+/** OK clears the failure from the address (P-T4). */
 function LoginFailed({ texts, error, onOk }: LoginFailedProps) {
   const { formatMessage } = useIntl();
   const why = error === "unknown" ? "login.failed.unknown" : "login.failed.provider";
@@ -183,7 +182,6 @@ interface TeamChooserProps {
   readonly onChoose: (team: Destination) => void;
 }
 
-/** The teams of a firm, each with a portal of its own. */
 function TeamChooser({ title, teams, last, onChoose }: TeamChooserProps) {
   return (
     <nav className={styles.chooser} aria-labelledby="teams">
@@ -220,13 +218,13 @@ function TeamChooser({ title, teams, last, onChoose }: TeamChooserProps) {
 
 interface LoggingIn {
   readonly logIn: (way: LoginTarget, how?: { readonly otherAccount: boolean }) => void;
-  /** From the press until the other page is there. */
+  /** From the press until the other page loads. */
   readonly isOpening: boolean;
   /** Why it can't begin. */
   readonly refusal: string | undefined;
 }
 
-/** Goes on to where somebody proves who they are; without an answer the page stays, and says so. */
+/** Without a response the page stays and shows it. */
 function useLogIn(): LoggingIn {
   const { locale } = useIntl();
   const opening = useAction({

@@ -11,21 +11,18 @@ export type LoginTarget =
 
 const key = "tieout.team";
 
-/** Keeps which team somebody went to, on this device. */
+/** On this device. */
 export function rememberTeam({ id }: Destination): void {
   onDevice.set(key, id);
 }
 
-/** The team that was used last, if it's still one of them. */
+/** Undefined once it's no longer one of them. */
 export function lastTeam({ loginDestinations }: LoginSettings): Destination | undefined {
   const id = onDevice.get(key);
   return loginDestinations.find((team) => team.id === id);
 }
 
-/**
- * The team used last, else this portal's own login where it has one, else the only team there is. Nothing
- * where somebody has to choose first.
- */
+/** The last team, else this portal's login, else the only team. Undefined if the user must choose. */
 export function loginTarget(
   settings: LoginSettings,
   last: Destination | undefined,
@@ -38,13 +35,12 @@ export function loginTarget(
   return others.length === 0 ? { to: "team", team: only } : undefined;
 }
 
-/** What an address may ask of the login page. */
 export interface LoginQuery {
-  /** Why the last attempt came back without a session. */
+  /** Why the last attempt failed. */
   readonly error: string | undefined;
-  /** To go on to the login at once (P-U4). */
+  /** Goes to the login at once (P-U4). */
   readonly asksToLogIn: boolean;
-  /** Somebody came back from where the page had sent them (P-U6). */
+  /** Came back from our redirect (P-U6). */
   readonly redirected: boolean;
 }
 
@@ -57,12 +53,12 @@ export function loginQueryIn(search: string): LoginQuery {
   };
 }
 
-/** What the page does before it shows itself. */
+/** What the page does before rendering. */
 type Beginning = "shows-itself" | "goes-to-target" | "logs-in";
 
 /**
- * A failure is always shown. Who was redirected already goes on to the login, and is never sent round
- * again; else the tenant's target comes first (P-N7), then what the address or the tenant asks for.
+ * A failure is always shown, and a redirected visitor isn't redirected again. The tenant's target comes first
+ * (P-N7).
  */
 export function beginningOf(settings: LoginSettings, query: LoginQuery): Beginning {
   if (query.error !== undefined) return "shows-itself";
@@ -71,17 +67,13 @@ export function beginningOf(settings: LoginSettings, query: LoginQuery): Beginni
   return query.asksToLogIn || settings.passLoginThrough ? "logs-in" : "shows-itself";
 }
 
-/** What the login page says above its button, and below it. */
 interface WelcomeText {
   readonly title: string;
   readonly above: readonly string[];
   readonly below: readonly string[];
 }
 
-/**
- * The tenant's lines, of which the first is the page's heading; `loginAfter` lines stand above the login, or
- * all of them.
- */
+/** The first line is the heading; `loginAfter` lines are above the login, or all. */
 export function welcomeTextOf(
   lines: readonly string[],
   loginAfter: number | undefined = lines.length,

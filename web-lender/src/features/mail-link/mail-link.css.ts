@@ -8,7 +8,7 @@ export const fields = style({
   "@media": { "(max-width: 719px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-// Level with the fields, whose labels stand above them.
+// Level with the fields, whose labels are above them.
 export const send = style({
   paddingTop: "24px",
   "@media": { "(max-width: 719px)": { paddingTop: 0 } },

@@ -16,7 +16,6 @@ interface MailLinkProps {
   readonly submissionRequestId: number;
 }
 
-/** Mails a link to one address, in the language that its reader has. */
 export function MailLink({ workspaceId, submissionRequestId }: MailLinkProps) {
   const { formatMessage, locale } = useIntl();
   const { data } = useQuery(workspace(workspaceId));
@@ -108,7 +107,6 @@ interface MailLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Mails a link that has been there for a while. */
 export function MailLinkDialog({ workspace, submissionRequestId, onClose }: MailLinkDialogProps) {
   const { formatMessage } = useIntl();
 

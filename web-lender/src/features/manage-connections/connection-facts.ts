@@ -1,7 +1,7 @@
 import { dayAt, daysBetween } from "@tieout/core/calendar/day";
 import type { Connection } from "../../api/connections.ts";
 
-/** How a connection stands: what the server says of it, in one word. */
+/** From the server. */
 export type ConnectionStatus = "disconnected" | "expiresSoon" | "connected";
 
 export function statusOf({ state, expiresSoon }: Connection): ConnectionStatus {
@@ -9,12 +9,12 @@ export function statusOf({ state, expiresSoon }: Connection): ConnectionStatus {
   return expiresSoon ? "expiresSoon" : "connected";
 }
 
-/** Files are no connection to come back to (P-U62). */
+/** Files can't be reconnected (P-U62). */
 export function withoutFiles(connections: readonly Connection[]): Connection[] {
   return connections.filter(({ datasourceNameId }) => datasourceNameId !== "fileupload");
 }
 
-/** Whole days from one instant to another, by the reader's calendar. */
+/** By the reader's calendar. */
 export function daysFrom(earlier: Date, later: Date): number {
   const day = (instant: Date) => dayAt(instant, instant.getTimezoneOffset());
   return daysBetween(day(earlier), day(later));

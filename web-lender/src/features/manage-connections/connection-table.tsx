@@ -24,7 +24,6 @@ interface ConnectionTableProps {
   readonly onDelete: (connection: Connection) => void;
 }
 
-/** A row a connection; whatever has to be done about one stands at the top, as the server orders them. */
 export function ConnectionTable({ connections, ...acts }: ConnectionTableProps) {
   const { formatMessage } = useIntl();
   const packageNames = usePackageNames();
@@ -130,7 +129,6 @@ function ConnectionActions({ connection, onRelink, onDelete }: ConnectionActions
   );
 }
 
-/** Who or what ended it, or else who gave the consent. */
 function Origin({ connection }: { readonly connection: Connection }) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
@@ -150,7 +148,7 @@ function Origin({ connection }: { readonly connection: Connection }) {
 
 const tones = { disconnected: "danger", expiresSoon: "warning", connected: "accent" } as const;
 
-/** How long a consent stands yet: in days, with a bar and the last day. */
+/** In days. */
 function AccessExpiry({ connection }: { readonly connection: Connection }) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
@@ -197,7 +195,7 @@ interface DataAgeProps {
   readonly connection: Connection;
 }
 
-/** How old the newest books are that were read over a connection. */
+/** Of the newest books read over it. */
 function DataAge({ connection: { lastCollectedAt, importingSince } }: DataAgeProps) {
   if (importingSince !== undefined) return <FormattedMessage id="connections.today" />;
   if (lastCollectedAt === undefined) {
@@ -218,7 +216,6 @@ function DataAge({ connection: { lastCollectedAt, importingSince } }: DataAgePro
 const hasDetail = ({ lastCollectedAt, importingSince }: Connection): boolean =>
   importingSince !== undefined || lastCollectedAt !== undefined;
 
-/** When that was. */
 function DataAgeDetail({ connection: { lastCollectedAt, importingSince } }: DataAgeProps) {
   const { formatMessage } = useIntl();
   const { day, time } = useDates();
@@ -234,7 +231,6 @@ const badges = {
   connected: { tone: "success", icon: <Check aria-hidden /> },
 } as const;
 
-/** How a connection stands, as a word with its mark. */
 function ConnectionState({ status }: { readonly status: ConnectionStatus }) {
   return (
     <Badge {...badges[status]}>

@@ -76,7 +76,7 @@ globalStyle(`${note} > svg`, { flex: "none", marginTop: "2px" });
 
 export const table = style({});
 
-// On a tablet a company keeps the room for its name, and a reason why not takes lines.
+// On a tablet the company keeps its width and a reason wraps.
 const onTablet = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(`${table} ${selector}`, {
     "@media": { "(min-width: 900px) and (max-width: 1199px)": rule },
@@ -90,7 +90,7 @@ onTablet(`${expiryText}`, { flexWrap: "wrap" });
 onTablet(`${actions} > span`, { maxWidth: "112px", whiteSpace: "normal" });
 onTablet("thead th", { whiteSpace: "normal", lineHeight: 1.25 });
 
-// On a phone words take the lines that they need.
+// On a phone text wraps.
 const onPhone = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(`${table} ${selector}`, { "@media": { "(max-width: 899px)": rule } });
 onPhone(`${source}`, { whiteSpace: "normal" });

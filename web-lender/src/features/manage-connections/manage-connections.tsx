@@ -31,11 +31,9 @@ interface ManageConnectionsProps {
   readonly workspaceId: string;
   readonly onRelink: (connection: Connection) => void;
   readonly onCollect: () => void;
-  /** What stands between the counts and the table: running imports. */
   readonly children?: ReactNode;
 }
 
-/** A workspace's consents to read books: how they stand, and how to renew or end them. */
 export function ManageConnections(props: ManageConnectionsProps) {
   const { workspaceId, onRelink, onCollect, children } = props;
   const { formatMessage } = useIntl();
@@ -106,7 +104,7 @@ export function ManageConnections(props: ManageConnectionsProps) {
 
 interface ConnectionCountsProps {
   readonly connections: readonly Connection[];
-  /** Absent until they could be read. */
+  /** Absent until loaded. */
   readonly checkedAt: Date | undefined;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
@@ -118,7 +116,6 @@ const counted = [
   { status: "connected", id: "connections.countConnected", Icon: Check },
 ] as const;
 
-/** How many connections stand how, and when that was asked. */
 function ConnectionCounts(props: ConnectionCountsProps) {
   const { connections, checkedAt, isRefreshing, onRefresh } = props;
   const { formatMessage } = useIntl();
@@ -167,7 +164,7 @@ interface DeleteConnectionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a connection is deleted: who must sign in again, and what is kept. */
+/** Names who must sign in again, and what is kept. */
 function DeleteConnection({ workspaceId, connection, onClose }: DeleteConnectionProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();

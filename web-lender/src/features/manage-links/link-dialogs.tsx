@@ -14,7 +14,6 @@ interface ShowLinkProps {
   readonly link: Link;
 }
 
-/** Shows a link's address once more, to copy. */
 export function ShowLink({ workspaceId, link }: ShowLinkProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
@@ -77,7 +76,7 @@ interface EndLinkProps {
 
 const onePath = "/{workspaceId}/SubmissionRequests/{submissionRequestId}/link";
 
-/** Asks before a link is ended or withdrawn: what its borrower reads from then on. */
+/** Shows what its borrower will read. */
 export function EndLink({ workspaceId, link, how, onClose }: EndLinkProps) {
   const { formatMessage } = useIntl();
   const asked = useScopeText(link);
@@ -112,7 +111,6 @@ export function EndLink({ workspaceId, link, how, onClose }: EndLinkProps) {
   );
 }
 
-/** What a link asks for, in a line: "Financial statements, transactions, 3 years and YTD". */
 export function useScopeText({ submissionRequest }: Link): string {
   const { formatMessage } = useIntl();
   const { accountingCollectionGroups, fullFiscalYearsToCollect: count } = submissionRequest;

@@ -14,7 +14,7 @@ interface ManageLinksProps {
   readonly onMail: (submissionRequestId: number) => void;
 }
 
-/** The links by which borrowers can answer now, and on demand those that have expired. */
+/** Expired links on demand. */
 export function ManageLinks({ workspaceId, onMail }: ManageLinksProps) {
   const { formatMessage } = useIntl();
   const { data = [], error, refetch } = useQuery(links(workspaceId));
@@ -91,7 +91,6 @@ interface LinkRowProps {
   readonly onEnd: (how: "expire" | "delete") => void;
 }
 
-/** A link: what it asks for, who made it, whether it was opened, and what can be done about it. */
 function LinkRow({ workspaceId, link, onMail, onEnd }: LinkRowProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();

@@ -42,7 +42,7 @@ interface AddUsersProps {
   readonly onClose: () => void;
 }
 
-/** Puts people on a list, then invites them all at once. Who fails stays on it, with the reason. */
+/** Failed invitations stay on the list with the reason. */
 export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddUsersProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
@@ -70,7 +70,7 @@ export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddU
   const latest = useRef({ draft, pending });
   latest.current = { draft, pending };
   const { run: invite, isPending: isInviting } = useInviteAll(settings, (failed, invited) => {
-    // Meanwhile others may have been put on the list, or begun to be typed.
+    // The list may have changed meanwhile.
     const added = latest.current.pending.filter(
       ({ key }) => !invited.some((each) => each.key === key),
     );
@@ -150,7 +150,6 @@ interface PendingListProps {
   readonly onRemove: (key: string) => void;
 }
 
-/** Who is ready to be invited, and who was left with what went wrong. */
 function PendingList({ pending, roles, onRemove }: PendingListProps) {
   const { formatMessage } = useIntl();
   if (pending.length === 0) return null;

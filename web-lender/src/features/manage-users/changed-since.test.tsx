@@ -111,7 +111,7 @@ async function saveAs(user: AtThePage["user"], firstName: string) {
   await user.click(screen.getByRole("button", { name: "Save" }));
 }
 
-/** Answers as the contract allows, and keeps over which version names were sent. */
+/** Records the version that names were sent with. */
 function theServerHas(current: typeof marcus) {
   const sent: unknown[] = [];
   server.use(

@@ -24,12 +24,11 @@ interface EditUserProps {
   readonly onClose: () => void;
 }
 
-/** Changes names, roles and what else the tenant knows of somebody. The address stays. */
 export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  // What was seen stays what the change is made from, whatever the list has read meanwhile.
+  // Based on the version first shown, even if the list was refetched.
   const { draft, setDraft, forget } = useDraft(`edit-user ${user.id}`, editOf(user, roles));
   const { now } = draft;
   const change = (over: Partial<UserChange>) => setDraft({ ...draft, now: { ...now, ...over } });
@@ -50,7 +49,7 @@ export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
     event.preventDefault();
     if (isValid && !changed) void saving.run(draft);
   };
-  /** Saves what is typed over what somebody else has made of the rest. */
+  /** Merges the edit into the other's version. */
   const keep = (current: DetailedUser) => {
     const mine = rebase(draft, editOf(current, roles));
     setDraft(mine);
@@ -146,7 +145,6 @@ interface UserConflictProps {
   readonly onKeep: () => void;
 }
 
-/** What somebody else has made of this user in the meantime, and which of both is to be. */
 function UserConflict(props: UserConflictProps) {
   const { edit, changed, roles, settings, ...choice } = props;
   const { formatMessage, formatList } = useIntl();

@@ -16,10 +16,9 @@ import { EditUser } from "./edit-user.tsx";
 import { DeleteUser, failureNotice } from "./user-actions.tsx";
 import { UserTable } from "./user-table.tsx";
 
-/** What somebody is at; who has to log in again finds it open. */
+/** Survives a login. */
 type Doing = { readonly act: "adding" } | { readonly act: "editing"; readonly userId: string };
 
-/** The tenant's people: who they are, what they may, and asking more of them in. */
 export function ManageUsers({ ownId }: { readonly ownId: string }) {
   const { formatMessage, formatNumber } = useIntl();
   const [people, allRoles, domains, settings] = useSuspenseQueries({
@@ -36,7 +35,7 @@ export function ManageUsers({ ownId }: { readonly ownId: string }) {
     [],
   );
   const close = () => setDoing(undefined);
-  // As they are now: what is saved says which version it's of.
+  // The current user, since a save names its version.
   const edited =
     doing?.act === "editing" ? people.data.find(({ id }) => id === doing.userId) : undefined;
   const known = { roles: allRoles.data, settings: settings.data };

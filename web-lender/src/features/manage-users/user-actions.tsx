@@ -14,7 +14,6 @@ interface UserActionsProps {
   readonly onDelete: (user: DetailedUser) => void;
 }
 
-/** What can be done about a user. */
 export function UserActions({ user, onEdit, onDelete }: UserActionsProps) {
   const { formatMessage } = useIntl();
   const { run: reinvite, isPending } = useReinvite(user);
@@ -56,7 +55,7 @@ export function UserActions({ user, onEdit, onDelete }: UserActionsProps) {
   );
 }
 
-/** Sends somebody another invitation; the one before is no longer good. */
+/** The previous invitation stops working. */
 function useReinvite({ id: userId, displayName: name }: DetailedUser) {
   const { formatMessage } = useIntl();
   const { say, clear } = useFailureNotice();
@@ -78,7 +77,6 @@ interface DeleteUserProps {
   readonly onClose: () => void;
 }
 
-/** Asks before somebody is taken off the tenant's people. */
 export function DeleteUser({ user: { id, displayName: name }, onClose }: DeleteUserProps) {
   const { formatMessage } = useIntl();
   const { say, clear } = useFailureNotice();
@@ -108,7 +106,6 @@ export function DeleteUser({ user: { id, displayName: name }, onClose }: DeleteU
 }
 
 interface FailureNotice {
-  /** Says above the table what couldn't be done. */
   readonly say: (title: string, detail: string) => void;
   readonly clear: () => void;
 }

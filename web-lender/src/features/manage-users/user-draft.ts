@@ -11,10 +11,9 @@ import { useAction } from "../../action/use-action.ts";
 import { client } from "../../api/client.ts";
 import { detailedUsers, type Role, type UserMetadataSetting, users } from "../../api/users.ts";
 
-/** Values by their settings' names. */
+/** By setting name. */
 export type MetadataValues = Readonly<Record<string, string>>;
 
-/** Somebody who is being added, as far as they have been typed. */
 export interface UserDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -23,16 +22,16 @@ export interface UserDraft {
   readonly metadata: MetadataValues;
 }
 
-/** Somebody on the list: ready to be invited, or left there with what went wrong. */
+/** Ready to be invited, or failed with a reason. */
 export interface Pending extends UserDraft {
-  /** Names the request, so that one tried again isn't done twice. */
+  /** Idempotency key, so a retry isn't done twice. */
   readonly key: string;
-  /** They exist, and only their invitation failed. */
+  /** Set if only the invitation failed. */
   readonly userId?: string;
   readonly problem?: string;
 }
 
-/** Nobody yet, with the role that everybody has. */
+/** With the default role. */
 export const emptyDraft = (roles: readonly Role[]): UserDraft => ({
   ...{ firstName: "", lastName: "", emailAddress: "", metadata: {} },
   roleIds: roles.filter(({ tags }) => tags.includes("default")).map(({ id }) => id),
@@ -49,7 +48,7 @@ interface Known {
 interface Surroundings {
   readonly emailDomains: readonly string[];
   readonly settings: readonly UserMetadataSetting[];
-  /** Who is a user already. */
+  /** Existing users. */
   readonly users: readonly Known[];
   readonly pending: readonly Pending[];
 }
@@ -57,11 +56,10 @@ interface Surroundings {
 export interface DraftFaults {
   readonly names: ReturnType<typeof nameFaults>;
   readonly address: AddressFault<Known> | undefined;
-  /** Nothing is wrong: they can go on the list. */
+  /** Nothing is wrong. */
   readonly ready: boolean;
 }
 
-/** What keeps somebody from going on the list. */
 export function faultsOf(draft: UserDraft, around: Surroundings): DraftFaults {
   const { emailDomains, settings, users, pending } = around;
   const listed = pending.map((each) => ({
@@ -74,21 +72,17 @@ export function faultsOf(draft: UserDraft, around: Surroundings): DraftFaults {
   return { names, address, ready };
 }
 
-/** Whether every value may be kept. */
+/** True if every value may be saved. */
 export const areValid = (values: MetadataValues, settings: readonly UserMetadataSetting[]) =>
   settings.every(({ name, type }) => metadataFault(values[name] ?? "", type) === undefined);
 
-/** As the BFF takes them: only those that say something. */
 export const metadataOf = (values: MetadataValues, settings: readonly UserMetadataSetting[]) =>
   settings.flatMap(({ name, type }) => {
     const value = values[name]?.trim() ?? "";
     return value === "" ? [] : [{ name, value, type }];
   });
 
-/**
- * Adds everybody on the list and invites them, one after the other. Gives those who are left: a user whose
- * invitation failed exists, and is only invited the next time (P-T38).
- */
+/** One after the other. Returns the failed ones; created users are only invited again (P-T38). */
 export function useInviteAll(
   settings: readonly UserMetadataSetting[],
   onDone: (left: readonly Pending[], list: readonly Pending[]) => void,

@@ -12,7 +12,6 @@ import {
 import { keepYours } from "../../changed-since/changed-since.tsx";
 import { type MetadataValues, metadataOf } from "./user-draft.ts";
 
-/** What can be changed of somebody. */
 export interface UserChange {
   readonly firstName: string;
   readonly lastName: string;
@@ -20,16 +19,15 @@ export interface UserChange {
   readonly metadata: MetadataValues;
 }
 
-/** A change that isn't saved yet, with what it began with. */
+/** With its base. */
 export interface UserEdit {
   readonly version: number;
-  /** The roles they have, among which the default one may be missing. */
+  /** May lack the default role. */
   readonly held: readonly string[];
   readonly initial: UserChange;
   readonly now: UserChange;
 }
 
-/** Begins with what the server has. */
 export function editOf(user: DetailedUser, roles: readonly Role[]): UserEdit {
   const initial = {
     ...{ firstName: user.firstName ?? "", lastName: user.lastName ?? "" },
@@ -39,7 +37,7 @@ export function editOf(user: DetailedUser, roles: readonly Role[]): UserEdit {
   return { version: user.version, held: user.roleIds, initial, now: initial };
 }
 
-/** The same changes, made to what somebody else has saved meanwhile. */
+/** The same changes over the other's version. */
 export function rebase({ initial, now }: UserEdit, theirs: UserEdit): UserEdit {
   const kept = <Name extends keyof UserChange>(name: Name) =>
     keepYours({ initial: initial[name], yours: now[name], theirs: theirs.initial[name] });
@@ -58,7 +56,7 @@ export function rebase({ initial, now }: UserEdit, theirs: UserEdit): UserEdit {
   };
 }
 
-/** The default role can't be taken away, so whoever hasn't got it gets it (P-V32). */
+/** The default role is required, so it's added if missing (P-V32). */
 export const inOrder = (roleIds: readonly string[], roles: readonly Role[]) =>
   roles
     .filter(({ id, tags }) => tags.includes("default") || roleIds.includes(id))
@@ -66,11 +64,11 @@ export const inOrder = (roleIds: readonly string[], roles: readonly Role[]) =>
 
 interface SavingEnds {
   readonly onSaved: () => void;
-  /** Names are saved and roles not yet: what is left of the edit, from the version that has the names. */
+  /** Names are saved, roles not yet: the rest of the edit, on the new version. */
   readonly onMoved: (edit: UserEdit) => void;
 }
 
-/** Saves names and metadata, then roles where they differ: a change of these ends sessions (D-3). */
+/** Roles only where they differ: changing them ends sessions (D-3). */
 export function useSaveUser(
   userId: string,
   settings: readonly UserMetadataSetting[],
@@ -100,7 +98,7 @@ export function useSaveUser(
       );
     },
     changes: [detailedUsers(), users(), currentUser()].map(({ queryKey }) => queryKey),
-    // Names may be saved where roles were refused. It may be one's own name.
+    // Names may be saved even if roles were refused, perhaps the user's own.
     changesOnFailure: true,
     onDone: onSaved,
   });

@@ -16,7 +16,7 @@ interface UserFieldsProps {
   readonly onChange: (change: Partial<UserDraft>) => void;
 }
 
-/** Name and address of who is to be added; what is wrong is said once a field has been left. */
+/** Errors show once a field was left. */
 export function UserFields({ draft, faults, emailDomains, onChange }: UserFieldsProps) {
   const { formatMessage } = useIntl();
   const addressError = useAddressError(emailDomains);
@@ -72,11 +72,11 @@ export function UserFields({ draft, faults, emailDomains, onChange }: UserFields
   );
 }
 
-/** Whether somebody only looks something up, and has not left the form's field for another. */
+/** Focus left the window, not for another field. */
 const leadsBack = ({ relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Element && relatedTarget.getAttribute("aria-haspopup") === "dialog";
 
-/** What is wrong with an address: its form, its domain (P-V24), or whose it is already (P-V28). */
+/** Format, domain (P-V24) or duplicate (P-V28). */
 function useAddressError(emailDomains: readonly string[]) {
   const { formatMessage, formatList } = useIntl();
   const domains = formatList([...emailDomains], { type: "disjunction" });
@@ -93,12 +93,12 @@ function useAddressError(emailDomains: readonly string[]) {
 interface RoleChoiceProps {
   readonly roles: readonly Role[];
   readonly chosen: readonly string[];
-  /** Only shows them: nobody changes their own (P-V35). */
+  /** Read-only: nobody changes their own (P-V35). */
   readonly own?: boolean;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** What somebody is to be, with what each role lets them do. The default role stays (P-V32). */
+/** The default role is always on (P-V32). */
 export function RoleChoice({ roles, chosen, own = false, onChange }: RoleChoiceProps) {
   const { formatMessage } = useIntl();
 
@@ -168,7 +168,7 @@ const inputs = {
   phone: { type: "tel" },
 } as const;
 
-/** What the tenant wants to know besides; each is checked by its type once it has been left. */
+/** Checked by type once a field was left. */
 export function MetadataFields({ settings, values, onChange }: MetadataFieldsProps) {
   const { formatMessage } = useIntl();
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());

@@ -20,7 +20,6 @@ interface UserTableProps {
   readonly onDelete: (user: DetailedUser) => void;
 }
 
-/** A row a user, in the order one asks for. */
 export function UserTable({ users, roles, settings, ownId, ...acts }: UserTableProps) {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
@@ -111,7 +110,6 @@ interface UserNameProps {
   readonly settings: readonly UserMetadataSetting[];
 }
 
-/** A name; pointed at or focused, with what else the tenant knows of this user. */
 function UserName({ user: { displayName, metadata }, settings }: UserNameProps) {
   const known = settings.flatMap(({ name, label }) => {
     const value = metadata.find((each) => each.name === name)?.value;
@@ -138,7 +136,7 @@ interface Order {
 /** Administrators first. */
 const usualOrder: Order = { column: "role", direction: "ascending" };
 
-/** The other way round, or by another column: who was last here from the top, words from A. */
+/** Toggles the direction or changes the column. Last seen starts descending, text ascending. */
 function orderedBy({ column, direction }: Order, chosen: Column): Order {
   if (column === chosen) {
     return { column, direction: direction === "ascending" ? "descending" : "ascending" };
@@ -146,7 +144,7 @@ function orderedBy({ column, direction }: Order, chosen: Column): Order {
   return { column: chosen, direction: chosen === "lastLogin" ? "descending" : "ascending" };
 }
 
-/** The users in that order; among equals, by name. */
+/** Ties are sorted by name. */
 function inOrder(
   users: readonly DetailedUser[],
   roles: readonly Role[],

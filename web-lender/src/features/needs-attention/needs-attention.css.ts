@@ -5,7 +5,7 @@ export const waiting = style({ margin: "0 0 14px" });
 
 export const table = style({ width: "100%", borderCollapse: "collapse", textAlign: "start" });
 
-// The words of the columns are only read out.
+// Column heads are for screen readers only.
 export const head = style({ lineHeight: 0 });
 globalStyle(`${head} th`, { padding: 0 });
 

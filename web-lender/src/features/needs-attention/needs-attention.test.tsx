@@ -58,7 +58,7 @@ describe("AttendCollections", () => {
     await user.click(screen.getByRole("button", { name: "Hide Ortega Brothers Roofing" }));
     await user.click(await screen.findByRole("button", { name: "Hide" }));
     await waitFor(() => expect(screen.queryByRole("table")).not.toBeInTheDocument());
-    // It takes a moment until what is said can be pressed.
+    // The toast takes a moment to become clickable.
     await waitFor(() => user.click(screen.getByRole("button", { name: "Undo" })));
 
     expect(await screen.findByRole("table")).toBeInTheDocument();

@@ -20,7 +20,7 @@ interface AttendCollectionsProps {
   readonly overviewAddress: (workspaceId: string, submissionId: string) => string;
 }
 
-/** The collections that wait for somebody of the lender's. Nothing at all when there are none. */
+/** Renders nothing when there are none. */
 export function AttendCollections({ overviewAddress }: AttendCollectionsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { data = [] } = useQuery(waitingCollections());
@@ -68,7 +68,6 @@ interface WaitingRowProps {
   readonly overview: string;
 }
 
-/** One collection that waits: for what, for how long, the way to it, and off the list. */
 function WaitingRow({ collection, overview }: WaitingRowProps) {
   const { formatMessage } = useIntl();
   const packageNames = usePackageNames();
@@ -139,7 +138,7 @@ function daysSince(instant: string): number {
   return daysBetween(dayAt(new Date(instant), offset), dayAt(now, offset));
 }
 
-/** Takes a collection off the list of what waits, and lets that be taken back. */
+/** With Undo. */
 function useHideCollection({ entityId, id, entity }: WaitingCollection) {
   const { formatMessage } = useIntl();
   const setStatus = (value: WaitingCollection["portalStatus"]) =>

@@ -50,7 +50,7 @@ describe("ReadBanners", () => {
 
     const banner = await screen.findByRole("status");
     expect(banner).toHaveTextContent("Scheduled maintenance");
-    // A mark is for the eye alone, and has neither role nor name.
+    // Decorative, so it has neither role nor name.
     expect(banner.querySelector(mark)).toBeInTheDocument();
   });
 

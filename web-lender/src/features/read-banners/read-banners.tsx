@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import * as styles from "./read-banners.css.ts";
 
-/** What the tenant announces, until it is closed or hidden. Without an answer there is nothing to say. */
+/** Until closed or hidden; renders nothing without data. */
 export function ReadBanners() {
   const { data: banners = [] } = useQuery(bannerMessages());
   const [closed, setClosed] = useState<readonly string[]>([]);
@@ -36,13 +36,10 @@ export function ReadBanners() {
 
 interface BannerProps {
   readonly banner: BannerMessage;
-  /** Away for now. */
   readonly onClose: () => void;
-  /** Away for as long as the banner says. */
   readonly onHide: () => void;
 }
 
-/** One announcement, in the tenant's words and weights. */
 function Banner({ banner, onClose, onHide }: BannerProps) {
   const { formatMessage } = useIntl();
   const { headerText, messageParagraphs, hyperlinks, level, expiresInDays } = banner;
@@ -69,7 +66,7 @@ function Banner({ banner, onClose, onHide }: BannerProps) {
         }
       >
         {messageParagraphs.map(({ content, bold, italic, fontSize }, index) => (
-          // The tenant's paragraphs have no identity of their own; their order is fixed.
+          // The paragraphs have no id, and their order is fixed.
           <span
             key={String(index)}
             className={styles.paragraph({ bold: bold === true, italic: italic === true })}
@@ -88,7 +85,7 @@ function Banner({ banner, onClose, onHide }: BannerProps) {
   );
 }
 
-/** A size that a page can stand: 10 to 24 pixels, however the tenant wrote it. */
+/** Clamped to 10–24 pixels, whatever the tenant set. */
 function sizeOf(fontSize: string | undefined): string | undefined {
   const [, number, unit] =
     /^(\d{1,3}(?:\.\d+)?)(px|pt|rem|em)?$/.exec(fontSize?.trim() ?? "") ?? [];
@@ -98,39 +95,34 @@ function sizeOf(fontSize: string | undefined): string | undefined {
   return `${Math.min(24, Math.max(10, pixels))}px`;
 }
 
-/** Where a banner leads is https, whatever the tenant wrote (D-5). */
+/** Only https, whatever the tenant set (D-5). */
 const isHttps = ({ href }: { readonly href: string }) =>
   URL.canParse(href) && new URL(href).protocol === "https:";
 
 const day = 86_400;
 
-/**
- * How long a dismissed banner stays away, in seconds: −1 is forever, which is asked first (X-2); 0 or
- * less is about a month; otherwise that many days.
- */
+/** In seconds: −1 is forever, asked first (X-2); 0 or less is about a month; else that many days. */
 export function hiddenFor(expiresInDays: number): number {
-  // Browsers keep no cookie longer than 400 days; as near to forever as they go.
+  // Browsers cap cookies at 400 days.
   if (expiresInDays === -1) return 400 * day;
   return (expiresInDays <= 0 ? 30 : expiresInDays) * day;
 }
 
 type Dismissable = Pick<BannerMessage, "hideMessageCookieName" | "expiresInDays">;
 
-/** Whether this browser was told to hide the banner. */
+/** By cookie. */
 const isHidden = ({ hideMessageCookieName }: Dismissable): boolean =>
   document.cookie.split("; ").some((cookie) => cookie === `${nameOf(hideMessageCookieName)}=1`);
 
-/** Hides the banner in this browser for as long as it says. */
 function hide({ hideMessageCookieName, expiresInDays }: Dismissable): void {
   const age = hiddenFor(expiresInDays);
   document.cookie = `${nameOf(hideMessageCookieName)}=1; Max-Age=${age}; Path=/; SameSite=Lax`;
 }
 
-/** A tenant's name for a cookie, without what would end or split it. */
+/** Encoded, so it can't end or split the cookie. */
 const nameOf = (name: string) => encodeURIComponent(name);
 
 export type BannerMessage = components["schemas"]["BannerMessage"];
 
-/** What the tenant announces to its lenders. */
 const bannerMessages = () =>
   queryOptions({ ...api.queryOptions("get", "/tenant/bannermessages"), staleTime: 300_000 });

@@ -6,11 +6,10 @@ import * as styles from "./read-statement.css.ts";
 
 interface FindInStatementProps {
   readonly rows: readonly GridRow[];
-  /** Brings a match into sight. */
   readonly onFind: (rowId: string) => void;
 }
 
-/** Finds lines by caption or account number, also those that the screen hasn't drawn. */
+/** Includes lines that aren't rendered. */
 export function FindInStatement({ rows, onFind }: FindInStatementProps) {
   const { formatMessage } = useIntl();
   const [state, setState] = useState<"unused" | "open" | "closed">("unused");
@@ -33,7 +32,7 @@ export function FindInStatement({ rows, onFind }: FindInStatementProps) {
     goTo(matches, place + 1);
   };
 
-  // The button and the box take each other's place, and the focus goes from one to the other.
+  // Focus moves between the button and the box as they swap.
   if (state !== "open") {
     return (
       <IconButton
@@ -90,7 +89,7 @@ export function FindInStatement({ rows, onFind }: FindInStatementProps) {
   );
 }
 
-/** The ids of the rows whose caption or account number has the term in it, whatever its case. */
+/** Matches caption or account number, case-insensitively. */
 export function matchingRows(rows: readonly GridRow[], term: string): string[] {
   const sought = term.trim().toLocaleLowerCase();
   if (sought === "") return [];

@@ -9,10 +9,7 @@ interface PrintedStatementProps extends StatementRows {
   readonly captionLabel: string;
 }
 
-/**
- * The statement on paper: every line of it, under its heading, with the columns' heads on each page.
- * It is drawn for the printer only; the grid on the screen draws no more than one sees.
- */
+/** Every line with repeated column heads. Rendered only for print, since the screen's grid is virtual. */
 export function PrintedStatement({ heading, captionLabel, columns, rows }: PrintedStatementProps) {
   const isPrinting = usePrinting();
   if (!isPrinting) return null;
@@ -60,12 +57,12 @@ export function PrintedStatement({ heading, captionLabel, columns, rows }: Print
   );
 }
 
-/** True while the page goes to a printer. */
+/** True while printing. */
 function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
 
   useEffect(() => {
-    // The printer takes what is there when this returns.
+    // The printer takes the DOM as it is when this returns.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener("beforeprint", begin);

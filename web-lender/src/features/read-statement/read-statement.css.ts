@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const onPaper = { "@media": { print: { display: "none" } } };
 
-/** Fills the window under the header; where it is too low for that, the page scrolls. */
+/** Fills the window under the header; scrolls where it's too low. */
 export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -38,7 +38,7 @@ export const toolbar = style({
   background: vars.surfaceSunken,
   ...onPaper,
 });
-/** As wide as what is chosen, unlike a form's. */
+/** As wide as its value, unlike a form's. */
 export const choice = style({ width: "max-content", minWidth: 0, maxWidth: "100%" });
 export const find = style({ display: "flex", alignItems: "center", gap: 4, minWidth: 0 });
 export const findBox = style({ flex: "0 1 180px", minWidth: 96 });

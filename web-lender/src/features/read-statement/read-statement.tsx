@@ -29,16 +29,13 @@ interface ReadStatementProps {
   readonly record: FinancialRecordPath;
   readonly view: StatementView;
   readonly onViewChange: (view: StatementView) => void;
-  /** The cell that is opened beside the statement. */
   readonly opened: GridCellPlace | undefined;
   readonly onOpen: (place: GridCellPlace, statement: FinancialStatement) => void;
-  /** Stands above the toolbar. */
   readonly tabs: ReactNode;
-  /** Stands beside the statement. */
   readonly panel: ReactNode;
 }
 
-/** A financial statement, to be read. Another view replaces it only once it is there. */
+/** The previous view stays until the next has loaded. */
 export function ReadStatement({ record, view, ...rest }: ReadStatementProps) {
   const { formatMessage } = useIntl();
   const {
@@ -83,7 +80,6 @@ export function ReadStatement({ record, view, ...rest }: ReadStatementProps) {
   );
 }
 
-/** A line in a period. */
 interface GridCellPlace {
   readonly lineItemId: string;
   readonly reportingPeriodId: string;
@@ -92,7 +88,7 @@ interface GridCellPlace {
 interface StatementPageProps {
   readonly record: FinancialRecordPath;
   readonly statement: FinancialStatement;
-  /** The view that is asked for; the statement may still be of the one before. */
+  /** The statement may still be of the previous one. */
   readonly view: StatementView;
   readonly busy: boolean;
   readonly onViewChange: (view: StatementView) => void;
@@ -132,7 +128,7 @@ function StatementPage({
     return column && { lineItemId, reportingPeriodId: column.id };
   };
   const open = (place: GridCellPlace | undefined) => {
-    // While another view loads, these cells are of the one before.
+    // While another view loads, these cells are of the previous one.
     if (place && !busy) onOpen(place, statement);
   };
   usePageKeys(page, () => setShowsKeys(true));
@@ -189,7 +185,7 @@ interface StatementHeadingProps {
   readonly heading: FinancialStatement["heading"];
 }
 
-/** What stands over a statement wherever it is shown (D-43): whose, what, when, and how sure. */
+/** Whose, what, when, and how sure (D-43). */
 function StatementHeading({ heading }: StatementHeadingProps) {
   const { legalName, statement, basis, currencyAndScale, period, provenance, note } = heading;
 
@@ -207,5 +203,5 @@ function StatementHeading({ heading }: StatementHeadingProps) {
   );
 }
 
-/** Whether the window is a phone's: there a statement shows one period at a time (ui reference, §3). */
+/** A phone shows one period at a time (ui reference, §3). */
 const useNarrow = (): boolean => useMedia("(width < 640px)");

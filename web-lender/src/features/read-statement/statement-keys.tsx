@@ -20,14 +20,13 @@ const keyMap = [
   { does: "help", keys: ["?"] },
 ] as const;
 
-/** Keys that are called otherwise on other keyboards; the rest show a sign. */
+/** Keys with other names on other keyboards; the rest show a symbol. */
 const named = {
   ...{ home: true, end: true, ctrlHome: true, ctrlEnd: true },
   ...{ pageUp: true, pageDown: true, enter: true, escape: true },
 };
 type Named = keyof typeof named;
 
-/** Which keys do what in a statement. */
 export function KeysDialog({ open, onClose }: KeysDialogProps) {
   const { formatMessage } = useIntl();
 
@@ -57,7 +56,7 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
   );
 }
 
-/** Keys that work anywhere on the page: F6 walks its regions, ? lists the keys. Typing is left alone. */
+/** F6 cycles the regions, ? lists the keys. Ignored while typing. */
 export function usePageKeys(page: RefObject<HTMLElement | null>, onHelp: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!page.current?.contains(document.activeElement)) return;
@@ -71,7 +70,7 @@ export function usePageKeys(page: RefObject<HTMLElement | null>, onHelp: () => v
   }, []);
 }
 
-/** When the panel closes, what was focused in it is gone; focus goes back to the cell it is about. */
+/** Closing the panel would lose focus, so it returns to its cell. */
 export function useReturnToCell(table: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(false);
 
@@ -85,7 +84,7 @@ export function useReturnToCell(table: RefObject<HTMLElement | null>, isOpen: bo
 
 const order = ["toolbar", "table", "panel"];
 
-/** F6 goes from toolbar to table to panel and around; with Shift, the other way. */
+/** Toolbar, table, panel, and around; Shift reverses. */
 function walkRegions(page: HTMLElement, event: KeyboardEvent): void {
   const regions = order.flatMap((name) => {
     const region = page.querySelector<HTMLElement>(`[data-region="${name}"]`);
@@ -100,7 +99,7 @@ function walkRegions(page: HTMLElement, event: KeyboardEvent): void {
   stop.focus();
 }
 
-/** Where focus goes in a region: the active cell of a grid, else the first thing that takes it. */
+/** A grid's active cell, else the first focusable element. */
 function firstStop(region: HTMLElement): HTMLElement | null {
   return (
     region.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]') ??

@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import type { FinancialStatement, LineItem } from "../../api/financial-statement.ts";
 
-/** The statement as rows and columns, in this language; made once for a statement. */
 export function useStatementRows(statement: FinancialStatement): StatementRows {
   const { formatMessage } = useIntl();
 
@@ -19,10 +18,7 @@ export function useStatementRows(statement: FinancialStatement): StatementRows {
   }, [statement, formatMessage]);
 }
 
-/**
- * The same statement as a phone has room for: one of its periods, the last one where none is chosen,
- * and captions without their account numbers.
- */
+/** For a phone: one period, the last by default, and captions without account numbers. */
 export function onlyColumn(
   { columns, rows }: StatementRows,
   id: string | undefined,
@@ -31,30 +27,26 @@ export function onlyColumn(
   const index = chosen < 0 ? columns.length - 1 : chosen;
 
   return {
-    // There is room for one line only, and the choice above it says which period it is.
+    // One line only; the choice above names the period.
     columns: columns.slice(index, index + 1).map(({ sublabel, ...column }) => column),
     rows: rows.map(({ code, ...row }) => ({ ...row, cells: row.cells.slice(index, index + 1) })),
   };
 }
 
-/** A statement as a grid shows it. */
 export interface StatementRows {
   readonly columns: readonly GridColumn[];
   readonly rows: readonly GridRow[];
 }
 
-/** How a cell is read out where signs and dashes say nothing. */
+/** For signs and dashes that screen readers skip. */
 interface ScreenReaderTexts {
   /** "minus 44,200" from "44,200". */
   readonly minus: (figure: string) => string;
-  /** For the dash that stands for exactly nothing. */
+  /** For the dash that means exactly zero. */
   readonly nothing: string;
 }
 
-/**
- * Turns a statement into rows and columns. Every word of it is in place beforehand, thousands of
- * lines by a dozen periods, so the words of a cell are put together without looking anything up.
- */
+/** All words are prepared first, because thousands of lines by a dozen periods make lookups slow. */
 export function statementRows(
   statement: FinancialStatement,
   { minus, nothing }: ScreenReaderTexts,
@@ -90,7 +82,7 @@ export function statementRows(
       underline: rules.get(line.monetaryDataStyleClass) ?? "none",
       cells: (cells.get(line.id) ?? []).map(({ text, amount }, index) => {
         const negative = amount < 0;
-        // Below zero the text is in parentheses.
+        // Negative text is in parentheses.
         const readAs = negative ? minus(text.slice(1, -1)) : amount === 0 ? nothing : text;
         return {
           text,

@@ -9,7 +9,6 @@ interface StatementToolbarProps {
   readonly view: StatementView;
   readonly onViewChange: (view: StatementView) => void;
   readonly availableBases: FinancialStatement["availableBases"];
-  /** Narrow windows choose the one period that they show. */
   readonly periodChoice: ReactNode;
   readonly find: ReactNode;
   readonly onShowKeys: () => void;
@@ -20,7 +19,6 @@ const periods = ["FiscalYearsAndYTD", "FiscalQuartersAndQTD", "MonthsAndMTD"] as
 const orders = ["OldestFirst", "NewestFirst"] as const;
 const styleNames = ["Actuals", "ActualsDisplayedAsWholeNumber", "Thousands"] as const;
 
-/** Which statement is shown, over which periods, and how its figures are written. */
 export function StatementToolbar({
   view,
   onViewChange,

@@ -11,11 +11,10 @@ import * as styles from "./read-statement.css.ts";
 interface StatusBarProps {
   readonly record: FinancialRecordPath;
   readonly statement: FinancialStatement;
-  /** Another view is on its way; this one stays readable. */
+  /** Another view is loading. */
   readonly busy: boolean;
 }
 
-/** At the foot of a statement: whether it balances, and how long it is. */
 export function StatusBar({ record, statement, busy }: StatusBarProps) {
   const { data: checks } = useQuery(checksOf(record));
   const isLong = useSkeleton(busy);
@@ -70,15 +69,15 @@ function BalanceText({ balance }: { readonly balance: Balance }) {
   }
 }
 
-/** Whether assets equal liabilities and equity, as far as it is proved. */
+/** Whether assets equal liabilities and equity, as far as it's proven. */
 type Balance =
-  /** In so many of the periods shown; without a count where this statement doesn't say it itself. */
+  /** The periods shown that balance; undefined where this statement doesn't tell. */
   | { readonly state: "balanced"; readonly count?: number }
-  /** With the check's own sentence: where, and by how much. */
+  /** The check's own sentence. */
   | { readonly state: "unbalanced"; readonly reason: string }
   | { readonly state: "unknown" };
 
-/** The books' own check, and beside it what this statement's totals come to. */
+/** From the books' own check and this statement's totals. */
 export function balanceOf(checks: readonly Check[], statement: FinancialStatement): Balance {
   const check = checks.find(
     ({ id, basis }) => id === "assets-equal-liabilities-and-equity" && basis === statement.basis,
@@ -90,7 +89,7 @@ export function balanceOf(checks: readonly Check[], statement: FinancialStatemen
   return addsUp(statement) ? { state: "balanced", count } : { state: "balanced" };
 }
 
-/** With debits positive, the outermost totals of a balance sheet come to nothing in each column. */
+/** Debit positive, a balance sheet's outermost totals sum to zero per column. */
 function addsUp({ financialStatementType, lineItems, data: [data] }: FinancialStatement): boolean {
   if (financialStatementType !== "BalanceSheet" || !data) return false;
   const sides = new Map(
@@ -116,7 +115,7 @@ function addsUp({ financialStatementType, lineItems, data: [data] }: FinancialSt
 
 type DataCell = FinancialStatement["data"][number]["rowData"][number]["dataCells"][number];
 
-/** An amount as it's shown, with debits positive again. */
+/** Back to debit positive. */
 function asDebit(cell: DataCell | undefined, side: LineItem["reportedAs"]): Minor {
   return asReported(toMinor(cell?.amount ?? 0), side);
 }

@@ -61,7 +61,7 @@ describe("RequestCollection, by keyboard alone", () => {
 
 type User = ReturnType<typeof showWizard>["user"];
 
-/** Goes on by Tab until it's there, as somebody without a mouse would. */
+/** By Tab only. */
 async function tabTo(user: User, place: HTMLElement): Promise<void> {
   for (let presses = 0; presses < 30; presses++) {
     if (place === document.activeElement) return;

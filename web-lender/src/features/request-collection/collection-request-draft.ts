@@ -16,15 +16,14 @@ export type NewSubmissionRequest = Writable<components["schemas"]["NewSubmission
 export type CollectionGroup = NewSubmissionRequest["accountingCollectionGroups"][number];
 export type Basis = NewSubmissionRequest["basisOfAccountingPreference"];
 
-/** How the books come: by a link that the borrower opens, connected here and now, or as a file. */
+/** By link, a direct connection, or a file. */
 export type Method = CollectionMode;
 
-/** The last day to collect: one that moves with the calendar, or a fixed one. */
+/** Rolling with the calendar, or fixed. */
 type MostRecentPeriod =
   | { readonly end: "LastFullMonth" | "Today" }
   | { readonly end: "Chosen"; readonly day: Day };
 
-/** What a lender is about to ask for. */
 export interface RequestDraft {
   readonly method: Method;
   readonly basis: Basis;
@@ -45,7 +44,7 @@ interface Allowed {
   };
 }
 
-/** The tenant's usual options, as far as its switches allow them. */
+/** As far as the tenant's settings allow. */
 export function usualDraft(
   usual: UsualOptions,
   method: Method,
@@ -64,12 +63,11 @@ export function usualDraft(
   return method === "shareable" ? draft : withoutBorrower(draft);
 }
 
-/** The same by another method. What the borrower could do is asked anew (S-U10). */
+/** The borrower's options are reset (S-U10). */
 export function byMethod(draft: RequestDraft, method: Method): RequestDraft {
   return draft.method === method ? draft : { ...withoutBorrower(draft), method };
 }
 
-/** The draft as it travels. */
 export function requestOf(draft: RequestDraft): NewSubmissionRequest {
   return {
     accountingCollectionGroups: groupsOf(draft),
@@ -84,21 +82,16 @@ export function requestOf(draft: RequestDraft): NewSubmissionRequest {
   };
 }
 
-/**
- * Whose books are asked for.
- *
- * @throws without a workspace there is nobody to ask (S-V9)
- */
+/** @throws without a workspace (S-V9) */
 export function pathTo(workspaceId: string) {
   if (workspaceId === "") throw new Error("entityId required");
   return { workspaceId };
 }
 
-/** What will be collected: of what was chosen, what the method can collect (S-U9). */
+/** Chosen groups that the method can collect (S-U9). */
 export const groupsOf = ({ groups, method }: RequestDraft): CollectionGroup[] =>
   groupChoices(groups, method).flatMap(({ id, collect }) => (collect ? [id] : []));
 
-/** The last day collected, if it were collected today. */
 export function lastDayOf(period: MostRecentPeriod, today: Day): Day {
   switch (period.end) {
     case "Today":
@@ -137,11 +130,11 @@ function endOf(period: MostRecentPeriod) {
 
 export type Step = "method" | "options" | "data" | "connect";
 
-/** The methods that a tenant allows; files, where there is a page that takes them (S-U1, S-C13, S-C14). */
+/** Files only where a page takes them (S-U1, S-C13, S-C14). */
 export const methodsOf = (settings: ModeSettings, takesFiles: boolean): readonly Method[] =>
   modesOffered(settings).filter((mode) => mode !== "excel" || takesFiles);
 
-/** The way through the wizard. A step with nothing to choose in it is left out (S-U4, X-6). */
+/** Steps without a choice are left out (S-U4, X-6). */
 export function stepsOf(methods: readonly Method[], method: Method): readonly Step[] {
   return [
     ...(methods.length > 1 ? (["method"] as const) : []),
@@ -151,10 +144,7 @@ export function stepsOf(methods: readonly Method[], method: Method): readonly St
   ];
 }
 
-/**
- * From which to which day the draft reaches. Before anything is connected nobody knows when the
- * borrower's fiscal year ends; most end in December, and so does the one that is shown.
- */
+/** Assumes a December fiscal year end, since the borrower's is unknown before connecting. */
 export function spanOf(
   { period, fullYears }: RequestDraft,
   today: Day,
@@ -163,7 +153,6 @@ export function spanOf(
   return { from: firstDayCollected(to, fullYears, { month: 12, day: 31 }), to };
 }
 
-/** A draft in words: what, over which period, how private, and what the borrower may do. */
 export function useDraftTexts(draft: RequestDraft) {
   const { formatMessage, formatList } = useIntl();
   const { bookDay } = useDates();
@@ -192,7 +181,7 @@ export function useDraftTexts(draft: RequestDraft) {
       },
     ),
     privacy: formatMessage({ id: draft.anonymize ? "wish.anonymized" : "wish.named" }),
-    /** Empty when the borrower may do nothing besides. */
+    /** Empty when the borrower has no options. */
     borrowerMay: borrowerOptions(draft, (id) => formatMessage({ id })),
   };
 }

@@ -3,9 +3,7 @@ import { problemOf } from "@tieout/web-portal/answer";
 import { FormattedMessage, useIntl } from "react-intl";
 
 interface ConfirmBusinessProps {
-  /** Whose books are wanted. */
   readonly business: string;
-  /** Whose books were connected, as the package calls them. */
   readonly company: string;
   readonly packageName: string;
   readonly isStarting: boolean;
@@ -15,7 +13,7 @@ interface ConfirmBusinessProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether the right company was connected, before anything is read (D-14). */
+/** Asked before anything is read (D-14). */
 export function ConfirmBusiness({
   business,
   company,

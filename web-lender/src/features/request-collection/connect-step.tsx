@@ -11,21 +11,21 @@ import { type Connection, connections } from "../../api/connections.ts";
 import type { OfferedPackage, UnavailablePackage } from "../../api/tenant-settings.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
 
-/** Where the books are read from: a connection that stands, one that is about to be made, or a file. */
+/** An existing connection, a new one, or a file. */
 export type BooksChoice = ConnectionChoice | { readonly kind: "file" };
 
-/** A connection that stands, or one that is about to be made. */
+/** An existing connection, or a new one. */
 export type ConnectionChoice =
   | { readonly kind: "existing"; readonly connection: Connection }
   | { readonly kind: "relink"; readonly connection: Connection }
   | { readonly kind: "new"; readonly accountingPackage: AccountingPackage };
 
-/** The package that somebody has to sign in to. */
+/** The package to sign in to. */
 export function packageOf(choice: ConnectionChoice): AccountingPackage {
   return choice.kind === "new" ? choice.accountingPackage : choice.connection.datasourceNameId;
 }
 
-/** A connection that no longer works is connected again, under the same id. */
+/** A broken connection is renewed under the same id. */
 export const choiceOf = (connection: Connection): ConnectionChoice => ({
   kind: connection.state === "Connected" ? "existing" : "relink",
   connection,
@@ -34,15 +34,14 @@ export const choiceOf = (connection: Connection): ConnectionChoice => ({
 interface ConnectStepProps {
   readonly workspaceId: string;
   readonly packages: readonly OfferedPackage[];
-  /** Listed beside them, and can't be connected yet. */
+  /** Shown, but can't be connected yet. */
   readonly unavailable: readonly UnavailablePackage[];
-  /** Whether a file can be brought instead. */
+  /** A file is allowed instead. */
   readonly takesFiles: boolean;
   readonly choice: BooksChoice | undefined;
   readonly onChoice: (choice: BooksChoice) => void;
 }
 
-/** A connection that the workspace has already, or a package to connect to. */
 export function ConnectStep({
   workspaceId,
   packages,
@@ -53,11 +52,11 @@ export function ConnectStep({
 }: ConnectStepProps) {
   const { formatMessage } = useIntl();
   const step = useRef<HTMLDivElement>(null);
-  // Continue, which led here, waits for a choice: the focus goes to where it's made.
+  // Continue led here for lack of a choice, so focus moves to it.
   useEffect(() => step.current?.querySelector<HTMLElement>("[role=radio]")?.focus(), []);
   const packageNames = usePackageNames();
   const { day } = useDates();
-  // A file is no connection to come back to, and what can't be connected from here can't be renewed either.
+  // Files can't be reconnected, and packages that can't be connected here can't be renewed here.
   const { data = [] } = useQuery(connections(workspaceId));
   const existing = data.filter(
     ({ datasourceNameId, state }) =>

@@ -21,7 +21,7 @@ export const party = style({
   boxShadow: `0 0 0 1px ${vars.line}, ${vars.elevation1}`,
 });
 
-/** The lender, in the colours of its brand. */
+/** In the lender's brand colors. */
 export const lenderMark = style({
   display: "grid",
   placeItems: "center",

@@ -11,11 +11,10 @@ import type { LinkerState } from "./use-connecting.ts";
 
 interface SignInExplainedProps extends PartiesPictureProps {
   readonly lead: ReactNode;
-  /** How far the connection is. */
   readonly children: ReactNode;
 }
 
-/** What signing in to a package is about: who is joined with whom, and what the lender can and can't do. */
+/** Names both parties, and what the lender can and can't do. */
 export function SignInExplained({ lead, children, ...parties }: SignInExplainedProps) {
   const leadId = useId();
   return (
@@ -35,7 +34,7 @@ interface PartiesPictureProps {
   readonly accountingPackage: AccountingPackage;
 }
 
-/** Says to the eye what the title says. */
+/** Decorative: the title says the same. */
 function PartiesPicture({ lender, accountingPackage }: PartiesPictureProps) {
   return (
     <div aria-hidden className={styles.parties}>
@@ -54,7 +53,7 @@ function PartiesPicture({ lender, accountingPackage }: PartiesPictureProps) {
   );
 }
 
-/** Where whoever signs in must be an administrator of the books. */
+/** Packages where only an administrator can sign in. */
 const needsAdministrator: ReadonlySet<AccountingPackage> = new Set([
   "quickbooksonline",
   "quickbooksdesktop",
@@ -63,7 +62,7 @@ const needsAdministrator: ReadonlySet<AccountingPackage> = new Set([
   "businesscentral",
 ]);
 
-/** What a lender may promise the person who signs in, each true for the package. */
+/** Each is true for the package. */
 function ConsentFacts({ accountingPackage }: Pick<PartiesPictureProps, "accountingPackage">) {
   const name = usePackageNames()[accountingPackage];
   const signer = needsAdministrator.has(accountingPackage) ? "administrator" : "access";
@@ -96,7 +95,6 @@ interface LinkerStatusProps {
   readonly failure: unknown;
 }
 
-/** How the connection is doing, said as it changes. */
 export function LinkerStatus({ state, name, failure }: LinkerStatusProps) {
   return (
     <div aria-live="polite" className={styles.status}>
@@ -174,7 +172,6 @@ interface LinkerButtonProps {
   };
 }
 
-/** The one thing to do next. */
 export function LinkerButton({ state, name, linker }: LinkerButtonProps) {
   const { formatMessage } = useIntl();
 

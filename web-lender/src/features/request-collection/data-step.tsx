@@ -6,19 +6,18 @@ import * as styles from "./wizard.css.ts";
 
 interface DataStepProps {
   readonly draft: RequestDraft;
-  /** Somebody wanted to go on without any. */
+  /** Set after Continue without any. */
   readonly isMissingGroup: boolean;
   readonly onDraftChange: (draft: RequestDraft) => void;
 }
 
-/** Which kinds of accounting data are read. */
 export function DataStep({ draft, isMissingGroup, onDraftChange }: DataStepProps) {
   const { formatMessage } = useIntl();
   const choices = groupChoices(draft.groups, draft.method);
   const set = (group: CollectionGroup, on: boolean) =>
     onDraftChange({
       ...draft,
-      // In the order in which they are always named, however they were chosen.
+      // In display order, however they were chosen.
       groups: choices.flatMap(({ id, selected }) => ((id === group ? on : selected) ? [id] : [])),
     });
 

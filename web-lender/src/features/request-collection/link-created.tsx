@@ -20,11 +20,10 @@ interface LinkCreatedProps {
   readonly draft: RequestDraft;
   readonly link: CreatedLink;
   readonly onClose: () => void;
-  /** Another way to get it to the borrower. */
+  /** Other ways to send it. */
   readonly children?: ReactNode;
 }
 
-/** The link, to copy, and what was asked for with it. */
 export function LinkCreated({ workspace, draft, link, onClose, children }: LinkCreatedProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
@@ -48,7 +47,7 @@ export function LinkCreated({ workspace, draft, link, onClose, children }: LinkC
       title={formatMessage({ id: "link.created" })}
       description={workspace.displayName}
       closeLabel={formatMessage({ id: "dialog.close" })}
-      // A press outside would lose a link that nobody has copied.
+      // A press outside would lose an uncopied link.
       typed={!isCopied}
       footStart={
         <Button asChild icon={<ExternalLink />}>

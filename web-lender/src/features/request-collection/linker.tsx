@@ -13,7 +13,6 @@ import { useConnecting } from "./use-connecting.ts";
 
 interface LinkerProps {
   readonly workspace: { readonly id: string; readonly displayName: string };
-  /** The tenant's name, for the picture of who is joined with whom. */
   readonly lender: string;
   readonly draft: RequestDraft;
   readonly choice: ConnectionChoice;
@@ -22,7 +21,7 @@ interface LinkerProps {
   readonly onClose: () => void;
 }
 
-/** Joins a package: its own page opens in a window, and nothing is typed here. */
+/** Its own page opens in a window; nothing is typed here. */
 export function Linker({
   workspace,
   lender,
@@ -89,7 +88,7 @@ interface Linking {
   readonly onImporting: () => void;
 }
 
-/** Connects a package for a collection, and imports once somebody has said that it's the right company. */
+/** Imports once the company is confirmed. */
 function useLinker({ workspaceId, draft, choice, onImporting }: Linking) {
   const submissionId = useRef<Promise<string>>(undefined);
   const connecting = useConnecting(workspaceId, async () => {

@@ -23,7 +23,6 @@ interface OptionsStepProps {
 
 const bases: readonly Basis[] = ["Accrual", "Cash", "CashAndAccrual"];
 
-/** How far back, up to when, on which basis, and what the borrower may do besides. */
 export function OptionsStep({ settings, draft, onDraftChange }: OptionsStepProps) {
   const { formatMessage } = useIntl();
   const { appSettings } = settings;
@@ -108,7 +107,7 @@ interface PeriodFieldProps {
   readonly onDraftChange: (draft: RequestDraft) => void;
 }
 
-/** Up to which day: one that moves with the calendar, or one that is chosen in the three lists. */
+/** Rolling with the calendar, or chosen in the three lists. */
 function PeriodField({ today, restriction, draft, onDraftChange }: PeriodFieldProps) {
   const { formatMessage, formatDate } = useIntl();
   const { bookDay } = useDates();
@@ -121,12 +120,12 @@ function PeriodField({ today, restriction, draft, onDraftChange }: PeriodFieldPr
   const choose = (day: Day) => onDraftChange({ ...draft, period: { end: "Chosen", day } });
   const { noTimeRestriction } = restriction;
   const months = monthsOffered({ year, month }, limits, noTimeRestriction);
-  // What a tenant's usual day, or the last full month, may leave out of reach stands there all the same.
+  // The tenant's usual day or the last full month may be out of range, and is shown anyway.
   const monthIndex = months.findIndex((each) => each.year === year && each.month === month);
   const years = yearsIn(limits);
   const monthName = (each: Month) =>
     formatDate(dayInMonth(each.year, each.month, 1), {
-      // A list of ten years says which.
+      // A ten-year list needs the year.
       ...(noTimeRestriction ? { month: "short", year: "numeric" } : { month: "long" }),
       timeZone: "UTC",
     });

@@ -1,6 +1,6 @@
 import { type Day, dayInMonth, daysInMonth, partsOf } from "@tieout/core/calendar/day";
 
-/** From which to which day the most recent period may be chosen. */
+/** Bounds of the most recent period. */
 export interface PeriodLimits {
   readonly first: Day;
   readonly last: Day;
@@ -9,11 +9,11 @@ export interface PeriodLimits {
 
 interface Restriction {
   readonly noTimeRestriction: boolean;
-  /** How many months can be chosen, the current one included. */
+  /** Including the current month. */
   readonly months: number;
 }
 
-/** How far back the free picker's list of months goes: ten years (S-V13, X-4). */
+/** Ten years (S-V13, X-4). */
 const monthsOfTheFreePicker = 120;
 
 export interface Month {
@@ -22,7 +22,7 @@ export interface Month {
   readonly month: number;
 }
 
-/** A few months back from today, or, without restriction, from 2000 to five years ahead (S-V12, X-4). */
+/** A few months back from today; unrestricted, from 2000 to five years ahead (S-V12, X-4). */
 export function periodLimits(today: Day, { noTimeRestriction, months }: Restriction): PeriodLimits {
   const { year, month } = partsOf(today);
 
@@ -31,14 +31,14 @@ export function periodLimits(today: Day, { noTimeRestriction, months }: Restrict
     : { first: dayInMonth(year, month - months + 1, 1), last: today, today };
 }
 
-/** The years that can be chosen, newest first. */
+/** Newest first. */
 export function yearsIn({ first, last }: PeriodLimits): readonly number[] {
   const oldest = partsOf(first).year;
   const newest = partsOf(last).year;
   return Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index);
 }
 
-/** The months, 1 to 12, that can be chosen in a year. */
+/** 1 to 12. */
 export function monthsIn(year: number, { first, last }: PeriodLimits): readonly number[] {
   const months = Array.from({ length: 12 }, (_, index) => index + 1);
   return months.filter(
@@ -47,8 +47,8 @@ export function monthsIn(year: number, { first, last }: PeriodLimits): readonly 
 }
 
 /**
- * The months that one list offers: those of the chosen year, where few can be chosen; without restriction
- * the last 120, newest first, or the twelve of a year that lies outside them.
+ * Restricted: the chosen year's months. Unrestricted: the last 120, newest first, or the twelve of a year outside
+ * them.
  */
 export function monthsOffered(
   { year, month }: Month,
@@ -65,7 +65,7 @@ export function monthsOffered(
   return last.some((each) => each.year === year && each.month === month) ? last : ofTheYear;
 }
 
-/** The days of a month that can be chosen: to its end, and in the current one to today (S-V15). */
+/** To the month's end, or today in the current month (S-V15). */
 export function daysIn(year: number, month: number, limits: PeriodLimits): readonly number[] {
   const today = partsOf(limits.today);
   const isCurrent = today.year === year && today.month === month;
@@ -73,7 +73,7 @@ export function daysIn(year: number, month: number, limits: PeriodLimits): reado
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-/** The end of another month, as near to it as can be chosen (S-V16). */
+/** Clamped to the range (S-V16). */
 export function endOfChosenMonth(year: number, month: number, limits: PeriodLimits): Day {
   const months = monthsIn(year, limits);
   const near = months.includes(month) ? month : (months.at(-1) ?? month);

@@ -103,7 +103,6 @@ function show() {
   return { ...page, onRelinked };
 }
 
-/** What became of the request, once the package's page was opened. */
 function theServerSays(outcome: Partial<ConnectionRequest>): unknown[] {
   const sent: unknown[] = [];
   const request: ConnectionRequest = {

@@ -10,14 +10,14 @@ import { useConnecting } from "./use-connecting.ts";
 
 interface RelinkProps {
   readonly workspaceId: string;
-  /** The tenant's name, for the picture of who is joined with whom. */
+  /** The tenant's name. */
   readonly lender: string;
   readonly connection: Pick<Connection, "id" | "datasetName" | "datasourceNameId">;
   readonly onRelinked: () => void;
   readonly onClose: () => void;
 }
 
-/** Renews a connection's consent on the package's own page. Another company's books are refused (D-14). */
+/** Another company's books are refused (D-14). */
 export function Relink({ workspaceId, lender, connection, onRelinked, onClose }: RelinkProps) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();

@@ -254,14 +254,14 @@ describe("RequestCollection by secure link", () => {
   });
 });
 
-/** What browsers have and jsdom hasn't: something to copy that may still be on its way. */
+/** jsdom lacks ClipboardItem, whose text may still be pending. */
 class ItemToCopy {
   constructor(private readonly data: Readonly<Record<string, Promise<Blob>>>) {}
   readonly types = ["text/plain"];
   getType = (type: string) => this.data[type];
 }
 
-/** Which of a collection's options a tenant leaves out: the one that a title begins with. */
+/** Turns off the collection options whose title starts with this. */
 const switchedOff = (title: string) => ({
   disableAdditionalDocUpload: title.startsWith("disableAdditionalDocUpload"),
   disableAnonymousDocUpload: false,

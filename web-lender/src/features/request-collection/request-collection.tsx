@@ -19,17 +19,14 @@ import type { CreatedLink } from "./start-collection.ts";
 import { Wizard } from "./wizard.tsx";
 
 interface RequestCollectionProps {
-  /** Whose books. */
   readonly workspace: { readonly id: string; readonly displayName: string };
   readonly settings: TenantSettings;
-  /** Another way to get a link to its borrower than copying it. */
   readonly mailLink?: (submissionRequestId: number) => ReactNode;
-  /** Goes on to where the file of a request is taken; without it, files are no method. */
+  /** Without it, files aren't offered. */
   readonly onFile?: (submissionRequestId: number) => void;
-  /** Is told of what should never be so. */
   readonly onFault: (fault: Error) => void;
   readonly onImporting: () => void;
-  /** Is told once there is a link: what is still on the page has nothing left to lose. */
+  /** Once a link exists, there is nothing left to lose. */
   readonly onLinked?: () => void;
   readonly onClose: () => void;
 }
@@ -39,7 +36,7 @@ type Stage =
   | { readonly at: "link"; readonly link: CreatedLink }
   | { readonly at: "linker"; readonly choice: ConnectionChoice };
 
-/** Asks for a borrower's books: what, by which way, and then the link, or the connection itself. */
+/** Ends with a link or the connection itself. */
 export function RequestCollection({
   workspace,
   settings,
@@ -58,7 +55,7 @@ export function RequestCollection({
   const [step, setStep] = useState<Step>(() => stepsOf(methods, usual.method)[0] ?? "options");
   const [stage, setStage] = useState<Stage>({ at: "wizard" });
 
-  // What was kept may name a method that is none, or none any more (S-T9).
+  // A stored draft may name an unknown or withdrawn method (S-T9).
   const unknown = draft === kept ? undefined : kept.method;
   useEffect(() => {
     if (unknown !== undefined) onFault(new Error(`Unknown link type ${unknown}`));

@@ -9,7 +9,6 @@ import { type Connection, type ConnectionRequest, connections } from "../../api/
 import { links } from "../../api/links.ts";
 import { pathTo, type RequestDraft, requestOf } from "./collection-request-draft.ts";
 
-/** Asks for the books, and opens the submission that they will come into. Gives the submission's id. */
 export async function beginSubmission(workspaceId: string, draft: RequestDraft): Promise<string> {
   const { id: requestId } = await createRequest(workspaceId, draft);
   const submission = await answerOf(
@@ -25,7 +24,6 @@ const createRequest = (workspaceId: string, draft: RequestDraft) =>
     }),
   );
 
-/** Starts reading the books over a connection. */
 export async function startImport(
   workspaceId: string,
   submissionId: string,
@@ -39,21 +37,21 @@ export async function startImport(
   );
 }
 
-/** The address to send to the borrower, what it asks for, and until when it works. */
+/** With its scope and expiry. */
 export interface CreatedLink {
   readonly submissionRequestId: number;
   readonly url: string;
   readonly expirationTime: string;
-  /** Whether the press that made it has copied it too: browsers may refuse, and take their time. */
+  /** Browsers may refuse to copy, and may take time. */
   readonly copied: Promise<boolean>;
 }
 
-/** Asks for the draft by a link, and hands on the link. */
+/** Creates a link for the draft. */
 export function useCreateLink(workspaceId: string, onCreated: (link: CreatedLink) => void) {
   return useAction({
     call: (draft: RequestDraft) => {
       const created = createLink(workspaceId, draft);
-      // Browsers only copy what a press has begun to copy.
+      // Browsers copy only what starts within the press.
       const copied = copyWhenKnown(created.then(({ url }) => url));
       return created.then((link) => ({ ...link, copied }));
     },
@@ -68,7 +66,7 @@ async function createLink(workspaceId: string, draft: RequestDraft) {
   return { ...shareableLink, submissionRequestId };
 }
 
-/** Asks for the draft as a file, which is chosen on a page of its own. */
+/** The file is chosen on a page of its own. */
 export const useRequestFile = (workspaceId: string) =>
   useAction({ call: (draft: RequestDraft) => createRequest(workspaceId, draft) });
 
@@ -77,11 +75,11 @@ interface Collecting {
   readonly connectionId: string;
 }
 
-/** Collects over a connection that stands: nobody has to sign in. */
+/** Nobody has to sign in. */
 export function useExistingConnection(
   workspaceId: string,
   onImporting: () => void,
-  /** It couldn't be collected over; this is how it stands now, expired for example. */
+  /** Gets the connection's current state, such as expired. */
   onRefused: (connection: Connection) => void,
 ) {
   const { formatMessage } = useIntl();
@@ -111,11 +109,11 @@ export function useExistingConnection(
 interface Wanted {
   readonly accountingPackage: AccountingPackage;
   readonly submissionId?: string;
-  /** The connection to make anew, under the same id. */
+  /** Reconnected under the same id. */
   readonly existingConnectionId?: string;
 }
 
-/** Prepares a package's own page, before the click that opens it (D-18). */
+/** Before the click that opens it (D-18). */
 export async function prepareConnection(
   workspaceId: string,
   wanted: Wanted,

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type ConnectionRequest, connectionRequest } from "../../api/connections.ts";
 
-/** Connects a package: prepares its page, opens it, and waits for what the server hears. */
+/** Prepares the page, opens it, and waits for the server. */
 export function useConnecting(workspaceId: string, prepare: () => Promise<ConnectionRequest>) {
   const [attempt, setAttempt] = useState<string>(() => crypto.randomUUID());
   const vendorWindow = useVendorWindow();
   const now = useNow(15_000);
 
-  // What is prepared belongs to this attempt alone: never shared, never asked for twice.
+  // Belongs to one attempt: never shared or refetched.
   const prepared = useQuery({
     queryKey: ["connection-attempt", attempt],
     queryFn: prepare,
@@ -42,7 +42,7 @@ export function useConnecting(workspaceId: string, prepare: () => Promise<Connec
   };
 }
 
-/** The time, told again every so often, for a page that says how long something is still good. */
+/** Ticks, for showing how long something is still valid. */
 function useNow(every: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -53,10 +53,8 @@ function useNow(every: number): Date {
   return now;
 }
 
-/** The package's own window, as far as it can be seen from here. */
 type VendorWindow = "unopened" | "blocked" | "open" | "closed";
 
-/** Where a connection in the making is. */
 export type LinkerState =
   | { readonly is: "preparing" }
   | { readonly is: "failed" }
@@ -71,13 +69,13 @@ export type LinkerState =
 interface LinkerSigns {
   /** It couldn't be prepared. */
   readonly hasFailed: boolean;
-  /** What the server says became of it; absent while it is being prepared. */
+  /** Absent while it's being prepared. */
   readonly request: ConnectionRequest | undefined;
   readonly vendorWindow: VendorWindow;
   readonly now: Date;
 }
 
-/** Reads the signs. What the server says is the truth; the window's closing is only a hint (D-18). */
+/** The server decides; a closed window is only a hint (D-18). */
 export function linkerState({ hasFailed, request, vendorWindow, now }: LinkerSigns): LinkerState {
   if (hasFailed) return { is: "failed" };
   if (!request) return { is: "preparing" };
@@ -104,13 +102,12 @@ export function linkerState({ hasFailed, request, vendorWindow, now }: LinkerSig
   }
 }
 
-/** A package's page can close itself a moment before the server knows what was decided there. */
+/** In milliseconds: the page may close just before the server knows the outcome. */
 const grace = 3_000;
 const pollEvery = 500;
 
 /**
- * The package's own window. It must be opened inside a click, or the browser blocks it. That it is
- * closed is looked for twice a second, and believed after a moment.
+ * Must be opened inside a click, or it's blocked. Closing is polled twice a second and trusted after a grace period.
  */
 function useVendorWindow() {
   const handle = useRef<Window | null>(null);

@@ -21,7 +21,7 @@ export const period = style({
   gap: size.space8,
 });
 
-// All three in one line of a phone.
+// All three on one line on a phone.
 export const month = style({ flex: "1 1 128px", maxWidth: 150 });
 export const dayOfMonth = style({ flex: "0 0 74px" });
 export const year = style({ flex: "0 0 90px" });

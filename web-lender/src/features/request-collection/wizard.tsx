@@ -39,7 +39,7 @@ interface WizardProps {
   readonly settings: TenantSettings;
   readonly methods: readonly Method[];
   readonly draft: RequestDraft;
-  /** Something was chosen that closing would lose. */
+  /** Closing would lose a choice. */
   readonly isTyped: boolean;
   readonly onDraftChange: (draft: RequestDraft) => void;
   readonly step: Step;
@@ -51,7 +51,6 @@ interface WizardProps {
   readonly onClose: () => void;
 }
 
-/** The steps of a request, one question a page. */
 export function Wizard(props: WizardProps) {
   const { workspace, settings, methods, draft, onDraftChange, step, onStep, onClose } = props;
   const { formatMessage } = useIntl();
@@ -76,7 +75,7 @@ export function Wizard(props: WizardProps) {
     else if (next) onStep(next);
     else if (draft.method === "shareable") void creating.run(draft);
     else if (draft.method === "excel" || choice?.kind === "file") {
-      // Whoever has closed the wizard meanwhile is led nowhere.
+      // A wizard closed meanwhile doesn't navigate.
       void byFile.run(draft, ({ id }) => props.onFile?.(id));
     } else if (choice?.kind === "existing") existing.collect(draft, choice.connection.id);
     else if (choice) props.onChosen(choice);
@@ -86,7 +85,7 @@ export function Wizard(props: WizardProps) {
   return (
     <Dialog
       open
-      // What is being made would be there all the same, and nobody told.
+      // What is being created would exist without anyone knowing.
       onClose={() => !isBusy && onClose()}
       size={step === "connect" ? "large" : "medium"}
       title={formatMessage({ id: "collect.title" })}
@@ -110,7 +109,7 @@ export function Wizard(props: WizardProps) {
           </Button>
           <Button
             variant="primary"
-            // The second press of a double click would land on the next step's button, unread.
+            // A double click's second press would hit the next step's button.
             onClick={({ detail: presses }) => presses < 2 && goOn()}
             busy={isBusy}
             busyLabel={next ? undefined : formatMessage({ id: busyLabels[draft.method] })}
@@ -188,7 +187,7 @@ interface FootStartProps {
   readonly onBack: (() => void) | undefined;
 }
 
-/** The way back, and what is worth knowing before going on. */
+/** Back, and a note for this step. */
 function FootStart({ step, draft, onBack }: FootStartProps) {
   const { bookDay } = useDates();
   const { scope } = useDraftTexts(draft);
@@ -223,7 +222,7 @@ function FootStart({ step, draft, onBack }: FootStartProps) {
 
 interface MethodStepProps {
   readonly methods: readonly Method[];
-  /** Whether who opens a link may bring files instead of connecting. */
+  /** A borrower may bring files instead of connecting. */
   readonly linkTakesFiles: boolean;
   readonly draft: RequestDraft;
   readonly onDraftChange: (draft: RequestDraft) => void;
@@ -235,7 +234,6 @@ const icons = {
   excel: <FileSpreadsheet aria-hidden />,
 };
 
-/** Whether the borrower gets a link, connects here and now, or has sent a file. */
 function MethodStep({ methods, linkTakesFiles, draft, onDraftChange }: MethodStepProps) {
   const { formatMessage } = useIntl();
   const hintOf = (method: Method) =>

@@ -16,14 +16,11 @@ import * as styles from "./statement-drill-down.css.ts";
 interface AccountMonthsProps {
   readonly account: AccountDetail;
   readonly presentation: Presentation;
-  /** Given the month's last day. */
+  /** With the month's last day. */
   readonly onOpenMonth: (end: string) => void;
 }
 
-/**
- * How an account came to its amount: both sides of each month, and for a balance what it opened with
- * and what each month left of it; for a result what each month added.
- */
+/** Both sides of each month; balances with opening and closing amounts, results with what each month added. */
 export function AccountMonths({ account, presentation, onOpenMonth }: AccountMonthsProps) {
   const { formatMessage } = useIntl();
   const { shortMonth } = useFigures();

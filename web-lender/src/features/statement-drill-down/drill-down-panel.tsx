@@ -14,25 +14,24 @@ import * as styles from "./statement-drill-down.css.ts";
 
 interface PanelProps {
   readonly title: string;
-  /** Beside the title. */
   readonly badge?: ReactNode;
-  /** Where what the title names stands. */
+  /** Where the title's subject is. */
   readonly path?: string | undefined;
-  /** Changes with what is shown: focus then starts again at the title. */
+  /** When it changes, focus returns to the title. */
   readonly place: string;
   readonly takesFocus: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The region beside the statement, which stays readable and reachable; on a phone it covers all of it. */
+/** Beside the statement, which stays usable; on a phone it covers it. */
 export function Panel({ title, badge, path, place, takesFocus, onClose, children }: PanelProps) {
   const { formatMessage } = useIntl();
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // Each place has a title of its own, which is where one goes on reading.
+    // Each place has its own title, where reading continues.
     if (takesFocus && place !== undefined) heading.current?.focus();
   }, [takesFocus, place]);
 
@@ -64,15 +63,14 @@ export function Panel({ title, badge, path, place, takesFocus, onClose, children
   );
 }
 
-/** One step on the way down to journal lines. */
+/** A step on the way down to journal lines. */
 export interface TrailStep {
   readonly name: string;
-  /** As it is shown. */
   readonly amount: string;
   readonly onOpen: () => void;
 }
 
-/** Where a figure comes from, each step with its amount. The last step is where one is. */
+/** The last step is the current one. */
 export function Trail({ steps }: { readonly steps: readonly TrailStep[] }) {
   const { formatMessage } = useIntl();
 
@@ -108,7 +106,6 @@ interface CouldNotOpenProps {
   readonly onTryAgain: () => void;
 }
 
-/** What stands in the panel when what is behind a figure couldn't be read. */
 export function CouldNotOpen({ error, onTryAgain }: CouldNotOpenProps) {
   const { formatMessage } = useIntl();
   return (
@@ -122,7 +119,7 @@ export function CouldNotOpen({ error, onTryAgain }: CouldNotOpenProps) {
   );
 }
 
-/** Esc, pressed anywhere inside, leaves. */
+/** Esc anywhere inside closes. */
 function useEscape(inside: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isInside = event.target instanceof Node && inside.current?.contains(event.target);
@@ -135,10 +132,10 @@ function useEscape(inside: RefObject<HTMLElement | null>, onLeave: () => void): 
   }, []);
 }
 
-/** As wide as a phone, where the panel covers all that is behind it. */
+/** A phone, where the panel covers everything behind it. */
 const narrow = "(width < 640px)";
 
-/** While an element covers the page, keys don't lead behind it. */
+/** While covered, the page behind is out of keyboard reach. */
 function useInertBehind(covering: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const media = window.matchMedia(narrow);
@@ -163,8 +160,8 @@ function useInertBehind(covering: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * What stands beside an element, and beside whatever it's in; what is inert by itself stays so. What stands in the document
- * beside the portal floats above it: a popover that was open when the window became narrow.
+ * Siblings of the element and its ancestors, except those already inert. Siblings of the portal float above and stay
+ * usable.
  */
 function elementsBehind(element: Element): readonly HTMLElement[] {
   const parent = element.parentElement;

@@ -9,13 +9,12 @@ import type { PlainMessageId } from "../../messages/catalogue.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
 import * as styles from "./statement-drill-down.css.ts";
 
-/** How the figures behind a line read: exactly, in its currency, on the side it is reported on. */
+/** Exact, in its currency, on the reported side. */
 export interface Presentation {
-  /** An amount as its statement shows it, apart from rounding. */
+  /** As in the statement, but unrounded. */
   readonly reported: (amount: number) => ShownFigure;
-  /** One side of an entry or of a month, which has no sign. Nothing where there is nothing. */
+  /** Unsigned; empty for zero. */
   readonly side: (amount: number) => string;
-  /** By how much two figures differ, whichever is larger. */
   readonly apart: (difference: Minor) => string;
 }
 
@@ -34,7 +33,7 @@ export function usePresentation(
   };
 }
 
-/** An amount as it's shown, "(44,200.00)", with its sign. */
+/** As shown, "(44,200.00)", with its sign. */
 export interface ShownFigure {
   readonly text: string;
   readonly isNegative: boolean;
@@ -45,7 +44,7 @@ interface FigureProps {
   readonly figure: ShownFigure;
 }
 
-/** An amount in a list of them: the closing parenthesis hangs, so that digits stay under digits. */
+/** The closing parenthesis hangs, so digits stay aligned. */
 export function Figure({ weight = "normal", figure: { text, isNegative } }: FigureProps) {
   return (
     <span className={styles.figure({ isNegative })}>
@@ -58,11 +57,9 @@ export function Figure({ weight = "normal", figure: { text, isNegative } }: Figu
 
 interface FigureColumnsProps {
   readonly ids: readonly PlainMessageId[];
-  /** At the end, where figures stand. */
   readonly figureIds: readonly PlainMessageId[];
 }
 
-/** Heads of a table of figures. */
 export function FigureColumns({ ids, figureIds }: FigureColumnsProps) {
   return (
     <>
@@ -83,11 +80,11 @@ export function FigureColumns({ ids, figureIds }: FigureColumnsProps) {
 interface ProofLineProps {
   readonly proof: Proof;
   readonly presentation: Presentation;
-  /** What is so when the figures add up: "12 lines add up to September 2025, 0 difference". */
+  /** Shown on success: "12 lines add up to September 2025, 0 difference". */
   readonly proved: string;
 }
 
-/** Ends a sum: that it equals what stands beside it, or by how much it doesn't. */
+/** Shows that a sum matches, or by how much it doesn't. */
 export function ProofLine({ proof, presentation, proved }: ProofLineProps) {
   const { formatMessage } = useIntl();
   const Icon = proof.holds ? CircleCheck : CircleAlert;

@@ -12,7 +12,7 @@ interface LineAccountsProps {
   readonly onOpenAccount: (accountId: string) => void;
 }
 
-/** The accounts behind a cell, with the proof that they are all of it. */
+/** With the proof that they're complete. */
 export function LineAccounts({ detail, presentation, onOpenAccount }: LineAccountsProps) {
   const { formatMessage } = useIntl();
   const { accounts, others, captionText, column, amount } = detail;

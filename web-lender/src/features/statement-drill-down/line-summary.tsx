@@ -12,7 +12,7 @@ interface LineInfoProps {
   readonly line: LineItem;
 }
 
-/** What a line is, whatever its figures: its kind, its side, its account, and where it stands. */
+/** Kind, side, account and location. */
 export function LineInfo({ statement, line }: LineInfoProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: "line.info" });
@@ -38,7 +38,7 @@ export function LineInfo({ statement, line }: LineInfoProps) {
   );
 }
 
-/** Each fact that there is, under its name. */
+/** Only known facts. */
 function factsOf(
   { detailAccounts }: FinancialStatement,
   line: LineItem,
@@ -60,11 +60,10 @@ const sides = { Debit: "line.debit", Credit: "line.credit" } as const;
 
 interface LinePeriodsBlockProps {
   readonly periods: readonly LinePeriod[];
-  /** The column that is opened. */
   readonly current: string;
 }
 
-/** A line over all of the statement's columns, with its growth. */
+/** With growth. */
 export function LinePeriodsBlock({ periods, current }: LinePeriodsBlockProps) {
   const { formatNumber } = useIntl();
   const percent = (change: number) =>
@@ -99,17 +98,17 @@ export function LinePeriodsBlock({ periods, current }: LinePeriodsBlockProps) {
   );
 }
 
-/** A line in one column, beside the column before it. */
+/** With the previous column. */
 interface LinePeriod {
   readonly reportingPeriodId: string;
   readonly label: string;
-  /** As the statement shows it. */
+  /** As in the statement. */
   readonly figure: ShownFigure;
-  /** Growth since the column before, as a part of it; absent where the two don't compare. */
+  /** A fraction of the previous column; absent where the two don't compare. */
   readonly change?: number;
 }
 
-/** What a line says in each column, in the statement's order. Nothing for a header. */
+/** In the statement's order. Empty for a header. */
 export function periodsOf(statement: FinancialStatement, lineItemId: string): LinePeriod[] {
   const [data] = statement.data;
   const cells = data?.rowData.find((row) => row.lineItemId === lineItemId)?.dataCells ?? [];
@@ -137,7 +136,6 @@ interface FormulaProps {
   readonly line: LineItem;
 }
 
-/** What a computed line adds up, in the statement's own words. Nothing for other lines. */
 export function Formula({ statement, line }: FormulaProps) {
   const formula = statement.formulas.find(({ id }) => id === line.formulaId);
   if (!formula) return null;

@@ -19,12 +19,12 @@ interface MonthLinesProps {
   readonly accountId: string;
   readonly basis: Basis;
   readonly month: AccountMonth;
-  /** The month's name, for the sentence that proves it. */
+  /** For the proof's sentence. */
   readonly name: string;
   readonly presentation: Presentation;
 }
 
-/** The journal lines of a month, as many as were asked for, with the proof once all are there. */
+/** Proven once all lines are loaded. */
 export function MonthLines({
   record,
   accountId,
@@ -101,7 +101,6 @@ interface LineRowProps {
   readonly presentation: Presentation;
 }
 
-/** One side of an entry, as its package names it. */
 function LineRow({ line, presentation }: LineRowProps) {
   const { formatDate } = useIntl();
   const { transactionType, documentNumber, referenceNumber, partyName, memo, debit, credit } = line;
@@ -124,7 +123,7 @@ interface SumRowProps {
   readonly presentation: Presentation;
 }
 
-/** What all lines of the month come to, those not shown yet included. */
+/** Includes lines not shown yet. */
 function SumRow({ total, presentation }: SumRowProps) {
   const { count } = useFigures();
   return (

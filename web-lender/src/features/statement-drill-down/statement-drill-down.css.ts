@@ -2,7 +2,7 @@ import { size, vars } from "@tieout/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-/** Beside the statement where there is room; over it, from the right, where there isn't. */
+/** Beside the statement where there is room, else over it from the right. */
 export const panel = style({
   display: "flex",
   flexDirection: "column",
@@ -49,7 +49,7 @@ export const step = style({
   minWidth: 0,
 });
 export const stepName = style({ flex: 1, minWidth: 0 });
-// A long line of a long statement takes two lines rather than the amount's place.
+// A long name wraps rather than push the amount.
 globalStyle(`${stepName} > button`, { height: "auto", textAlign: "start", whiteSpace: "normal" });
 
 export const scroller = style({ flex: 1, minHeight: 0, overflowY: "auto" });
@@ -61,7 +61,6 @@ export const block = style({
   padding: "13px 18px 14px",
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.line}` } },
 });
-/** Every column of the statement for this line, with the change to the one before. */
 export const periods = style({
   display: "grid",
   gridTemplateColumns: "1fr auto 66px",
@@ -105,7 +104,6 @@ export const number = style({
 export const caption = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 globalStyle(`${account} > svg`, { flex: "none", color: vars.textSubtle });
 
-/** The sum of the accounts that aren't listed, in line with those that are. */
 export const others = style({
   display: "flex",
   alignItems: "center",
@@ -124,7 +122,6 @@ export const total = style({
   fontWeight: 600,
 });
 
-/** A table that has to fit a narrow panel. */
 export const tight = style({
   marginInline: -18,
   vars: { [size.cellInset]: "5px", [size.rowHeight]: "32px" },

@@ -166,7 +166,7 @@ function Opening({ depth, onClose }: { readonly depth: Depth; readonly onClose: 
   );
 }
 
-/** Keeps where each page of lines was asked from. */
+/** Records the cursor of each page request. */
 function theBooksSay(detail: LineDetail, lines: JournalLines, cursors: (string | null)[] = []) {
   server.use(
     bff.get(linePath, ({ response }) => response(200).json(detail)),

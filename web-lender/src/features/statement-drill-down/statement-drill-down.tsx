@@ -22,19 +22,17 @@ import * as styles from "./statement-drill-down.css.ts";
 
 interface StatementDrillDownProps {
   readonly record: FinancialRecordPath;
-  /** The statement that the cell stands in, as it was read. */
   readonly statement: FinancialStatement;
   readonly line: LineItem;
   readonly cell: StatementCell;
   readonly depth: Depth;
-  /** Somebody opened it here; not so when an address brought it back. */
+  /** False when restored from the address. */
   readonly takesFocus: boolean;
   readonly onDepthChange: (depth: Depth) => void;
-  /** Focus goes back to the cell. */
+  /** Focus returns to the cell. */
   readonly onClose: () => void;
 }
 
-/** What is behind a figure: its accounts, an account's months, a month's journal lines. */
 export function StatementDrillDown({ record, cell, onClose, ...rest }: StatementDrillDownProps) {
   const { formatMessage } = useIntl();
   const { data: detail, error, isError, refetch } = useQuery(statementLine(record, cell));
@@ -57,7 +55,7 @@ export function StatementDrillDown({ record, cell, onClose, ...rest }: Statement
   );
 }
 
-/** How far down one has gone: nothing yet, an account, or one of its months by its last day. */
+/** Nothing yet, an account, or one of its months by its last day. */
 export interface Depth {
   readonly accountId?: string;
   readonly month?: string;
@@ -75,7 +73,6 @@ interface DrillDownProps {
   readonly onClose: () => void;
 }
 
-/** The panel of a cell that was read, at the depth one has gone to. */
 function DrillDown({ detail, depth, line, onDepthChange, ...rest }: DrillDownProps) {
   const { formatMessage } = useIntl();
   const { month: monthName } = useFigures();

@@ -10,10 +10,9 @@ import { useFigures } from "../../messages/review/use-figures.ts";
 import { findingsOf } from "./group-checks.ts";
 import * as styles from "./submission-overview.css.ts";
 
-/** Where the parts of an overview lead. Its page knows the addresses. */
 export interface OverviewLinks {
   readonly workspace: string;
-  /** Absent where the reader may not, or can't yet, open statements. */
+  /** Absent where statements can't be opened yet, or by this reader. */
   readonly statements?: string;
   readonly statement: (type: StatementType) => string;
   readonly account: (accountId: string, day: string | undefined) => string;
@@ -24,10 +23,10 @@ interface DataQualityProps {
   readonly links: OverviewLinks;
 }
 
-/** More than these are opened on request, so that the tie-outs stay in sight. */
+/** The rest opens on request, so tie-outs stay in sight. */
 const shownAtFirst = 8;
 
-/** What a person has to look at, the worst first, each with the way to its place. */
+/** Worst first. */
 export function DataQuality({ checks: { checks, currency }, links }: DataQualityProps) {
   const { formatMessage } = useIntl();
   const [showsAll, setShowsAll] = useState(false);
@@ -103,7 +102,6 @@ interface FindingProps {
 
 const tones = { high: "danger", medium: "warning", low: "neutral" } as const;
 
-/** One difference: what it is, how grave, by how much, and where to look. */
 function Finding({ check, currency, links }: FindingProps) {
   const { formatMessage } = useIntl();
   const { amount } = useFigures();
@@ -139,7 +137,6 @@ function Finding({ check, currency, links }: FindingProps) {
   );
 }
 
-/** Where a finding is to be seen, and what the way there is called. */
 interface Place {
   readonly href: string;
   readonly messageId:
@@ -148,7 +145,7 @@ interface Place {
     | "quality.showIncomeStatement";
 }
 
-/** The nearest place to a finding that a reader can open; nothing where there is none. */
+/** The nearest place that the reader can open; undefined if none. */
 function placeOf(
   { accountId, toDate, category, id }: Check,
   links: OverviewLinks,
@@ -158,7 +155,7 @@ function placeOf(
     return { href: links.account(accountId, toDate), messageId: "quality.showAccount" };
   }
   if (category !== "statement" && category !== "vendor" && category !== "aging") return undefined;
-  // Checks of earnings are named after the income statement or after net income.
+  // Earnings checks are named after the income statement or net income.
   return /income|profit/.test(id)
     ? { href: links.statement("IncomeStatement"), messageId: "quality.showIncomeStatement" }
     : { href: links.statement("BalanceSheet"), messageId: "quality.showBalanceSheet" };

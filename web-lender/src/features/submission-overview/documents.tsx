@@ -21,7 +21,7 @@ interface DocumentsProps {
   readonly selection: Selection;
 }
 
-/** What was sent along, by the borrower or by the lender. Nothing at all where nothing was, or can be. */
+/** Renders nothing where there are none and none can be added. */
 export function Documents({ submission, documents, may, selection }: DocumentsProps) {
   const { formatMessage } = useIntl();
   const tooLarge = formatMessage({ id: "documents.tooLarge" });
@@ -76,11 +76,10 @@ export function Documents({ submission, documents, may, selection }: DocumentsPr
   );
 }
 
-/** A document on its way to a collection; one that arrived is among the collection's own. */
+/** A finished one is listed with the collection's own. */
 interface AddedDocument {
   readonly id: string;
   readonly name: string;
-  /** Why it wasn't taken. */
   readonly reason?: string;
 }
 
@@ -93,7 +92,7 @@ interface AddDocuments {
 /** Files of this many bytes and more are refused (S-V1). */
 const fileSizeLimit = 68_157_440;
 
-/** Sends documents one after the other, and keeps those that weren't taken, with the reason. */
+/** One after the other; refused ones stay with the reason. */
 function useAddDocuments(path: SubmissionPath, tooLarge: string): AddDocuments {
   const queryClient = useQueryClient();
   const [added, setAdded] = useState<readonly AddedDocument[]>([]);
@@ -121,7 +120,7 @@ function useAddDocuments(path: SubmissionPath, tooLarge: string): AddDocuments {
           await queryClient.invalidateQueries({ queryKey: submissionDetails(path).queryKey });
           forget({ id });
         } catch (problem) {
-          // What the client throws is a problem.
+          // The client only throws problems.
           fail(id, (problem as Problem).description);
         }
       }

@@ -2,19 +2,14 @@ import { formatDay, parseDay } from "@tieout/core/calendar/day";
 import { languages } from "@tieout/core/language";
 import type { Check } from "../../api/submission.ts";
 
-/** One question put to the books, asked of each period, with all its answers. */
 export interface CheckGroup {
-  /** What is so, or isn't: the words of the answer that decides. */
   readonly title: string;
   readonly basis: Check["basis"];
   readonly checks: readonly Check[];
   readonly outcome: Check["outcome"];
 }
 
-/**
- * The same question over several periods is one line. It passes when every answer does, and can't be
- * checked when none could be; a single difference is a difference.
- */
+/** One line for all periods. Any difference fails; it can't be checked only if none could be. */
 export function groupChecks(checks: readonly Check[]): CheckGroup[] {
   const groups = new Map<string, Check[]>();
   for (const check of checks) {
@@ -29,14 +24,14 @@ export function groupChecks(checks: readonly Check[]): CheckGroup[] {
   });
 }
 
-/** What is asked, whenever it's asked of, and of our own aging or of the package's. */
+/** Without the period, and separately for our aging and the package's. */
 function questionOf({ id }: Check): string {
   return id
     .replace(/^vendor-(?=aging:)/, "")
     .replace(/(?<!:\d{4}-\d{2}-\d{2})(:\d{4}-\d{2}-\d{2})+$/, "");
 }
 
-/** The answer's words without the day, which stands where the periods are. */
+/** Without the day, which is shown with the periods. */
 function titleOf({ title, toDate }: Check): string {
   const day = toDate && parseDay(toDate);
   const endings = day ? languages.map((language) => `, ${formatDay(day, language)}`) : [];
@@ -44,7 +39,7 @@ function titleOf({ title, toDate }: Check): string {
   return title.slice(0, title.length - ending.length);
 }
 
-/** What a person has to look at, worst first, in the server's order within a severity. */
+/** Worst first, in the server's order within a severity. */
 export function findingsOf(checks: readonly Check[]): Check[] {
   return checks
     .filter(({ outcome }) => outcome === "Fail")

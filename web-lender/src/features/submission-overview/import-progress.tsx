@@ -30,7 +30,6 @@ interface ImportProgressProps {
   readonly record: FinancialRecordPath;
 }
 
-/** A collection that is being read: each step, and how much of it there is. */
 export function ImportProgress({ submission, record }: ImportProgressProps) {
   const { formatMessage } = useIntl();
   const { day, time } = useDates();
@@ -40,7 +39,7 @@ export function ImportProgress({ submission, record }: ImportProgressProps) {
   const outcome = status?.outcome;
   const { workspaceId, submissionId } = submission;
 
-  // With an outcome there is a collection to show, or a failure; what was read says which.
+  // An outcome means a collection to show or a failure; the refetch tells.
   useEffect(() => {
     if (outcome === undefined || outcome === "Pending") return;
     queryClient.invalidateQueries(submissionDetails({ workspaceId, submissionId }));
@@ -86,7 +85,7 @@ const tones = { waiting: "neutral", running: "busy", done: "success", failed: "d
 function Steps({ steps }: { readonly steps: Steps }) {
   const { formatMessage } = useIntl();
   const { count } = useFigures();
-  /** How many there are, where that says more than the state does. */
+  /** Where a count says more than the state. */
   const amountOf = (state: Steps[number]["state"], done: number, expected = 0) => {
     if (state === "running" && expected > 0) {
       const values = { done: count(done), expected: count(expected) };
@@ -117,7 +116,7 @@ interface ImportOutcomeProps {
   readonly retry?: ReactNode;
 }
 
-/** Why there is nothing to review: it failed, it was deleted, or nobody has connected yet. */
+/** Failed, deleted, or not connected yet. */
 export function ImportOutcome({ submission, workspaceHref, retry }: ImportOutcomeProps) {
   const { formatMessage } = useIntl();
   const [isDismissed, setIsDismissed] = useState(false);

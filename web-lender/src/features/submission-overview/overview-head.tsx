@@ -14,14 +14,13 @@ import { usePackageNames } from "../../messages/use-package-names.ts";
 interface OverviewHeadProps {
   readonly acts?: ReactNode;
   readonly details: SubmissionDetails;
-  /** Addresses of the files that are chosen. */
   readonly chosen: readonly string[];
-  /** Somebody came from a revision that was just made. */
+  /** Came from a new revision. */
   readonly namesRevision: boolean;
   readonly statementsHref: string | undefined;
 }
 
-/** When the collection was started, whose it is, and what one does with it. */
+/** Start, owner and actions. */
 export function OverviewHead({
   acts,
   details,
@@ -104,9 +103,9 @@ interface VerificationProps {
   readonly details: Pick<SubmissionDetails, "source" | "isVerifiedContent" | "verification">;
 }
 
-/** Whether whoever shared the books has confirmed an address, which, and whether the lender knows it (D-13). */
+/** Whether the borrower confirmed an address, and whether the lender knows it (D-13). */
 function Verification({ details: { source, isVerifiedContent, verification } }: VerificationProps) {
-  // What the lender collected by themselves came from nobody else.
+  // The lender's own collection has no other sender.
   const isOurs = source === "direct" || source === "file";
   if (isOurs && verification === undefined) return null;
   const values = { email: verification?.emailAddress ?? "" };

@@ -20,14 +20,13 @@ interface RetentionNoticeProps {
   readonly path: SubmissionPath;
   readonly details: SubmissionDetails;
   readonly now: Date;
-  /** How a legal hold is set and ended, for who may. */
   readonly hold?: ReactNode;
 }
 
-/** From further away nobody counts days. */
+/** Beyond this, no countdown. */
 const countedDays = 90;
 
-/** When the files of this collection go, that they are kept for a case, or that they have gone. */
+/** Deletion date, legal hold, or already deleted. */
 export function RetentionNotice({ path, details, now, hold }: RetentionNoticeProps) {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
@@ -139,13 +138,13 @@ export function RetentionNotice({ path, details, now, hold }: RetentionNoticePro
   );
 }
 
-/** Whether there is something that could go one day. */
+/** True if there are files that could be deleted. */
 function holdsAnything({ financialRecordStatus, documents }: SubmissionDetails): boolean {
   const isCollected = financialRecordStatus === "Created";
   return isCollected || documents.some(({ isDeleted }) => !isDeleted);
 }
 
-/** Where each file is that can be had: the newest workbooks, and all documents. */
+/** The newest workbooks and all documents. */
 function filesOf(
   path: SubmissionPath,
   { financialRecordId, workbooks, documents, may }: SubmissionDetails,

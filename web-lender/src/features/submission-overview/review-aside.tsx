@@ -22,7 +22,7 @@ interface ReviewAsideProps {
   readonly links: OverviewLinks;
 }
 
-/** How far the books can be relied on. That it can't be read leaves the rest of the page as it is. */
+/** If it can't be read, the rest of the page stays. */
 export function ReviewAside({ record, links }: ReviewAsideProps) {
   const { formatMessage } = useIntl();
   const { data: checks, error, isPending, refetch } = useQuery(checksOf(record));
@@ -56,7 +56,7 @@ export function ReviewAside({ record, links }: ReviewAsideProps) {
 
 const tones = { Pass: "success", Fail: "warning", Inconclusive: "neutral" } as const;
 
-/** What of the books was checked against what, and how it came out (D-44). */
+/** What was checked against what, with results (D-44). */
 function TieOuts({ checks: { checks, summary, currency } }: { readonly checks: Checks }) {
   const { formatMessage } = useIntl();
   const amountOf = useTieOutAmount(currency);
@@ -89,7 +89,7 @@ function TieOuts({ checks: { checks, summary, currency } }: { readonly checks: C
   );
 }
 
-/** What stands at the end of a tie-out: how many periods agree, or by how much one doesn't. */
+/** Periods that agree, or the difference of one. */
 function useTieOutAmount(currency: string): (group: CheckGroup) => string {
   const { formatMessage } = useIntl();
   const { amount } = useFigures();

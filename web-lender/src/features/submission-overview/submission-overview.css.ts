@@ -4,7 +4,7 @@ import { recipe } from "@vanilla-extract/recipes";
 
 export const tabs = style({ marginBlock: `calc(-1 * ${size.space8}) ${size.space16}` });
 
-/** Tinted for a moment, then as it was. */
+/** Briefly tinted. */
 const flash = keyframes({
   from: { background: vars.accentBgSelected },
   to: { background: vars.accentBg },

@@ -52,7 +52,7 @@ describe("SubmissionOverview", () => {
   ])("says of the basis %s: %s (P-V37)", (basis, says) => {
     theChecksAre(checksWith([]));
     const { request } = aSubmission();
-    // A newer server, or a collection of documents alone, says what the contract doesn't.
+    // A newer server, or a collection of documents only, may send other values.
     const basisOfAccountingPreference = basis as typeof request.basisOfAccountingPreference;
     showOverview(aSubmission({ request: { ...request, basisOfAccountingPreference } }));
 

@@ -18,19 +18,14 @@ interface SubmissionOverviewProps {
   readonly path: SubmissionPath;
   readonly details: SubmissionDetails;
   readonly links: OverviewLinks;
-  /** Stands between the head and what it is the head of. Nothing, where there is nothing to choose. */
   readonly tabs: ReactNode;
-  /** What can be done about the whole collection, by features that know how. */
   readonly acts?: ReactNode;
-  /** How the collection is kept whatever the retention policy says. */
   readonly hold?: ReactNode;
-  /** How an import that failed is tried again. */
   readonly retry?: ReactNode;
   readonly highlightsRevision: boolean;
   readonly now: Date;
 }
 
-/** A data collection: what was asked for, what came of it, and how far it can be relied on. */
 export function SubmissionOverview({
   path,
   details,
@@ -85,7 +80,6 @@ export function SubmissionOverview({
 }
 
 interface BodyProps {
-  /** Absent until there are books to say something about. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
@@ -100,7 +94,6 @@ function Body({ aside, children }: BodyProps) {
   );
 }
 
-/** What was asked for, and what of it was read. */
 export function CollectionDetails({ details }: { readonly details: SubmissionDetails }) {
   const intl = useIntl();
   const dates = useDates();
@@ -136,7 +129,7 @@ export function CollectionDetails({ details }: { readonly details: SubmissionDet
   );
 }
 
-/** Who asked last for a copy of what they shared, and when (D-12); nothing where nobody has. */
+/** The last request for a copy (D-12); undefined if none. */
 function copies({ userCopies }: SubmissionDetails, { formatMessage }: IntlShape, { day }: Dates) {
   const [last] = userCopies;
   if (!last) return [];

@@ -23,11 +23,10 @@ interface WorkbooksProps {
   readonly revisions: readonly WorkbookRevision[];
   readonly selection: Selection;
   readonly mayDownload: boolean;
-  /** The latest revision is shown for a moment as the one to look at. */
+  /** Highlights the latest revision briefly. */
   readonly flashes: boolean;
 }
 
-/** The workbooks of a collection, by revision, the newest first and open. */
 export function Workbooks({ revisions, ...rest }: WorkbooksProps) {
   const { formatMessage } = useIntl();
   const newestFirst = revisions.toSorted((one, other) => other.revisionNumber - one.revisionNumber);
@@ -74,7 +73,7 @@ interface RevisionProps {
   readonly mayDownload: boolean;
 }
 
-/** One making of the workbooks. The latest is open; an earlier one opens on request. */
+/** The latest is open. */
 function Revision({
   submission,
   record,
@@ -157,10 +156,7 @@ function Revision({
   );
 }
 
-/**
- * How far a revision is. While it is being made it is asked for every two seconds, and once made, the
- * collection is read again, with its files (S-T22).
- */
+/** Polled every two seconds while it's made; then the collection is refetched for its files (S-T22). */
 export function useRevisionOutcome(
   { workspaceId, submissionId }: SubmissionPath,
   record: FinancialRecordPath,

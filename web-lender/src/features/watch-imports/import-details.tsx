@@ -9,7 +9,6 @@ import { type PendingJob, pendingJobsKey } from "../../api/pending-jobs.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
 import * as styles from "./watch-imports.css.ts";
 
-/** Whose books are read from where, how far that is, and the way to end it. */
 export function ImportDetails({ job, id }: { readonly job: PendingJob; readonly id: string }) {
   const { formatMessage } = useIntl();
   const { day, time } = useDates();
@@ -18,7 +17,7 @@ export function ImportDetails({ job, id }: { readonly job: PendingJob; readonly 
   const started = `${day(job.startedAt)}, ${time(job.startedAt)}`;
 
   return (
-    // Read when somebody opens it; its counts aren't called out as they grow.
+    // Read on opening; changing counts aren't announced.
     <div aria-live="off" className={styles.details} id={id}>
       <div className={styles.about}>
         <Text size="small" tone="muted">
@@ -45,7 +44,6 @@ const tones: Record<Step["state"], CheckListItem["tone"]> = {
   failed: "danger",
 };
 
-/** How far an import is, step by step, with counts where there are any. */
 function ImportSteps({ steps }: { readonly steps: readonly Step[] }) {
   const { formatMessage, formatNumber } = useIntl();
 
@@ -68,7 +66,7 @@ function ImportSteps({ steps }: { readonly steps: readonly Step[] }) {
   );
 }
 
-/** Ends a running import, once somebody has said that they mean it. */
+/** Asks first. */
 function CancelImport({ job }: { readonly job: PendingJob }) {
   const { formatMessage } = useIntl();
   const packageNames = usePackageNames();

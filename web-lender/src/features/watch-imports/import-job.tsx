@@ -10,7 +10,6 @@ import { ImportDetails } from "./import-details.tsx";
 import { type RelinkAsked, RetryImport } from "./retry-import.tsx";
 import * as styles from "./watch-imports.css.ts";
 
-/** Where a job leads. */
 export interface ImportAddresses {
   readonly workspace: (workspaceId: string) => string;
   readonly manageUsers: (workspaceId: string) => string;
@@ -18,7 +17,7 @@ export interface ImportAddresses {
 
 interface ImportJobProps {
   readonly job: PendingJob;
-  /** Among those of other workspaces; else on its workspace's page, with room for more. */
+  /** False on a workspace's own page, which has more room. */
   readonly isOfTenant: boolean;
   readonly addresses: ImportAddresses;
   readonly relink: (asked: RelinkAsked) => ReactNode;
@@ -26,7 +25,6 @@ interface ImportJobProps {
   readonly onDismiss: () => void;
 }
 
-/** One import: whose books, how it is going or how it went, and what can be done about it. */
 export function ImportJob(props: ImportJobProps) {
   const { job, isOfTenant, addresses, relink, onLost, onDismiss } = props;
   const { formatMessage } = useIntl();
@@ -85,7 +83,7 @@ export function ImportJob(props: ImportJobProps) {
   );
 }
 
-/** A success leads to its workspace, for whoever may go there and isn't there yet. */
+/** Links only for a reader with access who isn't there yet. */
 function Name({
   job,
   isOfTenant,
@@ -115,7 +113,7 @@ interface DetailsButtonProps {
   readonly onPress: () => void;
 }
 
-/** In words while there is something to follow; afterwards the room is for how it went. */
+/** Text while running; later the space is for the outcome. */
 function DetailsButton({ job, open, detailsId, onPress }: DetailsButtonProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: "imports.detailsOf" }, { name: job.workspaceName });
@@ -141,11 +139,11 @@ function DetailsButton({ job, open, detailsId, onPress }: DetailsButtonProps) {
 
 interface ImportStateProps {
   readonly job: PendingJob;
-  /** Which of its steps it's at. */
+  /** Names the current step. */
   readonly withStep: boolean;
 }
 
-/** How an import is going, or how it went, in a line. */
+/** In one line. */
 function ImportState({ job, withStep }: ImportStateProps) {
   const { time } = useDates();
   const { outcome, errorDescription } = job.status;

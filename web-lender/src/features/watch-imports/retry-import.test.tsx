@@ -66,7 +66,7 @@ describe("retrying an import", () => {
 const expired =
   "The connection for this company has expired. Unable to import financials at this time.";
 
-/** What retrying answers, one time after the other. */
+/** One answer per retry, in order. */
 function retriesAre(...answers: readonly (200 | string)[]) {
   const retried = { ids: [] as string[] };
   server.use(

@@ -10,7 +10,7 @@ import { type PendingJob, pendingJobsKey } from "../../api/pending-jobs.ts";
 import { submissionDetails } from "../../api/submission.ts";
 import * as styles from "./watch-imports.css.ts";
 
-/** What it takes to renew a job's connection, for whoever knows how. */
+/** To renew a job's connection. */
 export interface RelinkAsked {
   readonly workspaceId: string;
   readonly submissionId: string;
@@ -23,7 +23,6 @@ export interface RelinkAsked {
   readonly onClose: () => void;
 }
 
-/** What has to be known of an import to try it again. */
 interface RetriedImport extends FailedImport {
   readonly workspaceName: string;
   readonly connectionId?: string | undefined;
@@ -38,7 +37,7 @@ interface RetryImportProps {
   readonly onRetried?: () => void;
 }
 
-/** Tries a disconnected job again, after somebody has connected anew where that is what it takes. */
+/** After reconnecting, where needed. */
 export function RetryImport({ job, relink, onLost, onRetried }: RetryImportProps) {
   const [isRelinking, setIsRelinking] = useState(false);
   const { workspaceId, workspaceName, submissionId } = job;
@@ -79,24 +78,23 @@ export function RetryImport({ job, relink, onLost, onRetried }: RetryImportProps
 }
 
 interface Retrying {
-  /** Somebody has to let us in again first. */
+  /** Must be reconnected first. */
   readonly onReconnect: () => void;
-  /** What was asked can't be found. */
+  /** The original request is lost. */
   readonly onLost: () => void;
   readonly onRetried?: (() => void) | undefined;
 }
 
-/** What a refusal says. A server that is away, or has failed, knows nothing of the connection. */
+/** A server error says nothing about the connection. */
 const reasonOf = ({ status, description }: Problem) => (status < 500 ? description : "");
 
-/** A failed import by its record. */
 interface FailedImport {
   readonly workspaceId: string;
   readonly submissionId: string;
   readonly financialRecordId: string;
 }
 
-/** Launches what a job was asked again; it costs no further collection (D-39). */
+/** Costs no further collection (D-39). */
 function useRetry(
   { workspaceId, submissionId, financialRecordId }: FailedImport,
   { onReconnect, onLost, onRetried }: Retrying,

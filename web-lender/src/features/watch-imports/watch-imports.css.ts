@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export const imports = style({ margin: "14px 0" });
 
-/** Two beside one another, with a line between; one under the other where there is no room. */
+/** Side by side with a line between, stacked where narrow. */
 export const jobs = style({
   display: "grid",
   gap: "1px",
@@ -26,17 +26,17 @@ export const summary = style({
   padding: "6px 12px 6px 16px",
 });
 
-// One alone, or one left over, takes the whole line.
+// The only or last odd one takes the full width.
 globalStyle(`${job}:last-child:nth-child(odd)`, { gridColumn: "1 / -1" });
 
-/** Its words end where the card’s do. */
+/** Aligned with the card's text. */
 export const dismissAll = style({ marginRight: "-9px" });
 
 export const mark = style({ display: "grid", placeItems: "center", width: "20px" });
 
 export const text = style({ flex: "1 1 160px", minWidth: 0, lineHeight: 1.35 });
 
-/** Together on a line of their own where there is no room beside the words. */
+/** On a line of their own where narrow. */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",
@@ -45,12 +45,12 @@ export const actions = style({
   marginLeft: "auto",
 });
 
-/** Clear of the button that it's about, and of its ring. */
+/** Clear of the button's focus ring. */
 export const refusal = style({ marginRight: "6px" });
 
 export const name = style({ fontWeight: 500, overflowWrap: "anywhere" });
 
-// As high as a name that leads nowhere, so that states stand in line; its target is the kit's.
+// As high as plain text, so states align; the kit keeps the target size.
 globalStyle(`${name} > button`, { marginBlock: "-4px", verticalAlign: "baseline" });
 
 export const details = style({ padding: "0 0 8px" });

@@ -208,7 +208,7 @@ describe("the jobs", () => {
 
   it("are asked every 30 seconds while none runs, and ever more slowly while the server fails (P-K2)", () => {
     const intervalOf = (data: readonly PendingJob[], fetchFailureCount = 0) =>
-      // Of a query, this is all that it looks at.
+      // The only part of a query that it reads.
       (pendingJobs().refetchInterval as (query: object) => number)({
         state: { data, fetchFailureCount },
       });

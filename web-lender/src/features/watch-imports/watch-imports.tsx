@@ -13,14 +13,13 @@ import type { RelinkAsked } from "./retry-import.tsx";
 import * as styles from "./watch-imports.css.ts";
 
 interface WatchImportsProps {
-  /** Only this workspace's; without it, the whole tenant's. */
+  /** Undefined for the whole tenant. */
   readonly workspaceId?: string;
   readonly addresses: ImportAddresses;
-  /** Shows what renews a connection, for a job that can't be retried without. */
   readonly relink: (asked: RelinkAsked) => ReactNode;
 }
 
-/** The imports that run, have ended or have failed. Nothing at all when there are none. */
+/** Renders nothing when there are none. */
 export function WatchImports({ workspaceId, addresses, relink }: WatchImportsProps) {
   const { formatMessage, formatNumber, formatTime } = useIntl();
   const { jobs, checkedAt, dismiss, lose } = useRunningImports(workspaceId);
@@ -42,7 +41,7 @@ export function WatchImports({ workspaceId, addresses, relink }: WatchImportsPro
     <div className={styles.imports}>
       <Card
         inset="none"
-        // On a workspace's page its own few need no heading.
+        // A workspace's few need no heading.
         {...(isOfTenant && {
           title,
           ...(running > 0 && { count: formatNumber(running) }),
@@ -68,7 +67,6 @@ export function WatchImports({ workspaceId, addresses, relink }: WatchImportsPro
   );
 }
 
-/** The imports to show, and how to put them away. */
 function useRunningImports(workspaceId: string | undefined) {
   const { data: jobs, dataUpdatedAt } = useQuery(pendingJobs());
   const { formatMessage } = useIntl();
@@ -97,7 +95,7 @@ function useRunningImports(workspaceId: string | undefined) {
       setDismissed((before) => [...before, ...put.map((job) => job.financialRecordId)]);
       focusPage();
     },
-    /** What a job was asked can't be found: it can't be retried any more. */
+    /** The original request is lost, so it can't be retried. */
     lose: (job: PendingJob) => setLost((before) => [...before, job.financialRecordId]),
   };
 }
@@ -108,8 +106,8 @@ const cannotBeRetried = (job: PendingJob, errorDescription: string): PendingJob 
 });
 
 /**
- * When an import begins or ends, its workspace has another collection, another state, other dates or a connection
- * lost; and one that fails gives back what it took of the limit (D-39).
+ * Start and end change the workspace's lists, dates and connections; a failure returns its collection to the limit
+ * (D-39).
  */
 function useRefreshWithImports(jobs: readonly PendingJob[] | undefined) {
   const queryClient = useQueryClient();
@@ -132,13 +130,13 @@ function useRefreshWithImports(jobs: readonly PendingJob[] | undefined) {
 
 const key = "tieout.dismissedImports";
 
-/** The imports this browser was told not to show again (P-T17), by their record's id. */
+/** By record id (P-T17), in this browser. */
 function dismissedImports(): readonly string[] {
   const stored = onDevice.get(key);
   return stored ? stored.split(",") : [];
 }
 
-/** Remembers them; those that the server no longer lists are forgotten on the way. */
+/** Drops those that the server no longer lists. */
 function rememberDismissed(ids: readonly string[], listed: readonly PendingJob[]): void {
   const stillListed = ids.filter((id) => listed.some((job) => job.financialRecordId === id));
   if (stillListed.length === 0) onDevice.remove(key);

@@ -2,7 +2,6 @@ import { useDates } from "@tieout/web-portal/dates";
 import { useIntl } from "react-intl";
 import type { SubmissionDetails } from "../../api/submission.ts";
 
-/** What a collection was asked for, in words: a fact each, and what's worth knowing beside it. */
 export interface CollectionTexts {
   readonly period: Fact;
   readonly basis: Fact;
@@ -16,10 +15,7 @@ interface Fact {
 
 type Asked = Pick<SubmissionDetails, "request" | "collected" | "datasourceNameId">;
 
-/**
- * Says over which period, on which basis and what of the books was asked for. A file holds the years that it
- * holds, whatever was asked.
- */
+/** A file's period is its own, whatever was asked. */
 export function useCollectionTexts({
   request,
   collected,
@@ -61,7 +57,7 @@ export function useCollectionTexts({
   };
 }
 
-/** A basis that is missing, or that this portal doesn't know, is none. */
+/** Undefined for a missing or unknown basis. */
 function basisWord(basis: string | undefined) {
   const known = bases.find((each) => each === basis);
   return `submission.basis.${known ?? "none"}` as const;
@@ -69,7 +65,7 @@ function basisWord(basis: string | undefined) {
 
 const bases = ["Accrual", "Cash", "CashAndAccrual"] as const;
 
-/** The last day, where the lender chose one. */
+/** Where the lender chose one. */
 function lastDayOf({
   mostRecentPeriodYear,
   mostRecentPeriodMonth,

@@ -5,20 +5,19 @@ import { formatAmount } from "@tieout/core/statement/number-style";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 
-/** Figures as a reader of this language writes them. */
+/** In the reader's language. */
 export interface Figures {
-  /** An exact amount, with parentheses below zero and a dash for nothing (D-42). */
+  /** Exact, with parentheses below zero and a dash for zero (D-42). */
   readonly amount: (amount: Minor, currency: string) => string;
   /** The month a day of the books lies in: "September 2025". */
   readonly month: (day: string) => string;
   /** "Sep 2025" */
   readonly shortMonth: (day: string) => string;
   readonly count: (count: number) => string;
-  /** "1.3 MB", counted as computers do: 1,024 bytes are one KB. */
+  /** "1.3 MB", where 1 KB is 1,024 bytes. */
   readonly fileSize: (bytes: number) => string;
 }
 
-/** Writes figures in the page's language. */
 export function useFigures(): Figures {
   const intl = useIntl();
   return useMemo(() => figuresIn(intl), [intl]);
