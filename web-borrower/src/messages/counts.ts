@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { countedSteps, type ImportStep } from "../api/import-status.ts";
 
+/** "42 accounts and 4,210 journal lines"; undefined where nothing was read. */
 export function useCounts(): (steps: readonly ImportStep[]) => string | undefined {
   const { formatList, formatMessage } = useIntl();
   return (steps) => {

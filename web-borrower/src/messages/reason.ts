@@ -1,7 +1,6 @@
 import { type Problem, unreachable } from "@tieout/web-portal/answer";
 import type { IntlShape } from "react-intl";
 
-/** Why something failed: the server's own words, or that nobody answered. Nothing, where neither. */
 export function reasonOf(
   { type, description }: Problem,
   formatMessage: IntlShape["formatMessage"],

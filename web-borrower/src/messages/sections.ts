@@ -1,4 +1,4 @@
-/** The parts of our messages that a lender can have messages of its own for, by how their ids begin. */
+/** By id prefix; a lender can override each section. */
 export const sections = [
   ..."ask completion confirm confirming copy count deleted desktop disabled documents ended".split(
     " ",

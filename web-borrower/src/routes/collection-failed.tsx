@@ -20,6 +20,7 @@ import { useTryAgain } from "./use-try-again.ts";
 
 interface CollectionFailedProps {
   readonly session: LinkSession;
+  /** Undefined for an import that failed before it had a record. */
   readonly status: ImportStatus | undefined;
   readonly submission: SubmissionSoFar | undefined;
 }

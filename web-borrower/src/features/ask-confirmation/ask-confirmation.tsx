@@ -13,6 +13,7 @@ interface AskConfirmationProps {
   readonly verification: NonNullable<SubmissionSoFar["verification"]>;
 }
 
+/** Offers the confirmation message again while the address isn't confirmed (D-13). */
 export function AskConfirmation({
   workspaceId,
   submissionId,

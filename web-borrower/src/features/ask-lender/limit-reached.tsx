@@ -15,6 +15,7 @@ interface LimitReachedProps {
   readonly contact: Contact;
 }
 
+/** Replaces the packages when the lender's limit is reached (S-U16). */
 export function LimitReached({ limit, lenderName, contact }: LimitReachedProps) {
   const { formatMessage } = useIntl();
   const { name = lenderName, email } = contact;

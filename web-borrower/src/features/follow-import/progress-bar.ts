@@ -9,6 +9,7 @@ export interface ProgressBar {
   /** Steps done, as the server reports. */
   readonly reached: number;
   readonly outcome: Outcome;
+  /** Milliseconds since the outcome was shown. */
   readonly waited: number;
 }
 

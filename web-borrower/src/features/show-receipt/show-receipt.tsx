@@ -8,6 +8,7 @@ interface ShowReceiptProps {
   readonly packageName: string | undefined;
 }
 
+/** With counts, never with amounts. */
 export function ShowReceipt({ status, packageName }: ShowReceiptProps) {
   const { formatMessage } = useIntl();
   const counts = useCounts()(status.steps);

@@ -82,6 +82,7 @@ interface FailuresProps {
   readonly uploads: Uploads;
 }
 
+/** With the reason and what can be done about each (S-V5). */
 export function Failures({ uploads: { all, tryAgain, remove } }: FailuresProps) {
   const { formatMessage } = useIntl();
   const text = useFailureText();
