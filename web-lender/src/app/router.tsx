@@ -29,6 +29,7 @@ const NotFound = lazy(async () => ({
   default: (await import("./notice-page.tsx")).NotFoundRoute,
 }));
 
+/** Pages that aren't public ask for a session first (D-19). */
 export function Router() {
   const [path] = useLocation();
   const { data: settings } = useQuery(tenantSettings());

@@ -12,6 +12,7 @@ interface WithCapabilityProps {
   readonly children: ReactNode;
 }
 
+/** Others see Access Denied (P-N6). */
 export function WithCapability({ capability, children }: WithCapabilityProps) {
   const { data: user } = useSuspenseQuery(currentUser());
   const isHeld = user.userCapabilities.includes(capability);

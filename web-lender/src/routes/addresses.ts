@@ -1,3 +1,4 @@
+/** The portal's addresses (D-19). */
 export const addresses = {
   workspaceList: "/home/workspacelist",
   /** Opens a workspace's users on the list. */

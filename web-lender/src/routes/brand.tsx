@@ -20,6 +20,7 @@ import { NotFoundRoute } from "../app/notice-page.tsx";
 import { useArrival, usePageTitle } from "../app/page-arrival.ts";
 import * as styles from "./brand.css.ts";
 
+/** Shows the tenant's brand as applied (P-R31). */
 export function BrandRoute() {
   const { formatMessage } = useIntl();
   const { data: settings, isPending } = useQuery(tenantSettings());

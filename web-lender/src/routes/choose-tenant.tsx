@@ -117,6 +117,7 @@ function ChooseTenant() {
   );
 }
 
+/** In this window only (P-U98). */
 function OverrideSettings({ settings }: { readonly settings: TenantSettings }) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();

@@ -39,7 +39,6 @@ export function useCollectionsView(scope: keyof typeof defaultHistoryRanges) {
   return { today, usual, view, onView };
 }
 
-/** What can be done about a row of a history. */
 export function useCollectionActs(): CollectionActs {
   const queryClient = useQueryClient();
 

@@ -61,7 +61,6 @@ export function readPlace(address: URLSearchParams): OpenedPlace | undefined {
   return { lineItemId, reportingPeriodId, accountId, ...(month && { month }) };
 }
 
-/** The address that a finding about an account leads to. */
 export function seekAccount({ accountId, day }: SoughtAccount): URLSearchParams {
   return withoutGaps({ seek: accountId, day });
 }

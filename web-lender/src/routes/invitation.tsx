@@ -112,7 +112,6 @@ function AcceptInvitation({ secret }: { readonly secret: string }) {
   );
 }
 
-/** What stands in for an invitation's page when it can't be accepted. */
 type InvitationEnd = "expired" | "used" | "replaced" | "unknown" | "unreachable";
 
 /** Read once. */

@@ -11,7 +11,7 @@ import { OwnSettings } from "../features/choose-notifications/own-settings.tsx";
 import { WorkspaceSubscriptions } from "../features/choose-notifications/workspace-subscriptions.tsx";
 import { addresses } from "./addresses.ts";
 
-/** What somebody is told of by mail (P-R15). */
+/** The user's own notifications (P-R15). */
 export function UserNotificationsRoute() {
   const [, navigate] = useLocation();
   usePageTitle("notifications.own");

@@ -35,7 +35,6 @@ export interface SubmissionDetailsRouteProps {
   readonly tab?: string | undefined;
 }
 
-/** One data collection: its overview, or its financial statements. */
 export function SubmissionDetailsRoute(place: SubmissionDetailsRouteProps) {
   return (
     <PageBoundary

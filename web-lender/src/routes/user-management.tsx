@@ -8,7 +8,7 @@ import { FailurePanel, PageBoundary } from "../app/page-boundary.tsx";
 import { SettingsFrame } from "../app/settings-frame.tsx";
 import { ManageUsers } from "../features/manage-users/manage-users.tsx";
 
-/** The tenant's users, for who manages them (P-R14). */
+/** For user managers (P-R14). */
 export function UserManagementRoute() {
   const { formatMessage } = useIntl();
   const { data: user } = useSuspenseQuery(currentUser());

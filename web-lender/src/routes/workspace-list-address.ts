@@ -43,14 +43,12 @@ export interface ManagedUsers {
   readonly add: readonly string[];
 }
 
-/** Reads from the address whether somebody came to manage a workspace's users. */
 export function managedIn(search: string): ManagedUsers | undefined {
   const params = new URLSearchParams(search);
   const workspaceId = params.get("manageUsers");
   return workspaceId ? { workspaceId, add: params.getAll("add") } : undefined;
 }
 
-/** Writes a view as a query together with whose users are managed. */
 export function searchForManaged(view: ListView, workspaceId: string): string {
   const params = new URLSearchParams(searchFor(view));
   params.set("manageUsers", workspaceId);
@@ -60,6 +58,5 @@ export function searchForManaged(view: ListView, workspaceId: string): string {
 /** For an address whose workspace doesn't exist. */
 export const listWithoutWorkspace = `${addresses.workspaceList}?missing=workspace`;
 
-/** Whether somebody came by the address of a workspace that isn't there. */
 export const isWithoutWorkspace = (search: string): boolean =>
   new URLSearchParams(search).get("missing") === "workspace";

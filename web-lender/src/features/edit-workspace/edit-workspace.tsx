@@ -9,6 +9,7 @@ import { WorkspaceForm } from "./workspace-form.tsx";
 interface EditWorkspaceProps {
   readonly workspaceId: string;
   readonly selfId: string;
+  /** The user removed their own access (P-T32). */
   readonly onLeft: () => void;
 }
 

@@ -34,7 +34,6 @@ const noSettings: TenantSettings["multiTenantSettings"] = {
   showSeparatorAfterWelcomeText: false,
 };
 
-/** Welcome, and the way in: the organization's own sign-in page, or that of one of its teams. */
 export function LogIn({ settings, texts, query, onLogOut }: LogInProps) {
   const { formatMessage } = useIntl();
   const login = settings?.multiTenantSettings ?? noSettings;

@@ -4,7 +4,7 @@ import type { TenantSettings } from "../../api/tenant-settings.ts";
 type LoginSettings = TenantSettings["multiTenantSettings"];
 export type Destination = LoginSettings["loginDestinations"][number];
 
-/** Where "Log in" goes: to a team's own portal, or to the provider of this one. */
+/** A team's own portal, or this portal's provider. */
 export type LoginTarget =
   | { readonly to: "team"; readonly team: Destination }
   | { readonly to: "provider" };

@@ -72,7 +72,7 @@ export function UserFields({ draft, faults, emailDomains, onChange }: UserFields
   );
 }
 
-/** Focus left the window, not for another field. */
+/** Focus on a button that opens a dialog hasn't left for another field. */
 const leadsBack = ({ relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Element && relatedTarget.getAttribute("aria-haspopup") === "dialog";
 

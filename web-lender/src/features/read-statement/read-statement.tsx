@@ -98,7 +98,6 @@ interface StatementPageProps {
   readonly panel: ReactNode;
 }
 
-/** A statement that was read: toolbar, heading, the grid with what is opened beside it, status. */
 function StatementPage({
   record,
   statement,

@@ -15,6 +15,7 @@ export interface Presentation {
   readonly reported: (amount: number) => ShownFigure;
   /** Unsigned; empty for zero. */
   readonly side: (amount: number) => string;
+  /** Without a sign. */
   readonly apart: (difference: Minor) => string;
 }
 
