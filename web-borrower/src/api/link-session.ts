@@ -41,7 +41,6 @@ const open = (secret: string | undefined) =>
     ? client.GET("/links/session")
     : client.POST("/links/session", { body: { secret } });
 
-/** The lender's person behind the request. */
 export const contactOf = ({ lender: { contactName: name, contactEmail: email } }: LinkSession) => ({
   name,
   email,

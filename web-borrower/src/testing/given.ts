@@ -23,5 +23,4 @@ export const theLinkOpens = (opened = session(), tenant = settings(), asked = re
 export const theTenantIs = (tenant = settings()) =>
   bff.get("/tenant/settings", ({ response }) => response(200).json(tenant));
 
-/** A network error. */
 export const noAnswer = () => HttpResponse.error();

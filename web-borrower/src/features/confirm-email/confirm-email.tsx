@@ -77,7 +77,6 @@ export function ConfirmationFacts({ confirmation }: { readonly confirmation: Ema
 /** Long enough to read before the page continues (S-U27). In milliseconds. */
 const delay = 2_000;
 
-/** Continues a little later. */
 export function useConfirmEmail(
   secret: string,
   onConfirmed: (confirmation: EmailConfirmation) => void,

@@ -12,7 +12,6 @@ interface FailureNoticeProps {
   readonly failure: ConnectionFailure | ImportFailure | undefined;
   readonly packageName: string;
   readonly information: string | undefined;
-  /** The lender's reference. */
   readonly reference: string | undefined;
   readonly since: Date | string;
   readonly isTrying: boolean;
