@@ -11,6 +11,5 @@ export const press =
     for (const name of names) await button(name)(page).press("Enter");
   };
 
-/** In the confirmation dialog. */
 export const confirm = (name: string) => (page: Page) =>
   page.getByRole("alertdialog").getByRole("button", { name }).press("Enter");

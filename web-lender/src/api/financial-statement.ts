@@ -69,7 +69,6 @@ interface AccountPeriod {
 const address =
   "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/ledger/accounts/{accountId}/lines";
 
-/** Paged. */
 export function useJournalLines(
   { workspaceId, financialRecordId }: FinancialRecordPath,
   { accountId, ...period }: AccountPeriod,

@@ -13,7 +13,6 @@ export const sessionTimes = () =>
     retry: false,
   });
 
-/** With their capabilities. */
 export const currentUser = () =>
   queryOptions({
     ...api.queryOptions("post", "/auth/postlogin", { body: {} }),

@@ -81,7 +81,6 @@ export const newestOf = (revisions: readonly WorkbookRevision[]): WorkbookRevisi
 
 export type SubmissionDocument = SubmissionDetails["documents"][number];
 
-/** For a browser download. */
 export const documentAddress = (
   { workspaceId, submissionId }: SubmissionPath,
   { id }: Pick<SubmissionDocument, "id">,

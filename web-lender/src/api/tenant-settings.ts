@@ -43,7 +43,6 @@ export type SettingOverrides = Readonly<Partial<Record<OverridableFlag, boolean>
 
 const key = "tieout.setting-overrides";
 
-/** From session storage. */
 export function readOverrides(): SettingOverrides {
   const kept: unknown = JSON.parse(inTab.get(key) ?? "{}");
   const entries = Object.entries(kept ?? {});

@@ -38,7 +38,6 @@ export async function newestSubmissionId(entityId: string): Promise<string | und
 
 export type WorkspaceDetails = Writable<components["schemas"]["WorkspaceDetails"]>;
 
-/** Includes the version. */
 export const workspaceDetails = (workspaceId: string) =>
   queryOptions(
     api.queryOptions("get", "/Entities/{workspaceId}/safedetails", {

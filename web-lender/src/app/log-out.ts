@@ -59,5 +59,4 @@ export function forgetAnswers(queryClient: QueryClient): void {
 
 export const LogOutContext = createContext<() => void>(() => {});
 
-/** For the current user. */
 export const useLogOut = () => use(LogOutContext);

@@ -60,7 +60,6 @@ const notices = {
 
 interface NoticePageProps {
   readonly notice: keyof typeof notices;
-  /** Replaces the notice's own. */
   readonly title?: string | undefined;
   readonly body?: readonly string[] | undefined;
   readonly children?: ReactNode;
@@ -68,7 +67,6 @@ interface NoticePageProps {
   readonly aside?: ReactNode;
 }
 
-/** Under the tenant's logo. */
 export function NoticePage({ notice, title, body, children, actions, aside }: NoticePageProps) {
   const { formatMessage } = useIntl();
   const { data: settings } = useQuery(tenantSettings());

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
 import { AllMessages } from "../messages/messages-provider.tsx";
 
-/** Shown above every page. */
 export const OverridesNote = ({ count }: { readonly count: number }) => (
   <AllMessages>
     <Note count={count} />

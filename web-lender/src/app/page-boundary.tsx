@@ -44,7 +44,6 @@ interface FailureProps {
   readonly onTryAgain: () => void;
 }
 
-/** For pages without a frame. */
 export function Failure(props: FailureProps) {
   return (
     <Page>

@@ -23,7 +23,6 @@ interface SessionNews {
   readonly onEnded: (end: SessionEnd) => void;
 }
 
-/** From the other tabs. */
 export function useSessionNews({ onSlid, onEnded }: SessionNews): void {
   useEffect(() => {
     const listen = ({ key, newValue }: StorageEvent) => {

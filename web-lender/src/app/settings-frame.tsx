@@ -13,7 +13,6 @@ interface SettingsFrameProps {
   readonly children: ReactNode;
 }
 
-/** Lists only the sections the user may open. */
 export function SettingsFrame({ current, children }: SettingsFrameProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useSuspenseQuery(currentUser());
@@ -49,7 +48,6 @@ export function SettingsFrame({ current, children }: SettingsFrameProps) {
   );
 }
 
-/** In display order. */
 const settingsSections = [
   { name: "users", address: addresses.users, Icon: Users, capability: "CanManageUsers" },
   { name: "own", address: addresses.userNotifications, Icon: Bell, capability: undefined },

@@ -10,7 +10,6 @@ interface SignedOutFrameProps {
   readonly children: ReactNode;
 }
 
-/** For pages without a session. */
 export function SignedOutFrame({ settings, children }: SignedOutFrameProps) {
   const help = settings?.appSettings.helpCentreUrl;
   const support = settings?.appSettings.supportEmailAddress;

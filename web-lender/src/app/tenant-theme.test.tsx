@@ -56,7 +56,6 @@ describe("TenantTheme", () => {
   });
 });
 
-/** As the pages do. */
 function SecondReader() {
   const { isFetching } = useQuery(tenantSettings());
   return isFetching ? "asking again" : "asked in vain";

@@ -1,6 +1,5 @@
 import { inTab } from "@tieout/web-portal/browser-storage";
 
-/** User, page and form. */
 export interface DraftPlace {
   readonly userId: string;
   readonly path: string;

@@ -58,7 +58,6 @@ export function HideCollection({ collection, variant = "button", onHidden }: Hid
   );
 }
 
-/** Back into the history. */
 export function RestoreCollection({ collection }: { readonly collection: PastCollection }) {
   const { longDay } = useDates();
   const row = useRef<Element>(null);
@@ -92,7 +91,6 @@ export function RestoreCollection({ collection }: { readonly collection: PastCol
   );
 }
 
-/** With Undo. */
 function useHiding(collection: PastCollection, onHidden: () => void) {
   const { formatMessage } = useIntl();
   const { run: restore } = useRestoring(collection);

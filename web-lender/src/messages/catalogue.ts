@@ -21,7 +21,6 @@ export interface Messages
 
 export type Catalogue = Readonly<Record<keyof Messages, string>>;
 
-/** Formatted without values. */
 export type PlainMessageId = {
   [Id in keyof Messages]: keyof Messages[Id] extends never ? Id : never;
 }[keyof Messages];

@@ -59,7 +59,6 @@ export function AllMessages({ part = "pages", children }: AllMessagesProps) {
 
 interface LoadedCatalogue {
   readonly catalogue: PartOfCatalogue | undefined;
-  /** Still in the previous language. */
   readonly isOther: boolean;
 }
 

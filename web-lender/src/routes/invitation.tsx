@@ -114,7 +114,6 @@ function AcceptInvitation({ secret }: { readonly secret: string }) {
 
 type InvitationEnd = "expired" | "used" | "replaced" | "unknown" | "unreachable";
 
-/** Read once. */
 function useInvitation(secret: string) {
   const { locale } = useIntl();
   const checked = useRef(false);

@@ -18,7 +18,6 @@ import { WorkspaceClosed } from "./workspace-closed.tsx";
 import { WorkspaceDetailsTabs } from "./workspace-details-tabs.tsx";
 import { listWithoutWorkspace } from "./workspace-list-address.ts";
 
-// Lazy.
 const parts = {
   submissionlist: lazy(async () => ({
     default: (await import("./workspace-past-collections.tsx")).WorkspacePastCollections,

@@ -5,7 +5,6 @@ import { useCollectionsView } from "../routes/collections-view.tsx";
 import { aCollection } from "./a-workspace.ts";
 import { bff, server } from "./bff.ts";
 
-/** With its actions. */
 export function History({ workspaceId }: { readonly workspaceId?: string }) {
   const view = useCollectionsView(workspaceId === undefined ? "global" : "workspace");
   return (

@@ -27,7 +27,6 @@ export const aSubmissionRequest: SubmissionRequest = {
   transactionsYearsToCollect: 0,
 };
 
-/** Complete. */
 export function aSubmission(over: Partial<SubmissionDetails> = {}): SubmissionDetails {
   return {
     id: submissionId,

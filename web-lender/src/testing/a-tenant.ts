@@ -40,7 +40,6 @@ export function tenantWith(over: Partial<TenantSettings["appSettings"]> = {}): T
   };
 }
 
-/** Without special rights. */
 export const dana: CurrentUser = {
   id: "7a0b1c2d-0000-4000-8000-000000000001",
   displayName: "Dana Whitfield",

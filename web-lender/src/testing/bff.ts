@@ -21,7 +21,6 @@ export const server = setupServer(
 
 type Problem = components["schemas"]["ProblemBody"];
 
-/** As the BFF sends it. */
 export function aProblem(over: Partial<Problem> & Pick<Problem, "status">): Problem {
   const description = over.description ?? "It can't be done.";
   return { type: "about:blank", title: "Refused", detail: description, description, ...over };

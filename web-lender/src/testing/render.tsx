@@ -15,7 +15,6 @@ import { en } from "../messages/en.ts";
 
 interface Circumstances {
   readonly path?: string;
-  /** Already cached. */
   readonly person?: CurrentUser;
 }
 
@@ -24,7 +23,6 @@ export interface AtThePage {
   readonly history: readonly string[];
 }
 
-/** In English, with a cache of its own. */
 export function render(page: ReactNode, { path = "/", person }: Circumstances = {}): AtThePage {
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
   const queryClient = createQueryCache();

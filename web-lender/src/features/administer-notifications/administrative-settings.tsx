@@ -159,7 +159,6 @@ interface SettingConflictProps {
   readonly onKeep: () => void;
 }
 
-/** Asks which version to keep. */
 function SettingConflict({ setting, sought, changed, ...choice }: SettingConflictProps) {
   const { formatMessage, formatList } = useIntl();
   const { defaultAction, defaultRecipients } = changed.current;

@@ -68,7 +68,6 @@ export function Recipients({ setting, remove }: RecipientsProps) {
 interface AddRecipientProps {
   readonly recipients: readonly string[];
   readonly busy: boolean;
-  /** Calls back once added. */
   readonly onAdd: (address: string, onAdded: () => void) => Promise<unknown>;
 }
 

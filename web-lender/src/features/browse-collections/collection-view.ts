@@ -23,7 +23,6 @@ export interface Range {
   readonly to?: Day | undefined;
 }
 
-/** Filters, order and page. */
 export interface CollectionView {
   readonly filter: HistoryFilter;
   readonly range: Range;

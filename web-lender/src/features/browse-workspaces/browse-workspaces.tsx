@@ -106,7 +106,6 @@ export interface Adding {
   readonly allowed: boolean;
   /** Turned off by the tenant (P-C17), or unknown. */
   readonly off: "switched-off" | "unknown" | false;
-  /** The list couldn't be loaded. */
   readonly failed?: boolean;
   readonly onAdd: () => void;
 }

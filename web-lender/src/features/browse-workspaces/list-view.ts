@@ -4,7 +4,6 @@ import type { WorkspaceQuery } from "../../api/workspaces.ts";
 export const sortFields = ["displayName", "lastActivityTime", "lastSyncTime"] as const;
 export type SortField = (typeof sortFields)[number];
 
-/** Page, order and search. */
 export interface ListView {
   readonly page: number;
   /** Empty for all. */

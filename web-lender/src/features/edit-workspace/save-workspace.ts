@@ -103,7 +103,6 @@ const replace = (name: string, value: string) => ({
   value: value.trim(),
 });
 
-/** Starts from the server's version. */
 export const editOf = (details: WorkspaceDetails, selfId: string): WorkspaceEdit =>
   beginEdit({
     displayName: details.displayName,

@@ -219,7 +219,6 @@ interface LoggingIn {
   readonly logIn: (way: LoginTarget, how?: { readonly otherAccount: boolean }) => void;
   /** From the press until the other page loads. */
   readonly isOpening: boolean;
-  /** Why it can't begin. */
   readonly refusal: string | undefined;
 }
 

@@ -11,7 +11,6 @@ export type LoginTarget =
 
 const key = "tieout.team";
 
-/** On this device. */
 export function rememberTeam({ id }: Destination): void {
   onDevice.set(key, id);
 }
@@ -53,7 +52,6 @@ export function loginQueryIn(search: string): LoginQuery {
   };
 }
 
-/** What the page does before rendering. */
 type Beginning = "shows-itself" | "goes-to-target" | "logs-in";
 
 /**

@@ -1,7 +1,6 @@
 import { dayAt, daysBetween } from "@tieout/core/calendar/day";
 import type { Connection } from "../../api/connections.ts";
 
-/** From the server. */
 export type ConnectionStatus = "disconnected" | "expiresSoon" | "connected";
 
 export function statusOf({ state, expiresSoon }: Connection): ConnectionStatus {

@@ -11,7 +11,6 @@ import { useAction } from "../../action/use-action.ts";
 import { client } from "../../api/client.ts";
 import { detailedUsers, type Role, type UserMetadataSetting, users } from "../../api/users.ts";
 
-/** By setting name. */
 export type MetadataValues = Readonly<Record<string, string>>;
 
 export interface UserDraft {
@@ -31,7 +30,6 @@ export interface Pending extends UserDraft {
   readonly problem?: string;
 }
 
-/** With the default role. */
 export const emptyDraft = (roles: readonly Role[]): UserDraft => ({
   ...{ firstName: "", lastName: "", emailAddress: "", metadata: {} },
   roleIds: roles.filter(({ tags }) => tags.includes("default")).map(({ id }) => id),
@@ -48,7 +46,6 @@ interface Known {
 interface Surroundings {
   readonly emailDomains: readonly string[];
   readonly settings: readonly UserMetadataSetting[];
-  /** Existing users. */
   readonly users: readonly Known[];
   readonly pending: readonly Pending[];
 }
@@ -56,7 +53,6 @@ interface Surroundings {
 export interface DraftFaults {
   readonly names: ReturnType<typeof nameFaults>;
   readonly address: AddressFault<Known> | undefined;
-  /** Nothing is wrong. */
   readonly ready: boolean;
 }
 

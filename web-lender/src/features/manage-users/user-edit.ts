@@ -19,7 +19,6 @@ export interface UserChange {
   readonly metadata: MetadataValues;
 }
 
-/** With its base. */
 export interface UserEdit {
   readonly version: number;
   /** May lack the default role. */

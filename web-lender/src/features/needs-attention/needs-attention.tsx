@@ -138,7 +138,6 @@ function daysSince(instant: string): number {
   return daysBetween(dayAt(new Date(instant), offset), dayAt(now, offset));
 }
 
-/** With Undo. */
 function useHideCollection({ entityId, id, entity }: WaitingCollection) {
   const { formatMessage } = useIntl();
   const setStatus = (value: WaitingCollection["portalStatus"]) =>

@@ -110,7 +110,6 @@ export function hiddenFor(expiresInDays: number): number {
 
 type Dismissable = Pick<BannerMessage, "hideMessageCookieName" | "expiresInDays">;
 
-/** By cookie. */
 const isHidden = ({ hideMessageCookieName }: Dismissable): boolean =>
   document.cookie.split("; ").some((cookie) => cookie === `${nameOf(hideMessageCookieName)}=1`);
 

@@ -61,7 +61,6 @@ describe("RequestCollection, by keyboard alone", () => {
 
 type User = ReturnType<typeof showWizard>["user"];
 
-/** By Tab only. */
 async function tabTo(user: User, place: HTMLElement): Promise<void> {
   for (let presses = 0; presses < 30; presses++) {
     if (place === document.activeElement) return;

@@ -19,7 +19,6 @@ export type Basis = NewSubmissionRequest["basisOfAccountingPreference"];
 /** By link, a direct connection, or a file. */
 export type Method = CollectionMode;
 
-/** Rolling with the calendar, or fixed. */
 type MostRecentPeriod =
   | { readonly end: "LastFullMonth" | "Today" }
   | { readonly end: "Chosen"; readonly day: Day };

@@ -20,7 +20,6 @@ export type ConnectionChoice =
   | { readonly kind: "relink"; readonly connection: Connection }
   | { readonly kind: "new"; readonly accountingPackage: AccountingPackage };
 
-/** The package to sign in to. */
 export function packageOf(choice: ConnectionChoice): AccountingPackage {
   return choice.kind === "new" ? choice.accountingPackage : choice.connection.datasourceNameId;
 }

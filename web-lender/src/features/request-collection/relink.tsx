@@ -10,7 +10,6 @@ import { useConnecting } from "./use-connecting.ts";
 
 interface RelinkProps {
   readonly workspaceId: string;
-  /** The tenant's name. */
   readonly lender: string;
   readonly connection: Pick<Connection, "id" | "datasetName" | "datasourceNameId">;
   readonly onRelinked: () => void;

@@ -36,7 +36,6 @@ type Stage =
   | { readonly at: "link"; readonly link: CreatedLink }
   | { readonly at: "linker"; readonly choice: ConnectionChoice };
 
-/** Ends with a link or the connection itself. */
 export function RequestCollection({
   workspace,
   settings,

@@ -37,7 +37,6 @@ export async function startImport(
   );
 }
 
-/** With its scope and expiry. */
 export interface CreatedLink {
   readonly submissionRequestId: number;
   readonly url: string;
@@ -46,7 +45,6 @@ export interface CreatedLink {
   readonly copied: Promise<boolean>;
 }
 
-/** Creates a link for the draft. */
 export function useCreateLink(workspaceId: string, onCreated: (link: CreatedLink) => void) {
   return useAction({
     call: (draft: RequestDraft) => {

@@ -67,7 +67,6 @@ export type LinkerState =
   | { readonly is: "connected"; readonly connectionId: string; readonly company: string };
 
 interface LinkerSigns {
-  /** It couldn't be prepared. */
   readonly hasFailed: boolean;
   /** Absent while it's being prepared. */
   readonly request: ConnectionRequest | undefined;

@@ -63,7 +63,6 @@ export function Panel({ title, badge, path, place, takesFocus, onClose, children
   );
 }
 
-/** A step on the way down to journal lines. */
 export interface TrailStep {
   readonly name: string;
   readonly amount: string;

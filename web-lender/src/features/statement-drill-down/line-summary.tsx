@@ -38,7 +38,6 @@ export function LineInfo({ statement, line }: LineInfoProps) {
   );
 }
 
-/** Only known facts. */
 function factsOf(
   { detailAccounts }: FinancialStatement,
   line: LineItem,
@@ -63,7 +62,6 @@ interface LinePeriodsBlockProps {
   readonly current: string;
 }
 
-/** With growth. */
 export function LinePeriodsBlock({ periods, current }: LinePeriodsBlockProps) {
   const { formatNumber } = useIntl();
   const percent = (change: number) =>
@@ -98,11 +96,9 @@ export function LinePeriodsBlock({ periods, current }: LinePeriodsBlockProps) {
   );
 }
 
-/** With the previous column. */
 interface LinePeriod {
   readonly reportingPeriodId: string;
   readonly label: string;
-  /** As in the statement. */
   readonly figure: ShownFigure;
   /** A fraction of the previous column; absent where the two don't compare. */
   readonly change?: number;

@@ -19,7 +19,6 @@ interface MonthLinesProps {
   readonly accountId: string;
   readonly basis: Basis;
   readonly month: AccountMonth;
-  /** For the proof's sentence. */
   readonly name: string;
   readonly presentation: Presentation;
 }

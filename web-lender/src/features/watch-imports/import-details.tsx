@@ -66,7 +66,6 @@ function ImportSteps({ steps }: { readonly steps: readonly Step[] }) {
   );
 }
 
-/** Asks first. */
 function CancelImport({ job }: { readonly job: PendingJob }) {
   const { formatMessage } = useIntl();
   const packageNames = usePackageNames();

@@ -139,11 +139,9 @@ function DetailsButton({ job, open, detailsId, onPress }: DetailsButtonProps) {
 
 interface ImportStateProps {
   readonly job: PendingJob;
-  /** Names the current step. */
   readonly withStep: boolean;
 }
 
-/** In one line. */
 function ImportState({ job, withStep }: ImportStateProps) {
   const { time } = useDates();
   const { outcome, errorDescription } = job.status;

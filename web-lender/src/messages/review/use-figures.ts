@@ -5,7 +5,6 @@ import { formatAmount } from "@tieout/core/statement/number-style";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 
-/** In the reader's language. */
 export interface Figures {
   /** Exact, with parentheses below zero and a dash for zero (D-42). */
   readonly amount: (amount: Minor, currency: string) => string;
