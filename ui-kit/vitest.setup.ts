@@ -4,12 +4,12 @@ import { afterEach } from "vitest";
 import { patience } from "../test.bounds.ts";
 import { loadOverlays } from "./src/overlays/overlays.ts";
 
-// Tests press at once, as nobody does while a page loads.
+// Tests press at once, before overlays would have loaded.
 await loadOverlays();
 configure({ asyncUtilTimeout: patience });
 afterEach(cleanup);
 
-// jsdom lays nothing out, so it lacks what Radix asks of a real page.
+// jsdom has no layout, so it lacks what Radix needs.
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -19,7 +19,7 @@ const appearances = [
   { brand: "navy", mode: "dark" },
 ] as const;
 
-/** Each state in a real browser, where axe sees colours and sizes: one look, or all with TIEOUT_ALL=1. */
+/** Runs stories in a real browser, where axe sees colors and sizes; all appearances with TIEOUT_ALL=1. */
 export default defineConfig({
   test: {
     maxWorkers: 1,
@@ -30,7 +30,7 @@ export default defineConfig({
           "import.meta.env.STORYBOOK_BRAND": JSON.stringify(appearance.brand),
           "import.meta.env.STORYBOOK_MODE": JSON.stringify(appearance.mode),
         },
-        // A cold cache would otherwise optimise again in the middle of a run, and lose the run.
+        // With a cold cache, Vite would re-optimize and reload in the middle of a run.
         optimizeDeps: {
           include: [
             "react",

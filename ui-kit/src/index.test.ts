@@ -12,7 +12,7 @@ const modules = import.meta.glob<object>(
 );
 const isComponentOrHook = (name: string) => /^([A-Z]|use[A-Z])/.test(name);
 
-/** Parts of components that nobody needs by themselves. */
+/** Internal parts that aren't exported. */
 const inner = [
   ...["AsChild", "Calendar", "GridLine", "StepMark"],
   ...["useFieldAttributes", "useFocusReturn", "useOverlays", "useTriggeredOverlays"],

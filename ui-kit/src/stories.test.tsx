@@ -11,14 +11,14 @@ type StoryFile = Parameters<typeof composeStories>[0];
 const files = import.meta.glob<StoryFile>("./**/*.stories.tsx", { eager: true });
 
 const stories = Object.entries(files).flatMap(([file, module]) =>
-  // A glob forgets what its files export; each of these does export stories.
+  // `import.meta.glob` loses the modules' types; each exports stories.
   Object.entries(composeStories(module) as Record<string, ComponentType>).map(([name, Story]) => ({
     title: `${file.replace(/^.*\/|\.stories\.tsx$/g, "")}: ${name}`,
     Story,
   })),
 );
 
-/** What needs a layout, or a page around it, isn't seen in jsdom: the browser run judges it. */
+/** Rules that need layout or a whole page don't work in jsdom; the browser run checks them. */
 const rules = {
   "color-contrast": { enabled: false },
   region: { enabled: false },

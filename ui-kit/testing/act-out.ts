@@ -4,7 +4,7 @@ import { comeToRest } from "./come-to-rest.ts";
 import { type Demands, judge, walkAt } from "./judge.ts";
 import type { Opening, State } from "./state.ts";
 
-/** Brings a page into its state, and says all that is wrong with it. */
+/** Brings a page into its state and returns everything wrong with it. */
 export async function actOut(
   page: Page,
   { act, opens, seen, after }: State,
@@ -23,7 +23,7 @@ export async function actOut(
   faults.push(
     ...(await judge(page, { ...demands, layers: openLayers, isComing: after !== undefined })),
   );
-  // To go on by keys is to leave what was said.
+  // Moving on by keyboard would dismiss the message.
   if (opens?.isSaid) return faults;
   faults.push(...(await walkAt(page, demands)));
   if (opens) faults.push(...(await (opens.stays ? tryToClose(page) : close(page, opens))));
@@ -44,12 +44,12 @@ async function open(page: Page, opening: Opening): Promise<void> {
   await inside?.(page);
 }
 
-/** What goes by itself stays for as long as it's judged: nothing comes that is set for later than a second. */
+/** Drops timers beyond a second, so that timed messages stay while they are checked. */
 const keepWhatIsSaid = (page: Page) =>
   page.evaluate(() => {
     const usual = window.setTimeout.bind(window);
     const soon = (act: TimerHandler, wait = 0) => (wait > 1_000 ? 0 : usual(act, wait));
-    // Nobody here hands a timer more than what to do, and when.
+    // Our code passes only a callback and a delay.
     window.setTimeout = soon as typeof window.setTimeout;
   });
 
@@ -68,13 +68,12 @@ async function focusFaults(page: Page, { by, isSaid }: Opening): Promise<string[
 async function close(page: Page, { by, closedBy, back = by }: Opening): Promise<string[]> {
   const layer = page.locator(layers).last();
   const name = closedBy ?? "";
-  // Whatever stands below it is another one.
   const opened = await layer.elementHandle();
   const isGone = () => opened?.evaluate((one) => !one.isConnected);
   if (closedBy !== undefined) {
     await layer.getByRole("button", { name, exact: true }).last().press("Enter");
   } else {
-    // Of a tooltip and a dialog, the tooltip goes first.
+    // A tooltip closes before the dialog below it.
     const tooltips = page.locator("[role=tooltip]");
     if ((await tooltips.count()) > 0) {
       await page.keyboard.press("Escape");
@@ -102,7 +101,7 @@ const hasFocusSoon = (page: Page, back: NonNullable<Opening["back"]>) =>
     .then(() => true)
     .catch(() => false);
 
-/** Skeletons, retries and polls wait for a clock that needn't be waited for. */
+/** Skeletons, retries and polls run on a fake clock. */
 async function waitForIt(page: Page, seen: State["seen"]): Promise<void> {
   const it = typeof seen === "function" ? seen(page) : page.getByText(seen);
   const comes = (timeout: number) => it.first().waitFor({ timeout });

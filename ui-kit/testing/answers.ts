@@ -4,7 +4,6 @@ type Operation<Paths, Path extends keyof Paths, M extends Method> = M extends ke
   ? NonNullable<Paths[Path][M]>
   : never;
 
-/** A call that a contract has, as `GET /tenant/settings`. */
 export type Call<Paths> = {
   [Path in keyof Paths & string]: {
     [M in Method]: Operation<Paths, Path, M> extends never ? never : `${Uppercase<M>} ${Path}`;
@@ -21,7 +20,7 @@ type ReplyTo<O> = O extends { responses: infer Responses }
     }[keyof Responses & (200 | 201 | 202 | 204)]
   : never;
 
-/** What a contract lets be answered to a call; `null` where it answers without words. */
+/** The contract's response to a call; `null` where it has no body. */
 export type Reply<Paths, C extends Call<Paths>> = C extends `${infer M} ${infer Path}`
   ? Path extends keyof Paths
     ? Lowercase<M> extends Method
@@ -35,7 +34,7 @@ export interface Refusal {
   readonly problem: object;
 }
 
-/** A refusal as every BFF words it. */
+/** A problem as every BFF returns it. */
 export const refused = (status: number, over: object = {}): Refusal => ({
   refusedWith: status,
   problem: {
@@ -44,15 +43,15 @@ export const refused = (status: number, over: object = {}): Refusal => ({
   },
 });
 
-/** A call that hangs for as long as somebody looks. */
+/** Leaves the call pending. */
 export const unanswered = "unanswered";
 
-/** Plays a BFF: for each call what its contract allows, a refusal, or nothing at all. */
+/** Mocks a BFF: for each call a response of the contract, a refusal, or none. */
 export type Answers<Paths> = {
   readonly [C in Call<Paths>]?: Reply<Paths, C> | Refusal | typeof unanswered;
 };
 
-/** The answers to a call's own template; the one with fewest blanks where several fit. */
+/** The answer for a call's path; the template with the fewest parameters wins. */
 export function answerTo(answers: Readonly<Record<string, unknown>>, method: string, path: string) {
   return Object.keys(answers)
     .filter((call) => fits(call, `${method} ${path}`))

@@ -7,26 +7,24 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 declare global {
   interface Window {
-    /** Once its source has been evaluated. */
+    /** Set once axe's source has been evaluated. */
     readonly axe: typeof import("axe-core");
   }
 }
 
-/** The smallest side that something to press may have, in pixels. */
+/** Minimum target size in pixels. */
 export type SmallestTarget = 24 | 44;
 
-/** Everything that axe can judge on a page as it stands. */
 export const allRules: RunOptions = { rules: { "target-size": { enabled: true } } };
-/** What has to be so before a page has its headline. */
+/** Rules for a page that has no headline yet. */
 export const rulesOfComing: RunOptions = {
   rules: { ...allRules.rules, "page-has-heading-one": { enabled: false } },
 };
-/** What another brand or mode can change. */
 export const colourRules: RunOptions = {
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 };
 
-/** What axe finds wrong, each with the first few places; in the topmost of some layers alone, if that's asked. */
+/** axe's violations, each with the first few places; optionally in the topmost layer only. */
 export async function axeFaults(
   page: Page,
   options: RunOptions,
@@ -34,7 +32,7 @@ export async function axeFaults(
   layers?: string,
 ): Promise<string[]> {
   const isThere = await page.evaluate(() => "axe" in window);
-  // Evaluated, not added as a script: the page's policy lets no other scripts in.
+  // Evaluated rather than added as a script, because the page's CSP blocks other scripts.
   if (!isThere) await page.evaluate(source);
   return page.evaluate(
     async ([run, minSize, within]) => {
@@ -42,7 +40,7 @@ export async function axeFaults(
       axe.configure({
         checks: [
           { id: "target-size", options: { minSize } },
-          // A menu or a tooltip is a layer of its own while it's open, as a dialog is.
+          // An open menu or tooltip is a layer, as a dialog is.
           {
             id: "region",
             options: {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Until fonts are there, and what fades in or moves has arrived. What turns for as long as it's shown isn't waited for. */
+/** Waits for fonts and finite animations; endless ones are ignored. */
 export const comeToRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -4,23 +4,21 @@ import type { Play } from "./stage.ts";
 import type { AnyPage } from "./state.ts";
 
 export interface Company extends Play {
-  /** What is answered to calls that pages have in common. */
   readonly usual: Readonly<Record<string, unknown>>;
-  /** What is answered to calls that are made ahead for other pages. */
   readonly elsewhere: Readonly<Record<string, unknown>>;
   readonly widths: readonly number[];
-  /** Widths at which a page is only asked whether it fits. */
+  /** Widths at which only overflow is checked. */
   readonly widthsBetween: readonly number[];
   readonly pages: Readonly<Record<string, AnyPage>>;
 }
 
-/** Whether everything is gone through that takes turns otherwise. */
+/** Whether to run every combination instead of a rotation. */
 export const playsAll = process.env.TIEOUT_ALL === "1";
 
-/** Hundreds of pages are waited for. */
+/** Polls fast, as there are hundreds of pages. */
 export const often = { intervals: [25] };
 
-/** Until a page has made the calls of its own; one that it doesn't name fails it. */
+/** Waits until a page has made its calls; an undeclared call fails it. */
 export async function allIsAsked(app: ServedApp, page: AnyPage, company: Company): Promise<void> {
   const own = () => ownOf(app.asked(), page, company);
   await expect.poll(own, often).toEqual(Object.keys(page.asks).toSorted());

@@ -6,17 +6,16 @@ import type { AnyPage } from "./state.ts";
 export interface Whole {
   readonly pages: Readonly<Record<string, AnyPage>>;
   readonly routers: readonly URL[];
-  /** What routers call addresses that they don't write out. */
+  /** Values of path constants that routers use. */
   readonly named?: Readonly<Record<string, string>>;
-  /** Routes that show nothing and lead on. */
   readonly leadOn: readonly string[];
-  /** Routes, and sources with dialogs, whose states aren't written yet. What is here and has some fails as well. */
+  /** Routes and dialog sources without states yet. Listing one that has states fails too. */
   readonly unplayed: readonly string[];
-  /** Where the app's dialogs are; they're called by their place below the first. */
+  /** Folders with the app's dialogs, named relative to the first. */
   readonly sources: readonly URL[];
 }
 
-/** Holds the states to be all: a new route, or a source with a new dialog, fails here until it has some. */
+/** Fails when a new route or a new dialog source has no states. */
 export function expectAll({ pages, routers, named, leadOn, unplayed, sources }: Whole): void {
   const played = Object.values(pages).flatMap(({ address, states = {} }) => [
     { address, opens: undefined },

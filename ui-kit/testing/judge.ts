@@ -14,26 +14,20 @@ import { walkByKeys } from "./walk-by-keys.ts";
 export interface Demands {
   readonly widths: readonly number[];
   readonly smallestTarget: SmallestTarget;
-  /** Further widths, at which it may not be wider than its window. */
   readonly widthsBetween: readonly number[];
-  /** Looks other than the usual brand's light one. */
   readonly otherAppearances: readonly Appearance[];
-  /** At which of the widths axe and keys go through it; at the last of these axe sees all of it, in other looks too. */
+  /** Widths checked by axe and keyboard; at the last, axe runs in full and in other appearances. */
   readonly cared: readonly number[];
-  /** Where what stands open over the page is, if anything does: the page below was judged without it. */
+  /** Selector of the open layer, if any: the page below was checked without it. */
   readonly layers?: string | undefined;
-  /** The page is on its way: its headline comes with what it says. */
+  /** The page is loading: its headline comes with its content. */
   readonly isComing?: boolean;
-  /** Keeps how the page looks, where pictures are asked for. */
   readonly takePicture?: ((page: Page, appearance: string) => Promise<void>) | undefined;
 }
 
 const height = 900;
 
-/**
- * All that is wrong with a page as it stands. It may be wider than its window at each width and in each font; colours are
- * the same at every width, so only the last one has other looks. It's left in the look that it was found in.
- */
+/** Colors don't depend on width, so other appearances run at the last one only. The appearance is restored. */
 export async function judge(page: Page, demands: Demands): Promise<string[]> {
   const { widths, widthsBetween, cared, smallestTarget, layers, isComing = false } = demands;
   const { takePicture = () => Promise.resolve() } = demands;
@@ -48,7 +42,7 @@ export async function judge(page: Page, demands: Demands): Promise<string[]> {
     if (widths.includes(width)) await takePicture(page, `${width}`);
     if (!cared.includes(width)) continue;
     const isLast = width === cared.at(-1);
-    // Whatever axe asks of a whole page, it asks once.
+    // Whole-page rules run only once.
     const within = isLast ? undefined : layers;
     note("usual brand", await axeFaults(page, rules, smallestTarget, within));
     if (!isLast) continue;
@@ -69,7 +63,7 @@ export async function judge(page: Page, demands: Demands): Promise<string[]> {
 
 const descending = (one: number, other: number) => other - one;
 
-/** What keys alone can't do. The page is left as wide as it was found. */
+/** Checks keyboard access. Restores the page's width. */
 export async function walkAt(page: Page, { widths, cared }: Demands): Promise<string[]> {
   const faults: string[] = [];
   for (const width of cared.toReversed()) {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const layer = /<(?:ConfirmAction|ConfirmDialog|Dialog|DropdownMenu|Popover|DateRange)\b/;
-/** Is opened wherever a page uses it. */
+/** Counted wherever a page uses it instead. */
 const itself = /export function ConfirmAction\b/;
 
-/** The sources below a folder that have a dialog, a menu or a popover. */
+/** Sources under a folder that contain a dialog, a menu or a popover. */
 export function layersIn(folder: URL): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))

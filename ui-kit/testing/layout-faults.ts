@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A page that is wider than its window, or has no headline, or several. */
+/** Checks horizontal overflow and that there is exactly one `h1`. */
 export const layoutFaults = (page: Page, { isComing = false }): Promise<string[]> =>
   page.evaluate(
     (least) => {

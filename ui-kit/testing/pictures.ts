@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 const folder = process.env.TIEOUT_STATES_PICTURES;
 
-/** Saves a state's pictures as `workspace-list-filled-1440.png`. Nothing where no folder for them is named. */
+/** Saves screenshots as `workspace-list-filled-1440.png` if a folder is configured. */
 export function picturesOf(state: string) {
   if (!folder) return undefined;
   return async (page: Page, appearance: string): Promise<void> => {
@@ -15,5 +15,5 @@ export function picturesOf(state: string) {
   };
 }
 
-/** File systems take 255 bytes. */
+/** File systems allow 255 bytes. */
 const longestName = 200;

@@ -4,10 +4,7 @@ import { allIsAsked, type Company, playsAll } from "./company.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { onStage } from "./stage.ts";
 
-/**
- * Longer words are no reason to be wider than a window: a test for each page, filled, for readers of other languages,
- * which take turns.
- */
+/** One test per filled page in other languages, in rotation: longer words must not overflow. */
 export function playLanguages(company: Company, locales: readonly string[]): void {
   const widths = [...company.widths, ...company.widthsBetween];
   for (const [index, locale] of locales.entries()) {

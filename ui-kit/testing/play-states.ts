@@ -7,9 +7,7 @@ import { picturesOf } from "./pictures.ts";
 import { onStage } from "./stage.ts";
 import type { AnyPage, Refused, State } from "./state.ts";
 
-/**
- * A test for each page in each of its states: filled, each of its calls held back or refused, in turn, and all others.
- */
+/** One test per page and state: filled, each call pending or refused in rotation, and the declared states. */
 export function playStates(company: Company): void {
   const test = onStage(company);
   let turn = 0;
@@ -48,7 +46,7 @@ export function playStates(company: Company): void {
   }
 }
 
-/** To go through all takes more than twice as long: unless that's asked for, each state has one, and each one its turn. */
+/** Running all takes over twice as long, so by default each state gets one variant in rotation. */
 const inTurn =
   (turn: number) =>
   <Each>(all: readonly Each[]): readonly Each[] =>
@@ -58,7 +56,7 @@ interface Played {
   readonly title: string;
   readonly state: State;
   readonly kind: "filled" | "trouble" | "own";
-  /** The call that hangs; before it's made the page isn't on its way yet. */
+  /** The pending call; before it's made, the page isn't loading yet. */
   readonly waitsFor?: string;
 }
 
@@ -93,5 +91,5 @@ function troublesWith(call: string, refusal: Refused | undefined, page: AnyPage)
   ];
 }
 
-/** What stands there meanwhile is the page's own affair. */
+/** Any content, as pages differ in what they show while loading. */
 const anything = (page: Page) => page.locator("#root > *");

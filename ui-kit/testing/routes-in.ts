@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The addresses that a router has pages for, as its source writes them; an address of another's is named by it. */
+/** Paths in a router's source; constants are resolved by name. */
 export function routesIn(
   file: URL,
   named: Readonly<Record<string, string>> = {},
@@ -11,15 +11,14 @@ export function routesIn(
     const [, written, name = ""] = /\bpath=(?:"([^"]*)"|\{([\w.]+)\})/.exec(route) ?? [];
     const path = written ?? named[name];
     if (path !== undefined) return [path];
-    // What nothing else fits.
+    // The catch-all route.
     if (!/\bpath=/.test(route)) return [];
-    // An expression stands for routes that have a router of their own.
+    // An expression means nested routes with their own router.
     if (/\bpath=\{\//.test(route)) return [];
     throw new Error(`Nobody says what ${name} is in ${route}`);
   });
 }
 
-/** Whether an address is a route's. */
 export function isOf(route: string, address: string): boolean {
   const { pathname } = new URL(address, "http://localhost");
   const pattern = route.replace(/\/:\w+\?/g, "(?:/[^/]+)?").replace(/:\w+/g, "[^/]+");

@@ -6,19 +6,17 @@ import { answerTo, type Refusal, unanswered } from "./answers.ts";
 
 export interface ServedApp {
   readonly origin: string;
-  /** From now on these are the BFF's answers. Nothing was asked yet. */
+  /** Sets the BFF's answers and clears the recorded calls. */
   readonly play: (answers: Readonly<Record<string, unknown>>) => void;
-  /** The calls that were made, by their templates. */
+  /** Recorded calls, by path template. */
   readonly asked: () => readonly string[];
-  /** Calls that nobody has an answer to. */
   readonly strangers: () => readonly string[];
   readonly stop: () => void;
 }
 
-/** An address of the app's origin where the app isn't. */
+/** An address of the app's origin that doesn't load the app. */
 export const offStage = "/off-stage";
 
-/** A built app under the policy that its BFF gives it, and answers in the BFF's place. */
 export async function serveApp(dist: string): Promise<ServedApp> {
   let answers: Readonly<Record<string, unknown>> = {};
   const asked = new Set<string>();
@@ -37,7 +35,7 @@ export async function serveApp(dist: string): Promise<ServedApp> {
     sendAnswer(response, call === undefined ? unknown : answers[call]);
   });
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  // A server that listens has an address with a port.
+  // A listening server has an address with a port.
   const { port } = site.address() as AddressInfo;
 
   return {
@@ -87,7 +85,7 @@ function sendFile(response: ServerResponse, dist: string, pathname: string): voi
   response.writeHead(200, {
     "content-type": types[type] ?? "application/octet-stream",
     "content-security-policy": policy,
-    // Names of built files say what is in them.
+    // Built file names contain a hash.
     "cache-control": type === ".html" ? "no-store" : "max-age=31536000, immutable",
   });
   response.end(readFileSync(file));

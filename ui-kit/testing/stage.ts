@@ -4,29 +4,25 @@ import type { SmallestTarget } from "./axe-faults.ts";
 import { offStage, type ServedApp, serveApp } from "./serve-app.ts";
 
 export interface Play {
-  /** The built app's folder. */
   readonly dist: string;
-  /** A page that is there for anybody, and the answers that give it the other brand. */
+  /** A public page, and the answers that select the other brand. */
   readonly otherBrand: {
     readonly address: string;
     readonly answers: Readonly<Record<string, unknown>>;
   };
   readonly smallestTarget: SmallestTarget;
   readonly now: Date;
-  /** What the browser reads first. */
   readonly locale?: string;
 }
 
 export interface Stage {
   readonly app: ServedApp;
   readonly otherBrand: Worn;
-  /** A page that nothing was done to yet. */
   readonly enter: () => Promise<Page>;
-  /** Nothing of this page is left for the next one. */
   readonly leave: (page: Page) => Promise<void>;
 }
 
-/** A test's stage: the built app in a browser, with nothing behind it. A worker has one, and its tests take turns on it. */
+/** A test with the built app in a browser and no backend. Shared by a worker's tests. */
 export const onStage = (play: Play) =>
   base.extend<{ readonly actor: Page }, { readonly stage: Stage }>({
     stage: [
@@ -52,8 +48,8 @@ export const onStage = (play: Play) =>
   });
 
 /**
- * What a browser has loaded and compiled is most of a page's time, so one page serves for several turns. Not for all: its
- * clock remembers each time that it was moved, and goes through it again with every document.
+ * Loading and compiling take most of the time, so a page is reused for several tests. Not for all: its clock replays
+ * every earlier jump on each document.
  */
 function takeTurns(browser: Browser, { origin }: ServedApp, { now, locale }: Play) {
   let turn = 0;

@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { beginWalk, endWalk, lookAround } from "./walk-in-page.ts";
 
-/**
- * Goes through a page by Tab, or through its topmost dialog, or through the last menu by its arrows, and says what can't be
- * reached, what doesn't show that it has the focus, and what is hidden under something else while it has it.
- */
+/** Reports what the keyboard can't reach, what shows no focus, and what is covered while focused. */
 export async function walkByKeys(page: Page): Promise<string[]> {
   const { steps, isMenu } = await page.evaluate(beginWalk);
   if (isMenu) await walkMenu(page);
@@ -15,15 +12,15 @@ export async function walkByKeys(page: Page): Promise<string[]> {
 async function walkByTab(page: Page, steps: number): Promise<void> {
   for (let step = 1; step <= steps; step += 1) {
     await page.keyboard.press("Tab");
-    // Asked now and then: to ask takes as long as to press.
+    // Checked every few steps: it costs as much as a key press.
     if (step % askEvery === 0 && (await page.evaluate(lookAround))) return;
   }
 }
 
-/** A menu hands the focus on a moment after the key, and what is pressed meanwhile is lost. */
+/** A menu moves focus shortly after the key; keys pressed meanwhile are lost. */
 async function walkMenu(page: Page): Promise<void> {
   const items = page.locator("[role=menu]").last().locator("[role^=menuitem]:not([data-disabled])");
-  // Whatever isn't reached is said in the end.
+  // What wasn't reached is reported at the end.
   const arrives = (item: Locator) =>
     expect(item)
       .toBeFocused()
@@ -33,7 +30,7 @@ async function walkMenu(page: Page): Promise<void> {
     await arrives(item);
     await page.keyboard.press("ArrowDown");
   }
-  // Off the last one, so that it's seen without the focus.
+  // Moves off the last item, to see it without focus.
   await page.keyboard.press("Home");
   await arrives(items.first());
 }

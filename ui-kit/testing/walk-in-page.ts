@@ -1,15 +1,12 @@
 interface Walk {
-  /** Looks at what has the focus now, and says whether all that can have it have had it. */
+  /** Records the focused element; returns true when all have had focus. */
   readonly look: () => boolean;
   readonly end: () => string[];
 }
 
 type Walking = Window & { walk?: Walk };
 
-/**
- * In the page: notes how everything looks without the focus, and what has to come by. One function, because a browser is
- * handed one at a time.
- */
+/** Runs in the page, so it must be one serializable function: records unfocused looks and what must be reached. */
 export function beginWalk(): { readonly steps: number; readonly isMenu: boolean } {
   const menu = [...document.querySelectorAll("[role=menu]")].at(-1);
   const layers = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")];
@@ -33,7 +30,7 @@ export function beginWalk(): { readonly steps: number; readonly isMenu: boolean 
     }
   }
 
-  // How one looks with the focus is held against how it looks once the focus has gone on.
+  // An element's focused look is compared after focus has moved on.
   const start = document.activeElement;
   let last: { readonly one: HTMLElement; readonly looks: string } | undefined;
   const compare = () => {
@@ -44,7 +41,7 @@ export function beginWalk(): { readonly steps: number; readonly isMenu: boolean 
     if (!(one instanceof HTMLElement) || one === last?.one) return isOver();
     compare();
     last = { one, looks: looksOf(one) };
-    // Who has it from the start may be out of sight since the window was made smaller.
+    // The initially focused element may be out of view after a resize.
     if (one !== start && found.includes(one) && isCovered(one))
       faults.add(`something covers ${nameOf(one)}`);
     reached.add(one);
@@ -70,7 +67,7 @@ export function beginWalk(): { readonly steps: number; readonly isMenu: boolean 
       return [...faults];
     },
   };
-  // A date has three parts and a button, which Tab stops at one by one.
+  // A date input has three parts and a button as tab stops.
   const extra = 3 * within.querySelectorAll("input[type=date]").length;
   return { steps: 2 * expected.length + extra + 4, isMenu: menu !== undefined };
 
@@ -82,10 +79,10 @@ export function beginWalk(): { readonly steps: number; readonly isMenu: boolean 
   }
 
   function isStop(one: HTMLElement) {
-    // A group that hands its focus on at once is no stop of its own; a box that opens a list is.
+    // A group that forwards focus is no tab stop; a combobox is.
     if (one.tabIndex < 0 || (one.matches(groups) && !one.matches("button, input"))) return false;
     if (!(one instanceof HTMLInputElement) || one.type !== "radio") return true;
-    // Of radio buttons the chosen one stands for all.
+    // The checked radio button stands for its group.
     const group = found.filter(
       (each) => each instanceof HTMLInputElement && each.name === one.name,
     );
@@ -96,10 +93,10 @@ export function beginWalk(): { readonly steps: number; readonly isMenu: boolean 
     return (
       one.tabIndex < 0 &&
       one.matches("a[href], button, input, select, textarea") &&
-      // Its button presses it.
+      // Its button opens it.
       !one.matches("[type=file]") &&
       !one.closest(groups) &&
-      // One of a table's buttons stands for the others, and arrows lead on from it.
+      // A table with roving focus has one tab stop; arrow keys reach the rest.
       !one.closest("table")?.querySelector("button[tabindex='0']")
     );
   }
@@ -131,7 +128,7 @@ export function beginWalk(): { readonly steps: number; readonly isMenu: boolean 
 
   function isCovered(one: HTMLElement) {
     const { left, top, width, height } = one.getBoundingClientRect();
-    // What is there for readers alone shows its focus on something else.
+    // Visually hidden controls show focus on another element.
     if (width < 8 || height < 8) return false;
     const parts = [0.1, 0.5, 0.9];
     const hits = parts.flatMap((x) =>
@@ -150,12 +147,10 @@ export function beginWalk(): { readonly steps: number; readonly isMenu: boolean 
   }
 }
 
-/** In the page: whether all that can be reached has been. */
 export function lookAround(): boolean {
   return (window as Walking).walk?.look() ?? true;
 }
 
-/** In the page: what the walk has found. */
 export function endWalk(): string[] {
   return (window as Walking).walk?.end() ?? [];
 }

@@ -5,16 +5,12 @@ interface Attributes<Part> extends HTMLAttributes<Part> {
 }
 
 interface AsChildProps<Part> extends Attributes<Part> {
-  /** The one element that stands in for our own, a router's link for example. It has no `ref` of its own. */
+  /** The element rendered in place of ours, such as a router's link. It must not have a `ref` of its own. */
   readonly children?: ReactNode;
-  /** What it holds, made of what it was given to hold. */
   readonly holding?: ((given: ReactNode) => ReactNode) | undefined;
 }
 
-/**
- * The child of a part with `asChild`, with the part's looks and whatever else is said of the part. Where both
- * say something the child is right; where both listen both hear it, the child first.
- */
+/** Merges the part's props into its only child: the child's win, and both event handlers run, the child's first. */
 export function AsChild<Part>({ children, holding = asGiven, ...said }: AsChildProps<Part>) {
   if (!isValidElement<Attributes<Part>>(children)) {
     throw new Error("`asChild` takes exactly one element");

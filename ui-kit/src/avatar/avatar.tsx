@@ -2,13 +2,11 @@ import { firstLetter } from "../text/text.tsx";
 import * as styles from "./avatar.css.ts";
 
 export interface AvatarProps {
-  /** Whose it is. Its initials are drawn; the name itself stands beside it. */
   readonly name: string;
   readonly tone?: "accent" | "neutral" | undefined;
   readonly size?: "small" | "medium" | "large" | undefined;
 }
 
-/** The initials of who is meant, as a mark beside the name. */
 export function Avatar({ name, tone = "accent", size = "medium" }: AvatarProps) {
   return (
     <span aria-hidden className={styles.avatar({ tone, size })}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./badge.css.ts";
 
 export interface BadgeProps {
-  /** The color only ever repeats what the word says. */
+  /** Color never carries meaning by itself; the text says it too. */
   readonly tone?:
     | "neutral"
     | "success"
@@ -13,14 +13,11 @@ export interface BadgeProps {
     | "outline"
     | undefined;
   readonly icon?: ReactNode | undefined;
-  /** A dot in place of an icon. */
   readonly dot?: boolean | undefined;
-  /** It may take several lines where there is little room: for a word with an address behind it. */
   readonly wraps?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** The state of the thing it stands beside, in one word. */
 export function Badge({
   tone = "neutral",
   icon,
@@ -37,7 +34,6 @@ export function Badge({
   );
 }
 
-/** How many there are of what the word before it names. */
 export function CountPill({ children }: { readonly children: ReactNode }) {
   return <span className={styles.countPill}>{children}</span>;
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import * as styles from "./badge.css.ts";
 
 export interface ChangeMarkProps {
-  /** Off where it is what one reads first, and not beside something else. */
+  /** Set to false where the mark is the main thing to read. */
   readonly quiet?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** What isn't as it was, and isn't saved yet: a dot and a word. */
+/** Marks an unsaved change. */
 export function ChangeMark({ quiet = true, children }: ChangeMarkProps) {
   return (
     <span className={styles.changeMark({ quiet })}>

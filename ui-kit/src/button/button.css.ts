@@ -156,7 +156,7 @@ globalStyle(`${button.classNames.variants.size.small} svg`, { width: 14, height:
 
 const gap = { small: "5px", medium: "6px", large: "6px" };
 
-/** What is said and what isn't share a cell, so a button is as wide idle as it is busy. */
+/** Idle and busy labels share a grid cell, so the button keeps its width. */
 export const content = recipe({
   base: {
     display: "inline-grid",
@@ -176,7 +176,6 @@ export const content = recipe({
     style: { selectors: { "&::after": { paddingInlineStart: `calc(16px + ${gap[step]})` } } },
   })),
 });
-/** Icon and label stand together, in the middle of the room for both labels. */
 export const shown = recipe({
   base: { display: "inline-flex", alignItems: "center" },
   variants: {

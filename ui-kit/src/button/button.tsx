@@ -7,24 +7,19 @@ export type ButtonVariant = "default" | "primary" | "ghost" | "danger" | "danger
 
 export interface ButtonProps
   extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "color"> {
-  /** One `primary` in a view. `danger` destroys something; `link` sits in a sentence or a row. */
+  /** One `primary` per view. `danger` is destructive; `link` goes in a sentence or a row. */
   readonly variant?: ButtonVariant | undefined;
   readonly size?: "small" | "medium" | "large" | undefined;
-  /** As wide as what it stands in. */
   readonly wide?: boolean | undefined;
-  /** It takes several lines where there is little room: for a label with somebody's name in it. */
   readonly wraps?: boolean | undefined;
   readonly icon?: ReactNode | undefined;
   readonly trailingIcon?: ReactNode | undefined;
-  /** At work: stays focusable, does nothing when pressed again, and keeps its width. */
+  /** Stays focusable, ignores presses, and keeps its width. */
   readonly busy?: boolean | undefined;
-  /** What it says while it is at work: "Saving" for "Save statement". */
   readonly busyLabel?: string | undefined;
-  /** Gives its looks to the one child instead, a router's link for example. */
   readonly asChild?: boolean | undefined;
 }
 
-/** Does something. To go somewhere, give it a link with `asChild`. */
 export function Button({
   variant = "default",
   size = "medium",
@@ -77,7 +72,6 @@ export function Button({
         </>
       ) : (
         <span
-          // What isn't shown has a spinner if it's busy, and an icon if it has one.
           className={styles.content({ size, icon: !busy || icon !== undefined })}
           data-other={busy ? textOf(children) : busyLabel}
         >

@@ -42,7 +42,6 @@ export const icon = recipe({
 });
 globalStyle(`${icon.classNames.base} > svg`, { width: 16, height: 16 });
 
-/** The icon stands at the first line, however tall what is at the end. */
 export const said = style({
   display: "flex",
   flex: "1 1 260px",

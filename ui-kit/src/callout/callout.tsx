@@ -15,19 +15,15 @@ const icons = {
 
 export interface CalloutProps {
   readonly tone?: CalloutTone | undefined;
-  /** What happened, in bold. */
   readonly title?: string | undefined;
-  /** In place of the tone's own icon. */
   readonly icon?: ReactNode | undefined;
   readonly actions?: ReactNode | undefined;
-  /** Shows a cross. Leave it out where the message has to stay. */
   readonly onClose?: (() => void) | undefined;
   readonly closeLabel?: string | undefined;
-  /** What it means, and what to do. */
   readonly children?: ReactNode | undefined;
 }
 
-/** A message in the flow of a page, and, at its head, a banner. For a success after a press, `useToast`. */
+/** A message in the flow of a page, or a banner at its head. For success after an action, use `useToast`. */
 export function Callout({
   tone = "info",
   title,

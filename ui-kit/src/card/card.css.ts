@@ -14,7 +14,7 @@ export const card = recipe({
     tone: { default: {}, accent: { boxShadow: `0 0 0 1px ${vars.accentBorder}` } },
   },
 });
-// What reaches the card's edges, and is cut there or colored, keeps within its corners.
+// Content that reaches the card's edges must not cover its rounded corners.
 globalStyle(`:where(${card.classNames.base}) > :where(:first-child)`, {
   borderStartStartRadius: "inherit",
   borderStartEndRadius: "inherit",

@@ -4,23 +4,20 @@ import { Heading, type HeadingLevel } from "../text/text.tsx";
 import * as styles from "./card.css.ts";
 
 export interface CardProps {
-  /** Names the card; with a title it is a region. */
+  /** A card with a title is a landmark region. */
   readonly title?: string | undefined;
   readonly headingLevel?: HeadingLevel | undefined;
-  /** How many there are of what the title names. */
   readonly count?: ReactNode | undefined;
-  /** A quiet fact beside the title. */
   readonly meta?: ReactNode | undefined;
   readonly actions?: ReactNode | undefined;
   readonly foot?: ReactNode | undefined;
-  /** `accent` is for the borrower's tinted half. */
+  /** `accent` is for the borrower's tinted half of a page. */
   readonly tone?: "default" | "accent" | undefined;
-  /** `none` for a table or a list, which reach the edges. */
   readonly inset?: "normal" | "none" | undefined;
   readonly children: ReactNode;
 }
 
-/** One level of surface. Never a card in a card. */
+/** Cards don't nest. */
 export function Card({
   title,
   headingLevel = 2,

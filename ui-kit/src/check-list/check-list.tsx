@@ -6,12 +6,10 @@ import * as styles from "./check-list.css.ts";
 
 export interface CheckListItem {
   readonly id: string;
-  /** `busy` while it is still being found out. */
   readonly tone: StatusTone | "busy";
-  /** The tone in a word, for who can't see it: "Passed". */
+  /** The tone in words, for screen readers: "Passed". */
   readonly status: string;
   readonly name: ReactNode;
-  /** The amount or the count that was compared, already formatted. */
   readonly amount?: ReactNode;
   readonly detail?: ReactNode;
 }
@@ -21,7 +19,6 @@ export interface CheckListProps {
   readonly items: readonly CheckListItem[];
 }
 
-/** Checks and how they came out: mark, name, amount. */
 export function CheckList({ label, items }: CheckListProps) {
   return (
     <ul aria-label={label}>

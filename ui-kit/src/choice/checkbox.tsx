@@ -6,18 +6,17 @@ import * as styles from "./choice.css.ts";
 
 export interface CheckboxProps {
   readonly label: string;
-  /** In a table, where the row says it already, it is only read out. */
   readonly labelHidden?: boolean | undefined;
   readonly hint?: ReactNode;
-  /** `mixed`: some of what it stands for, not all. */
+  /** `mixed`: some of the items it covers, not all. */
   readonly checked: boolean | "mixed";
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean | undefined;
-  /** It's so, and nobody can change it: it looks like what it is rather than like what can't be had. */
+  /** Checked and read-only: looks normal rather than disabled. */
   readonly locked?: boolean | undefined;
 }
 
-/** Takes effect on save. What applies at once is a `SwitchRow`. */
+/** Takes effect on save. For changes that apply at once, use `SwitchRow`. */
 export function Checkbox({
   label,
   labelHidden = false,

@@ -23,7 +23,7 @@ const mark = {
   background: vars.surface,
   boxShadow: `inset 0 0 0 1.25px ${vars.lineControl}`,
   cursor: "pointer",
-  // The mark is small and its target isn't: 24 px at least, 44 for the borrower.
+  // The pressable area is larger than the mark: at least 24 px, 44 px for borrowers.
   position: "relative",
   "::after": {
     content: "",
@@ -73,7 +73,7 @@ export const toggle = style({
   transition: `background ${size.quick} ${size.easeOut}`,
   "::after": { content: "", position: "absolute", inset: -5 },
   selectors: {
-    // Not by data-state: a switch that opens a popover has that of the popover.
+    // Not data-state: a switch that opens a popover carries the popover's state.
     "&[aria-checked=true]": { background: vars.accentControl },
     "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
   },
@@ -166,7 +166,6 @@ export const cardIcon = style({
 });
 globalStyle(`${cardIcon} > svg`, { width: 20, height: 20 });
 export const cardText = style({ flex: 1, minWidth: 0 });
-// On a phone a name beside it would be a narrow column: it stands below, where the words begin.
 export const cardBadge = style({
   display: "contents",
   selectors: {

@@ -7,19 +7,15 @@ export interface RadioCard<Value extends string = string> {
   readonly value: Value;
   readonly title: string;
   readonly description?: ReactNode;
-  /** A picture, which gets a tinted ground of its own. */
   readonly icon?: ReactNode;
-  /** A picture that brings its ground with it, a `Monogram` for example. */
   readonly mark?: ReactNode;
   readonly badge?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
 export interface RadioCardsProps<Value extends string = string> {
-  /** What is to be chosen. */
   readonly label: string;
   readonly labelHidden?: boolean | undefined;
-  /** What it takes, beside the label. */
   readonly hint?: string | undefined;
   readonly options: readonly RadioCard<Value>[];
   readonly value: Value | undefined;
@@ -27,7 +23,7 @@ export interface RadioCardsProps<Value extends string = string> {
   readonly columns?: "one" | "two" | "three" | undefined;
 }
 
-/** One of a few that need explaining. A few that don't are a `Segmented`, many are a `Select`. */
+/** One of a few options that need explaining. Otherwise use `Segmented` for a few, `Select` for many. */
 export function RadioCards<Value extends string = string>({
   label,
   labelHidden = false,
@@ -71,7 +67,6 @@ export function RadioCards<Value extends string = string>({
 function Card({ option, columns }: { option: RadioCard; columns: "one" | "two" | "three" }) {
   const id = useId();
   const described = option.description !== undefined;
-  // What brings its own mark is one of a list, and a picture of ours explains a way to go.
   const explained = described && option.mark === undefined;
   return (
     <RadioGroup.Item

@@ -4,15 +4,15 @@ import * as styles from "./choice.css.ts";
 
 export interface SwitchProps
   extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "onChange" | "value"> {
-  /** What it switches; read out. In a list of settings use `SwitchRow`, which shows it as well. */
+  /** Screen-reader name. In a list of settings use `SwitchRow`, which shows it too. */
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** At work: keeps the focus, and does nothing when it's pressed. */
+  /** Keeps focus and ignores presses. */
   readonly busy?: boolean | undefined;
 }
 
-/** On or off, at once, in a table whose heads say what. It can open a `Popover`. */
+/** Applies at once; for tables whose headings name it. It can open a `Popover`. */
 export function Switch({ label, checked, onChange, busy = false, onClick, ...rest }: SwitchProps) {
   return (
     <Primitive.Root
@@ -37,7 +37,6 @@ export interface SwitchRowProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** Applies at once. The whole row is its label. */
 export function SwitchRow({ label, hint, checked, onChange, disabled = false }: SwitchRowProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -4,35 +4,28 @@ import * as styles from "./column-matcher.css.ts";
 
 export interface MatchedColumn {
   readonly id: string;
-  /** What stands over it in the file. */
   readonly heading: string;
   readonly value: string;
-  /** How the value came about, in a word: "Matched", "Your choice". */
   readonly note: { readonly tone: "success" | "warning" | "danger"; readonly label: string };
-  /** The name of its select: "What does Acct hold?". */
   readonly selectLabel: string;
   readonly options: readonly SelectOption[];
-  /** One of its values, where there is no room for rows. */
   readonly sample?: string | undefined;
-  /** Figures stand at the end of their column. */
   readonly numeric?: boolean | undefined;
-  /** It isn't taken over. */
   readonly quiet?: boolean | undefined;
 }
 
 export interface ColumnMatcherProps {
   readonly label: string;
   readonly columns: readonly MatchedColumn[];
-  /** The number of the row that has the headings; nothing where there are none. */
   readonly headingRow?: number | undefined;
   readonly rowLabel: string;
   readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
-  /** `list` is for a phone: a column under another, with a value of each. */
+  /** `list` is for phones: columns one under another, each with a sample. */
   readonly layout: "table" | "list";
   readonly onChange: (id: string, value: string) => void;
 }
 
-/** The columns of a sheet, each with what it is taken for. The select sits on the column it explains. */
+/** The columns of a sheet, each with a select for what it contains. */
 export function ColumnMatcher(props: ColumnMatcherProps) {
   return props.layout === "table" ? <ColumnTable {...props} /> : <ColumnList {...props} />;
 }

@@ -170,7 +170,7 @@ function Type() {
   );
 }
 
-/** Everything at once, to compare with the design and with another brand. */
+/** Every component on one page, to compare with the design and other brands. */
 export const Sheet: Story = {
   parameters: { layout: "fullscreen" },
   render: () => (

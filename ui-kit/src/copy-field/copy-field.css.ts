@@ -11,7 +11,6 @@ export const row = recipe({
     },
   },
 });
-/** The box is as wide as its letters want. */
 globalStyle(`${row.classNames.variants.code.true} > :first-child`, {
   flex: "1 1 170px",
   maxWidth: 260,

@@ -5,7 +5,7 @@ import { Field } from "../field/field.tsx";
 import { TextInput } from "../field/text-input.tsx";
 import * as styles from "./copy-field.css.ts";
 
-/** How long "Copied" stands, in milliseconds. */
+/** How long "Copied" is shown, in milliseconds. */
 const noticeTime = 5000;
 
 export interface CopyFieldProps {
@@ -13,18 +13,15 @@ export interface CopyFieldProps {
   readonly value: string;
   readonly copyLabel: string;
   readonly copiedLabel?: string | undefined;
-  /** Said when it is copied: what to do with it now. */
   readonly copiedNote?: string | undefined;
-  /** Letters to be typed elsewhere, one by one, under a heading that names it. */
   readonly code?: boolean | undefined;
-  /** Primary until it is copied, where nothing else on the page is. */
+  /** Shows a primary button until the value is copied. */
   readonly primary?: boolean | undefined;
-  /** It was copied by the press that led here. */
+  /** The value was already copied before this field appeared. */
   readonly isCopied?: boolean | undefined;
   readonly onCopied?: (() => void) | undefined;
 }
 
-/** A value to take along, a link or a password. */
 export function CopyField({
   label,
   value,
@@ -56,7 +53,7 @@ export function CopyField({
     try {
       await navigator.clipboard.writeText(value);
     } catch {
-      // Without the right to the clipboard, selecting it is as near as we get.
+      // Without clipboard permission, selecting the text is the closest we get.
       input.current?.select();
       return;
     }
@@ -104,13 +101,13 @@ export function CopyField({
 }
 
 /**
- * Copies a text that is still on its way. Has to be called from within a press: browsers allow no copying
- * later. Says whether it's copied, which a browser may refuse, or may not be able to.
+ * Copies text that is still loading. Call it inside a press: browsers refuse to copy later. Resolves to false if the
+ * browser refuses or can't.
  */
 export async function copyWhenKnown(text: Promise<string>): Promise<boolean> {
   const plain = "text/plain";
   const blob = text.then((known) => new Blob([known], { type: plain }));
-  // Whoever gave the text reports its failure.
+  // The caller handles this failure.
   blob.catch(() => {});
   try {
     await navigator.clipboard.write([new ClipboardItem({ [plain]: blob })]);

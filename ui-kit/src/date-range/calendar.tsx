@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as styles from "./date-range.css.ts";
 
-/** Both ends are days of it. While it is being chosen, it may have no end. */
+/** Both ends are included. `to` is missing while the range is being chosen. */
 export interface DraftRange {
   readonly from: Day | undefined;
   readonly to: Day | undefined;
@@ -12,14 +12,14 @@ export interface DraftRange {
 interface CalendarProps {
   readonly range: DraftRange;
   readonly onChange: (range: DraftRange) => void;
-  /** Where it opens when nothing is chosen. */
+  /** The month shown when nothing is chosen. */
   readonly today: Day;
   readonly locale: string;
   readonly firstWeekday: 0 | 1;
   readonly labels: { readonly previousMonth: string; readonly nextMonth: string };
 }
 
-/** A month to choose two days in: the first press starts the range, the second ends it. */
+/** The first press starts the range, the second ends it. */
 export function Calendar({ range, onChange, today, locale, firstWeekday, labels }: CalendarProps) {
   const [active, setActive] = useState(range.to ?? range.from ?? today);
   const activeDay = useRef<HTMLButtonElement>(null);
@@ -146,7 +146,7 @@ function appearanceOf(day: Day, active: Day, place: Place) {
   return monthOf(day) === monthOf(active) ? "plain" : "otherMonth";
 }
 
-/** A day as it is written in a book, `YYYY-MM-DD`: no time, no zone. */
+/** `YYYY-MM-DD`, without a time or a zone. */
 export type Day = string;
 
 const millisecondsPerDay = 86_400_000;
@@ -156,7 +156,7 @@ const toDay = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 export const addDays = (day: Day, count: number): Day =>
   toDay(toTime(day) + count * millisecondsPerDay);
 
-/** The same day of another month, or that month's last where it has none: Jan 31 plus 1 is Feb 28. */
+/** The same day of another month, or its last day: Jan 31 plus 1 is Feb 28. */
 export function addMonths(day: Day, count: number): Day {
   const date = new Date(toTime(day));
   const month = date.getUTCMonth() + count;
@@ -166,7 +166,7 @@ export function addMonths(day: Day, count: number): Day {
 
 export const monthOf = (day: Day) => day.slice(0, 7);
 
-/** The weeks that a month touches, from Sunday (0) or Monday (1), with the neighbors' days. */
+/** The weeks of a month, starting on Sunday (0) or Monday (1), filled with the neighboring months' days. */
 export function weeksOf(day: Day, firstWeekday: 0 | 1): readonly (readonly Day[])[] {
   const first = `${monthOf(day)}-01`;
   const offset = (new Date(toTime(first)).getUTCDay() - firstWeekday + 7) % 7;
@@ -176,17 +176,17 @@ export function weeksOf(day: Day, firstWeekday: 0 | 1): readonly (readonly Day[]
   return weeks.filter((week) => week.some((candidate) => monthOf(candidate) === monthOf(day)));
 }
 
-/** Two days in as few words as it takes: "October 1 – 31, 2025". */
+/** The shortest form of a range: "October 1 – 31, 2025". */
 export const formatDays = (from: Day, to: Day, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).formatRange(
     toTime(from),
     toTime(to),
   );
 
-/** A day in words: `{ month: "long", year: "numeric" }` is "July 2025". */
+/** `{ month: "long", year: "numeric" }` gives "July 2025". */
 export function formatDay(day: Day, locale: string, options: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
   const written = format.format(toTime(day));
-  // The French count the first of a month as an ordinal, which `Intl` doesn't.
+  // French writes the first of a month as an ordinal; `Intl` doesn't.
   return locale.startsWith("fr") ? written.replace(/^1 /, "1er ") : written;
 }

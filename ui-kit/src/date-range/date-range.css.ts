@@ -6,7 +6,6 @@ export const panel = style({
   display: "grid",
   "@media": { "(width >= 480px)": { gridTemplateColumns: "minmax(152px, max-content) 262px" } },
 });
-/** Which days a preset is; on a phone its name has to do. */
 export const days = style({
   marginInlineStart: 6,
   color: vars.textMuted,

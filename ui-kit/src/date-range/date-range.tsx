@@ -7,7 +7,6 @@ import { Calendar, type Day, type DraftRange, formatDay, formatDays } from "./ca
 import * as styles from "./date-range.css.ts";
 
 export interface DateRangePreset {
-  /** A name for programs; `custom` is the calendar's own. */
   readonly value: string;
   readonly label: string;
   /** Without days, all dates. */
@@ -16,7 +15,6 @@ export interface DateRangePreset {
 }
 
 export interface DateRangeValue {
-  /** The preset it came from, or `custom`. */
   readonly preset: string;
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
@@ -33,11 +31,10 @@ const english = {
 };
 
 export interface DateRangePickerProps {
-  /** What it limits: "Collected". */
   readonly label: string;
   readonly presets: readonly DateRangePreset[];
   readonly value: DateRangeValue;
-  /** A preset is told at once, a custom range when it is applied. */
+  /** A preset applies at once, a custom range when it's confirmed. */
   readonly onChange: (value: DateRangeValue) => void;
   readonly today: Day;
   readonly locale?: string | undefined;
@@ -46,7 +43,6 @@ export interface DateRangePickerProps {
   readonly labels?: Readonly<typeof english> | undefined;
 }
 
-/** From a day to a day: presets on the left, a calendar on the right. */
 export function DateRangePicker({
   label,
   presets,

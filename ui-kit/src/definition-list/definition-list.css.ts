@@ -10,10 +10,10 @@ export const list = recipe({
         gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
         rowGap: 14,
         padding: "14px 0 15px",
-        // Takes away the line before the first of each row, however many there are in it.
+        // Hides the line before the first item of each row, however many fit.
         overflow: "hidden",
         selectors: {
-          // Three and one left over would look like a fault: two and two.
+          // Four items go two by two, not three and one.
           "&:has(> :nth-child(4):last-child)": {
             "@media": { "(width < 1200px)": { gridTemplateColumns: "1fr 1fr" } },
           },
@@ -38,9 +38,8 @@ export const entry = recipe({
         padding: "8px 0",
         borderBlockStart: `1px solid ${vars.line}`,
         selectors: {
-          // Above the first stands a head or an edge, which is line enough.
           "&:first-child": { borderBlockStart: 0 },
-          // The borrower's phone has no room for two columns of words.
+          // A borrower's phone has no room for two columns of text.
           "[data-density=touch] &": {
             "@media": { "(width < 640px)": { gridTemplateColumns: "1fr", gap: 1 } },
           },

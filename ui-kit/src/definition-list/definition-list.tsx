@@ -4,7 +4,6 @@ import * as styles from "./definition-list.css.ts";
 export interface Definition {
   readonly term: string;
   readonly description: ReactNode;
-  /** A quiet line under the description. */
   readonly note?: ReactNode;
 }
 
@@ -12,13 +11,11 @@ export interface DefinitionListProps {
   readonly items: readonly Definition[];
   /** `columns` side by side, `rows` with the term before, `stacked` with the term above. */
   readonly layout?: "columns" | "rows" | "stacked" | undefined;
-  /** Off for a few short facts in `rows`, which need no lines to be told apart. */
   readonly lines?: boolean | undefined;
-  /** For `rows` in a card without an inset: their lines go from edge to edge of it. */
+  /** For `rows` in a card without an inset: lines run edge to edge. */
   readonly toEdges?: boolean | undefined;
 }
 
-/** Facts, each under its name. */
 export function DefinitionList({
   items,
   layout = "rows",

@@ -5,11 +5,8 @@ import * as styles from "./detail-list.css.ts";
 export interface DetailListItem {
   readonly id: string;
   readonly title: ReactNode;
-  /** At the end of the title: a value, a format. */
   readonly side?: ReactNode;
-  /** What is to be said about it. */
   readonly note?: { readonly tone: "neutral" | "danger"; readonly text: ReactNode } | undefined;
-  /** A quiet line under it all. */
   readonly detail?: ReactNode;
 }
 
@@ -18,7 +15,7 @@ export interface DetailListProps {
   readonly items: readonly DetailListItem[];
 }
 
-/** Things with a line or two about each. What was checked is a `CheckList`. */
+/** For checks and their results, use `CheckList`. */
 export function DetailList({ label, items }: DetailListProps) {
   return (
     <ul aria-label={label}>
@@ -43,12 +40,11 @@ export function DetailList({ label, items }: DetailListProps) {
 
 export interface MarkedTextProps {
   readonly text: string;
-  /** Which part is marked: from `start` up to, not including, `end`. Without it, all of it is. */
+  /** Start of the marked part, end exclusive. Without it, all of the text is marked. */
   readonly start?: number | undefined;
   readonly end?: number | undefined;
 }
 
-/** A value with the part of it that is wrong. */
 export function MarkedText({ text, start = 0, end = text.length }: MarkedTextProps) {
   return (
     <span className={styles.marked}>

@@ -8,27 +8,23 @@ import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
-  /** Nothing is done: the safe button, the cancel button, or Esc. */
+  /** Called by the safe button, the cancel button, or Esc. */
   readonly onClose: () => void;
   readonly title: string;
-  /** The act, by its outcome: "Delete connection", never "Yes". */
+  /** Names the outcome: "Delete connection", never "Yes". */
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
   readonly destructive?: boolean | undefined;
-  /** The act is under way: no other answer is taken, as none would stop it. */
+  /** The action is running: other buttons are disabled, as they couldn't stop it. */
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
-  /** The safe way out, which has the focus: "Keep connection". */
   readonly safeLabel: string;
-  /** With a second answer, the safe button is that answer, and this one is what closes. */
+  /** With an alternative, the safe button runs it and a cancel button closes. */
   readonly alternative?: { readonly label: string; readonly onChoose: () => void };
   readonly children: ReactNode;
 }
 
-/**
- * A question with one answer that can't be taken back. With an `alternative` it has three: "Cancel",
- * "Do not save", "Save and continue".
- */
+/** Confirms an action that can't be undone. An `alternative` adds a third button. */
 export function ConfirmDialog({
   open,
   onClose,

@@ -14,7 +14,6 @@ export const scrim = style({
   "@media": { [moves]: { animation: `${fade} ${size.slow} ${size.easeOut}` } },
 });
 
-/** Holds the dialog in the middle, and lets a tall one scroll. */
 export const dialog = recipe({
   base: {
     position: "fixed",
@@ -36,12 +35,11 @@ export const dialog = recipe({
   },
   variants: {
     size: { small: { width: 440 }, medium: { width: 620 }, large: { width: 720 } },
-    /** A question stays in the middle of a phone, too. */
     asks: {
       true: {},
       false: {
         selectors: {
-          // A sheet on the borrower's phone: the thumb is at the bottom.
+          // On a borrower's phone it's a bottom sheet, within reach of the thumb.
           "[data-density=touch] &": {
             "@media": {
               "(width < 640px)": {
@@ -104,13 +102,11 @@ export const footStart = style({
   display: "flex",
   alignItems: "center",
   gap: 12,
-  // As wide as its longest word: where that leaves no room for the buttons, they get a line of their own.
   flex: "1 1 min-content",
   minWidth: "min-content",
   color: vars.textMuted,
   fontSize: size.textSmall,
   selectors: {
-    // Empty, it takes no room from the buttons.
     "&:empty": { "@media": { "(width < 640px)": { display: "none" } } },
   },
 });
@@ -119,12 +115,12 @@ globalStyle(`:is(${foot}, ${footStart}) > :is(button, a)`, {
   "@media": { "(width < 640px)": { flexGrow: 1 } },
 });
 
-// Where a borrower decides on a phone, each answer has a line of its own.
+// On a borrower's phone, each button has its own line.
 globalStyle(`[data-density=touch] ${dialog.classNames.variants.asks.true} ${foot} button`, {
   "@media": { "(width < 640px)": { flexBasis: "100%" } },
 });
 
-// A few words beside the buttons of a phone would be a narrow column.
+// On a phone, text beside the buttons would be too narrow.
 globalStyle(`${footStart}:not(:has(button))`, {
   "@media": { "(width < 640px)": { flexBasis: "100%" } },
 });
@@ -139,5 +135,4 @@ globalStyle(`${footStart} > button + :empty`, {
 });
 
 export const question = style({ color: vars.textMuted, lineHeight: 1.5 });
-// What went wrong stands clear of the question, which is still asked.
 globalStyle(`${question} > [role=alert]`, { marginBlockEnd: 12 });

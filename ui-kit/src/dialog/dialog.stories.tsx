@@ -37,7 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As a borrower meets it. */
 export const WithPackageMark: Story = {
   args: {
     title: "Before you connect QuickBooks Online",

@@ -8,32 +8,28 @@ import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked to close by the cross, by Esc or by a press outside. */
+  /** Called by the close button, Esc or a press outside. */
   readonly onClose: () => void;
   readonly title: string;
-  /** Whose it is, before a larger title: a `Monogram`, for who reads it once and isn't at home here. */
+  /** A `Monogram` before a larger title, for one-time visitors. */
   readonly mark?: ReactNode | undefined;
-  /** Whom or what it is about, under the title. */
   readonly description?: string | undefined;
-  /** `small` asks, `medium` is a wizard, `large` holds a table. */
+  /** `small` for questions, `medium` for wizards, `large` for tables. */
   readonly size?: "small" | "medium" | "large" | undefined;
-  /** A `Stepper`, between the head and the body. */
   readonly progress?: ReactNode | undefined;
-  /** Left in the foot: back, or a quiet note. */
   readonly footStart?: ReactNode | undefined;
-  /** Right in the foot: cancel, then the primary button last. */
   readonly foot?: ReactNode | undefined;
-  /** Something was typed: Esc and a press outside no longer close it, the cross still does. */
+  /** Unsaved input: Esc and a press outside no longer close it; the close button does. */
   readonly typed?: boolean | undefined;
   readonly closeLabel?: string | undefined;
-  /** Where focus starts, if not on the title: `first` is the first thing in the body, not the cross. */
+  /** Where focus starts, if not on the title: `first` is the first control in the body. */
   readonly initialFocus?: "title" | "first" | undefined;
   readonly children: ReactNode;
 }
 
 const doubleClickMs = 500;
 
-/** Asks for more than a yes. For a yes or a no, use `ConfirmDialog`; never one over another. */
+/** For a yes-or-no question, use `ConfirmDialog`. Never open one dialog over another. */
 export function Dialog({
   open,
   onClose,
@@ -80,7 +76,7 @@ export function Dialog({
             pressedInsideAt.current = timeStamp;
           }}
           onInteractOutside={(event) => {
-            // A dialog that shrinks between the presses of a double click leaves the second one outside.
+            // If the dialog shrinks during a double click, the second click lands outside.
             const { timeStamp } = event.detail.originalEvent;
             const isSecondPress = timeStamp - pressedInsideAt.current < doubleClickMs;
             if (typed || isSecondPress || isInNotice(event.target)) event.preventDefault();
@@ -120,7 +116,6 @@ export function Dialog({
   );
 }
 
-/** What can have the focus in a body. */
 const fields = ["input", "select", "textarea", "button"]
   .map((name) => `${name}:not(:disabled)`)
   .join();

@@ -64,7 +64,7 @@ describe("a dialog that goes because of a failure", () => {
 
     await user.click(screen.getByRole("button", { name: "Workspaces" }));
     await user.click(screen.getByRole("button", { name: "Save changes" }));
-    // A dialog gives the focus back a turn after it has gone.
+    // Focus returns one tick after the dialog is gone.
     await new Promise((resolve) => setTimeout(resolve));
 
     expect(screen.getByText("The changes were not saved")).toHaveFocus();
@@ -98,7 +98,7 @@ function RowTakenAway({ kept }: { readonly kept: readonly string[] }) {
     <>
       <ul>
         {acts.length > 0 && (
-          // Drawn anew, as a row is that becomes a locked one.
+          // The key changes, so React replaces the row, as it does when a row becomes locked.
           <li key={shown === "done" ? "locked" : "open"}>
             {acts.map((act) => (
               <button key={act} onClick={() => setShown("dialog")} type="button">

@@ -2,14 +2,14 @@ import { useRef } from "react";
 import { focusPage } from "../layout/layout.tsx";
 import { dialogMark, openerOfPopover } from "../overlays/open-layers.ts";
 
-/** Where the focus belongs once the last of some dialogs that follow one another has closed. */
+/** Where focus returns after the last of several consecutive dialogs closes. */
 let owed: Element | null = null;
 
 /**
- * Gives the focus back to where it was before a dialog opened. Our dialogs are opened by state, so Radix has no
- * trigger to give it to. If that element is gone, the focus goes to its row, then to the row that took its place, then
- * to the page's content. After a popover it goes to the popover's trigger. A dialog that is followed by another leaves
- * it to that one, and an element that took the focus meanwhile (an error) keeps it.
+ * Returns focus to where it was before a dialog opened. Our dialogs are opened by state, so Radix has no trigger to
+ * return to. If the element is gone, focus goes to its row, then to the row now in its place, then to the page's
+ * content; after a popover, to its trigger. A dialog followed by another leaves it to that one, and an element that
+ * took focus meanwhile (an error) keeps it.
  */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null);

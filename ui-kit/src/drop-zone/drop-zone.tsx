@@ -4,14 +4,11 @@ import { VisuallyHidden } from "../text/text.tsx";
 import * as styles from "./drop-zone.css.ts";
 
 export interface DropZoneProps {
-  /** "Choose files". */
   readonly buttonLabel: string;
   readonly icon?: ReactNode;
-  /** "or drop them here, 65 MB each". */
   readonly hint: ReactNode;
-  /** Above the button, where the zone is what its page is about. */
   readonly picture?: ReactNode;
-  /** As an `input` takes it: ".xlsx,.csv,application/pdf". */
+  /** The format of `input`'s `accept`: ".xlsx,.csv,application/pdf". */
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
   readonly primary?: boolean | undefined;
@@ -19,7 +16,7 @@ export interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files in, by a button or by dropping them. It judges none: whoever gets them does. */
+/** Picks files with a button or by drag and drop. Validation is the caller's. */
 export function DropZone({
   buttonLabel,
   icon,
@@ -73,10 +70,8 @@ export function DropZone({
 }
 
 export interface FileButtonProps {
-  /** "Choose a file". */
   readonly label: string;
   readonly icon?: ReactNode;
-  /** As an `input` takes it: ".xlsx,.csv,application/pdf". */
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
   readonly variant?: ButtonVariant | undefined;
@@ -84,7 +79,7 @@ export interface FileButtonProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files in where there is no room to drop them. It judges none: whoever gets them does. */
+/** Picks files where there is no room to drop them. Validation is the caller's. */
 export function FileButton({
   label,
   icon,
@@ -115,7 +110,7 @@ export function FileButton({
           multiple={multiple}
           onChange={(event) => {
             take([...(event.target.files ?? [])]);
-            // Otherwise the same file, corrected, could not be chosen again.
+            // Otherwise the browser wouldn't report the same file again after it was corrected.
             event.target.value = "";
           }}
           ref={input}

@@ -40,7 +40,7 @@ export const item = recipe({
   },
 });
 globalStyle(`${item.classNames.variants.destructive.false} > svg`, { color: vars.textSubtle });
-/** As wide as an icon, so that words stand in line whether there is a mark or not. */
+/** As wide as an icon, so labels align with or without a mark. */
 export const mark = style({ display: "grid", placeItems: "center", width: 16, height: 16 });
 globalStyle(`${mark} > svg`, { width: 14, height: 14, color: vars.accentText });
 export const value = style({ marginInlineStart: "auto", color: vars.textMuted });

@@ -40,7 +40,6 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** Of several, the one that holds has a mark; in a phone's width it opens under its item. */
 export const WithSubmenu: Story = {
   args: {
     trigger: <Button>Dana</Button>,

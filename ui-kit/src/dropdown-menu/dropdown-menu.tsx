@@ -10,18 +10,14 @@ import { insideOverlay, useTriggeredOverlays } from "../overlays/overlays.ts";
 import * as styles from "./dropdown-menu.css.ts";
 
 export interface DropdownMenuProps {
-  /** The button that opens it. */
   readonly trigger: ReactElement;
-  /** What the acts are about; stands above them. */
   readonly label?: string | undefined;
   readonly align?: "start" | "end" | undefined;
-  /** Open from the start. */
   readonly defaultOpen?: boolean | undefined;
-  /** `MenuItem`s and `MenuSeparator`s. */
   readonly children: ReactNode;
 }
 
-/** Acts that aren't needed often enough for a button each. */
+/** For actions too rare to need their own buttons. */
 export function DropdownMenu({
   trigger,
   label,
@@ -37,7 +33,7 @@ export function DropdownMenu({
     isAskedByKey.current = true;
     ask();
   };
-  // Radix heard no key, so it would leave the focus on the menu.
+  // Radix saw no key press, so it would leave focus on the menu instead of an item.
   const startOnItem = ({ target, currentTarget }: FocusEvent) => {
     if (target !== currentTarget || !isAskedByKey.current) return;
     isAskedByKey.current = false;
@@ -59,7 +55,7 @@ export function DropdownMenu({
   }
   const { DropdownMenu: Primitive } = overlays;
   return (
-    // The page behind stays in the accessibility tree: the menu is no dialog.
+    // A menu isn't a dialog: the page behind stays in the accessibility tree.
     <Primitive.Root defaultOpen={defaultOpen || isAsked} modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
@@ -84,7 +80,6 @@ export interface MenuItemProps {
   readonly onSelect?: (() => void) | undefined;
   readonly disabled?: boolean | undefined;
   readonly destructive?: boolean | undefined;
-  /** Gives its looks to a router's link; the icon is then the link's own. */
   readonly asChild?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -5,15 +5,11 @@ import * as styles from "./dropdown-menu.css.ts";
 
 export interface SubmenuProps {
   readonly icon?: ReactNode;
-  /** What is chosen in it. */
   readonly label: string;
-  /** The choice that holds now. */
   readonly value?: ReactNode | undefined;
-  /** `MenuItem`s, or `MenuChoices`. */
   readonly children: ReactNode;
 }
 
-/** In a `DropdownMenu`: an item that opens a menu of its own, by the arrow that points to it, Enter or a press. */
 export function Submenu({ icon, label, value, children }: SubmenuProps) {
   const { DropdownMenu: Primitive } = insideOverlay();
   const item = useRef<HTMLDivElement>(null);
@@ -43,7 +39,7 @@ interface Place {
 
 const beside: Place = { sideOffset: 4, alignOffset: -6 };
 
-/** A phone has no room beside the menu: there it opens under its item, as wide as that. */
+/** On a phone it opens under its item, at the same width. */
 function placeBy(item: HTMLElement | null): Place {
   if (!item || window.innerWidth >= 640) return beside;
   const { offsetWidth: width, offsetHeight: height } = item;
@@ -57,12 +53,11 @@ export interface MenuChoice<Value extends string = string> {
 
 export interface MenuChoicesProps<Value extends string = string> {
   readonly choices: readonly MenuChoice<Value>[];
-  /** The one that holds now. */
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
 }
 
-/** In a `DropdownMenu`: one of several, with a mark on the one that holds. */
+/** Radio items in a `DropdownMenu`, with a mark on the current one. */
 export function MenuChoices<Value extends string = string>({
   choices,
   value,

@@ -4,16 +4,12 @@ import * as styles from "./empty-state.css.ts";
 
 export interface EmptyStateProps {
   readonly icon?: ReactNode | undefined;
-  /** What there is none of: "No workspaces yet." */
   readonly title: string;
   readonly headingLevel?: HeadingLevel | undefined;
-  /** One button: what makes the first one. */
   readonly action?: ReactNode | undefined;
-  /** One sentence. */
   readonly children?: ReactNode | undefined;
 }
 
-/** Stands where a list would, when there is nothing to list. */
 export function EmptyState({ icon, title, headingLevel = 2, action, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

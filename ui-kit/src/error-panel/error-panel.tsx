@@ -3,19 +3,16 @@ import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "./error-panel.css.ts";
 
 export interface ErrorPanelProps {
-  /** What failed: "We could not load the statement". */
   readonly title: string;
-  /** Try again, and another way. */
   readonly actions?: ReactNode | undefined;
-  /** Takes the focus when it appears, after a navigation that led here. */
+  /** Takes focus when it appears, after a navigation. */
   readonly takesFocus?: boolean | undefined;
-  /** It stands in place of a whole page, and its title is the page's. */
+  /** It replaces a whole page, so its title is the page's `h1`. */
   readonly isPage?: boolean | undefined;
-  /** What it means: "Nothing was changed." */
   readonly children?: ReactNode | undefined;
 }
 
-/** Something failed, and stays until it is dealt with. Errors are never toasts. */
+/** Stays until the error is resolved. Errors are never toasts. */
 export function ErrorPanel({
   title,
   actions,

@@ -26,7 +26,6 @@ export const error = style({
 });
 globalStyle(`${error} > svg`, { width: 14, height: 14, marginBlockStart: 2 });
 
-/** The frame that an input, a select and a search box share. */
 export const control = recipe({
   base: {
     display: "flex",

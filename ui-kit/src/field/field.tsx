@@ -6,20 +6,17 @@ import { fieldContext } from "./text-input.tsx";
 
 export interface FieldProps {
   readonly label: string;
-  /** Stands under the control until there is an error. */
   readonly hint?: ReactNode | undefined;
-  /** A sentence that says what is wrong, on blur; take it away on input. */
+  /** Set it on blur; clear it on input. */
   readonly error?: string | undefined;
-  /** Required is the norm, so only the exception is said. */
+  /** Fields are required by default, so only optional ones are labeled. */
   readonly optional?: boolean | undefined;
   readonly optionalLabel?: string | undefined;
-  /** That it isn't as it was, in a word at the label's end: "Changed". */
   readonly changed?: string | undefined;
-  /** One control of this kit: it finds its name and its description here. */
+  /** One control of this kit; it takes its name and description from the field. */
   readonly children: ReactNode;
 }
 
-/** A label, a control, and what is to be said about it. */
 export function Field({
   label,
   hint,
@@ -33,7 +30,7 @@ export function Field({
   const noteId = `${id}-note`;
   const hasNote = Boolean(error || hint);
   const changedId = `${id}-changed`;
-  // What is wrong comes before what has become of it.
+  // An error is announced before the "Changed" label.
   const describedBy = [changed && !error && changedId, hasNote && noteId].filter(Boolean).join(" ");
 
   return (

@@ -5,18 +5,16 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { TextInput } from "./text-input.tsx";
 
 export interface SearchInputProps {
-  /** What is searched, "Search by name": the placeholder, and its name. */
+  /** Placeholder and accessible name: "Search by name". */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly busy?: boolean | undefined;
   readonly clearLabel: string;
-  /** It was opened to be typed in. */
   readonly autoFocus?: boolean | undefined;
   readonly maxLength?: number | undefined;
 }
 
-/** Narrows a list as it is typed in. */
 export function SearchInput({
   label,
   value,
@@ -29,7 +27,7 @@ export function SearchInput({
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange("");
-    // The cross goes away, and would take the focus with it.
+    // The clear button disappears and would take focus with it.
     input.current?.focus();
   };
   return (

@@ -4,11 +4,10 @@ import * as styles from "./field.css.ts";
 export interface TextInputProps
   extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "size" | "prefix"> {
   readonly icon?: ReactNode | undefined;
-  /** At the end of the box: a spinner, a unit, a button. */
   readonly trailing?: ReactNode | undefined;
 }
 
-/** A line of text. Inside a `Field`, or with an `aria-label`. */
+/** Use it inside a `Field`, or with an `aria-label`. */
 export function TextInput({ icon, trailing, ...rest }: TextInputProps) {
   const field = useFieldAttributes();
   const invalid = Boolean(field["aria-invalid"] ?? rest["aria-invalid"]);
@@ -23,7 +22,6 @@ export function TextInput({ icon, trailing, ...rest }: TextInputProps) {
 
 export type TextAreaProps = Omit<ComponentPropsWithRef<"textarea">, "className" | "style">;
 
-/** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
   const field = useFieldAttributes();
   return <textarea {...field} {...props} className={styles.area} />;
@@ -43,7 +41,7 @@ export interface FieldAttributes {
   readonly "aria-invalid"?: true;
 }
 
-/** What a control needs of the field around it, as attributes; nothing where there is no field. */
+/** Attributes from the surrounding `Field`; empty without one. */
 export function useFieldAttributes(): FieldAttributes {
   const field = useContext(fieldContext);
   if (!field) return {};

@@ -3,17 +3,15 @@ import * as styles from "./figures.css.ts";
 
 export interface Figure {
   readonly label: string;
-  /** Already formatted. */
   readonly value: ReactNode;
   readonly tone?: "default" | "success" | "danger" | undefined;
 }
 
 export interface FiguresProps {
-  /** The last is what the others come to: on a phone it has a line of its own. */
+  /** The last is the total and gets its own line on a phone. */
   readonly figures: readonly Figure[];
 }
 
-/** Two or three figures that say at a glance how something stands. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className={styles.figures}>

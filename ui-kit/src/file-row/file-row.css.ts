@@ -11,7 +11,7 @@ export const row = style({
   padding: "6px 10px 6px 16px",
   selectors: {
     "&:hover": { background: vars.surfaceHover },
-    // Where it ends a card, its color keeps within the card's corners.
+    // In a card's last row, the background must not cover the rounded corners.
     "&:last-child": { borderEndStartRadius: size.radiusCard, borderEndEndRadius: size.radiusCard },
     "[data-density=touch] &": { minHeight: 54, padding: "6px 6px 6px 20px", gap: 14 },
     "[data-density=touch] & + &": { borderBlockStart: `1px solid ${vars.line}` },
@@ -36,7 +36,7 @@ export const nameLine = style({
   alignItems: "baseline",
   gap: "0 12px",
 });
-// Where there is no room for both, the size goes below the name.
+// On narrow screens the size wraps below the name.
 export const name = style({ flex: "1 1 160px", minWidth: 0, overflowWrap: "anywhere" });
 export const side = style({
   color: vars.textSubtle,

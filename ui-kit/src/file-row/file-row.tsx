@@ -6,11 +6,10 @@ import * as styles from "./file-row.css.ts";
 
 export interface FileListProps {
   readonly label: string;
-  /** `FileRow`s. */
   readonly children: ReactNode;
 }
 
-/** Files, each with how it is doing. What changes is said, politely. */
+/** Announces status changes politely. */
 export function FileList({ label, children }: FileListProps) {
   return (
     <ul aria-label={label} aria-live="polite" className={styles.list}>
@@ -22,18 +21,13 @@ export function FileList({ label, children }: FileListProps) {
 export interface FileRowProps {
   readonly name: string;
   readonly status?: "ready" | "busy" | "done" | "failed" | undefined;
-  /** In place of the icon of the status, for a kind of file. */
   readonly icon?: ReactNode;
-  /** A `Checkbox`, where files can be chosen. */
   readonly selection?: ReactNode;
-  /** At the end of the name: its size, or how much of it is there. */
   readonly side?: ReactNode;
-  /** Under the name: "Uploaded, 2.4 MB", or why it failed. */
   readonly detail?: ReactNode;
-  /** How much of it has gone, from 0 to 1, while it is busy. */
+  /** Upload progress from 0 to 1. */
   readonly progress?: number | undefined;
   readonly progressLabel?: string | undefined;
-  /** Download, delete or cancel. */
   readonly action?: ReactNode;
 }
 
@@ -56,7 +50,7 @@ export function FileRow({
         <div className={styles.nameLine}>
           <span className={styles.name}>{name}</span>
           {side !== undefined && (
-            // How much has gone changes all the time, and the bar beside it says so when asked.
+            // The progress bar already exposes this value, which changes too often to announce.
             <span aria-live="off" className={styles.side}>
               {side}
             </span>

@@ -2,13 +2,11 @@ import { Check } from "lucide-react";
 import * as styles from "./filter-chip.css.ts";
 
 export interface FilterChipProps {
-  /** What is let through. */
   readonly label: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-/** Lets one kind of row through, or keeps it out. */
 export function FilterChip({ label, on, onChange }: FilterChipProps) {
   return (
     <button

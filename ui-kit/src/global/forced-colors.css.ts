@@ -1,9 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 
-/**
- * Forced colors take shadows and backgrounds away, and with them our edges and states. They are drawn again here, by
- * role and `aria-*`.
- */
+/** Forced colors remove our shadows and backgrounds, so edges and states are redrawn by role and `aria-*`. */
 const inForcedColors = (selector: string, properties: Readonly<Record<string, string>>) =>
   globalStyle(selector, { "@media": { "(forced-colors: active)": properties } });
 
@@ -21,7 +18,7 @@ inForcedColors(
   },
 );
 
-// An icon whose color is its own would keep it, on whatever ground there is.
+// An icon with its own color would keep it on any background.
 inForcedColors("svg", { color: "inherit !important" });
 
 inForcedColors("[role=radio][aria-checked=true]", { border: "3px solid Highlight !important" });

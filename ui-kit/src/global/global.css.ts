@@ -7,7 +7,7 @@ import { size, vars } from "../theme/vars.css.ts";
 const asProperties = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [propertyOf(name), value]));
 
-// The default brand stands until the tenant's own is known, so the first paint is never bare.
+// The default brand applies until the tenant's is known, so the first paint is never unstyled.
 globalStyle(":root", {
   vars: {
     ...asProperties(sizes),
@@ -18,7 +18,7 @@ globalStyle(":root", {
 for (const [density, values] of Object.entries(densities)) {
   globalStyle(`[data-density="${density}"]`, { vars: asProperties(values) });
 }
-// The borrower's gutter is the same on every width.
+// The borrower's gutter is the same at every width.
 globalStyle(":root:not([data-density=touch])", {
   "@media": {
     "(width < 1024px)": { vars: { "--gutter": "20px" } },
@@ -38,7 +38,7 @@ globalStyle("body", {
   fontOpticalSizing: "auto",
   WebkitFontSmoothing: "antialiased",
   textRendering: "optimizeLegibility",
-  // A name or an address without a place to break is broken before it would make a page scroll sideways.
+  // Breaks long names and addresses before they make a page scroll sideways.
   overflowWrap: "break-word",
 });
 globalStyle('[data-density="touch"] body', { lineHeight: 1.5 });
@@ -60,7 +60,7 @@ globalStyle("a:hover", { textDecoration: "underline", textUnderlineOffset: "3px"
 globalStyle("table", { borderCollapse: "separate", borderSpacing: 0, width: "100%" });
 globalStyle("th", { textAlign: "start", fontWeight: 500 });
 globalStyle(":focus-visible", { outline: `2px solid ${vars.focus}`, outlineOffset: "2px" });
-// Where focus is put to say where one is, nothing can be pressed: no ring is needed.
+// These get focus programmatically only and can't be pressed, so they need no ring.
 globalStyle(':where(h1, h2, h3, p, main)[tabindex="-1"]:focus-visible', { outline: "none" });
 globalStyle("::placeholder", { color: vars.textSubtle, opacity: 1 });
 globalStyle("svg", { flex: "none", display: "block" });
@@ -68,5 +68,5 @@ globalStyle("*", {
   "@media": { "(prefers-reduced-motion: reduce)": { transition: "none !important" } },
 });
 globalStyle(":where(svg.lucide)", { strokeWidth: 1.75 });
-// 24 is what an icon has that wasn't told its size.
+// 24 is lucide's default size.
 globalStyle(':where(svg.lucide[width="24"])', { width: 16, height: 16 });

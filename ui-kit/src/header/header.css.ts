@@ -63,7 +63,7 @@ export const logoMark = style({
   letterSpacing: 0,
 });
 
-/** Where the header is narrow, long names along the way are cut, and never the logo. */
+/** On narrow screens long crumbs are cut, never the logo. */
 export const breadcrumb = style({ minWidth: 0 });
 export const crumbs = style({ display: "flex", alignItems: "center", gap: 2, minWidth: 0 });
 export const crumb = style({
@@ -84,7 +84,7 @@ export const crumb = style({
   },
   selectors: {
     "&:first-child:not(:last-child)": { flex: "none" },
-    // The page itself is the last to be cut.
+    // The current page is the last crumb to shrink.
     "&:not(:first-child):not(:last-child)": { flexShrink: 20, minWidth: 72 },
   },
   "@media": {

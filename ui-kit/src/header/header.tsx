@@ -4,18 +4,14 @@ import { firstLetter } from "../text/text.tsx";
 import * as styles from "./header.css.ts";
 
 export interface HeaderProps {
-  /** A `Logo`. */
   readonly logo: ReactNode;
-  /** A `Breadcrumb`: it lives here to save the page a line. */
   readonly breadcrumb?: ReactNode | undefined;
   /** `clear` lets a tinted page show through. */
   readonly tone?: "surface" | "clear" | undefined;
   readonly audience?: "lender" | "borrower" | undefined;
-  /** At the end: what is left, help, who is signed in. */
   readonly children?: ReactNode | undefined;
 }
 
-/** The head of every page. */
 export function Header({
   logo,
   breadcrumb,
@@ -33,13 +29,11 @@ export function Header({
 }
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {
-  /** The tenant's name. It stands beside the mark, as live text. */
   readonly name: string;
-  /** The tenant's own picture; without one, the name's first letter in the brand color. */
+  /** The tenant's logo; without one, the name's first letter in the brand color. */
   readonly src?: string | undefined;
-  /** Where it stands alone, on a page that has one thing to say. */
   readonly large?: boolean | undefined;
-  /** Takes a router's link; without `href` and without this it is plain text. */
+  /** Renders a router's link. Without `href` or `asChild` it's plain text. */
   readonly asChild?: boolean | undefined;
 }
 
@@ -76,7 +70,6 @@ export function Logo({ name, src, large = false, asChild = false, children, ...r
 
 export interface BreadcrumbProps {
   readonly label?: string | undefined;
-  /** `Crumb`s, the page itself last. */
   readonly children: ReactNode;
 }
 
@@ -89,7 +82,6 @@ export function Breadcrumb({ label = "Breadcrumb", children }: BreadcrumbProps) 
 }
 
 export interface CrumbProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {
-  /** The page itself: text, not a link. */
   readonly current?: boolean | undefined;
   readonly asChild?: boolean | undefined;
 }
@@ -112,7 +104,6 @@ export function Crumb({ current = false, asChild = false, children, ...rest }: C
   );
 }
 
-/** A thin line between groups in a header or a toolbar. */
 export function Divider() {
   return <span aria-hidden className={styles.divider} />;
 }

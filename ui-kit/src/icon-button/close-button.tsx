@@ -2,12 +2,11 @@ import { X } from "lucide-react";
 import { button } from "../button/button.css.ts";
 
 export interface CloseButtonProps {
-  /** What it closes, clears or takes away. */
   readonly label: string;
   readonly onClick: () => void;
 }
 
-/** A cross. Everyone knows it, so it does without the tooltip and the code that places one. */
+/** Has no tooltip: a cross needs none, and this saves loading the tooltip code. */
 export function CloseButton({ label, onClick }: CloseButtonProps) {
   return (
     <button

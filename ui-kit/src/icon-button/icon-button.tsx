@@ -5,18 +5,16 @@ import { Tooltip } from "../tooltip/tooltip.tsx";
 
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "color" | "aria-label"> {
-  /** What it does. Read out, and shown as its tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly variant?: "default" | "ghost" | undefined;
   readonly size?: "small" | "medium" | "large" | undefined;
   readonly busy?: boolean | undefined;
-  /** Can't be used now, and can still be pointed at and focused: its label says why, or it has the focus already. */
+  /** Disabled, but focusable and hoverable, so that its label can say why and focus isn't lost. */
   readonly refused?: boolean | undefined;
-  /** The icon. */
   readonly children: ReactNode;
 }
 
-/** A button for an act that everyone knows by its picture. */
 export function IconButton({
   label,
   variant = "ghost",

@@ -6,9 +6,8 @@ import * as styles from "./instructions.css.ts";
 export interface Instruction {
   readonly id: string;
   readonly name: string;
-  /** `now` is what to do next; `open` may have been done, as nobody can know. */
+  /** `now` is the next step; `open` may have been done already, which we can't know. */
   readonly state: "done" | "now" | "open" | "later";
-  /** How it's done, and whatever is needed for it. */
   readonly detail: ReactNode;
 }
 
@@ -17,7 +16,7 @@ export interface InstructionsProps {
   readonly steps: readonly Instruction[];
 }
 
-/** What somebody is to do, one after the other, some of it elsewhere. For pages of a form, use `Stepper`. */
+/** Steps to follow, some of them outside the app. For pages of a form, use `Stepper`. */
 export function Instructions({ label, steps }: InstructionsProps) {
   return (
     <Card inset="none">

@@ -54,11 +54,10 @@ export const pageHead = style({
   marginBlockEnd: size.space16,
 });
 
-/** Wide enough to be read: beside nothing that leaves it less, its actions go under it. */
+/** When too little width is left for the text, the actions wrap under it. */
 export const pageHeadText = style({
   flex: "1 1 240px",
   minWidth: 0,
-  // A name may be one long word.
   overflowWrap: "anywhere",
 });
 
@@ -72,7 +71,7 @@ export const count = style({
   letterSpacing: 0,
 });
 
-/** A dot before each fact, the first of a line aside: it stands outside, and is cut off. */
+/** Each fact starts with a dot; the first dot of a line is outside the box and clipped. */
 const dotWidth = 14;
 export const meta = style({
   display: "flex",

@@ -57,7 +57,6 @@ export const BorrowerLanding: Story = {
   ),
 };
 
-/** A narrow column whose buttons are side by side from 640 px on, and a hint for phones alone. */
 export const Placed: Story = {
   render: () => (
     <Stack centered gap={18} maxWidth={560}>

@@ -28,7 +28,6 @@ export interface BoxProps extends Placement, Named {
   readonly children: ReactNode;
 }
 
-/** One part of a page, where its parent puts it: room around it, its width, and where it hides. */
 export function Box({ as: Element = "div", ...rest }: BoxProps) {
   return <Element {...placed(rest)} className={styles.box} />;
 }
@@ -37,12 +36,10 @@ export interface StackProps extends Placement, Named {
   readonly as?: Exclude<Block, "p" | "form"> | undefined;
   readonly gap?: Gap | undefined;
   readonly align?: "stretch" | "start" | "center" | undefined;
-  /** Side by side from this width on, for buttons that are as wide as a phone. */
   readonly rowFrom?: 640 | 900 | undefined;
   readonly children: ReactNode;
 }
 
-/** One under the other. */
 export function Stack({ as: Element = "div", gap = "small", align, rowFrom, ...rest }: StackProps) {
   const style = {
     gap: room(gap),
@@ -55,7 +52,6 @@ export function Stack({ as: Element = "div", gap = "small", align, rowFrom, ...r
 export interface InlineProps extends Placement, Named {
   readonly as?: "div" | "span" | "ul" | "li" | "p" | undefined;
   readonly gap?: Gap | undefined;
-  /** Between the lines, where it wraps. The gap, unless said. */
   readonly rowGap?: Gap | undefined;
   readonly align?: "start" | "center" | "baseline" | "end" | undefined;
   readonly justify?: "start" | "center" | "end" | "between" | undefined;
@@ -63,7 +59,6 @@ export interface InlineProps extends Placement, Named {
   readonly children: ReactNode;
 }
 
-/** Side by side. */
 export function Inline({
   as: Element = "div",
   gap = "small",
@@ -83,19 +78,17 @@ export function Inline({
   return <Element {...placed(rest, style)} className={styles.inline} />;
 }
 
-/** Takes the room that is left in an `Inline`; empty, it pushes what follows to the end. */
+/** Fills the remaining room in an `Inline`; empty, it pushes the rest to the end. */
 export function Grow({ children }: { readonly children?: ReactNode }) {
   return <div className={styles.grow}>{children}</div>;
 }
 
 export interface ColumnsProps {
-  /** Equal columns, or a main part with an aside or a side navigation. */
   readonly layout: "halves" | "thirds" | "main-aside" | "nav-main";
   readonly gap?: Gap | undefined;
   readonly children: ReactNode;
 }
 
-/** Side by side where there is room, one under the other where there isn't. */
 export function Columns({ layout, gap = "large", children }: ColumnsProps) {
   const style = {
     rowGap: room(gap),
@@ -114,7 +107,6 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The page's one `main`. */
 export function Page({ width = "full", children }: PageProps) {
   return (
     <main className={styles.page} data-width={width} id="main" tabIndex={-1}>
@@ -124,14 +116,12 @@ export function Page({ width = "full", children }: PageProps) {
 }
 
 export interface SplitProps {
-  /** Who asks, and for what. */
   readonly aside: ReactNode;
-  /** Stands above the aside, the logo for example. */
   readonly header: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The borrower's landing: a tinted half that explains, and a half to act in. */
+/** The borrower's landing page: a tinted half that explains, and a half to act in. */
 export function Split({ header, aside, children }: SplitProps) {
   return (
     <div className={styles.split}>
@@ -146,10 +136,7 @@ export function Split({ header, aside, children }: SplitProps) {
   );
 }
 
-/**
- * Gives the focus to the page's own content, for when what had it goes away. Without it, who can't see would
- * start over at the top of the window.
- */
+/** Call it when the focused element is removed; otherwise screen readers restart at the top. */
 export function focusPage(): void {
   document.querySelector("main")?.focus({ preventScroll: true });
 }

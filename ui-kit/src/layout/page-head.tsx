@@ -5,16 +5,13 @@ import { Inline } from "./layout.tsx";
 
 export interface PageHeadProps {
   readonly title: string;
-  /** How many there are of what the title names, already formatted. */
   readonly count?: string | undefined;
-  /** Beside the title: a badge. */
   readonly status?: ReactNode | undefined;
-  /** Facts under the title, with a dot between them. */
   readonly meta?: readonly ReactNode[] | undefined;
   readonly actions?: ReactNode | undefined;
 }
 
-/** The page's one `h1`, with its facts and its actions. */
+/** The page's only `h1`, with its facts and actions. */
 export function PageHead({ title, count, status, meta, actions }: PageHeadProps) {
   return (
     <div className={styles.pageHead}>
@@ -37,7 +34,7 @@ function PageMeta({ facts }: { facts: readonly ReactNode[] }) {
   return (
     <div className={styles.meta}>
       {facts.map((fact, index) => (
-        // Facts have no identity of their own; their order is fixed.
+        // Facts have no ids; their order is fixed.
         <span className={styles.metaFact} key={String(index)}>
           {fact}
         </span>

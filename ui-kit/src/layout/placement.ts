@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { SizeName } from "../theme/sizes.ts";
 
-/** Room between or around parts: a step of the theme's spacing scale in pixels, or a name for one; `form` follows the density. */
+/** A step of the theme's spacing scale in pixels, or its name; `form` follows the density. */
 export type Gap = keyof typeof names | StepOf<SizeName>;
 type StepOf<Name> = Name extends `space${infer Pixels extends number}` ? Pixels : never;
 
@@ -18,12 +18,11 @@ const names = {
 export const room = (gap: Gap | undefined): string | undefined =>
   gap === undefined ? undefined : `var(--${typeof gap === "number" ? `space-${gap}` : names[gap]})`;
 
-/** The widths at which pages change, in pixels. */
+/** In pixels. */
 export type Breakpoint = 640 | 900 | 1024;
 
-/** Where a part of a page has its place. Only layout components have it: all others fill theirs. */
+/** Placement in a page. Only layout components take it; all others fill their parent. */
 export interface Placement {
-  /** Room before it and after it. */
   readonly above?: Gap | undefined;
   readonly below?: Gap | undefined;
   readonly padding?: Gap | undefined;
@@ -32,17 +31,15 @@ export interface Placement {
   /** In pixels. */
   readonly minWidth?: number | undefined;
   readonly maxWidth?: number | undefined;
-  /** In the middle of the room that `maxWidth` leaves. */
+  /** Centered within `maxWidth`. */
   readonly centered?: boolean | undefined;
-  /** Takes the room that is left beside its neighbors. */
   readonly grow?: boolean | undefined;
-  /** `false` keeps its width where its neighbors need more. */
+  /** `false` keeps its width when neighbors need more. */
   readonly shrink?: boolean | undefined;
   readonly hideBelow?: Breakpoint | undefined;
   readonly hideFrom?: Breakpoint | undefined;
 }
 
-/** Turns a placement into attributes and `style`, and passes everything else on. */
 export function placed<Rest extends object>(
   {
     above,

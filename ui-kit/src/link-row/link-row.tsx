@@ -8,14 +8,11 @@ export interface LinkRowProps
   readonly title: string;
   readonly badge?: ReactNode;
   readonly detail?: ReactNode;
-  /** A picture, or one or two letters. */
   readonly icon?: ReactNode;
   readonly tone?: "neutral" | "accent" | undefined;
-  /** Gives its looks to the one, empty link or button given as child. */
   readonly asChild?: boolean | undefined;
 }
 
-/** A place to go on to: the whole row is the target. */
 export function LinkRow({
   title,
   badge,
@@ -54,7 +51,6 @@ export function LinkRow({
   );
 }
 
-/** The head of a card on the borrower's pages: a tinted picture, a heading and a sentence. */
 export function CardLead({
   icon,
   children,

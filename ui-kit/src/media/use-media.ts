@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds, told again when that changes. */
+/** Whether a media query matches; re-renders when that changes. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (onChange: () => void) => {

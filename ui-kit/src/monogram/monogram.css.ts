@@ -2,7 +2,6 @@ import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
-/** The ground of the letters. Set by the component. */
 export const ground = createVar();
 export const ink = createVar();
 

@@ -3,14 +3,13 @@ import { contrast } from "../theme/derivation/oklch.ts";
 import * as styles from "./monogram.css.ts";
 
 export interface MonogramProps {
-  /** One or two. */
   readonly letters: string;
-  /** The ground, `#rrggbb`; the letters are white or black, whichever reads better on it. */
+  /** Background, `#rrggbb`; the letters are white or black, whichever has more contrast. */
   readonly color: string;
   readonly size?: "small" | "large" | undefined;
 }
 
-/** Letters in a color, in place of a logo that we may not show. The name stands beside it. */
+/** Stands in for a logo that we may not show. Put the name beside it. */
 export function Monogram({ letters, color, size = "small" }: MonogramProps) {
   const ink = contrast("#ffffff", color) >= contrast("#000000", color) ? "#ffffff" : "#000000";
   return (

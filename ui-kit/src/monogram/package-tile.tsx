@@ -9,20 +9,17 @@ import { Monogram } from "./monogram.tsx";
 export interface PackageTileProps
   extends Omit<ComponentPropsWithRef<"button">, "className" | "style"> {
   readonly name: string;
-  /** Letters and their ground, or an `icon` in their place. */
   readonly letters?: string | undefined;
   readonly color?: string | undefined;
   readonly icon?: ReactNode;
   readonly badge?: ReactNode;
   readonly detail?: ReactNode;
-  /** `row` stands under the tiles, as wide as all of them. */
+  /** `row` spans the width of all tiles. */
   readonly layout?: "tile" | "row" | undefined;
   readonly busy?: boolean | undefined;
-  /** Gives its looks to the one, empty link given as child. */
   readonly asChild?: boolean | undefined;
 }
 
-/** One of the places to go on from: the whole tile is the button. */
 export function PackageTile({
   name,
   letters,
@@ -74,7 +71,6 @@ export function PackageTile({
   );
 }
 
-/** Tiles, two beside one another on a phone and four on a desk. */
 export function PackageTiles({
   label,
   children,

@@ -5,21 +5,18 @@ import { noticeMark } from "../overlays/open-layers.ts";
 import * as styles from "./notice.css.ts";
 
 export interface EndNoticeProps {
-  /** What has ended. */
   readonly title: string;
-  /** The way on: one button. */
   readonly action: ReactNode;
-  /** Why, and what it means. */
   readonly children: ReactNode;
 }
 
 /**
- * Something has ended, and nothing goes on but by its action. It stands over dialogs and has the focus, though
- * not on its button, which a key that was meant for a form would press. Nothing below it is closed.
+ * Blocks everything but its action, above any dialog. It takes focus, but not on its button, which a key meant for a
+ * form would press. It doesn't close what is below.
  */
 export function EndNotice({ title, action, children }: EndNoticeProps) {
   return (
-    // Not modal: what was typed can still be read and copied.
+    // Not modal, so that typed text can still be read and copied.
     <Primitive.Root modal={false} open>
       <Primitive.Portal>
         <Primitive.Content

@@ -3,7 +3,7 @@ import { size, vars } from "../theme/vars.css.ts";
 
 const enter = keyframes({ from: { opacity: 0, translate: "0 8px" } });
 
-/** Over everything, dialogs too, since it is about whether any of it goes on. */
+/** Above everything, dialogs included. */
 export const notice = style({
   position: "fixed",
   zIndex: size.layerToast,
@@ -18,7 +18,7 @@ export const notice = style({
   background: vars.surfaceRaised,
   boxShadow: `0 0 0 1px ${vars.line}, ${vars.elevation3}`,
   fontFamily: vars.fontBody,
-  // Where a dialog is open, the page beside it takes no presses.
+  // An open dialog disables pointer events outside itself.
   pointerEvents: "auto",
   "@media": {
     "(prefers-reduced-motion: no-preference)": {

@@ -132,7 +132,7 @@ describe("EndNotice", () => {
     const notice = screen.getByRole("alertdialog", { name: "Your session expired." });
     expect(notice).toHaveAccessibleDescription("Please log in.");
     expect(notice).toHaveFocus();
-    // Typed on from the form: it neither answers the notice nor closes anything.
+    // Typing on in the form neither answers the notice nor closes anything.
     await user.keyboard("Harrow Creek{Enter}{Escape}");
     expect(ok).not.toHaveBeenCalled();
     expect(close).not.toHaveBeenCalled();

@@ -14,26 +14,24 @@ import { dialogMark, noticeMark } from "../overlays/open-layers.ts";
 import * as styles from "./notice.css.ts";
 
 export interface NoticeProps {
-  /** What is about to happen. */
   readonly title: string;
-  /** How long until then, as it's seen: "1:42". It isn't read out, second by second. */
+  /** Time left: "1:42". Not announced every second. */
   readonly countdown?: string | undefined;
   readonly actions?: ReactNode | undefined;
-  /** Read out politely, and again when it changes: what happens, and what prevents it. */
+  /** Announced politely, and again when it changes. */
   readonly children: ReactNode;
 }
 
 /**
- * Something will happen unless somebody does something. It stands over dialogs without being one: it takes
- * no focus, locks nothing, and pressing it closes nothing. Tab reaches it from within a dialog. For what has
- * happened already, use `Callout`.
+ * Warns of something about to happen. It appears above dialogs without being one: it takes no focus, locks nothing, and
+ * a press on it closes nothing. Tab reaches it from a dialog. For past events, use `Callout`.
  */
 export function Notice({ title, countdown, actions, children }: NoticeProps) {
   const titleId = useId();
   const { frame, scope } = useTabIntoNotice();
 
   return createPortal(
-    // The div hears keys on their way from its buttons.
+    // The div handles keys that bubble from its buttons.
     <div
       {...frame}
       {...{ [noticeMark]: "" }}
@@ -68,9 +66,8 @@ export function Notice({ title, countdown, actions, children }: NoticeProps) {
 type Edge = "first" | "last";
 
 /**
- * Lets Tab go from the end of an open dialog to a notice over it, and on to the dialog's beginning: a dialog keeps
- * the focus to itself, and what stands over it would be out of reach. Where none is open, the browser's own order
- * does.
+ * Lets Tab move from the end of an open dialog to a notice above it and back to the dialog's start, because a dialog
+ * traps focus. Without a dialog, the browser's order applies.
  */
 function useTabIntoNotice() {
   const notice = useRef<HTMLDivElement>(null);
@@ -82,7 +79,7 @@ function useTabIntoNotice() {
       const dialog = document.activeElement?.closest(`[${dialogMark}]`);
       if (!isTab(event) || !dialog || stopsIn(notice.current).length === 0) return;
       if (document.activeElement !== edgeOf(dialog, event.shiftKey ? "first" : "last")) return;
-      // Before the dialog keeps it.
+      // Runs before the dialog's focus trap.
       event.preventDefault();
       event.stopImmediatePropagation();
       setEntered(event.shiftKey ? "last" : "first");
@@ -106,7 +103,7 @@ function useTabIntoNotice() {
 
   return {
     frame: { ref: notice, onKeyDown, onBlur },
-    // Of two scopes the younger one counts: while it's there, the dialog lets the focus go.
+    // The newer of two focus scopes wins: while it exists, the dialog releases focus.
     scope: entered && (
       <FocusScope.Root
         hidden
@@ -129,7 +126,7 @@ const isTab = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent | globalThis.Key
 
 const edgeOf = (frame: Element | null, edge: Edge) => stopsIn(frame).at(edge === "first" ? 0 : -1);
 
-/** What Tab stops at, in its order. */
+/** Tab stops, in order. */
 function stopsIn(frame: Element | null): readonly HTMLElement[] {
   const found = frame?.querySelectorAll<HTMLElement>(
     "a, button, input, select, textarea, [tabindex]",

@@ -1,7 +1,7 @@
-/** What a dialog that is open can be found by. */
+/** Marks an open dialog. */
 export const dialogMark = "data-dialog";
 
-/** Marks a notice, so that a dialog below it knows a press on it from a press outside. */
+/** Marks a notice, so that a dialog below doesn't take a press on it for one outside. */
 export const noticeMark = "data-notice";
 
 export const isInNotice = (target: EventTarget | null): boolean =>
@@ -9,7 +9,7 @@ export const isInNotice = (target: EventTarget | null): boolean =>
 
 let opener: Element | null = null;
 
-/** What opened the popover that's shown, until it has the focus back: a turn after the popover has gone. */
+/** The open popover's trigger, until focus has returned to it one tick after the popover closed. */
 export const openerOfPopover = (): Element | null => (opener?.isConnected ? opener : null);
 
 export const rememberOpener = (element: Element | null): void => {

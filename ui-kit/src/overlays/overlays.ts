@@ -13,10 +13,7 @@ let loaded: Overlays | undefined;
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * Loads Radix's overlays, which are a third of a page of tables and not needed before a press. An app calls it once
- * its first page is there.
- */
+/** Preloads Radix's overlays, a third of a page's code. Call it once the first page is shown. */
 export function loadOverlays(): Promise<void> {
   loading ??= import("./radix.ts").then(
     (overlays) => {
@@ -24,7 +21,7 @@ export function loadOverlays(): Promise<void> {
       for (const listen of listeners) listen();
     },
     (error: unknown) => {
-      // The next call tries again.
+      // Lets the next call retry.
       loading = undefined;
       throw error;
     },
@@ -32,7 +29,7 @@ export function loadOverlays(): Promise<void> {
   return loading;
 }
 
-/** Radix's overlays once they are there; loads them when `needed`, and throws where they can't be loaded. */
+/** Radix's overlays once loaded; loads them when `needed`. @throws if loading fails */
 export function useOverlays(needed: boolean): Overlays | undefined {
   const overlays = useSyncExternalStore(subscribe, () => loaded);
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
@@ -49,24 +46,23 @@ function subscribe(listen: () => void): () => void {
   return () => listeners.delete(listen);
 }
 
-/** For what renders inside an overlay, so that it's there. */
+/** For components rendered inside an overlay, where it's already loaded. */
 export function insideOverlay(): Overlays {
   if (!loaded) throw new Error("What stands inside an overlay is shown without one");
   return loaded;
 }
 
 interface TriggeredOverlays {
-  /** Until these are there, the trigger stands alone. */
+  /** Until these are loaded, only the trigger renders. */
   readonly overlays: Overlays | undefined;
   readonly trigger: RefObject<HTMLElement | null>;
-  /** Somebody asked for what the trigger opens. */
   readonly ask: () => void;
   readonly isAsked: boolean;
 }
 
 /**
- * The same with a trigger. Radix's trigger replaces ours, which would lose the focus: so not while ours has it, unless
- * its overlay was asked for and takes the focus itself.
+ * The same with a trigger. Radix's trigger replaces ours, which would lose focus; so it waits while ours has focus,
+ * unless the overlay was requested and takes focus itself.
  */
 export function useTriggeredOverlays(isOpen = false): TriggeredOverlays {
   const trigger = useRef<HTMLElement>(null);

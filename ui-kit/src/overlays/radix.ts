@@ -1,2 +1,2 @@
-// What is loaded when a first dialog, menu, popover, tooltip or toast is needed.
+// Loaded with the first dialog, menu, popover, tooltip or toast.
 export { AlertDialog, Dialog, DropdownMenu, Popover, Toast, Tooltip } from "radix-ui";

@@ -15,7 +15,7 @@ it("turns a page, and stops at the end", async () => {
   const isOff = (name: string) =>
     screen.getByRole("button", { name }).getAttribute("aria-disabled");
   expect(["First page", "Next page", "Last page"].map(isOff)).toEqual([null, "true", "true"]);
-  // Whoever turned the pages by keyboard is still there at the last one.
+  // Keyboard focus stays on the button at the last page.
   expect(next).toHaveFocus();
   expect(next).toBeEnabled();
   await user.keyboard("{Enter}");

@@ -15,16 +15,15 @@ export interface PaginationProps {
   readonly page: number;
   readonly pages: number;
   readonly onPageChange: (page: number) => void;
-  /** Where nobody knows the last page, only the first can be skipped to. */
+  /** Without a known last page, only skipping to the first is possible. */
   readonly skips?: "to-ends" | "to-first" | undefined;
   /** "26–50 of 146", already formatted. */
   readonly range?: string | undefined;
-  /** "Page 2 of 6", already formatted. */
   readonly pageLabel?: string | undefined;
   readonly labels?: Readonly<typeof english> | undefined;
 }
 
-/** Turns the pages of a long list. At an end its buttons stay where they are, and so does the focus that one has. */
+/** At either end its buttons stay focusable, so focus isn't lost. */
 export function Pagination({
   page,
   pages,

@@ -2,9 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
-/** By the picker's own width, for dialogs are narrower than the page around them. */
+/** Container width: dialogs are narrower than the page around them. */
 const narrow = "(width < 800px)";
-/** Without room for what becomes of somebody beside their name and address. */
+/** Too narrow for a note beside the name and address. */
 const stacked = "(width < 560px)";
 const narrowest = "(width < 440px)";
 
@@ -38,7 +38,7 @@ export const bulk = style({
   marginInlineStart: "auto",
 });
 
-/** Cut on purpose within a row, to show that it scrolls. */
+/** Cut within a row on purpose, to show that it scrolls. */
 export const scroller = style({ overflowY: "auto", position: "relative" });
 export const table = style({ width: "100%", fontSize: size.textUi, borderCollapse: "separate" });
 
@@ -78,7 +78,6 @@ globalStyle(`${state.added} > *`, { background: vars.accentBg });
 globalStyle(`${state.normal}:hover > *`, { background: vars.surfaceHover });
 
 export const person = style({ display: "flex", alignItems: "center", gap: 12, fontWeight: 500 });
-/** On a phone the room is the name's. */
 export const initials = style({
   display: "flex",
   "@container": { [narrowest]: { display: "none" } },
@@ -86,7 +85,6 @@ export const initials = style({
 const whenStacked = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(selector, { "@container": { [stacked]: rule } });
 
-// What becomes of somebody stands below their name there.
 whenStacked(`${table}, ${table} :is(thead, tbody)`, { display: "block" });
 whenStacked(`${table} tr`, { display: "grid", gridTemplateColumns: "44px minmax(0, 1fr)" });
 whenStacked(`${table} thead th:last-child`, { display: "none" });
@@ -98,11 +96,11 @@ whenStacked(`${table} tbody td:last-child`, {
   padding: `0 16px 0 ${size.cellInset}`,
   textAlign: "start",
 });
-// Under the name, which stands beside the initials where they're shown.
+// Aligns with the name beside the initials, where they're shown.
 globalStyle(`${table} tbody td:last-child`, {
   "@container": { "(440px <= width < 560px)": { paddingInlineStart: 50 } },
 });
-// A layout component says its own in its style attribute.
+// Overrides a layout component's inline style.
 whenStacked(`${table} tbody td:last-child span`, { justifyContent: "flex-start !important" });
 whenStacked(`${table} tbody td:last-child:has(> span > *)`, { paddingBlockEnd: 8 });
 export const name = style({

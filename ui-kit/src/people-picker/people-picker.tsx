@@ -7,30 +7,25 @@ import { Divider } from "../header/header.tsx";
 import { VisuallyHidden } from "../text/text.tsx";
 import * as styles from "./people-picker.css.ts";
 
-/** Somebody who can be chosen. */
 export interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** A further fact, such as their role. */
   readonly role?: string | undefined;
-  /** Chosen for good: the checkbox is locked. */
   readonly locked?: boolean | undefined;
-  /** What would change, for its looks; `note` says it. */
+  /** Style of a pending change; `note` says it in words. */
   readonly change?: "added" | "removed" | undefined;
-  /** Who they are to the list, or what becomes of them. */
   readonly note?: ReactNode;
 }
 
 export interface PeoplePickerProps {
-  /** What people are chosen for; names the table. */
   readonly label: string;
   readonly people: readonly Person[];
   readonly chosen: ReadonlySet<string>;
   readonly onChange: (id: string, on: boolean) => void;
-  /** Those whom the search shows, all at once; locked ones aren't among them. */
+  /** Everyone the search shows, except locked people. */
   readonly onChangeAll: (ids: readonly string[], on: boolean) => void;
-  /** `edged` where nothing around it draws a line. */
+  /** `edged` where nothing around it draws a border. */
   readonly inset?: "none" | "edged" | undefined;
   readonly labels: {
     readonly search: string;
@@ -48,7 +43,6 @@ export interface PeoplePickerProps {
 const settles = 1_000;
 const tallest = 300;
 
-/** Chooses people from a list that may be long: searched by name, one by one or all that are shown. */
 export function PeoplePicker({
   label,
   people,
@@ -178,7 +172,7 @@ function PersonRow({ person, checked, hasRole, onChange }: PersonRowProps) {
 const includes = (name: string, term: string) =>
   name.toLocaleLowerCase().includes(term.trim().toLocaleLowerCase());
 
-/** What was typed, a second after the last key; at once where it was cleared. */
+/** The typed text, debounced by a second; at once when cleared. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

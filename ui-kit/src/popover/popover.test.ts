@@ -15,7 +15,7 @@ it.each([
   ["below its button where there is no room beside", 600, 800, { side: "bottom", sideOffset: 6 }],
   ["below its button outside of dialogs", 600, undefined, { side: "bottom", sideOffset: 6 }],
 ])("is %s", (_, right, dialogsRight, place) => {
-  // As wide as the window of these tests is.
+  // The width of jsdom's window.
   expect(window.innerWidth).toBe(1024);
 
   expect(placeBeside(aButton(right, dialogsRight))).toEqual(place);

@@ -5,24 +5,22 @@ import { useTriggeredOverlays } from "../overlays/overlays.ts";
 import * as styles from "./popover.css.ts";
 
 export interface PopoverProps {
-  /** The button that opens it. */
   readonly trigger: ReactElement;
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Its name; shown only with `title`. */
+  /** Accessible name; shown only with `title`. */
   readonly label: string;
   readonly title?: string | undefined;
   readonly align?: "start" | "center" | "end" | undefined;
-  /** `dialog` is beside the dialog that the button is in, where there is room. */
+  /** `dialog` puts it beside the dialog that contains the button, if there is room. */
   readonly side?: "top" | "bottom" | "dialog" | undefined;
-  /** `none` for content that reaches the edges. */
   readonly inset?: "normal" | "none" | undefined;
-  /** An error is said at once, and leaves the focus where it is. */
+  /** An error: announced at once, without taking focus. */
   readonly error?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A little more, beside what was pressed. A list of acts is a `DropdownMenu`. */
+/** For a list of actions, use `DropdownMenu`. */
 export function Popover({
   trigger,
   open,
@@ -95,12 +93,12 @@ export interface Place {
 }
 
 const gap = 6;
-/** What a short list takes, with the window's edge. */
+/** Height of a short list plus the window's edge, in pixels. */
 const enoughRoom = 300;
 
 export const at = (side: Place["side"]): Place => ({ side, sideOffset: gap });
 
-/** Beside the dialog that a button is in, so that nothing of it is covered; below the button where that has no room. */
+/** Beside the dialog that contains the button, so nothing is covered; below the button if there is no room. */
 export function placeBeside(button: Element | null): Place {
   const dialog = button?.closest(`[${dialogMark}]`)?.getBoundingClientRect();
   if (!button || !dialog || window.innerWidth - dialog.right < enoughRoom) return at("bottom");

@@ -3,17 +3,14 @@ import type { ReactNode } from "react";
 import * as styles from "./progress.css.ts";
 
 export interface MeterProps {
-  /** What is left: "Data collections remaining". */
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** "of 50": what follows the value. */
   readonly maxLabel?: ReactNode | undefined;
-  /** Opens the details. Without it, the meter is only read. */
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** What is left of what one has. It turns to danger when nothing is. */
+/** A remaining allowance. Turns to danger at zero. */
 export function Meter({ label, value, max, maxLabel = `of ${max}`, onOpen }: MeterProps) {
   const portion = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const content = (

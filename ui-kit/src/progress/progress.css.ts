@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
-/** How much of the bar is full, from 0 to 1. Set by the component. */
+/** From 0 to 1. Set by the component. */
 export const portion = createVar();
 
 export const header = style({

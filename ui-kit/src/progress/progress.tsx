@@ -4,20 +4,18 @@ import { useId } from "react";
 import * as styles from "./progress.css.ts";
 
 export interface ProgressProps {
-  /** What is progressing. */
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** How far it is, in words: "1.3 of 2.1 MB". Without it, "3 of 5". */
+  /** Progress in words: "1.3 of 2.1 MB". Defaults to "3 of 5". */
   readonly valueText?: string | undefined;
   readonly tone?: "accent" | "success" | "warning" | "danger" | undefined;
-  /** `inline` in a row, `page` where it is what the page is about. */
+  /** `inline` in a row, `page` for the main content. */
   readonly size?: "inline" | "page" | undefined;
-  /** Where the label already stands beside the bar, it is only read out. */
   readonly labelHidden?: boolean | undefined;
 }
 
-/** How far along a countable thing is. To wait without a count, use `Spinner`. */
+/** Progress with a count. Without a count, use `Spinner`. */
 export function Progress({
   label,
   value,

@@ -11,7 +11,6 @@ export const group = style({
   selectors: { "[data-mode=dark] &": { background: vars.neutral1 } },
 });
 export const item = style({
-  // Long words take a second line where a phone has no room beside.
   minHeight: `calc(${size.controlHeight} - 4px)`,
   padding: "0 11px",
   border: 0,

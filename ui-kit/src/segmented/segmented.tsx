@@ -8,7 +8,6 @@ export interface SegmentedOption<Value extends string = string> {
 }
 
 export interface SegmentedProps<Value extends string = string> {
-  /** What the views are of. */
   readonly label: string;
   readonly options: readonly SegmentedOption<Value>[];
   readonly value: Value;
@@ -24,7 +23,7 @@ export function Segmented<Value extends string = string>({
 }: SegmentedProps<Value>) {
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen);
-    // An empty value would be the one chosen, pressed again: one of them is always shown.
+    // Pressing the current option yields an empty value; one must stay chosen.
     if (option) onChange(option.value);
   };
   return (

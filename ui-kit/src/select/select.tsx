@@ -16,11 +16,11 @@ export interface SelectProps<Value extends string = string> {
   readonly onChange: (value: Value) => void;
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Its name where there is no `Field` around it. */
+  /** Required without a `Field`. */
   readonly "aria-label"?: string | undefined;
 }
 
-/** One of a few, eight at most. */
+/** For up to eight options. */
 export function Select<Value extends string = string>({
   options,
   value,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { size, vars } from "../theme/vars.css.ts";
 
-/** Without room beside the page, its links stand above it, in as many lines as their words take. */
+/** Narrower than this, links go above the page and wrap. */
 const narrow = "(width < 1024px)";
 const phone = "(width < 640px)";
 
@@ -10,7 +10,6 @@ export const nav = style({
   flexDirection: "column",
   gap: 2,
   paddingTop: 4,
-  // The words stand nearer the page's edge than the field behind the current one.
   marginInlineStart: -8,
   "@media": {
     [narrow]: {
@@ -40,7 +39,7 @@ export const link = style({
   textDecoration: "none",
   "@media": {
     [narrow]: { flex: "none" },
-    // Without icons, so that all fit a phone.
+    // Icons are hidden so that all links fit on a phone.
     [phone]: { padding: "0 8px", fontSize: size.textSmall },
   },
   selectors: {

@@ -4,11 +4,10 @@ import * as styles from "./side-nav.css.ts";
 
 export interface SideNavProps {
   readonly label: string;
-  /** `SideNavLink`s. */
   readonly children: ReactNode;
 }
 
-/** Ways between the pages of a section, beside them. Between parts of one page stand `Tabs`. */
+/** Links between pages of a section. For parts of one page, use `Tabs`. */
 export function SideNav({ label, children }: SideNavProps) {
   const id = useId();
   return (
@@ -22,9 +21,7 @@ export function SideNav({ label, children }: SideNavProps) {
 }
 
 export interface SideNavLinkProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {
-  /** The page that one is on. */
   readonly current?: boolean | undefined;
-  /** Gives its looks to the one link given as child, which holds the icon and the words. */
   readonly asChild?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../theme/vars.css.ts";
 
-/** How long the line is, of the room there is. Set by the component. */
+/** Line length as a share of the width. Set by the component. */
 export const portion = createVar();
 
 export const shape = recipe({

@@ -3,18 +3,16 @@ import { useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "../text/text.tsx";
 import * as styles from "./skeleton.css.ts";
 
-/** Lines of unlike length look like words. */
 const portions = [0.62, 0.38, 0.54, 0.46];
 
 export interface SkeletonProps {
-  /** What is being loaded, read out once. */
   readonly label: string;
   /** `lines` of text, or `rows` of a list with a mark each. */
   readonly shape?: "lines" | "rows" | undefined;
   readonly count?: number | undefined;
 }
 
-/** The shape of what is on its way. Show it with `useSkeleton`: not at once, and not for a flash. */
+/** Show it with `useSkeleton`, which avoids flashes. */
 export function Skeleton({ label, shape = "lines", count = 2 }: SkeletonProps) {
   const indexes = Array.from({ length: count }, (_, index) => index);
   return (
@@ -51,12 +49,12 @@ function Line({ index }: { index: number }) {
   );
 }
 
-/** Most loads are done before this, and a skeleton would only flicker. In milliseconds. */
+/** Most loads finish sooner, and a skeleton would flicker. In milliseconds. */
 const patience = 1000;
-/** Once shown, it stays at least this long. In milliseconds. */
+/** Minimum time it's shown, in milliseconds. */
 const leastTime = 300;
 
-/** Whether to show a skeleton: after a second of waiting, and then for 300 ms at least. */
+/** Whether to show a skeleton: after 1 s of loading, then for at least 300 ms. */
 export function useSkeleton(busy: boolean): boolean {
   const [shown, setShown] = useState(false);
   const since = useRef(0);

@@ -7,18 +7,17 @@ import * as styles from "./statement-grid.css.ts";
 
 interface GridLineProps {
   readonly row: GridRow;
-  /** Among the rows that aren't hidden, from 0. */
   readonly index: number;
   readonly columns: readonly GridColumn[];
-  /** The column of the active cell, if it is in this row. */
+  /** Column of the active cell, if it's in this row. */
   readonly activeColumn: number | undefined;
   readonly collapsed: boolean;
   readonly open: boolean;
-  /** Where it stands, in pixels, when the rows are virtual. */
+  /** Offset in pixels when rows are virtualized. */
   readonly start: number | undefined;
 }
 
-/** One row. Memoised: walking from cell to cell draws two of them again, however many there are. */
+/** Memoized: moving between cells re-renders two rows only. */
 export const GridLine = memo(function GridLine({
   row,
   index,
@@ -33,7 +32,7 @@ export const GridLine = memo(function GridLine({
     <div
       aria-expanded={row.kind === "header" ? !collapsed : undefined}
       aria-level={row.level}
-      // The head is the first row that is counted.
+      // The header is row 1.
       aria-rowindex={index + 2}
       className={styles.row({ kind: row.kind, open, virtual: start !== undefined })}
       data-row={index}

@@ -1,20 +1,18 @@
 export interface GridColumn {
   readonly id: string;
   readonly label: string;
-  /** Under the label: the date a period ends on. */
   readonly sublabel?: string | undefined;
-  /** A faint ground, for a period that isn't over. */
   readonly tinted?: boolean | undefined;
 }
 
 export interface GridCell {
-  /** As it is shown, `(1,234)` or `—`. */
+  /** As shown: `(1,234)` or `—`. */
   readonly text: string;
-  /** As it is read out, with where it stands: "Inventory, FY2024, minus 1,234". */
+  /** For screen readers, with its place: "Inventory, FY2024, minus 1,234". */
   readonly label: string;
-  /** The closing parenthesis hangs, so that the digits line up. */
+  /** The closing parenthesis hangs, so that the digits align. */
   readonly negative?: boolean | undefined;
-  /** Marks the corner, and is read out after the label. */
+  /** Shown as a corner mark and announced after the label. */
   readonly remark?: string | undefined;
 }
 
@@ -23,25 +21,24 @@ export interface GridRow {
   readonly caption: string;
   /** From 1. A row belongs to the nearest header above it with a smaller level. */
   readonly level: number;
-  /** A header may be collapsed; a footer, at its header's level, then still stands for it. */
+  /** A header may be collapsed; a footer at its level stays visible. */
   readonly kind: "header" | "line" | "footer";
   readonly code?: string | undefined;
   readonly emphasised?: boolean | undefined;
-  /** A rule above the figures of a total, and a double one under those of a grand total. */
+  /** A rule above a total, and a double one under a grand total. */
   readonly underline?: "none" | "single" | "double" | undefined;
-  /** Shows a triangle beside the caption, and is read out after it. */
+  /** Shown as a triangle and announced after the caption. */
   readonly remark?: string | undefined;
-  /** One for each column, or none. */
   readonly cells: readonly GridCell[];
 }
 
-/** Row and column of a cell, from 0; column 0 is the caption. */
+/** Row and column from 0; column 0 is the caption. */
 export interface Position {
   readonly row: number;
   readonly column: number;
 }
 
-/** The rows that no collapsed header hides. */
+/** Rows that aren't inside a collapsed header. */
 export function visibleRows(
   rows: readonly GridRow[],
   collapsed: ReadonlySet<string>,
@@ -59,8 +56,8 @@ const narrowestCaption = 200;
 const widestCaption = 400;
 
 /**
- * What the longest caption needs in px, by a letter's usual width: every row is a grid of its own, so that
- * no row knows of the longest. From 200 to 400, and 5 % more than it seems to need (001, §2).
+ * Width of the longest caption in px, estimated by letter: each row is its own grid and doesn't know the others. From
+ * 200 to 400, plus 5 % (001, §2).
  */
 export function captionWidthOf(rows: readonly GridRow[]): number {
   const needs = rows.map(({ caption, level, code = "", emphasised = false }) => {
@@ -70,7 +67,7 @@ export function captionWidthOf(rows: readonly GridRow[]): number {
   return Math.round(Math.min(widestCaption, Math.max(narrowestCaption, ...needs)));
 }
 
-/** The headers that have to be open for a row to be seen, the nearest first. */
+/** The headers that contain a row, nearest first. */
 export function headersOver(rows: readonly GridRow[], rowId: string): string[] {
   const index = rows.findIndex(({ id }) => id === rowId);
   const headers: string[] = [];
@@ -85,9 +82,8 @@ export function headersOver(rows: readonly GridRow[], rowId: string): string[] {
 
 interface Extent {
   readonly rows: number;
-  /** The caption's own included. */
+  /** Includes the caption column. */
   readonly columns: number;
-  /** How many rows make a screen. */
   readonly pageSize: number;
 }
 
@@ -97,7 +93,7 @@ export interface Key {
   readonly metaKey: boolean;
 }
 
-/** Where a key leads from here; nowhere, for a key that doesn't walk. */
+/** Where a key moves from here; undefined for other keys. */
 export function walk(from: Position, { key, ctrlKey, metaKey }: Key, extent: Extent) {
   const to = target(from, key, ctrlKey || metaKey, extent);
   return to && within(to, extent);
@@ -131,7 +127,7 @@ const within = ({ row, column }: Position, extent: Extent): Position => ({
   column: Math.max(0, Math.min(extent.columns - 1, column)),
 });
 
-/** In pixels. Known beforehand, so that nothing has to be measured while it scrolls. */
+/** In pixels. Fixed per row, so nothing is measured while scrolling. */
 export function heightOf(row: GridRow | undefined): number {
   if (row?.underline === "double") return 34;
   if (row?.kind === "header") return row.level === 1 ? 32 : 27;

@@ -2,16 +2,15 @@ import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
-/** Set by the component. */
 export const columnCount = createVar();
-/** What the longest caption needs, 200 to 400 px. Set by the component. */
+/** 200 to 400 px. Set by the component. */
 export const captionWidth = createVar();
 export const offset = createVar();
 export const rowHeight = createVar();
 export const level = createVar();
 export const total = createVar();
 
-/** Room for the sticky head, and for a bar that floats over the last rows (WCAG 2.2, 2.4.11). */
+/** Scroll padding for the sticky head and for a bar that floats over the last rows (WCAG 2.2, 2.4.11). */
 export const viewport = style({
   position: "relative",
   height: "100%",
@@ -31,7 +30,7 @@ export const inner = style({
     "--grid-columns": `minmax(var(--grid-caption), 400px) repeat(${columnCount}, minmax(118px, 280px))`,
   },
   minWidth: `calc(var(--grid-caption) + ${columnCount} * 118px)`,
-  // A phone shows a figure beside each caption, however long the captions of a language are.
+  // A phone shows at least one figure beside each caption in every language.
   "@media": {
     "(width < 640px)": {
       vars: { "--grid-caption": `min(${captionWidth}, calc(100vw - 150px))` },
@@ -104,7 +103,7 @@ const openRow = {
   background: vars.accentBg,
   boxShadow: `inset 0 1px 0 ${vars.accentBorder}, inset 0 -1px 0 ${vars.accentBorder}`,
 };
-/** Shown for a pointer too: the cell that was pressed is where the keys go on from. */
+/** Shown for pointers too: arrow keys start from the pressed cell. */
 const active = {
   outline: `2px solid ${vars.focus}`,
   outlineOffset: "-2px",
@@ -184,7 +183,7 @@ export const cell = recipe({
     },
   },
   variants: {
-    // On the cell itself: a thousand elements less while one scrolls.
+    // Styled on the cell itself: a thousand fewer elements while scrolling.
     appearance: {
       plain: {},
       negative: { paddingInlineEnd: "calc(14px - .34em)" },

@@ -22,29 +22,24 @@ import {
 } from "./grid-model.ts";
 import * as styles from "./statement-grid.css.ts";
 
-/** Up to here all rows are drawn: find in page works, and nothing is gained by less. */
+/** Up to here all rows are rendered, so find-in-page works. */
 const virtualFrom = 200;
 const headHeight = 42;
 
 export interface StatementGridProps {
-  /** What it states; read out as its name. */
   readonly label: string;
-  /** Over the captions: "Actuals, US dollars". */
+  /** Heading of the captions: "Actuals, US dollars". */
   readonly captionLabel: string;
   readonly columns: readonly GridColumn[];
   readonly rows: readonly GridRow[];
-  /** Enter or I on a cell, a press on a figure, or a double press on a caption, which is column -1. */
+  /** Enter or I on a cell, a press on a figure, or a double press on a caption (column -1). */
   readonly onOpen?: ((row: GridRow, columnIndex: number) => void) | undefined;
-  /** The row whose details are shown elsewhere. */
   readonly openRowId?: string | undefined;
-  /** Goes to this row when it becomes another one, and opens what it is folded into. */
+  /** When it changes, moves to this row and expands its headers. */
   readonly revealRowId?: string | undefined;
 }
 
-/**
- * Captions by periods, to be read: a tree grid with one tab stop, which keys walk through. Both the
- * head and the captions stay in sight. It fills the height that it is given.
- */
+/** A read-only tree grid with one tab stop and sticky headings. It fills the given height. */
 export function StatementGrid({
   label,
   captionLabel,
@@ -72,7 +67,7 @@ export function StatementGrid({
     getItemKey: (index) => shown[index]?.id ?? index,
     getScrollElement: () => viewport.current,
     overscan: 6,
-    // The active row stays drawn wherever one scrolls, or the focus would be lost with it.
+    // Keeps the active row rendered while scrolling, or focus would be lost.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), active.row])].sort((a, b) => a - b),
     scrollPaddingEnd: 64,
@@ -105,7 +100,7 @@ export function StatementGrid({
 
   const goTo = (to: Position) => {
     if (isVirtual) virtualizer.scrollToIndex(to.row);
-    // The cell that is active already draws nothing anew, and would leave this for whatever is revealed next.
+    // The active cell doesn't re-render, so the flag would stay set for the next reveal.
     takesFocus.current = to.row !== active.row || to.column !== active.column;
     setPosition(to);
   };

@@ -9,9 +9,9 @@ export interface StepListStep {
   readonly name: string;
   readonly state: "done" | "now" | "later";
   readonly detail?: ReactNode;
-  /** At the end: "Done", "65%", "Next". Read out with the bar of the current step. */
+  /** "Done", "65%", "Next". Announced with the current step's bar. */
   readonly side?: string;
-  /** From 0 to 1, on the current step only, and only if it is known. */
+  /** From 0 to 1, on the current step only, if known. */
   readonly progress?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface StepListProps {
   readonly steps: readonly StepListStep[];
 }
 
-/** Work that goes on by itself, step by step. For steps that someone takes, use `Stepper`. */
+/** Automatic steps. For steps that a person takes, use `Stepper`. */
 export function StepList({ label, steps }: StepListProps) {
   return (
     <ol aria-label={label}>
@@ -51,13 +51,13 @@ export function StepList({ label, steps }: StepListProps) {
 }
 
 export interface StepMarkProps {
-  /** `now` is for somebody to do, `working` goes on by itself. */
+  /** `now` needs a person, `working` is automatic. */
   readonly state: "done" | "working" | "now" | "later";
-  /** Which step it is; the first is 1. */
+  /** From 1. */
   readonly number: number;
 }
 
-/** The circle before a step: its number, until there is more to say. What it shows is said beside it in words. */
+/** Decorative: the text beside it says the same. */
 export function StepMark({ state, number }: StepMarkProps) {
   return (
     <span aria-hidden className={styles.mark({ state })}>

@@ -50,7 +50,7 @@ export const mark = recipe({
 });
 globalStyle(`${mark.classNames.base} > svg`, { width: 11, height: 11, strokeWidth: 3 });
 
-/** Long names are read out on a phone, and stand there only for the step that one is at. */
+/** On a phone only the current step's name is visible; the others are for screen readers. */
 export const name = recipe({
   base: {},
   variants: {
@@ -63,7 +63,7 @@ export const line = recipe({
     width: 28,
     height: 1,
     selectors: { "[data-density=touch] &": { width: 44 } },
-    // Four in a dialog of medium width still stand in one line.
+    // Four steps fit one line in a medium dialog.
     "@container": {
       "(width < 640px)": { selectors: { [`${steps}:has(> :nth-child(4)) &`]: { width: 12 } } },
     },

@@ -3,18 +3,14 @@ import { VisuallyHidden } from "../text/text.tsx";
 import * as styles from "./stepper.css.ts";
 
 export interface StepperProps {
-  /** What the steps lead to. */
   readonly label: string;
   readonly steps: readonly string[];
-  /** The index of the step that one is at; the number of steps, when all are done. */
+  /** Index of the current step; the number of steps when all are done. */
   readonly current: number;
-  /** The names are too long for a phone, which shows the current one alone. */
   readonly longNames?: boolean | undefined;
-  /** Said after a step that is behind. */
   readonly doneLabel?: string | undefined;
 }
 
-/** Where one is in a short sequence. */
 export function Stepper({
   label,
   steps,

@@ -61,7 +61,6 @@ const columns: readonly DataColumn<Workspace, SortKey>[] = [
   },
 ];
 
-/** On a phone the dates stand beside the names, and what can be done has a line of its own. */
 export const Workspaces: Story = {
   render: function Sorting() {
     const [sort, setSort] = useState<{
@@ -93,7 +92,6 @@ export const Workspaces: Story = {
   },
 };
 
-/** Each row opens to more of it, and leaves columns out before it becomes lines. */
 export const Opening: Story = {
   render: function Opening() {
     const [opened, setOpened] = useState<string>();

@@ -2,16 +2,16 @@ import { Fragment, type ReactNode } from "react";
 import * as styles from "./table.css.ts";
 import { type CellProps, ColumnHeader, type RowState } from "./table.tsx";
 
-/** Where a cell goes when its row becomes lines; `hidden` where it has no place there. */
+/** Where a cell goes when its row is stacked; `hidden` leaves it out. */
 export type CellPlace =
   | "hidden"
   | {
       readonly line: 1 | 2 | 3 | 4;
       /** `last` leaves the room before it to another cell of its line. */
       readonly at: "start" | "end" | "whole" | "last";
-      /** Close under a name, and in line with it where it stands behind its initials. */
+      /** Close under the name, aligned past the initials. */
       readonly inset?: boolean;
-      /** In line with the first of two lines beside it. */
+      /** Aligned with the first of two lines beside it. */
       readonly top?: boolean;
     };
 
@@ -19,15 +19,11 @@ export interface DataColumn<Item, SortKey extends string = never>
   extends Pick<CellProps, "align" | "tone" | "fit"> {
   readonly key: string;
   readonly label: string;
-  /** For a column whose cells speak for themselves, actions for example. */
   readonly labelHidden?: boolean;
-  /** What the table is sorted by when its name is pressed. */
+  /** The sort key of its heading. */
   readonly sortsBy?: SortKey;
-  /** Names the row for who hears it. One in a table. */
   readonly rowHeader?: boolean;
-  /** Takes the room that the others leave. */
   readonly wide?: boolean;
-  /** Left out of windows narrower than this, which still have room for other columns. */
   readonly hideBelow?: 1100 | 1300 | 1440;
   readonly narrow: CellPlace | ((item: Item) => CellPlace);
   readonly cell: (item: Item) => ReactNode;
@@ -35,7 +31,6 @@ export interface DataColumn<Item, SortKey extends string = never>
 }
 
 export interface DataTableProps<Item, SortKey extends string> {
-  /** What it lists; read out as its name. */
   readonly label: string;
   readonly columns: readonly DataColumn<Item, SortKey>[];
   readonly items: readonly Item[];
@@ -43,25 +38,20 @@ export interface DataTableProps<Item, SortKey extends string> {
   readonly stateOf?: (item: Item) => RowState;
   readonly sort?: { readonly by: SortKey; readonly direction: "ascending" | "descending" };
   readonly onSort?: (by: SortKey) => void;
-  /** Narrower than this, a row becomes lines. */
+  /** Narrower than this, rows are stacked. */
   readonly linesBelow: 640 | 900 | 1000 | 1200;
-  /** Whether it can be sorted there, too. */
   readonly keepsSorting?: boolean;
-  /** What it shows is being renewed. */
   readonly busy?: boolean;
-  /** `roomy` where each row is somebody or something of its own to act on. */
+  /** `roomy` for rows with actions of their own. */
   readonly rows?: "regular" | "roomy";
-  /** For rows that open: what heads the column of their buttons, and the `ExpandableRow` around an item's cells. */
+  /** For expandable rows: the heading of the toggle column, and the `ExpandableRow` around an item's cells. */
   readonly opens?: {
     readonly label: string;
     readonly row: (item: Item, cells: ReactNode, columns: number) => ReactNode;
   };
 }
 
-/**
- * A list by its columns: what each is called, shows and is sorted by, and where it goes on a phone. It has no surface of
- * its own: put it into a `Card` with `inset="none"`.
- */
+/** A list defined by its columns. It has no surface: put it into a `Card` with `inset="none"`. */
 export function DataTable<Item, SortKey extends string = never>(
   props: DataTableProps<Item, SortKey>,
 ) {
@@ -153,7 +143,6 @@ function DataCell<Item, SortKey extends string>({ column, item }: DataCellProps<
   );
 }
 
-/** What the style sheet places it by. */
 const placeOf = (narrow: CellPlace) =>
   narrow === "hidden"
     ? { "data-narrow": narrow }

@@ -4,21 +4,19 @@ import * as styles from "./table.css.ts";
 import { openedByPointer, type RowState } from "./table.tsx";
 
 export interface ExpandableRowProps {
-  /** What the chevron opens: "Details of October 14, 2025". */
+  /** Label of the toggle: "Details of October 14, 2025". */
   readonly label: string;
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly state?: RowState | undefined;
-  /** What a pointer opens anywhere in the row. A link in a cell does the same for the keyboard. */
+  /** A press anywhere in the row. Give keyboard users a link in a cell. */
   readonly onOpen?: (() => void) | undefined;
-  /** How many columns the details span, the chevron's own included. */
+  /** Columns that the details span, including the toggle's. */
   readonly columns: number;
   readonly details: ReactNode;
-  /** `Cell`s; the chevron comes before them. */
   readonly children: ReactNode;
 }
 
-/** A row with more to it, which opens underneath. */
 export function ExpandableRow({
   label,
   open,

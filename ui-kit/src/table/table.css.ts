@@ -2,9 +2,9 @@ import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
-/** It scrolls, so it has to round the corners that it shares with its card. */
+/** It scrolls, so it must round the corners it shares with its card. */
 export const scroller = style({
-  // What is placed inside scrolls along, words for screen readers too.
+  // Keeps visually hidden text inside the scroller.
   position: "relative",
   overflowX: "auto",
   selectors: {
@@ -40,7 +40,6 @@ export const columnHeader = recipe({
   },
   variants: {
     align: { start: {}, center: { textAlign: "center" }, end: { textAlign: "end" } },
-    // Names get the room; dates and links need no more than they are wide.
     wide: { true: { width: "36%" }, false: {} },
   },
 });
@@ -86,7 +85,7 @@ export const cell = recipe({
       "&:first-child": { paddingInlineStart: 16 },
       "&:last-child": { paddingInlineEnd: 16 },
       "tbody tr:last-child > &": { borderBlockEnd: 0 },
-      // There a reason may take lines, on a phone more than a row is high.
+      // On a phone a reason may wrap and exceed the row height.
       "[data-density=touch] tbody &": { paddingBlock: 8 },
       [`${row.classNames.variants.state.normal}:hover > &`]: { background: vars.surfaceHover },
       [`${row.classNames.variants.state.deleted}:hover > &`]: { background: vars.surfaceHover },
@@ -147,7 +146,7 @@ export const secondLine = style({
   lineHeight: 1.35,
 });
 
-/** Below it, a row has no room for its columns and becomes lines. */
+/** Below these widths rows are stacked. */
 const widths = {
   640: "(width < 640px)",
   900: "(width < 900px)",
@@ -155,7 +154,6 @@ const widths = {
   1200: "(width < 1200px)",
 };
 
-/** Where in its line a cell stands; `last` leaves the room before it to another cell of the line. */
 const places = {
   start: { gridColumn: "start / end" },
   end: { gridColumn: "end / stop", justifySelf: "end", textAlign: "end" },
@@ -163,7 +161,6 @@ const places = {
   last: { gridColumn: "start / stop", justifySelf: "end" },
 };
 
-// A column may be left out where there still is room for others.
 for (const width of [1100, 1300, 1440]) {
   globalStyle(`:is(th, td)[data-hide-below="${width}"]`, {
     "@media": { [`(width < ${width}px)`]: { display: "none" } },
@@ -195,7 +192,7 @@ for (const [width, media] of Object.entries(widths)) {
   });
   rule(`${table} .${row.classNames.variants.state.selected}`, { background: vars.accentBg });
   rule(`${table} tbody > tr:last-child`, { borderBlockEnd: 0 });
-  // The row has the tint: its gaps would stay white in that of its cells.
+  // The row has the tint, because gaps between tinted cells would stay white.
   rule(`${table} tbody > tr[class] > :is(th, td)[class]`, {
     display: "block",
     width: "auto",
@@ -211,13 +208,11 @@ for (const [width, media] of Object.entries(widths)) {
   for (const [at, place] of Object.entries(places)) {
     rule(`${table} tbody > tr[class] > [data-at="${at}"][class]`, place);
   }
-  // Close under a name, and in line with it where it stands behind its initials.
   rule(`${table} tbody > tr[class] > [data-inset="true"][class]`, {
     marginBlockStart: -4,
     paddingInlineStart: 38,
   });
   rule(`${table} tbody > tr > [data-top="true"]`, { alignSelf: "start" });
-  // What opens under a row.
   rule(`${table} tbody > tr > td[colspan][class]`, {
     gridColumn: "1 / -1",
     padding: 0,
@@ -226,7 +221,7 @@ for (const [width, media] of Object.entries(widths)) {
   });
   rule(`${table} tbody > tr[class] > [data-narrow="hidden"][class]`, { display: "none" });
 
-  // What it can be sorted by stays above, in a line or, in other languages, two.
+  // Sort controls stay above, on one line or two.
   const sorting = `${table}[data-keeps-sorting="true"] thead`;
   rule(`${table}:not([data-keeps-sorting="true"]) thead`, { display: "none" });
   rule(sorting, { display: "block" });

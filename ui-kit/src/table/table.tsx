@@ -4,19 +4,15 @@ import { VisuallyHidden } from "../text/text.tsx";
 import * as styles from "./table.css.ts";
 
 export interface TableProps {
-  /** What it lists; read out as its name. */
   readonly label: string;
-  /** `ColumnHeader`s, one for each column. */
   readonly columns: ReactNode;
-  /** What it shows is being renewed. */
   readonly busy?: boolean | undefined;
-  /** `roomy` where each row is somebody or something of its own to act on; figures stay close together. */
+  /** `roomy` for rows with actions of their own; figures stay dense. */
   readonly rows?: "regular" | "roomy" | undefined;
-  /** `Row`s. */
   readonly children: ReactNode;
 }
 
-/** Facts in rows. It has no surface of its own: put it into a `Card` with `inset="none"`. */
+/** It has no surface: put it into a `Card` with `inset="none"`. */
 export function Table({ label, columns, busy = false, rows = "regular", children }: TableProps) {
   return (
     <div className={styles.scroller}>
@@ -31,16 +27,12 @@ export function Table({ label, columns, busy = false, rows = "regular", children
 }
 
 export interface ColumnHeaderProps {
-  /** Numbers stand at the end, switches in the middle. */
   readonly align?: "start" | "center" | "end" | undefined;
-  /** How the table is sorted by this column now. Leave it out where it can't be. */
+  /** Current sort order of this column. Omit it if it can't be sorted. */
   readonly sort?: "ascending" | "descending" | "none" | undefined;
   readonly onSort?: (() => void) | undefined;
-  /** For a column whose cells speak for themselves, actions for example. */
   readonly labelHidden?: boolean | undefined;
-  /** Takes the room that the others leave. */
   readonly wide?: boolean | undefined;
-  /** Left out of windows narrower than this. */
   readonly hideBelow?: number | undefined;
   readonly children: ReactNode;
 }
@@ -83,7 +75,6 @@ export type RowState = "normal" | "locked" | "selected" | "deleted";
 
 export interface RowProps {
   readonly state?: RowState | undefined;
-  /** `Cell`s. */
   readonly children: ReactNode;
 }
 
@@ -96,14 +87,11 @@ export function Row({ state = "normal", children }: RowProps) {
 }
 
 export interface CellProps {
-  /** Numbers stand at the end, in figures of one width; switches in the middle. */
+  /** `end` uses tabular figures. */
   readonly align?: "start" | "center" | "end" | undefined;
   readonly tone?: "normal" | "muted" | "strong" | undefined;
-  /** A name with a second line under it. */
   readonly secondLine?: ReactNode | undefined;
-  /** Names the row for who hears it. One in a row. */
   readonly rowHeader?: boolean | undefined;
-  /** No wider than what it holds. */
   readonly fit?: boolean | undefined;
   readonly children?: ReactNode | undefined;
 }
@@ -135,11 +123,11 @@ export function Cell({
 
 const controls = "a, button, input, label, select, [role=button], [role=menuitem]";
 
-/** Opens a row by a press on any of it, but not by one on its own controls, nor by marking its text. */
+/** Opens a row by a press anywhere, except on its own controls or when selecting text. */
 export function openedByPointer(open: () => void) {
   return ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     const isOnControl = target instanceof Element && target.closest(controls) !== null;
-    // What a dialog of the row's shows isn't in the row, though its events come by here.
+    // A dialog's events bubble through React to the row, but its elements aren't in it.
     const isInRow = target instanceof Node && currentTarget.contains(target);
     const marksText = window.getSelection()?.toString() !== "";
     if (isInRow && !isOnControl && !marksText) open();

@@ -15,9 +15,8 @@ export const tabs = recipe({
     overflowY: "hidden",
     scrollbarWidth: "none",
     selectors: {
-      // Tabs are parts of what the head above them names, and stand close to it.
       [`${pageHead} + &`]: { marginBlockStart: -8 },
-      // Where there are more than one sees, they fade out instead of seeming to end.
+      // Fades the edge where more tabs are hidden.
       "&[data-more-before]": { maskImage: fadeBefore },
       "&[data-more-after]": { maskImage: fadeAfter },
       "&[data-more-before][data-more-after]": {

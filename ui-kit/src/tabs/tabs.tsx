@@ -4,18 +4,12 @@ import { CountPill } from "../badge/badge.tsx";
 import * as styles from "./tabs.css.ts";
 
 export interface TabsProps {
-  /** What the tabs are parts of. */
   readonly label: string;
-  /** Off where a toolbar already draws the line under them. */
   readonly line?: boolean | undefined;
-  /** `Tab`s. */
   readonly children: ReactNode;
 }
 
-/**
- * The parts of one thing, each with an address of its own: so they are links in a `nav`, and the
- * browser's history, new windows and bookmarks work. To switch a view in place, use `Segmented`.
- */
+/** Links in a `nav`, as each tab has its own address. To switch a view in place, use `Segmented`. */
 export function Tabs({ label, line = true, children }: TabsProps) {
   return (
     <nav ref={showCurrent} aria-label={label} className={styles.tabs({ line })}>
@@ -26,9 +20,7 @@ export function Tabs({ label, line = true, children }: TabsProps) {
 
 export interface TabProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {
   readonly current?: boolean | undefined;
-  /** How many there are of what the tab names. */
   readonly count?: ReactNode | undefined;
-  /** Gives its looks to a router's link. */
   readonly asChild?: boolean | undefined;
 }
 
@@ -37,7 +29,7 @@ export function Tab({ current = false, count, asChild = false, children, ...rest
     className: styles.tab,
     "aria-current": current ? ("page" as const) : undefined,
   };
-  // The space keeps name and count apart for who hears them.
+  // The space separates name and count for screen readers.
   const pill = count !== undefined && (
     <>
       {" "}
@@ -61,13 +53,11 @@ export function Tab({ current = false, count, asChild = false, children, ...rest
   );
 }
 
-/**
- * Scrolls to the current tab and marks the ends where there are more, again whenever a count or a font changes widths.
- */
+/** Scrolls to the current tab and marks the ends with more; again when a count or font changes widths. */
 export function showCurrent(nav: HTMLElement | null): (() => void) | undefined {
   if (!nav) return undefined;
   const tellMore = () => {
-    // Half a pixel is how zoomed pages are rounded.
+    // Zoomed pages round by half a pixel.
     const isMoreBefore = nav.scrollLeft > 1;
     const isMoreAfter = nav.scrollWidth - nav.clientWidth - nav.scrollLeft > 1;
     nav.toggleAttribute("data-more-before", isMoreBefore);

@@ -2,11 +2,10 @@ import * as styles from "./text.css.ts";
 
 export interface EmphasizedProps {
   readonly text: string;
-  /** Stand out wherever they are in it. */
+  /** Emphasized wherever they occur in the text. */
   readonly words: readonly string[];
 }
 
-/** A text in which some of its words stand out. */
 export function Emphasized({ text, words }: EmphasizedProps) {
   return partsOf(text, words).map(({ said, strong }, place) =>
     strong ? (

@@ -14,7 +14,6 @@ const display = {
 export const heading = recipe({
   variants: {
     size: {
-      /** Who asks, on the page that a link opens. */
       hero: {
         ...display,
         fontSize: scaled(size.text28),
@@ -23,7 +22,7 @@ export const heading = recipe({
         textWrap: "balance",
         "@media": { "(width >= 900px)": { fontSize: scaled("2.375rem") } },
       },
-      /** What the borrower is at: one on a page. */
+      /** One per page, for the borrower. */
       display: {
         ...display,
         fontSize: scaled(size.text28),
@@ -42,7 +41,6 @@ export const heading = recipe({
           },
         },
       },
-      /** What somebody is asked before it can't be taken back. */
       question: {
         ...display,
         fontSize: scaled(size.text16),
@@ -106,9 +104,9 @@ export const link = recipe({
   variants: {
     tone: {
       accent: { color: vars.accentText },
-      /** A name in a table: words first, a link on hover. */
+      /** A name in a table: a link style only on hover. */
       quiet: { color: vars.text, ":hover": { color: vars.accentText } },
-      /** A way to a page in a row of a table; 24 px high for a finger or a shaky hand. May be a button's look. */
+      /** A link in a table row; 24 px high as a minimum target. May look like a button. */
       row: {
         border: 0,
         background: "none",
@@ -127,7 +125,7 @@ export const link = recipe({
   },
 });
 
-/** What is read out takes no room, and isn't seen. */
+/** Visually hidden, for screen readers. */
 export const unseen = {
   position: "absolute",
   width: 1,

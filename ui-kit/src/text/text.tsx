@@ -8,9 +8,7 @@ const elements = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
 
 export interface HeadingProps
   extends Omit<ComponentPropsWithRef<"h1">, "className" | "style" | "color"> {
-  /** Its place in the outline. One `1` on a page. */
   readonly level: HeadingLevel;
-  /** How large it is, where that isn't what its level suggests. */
   readonly size?:
     | "hero"
     | "display"
@@ -38,9 +36,8 @@ export interface TextProps extends Pick<Placement, "above" | "below"> {
   readonly tone?: "default" | "muted" | "subtle" | "success" | "warning" | "danger" | undefined;
   readonly size?: "tiny" | "small" | "medium" | "normal" | "large" | undefined;
   readonly weight?: "normal" | "medium" | "strong" | undefined;
-  /** Figures of one width, so that columns of them line up. */
+  /** Tabular figures, so columns align. */
   readonly numeric?: boolean | undefined;
-  /** Leaves no word alone on the last line of a paragraph. */
   readonly pretty?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -70,14 +67,11 @@ export function Text({
 
 export interface IconLineProps {
   readonly icon: ReactNode;
-  /** Its icon's. */
   readonly tone?: "success" | "subtle" | undefined;
-  /** For lines that are not what the page is about. */
   readonly muted?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A sentence of a list, with an icon before it: a promise, a reason, a tip. */
 export function IconLine({ icon, tone = "subtle", muted = false, children }: IconLineProps) {
   return (
     <li className={styles.iconLine({ muted })}>
@@ -91,10 +85,7 @@ export function IconLine({ icon, tone = "subtle", muted = false, children }: Ico
 
 export interface LinkProps
   extends Omit<ComponentPropsWithRef<"a">, "className" | "style" | "color"> {
-  /**
-   * `quiet` is for names in a table, which become a link when they are pointed at; `row` for the ways
-   * to pages beside them.
-   */
+  /** `quiet` is for names in a table, which look like links on hover; `row` for links to pages beside them. */
   readonly tone?: "accent" | "quiet" | "row" | undefined;
   readonly asChild?: boolean | undefined;
 }
@@ -104,12 +95,11 @@ export function Link({ tone = "accent", asChild = false, ...rest }: LinkProps) {
   return <Element {...rest} className={styles.link({ tone })} />;
 }
 
-/** Read out, and not seen. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }
 
-/** The first stop of the Tab key on a page: past the header, to `main`. */
+/** The first tab stop: skips the header to `main`. */
 export function SkipLink({
   href,
   children,
@@ -124,5 +114,5 @@ export function SkipLink({
   );
 }
 
-/** What a name begins with, as a capital: the whole letter, where it takes more than one unit of a string. */
+/** The first letter as a capital, by code point. */
 export const firstLetter = (name: string): string => ([...name.trim()][0] ?? "").toUpperCase();

@@ -1,9 +1,6 @@
 import { type Density, propertyOf, type Theme, tokenNames } from "./derivation/tokens.ts";
 
-/**
- * Gives an element the theme and the density, as custom properties. Give it `document.documentElement`:
- * dialogs and menus open outside any wrapper and would miss a theme set further in.
- */
+/** Pass `document.documentElement`: dialogs and menus open outside any wrapper. */
 export function applyTheme(element: HTMLElement, { mode, tokens }: Theme, density: Density): void {
   for (const name of tokenNames) element.style.setProperty(propertyOf(name), tokens[name]);
   element.style.colorScheme = mode;

@@ -9,7 +9,7 @@ export interface DroppedSetting {
 
 export interface CssSettingsResult {
   readonly theme: Theme;
-  /** What wasn't applied, and why; for the operator, not for the reader. */
+  /** What wasn't applied, and why; for the operator. */
   readonly dropped: readonly DroppedSetting[];
 }
 
@@ -27,9 +27,9 @@ const measures = new Map<string, { readonly name: TokenName; readonly shape: Reg
 ]);
 
 /**
- * Lays a tenant's own custom properties over its theme (D-57). Only names of the contract and values
- * that are a color or a measure get through; a tenant's primary and secondary color go through the
- * derivation, and any other color is dropped if words or shapes could no longer be seen.
+ * Applies a tenant's custom properties over its theme (D-57). Only names of the contract with a color or a length as
+ * value pass; primary and secondary colors go through the derivation, and other colors are dropped if they break
+ * contrast.
  */
 export function applyCssSettings(
   brand: Brand,
@@ -79,7 +79,7 @@ function readSetting(name: string, raw: string): Read {
 
 const dropped = (reason: DroppedSetting["reason"]): Read => ({ result: "dropped", reason });
 
-/** `#abc` and `#aabbcc`, as the latter. */
+/** Accepts `#abc` and `#aabbcc`; returns the latter. */
 function colorOf(raw: string | undefined): string | undefined {
   const text = raw?.trim().toLowerCase();
   if (!text || !hexColor.test(text)) return undefined;

@@ -1,4 +1,4 @@
-/** Measures that no brand changes. The ones from `controlHeight` on follow the density. */
+/** Sizes that no brand changes. From `controlHeight` on they follow the density. */
 export const sizes = {
   text11: "0.6875rem",
   text12: "0.75rem",
@@ -63,7 +63,7 @@ export const sizes = {
 
 export type SizeName = keyof typeof sizes;
 
-/** Lender on touch or on a narrow window, and borrower: roomier, and 16 px so that iOS won't zoom. */
+/** Touch is for borrowers and narrow lender windows: roomier, and 16 px so that iOS won't zoom. */
 export const densities = {
   comfortable: {
     controlHeight: "40px",

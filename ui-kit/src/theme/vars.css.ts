@@ -4,16 +4,12 @@ import { type SizeName, sizes } from "./sizes.ts";
 
 const names = Object.fromEntries(tokenNames.map((name) => [name, propertyOf(name)]));
 
-/**
- * The names of every token, and no values: a component that uses `vars` fits any theme. The names
- * are plain (`--accent-solid`), because a tenant's own settings may use them (D-57).
- */
+/** Token names without values. Names are plain, because tenants' settings may use them (D-57). */
 // `fromEntries` forgets its keys; they are the token names.
 export const vars = createGlobalThemeContract(names) as Record<TokenName, `var(--${string})`>;
 
 const sizeNames = Object.keys(sizes);
 
-/** Measures that no brand changes; the ones of controls and rows follow the density. */
 // As above: one name for each of the sizes.
 export const size = createGlobalThemeContract(
   Object.fromEntries(sizeNames.map((name) => [name, propertyOf(name)])),

@@ -8,12 +8,11 @@ import { type ToastMessage, toastContext } from "./use-toast.ts";
 
 export interface ToastProviderProps {
   readonly closeLabel?: string | undefined;
-  /** Names the region for who looks for it. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Shows toasts for six seconds, longer while one is pointed at. Once, around the app. */
+/** Shows toasts for six seconds, longer while hovered. Render it once, around the app. */
 export function ToastProvider({
   closeLabel = "Close",
   label = "Notifications",

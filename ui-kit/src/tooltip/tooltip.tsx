@@ -5,11 +5,11 @@ import * as styles from "./tooltip.css.ts";
 
 export interface TooltipProps {
   readonly text: string;
-  /** Something that takes focus. */
+  /** Must be focusable. */
   readonly children: ReactElement;
 }
 
-/** A name for what is pointed at. It must never hold what someone needs to know: use a hint. */
+/** Never put essential information here: use a hint. */
 export function Tooltip({ text, children }: TooltipProps) {
   const { overlays, trigger } = useTriggeredOverlays();
   if (!overlays) return <AsChild ref={trigger}>{children}</AsChild>;

@@ -1,7 +1,6 @@
-/** What is being waited for, and what was. */
 export interface BusyState {
   readonly count: number;
-  /** The latest last. */
+  /** Oldest first. */
   readonly history: readonly BusyEntry[];
 }
 
@@ -17,7 +16,7 @@ const longestHistory = 50;
 
 export const begun = ({ count, history }: BusyState): BusyState => ({ count: count + 1, history });
 
-/** One thing less to wait for; never fewer than none, whoever says so twice. */
+/** Never drops below zero, even if reported twice. */
 export const ended = ({ count, history }: BusyState, entry: BusyEntry): BusyState => ({
   count: Math.max(count - 1, 0),
   history: [...history, entry].slice(-longestHistory),

@@ -6,5 +6,5 @@ export const working = style({
   fontSize: size.textSmall,
   whiteSpace: "nowrap",
 });
-/** As wide as it gets, so that nothing beside it moves. */
+/** Fixed to the widest state, so nothing beside it moves. */
 export const dots = style({ display: "inline-block", width: "1.2em", textAlign: "start" });

@@ -2,15 +2,13 @@ import { useEffect, useState } from "react";
 import * as styles from "./working-indicator.css.ts";
 
 export interface WorkingIndicatorProps {
-  /** Something is being waited for. */
   readonly busy: boolean;
-  /** "Working". */
   readonly label: string;
 }
 
 const delayMilliseconds = 1_000;
 
-/** Says quietly that something takes longer than a second. It covers nothing that is shown already. */
+/** Shown when something takes over a second, without covering the page. */
 export function WorkingIndicator({ busy, label }: WorkingIndicatorProps) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
@@ -37,7 +35,7 @@ export function WorkingIndicator({ busy, label }: WorkingIndicatorProps) {
 const mostDots = 3;
 const tickMilliseconds = 500;
 
-/** Up to three dots, one more every half second; all of them at once for who wants nothing to move. */
+/** One more dot every half second, up to three; all three at once with reduced motion. */
 export function AnimatedEllipsis() {
   const [dots, setDots] = useState(() => (wantsNoMotion() ? mostDots : 0));
   useEffect(() => {

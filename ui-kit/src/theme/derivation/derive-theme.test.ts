@@ -44,7 +44,7 @@ describe("deriveTheme", () => {
   });
 });
 
-/** Values of the design, computed apart from this code. */
+/** The design's values, computed independently of this code. */
 function examples() {
   const designed: Record<string, Partial<Record<ColorName, string>>> = {
     "peach light": {

@@ -4,11 +4,11 @@ import { brandRamp, neutralRamp, type Ramp, statusColors } from "./ramps.ts";
 import { type Mode, type Status, steps, type Theme, type Tokens } from "./tokens.ts";
 
 export interface Brand {
-  /** `#rrggbb`. It is used untouched for solid fills. */
+  /** `#rrggbb`. Used unchanged for solid fills. */
   readonly primaryColor: string;
-  /** `#rrggbb`. It tints the page behind the cards, if it is light enough to. */
+  /** `#rrggbb`. Tints the page behind the cards, if it's light enough. */
   readonly secondaryColor: string;
-  /** A font family for headings. Body text is always Inter. */
+  /** Font family for headings. Body text is always Inter. */
   readonly font?: string | undefined;
 }
 
@@ -16,10 +16,7 @@ export interface BrandInMode extends Brand {
   readonly mode: Mode;
 }
 
-/**
- * Derives every color from the two that a tenant gives, in OKLCH. What words and shapes need to
- * be seen is kept for any brand: see `guarantees`.
- */
+/** Derives every color from the tenant's two, in OKLCH, and keeps contrast for any brand: see `guarantees`. */
 export function deriveTheme({ primaryColor, secondaryColor, font, mode }: BrandInMode): Theme {
   const primary = primaryColor.toLowerCase();
   const secondary = secondaryColor.toLowerCase();
@@ -94,11 +91,11 @@ function readableNeutrals(
   };
 }
 
-/** The page stays quieter than the tenant's color, so that the cards carry the eye. */
+/** The page is paler than the tenant's color, so the cards stand out. */
 const towardWhite = (color: string) => mixed(color, "#ffffff", 0.38);
 
 const named = <Prefix extends "brand" | "neutral">(prefix: Prefix, ramp: Ramp) =>
-  // `fromEntries` loses the type of its keys.
+  // `fromEntries` loses the key type.
   Object.fromEntries(steps.map((step) => [`${prefix}${step}`, ramp[step]])) as {
     [Name in keyof Ramp as `${Prefix}${Name}`]: string;
   };
@@ -116,7 +113,7 @@ type ShadeTokens = Pick<
   "shade" | "elevation1" | "elevation2" | "elevation3" | "scrim" | "onDanger" | "buttonGloss"
 >;
 
-/** Elevation. On dark ground a shadow can't be seen, so a light hairline does its work. */
+/** On dark backgrounds a shadow is invisible, so a light hairline replaces it. */
 const shades: Record<Mode, ShadeTokens> = {
   light: {
     shade: "24 16 12",
@@ -143,10 +140,10 @@ const shades: Record<Mode, ShadeTokens> = {
 
 export const shadeTokens = (mode: Mode) => shades[mode];
 
-/** What a tenant gets that has no brand yet, or whose brand could not be read. */
+/** For tenants without a brand, or with one that can't be read. */
 export const defaultBrand: Brand = { primaryColor: "#ffb281", secondaryColor: "#f7f3f3" };
 
-/** A second brand, as far from the first as brands go: near black, and set in a serif. */
+/** A contrasting second brand for tests: near black, with a serif. */
 export const navyBrand: Brand = {
   primaryColor: "#14284b",
   secondaryColor: "#f4f5f8",

@@ -19,7 +19,7 @@ const plain: TypeTokens = {
   headingScale: "1",
   headingWeight: "600",
   headingTracking: "-0.014em",
-  // Inter's own display cut, at every size: by itself it would wait for 32 px.
+  // Inter's display cut at every size; by default it starts at 32 px.
   headingOptical: '"opsz" 32',
 };
 
@@ -34,10 +34,10 @@ const serif: TypeTokens = {
 
 const serifs = ["source serif 4", "source serif", "eb garamond", "garamond", "georgia", "serif"];
 
-/** Only fonts we host are used, so an unknown family gets Inter rather than a request elsewhere. */
+/** Only fonts we host are used: an unknown family becomes Inter, without a request elsewhere. */
 export const typeTokens = (font: string | undefined): TypeTokens => (isSerif(font) ? serif : plain);
 
-/** Whether a tenant's headings are set in the serif that we host: theirs is one, by the first name of its list. */
+/** Whether the first font of the list is the serif that we host. */
 export function isSerif(font: string | undefined): boolean {
   const family = font?.split(",")[0]?.replaceAll(/["']/g, "").trim().toLowerCase();
   return family !== undefined && serifs.includes(family);

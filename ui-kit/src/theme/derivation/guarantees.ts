@@ -4,14 +4,14 @@ import { type ColorName, statuses, type Tokens } from "./tokens.ts";
 export interface Guarantee {
   readonly foreground: ColorName;
   readonly background: ColorName;
-  /** WCAG 2.2: 4.5 for words (1.4.3), 3 for shapes (1.4.11). */
+  /** WCAG 2.2: 4.5 for text (1.4.3), 3 for shapes (1.4.11). */
   readonly ratio: number;
 }
 
 const on = (foreground: ColorName, backgrounds: readonly ColorName[], ratio: number): Guarantee[] =>
   backgrounds.map((background) => ({ foreground, background, ratio }));
 
-/** What can be read and seen under any brand. */
+/** Contrast that holds under any brand. */
 export const guarantees: readonly Guarantee[] = [
   ...on("accentOnSolid", ["accentSolid", "accentSolidHover", "accentSolidPress"], 4.5),
   ...on(
@@ -32,10 +32,10 @@ export const guarantees: readonly Guarantee[] = [
   ]),
 ];
 
-/** Rounding to eight bits a channel may cost this much of a ratio. */
+/** Rounding to eight bits per channel may cost this much. */
 const tolerance = 0.005;
 
-/** The guarantees that these colors break; none, for a theme that was derived. */
+/** The guarantees that these colors break; empty for a derived theme. */
 export const brokenGuarantees = (tokens: Tokens): Guarantee[] =>
   guarantees.filter(
     ({ foreground, background, ratio }) =>

@@ -21,7 +21,7 @@ const hexOf = (channels: Channels) =>
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("")}`;
 
-/** One `#rrggbb` with a share of another in it, as `color-mix(in srgb, …)` has it. */
+/** Mixes two `#rrggbb` as `color-mix(in srgb, …)` does. */
 export function mixed(color: string, other: string, share: number): string {
   const [red, green, blue] = channelsOf(color);
   const [otherRed, otherGreen, otherBlue] = channelsOf(other);
@@ -70,7 +70,7 @@ function toLinear(lightness: number, chroma: number, hue: number): Channels {
 
 const fits = (channels: Channels) => channels.every((c) => c >= -0.0005 && c <= 1.0005);
 
-/** The nearest `#rrggbb` of that lightness and hue: what sRGB can't show loses chroma only. */
+/** The nearest `#rrggbb` of that lightness and hue; out-of-gamut colors lose chroma only. */
 export function toHex(lightness: number, chroma: number, hue: number): string {
   let c = chroma;
   while (c > 0 && !fits(toLinear(lightness, c, hue))) c -= 0.002;
@@ -92,7 +92,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Moves lightness away from the backgrounds until every ratio holds. */
+/** Moves lightness away from the backgrounds until every ratio is met. */
 export function walk(
   { lightness, chroma, hue }: Oklch,
   backgrounds: readonly string[],

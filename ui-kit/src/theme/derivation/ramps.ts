@@ -3,7 +3,6 @@ import type { Mode, Status, Step } from "./tokens.ts";
 
 export type Ramp = Record<Step, string>;
 
-/** What the colors are seen against. */
 export interface Ground {
   readonly mode: Mode;
   readonly surface: string;
@@ -12,7 +11,7 @@ export interface Ground {
 
 const away = (mode: Mode) => (mode === "dark" ? "lighter" : "darker");
 
-/** Lightness, and the share of the brand's chroma, of the eight tints. */
+/** Lightness, and share of the brand's chroma, of the eight tints. */
 const tints = {
   light: [
     [0.991, 0.05],
@@ -54,21 +53,21 @@ function tintsOf(primary: string, mode: Mode) {
   };
 }
 
-/** The label of a solid fill: white where it can be, else the brand's ink, else what reads best. */
+/** Label of a solid fill: white if readable, else the brand's ink, else the most readable. */
 function labelOn(solid: string, ink: string) {
   if (contrast("#ffffff", solid) >= 4.5) return "#ffffff";
   if (contrast(ink, solid) >= 4.5) return ink;
   return contrast("#ffffff", solid) > contrast("#000000", solid) ? "#ffffff" : "#000000";
 }
 
-/** Hover and press go the other way where the usual one would make the label unreadable. */
+/** Hover and press reverse direction where the usual one would make the label unreadable. */
 function shift(solid: string, label: string, distance: number) {
   const { lightness, chroma, hue } = toOklch(solid);
   const moved = [distance, -distance].map((by) => toHex(lightness + by, chroma, hue));
   return moved.find((color) => contrast(color, label) >= 4.5) ?? solid;
 }
 
-/** The brand's twelve steps and the three tiers drawn from them. */
+/** The brand's twelve steps and three tiers. */
 export function brandRamp(primary: string, { mode, surface, canvas }: Ground) {
   const { lightness, chroma, hue } = toOklch(primary);
   const low = tintsOf(primary, mode);
@@ -82,7 +81,7 @@ export function brandRamp(primary: string, { mode, surface, canvas }: Ground) {
   const onSolid = labelOn(solid, ink);
 
   const seen = toOklch(solid);
-  // A brand that is near black already has nowhere darker to go.
+  // A near-black brand can't go darker.
   const goesLighter = isLight(onSolid) && seen.lightness < 0.35;
   const hover = shift(solid, onSolid, goesLighter ? 0.06 : -0.035);
   const press = shift(solid, onSolid, goesLighter ? 0.1 : -0.07);
@@ -143,7 +142,7 @@ const neutralLightness: Record<Mode, Record<Step, number>> = {
   },
 };
 
-/** Greys that lean toward the brand, before any of them is walked to its ratio. */
+/** Grays tinted toward the brand, before contrast correction. */
 export function neutralRamp(primary: string, mode: Mode): Ramp {
   const { chroma, hue } = toOklch(primary);
   const lean = Math.min(chroma, 0.1) * 0.055;
@@ -168,7 +167,7 @@ export function neutralRamp(primary: string, mode: Mode): Ramp {
   };
 }
 
-/** Never derived from the brand. Warning is yellow on purpose, so that it isn't read as a peach. */
+/** Independent of the brand. Warning is yellow so that it isn't mistaken for peach. */
 export const statusHues: Record<Status, number> = {
   success: 155,
   warning: 86,

@@ -4,7 +4,7 @@ export type Step = (typeof steps)[number];
 export const statuses = ["success", "warning", "danger", "info"] as const;
 export type Status = (typeof statuses)[number];
 
-/** What a color token is for. Solid is for fills, control for shapes, text for words. */
+/** Solid is for fills, control for shapes, text for text. */
 export const colorNames = [
   "tenantPrimary",
   "tenantSecondary",
@@ -46,7 +46,7 @@ export const colorNames = [
 ] as const;
 export type ColorName = (typeof colorNames)[number];
 
-/** Shadows need the mode, not the brand; the last two color a danger button and a switch's knob. */
+/** Shadows depend on the mode, not the brand; the last two color a danger button and a switch's knob. */
 export const shadeNames = [
   "shade",
   "elevation1",
@@ -57,7 +57,7 @@ export const shadeNames = [
   "buttonGloss",
 ] as const;
 
-/** Headings take the tenant's font from 16 px up; everything below stays in Inter. */
+/** Headings use the tenant's font from 16 px up; smaller text is Inter. */
 export const typeNames = [
   "fontBody",
   "fontHeading",
@@ -70,7 +70,7 @@ export const typeNames = [
 export const tokenNames = [...colorNames, ...shadeNames, ...typeNames] as const;
 export type TokenName = (typeof tokenNames)[number];
 
-/** Everything a theme decides, as CSS values. Components may use nothing else. */
+/** Every themable CSS value. Components may use nothing else. */
 export type Tokens = Readonly<Record<TokenName, string>>;
 
 export type Mode = "light" | "dark";
