@@ -1,4 +1,4 @@
-// Loaded before a process that the sandbox runs: when the sandbox is killed outright, its channel
-// breaks, and whatever it started ends too instead of holding ports that the next start wants.
+// Preloaded into the sandbox's processes: when the sandbox is killed, its IPC channel closes and they exit, freeing
+// their ports.
 process.on("disconnect", () => process.exit(0));
 process.channel?.unref();

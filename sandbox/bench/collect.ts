@@ -1,6 +1,6 @@
 /**
- * What a collection takes from consent until its workbooks are there, and the worker for it in each stage, on a sandbox
- * that runs: `npx tsx sandbox/bench/collect.ts .sandbox kestrel-100k`.
+ * Times a collection from consent to its workbooks, and the worker's cost per stage, on a running sandbox: `npx tsx
+ * sandbox/bench/collect.ts .sandbox kestrel-100k`.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,6 @@ import { type Running, runningFile } from "../src/run/running.ts";
 import { type Stage, watchStages } from "./worker-stages.ts";
 
 const [folder = ".sandbox", ...companies] = process.argv.slice(2);
-// The sandbox that we were pointed to wrote it.
 const running = JSON.parse(readFileSync(join(folder, runningFile), "utf8")) as Running;
 const workerPid = Number(readFileSync(join(folder, "logs/worker.pid"), "utf8"));
 const lender = await lenderAtWork(running.lender.harborstone ?? "", {
@@ -27,7 +26,7 @@ for (const company of companies.length > 0 ? companies : ["tidewater"]) {
   const stages = watchStages(workerPid);
   stages.begin("pull");
   const shared = await shareBooks(link, company, ({ steps }) => {
-    // Everything before it asks the package.
+    // Steps before `load` wait for the package.
     const load = steps.find(({ step }) => step === "load");
     if (load && load.state !== "waiting") stages.begin("load");
   });

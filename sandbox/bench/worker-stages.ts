@@ -1,25 +1,23 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** What a process took in a stage of its work, seen from beside it. Linux alone tells. */
+/** A process's cost in one stage, read from /proc (Linux only). */
 export interface Stage {
   readonly name: string;
   readonly seconds: number;
   readonly cpuSeconds: number;
-  /** The most memory that it held in the stage, in megabytes. */
+  /** Peak memory in megabytes. */
   readonly peak: number;
 }
 
-/** Measures stages that follow one another, each from its beginning to the next one's. */
 export function watchStages(pid: number) {
   const stages: Stage[] = [];
   let current: { readonly name: string; readonly at: number; readonly cpu: number } | undefined;
 
   return {
-    /** Begins a stage, unless it's the current one. */
     begin: (name: string) => {
       if (current?.name === name) return;
       close();
-      // From now on the system counts the peak anew.
+      // Resets the kernel's peak memory counter.
       writeFileSync(`/proc/${pid}/clear_refs`, "5");
       current = { name, at: performance.now(), cpu: cpuSecondsOf(pid) };
     },

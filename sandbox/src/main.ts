@@ -40,7 +40,7 @@ try {
 }
 
 async function stop(code: number): Promise<void> {
-  // A second Ctrl-C doesn't wait.
+  // A second Ctrl-C exits at once.
   if (stopping) process.exit(code);
   stopping = true;
   await sandbox?.stop();

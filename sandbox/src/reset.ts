@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { folderIn, holderOf, rootOf } from "./run/folder.ts";
 
-// Empties the sandbox: its database, mails, files and accounts.
+// Deletes the sandbox's database, mails, files and accounts.
 const folder = folderIn(rootOf(import.meta.url));
 const holder = holderOf(folder);
 if (holder === undefined) {

@@ -21,7 +21,6 @@ describe("a demo tenant's logo", () => {
   });
 });
 
-/** Reads the pixels: the picture's data is the second chunk, right after a header of a fixed length. */
 function reader(png: Buffer): (x: number, y: number) => readonly number[] {
   const rows = inflateSync(png.subarray(41, 41 + png.readUInt32BE(33)));
   const row = 1 + 104 * 4;

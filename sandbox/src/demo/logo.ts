@@ -2,12 +2,11 @@ import { crc32, deflateSync } from "node:zlib";
 
 export type Mark = "ring" | "shield";
 
-/** The demo tenants' marks, which need no picture files: as large as mails show them at twice their size. */
+/** The demo tenants' logos, drawn in code: twice the size that mails show. */
 export const demoLogo = (mark: Mark): Buffer => squarePng(104, marks[mark]);
 
 const marks: Readonly<Record<Mark, (x: number, y: number) => Paint>> = {
   ring: (x, y) => ringAt(x * 22, y * 22),
-  // Taller than wide, in the middle.
   shield: (x, y) => shieldAt(x * 26 - 2, y * 26),
 };
 
@@ -17,7 +16,6 @@ const ink: Paint = [0x23, 0x14, 0x0b, 255];
 const navy: Paint = [0x14, 0x28, 0x4b, 255];
 const paper: Paint = [0xff, 0xff, 0xff, 255];
 
-/** An open ring with its middle, on a square with round corners, 22 by 22. */
 function ringAt(x: number, y: number): Paint {
   const corner = 6;
   const outside = (at: number) => Math.max(corner - at, at - (22 - corner), 0);
@@ -31,7 +29,6 @@ function ringAt(x: number, y: number): Paint {
   return onRing || atEnd || away < 1.7 ? ink : peach;
 }
 
-/** An H on a shield, 22 by 26. */
 function shieldAt(x: number, y: number): Paint {
   const side = Math.abs(x - 11);
   const width = y <= 14 ? 10 : 10 * (1 - ((y - 14) / 11) ** 2);
@@ -42,23 +39,21 @@ function shieldAt(x: number, y: number): Paint {
   return onPost || onBar ? paper : navy;
 }
 
-/** Red, green, blue and how much of it covers what is below, each up to 255. */
 type Paint = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Looks taken at each pixel, a side: edges come out smooth. */
+/** Samples per pixel and side, for smooth edges. */
 const looks = 4;
 
-/** A square picture as a PNG, of whatever is painted at each place from 0 to 1. */
 function squarePng(side: number, paintAt: (x: number, y: number) => Paint): Buffer {
   const rows = Array.from({ length: side }, (_, y) => {
     const pixels = Array.from({ length: side }, (_, x) => pixelAt(x, y, side, paintAt));
-    // Each row begins with how it's filtered: not at all.
+    // Each row starts with its filter type: none.
     return Buffer.from([0, ...pixels.flat()]);
   });
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // Eight bits a channel, of which there are four.
+  // Eight bits per channel, RGBA.
   header.set([8, 6, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),

@@ -7,7 +7,6 @@ import type { Person } from "../identity-provider/accounts.ts";
 
 type Wire = lender["schemas"];
 
-/** In what a request differs from the usual one. */
 export type AskedOtherwise = Partial<Wire["NewSubmissionRequest"]>;
 
 const usual: Wire["NewSubmissionRequest"] = {
@@ -21,19 +20,16 @@ const usual: Wire["NewSubmissionRequest"] = {
   hasShareableLink: true,
 };
 
-/** Somebody of a lender's at the portal. */
 interface LenderAtWork {
   readonly openWorkspace: (
     workspace: Pick<Wire["NewWorkspace"], "displayName" | "engagementCode" | "users">,
   ) => Promise<string>;
-  /** Asks for books by link, and gives the address to send; for statements and what is open, unless said otherwise. */
+  /** Requests books by link and returns its address; statements and open items by default. */
   readonly askByLink: (workspaceId: string, asked?: AskedOtherwise) => Promise<string>;
-  /** The workbooks that a collection got first. */
   readonly workbooksOf: (
     workspaceId: string,
     financialRecordId: string,
   ) => Promise<Wire["WorkbookRevision"]>;
-  /** Adds somebody with the default role, and invites them. */
   readonly invite: (person: Person) => Promise<void>;
 }
 
@@ -92,10 +88,7 @@ export interface Shared {
 
 type ImportStatus = borrower["schemas"]["ImportStatus"];
 
-/**
- * Shares books as a borrower would: opens the link, connects a company of DEX's on its own page, and waits
- * until the portal says that it's done. What it says until then is given to `onStatus`.
- */
+/** Shares books as a borrower would, and waits until the import is done. `onStatus` gets each status. */
 export async function shareBooks(
   link: string,
   company: string,
@@ -151,7 +144,7 @@ export async function shareBooks(
   }
 }
 
-/** Says yes on DEX's page. Gives the state that the portal's own page comes back with. */
+/** Approves on DEX's page. Returns the `state` of the portal's callback. */
 async function consent(browser: Browser, endpoint: string, company: string): Promise<string> {
   const page = await browser.open(endpoint);
   const asked = Object.fromEntries(page.address.searchParams);
@@ -161,12 +154,11 @@ async function consent(browser: Browser, endpoint: string, company: string): Pro
   return back.address.searchParams.get("state") ?? "";
 }
 
-/** As much of a browser as a demonstration needs: cookies a host, redirects, forms and JSON. */
+/** A minimal browser: cookies per host, redirects, forms and JSON. */
 interface Browser {
   readonly open: (address: string | URL) => Promise<Answer>;
-  /** Sends a form of a page, as that page would. */
   readonly submit: (address: URL, form: Readonly<Record<string, string>>) => Promise<Answer>;
-  /** Asks a portal's API; throws what it says when it refuses. */
+  /** Calls a portal's API. @throws its error message */
   readonly call: <Reply>(method: string, address: string, body?: unknown) => Promise<Reply>;
 }
 
@@ -213,7 +205,7 @@ function openBrowser(): Browser {
       const json = body === undefined ? undefined : JSON.stringify(body);
       const { status, text } = await send(method, url, headers, json);
       if (status !== 200) throw new Error(`${method} ${url.pathname} answered ${status}: ${text}`);
-      // The portals hold their replies to their contracts.
+      // The portals check their replies against their contracts.
       return JSON.parse(text) as Reply;
     },
   };

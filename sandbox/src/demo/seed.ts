@@ -3,10 +3,7 @@ import type { Sandbox } from "../run/start-sandbox.ts";
 import { lenderAtWork, shareBooks } from "./people.ts";
 import { demoTenants } from "./tenants.ts";
 
-/**
- * Fills an empty sandbox as its people would: they log in, open workspaces, send links, and borrowers
- * connect their books. Nothing is written behind the portals' backs.
- */
+/** Fills an empty sandbox through the portals only. */
 export async function seed(
   { addresses, password }: Sandbox,
   say: (what: string) => void,

@@ -3,17 +3,15 @@ import type { BannerMessage } from "@tieout/services/tenants/banners";
 import type { MetadataSettingRow, OwnPortalTexts } from "@tieout/services/tenants/settings";
 import type { Mark } from "./logo.ts";
 
-/** A tenant of the sandbox, and what is its own. */
 export interface DemoTenant {
   readonly id: string;
-  /** In host names: `copperfield.localhost`. */
+  /** Part of host names: `copperfield.localhost`. */
   readonly name: string;
   readonly visibleName: string;
   readonly timeZone: string;
-  /** Whose public pages an unknown host shows. */
+  /** The tenant whose public pages an unknown host shows. */
   readonly isDefault: boolean;
   readonly identityProviderId: string;
-  /** Of who has an account from the start, in order: administrator, default user. */
   readonly userIds: readonly string[];
   readonly emailDomains: readonly string[];
   readonly accountingPackages: readonly string[];
@@ -21,7 +19,6 @@ export interface DemoTenant {
   readonly retention: NewTenant["retention"];
   readonly settings: Readonly<Record<string, unknown>>;
   readonly brand: Readonly<Record<string, unknown>>;
-  /** Another name of the firm's. */
   readonly alias: string;
   readonly logo: Mark;
   readonly banners: readonly Pick<
@@ -29,11 +26,9 @@ export interface DemoTenant {
     "headerText" | "messageParagraphs" | "hyperlinks" | "level" | "expiresInDays"
   >[];
   readonly portalTexts: readonly OwnPortalTexts[];
-  /** What else is kept of its users. */
   readonly metadata: readonly Omit<MetadataSettingRow, "position">[];
 }
 
-/** Two lenders who have chosen differently wherever they could. */
 export const demoTenants: readonly DemoTenant[] = [
   {
     id: "c0990e5f-0000-4000-8000-000000000001",
@@ -44,7 +39,7 @@ export const demoTenants: readonly DemoTenant[] = [
     identityProviderId: "c0990e5f-0000-4000-8000-000000000002",
     userIds: ["c0990e5f-0000-4000-8000-000000000011", "c0990e5f-0000-4000-8000-000000000012"],
     emailDomains: ["copperfieldcapital.com", "copperfield.co"],
-    // All there are, so that those which can't be connected yet are seen as well.
+    // All packages, so that unavailable ones are shown too.
     accountingPackages: [
       "quickbooksonline",
       "quickbooksdesktop",

@@ -92,7 +92,6 @@ describe("paging", () => {
     while (cursor !== null) {
       const more: string = cursor ? `&cursor=${cursor}` : "";
       const reply = await get(quick, `${path}&limit=${limit}${more}`, access_token);
-      // Held to `dex.yaml` above.
       const page = (await reply.json()) as {
         lines: { transactionId: string; lineNo: number }[];
         nextCursor: string | null;
@@ -192,7 +191,6 @@ describe("the chosen outcome", () => {
   });
 });
 
-/** What is wrong with a body, by the contract. */
 function complaints(template: string, status: string, body: unknown): unknown[] {
   const escaped = `/api/v1${template}`.replaceAll("/", "~1");
   const validate = ajv.getSchema(

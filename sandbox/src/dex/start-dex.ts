@@ -15,18 +15,17 @@ import { consentRoutes, tokenRoutes } from "./oauth/routes.ts";
 import { ledgerOf } from "./reports/balances.ts";
 
 export interface DexOptions {
-  /** The port to try first; the next free one is taken, 0 means any. */
+  /** First port to try; the next free one is taken, 0 means any. */
   readonly port: number;
   readonly clients: readonly Client[];
-  /** The last day that the books go to, `YYYY-MM-DD`. */
+  /** The books' last day, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The same seed gives the same books. */
   readonly seed?: number;
-  /** Where grants survive a restart; in memory only when left out. */
+  /** Where grants survive a restart; in memory only if omitted. */
   readonly folder?: string;
   readonly accessTokenSeconds?: number;
   readonly rate?: Rate;
-  /** How long the outcome "unresponsive" keeps its callers waiting, and "held" at most. */
+  /** How long "unresponsive" keeps its callers waiting, and the maximum for "held". */
   readonly hangMilliseconds?: number;
   readonly now?: () => number;
 }
@@ -91,7 +90,6 @@ export async function startDex(options: DexOptions): Promise<Running> {
   return listen(app.callback(), options.port);
 }
 
-/** Opens each company's ledgers once, when it's first asked for. */
 function opener(all: ReadonlyMap<string, Books>): (companyId: string) => OpenBooks {
   const opened = new Map<string, OpenBooks>();
 

@@ -8,11 +8,11 @@ export interface Answer {
   readonly text: string;
 }
 
-/** `*.localhost` is this machine to browsers; Node's resolver hasn't heard of it. */
+/** Browsers resolve `*.localhost` to this machine; Node's resolver doesn't. */
 const thisMachine: LookupFunction = (_host, options, found) =>
   options.all ? found(null, [{ address: "127.0.0.1", family: 4 }]) : found(null, "127.0.0.1", 4);
 
-/** One request to a server on this machine, whatever name it's called by. */
+/** One request to a server on this machine, under any host name. */
 export function exchange(
   method: string,
   address: URL,

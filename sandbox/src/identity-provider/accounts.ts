@@ -1,19 +1,19 @@
 import { createHash, randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
 import { openDisk } from "../disk/disk.ts";
 
-/** Somebody who may exist at the identity provider before they have an account: invited people do. */
+/** Somebody who may not have an account yet: invited people. */
 export interface Person {
-  /** Whose people they are; a client sees only its own tenant's. */
+  /** A client sees only its own tenant's people. */
   readonly tenant: string;
   readonly email: string;
   readonly givenName: string;
   readonly familyName: string;
-  /** The zone that their browser would say, such as `America/New_York`. */
+  /** Their browser's time zone, such as `America/New_York`. */
   readonly zoneinfo: string;
 }
 
 export interface Account extends Person {
-  /** The subject: stable, and says nothing. */
+  /** The subject: stable and opaque. */
   readonly id: string;
   readonly emailVerified: boolean;
   readonly locale: string;
@@ -21,13 +21,12 @@ export interface Account extends Person {
 }
 
 interface State {
-  /** By id. */
   readonly accounts: Record<string, Account>;
 }
 
 export type Accounts = ReturnType<typeof openAccounts>;
 
-/** The accounts on disk. `everyone` get theirs at the first start, with one known password. */
+/** Accounts on disk. `everyone` is created at the first start, with one known password. */
 export function openAccounts(
   file: string | undefined,
   everyone: readonly Person[],
@@ -63,13 +62,12 @@ export function openAccounts(
     find,
     create,
     byId: (id: string): Account | undefined => accounts[id],
-    /** The address is theirs. */
     confirm(id: string): void {
       const account = accounts[id];
       if (account) accounts[id] = { ...account, emailVerified: true };
       disk.save();
     },
-    /** The account, if the password is its. Takes as long when there is none. */
+    /** The account, if the password is right. Takes as long for unknown accounts, so timing reveals nothing. */
     check(tenant: string, email: string, given: string): Account | undefined {
       const account = find(tenant, email);
       const isRight = matches(given, account?.passwordHash ?? nobodysHash);
@@ -78,7 +76,7 @@ export function openAccounts(
   };
 }
 
-/** The same for the same person after a reset, so that what was bound to it stays bound. */
+/** Derived from tenant and address, so bindings survive a reset. */
 /** Whom the provider knows by which subject. */
 export function subjectOf(tenant: string, email: string): string {
   const name = `${tenant}/${email.trim().toLowerCase()}`;
@@ -98,7 +96,7 @@ function matches(password: string, passwordHash: string): boolean {
 
 const nobodysHash = hashOf(randomBytes(16).toString("hex"), randomBytes(16));
 
-/** Who has an account from the start: an administrator and a default user of each tenant. */
+/** Initial accounts: an administrator and a default user of each tenant. */
 export const standardPeople: readonly Person[] = [
   {
     tenant: "copperfield",
@@ -130,7 +128,6 @@ export const standardPeople: readonly Person[] = [
   },
 ];
 
-/** Who was invited and hasn't signed up yet. */
 export const invitedPeople: readonly Person[] = [
   {
     tenant: "copperfield",

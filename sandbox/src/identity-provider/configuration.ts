@@ -15,13 +15,10 @@ import type { Account, Accounts } from "./accounts.ts";
 import { languageOf } from "./messages.ts";
 import { errorPage, signedOutPage, signOutPage } from "./pages.ts";
 
-/** An application that people sign in to. */
 export interface IdentityClient {
   readonly id: string;
   readonly secret: string;
-  /** As the sign-in page shows it. */
   readonly name: string;
-  /** Whose people may sign in. */
   readonly tenant: string;
   readonly redirectUris: readonly string[];
   readonly postLogoutRedirectUris: readonly string[];
@@ -29,7 +26,7 @@ export interface IdentityClient {
 
 const day = 24 * 60 * 60;
 
-/** What oidc-provider is told; pages are ours. */
+/** oidc-provider's configuration, with our own pages. */
 export function configuration(
   clients: readonly IdentityClient[],
   accounts: Accounts,
@@ -49,7 +46,7 @@ export function configuration(
       grant_types: ["authorization_code", "refresh_token"],
       response_types: ["code"],
     })),
-    // By "Initiating User Registration via OpenID Connect 1.0": whoever was invited may sign up at once.
+    // By "Initiating User Registration via OpenID Connect 1.0": invited people may sign up at once.
     discovery: { prompt_values_supported: ["none", "login", "consent", "create"] },
     jwks: { keys: [...keys.jwks.keys] },
     cookies: { keys: [...keys.cookies] },
@@ -59,7 +56,7 @@ export function configuration(
       email: ["email", "email_verified"],
       profile: ["name", "given_name", "family_name", "locale", "zoneinfo"],
     },
-    // The portals read people's names from the ID token and need no second call.
+    // The portals read names from the ID token, without a second call.
     conformIdTokenClaims: false,
     scopes: ["openid", "email", "profile", "offline_access"],
     ttl: {
@@ -76,7 +73,7 @@ export function configuration(
       const account = accounts.byId(id);
       return account && { accountId: id, claims: () => claimsOf(account) };
     },
-    // Nobody is asked for consent: the portals are the provider's own.
+    // No consent page: the portals are the provider's own.
     loadExistingGrant: async (ctx) => {
       const { client, session, provider } = ctx.oidc;
       if (!client || !session?.accountId) return undefined;
@@ -95,7 +92,7 @@ export function configuration(
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => {
-          // The provider made it, with its own token against forged requests.
+          // The provider made this form, with its CSRF token.
           const trusted = { text: form } as Html;
           show(ctx, renderPage(signOutPage(language(ctx), trusted, "op.logoutForm"), origins));
         },
@@ -109,7 +106,7 @@ export function configuration(
   };
 }
 
-/** Where forms may lead, redirects included: the applications, at any tenant's host on this machine. */
+/** Where forms may redirect: the applications, at any tenant's host on this machine. */
 export const originsOf = (clients: readonly IdentityClient[]): string[] => [
   ...new Set(
     clients
@@ -134,7 +131,7 @@ export function claimsOf(account: Account) {
   };
 }
 
-/** Whoever is signed in for one tenant signs in anew for another. */
+/** A session for one tenant doesn't count for another. */
 function policyFor(clients: readonly IdentityClient[], accounts: Accounts) {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: "create", requestable: true }), 0);
@@ -164,14 +161,13 @@ function show(
 
 interface Entry {
   readonly payload: AdapterPayload;
-  /** Milliseconds since 1970, or null for one that stays. */
+  /** Milliseconds since 1970, or null if it doesn't expire. */
   readonly expires: number | null;
 }
 
-/** By model and id: `Session/abc`. */
 type State = Record<string, Entry>;
 
-/** Keeps what oidc-provider keeps, so that sessions survive a restart. */
+/** oidc-provider's storage, so that sessions survive a restart. */
 function diskAdapter(file: string | undefined): AdapterFactory {
   const disk = openDisk<State>(file, {});
   const { state } = disk;
@@ -220,7 +216,7 @@ interface Keys {
   readonly cookies: readonly string[];
 }
 
-/** The provider's keys, made at the first start. */
+/** Signing keys, made at the first start. */
 export async function openKeys(file: string | undefined): Promise<Keys> {
   const disk = openDisk<{ keys?: Keys }>(file, {});
   if (disk.state.keys) return disk.state.keys;

@@ -19,7 +19,6 @@ interface InteractionOptions {
   readonly provider: Provider;
   readonly clients: readonly IdentityClient[];
   readonly accounts: Accounts;
-  /** Whose names sign-up knows already. */
   readonly invited: readonly Person[];
   readonly practice: Setting["practice"];
   readonly deliver: Deliver;
@@ -29,16 +28,15 @@ interface Interaction {
   readonly client: IdentityClient;
   readonly setting: Setting;
   readonly loginHint: string;
-  /** The application asks for a new account, as it does for who was invited. */
   readonly isNewcomer: boolean;
 }
 
-/** The pages at `/login/{uid}`; `false` when the path isn't one of theirs. */
+/** The pages at `/login/{uid}`; `false` for other paths. */
 export function interactions(options: InteractionOptions): (ctx: Context) => Promise<boolean> {
   const { provider, clients, accounts, invited, practice } = options;
   const origins = originsOf(clients);
   const { begin, confirm } = confirmations(accounts, options.deliver);
-  /** Who has signed in or up with an address that isn't confirmed, by interaction. */
+  /** Accounts awaiting confirmation of their address, by interaction. */
   const waiting = new Map<string, string>();
 
   const routes: Readonly<Record<string, (ctx: Context, now: Interaction) => Promise<void>>> = {
@@ -89,7 +87,7 @@ export function interactions(options: InteractionOptions): (ctx: Context) => Pro
     },
   };
 
-  /** Lets in whose address is confirmed; anybody else is mailed a code first. */
+  /** Completes the login if the address is confirmed; otherwise mails a code first. */
   const admit = async (ctx: Context, now: Interaction, account: Account) => {
     if (account.emailVerified) return finish(ctx, now, account);
     waiting.set(now.setting.uid, account.id);
@@ -155,7 +153,6 @@ export function interactions(options: InteractionOptions): (ctx: Context) => Pro
   };
 }
 
-/** A mail of the provider's own. */
 export interface ProviderMail {
   readonly to: string;
   readonly subject: string;
@@ -169,13 +166,10 @@ interface Pending {
   tries: number;
 }
 
-/** How often a code may be guessed before another one is needed. */
+/** Guesses allowed per code. */
 const mostTries = 5;
 
-/**
- * Whether an address is somebody's: they say the code that was mailed to it. Codes are kept in memory; who
- * has none any more gets another by signing in again.
- */
+/** Confirms addresses by a mailed code. Codes are kept in memory; signing in again sends another. */
 function confirmations(accounts: Accounts, deliver: Deliver) {
   const pending = new Map<string, Pending>();
 
@@ -186,7 +180,7 @@ function confirmations(accounts: Accounts, deliver: Deliver) {
       const { codeSubject, codeText } = messagesIn(language);
       await deliver({ to: account.email, subject: codeSubject(code), text: codeText(code) });
     },
-    /** Whether this is the code. The address counts as confirmed from then on. */
+    /** Whether this is the code. If so, confirms the address. */
     confirm(account: Account, code: string): boolean {
       const asked = pending.get(account.id);
       if (!asked || asked.tries >= mostTries) return false;
@@ -209,7 +203,6 @@ interface Newcomer {
   readonly again: string;
 }
 
-/** What somebody typed who wants an account. */
 function newcomerIn(form: URLSearchParams | undefined): Newcomer {
   const text = (name: string) => form?.get(name) ?? "";
   return {
@@ -221,7 +214,6 @@ function newcomerIn(form: URLSearchParams | undefined): Newcomer {
   };
 }
 
-/** The first thing that keeps it from being an account. */
 function problemOf(newcomer: Newcomer): Problem | undefined {
   const { email, givenName, familyName, password, again } = newcomer;
   const isComplete = /^\S+@\S+$/.test(email) && givenName && familyName;

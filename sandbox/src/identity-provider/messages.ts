@@ -131,7 +131,7 @@ const catalogues: Readonly<Record<Language, Messages>> = { en, es, fr };
 
 export const messagesIn = (language: Language): Messages => catalogues[language];
 
-/** The first of the asked languages that we have; regions don't matter (`es-MX` is `es`). */
+/** The first requested language that we have; regions are ignored (`es-MX` is `es`). */
 export function languageOf(...asked: readonly (string | undefined)[]): Language {
   for (const tag of asked.flatMap((list) => list?.split(/[\s,]+/) ?? [])) {
     const [primary = ""] = tag.toLowerCase().split(/[-;]/);

@@ -5,9 +5,7 @@ import { type Language, messagesIn } from "./messages.ts";
 
 export interface Setting {
   readonly language: Language;
-  /** Whom people sign in to. */
   readonly clientName: string;
-  /** Who can be tried, and their common password. */
   readonly practice: { readonly people: readonly Person[]; readonly password: string };
   readonly uid: string;
 }
@@ -58,7 +56,6 @@ ${field("password_again", texts.passwordAgain, "password", "new-password", "", p
   );
 }
 
-/** Asks for the code that was mailed. */
 export function confirmPage(
   { language, uid }: Setting,
   { email, problem }: { readonly email: string; readonly problem?: Problem },
@@ -75,7 +72,7 @@ ${lab(language, html`<form method="post" action="/login/${uid}/confirm"><p>${tex
   );
 }
 
-/** `form` is the provider's own, with its protection against forged requests. */
+/** `form` is the provider's own, with its CSRF token. */
 export function signOutPage(language: Language, form: Html, formId: string): Page {
   const texts = messagesIn(language);
   return page(

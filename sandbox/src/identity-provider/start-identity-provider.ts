@@ -8,21 +8,18 @@ import { claimsOf, configuration, type IdentityClient, openKeys } from "./config
 import { type Deliver, interactions } from "./interactions.ts";
 
 export interface IdentityProviderOptions {
-  /** The port to try first; the next free one is taken, 0 means any. */
+  /** First port to try; the next free one is taken, 0 means any. */
   readonly port: number;
   readonly clients: readonly IdentityClient[];
-  /** Of everybody who has an account from the start. */
   readonly password: string;
-  /** Where accounts, sessions and keys survive a restart; in memory only when left out. */
+  /** Where accounts, sessions and keys survive a restart; in memory only if omitted. */
   readonly folder?: string;
-  /** The issuer's host as browsers see it; 127.0.0.1 unless given. */
+  /** The issuer's host; 127.0.0.1 by default. */
   readonly host?: string;
   readonly people?: readonly Person[];
-  /** Takes the provider's own mails: the codes that confirm an address. */
   readonly deliver: Deliver;
 }
 
-/** Starts an OpenID Connect provider with sign-in, sign-up and sign-out pages of its own. */
 export async function startIdentityProvider(options: IdentityProviderOptions): Promise<Running> {
   const { clients, folder, password, host = "127.0.0.1", people = standardPeople } = options;
   const file = (name: string) => folder && join(folder, name);
@@ -43,7 +40,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     deliver: options.deliver,
   });
 
-  /** What a person's access token may read of them, as hosted providers offer it (D-58). */
+  /** What an access token may read of its user, as hosted providers offer it (D-58). */
   async function showUser(ctx: Context, subject: string): Promise<void> {
     const token = /^Bearer (\S+)$/i.exec(ctx.get("Authorization"))?.[1] ?? "";
     const found = await provider.AccessToken.find(token);

@@ -171,7 +171,6 @@ interface Summary {
 
 async function messages(query: string): Promise<Summary[]> {
   const reply = await fetch(`${inbox.url}/api/messages${query}`);
-  // Our own JSON, told by the first test.
   return ((await reply.json()) as { messages: Summary[] }).messages;
 }
 

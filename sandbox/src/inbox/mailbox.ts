@@ -6,23 +6,21 @@ import PostalMime, { type Email } from "postal-mime";
 import { type Disk, openDisk } from "../disk/disk.ts";
 
 interface State {
-  /** By message id: what the mail itself doesn't say. */
+  /** By message id: envelope data missing from the mail itself. */
   readonly envelopes: Record<string, { readonly to: readonly string[]; read: boolean }>;
 }
 
 export interface Filter {
-  /** An address, exactly, in any case. */
+  /** Exact address, case-insensitive. */
   readonly to?: string | undefined;
-  /** A part of address or subject, in any case. */
+  /** Part of address or subject, case-insensitive. */
   readonly search?: string | undefined;
-  /** The sender's name. */
   readonly sender?: string | undefined;
   readonly unread?: boolean | undefined;
 }
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
-/** The mails in a folder, a file each, as they came. Newest first. */
 export async function openMailbox(folder: string, now: () => Date = () => new Date()) {
   const mails = join(folder, "mails");
   mkdirSync(mails, { recursive: true });
@@ -71,7 +69,7 @@ export async function openMailbox(folder: string, now: () => Date = () => new Da
       disk.save();
     },
 
-    /** What matches, as soon as anything does; nothing when the signal comes first. */
+    /** Waits for the first match; empty if the signal aborts first. */
     async waitFor(filter: Filter, signal: AbortSignal): Promise<Message[]> {
       while (list(filter).length === 0 && !signal.aborted) {
         await once(arrivals, "arrival", { signal }).catch(() => undefined);
@@ -116,12 +114,11 @@ interface Attachment {
   readonly content: Uint8Array;
 }
 
-/** A mail as it was received, read. */
 export interface Message {
   readonly id: string;
   readonly receivedAt: Date;
   readonly from: { readonly name: string; readonly address: string };
-  /** The addresses that the envelope names, so blind copies too. */
+  /** The envelope's addresses, so Bcc too. */
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
@@ -165,7 +162,7 @@ async function readMessage(
   };
 }
 
-/** What the list shows under the subject: the hidden line that mails begin with, else their text. */
+/** The mail's hidden preheader, or else its text. */
 export function previewOf({ html, text }: Message): string {
   const hidden = html && /<div[^>]*display:\s*none[^>]*>([\s\S]*?)<\/div>/i.exec(html)?.[1];
   return (hidden ? plain(hidden) : text).replace(/\s+/g, " ").trim().slice(0, 160);

@@ -2,10 +2,8 @@ import { back, bin, type Html, html, magnifier, tick } from "../pages/html.ts";
 import type { Page } from "../pages/page.ts";
 import { type Mailbox, type Message, previewOf } from "./mailbox.ts";
 
-/** What the address of the page says. */
 export interface Where {
   readonly search: string;
-  /** A sender's name, `unread`, or nothing for all. */
   readonly filter: string;
   readonly message: Message | undefined;
   readonly view: View;
@@ -71,7 +69,7 @@ const tabs = [
 
 function opened(message: Message, where: Where): Html {
   const { id, subject, from, to, receivedAt, links } = message;
-  // What the text shows itself, such as a logo, is no file of its own; Source has it.
+  // Inline attachments, such as a logo, are listed under Source only.
   const files = [...message.attachments.entries()].filter(([, { contentId }]) => !contentId);
   const width = (value: Where["width"]) =>
     html`<a href="${address(where, { width: value })}" ${where.width === value && html`aria-current="true"`}>${value}<span class="hidden"> pixels wide</span></a>`;
@@ -86,7 +84,6 @@ function opened(message: Message, where: Where): Html {
 <div class="view ${where.width === "375" ? "narrow" : ""}" tabindex="0" role="region" aria-label="Content">${messageView(message, where.view)}</div></article>`;
 }
 
-/** The page's address with some of it changed. */
 function address(where: Where, change: Partial<Where>): string {
   const { search, filter, message, view, width } = { ...where, ...change };
   const query = new URLSearchParams({
@@ -115,7 +112,7 @@ type View = (typeof views)[number];
 
 export const isView = (text: string | null): text is View => views.some((view) => view === text);
 
-/** One part of a message. What it says as HTML stands in a frame without scripts. */
+/** One part of a message. HTML is shown in a frame without scripts. */
 function messageView(message: Message, view: View): Html {
   const { id, subject, text, headers, links } = message;
   switch (view) {
@@ -142,7 +139,7 @@ function messageView(message: Message, view: View): Html {
   }
 }
 
-/** Only addresses of the web are links: a mail may say `javascript:`. */
+/** Only web addresses become links: a mail may contain `javascript:`. */
 const linked = (href: string) =>
   /^https?:\/\//i.test(href)
     ? html`<a href="${href}" target="_blank" rel="noopener noreferrer">${href}</a>`
@@ -150,10 +147,7 @@ const linked = (href: string) =>
 
 const sheet = (content: Html) => html`<div class="sheet">${content}</div>`;
 
-/**
- * Runs in the page: asks for it anew every few seconds while it's seen, and puts the new list in
- * place of the old one. The list stays when the inbox can't be reached.
- */
+/** Runs in the page: reloads the list every few seconds while visible; on failure the list stays. */
 const refreshScript = `
 (() => {
   let checked = Date.now();
@@ -191,7 +185,6 @@ const refreshScript = `
 })();
 `;
 
-/** What the inbox adds to the sandbox's style: compact, list left, message right. */
 const inboxStyle = `
 body{font-size:13px;line-height:1.4;background:var(--surface)}
 .band{font-size:13px;min-height:36px}

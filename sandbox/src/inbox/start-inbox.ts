@@ -8,11 +8,10 @@ import { type Filter, type Mailbox, type Message, openMailbox } from "./mailbox.
 import { emptyPage, inboxPage, isView, type Where } from "./pages.ts";
 
 interface InboxOptions {
-  /** The page's port to try first; the next free one is taken, 0 means any. */
+  /** First port of the page to try; the next free one is taken, 0 means any. */
   readonly port: number;
   /** The same for SMTP. */
   readonly smtpPort: number;
-  /** Where mails are kept, a file each. */
   readonly folder: string;
 }
 
@@ -20,7 +19,6 @@ export interface RunningInbox extends Running {
   readonly smtpPort: number;
 }
 
-/** Starts a mailbox for everybody: SMTP, a page to read mails on, and JSON for tests. */
 export async function startInbox(options: InboxOptions): Promise<RunningInbox> {
   const mailbox = await openMailbox(options.folder);
   const smtp = await startSmtp(mailbox, options.smtpPort);
@@ -81,7 +79,7 @@ function whereOf(ctx: Context, mailbox: Mailbox): Where {
   };
 }
 
-/** What a mail says is never trusted: no scripts, no frames, no forms, whoever opens it. */
+/** Mails are untrusted: no scripts, frames or forms. */
 function showPart(
   ctx: Context,
   mailbox: Mailbox,
@@ -120,7 +118,7 @@ function withInlineImages({ id, html = "", attachments }: Message): string {
   );
 }
 
-/** The form, when it was sent from the inbox's own page. */
+/** The form, if it was sent from the inbox's own page. */
 async function sentByUs(ctx: Context): Promise<URLSearchParams | undefined> {
   const form = await readForm(ctx.req);
   const origin = ctx.get("Origin");
@@ -140,11 +138,11 @@ interface Smtp {
   readonly stop: () => Promise<void>;
 }
 
-/** Takes in every mail, for whomever it is. Nothing is sent on. */
+/** Accepts every mail. Nothing is forwarded. */
 async function startSmtp(mailbox: Mailbox, wanted: number): Promise<Smtp> {
   const server = new SMTPServer({
     authOptional: true,
-    // There is no certificate, and senders must not try.
+    // There is no certificate, so senders must not try STARTTLS.
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
     size: mostBytes,
@@ -165,7 +163,7 @@ async function startSmtp(mailbox: Mailbox, wanted: number): Promise<Smtp> {
       });
     },
   });
-  // A sender who hangs up is no concern of the other mails.
+  // A sender that disconnects must not affect other mails.
   server.on("error", (error) => console.error(`inbox: ${error.message}`));
   const port = await freePort(wanted);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

@@ -3,7 +3,7 @@ import type { Context } from "koa";
 
 const mostBytes = 64 * 1024;
 
-/** The fields of a form that was posted, or `undefined` for another media type or too long a body. */
+/** The fields of a posted form, or `undefined` for another media type or too long a body. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
   const body = await readBody(request);
   const [type = ""] = (request.headers["content-type"] ?? "").split(";");
@@ -11,7 +11,7 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
   return body === undefined ? undefined : new URLSearchParams(body);
 }
 
-/** Read to the end in any case: a body left half-read blocks its connection. */
+/** Reads to the end in any case: a half-read body blocks its connection. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -22,7 +22,7 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
   return bytes > mostBytes ? undefined : Buffer.concat(chunks).toString("utf8");
 }
 
-/** What is decided comes from our own page, never from a form on somebody else's. */
+/** CSRF check: only forms of our own pages count. */
 export function isSameOrigin(ctx: Context): boolean {
   const origin = ctx.get("Origin");
   return URL.canParse(origin) && new URL(origin).host === ctx.host;

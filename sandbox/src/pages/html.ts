@@ -1,17 +1,17 @@
 declare const markup: unique symbol;
 
-/** Text that is safe to send as HTML. Only `html` makes it. */
+/** Text that is safe as HTML. Only `html` makes it. */
 export type Html = { readonly [markup]: true; readonly text: string };
 
 type Piece = Html | string | number | undefined | false | readonly Html[];
 
-/** A template whose values are escaped, unless they're HTML already. Nothing and `false` vanish. */
+/** Escapes values, unless they're HTML. `undefined` and `false` render as nothing. */
 export function html(strings: TemplateStringsArray, ...values: readonly Piece[]): Html {
   const text = strings.reduce((all, string, index) => {
     const value = values[index - 1];
     return all + (index === 0 ? "" : render(value)) + string;
   }, "");
-  // The brand has no value: it only keeps other text from passing for HTML.
+  // The brand exists only in the type.
   return { text } as Html;
 }
 

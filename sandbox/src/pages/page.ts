@@ -5,30 +5,23 @@ import { baseStyle } from "./style.ts";
 export interface Page {
   readonly title: string;
   readonly language?: string;
-  /** Words of the band; English unless given. */
   readonly band?: { readonly name: string; readonly text: string };
-  /** Added to the base style. */
   readonly style?: string;
-  /** Runs in the page; no other script may. */
   readonly script?: string;
   readonly body: Html;
 }
 
 export interface RenderedPage {
   readonly text: string;
-  /** Send these along. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/**
- * A page of the sandbox: the yellow band first, ink instead of a brand, nothing from elsewhere.
- * `leadsTo` are origins or schemes that a form's answer may redirect to, which Chromium checks as well.
- */
+/** `leadsTo` lists origins or schemes that a form may redirect to, because Chromium checks those too. */
 export function renderPage(page: Page, leadsTo: readonly string[] = []): RenderedPage {
   const { title, language = "en", style = "", script, body } = page;
   const band = page.band ?? { name: "Sandbox", text: "Practice system. Nothing here is real." };
   const css = baseStyle + style;
-  // Style and script are ours and would be wrong when escaped; the policy names their hashes.
+  // Style and script are ours; the CSP lists their hashes.
   const raw = (text: string) => ({ text }) as Html;
   const { text } = html`<!doctype html>
 <html lang="${language}">

@@ -4,7 +4,7 @@ import type { Context } from "koa";
 
 const fontPath = "/inter.woff2";
 
-/** The product's quiet neutral scale, with ink where a tenant would have a brand colour. */
+/** The product's neutral scale, without a brand color. */
 export const baseStyle = `
 @font-face{font-family:"Inter Sandbox";font-weight:100 900;font-display:swap;src:url(${fontPath}) format("woff2")}
 :root{color-scheme:light;--ink:#2d2a28;--ink-hover:#3d3936;--text:#1f1b18;--muted:#625a56;--subtle:#736c68;--canvas:#faf8f8;--surface:#fff;--sunken:#f9f7f5;--hover:#f4f1f0;--line:#e8e4e1;--control:#928c89;--chip:#efeae8;--warning-bg:#fff5e0;--warning-line:#f2d698;--warning:#846301;--success:#117946;--danger:#b33736;--danger-bg:#fef3f2;--danger-line:#fcccc7;--mono:ui-monospace,"SF Mono","JetBrains Mono","Liberation Mono",monospace;--shadow:0 1px 2px rgb(24 16 12/.05)}
@@ -45,7 +45,6 @@ h1{font-size:22px;line-height:1.25;letter-spacing:-.014em;text-wrap:balance}
 @media(prefers-reduced-motion:reduce){*{transition:none!important;animation:none!important}}
 `;
 
-/** For the dashed panel beside a card, where somebody chooses what is tested. */
 export const labStyle = `
 .lab{margin-top:14px;border-radius:14px;border:1.5px dashed var(--control);padding:14px 18px 16px;font-size:14px;line-height:1.45}
 .lab h2{font-size:14px;display:flex;gap:8px;align-items:center;margin-bottom:10px}
@@ -60,7 +59,7 @@ export const labStyle = `
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Serves the pages' font from our own address; `false` when something else is asked for. */
+/** Serves the pages' font; `false` for other paths. */
 export function serveFont(ctx: Context): boolean {
   if (ctx.method !== "GET" || ctx.path !== fontPath) return false;
   ctx.type = "font/woff2";

@@ -1,14 +1,13 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createTcpServer } from "node:net";
 
-/** A server of the sandbox that runs. `stop` ends open connections too and may be called twice. */
+/** A running server. `stop` closes open connections too and may be called twice. */
 export interface Running {
   readonly url: string;
   readonly port: number;
   readonly stop: () => Promise<void>;
 }
 
-/** Serves `listener` on the loopback address, on the first port free from `wanted` on. */
 export async function listen(listener: RequestListener, wanted: number): Promise<Running> {
   const server = createServer(listener);
   const port = await bind(server, wanted);
@@ -16,7 +15,7 @@ export async function listen(listener: RequestListener, wanted: number): Promise
   return { url: `http://127.0.0.1:${port}`, port, stop: () => close(server) };
 }
 
-/** Another process may take the port between the look and the bind, so both are tried again. */
+/** Another process may take the port between the check and the bind, so both are retried. */
 async function bind(server: Server, wanted: number): Promise<number> {
   for (let from = wanted; ; ) {
     const port = await freePort(from);
@@ -47,13 +46,10 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** The last port there is (RFC 6335). */
+/** The last port (RFC 6335). */
 const lastPort = 65_535;
 
-/**
- * The first port, counted from `wanted`, on which nobody listens on the loopback address. 0 asks
- * the operating system for any. Throws a `RangeError` when every port up to the last is taken.
- */
+/** 0 lets the operating system choose. @throws RangeError when all ports from `wanted` on are taken */
 export async function freePort(wanted: number): Promise<number> {
   for (let port = wanted; port <= lastPort; port += 1) {
     const found = await tryPort(port);

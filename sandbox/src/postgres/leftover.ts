@@ -6,8 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 const patience = { askedNicely: 20_000, told: 5_000, step: 50 };
 
 /**
- * Ends a server that a killed run left on these data, and takes away a lock file that nobody holds
- * any more (its process id may since have gone to somebody else, which PostgreSQL can't tell).
+ * Stops a server that a killed run left on these data, and removes a stale lock file (its process id may belong to
+ * another process by now, which PostgreSQL can't tell).
  */
 export async function stopLeftover(folder: string): Promise<void> {
   const lock = join(folder, "postmaster.pid");
@@ -35,13 +35,12 @@ async function ends(runs: () => boolean, milliseconds: number): Promise<boolean>
   return true;
 }
 
-/** Whether that process is a PostgreSQL server, and one on these data. */
 function serves(pid: number, folder: string): boolean {
   const command = commandOf(pid);
   return command.includes("postgres") && command.includes(folder);
 }
 
-/** How a process was called, with its arguments; nothing where there is none of this id. */
+/** A process's command line; empty if it doesn't exist. */
 export function commandOf(pid: number): string {
   if (!Number.isInteger(pid) || pid <= 0) return "";
   try {

@@ -17,16 +17,14 @@ import { findBinaries, giveTo, type ServerUser, serverUser } from "./installatio
 import { stopLeftover, stopServer } from "./leftover.ts";
 
 export interface PostgresOptions {
-  /** Where data, log and lock live. Whoever the server runs as must be able to walk there. */
+  /** Data, log and lock. The server's user must be able to reach it. */
   readonly folder: string;
-  /** The port to try first; the next free one is taken, 0 means any. */
+  /** First port to try; the next free one is taken, 0 means any. */
   readonly port: number;
-  /** Created, and owned by the role `owner`. */
   readonly database: string;
-  /** The superuser's (`postgres`), set when the data are first made. */
+  /** Password of the superuser (`postgres`), set when the data are first made. */
   readonly adminPassword: string;
   readonly passwords: RolePasswords;
-  /** Server settings by name, such as `{ fsync: "off" }`. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -35,14 +33,10 @@ export interface Postgres {
   readonly adminUrl: string;
   readonly url: (role: keyof RolePasswords, database?: string) => string;
   readonly port: number;
-  /** May be called twice. */
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Starts PostgreSQL 18 on the loopback address. What a killed run left behind is stopped first.
- * Rejects with the end of the server's log when it doesn't come up.
- */
+/** Stops what a killed run left behind first. Rejects with the end of the server's log if it fails to start. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const folder = resolve(options.folder);
   const data = join(folder, "data");
@@ -70,7 +64,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
 async function initialise(data: string, user: ServerUser, password: string): Promise<void> {
   if (existsSync(join(data, "PG_VERSION"))) return;
-  // An initdb that was killed half-way leaves a folder that the next one would refuse.
+  // A killed initdb leaves a folder that the next one would refuse.
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { recursive: true, mode: 0o700 });
   giveTo(user, data);
@@ -111,8 +105,8 @@ function run(
   ]);
   const out = openSync(log, "w");
 
-  // Detached, so that Ctrl-C reaches us alone and the processes that use it can finish first. Its
-  // words go to a file: a pipe would break when we are killed, and the server with it.
+  // Detached, so that Ctrl-C reaches us alone and other processes finish first. It logs to a file, because a pipe
+  // would break when we are killed, and the server with it.
   const server = spawn(findBinaries().postgres, ["-D", data, "-p", String(port), ...flags], {
     ...user,
     cwd: "/",
@@ -120,14 +114,14 @@ function run(
     stdio: ["ignore", out, out],
   });
   closeSync(out);
-  // Whoever ends without `stop` still leaves no server behind, except when killed outright.
+  // Stops the server when the process exits without `stop`, except when killed.
   const last = () => server.kill("SIGINT");
   process.once("exit", last);
   server.once("exit", () => process.off("exit", last));
   return server;
 }
 
-/** No socket files: two checkouts may use one port number one after the other. */
+/** No socket files: two checkouts may use the same port number in turn. */
 const base = { listen_addresses: "127.0.0.1", unix_socket_directories: "" };
 
 async function answers(adminUrl: string, server: ChildProcess, log: string): Promise<void> {
@@ -156,17 +150,14 @@ async function stop(server: ChildProcess): Promise<void> {
   if (server.pid !== undefined && runs()) await stopServer(server.pid, runs);
 }
 
-/** The passwords of the three roles (D-21): migrations, the queue's schema, all tenant data. */
+/** Passwords of the three roles (D-21): migrations, the queue's schema, all tenant data. */
 export interface RolePasswords {
   readonly owner: string;
   readonly queue: string;
   readonly app: string;
 }
 
-/**
- * Creates the roles with these passwords, or gives existing ones these passwords, and the database,
- * which belongs to `owner`. None of the three may bypass row-level security.
- */
+/** Creates or updates the roles and the database. None of the three may bypass row-level security. */
 async function prepareDatabase(
   adminUrl: string,
   database: string,

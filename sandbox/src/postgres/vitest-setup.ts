@@ -3,7 +3,7 @@ import type { TestProject } from "vitest/node";
 import type { RolePasswords } from "./start-postgres.ts";
 import { startTemporaryPostgres } from "./temporary-postgres.ts";
 
-/** A server for one run of the tests. The first room that asks starts it, for all. */
+/** One server per test run, started by the first project that needs it. */
 export async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if ("postgres" in vitest.getProvidedContext()) return undefined;
   const { adminUrl, port, passwords, stop } = await startTemporaryPostgres({
@@ -16,7 +16,7 @@ export async function setup({ vitest }: TestProject): Promise<(() => Promise<voi
   return stop;
 }
 
-// Without it, a program that has no test of vitest's doesn't know what is augmented.
+// The import makes the module augmentation visible to programs without vitest tests.
 
 /** What `vitest-setup.ts` provides: `inject("postgres")`. */
 interface TestPostgres {

@@ -26,15 +26,14 @@ import { agingReport } from "./reports/aging.ts";
 import { detailReport } from "./reports/detail.ts";
 import { summaryReport } from "./reports/summary.ts";
 
-/** QuickBooks with a company file open, for as long as one application talks to it. */
 export interface QuickBooks {
   readonly path: string;
-  /** Answers a qbXML document. Throws `CannotParse` for one that isn't qbXML's. */
+  /** Answers a qbXML document. @throws CannotParse for one that isn't qbXML */
   readonly process: (document: string) => Promise<string>;
 }
 
 export interface QuickBooksOptions {
-  /** Somebody is signed in who may see lists and no reports. */
+  /** The QuickBooks user may see lists but no reports. */
   readonly withoutReports?: boolean;
 }
 

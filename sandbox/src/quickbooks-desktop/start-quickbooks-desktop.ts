@@ -13,15 +13,14 @@ import { isRunning, openApplications, type Run, webConnectorPage } from "./web-c
 import { isOutcome, type Update, updateSelected } from "./web-connector/update-selected.ts";
 
 interface QuickBooksDesktopOptions {
-  /** The port to try first; the next free one is taken, 0 means any. */
+  /** First port to try; the next free one is taken, 0 means any. */
   readonly port: number;
-  /** The last day that the books go to, `YYYY-MM-DD`. */
+  /** The books' last day, `YYYY-MM-DD`. */
   readonly today: string;
   /** The same seed gives the same books as DEX's. */
   readonly seed?: number;
 }
 
-/** Starts the page where Web Connector and QuickBooks Desktop are played, over DEX's books. */
 export async function startQuickBooksDesktop(options: QuickBooksDesktopOptions): Promise<Running> {
   const today = parseDay(options.today);
   if (today === undefined) throw new RangeError(`${options.today} isn't a day`);
@@ -49,7 +48,6 @@ export async function startQuickBooksDesktop(options: QuickBooksDesktopOptions):
 
 type Route = (ctx: Context) => Promise<void>;
 
-/** Web Connector's window, in pages. */
 function routes(
   companies: ReadonlyMap<string, Books>,
   signal: AbortSignal,
@@ -64,7 +62,7 @@ function routes(
     if (known) opened.set(id, known);
     return known;
   };
-  /** The company after the one that was chosen: somebody opened the wrong file. */
+  /** The next company, to simulate opening the wrong file. */
   const another = (id: string): string => {
     const ids = [...companies.keys()];
     return ids[(ids.indexOf(id) + 1) % ids.length] ?? id;
@@ -108,7 +106,7 @@ function routes(
       const password = (form.get(`password-${application.file.fileId}`) ?? "").trim();
       const lastRun: Run = { company: open.books.company.name, calls: [] };
       applications.keep({ file: application.file, password, lastRun });
-      // It goes on while the page shows how far it is: a service may want to wait for its own people.
+      // Runs in the background while the page shows progress, because a service may wait for a person.
       void run({
         file: application.file,
         password,
@@ -125,7 +123,7 @@ function routes(
   };
 }
 
-/** Whatever goes wrong on the way to a service ends a run as an error does. */
+/** Any failure to reach a service ends a run as an error. */
 async function run(options: Parameters<typeof updateSelected>[0]): Promise<Update> {
   try {
     return await updateSelected(options);

@@ -1,11 +1,10 @@
-/** Where browsers find each tenant's portals, and where everybody is sent back to. */
 export interface Addresses {
   readonly lender: (tenant: string) => string;
   readonly borrower: (tenant: string) => string;
   readonly callback: string;
 }
 
-/** `*.localhost` is this machine in every browser; borrowers have hosts of their own (D-61). */
+/** `*.localhost` is this machine in every browser; borrowers have their own hosts (D-61). */
 export function addressesAt(ports: {
   readonly lender: number;
   readonly borrower: number;

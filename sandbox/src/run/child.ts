@@ -7,18 +7,17 @@ import { fileURLToPath } from "node:url";
 
 interface ChildOptions {
   readonly name: string;
-  /** The bundled process. */
   readonly file: string;
   readonly env: Readonly<Record<string, string>>;
   readonly logFolder: string;
-  /** Of Node. */
+  /** Node's flags. */
   readonly flags?: readonly string[];
-  /** Answers 200 when the process can work; without one it can as soon as it runs. */
+  /** Answers 200 when ready; without it, the process is ready as soon as it runs. */
   readonly readyUrl?: string;
 }
 
 interface Child {
-  /** Asks it to stop, and ends it when it doesn't. */
+  /** Asks it to stop, and kills it if it doesn't. */
   readonly stop: () => Promise<void>;
 }
 
@@ -27,10 +26,7 @@ const preload = join(dirname(fileURLToPath(import.meta.url)), "../child-of-sandb
 const slowestStartMs = 180_000;
 const longestStopMs = 12_000;
 
-/**
- * Runs a process of ours, and again when it dies, as an operator's supervisor would. Rejects with where to
- * look when it doesn't come up.
- */
+/** Restarts the process when it dies, as a supervisor would. Rejects with the log's path if it doesn't start. */
 export async function startChild(options: ChildOptions): Promise<Child> {
   const { name, file, env, logFolder, flags = [], readyUrl } = options;
   mkdirSync(logFolder, { recursive: true });
@@ -46,7 +42,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
       env: { ...process.env, ...env },
       stdio: ["ignore", out, out, "ipc"],
     });
-    // Who would kill it in earnest, as a test does, finds it here.
+    // Tests that kill the process read its id here.
     writeFileSync(join(logFolder, `${name}.pid`), String(started.pid));
     started.once("exit", async (code, signal) => {
       if (stopping) return;
@@ -87,5 +83,5 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   }
 }
 
-/** How V8 is bounded in a worker, as its image has it. */
+/** V8's memory limits in a worker, as in its image. */
 export const workerFlags = ["--max-old-space-size=144", "--max-semi-space-size=16"] as const;

@@ -3,21 +3,18 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { commandOf, stopLeftover } from "../postgres/leftover.ts";
 
-/** The checkout, of a file of this room two folders below it, be it written or bundled. */
 export const rootOf = (url: string) => resolve(dirname(fileURLToPath(url)), "../..");
 
-/** Where a checkout's sandbox keeps everything. */
 export const folderIn = (root: string) =>
   resolve(process.env.TIEOUT_SANDBOX_FOLDER ?? join(root, ".sandbox"));
 
-/** Holds the id of the process whose folder this is, for as long as it runs. */
+/** Holds the owning process's id while it runs. */
 const holderFile = "sandbox.pid";
 
 /**
- * Makes a folder this process's own until it ends. A second sandbox on the same data would take what
- * runs for something that was left behind, and stop the first one's database.
- *
- * @returns the process that has the folder already, if one has
+ * Reserves a folder for this process. A second sandbox on the same data would take the first one's processes for
+ * leftovers and stop its database.
+ * @returns the process that already has the folder, if any
  */
 export function holdFolder(folder: string): number | undefined {
   mkdirSync(folder, { recursive: true });
@@ -25,7 +22,7 @@ export function holdFolder(folder: string): number | undefined {
   const holder = holderOf(folder);
   if (holder !== undefined) return holder;
 
-  // Whoever held it was killed. Of two who see that at a time, one writes the file.
+  // The previous holder was killed. If two processes see this at once, only one writes the file.
   rmSync(file, { force: true });
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
@@ -38,7 +35,7 @@ export function holdFolder(folder: string): number | undefined {
   return undefined;
 }
 
-/** The sandbox that runs on a folder. A file of a killed one, whose id may be another's now, is none. */
+/** The sandbox running on a folder. A stale file, whose id may be another process's now, doesn't count. */
 export function holderOf(folder: string): number | undefined {
   try {
     const pid = Number(readFileSync(join(folder, holderFile), "utf8"));
@@ -50,10 +47,9 @@ export function holderOf(folder: string): number | undefined {
 
 const isSandbox = (command: string) => command.includes("node") && command.includes("sandbox");
 
-/** Whether the first books have been collected, once and for all. */
 export const isSeeded = (folder: string): boolean => existsSync(join(folder, "seeded"));
 
-/** Collects the first books; whoever is killed meanwhile is known by what stays behind. */
+/** Collects the first books; a marker file reveals an interrupted run. */
 export async function seedOnce(folder: string, collect: () => Promise<void>): Promise<void> {
   if (isSeeded(folder)) return;
   const seeding = join(folder, "seeding");
@@ -63,7 +59,7 @@ export async function seedOnce(folder: string, collect: () => Promise<void>): Pr
   rmSync(seeding);
 }
 
-/** Empties a sandbox whose first books were broken off: it's neither empty nor whole. */
+/** Empties a sandbox whose first collection was interrupted. */
 export async function forgetUnfinished(folder: string, say: (what: string) => void): Promise<void> {
   if (isSeeded(folder) || !existsSync(join(folder, "seeding"))) return;
   say("The first start was broken off, so the sandbox begins anew.");

@@ -45,7 +45,6 @@ describe("holding a folder", () => {
 
 interface Tried {
   readonly process: ChildProcess;
-  /** What `holdFolder` gave. */
   readonly said: string;
 }
 
@@ -53,7 +52,7 @@ const module = fileURLToPath(new URL("./folder.ts", import.meta.url));
 
 const test = base.extend<{
   readonly folder: string;
-  /** A process of its own that holds the folder until its input ends. */
+  /** A separate process that holds the folder until its input ends. */
   readonly sandbox: () => Promise<Tried>;
 }>({
   folder: async ({ task: _ }, use) => {

@@ -2,9 +2,8 @@ import { demoTenants } from "../demo/tenants.ts";
 import { invitedPeople, standardPeople } from "../identity-provider/accounts.ts";
 import type { Sandbox } from "./start-sandbox.ts";
 
-/** Where everybody is, for programs: journeys and measurements read it from the sandbox's folder. */
+/** Addresses that journeys and measurements read from the sandbox's folder. */
 export interface Running {
-  /** By tenant. */
   readonly lender: Readonly<Record<string, string>>;
   readonly borrower: Readonly<Record<string, string>>;
   readonly issuer: string;
@@ -15,7 +14,7 @@ export interface Running {
   readonly pids: { readonly sandbox: number };
 }
 
-/** Written when the sandbox is ready, and gone while it starts. */
+/** Written when the sandbox is ready, deleted while it starts. */
 export const runningFile = "running.json";
 
 export function whereIs({
@@ -40,12 +39,11 @@ export function whereIs({
   };
 }
 
-/** For `npm run tenant`: what an operator's environment has. Its pid says whether it still holds. */
+/** An operator's environment, for `npm run tenant`. Its pid tells whether it's current. */
 export const operatorFile = "operator.json";
 
 export const operatorOf = ({ operator }: Sandbox) => ({ pid: process.pid, environment: operator });
 
-/** What somebody who has just started the sandbox wants to know. */
 export function tableOf(
   { addresses, issuer, dex, inbox, quickBooksDesktop, password }: Sandbox,
   seconds: number,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a laptop's processes know each other by: made once, and kept with the data they open. */
+/** Secrets between local processes: made once, and kept with the data. */
 export interface Secrets {
   readonly admin: string;
   readonly owner: string;
@@ -15,7 +15,7 @@ export interface Secrets {
 
 export function openSecrets(folder: string): Secrets {
   const file = join(folder, "secrets.json");
-  // Only we write this file, and whoever can change it can change everything else here too.
+  // Only we write this file, and anyone who can change it can change everything else here too.
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Secrets;
 
   const password = () => randomBytes(24).toString("base64url");

@@ -23,9 +23,7 @@ import { clientIdOf, prepareTenants } from "./tenants.ts";
 export interface SandboxOptions {
   /** The checkout, with every process built. */
   readonly root: string;
-  /** Where everything that is kept is kept. */
   readonly folder: string;
-  /** Any free ports instead of the usual ones. */
   readonly anyPorts: boolean;
   readonly say: (what: string) => void;
 }
@@ -35,15 +33,13 @@ export interface Sandbox {
   readonly issuer: string;
   readonly dex: string;
   readonly inbox: string;
-  /** Where Web Connector and QuickBooks Desktop are played. */
   readonly quickBooksDesktop: string;
   readonly password: string;
-  /** What an operator's environment has. */
   readonly operator: Readonly<Record<string, string>>;
   readonly stop: () => Promise<void>;
 }
 
-/** Everybody in the sandbox has this password; it's on the sign-in page too. */
+/** Everybody's password; the sign-in page shows it too. */
 export const sandboxPassword = "sandbox-password";
 
 const usualPorts = {
@@ -57,7 +53,7 @@ const usualPorts = {
   postgres: 54320,
 } as const;
 
-/** Starts everybody else, then our own processes against them. What has started is stopped in reverse. */
+/** Starts the external systems, then our processes. Stops them in reverse. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { root, say, anyPorts } = options;
   const folder = resolve(options.folder);
@@ -81,7 +77,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   try {
     say("Starting PostgreSQL.");
-    // Before a port is chosen: what a killed run left behind has ours.
+    // Runs before a port is chosen, because a leftover server holds ours.
     await stopLeftover(join(folder, "postgres", "data"));
     const postgres = await started(
       startPostgres({
@@ -175,7 +171,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const portal = (name: string, port: number, web: string) =>
       child(
         name,
-        // Nobody balances load on a laptop, so nobody has to find out.
+        // There is no load balancer on a laptop, so draining is skipped.
         { PORT: String(port), WEB_ROOT: join(root, web, "dist"), DRAIN_SECONDS: "0" },
         `http://127.0.0.1:${port}/readyz`,
       );
@@ -187,7 +183,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
           QUEUE_DATABASE_URL: postgres.url("queue"),
           SMTP_URL: `smtp://127.0.0.1:${inbox.smtpPort}`,
           MAIL_FROM: "Tieout <no-reply@tieout.localhost>",
-          // A package that plays dead shouldn't be waited for until tomorrow.
+          // Shortens the wait for an unresponsive package.
           IMPORT_PATIENCE_SECONDS: "90",
         }),
       ),
@@ -215,7 +211,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-/** Mails of the identity provider's own go where all mails do. */
+/** The identity provider's mails go to the inbox too. */
 async function deliverTo({ smtpPort }: { readonly smtpPort: number }, mail: ProviderMail) {
   const mailer = openMailer(`smtp://127.0.0.1:${smtpPort}`, "no-reply@practice-id.localhost");
   const messageId = `<${randomUUID()}@practice-id.localhost>`;

@@ -31,14 +31,11 @@ interface TenantSetup {
   readonly issuer: string;
   readonly addresses: Addresses;
   readonly storage: Storage;
-  /** The first day of this billing period, `YYYY-MM-DD`. */
+  /** First day of this billing period, `YYYY-MM-DD`. */
   readonly billingAnchor: NewTenant["billingAnchor"];
 }
 
-/**
- * What an operator does before anybody can log in: tenants, their hosts and identity providers, and their
- * first people. Addresses may differ from the last start's; the rest is made once.
- */
+/** An operator's setup. Addresses may differ from the last start's; the rest is made once. */
 export async function prepareTenants(setup: TenantSetup): Promise<void> {
   const owner = openPool(setup.ownerUrl);
   const pool = openPool(setup.appUrl);
@@ -92,7 +89,7 @@ export async function prepareTenants(setup: TenantSetup): Promise<void> {
 
 export const clientIdOf = ({ name }: Pick<DemoTenant, "name">) => `tieout-${name}`;
 
-/** The first of a tenant's people is its administrator, who invites anybody else. */
+/** A tenant's first person is its administrator, who invites others. */
 async function addPeople(db: Tx, { name, userIds }: DemoTenant, issuer: string): Promise<void> {
   const own = standardPeople.filter(({ tenant }) => tenant === name);
   for (const [index, { email, givenName, familyName }] of own.entries()) {
@@ -109,7 +106,6 @@ async function addPeople(db: Tx, { name, userIds }: DemoTenant, issuer: string):
   }
 }
 
-/** What an operator would add to a new tenant, so that there is something to see. */
 async function dressTenant(
   operator: Operator,
   { id, logo, banners, portalTexts, metadata }: DemoTenant,

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from "node:crypto";
 import { type DexOptions, startDex } from "../dex/start-dex.ts";
 import type { Running } from "../ports/listen.ts";
 
-/** A client that tests and tools ask with. */
 export const testClient = {
   id: "test-client",
   secret: "a secret/with: marks",
@@ -20,7 +19,7 @@ export interface TestTokens {
   readonly expires_in: number;
 }
 
-/** Walks through consent as a browser's forms would, and exchanges the code. */
+/** Submits the consent forms as a browser would, and exchanges the code. */
 export async function connect(
   { url }: Pick<Running, "url">,
   { company = "tidewater", outcome = "success", scope = "", cookie = "" } = {},
@@ -30,7 +29,7 @@ export async function connect(
   const code = location.searchParams.get("code") ?? "";
   const reply = await askForTokens({ url }, codeForm(code, verifier));
   if (reply.status !== 200) throw new Error(`No tokens: ${reply.status}, ${location}`);
-  // The contract test holds the reply to `dex.yaml`.
+  // The contract test checks the reply against `dex.yaml`.
   return (await reply.json()) as TestTokens;
 }
 

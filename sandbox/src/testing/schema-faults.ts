@@ -4,12 +4,12 @@ import { xmlRegisterFsInputProviders } from "libxml2-wasm/lib/nodejs.mjs";
 
 xmlRegisterFsInputProviders();
 
-/** Holds documents against the XML schema in a file: what is wrong with them, in libxml2's words. */
+/** Validates documents against an XML schema file; returns libxml2's messages. */
 export function schemaFaults(
   schemaFile: string,
   documents: readonly (string | Buffer)[],
 ): string[] {
-  // Intuit's own schema includes one under a name that it isn't handed out by.
+  // Intuit's schema includes a file under a name that it isn't published by.
   const schema = readFileSync(schemaFile, "utf8").replace("_modified.xsd", ".xsd");
   using parsed = XmlDocument.fromString(schema, { url: schemaFile });
   using validator = XsdValidator.fromDoc(parsed);

@@ -9,12 +9,9 @@ import {
   updateSelected,
 } from "../quickbooks-desktop/web-connector/update-selected.ts";
 
-/** What a person at the Windows computer does, without its page. */
 export interface WebConnectorRun {
-  /** The text of the `.qwc` file. */
   readonly connectionFile: string;
   readonly password: string;
-  /** Which of DEX's companies is open in QuickBooks. */
   readonly company?: string;
   readonly today?: string;
   readonly outcome?: Outcome;
@@ -22,7 +19,6 @@ export interface WebConnectorRun {
   readonly pauseMilliseconds?: number;
 }
 
-/** Adds the application and presses Update Selected. */
 export async function runWebConnector(run: WebConnectorRun): Promise<Update> {
   const { company = "tidewater", today = "2026-11-21", connectionFile, ...how } = run;
   const read = readConnectionFile(connectionFile);

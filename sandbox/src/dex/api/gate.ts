@@ -2,7 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Grant, Grants } from "../oauth/grants.ts";
 import type { Operation } from "./operations.ts";
 
-/** What the API answers: `Error` of `dex.yaml`, or a body of its operation. */
 export type Reply =
   | { readonly status: 200; readonly body: object }
   | {
@@ -23,12 +22,12 @@ export const ok = (body: object): Reply => ({ status: 200, body });
 interface GateOptions {
   readonly grants: Grants;
   readonly rate: Rate;
-  /** How long an unresponsive system keeps its callers waiting, and one that holds its replies at most. */
+  /** How long "unresponsive" keeps its callers waiting, and the maximum for "held". */
   readonly hangMilliseconds: number;
   readonly now: () => number;
 }
 
-/** For testing: enough for a start, too few for an import. */
+/** For testing: enough requests to start an import, too few to finish it. */
 const afterwards = {
   rate: { requests: 4, seconds: 2 },
   requestsPerToken: 4,
@@ -39,7 +38,7 @@ type Passage =
   | { readonly result: "passed"; readonly grant: Grant }
   | { readonly result: "refused"; readonly refusal: Refusal };
 
-/** Lets a request in by its bearer token, or not, as the grant's outcome has it; `release` lets held replies go. */
+/** Checks the bearer token and applies the grant's outcome; `release` lets held replies go. */
 export function gate({ grants, rate, hangMilliseconds, now }: GateOptions) {
   const limit = rateLimit(now);
   /** By grant: aborted once its replies are released. */
@@ -69,7 +68,7 @@ export function gate({ grants, rate, hangMilliseconds, now }: GateOptions) {
         break;
       case "unresponsive":
         if (isFirst) break;
-        // Whoever waits may give up; then there is nothing left to answer.
+        // The caller may hang up; then nobody needs a reply.
         await pause(hangMilliseconds, undefined, { signal: closed }).catch(() => undefined);
         return refused(unavailable);
       case "held": {
@@ -117,7 +116,7 @@ export interface Rate {
   readonly seconds: number;
 }
 
-/** Counts requests by key in fixed windows; gives the whole seconds to wait, or `undefined`. */
+/** Fixed-window rate limit by key; returns the seconds to wait, or `undefined`. */
 function rateLimit(now: () => number) {
   const windows = new Map<string, { readonly ends: number; count: number }>();
 

@@ -25,11 +25,9 @@ import {
   sideOf,
 } from "./parameters.ts";
 
-/** One company as the API sees it. */
 export interface OpenBooks {
   readonly books: Books;
   readonly ledgers: Readonly<Record<Basis, Ledger>>;
-  /** An account's id, by its number. */
   readonly idOf: (accountNumber: string) => string;
 }
 
@@ -38,7 +36,7 @@ export interface Operation {
   readonly answer: (open: OpenBooks, query: URLSearchParams) => Promise<object>;
 }
 
-/** `/api/v1` of `dex.yaml`, by path. Each throws a `ParameterError` for what it can't use. */
+/** `/api/v1` of `dex.yaml`, by path. @throws ParameterError for invalid parameters */
 export const operations: Readonly<Record<string, Operation>> = {
   "/api/v1/company": {
     scope: "books.read",
@@ -178,7 +176,7 @@ function presentLine(
 const millisecondsPerMinute = 60_000;
 const minutesPerDay = 1_440;
 
-/** Entered in office hours of its day, and sometimes touched again within the hour. */
+/** Entered in office hours of its day, and sometimes changed within the hour. */
 function entryTimes({ id, day, entered = day }: Transaction) {
   const chance = Number(id) % 997;
   const minute = entered * minutesPerDay + 13 * 60 + (chance % 480);

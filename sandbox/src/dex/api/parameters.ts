@@ -4,7 +4,7 @@ import type { Range } from "../reports/statements.ts";
 
 const mostColumns = 120;
 
-/** What is asked for isn't what `dex.yaml` describes. Answered with a 400. */
+/** The request doesn't match `dex.yaml`. Answered with a 400. */
 export class ParameterError extends Error {}
 
 export function dayOf(query: URLSearchParams, name: string): DayNumber {
@@ -68,7 +68,6 @@ interface Page<Item> {
   readonly nextCursor: string | null;
 }
 
-/** A page of a list that is whole in memory. */
 export function pageOf<Item>(
   items: readonly Item[],
   limit: number,
@@ -88,7 +87,7 @@ export interface PostedLine {
   readonly lineNo: number;
 }
 
-/** Where a page of lines begins: so many lines into that day. */
+/** Where a page of lines begins: a day, and an offset in it. */
 interface Place {
   readonly day: DayNumber;
   readonly skip: number;

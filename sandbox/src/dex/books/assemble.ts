@@ -16,12 +16,12 @@ interface Parts {
   readonly company: Company;
   readonly accounts: readonly Account[];
   readonly parties: readonly Party[];
-  /** In the order in which a day's transactions stand in the books. */
+  /** In the order of a day's transactions in the books. */
   readonly activities: readonly Activity[];
   readonly documents: Readonly<Record<Side, Documents>>;
 }
 
-/** How many days stay made: enough for a page and its neighbours, few enough for any company. */
+/** Cached days: enough for a page and its neighbors, few enough for any company. */
 const keptDays = 64;
 
 export function assembleBooks({ company, accounts, parties, activities, documents }: Parts): Books {
@@ -44,7 +44,6 @@ export function assembleBooks({ company, accounts, parties, activities, document
   };
 }
 
-/** The numbers of the accounts that invoices and bills stand in until they're settled. */
 function controlAccounts(accounts: readonly Account[]): ReadonlySet<string> {
   const controls = accounts.filter(
     ({ type }) => type === "Accounts Receivable" || type === "Accounts Payable",
@@ -53,9 +52,8 @@ function controlAccounts(accounts: readonly Account[]): ReadonlySet<string> {
 }
 
 /**
- * The same day on the cash basis: a document counts with all of its lines, inventory and cost of
- * goods sold too, when money settles it; one settled without money never does. Everything else is
- * as posted. That documents are settled whole is what makes this exact.
+ * The same day on the cash basis: a document counts in full, inventory and cost of goods included, when money settles
+ * it, and never when settled without money. Exact because documents are settled whole.
  */
 function onCashBasis(
   transactions: readonly Transaction[],

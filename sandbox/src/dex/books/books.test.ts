@@ -211,7 +211,7 @@ function booksOf(id: string): Books {
 
 const read = new Map<string, Transaction[]>();
 
-/** Read once for each of the companies above, as most tests want all of them. */
+/** Read once per company, as most tests need all transactions. */
 function transactionsOf(books: Books, basis: Basis, from = books.company.first, to = today) {
   const key = `${books.company.id} ${basis}`;
   const isShared = books === all.get(books.company.id);
@@ -246,7 +246,7 @@ const openTotal = (books: Books, side: Side, day: number) =>
 const sum = (lines: readonly { readonly amount: number }[]) =>
   lines.reduce((total, { amount }) => total + amount, 0);
 
-/** What is held for good: whatever else is in memory is only waiting to be collected. */
+/** Memory after a forced collection. */
 function heldMegabytes(): number {
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")();

@@ -1,6 +1,6 @@
 import type { DayNumber } from "./calendar.ts";
 
-/** QuickBooks Online's account types, which `dex.yaml` lists, and what each is of. */
+/** QuickBooks Online's account types, as in `dex.yaml`, and their classifications. */
 export const classifications = {
   Bank: "Asset",
   "Accounts Receivable": "Asset",
@@ -23,7 +23,6 @@ export type AccountType = keyof typeof classifications;
 
 export interface Account {
   readonly id: string;
-  /** What lines name it by; unique in its chart. */
   readonly number: string;
   readonly name: string;
   readonly parentNumber: string | undefined;
@@ -57,7 +56,6 @@ export type TransactionType =
   | "Journal Entry";
 
 export interface Line {
-  /** The account's number. */
   readonly account: string;
   /** Cents, debit positive. */
   readonly amount: number;
@@ -72,11 +70,10 @@ export interface Transaction {
   readonly party?: Party | undefined;
   readonly docNumber?: string | undefined;
   readonly refNumber?: string | undefined;
-  /** What makes it an invoice, a bill or a credit; its first line is then the control account's. */
+  /** Makes it an invoice, a bill or a credit; the first line is then the control account's. */
   readonly document?: Document | undefined;
-  /** The documents that it settles, whole. */
   readonly settles?: readonly Transaction[] | undefined;
-  /** The day it was entered, where that isn't its own. */
+  /** The day it was entered, if not its own. */
   readonly entered?: DayNumber | undefined;
 }
 
@@ -85,9 +82,8 @@ export type Side = "receivable" | "payable";
 interface Document {
   readonly side: Side;
   readonly due: DayNumber;
-  /** The day it is settled; `Infinity` when it never is. */
+  /** The day it's settled; `Infinity` if never. */
   readonly settled: DayNumber;
-  /** Settled by giving up, without money. */
   readonly writtenOff?: boolean;
 }
 
@@ -97,7 +93,6 @@ export interface Company {
   readonly id: string;
   readonly name: string;
   readonly legalName: string;
-  /** One line for whoever chooses among companies. */
   readonly summary: string;
   readonly badges: readonly string[];
   readonly fiscalYearEndMonth: number;
@@ -107,30 +102,25 @@ export interface Company {
   readonly defaultBasis: Basis;
 }
 
-/** One company's books. Any day is made when it's asked for, always the same. */
+/** One company's books. Each day is generated on demand, always the same. */
 export interface Books {
   readonly company: Company;
   readonly accounts: readonly Account[];
   readonly parties: readonly Party[];
-  /** In the order of the books; nothing before the first day and after the last. */
+  /** In the order of the books; empty outside their first and last day. */
   readonly transactionsOn: (day: DayNumber, basis: Basis) => readonly Transaction[];
-  /** Documents that aren't settled at the end of that day. */
+  /** Documents unsettled at the end of that day. */
   readonly openDocuments: (side: Side, day: DayNumber) => readonly Transaction[];
 }
 
-/** A transaction before it has its place in the books. */
 export type Draft = Omit<Transaction, "id" | "day">;
 
-/** What happens on a day, of one kind. */
 export type Activity = (day: DayNumber) => readonly Transaction[];
 
-/** Most transactions that one activity may have on one day. */
+/** Maximum transactions of one activity on one day. */
 const room = 5_000;
 
-/**
- * Gives each draft its id, out of the day, the activity's code (1 to 99, unique in its books) and
- * the draft's place, so that it doesn't depend on what else happens.
- */
+/** A draft's id depends only on the day, the activity's code (1 to 99, unique in its books) and its index. */
 export function activity(code: number, draftsOn: (day: DayNumber) => readonly Draft[]): Activity {
   return (day) => {
     const drafts = draftsOn(day);
@@ -143,13 +133,12 @@ export function activity(code: number, draftsOn: (day: DayNumber) => readonly Dr
   };
 }
 
-/** The total of a document: positive for an invoice and a bill, negative for their credits. */
+/** Positive for an invoice and a bill, negative for their credits. */
 export function documentTotal({ lines, document }: Transaction): number {
   const control = lines[0]?.amount ?? 0;
   return document?.side === "payable" ? -control : control;
 }
 
-/** What several activities do on a day, one after the other. */
 export function together(...activities: readonly Activity[]): Activity {
   return (day) => activities.flatMap((each) => each(day));
 }
@@ -163,7 +152,7 @@ type AccountRow = readonly [
   parentNumber?: string,
 ];
 
-/** Parents stand before their children. Throws on a number that stands twice. */
+/** Parents come before their children. @throws on a duplicate number */
 export function chart(rows: readonly AccountRow[], inactive: readonly string[] = []): Account[] {
   const numbers = new Set<string>();
 
@@ -184,11 +173,10 @@ export function fullyQualifiedName(account: Account, accounts: readonly Account[
   return parent ? `${fullyQualifiedName(parent, accounts)}:${account.name}` : account.name;
 }
 
-/** Whether the account starts each fiscal year at nil. */
+/** Whether the account is closed each fiscal year. */
 export const isTemporary = ({ type }: Account): boolean =>
   classifications[type] === "Revenue" || classifications[type] === "Expense";
 
-/** Customers, vendors and others in that order, with ids in one row and made-up contacts. */
 export function parties(
   names: Readonly<Record<Party["kind"], readonly string[]>>,
 ): Readonly<Record<Party["kind"], readonly Party[]>> & { readonly all: readonly Party[] } {
@@ -197,7 +185,7 @@ export function parties(
     .flatMap((kind) => names[kind].map((name) => ({ kind, name })))
     .map(({ kind, name }, index): Party => {
       const contact = kind === "other" ? undefined : `accounts@${domainOf(name)}`;
-      // 555-0100 to 555-0199 are set aside for fiction.
+      // 555-0100 to 555-0199 are reserved for fiction.
       const phone =
         kind === "other" ? undefined : `(410) 555-01${String(index % 100).padStart(2, "0")}`;
       return { id: String(index + 1), kind, name, email: contact, phone };
@@ -207,7 +195,7 @@ export function parties(
   return { all, customer: of("customer"), vendor: of("vendor"), other: of("other") };
 }
 
-/** Each place with each trade, up to `count`: enough names for a long list of customers. */
+/** Combines each place with each trade, up to `count` names. */
 export function namesOf(
   places: readonly string[],
   trades: readonly string[],
@@ -223,10 +211,10 @@ export function namesOf(
   return names;
 }
 
-/** `.example` is set aside and belongs to nobody (RFC 2606). */
+/** `.example` is reserved (RFC 2606). */
 const domainOf = (name: string) => `${name.toLowerCase().replace(/[^a-z0-9]+/g, "")}.example`;
 
-/** Picks by place, and throws where nobody stands. */
+/** @throws where there is no such party */
 export function memberOf(people: readonly Party[]): (index: number) => Party {
   return (index) => {
     const party = people[index];
@@ -235,7 +223,7 @@ export function memberOf(people: readonly Party[]): (index: number) => Party {
   };
 }
 
-/** Cents, which is what the books reckon in. */
+/** Converts to cents, the unit of the books. */
 export const dollars = (amount: number): number => Math.round(amount * 100);
 
 /** `-1234.50`, as the API writes amounts. */

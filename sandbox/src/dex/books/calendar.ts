@@ -1,7 +1,4 @@
-/**
- * A calendar day, counted from January 1, 1970: what the books reckon in. On the wire it is
- * `YYYY-MM-DD`.
- */
+/** A calendar day, counted from January 1, 1970. On the wire it's `YYYY-MM-DD`. */
 export type DayNumber = number;
 
 const millisecondsPerDay = 86_400_000;
@@ -10,7 +7,7 @@ export function dayNumber(year: number, month: number, day: number): DayNumber {
   return Date.UTC(year, month - 1, day) / millisecondsPerDay;
 }
 
-/** The day that `2026-03-31` names, or `undefined` where the calendar has no such day. */
+/** The day of `2026-03-31`, or `undefined` for an invalid date. */
 export function parseDay(text: string): DayNumber | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const number = Date.parse(`${text}T00:00:00Z`) / millisecondsPerDay;
@@ -21,7 +18,6 @@ export function formatDay(day: DayNumber): string {
   return dateOf(day).toISOString().slice(0, 10);
 }
 
-/** By their English names. */
 export const months = [
   "January",
   "February",
@@ -63,7 +59,7 @@ export function nextBusinessDay(day: DayNumber): DayNumber {
   return weekday === 6 ? day + 2 : weekday === 0 ? day + 1 : day;
 }
 
-/** The first day of the fiscal year that the day lies in, for years that end with a month's end. */
+/** First day of the fiscal year that contains the day; years end with a month's end. */
 export function startOfFiscalYear(day: DayNumber, fiscalYearEndMonth: number): DayNumber {
   const year = yearOf(day) - (monthOf(day) > fiscalYearEndMonth ? 0 : 1);
   return dayNumber(year, fiscalYearEndMonth + 1, 1);

@@ -5,10 +5,9 @@ import { kestrel } from "./companies/kestrel.ts";
 import { ortega } from "./companies/ortega.ts";
 import { tidewater } from "./companies/tidewater.ts";
 
-/** The seed of the books that DEX keeps unless told otherwise. */
+/** DEX's default seed. */
 export const standardSeed = 20_261_121;
 
-/** The companies that DEX keeps, in the order in which they're offered. */
 export function companies(last: DayNumber, seed: number): ReadonlyMap<string, Books> {
   const all = [
     tidewater(last, seed),

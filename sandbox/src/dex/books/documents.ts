@@ -1,17 +1,16 @@
 import { type Activity, documentTotal, type Line, type Side, type Transaction } from "./books.ts";
 import type { DayNumber } from "./calendar.ts";
 
-/** No document stays open longer, save those that are never settled. */
+/** Maximum days a document stays open, unless it's never settled. */
 const longestOpen = 125;
 
 interface DocumentsOptions {
   readonly side: Side;
-  /** The books' first day; what was open then is carried over on it. */
+  /** The books' first day; documents open then are carried over. */
   readonly first: DayNumber;
   readonly issuedOn: Activity;
-  /** The number of the account that carried-over documents are posted against. */
+  /** Account number that carried-over documents are posted against. */
   readonly openingAccount: string;
-  /** Documents apart from the ordinary ones, settled or not. */
   readonly planted?: readonly Transaction[];
 }
 
@@ -19,11 +18,10 @@ export interface Documents {
   readonly issuedOn: Activity;
   readonly settledOn: Activity;
   readonly openOn: Activity;
-  /** What was open when the books began, cents. */
+  /** Total of carried-over documents, cents. */
   readonly carriedOver: number;
 }
 
-/** One side's invoices or bills, and their credits. */
 export function documents(options: DocumentsOptions): Documents {
   const { first, planted = [] } = options;
   const ordinary = remembered(options.issuedOn, 2 * longestOpen);
@@ -69,7 +67,7 @@ function bySettlement(documents: readonly Transaction[]): Map<DayNumber, Transac
   return found;
 }
 
-/** They keep id, number and due day; only their total is known to the new books. */
+/** They keep id, number and due day; only their total is in the new books. */
 function carryOver({ first, openingAccount }: DocumentsOptions, ordinary: Activity): Transaction[] {
   const carried: Transaction[] = [];
   for (let day = first - longestOpen; day < first; day += 1) {
@@ -90,7 +88,7 @@ function openingLines({ lines: [control] }: Transaction, openingAccount: string)
   ];
 }
 
-/** Keeps what was made for the `days` last asked for, so that neighbours needn't make it again. */
+/** Caches the last `days` requested. */
 export function remembered<Made>(
   make: (day: DayNumber) => Made,
   days: number,
@@ -103,7 +101,7 @@ export function remembered<Made>(
     const made = make(day);
     kept.set(day, made);
     if (kept.size > days) {
-      // A Map's first key is the one that was kept longest.
+      // A Map's first key is the oldest.
       for (const oldest of kept.keys()) {
         kept.delete(oldest);
         break;

@@ -1,19 +1,16 @@
-/** Chance that gives the same every time it's asked from the same seed. */
+/** Seeded random numbers. */
 export interface Random {
-  /** From 0 up to, and without, 1. */
+  /** From 0 up to, but excluding, 1. */
   readonly next: () => number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   readonly between: (low: number, high: number) => number;
   readonly happens: (probability: number) => boolean;
   readonly pick: <Item>(items: readonly Item[]) => Item;
-  /** An amount in cents around `median` cents, mostly within a factor of e^spread. */
+  /** Cents around `median` cents, mostly within a factor of e^spread. */
   readonly cents: (median: number, spread: number) => number;
 }
 
-/**
- * A stream of its own for each set of keys. As a day's chance depends on nothing but the seed and
- * the day, any day of the books can be made without the days before it.
- */
+/** A stream per set of keys, so any day can be made without the days before it. */
 export function randomOf(...keys: readonly number[]): Random {
   let state = keys.reduce(mix, 0x9e3779b9);
   const next = () => {
@@ -35,7 +32,7 @@ export function randomOf(...keys: readonly number[]): Random {
       return item;
     },
     cents: (median, spread) => {
-      // The sum of three even chances is close to a bell, without its endless tails.
+      // The sum of three uniform numbers approximates a bell curve without long tails.
       const bell = (next() + next() + next()) / 1.5 - 1;
       return Math.max(100, Math.round(median * Math.exp(bell * spread * 1.7)));
     },

@@ -3,28 +3,25 @@ import type { Account, Books, Transaction } from "../books/books.ts";
 import { type DayNumber, endOfMonth, startOfFiscalYear } from "../books/calendar.ts";
 import { type Balances, type Ledger, rolledBalances } from "../reports/balances.ts";
 
-/** Books from one day to another, as their owner would have them written into a file. */
 export interface Extract {
   readonly books: Books;
   readonly from: DayNumber;
   readonly to: DayNumber;
-  /** Accounts that hold or move anything in it. */
   readonly accounts: readonly Account[];
-  /** What the first day begins with, earlier fiscal years in equity. */
+  /** Opening balances, with earlier fiscal years in equity. */
   readonly openings: Balances;
-  /** What the last day ends with, in the same way. */
+  /** Closing balances, in the same form. */
   readonly closings: Balances;
   readonly transactions: readonly Transaction[];
 }
 
-/** Months' ends, each with what a trial balance of that day has. */
 export interface MonthlyExtract {
   readonly books: Books;
   readonly accounts: readonly Account[];
   readonly months: readonly { readonly end: DayNumber; readonly balances: Balances }[];
 }
 
-/** `ledger` is that of the accrual basis, which files are written on. */
+/** `ledger` is that of the accrual basis, which files use. */
 export async function extract(
   books: Books,
   ledger: Ledger,
@@ -62,12 +59,10 @@ export async function monthlyExtract(
   return { books, accounts, months };
 }
 
-/** The same books, as if their fiscal years ended with another month. */
 export function withYearEnd(books: Books, fiscalYearEndMonth: number): Books {
   return { ...books, company: { ...books.company, fiscalYearEndMonth } };
 }
 
-/** The last fiscal year that is over. */
 export function lastFiscalYear({ company }: Books): { from: DayNumber; to: DayNumber } {
   const to = startOfFiscalYear(company.last, company.fiscalYearEndMonth) - 1;
   return { from: startOfFiscalYear(to, company.fiscalYearEndMonth), to };

@@ -10,8 +10,8 @@ const headings = [
 ];
 
 /**
- * One fiscal year as the file of entries that article A47 A-1 of the French Livre des procédures
- * fiscales asks for. What is carried forward stands first, in the journal of à-nouveaux.
+ * One fiscal year as the file of entries of article A47 A-1, French Livre des procédures fiscales. Opening balances
+ * come first, in the journal of à-nouveaux.
  */
 export function fecText(extract: Extract, separator: "\t" | "|"): string {
   const { books, from, accounts, openings, transactions } = extract;

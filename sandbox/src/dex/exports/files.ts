@@ -15,7 +15,7 @@ import {
   xlsx,
 } from "./tables.ts";
 
-/** What DEX writes its books into, one fiscal year each; monthly balances go back two years more. */
+/** One fiscal year each; monthly balances include two more years. */
 export const contents = [
   "trial-balance",
   "monthly-balances",
@@ -26,7 +26,6 @@ export const contents = [
 ] as const;
 export type Content = (typeof contents)[number];
 
-/** How a content may be written; the first is the usual way. */
 export const writings = {
   "trial-balance": ["xlsx", "csv", "csv-semicolon", "csv-latin-1", "csv-dos"],
   "monthly-balances": ["xlsx", "csv", "csv-semicolon"],
@@ -42,7 +41,7 @@ interface BooksFile {
   readonly bytes: Buffer;
 }
 
-/** Writes books into a file. `ledger` is that of the accrual basis. */
+/** `ledger` is that of the accrual basis. */
 export async function writeFile(
   books: Books,
   ledger: Ledger,
@@ -97,11 +96,11 @@ const texts: { readonly csv: TextWriting } & Partial<Record<Wording, TextWriting
 
 type Encoding = "utf-8" | "latin-1" | "cp437";
 
-/** The letters that DOS had above 127, in their order. */
+/** DOS characters from 128 up, in order. */
 const dos =
   "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0";
 
-/** Text as bytes. A letter that an encoding doesn't have becomes a question mark. */
+/** Characters missing in an encoding become question marks. */
 function encoded(text: string, encoding: Encoding): Buffer {
   if (encoding === "utf-8") return Buffer.from(text, "utf8");
   const codeOf = encoding === "latin-1" ? latinCode : dosCode;

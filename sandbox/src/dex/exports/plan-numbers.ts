@@ -1,9 +1,9 @@
 import type { Account, AccountType } from "../books/books.ts";
 
-/** Charts that a country lays down: what its packages number accounts by. */
+/** National charts of accounts. */
 export type Plan = "bas" | "pcg" | "ns4102";
 
-/** What a number begins with, by type; by subtype first, where that has a place of its own. */
+/** Number prefixes by type, or by subtype where that has its own. */
 const beginnings: Record<Plan, Readonly<Record<AccountType, string> & Record<string, string>>> = {
   bas: {
     Bank: "19",
@@ -74,7 +74,7 @@ const beginnings: Record<Plan, Readonly<Record<AccountType, string> & Record<str
   },
 };
 
-/** Each account's number in a country's chart, by its number in DEX; six digits, and each stands once. */
+/** Account numbers in a national chart, by DEX number; six digits, unique. */
 export function planNumbers(accounts: readonly Account[], plan: Plan): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   return new Map(

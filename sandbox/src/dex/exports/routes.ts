@@ -14,7 +14,7 @@ interface FileRouteOptions {
   readonly openBooks: (companyId: string) => OpenBooks;
 }
 
-/** DEX's own page of files, and the files. They need no consent: whoever is here keeps the books. */
+/** Needs no consent: the page is for the person who keeps the books. */
 export function fileRoutes({ companies, openBooks }: FileRouteOptions): Record<string, Route> {
   return {
     "GET /": async (ctx) => {
@@ -74,11 +74,9 @@ function refuse(ctx: Context): void {
   ctx.body = "There is no such file.";
 }
 
-/** Books as files, to be sent where no connection can be made. */
 function filesPage(
   companies: readonly Company[],
   chosen: Company,
-  /** Its own, unless another is tried. */
   yearEnd: number | undefined,
 ): Page {
   return {

@@ -4,7 +4,7 @@ import { formatDay, monthOf, yearOf } from "../books/calendar.ts";
 import type { Extract } from "./extract.ts";
 import { planNumbers } from "./plan-numbers.ts";
 
-/** One fiscal year as SAF-T Financial 1.30 of the Norwegian tax authority, in the order of its schema. */
+/** One fiscal year as SAF-T Financial 1.30 of the Norwegian tax authority, in schema order. */
 export function saftXml(extract: Extract): string {
   const { books, from, to, accounts, openings, closings, transactions } = extract;
   const numbers = planNumbers(books.accounts, "ns4102");

@@ -32,7 +32,7 @@ export function sieText({
     `#RAR 0 ${packed(from)} ${packed(to)}`,
     "#KPTYP EUBAS97",
     "#VALUTA USD",
-    // The whole chart, as packages there write it, used or not.
+    // The whole chart, unused accounts included, as packages there write it.
     ...books.accounts.map(({ number, name }) => `#KONTO ${numberOf(number)} ${field(name)}`),
     ...held("IB", permanent, openings),
     ...held("UB", permanent, closings),

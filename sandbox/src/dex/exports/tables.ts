@@ -6,7 +6,7 @@ import type { Extract, MonthlyExtract } from "./extract.ts";
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** One row an account, debit and credit apart, with their totals. */
+/** One row per account, separate debit and credit columns, with totals. */
 export function trialBalanceTable({ books, accounts, closings, to }: Extract): Table {
   const held = accounts.flatMap((account) => {
     const cents = closings.get(account.number) ?? 0;
@@ -27,7 +27,7 @@ export function trialBalanceTable({ books, accounts, closings, to }: Extract): T
   };
 }
 
-/** One row an account, a column for each month's end; credits are negative. */
+/** One row per account, a column per month end; credits are negative. */
 export function monthlyTable({ accounts, months: ends }: MonthlyExtract): Table {
   return {
     name: "Balances",
@@ -41,7 +41,7 @@ export function monthlyTable({ accounts, months: ends }: MonthlyExtract): Table 
   };
 }
 
-/** One row a journal line, in the order of the books, after what the accounts began with. */
+/** One row per journal line, in the order of the books, after the opening balances. */
 export function generalLedgerTable(extract: Extract): Table {
   const { accounts, openings, transactions, from } = extract;
   const byNumber = new Map(accounts.map((account) => [account.number, account]));
@@ -82,10 +82,8 @@ const sides = (cents: number): readonly CellValue[] =>
 
 const monthName = (day: DayNumber) => `${months[monthOf(day) - 1]} ${yearOf(day)}`;
 
-/** What stands in a cell: words, an amount, a day, or nothing. */
 type CellValue = string | { readonly cents: number } | { readonly day: DayNumber } | undefined;
 
-/** A sheet before it's written in one format or another. */
 export interface Table {
   readonly name: string;
   readonly rows: readonly (readonly CellValue[])[];
@@ -93,11 +91,10 @@ export interface Table {
 
 export interface Writing {
   readonly separator: "," | ";" | "\t";
-  /** With a comma, days are written as they are where commas are: 31.12.2025. */
+  /** A comma also selects the date format 31.12.2025. */
   readonly decimal: "." | ",";
 }
 
-/** A table as lines of text. */
 export function delimited({ rows }: Table, writing: Writing): string {
   return rows
     .map((row) => row.map((cell) => quoted(textOf(cell, writing), writing)).join(writing.separator))
@@ -118,7 +115,7 @@ function quoted(text: string, { separator }: Writing): string {
   return mustBe ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A table as a spreadsheet, with amounts as numbers and days as days. */
+/** Amounts are numbers and days are dates. */
 export function xlsx({ name, rows }: Table): Buffer {
   const sheet = rows
     .map((row, index) => `<row r="${index + 1}">${row.map(cellOf(index + 1)).join("")}</row>`)
@@ -142,7 +139,7 @@ export function xlsx({ name, rows }: Table): Buffer {
   );
 }
 
-/** As it is, and of the first day that an archive can name: the same table makes the same bytes. */
+/** Uncompressed, with a fixed date (the first that a ZIP can hold): the same table gives the same bytes. */
 const stored = { level: 0, mtime: new Date(1980, 0, 1) } as const;
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -159,7 +156,7 @@ function relations(targets: readonly (readonly [type: string, target: string])[]
   return `${head}<Relationships xmlns="${packages}/relationships">${each.join("")}</Relationships>`;
 }
 
-/** Days are counted from December 30, 1899, which spreadsheets agreed on. */
+/** Spreadsheets count days from December 30, 1899. */
 const dayZero = 25_569;
 
 const cellOf = (row: number) => (cell: CellValue, index: number) => {

@@ -2,22 +2,19 @@ import { createHash, timingSafeEqual } from "node:crypto";
 
 const allScopes = ["books.read", "contacts.read", "reports.read", "offline"] as const;
 
-/** What a client asks for, checked. */
 export interface AuthorizationRequest {
   readonly client: Client;
   readonly redirectUri: string;
   readonly scopes: readonly string[];
   readonly state: string | undefined;
   readonly challenge: string;
-  /** Who asks, as the page shows it. */
   readonly asker: string;
-  /** What to carry from page to page. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
 type RequestCheck =
   | { readonly result: "good"; readonly request: AuthorizationRequest }
-  /** Never redirected: the address isn't known to be the client's. */
+  /** Never redirected: the redirect address isn't verified as the client's. */
   | { readonly result: "refused"; readonly reason: string }
   | { readonly result: "redirected"; readonly location: string };
 
@@ -32,7 +29,7 @@ const names = [
   "display_name",
 ] as const;
 
-/** RFC 6749, 4.1.1, with PKCE (RFC 7636) by S256 always. */
+/** RFC 6749, 4.1.1, with PKCE (RFC 7636), S256 required. */
 export function checkRequest(query: URLSearchParams, clients: readonly Client[]): RequestCheck {
   const client = clients.find(({ id }) => id === query.get("client_id"));
   if (!client) return { result: "refused", reason: "No application has this client_id." };
@@ -74,7 +71,7 @@ export function checkRequest(query: URLSearchParams, clients: readonly Client[])
   };
 }
 
-/** The client's address with these parameters added; those without a value are left out. */
+/** Adds parameters to the client's address; those without a value are omitted. */
 export function redirectTo(
   redirectUri: string,
   parameters: Readonly<Record<string, string | undefined>>,
@@ -86,17 +83,15 @@ export function redirectTo(
   return url.href;
 }
 
-/** An application that may ask for books. */
 export interface Client {
   readonly id: string;
   readonly secret: string;
-  /** As the consent page shows it, unless it asks on somebody's behalf. */
   readonly name: string;
   /** Compared exactly. */
   readonly redirectUris: readonly string[];
 }
 
-/** The client that HTTP Basic authentication names and proves, or `undefined`. */
+/** The client authenticated by HTTP Basic, or `undefined`. */
 export function authenticate(
   clients: readonly Client[],
   authorization: string | undefined,
@@ -114,7 +109,7 @@ function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll("+", " "));
   } catch {
-    // A stray percent sign: nobody's id or secret.
+    // Malformed percent-encoding.
     return undefined;
   }
 }

@@ -5,7 +5,6 @@ import type { Company } from "../books/books.ts";
 import type { AuthorizationRequest } from "./authorization-request.ts";
 import { outcomes } from "./grants.ts";
 
-/** What each scope lets the client read, in the words of whoever decides. */
 const readings = [
   { scope: "books.read", text: "Chart of accounts and journal" },
   { scope: "contacts.read", text: "Customers and what they owe" },
@@ -41,10 +40,7 @@ ${signedInAs(person, switchTo)}
   };
 }
 
-/**
- * Cancel has a form of its own: Enter in a form presses its first button, which must not be Cancel.
- * Companies of one name come in sizes, and make one row.
- */
+/** Cancel has its own form, because Enter presses a form's first button. */
 export function companyPage(
   request: AuthorizationRequest,
   companies: readonly Company[],
@@ -85,7 +81,7 @@ const badges = (company: Company) =>
 const size = (company: Company, index: number) =>
   html`<label><input type="radio" name="size" value="${company.id}" ${index === 0 && "checked"}>${company.badges[0]}</label>`;
 
-/** Who is signed in; `returnTo` is a path of DEX. */
+/** `returnTo` is a path of DEX. */
 export function personPage(current: Person, returnTo: string): Page {
   return {
     title: "Switch person · DEX (sandbox)",
@@ -101,7 +97,6 @@ export function personPage(current: Person, returnTo: string): Page {
   };
 }
 
-/** For a request that can't be answered with a redirect. */
 export function refusalPage(reason: string): Page {
   return {
     title: "Can't continue · DEX (sandbox)",
@@ -112,7 +107,6 @@ export function refusalPage(reason: string): Page {
 
 export const dexHeader = html`<div class="system"><span class="mark" aria-hidden="true">DEX</span><span><b>DEX</b><small>Demo accounting system</small></span></div>`;
 
-/** The request's parameters, carried on by a form. */
 function hiddenFields(parameters: Readonly<Record<string, string>>): Html[] {
   return Object.entries(parameters).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
@@ -129,7 +123,7 @@ const initials = ({ name }: Person) =>
     .map(([letter]) => letter)
     .join("");
 
-/** Somebody who can be signed in to DEX. There are no passwords: it's a practice system. */
+/** A DEX user. There are no passwords: it's a practice system. */
 interface Person {
   readonly login: string;
   readonly name: string;
@@ -155,11 +149,10 @@ const people: readonly Person[] = [
   },
 ];
 
-/** Whoever was chosen last in this browser; the owner at first. */
+/** The person last chosen in this browser; the owner by default. */
 export const personBy = (login: string | undefined): Person =>
   people.find((person) => person.login === login) ?? owner;
 
-/** What the consent pages add to the sandbox's style. */
 const consentStyle = `${labStyle}
 .pair{display:flex;align-items:center;gap:10px;margin-bottom:16px}.pair .asker{background:var(--chip);color:var(--text);font-size:16px}.pair .dots{color:var(--subtle);letter-spacing:3px}
 .scope{margin-top:16px}.scope h2{font-size:14px;margin-bottom:4px}

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Disk, openDisk } from "../../disk/disk.ts";
 
-/** What a person allowed a client. */
 export interface Grant {
   readonly id: string;
   readonly clientId: string;
@@ -9,7 +8,6 @@ export interface Grant {
   readonly scopes: readonly string[];
   readonly outcome: Outcome;
   revoked: boolean;
-  /** Requests of the API so far. */
   requests: number;
 }
 
@@ -52,7 +50,7 @@ type TokenCheck =
   | { readonly result: "invalid" };
 
 interface GrantsOptions {
-  /** Kept here over restarts; in memory only when left out. */
+  /** Survives restarts; in memory only if omitted. */
   readonly file?: string | undefined;
   readonly accessTokenSeconds: number;
   readonly now: () => number;
@@ -60,12 +58,12 @@ interface GrantsOptions {
 
 const codeMilliseconds = 60_000;
 
-/** How long a refresh token stands; each use gives a new one, and so a consent that is used stands. */
+/** Lifetime of a refresh token; each use issues a new one. */
 export const refreshTokenSeconds = 180 * 86_400;
 
 export type Grants = ReturnType<typeof openGrants>;
 
-/** Grants with their codes and tokens. Secrets are kept as hashes, and given out once. */
+/** Grants with their codes and tokens. Secrets are stored as hashes and returned once. */
 export function openGrants({ file, accessTokenSeconds, now }: GrantsOptions) {
   const disk: Disk<State> = openDisk(file, {
     grants: {},
@@ -98,7 +96,6 @@ export function openGrants({ file, accessTokenSeconds, now }: GrantsOptions) {
   };
 
   return {
-    /** Keeps a grant and gives the code that can be exchanged for its tokens. */
     allow(
       grant: Pick<Grant, "clientId" | "companyId" | "scopes" | "outcome">,
       request: { readonly redirectUri: string; readonly challenge: string },
@@ -116,14 +113,14 @@ export function openGrants({ file, accessTokenSeconds, now }: GrantsOptions) {
       return code;
     },
 
-    /** `undefined` when the code isn't good for this client, address and verifier. */
+    /** `undefined` if the code isn't valid for this client, address and verifier. */
     exchange(
       code: string,
       by: { readonly clientId: string; readonly redirectUri: string; readonly verifier: string },
     ): Tokens | undefined {
       const found = codes[hash(code)];
       if (!found) return undefined;
-      // A code that comes twice has been seen by somebody else (RFC 6749, 4.1.2).
+      // A reused code may be stolen, so the grant is revoked (RFC 6749, 4.1.2).
       if (found.used) revoke(found.grantId);
       found.used = true;
       const grant = liveGrant(found.grantId);
@@ -134,7 +131,7 @@ export function openGrants({ file, accessTokenSeconds, now }: GrantsOptions) {
       return grant && grant.clientId === by.clientId && isGood ? issue(grant) : undefined;
     },
 
-    /** `undefined` when the token isn't good; one that comes twice ends the grant (RFC 9700, 4.14). */
+    /** `undefined` if the token isn't valid; a reused one revokes the grant (RFC 9700, 4.14). */
     refresh(refreshToken: string, clientId: string): Tokens | undefined {
       const found = refreshTokens[hash(refreshToken)];
       const grant = found && liveGrant(found.grantId);
@@ -147,7 +144,6 @@ export function openGrants({ file, accessTokenSeconds, now }: GrantsOptions) {
       return issue(grant);
     },
 
-    /** Ends the grant that either of its tokens names, if it's this client's. */
     revokeToken(token: string, clientId: string): void {
       const found = accessTokens[hash(token)] ?? refreshTokens[hash(token)];
       if (found && grants[found.grantId]?.clientId === clientId) revoke(found.grantId);
@@ -155,7 +151,6 @@ export function openGrants({ file, accessTokenSeconds, now }: GrantsOptions) {
 
     revoke,
 
-    /** Counts a request of the API with this token. */
     use(accessToken: string): TokenCheck {
       const found = accessTokens[hash(accessToken)];
       const grant = found && liveGrant(found.grantId);
@@ -173,7 +168,7 @@ const secret = () => randomBytes(32).toString("base64url");
 /** Also the S256 of PKCE (RFC 7636, 4.2). */
 const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** What the person at the consent page may choose to happen, for testing. */
+/** Outcomes that can be chosen on the consent page, for testing. */
 export const outcomes = [
   { value: "success", label: "Allow, then import normally" },
   { value: "user-cancelled", label: "The borrower cancels" },

@@ -20,10 +20,9 @@ interface ConsentOptions {
 
 const personCookie = "dex_person";
 
-/** Chromium checks every hop of a form's answer, and only the client knows where its callback leads. */
+/** Chromium checks every redirect of a form's response, and only the client knows where its callback leads. */
 const wherever = ["http:", "https:"];
 
-/** `authorize` of `dex.yaml`, and the paths that its pages use among themselves. */
 export function consentRoutes(options: ConsentOptions): Readonly<Record<string, Route>> {
   const { clients, companies, grants } = options;
 
@@ -116,7 +115,7 @@ function withRequest(
   }
 }
 
-/** A size counts only where it's one of the chosen company's. */
+/** A size counts only if it's one of the chosen company's. */
 function chosenCompany(
   parameters: URLSearchParams,
   companies: ReadonlyMap<string, Books>,
@@ -133,14 +132,14 @@ function show(ctx: Context, status: number, page: Page, leadsTo: readonly string
   ctx.body = text;
 }
 
-/** `ctx.redirect` would put a page with a link around it. */
+/** `ctx.redirect` would add a page with a link. */
 function seeOther(ctx: Context, location: string): void {
   ctx.status = ctx.method === "GET" ? 302 : 303;
   ctx.set("Location", location);
   ctx.body = "";
 }
 
-/** Only DEX's own pages are returned to. */
+/** Only DEX's own pages are allowed, against open redirects. */
 function localPath(path: string | null): string {
   return path?.startsWith("/oauth/") ? path : "/oauth/person";
 }
@@ -151,7 +150,6 @@ interface TokenOptions {
   readonly accessTokenSeconds: number;
 }
 
-/** `token` and `revoke` of `dex.yaml`. */
 export function tokenRoutes(options: TokenOptions): Readonly<Record<string, Route>> {
   const { clients, grants } = options;
 
@@ -211,5 +209,4 @@ function presentTokens({ grant, accessToken, refreshToken }: Tokens, seconds: nu
   };
 }
 
-/** Answers one method and path. */
 export type Route = (ctx: Context) => Promise<void>;

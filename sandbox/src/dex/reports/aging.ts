@@ -5,7 +5,7 @@ const buckets = ["current", "days1To30", "days31To60", "days61To90", "days91AndO
 type Bucket = (typeof buckets)[number];
 type Amounts = Record<Bucket, number>;
 
-/** `Aging` of `dex.yaml`: made of open documents alone, so entries into the control account miss. */
+/** `Aging` of `dex.yaml`: open documents only, so entries made directly to the control account are missing. */
 export function aging(books: Books, side: Side, day: DayNumber) {
   const byParty = new Map<Party, Amounts>();
   const all = nothing();

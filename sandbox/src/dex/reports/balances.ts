@@ -9,14 +9,12 @@ import {
 } from "../books/books.ts";
 import { type DayNumber, endOfMonth, formatDay, startOfFiscalYear } from "../books/calendar.ts";
 
-/** Cents by account number, debit positive. Accounts that were never posted to are missing. */
+/** Cents by account number, debit positive. Accounts without postings are missing. */
 export type Balances = ReadonlyMap<string, number>;
 
-/** Sums of a company's lines on one basis: what every report is made of. */
 export interface Ledger {
-  /** Everything posted up to the end of that day. */
   readonly balancesAt: (day: DayNumber) => Promise<Balances>;
-  /** What was posted from one day to another, both included. */
+  /** Movements between two days, both included. */
   readonly movementsBetween: (from: DayNumber, to: DayNumber) => Promise<Balances>;
   readonly lineCount: () => Promise<number>;
 }
@@ -27,10 +25,7 @@ interface MonthEnd {
   readonly lines: number;
 }
 
-/**
- * Reads the books once, month by month as far as it's asked, and keeps each month's end; so a
- * million lines cost one pass and little room. Between months other requests are served.
- */
+/** Reads the books once and keeps each month end, so a million lines need little memory. Yields between months. */
 export function ledgerOf(books: Books, basis: Basis): Ledger {
   const { first, last } = books.company;
   const monthEnds: MonthEnd[] = [];
@@ -89,7 +84,7 @@ function difference(later: Balances, earlier: Balances): Balances {
   );
 }
 
-/** What income and expense accounts come to; below zero for a profit, as income is a credit. */
+/** Net result; negative for a profit, as income is a credit. */
 export function resultOf(balances: Balances, accounts: readonly Account[]): number {
   return accounts
     .filter(isTemporary)
@@ -97,8 +92,8 @@ export function resultOf(balances: Balances, accounts: readonly Account[]): numb
 }
 
 /**
- * Balances of a day as a trial balance has them: the years before this one are in equity. Those of the
- * eve of a fiscal year can be asked for as the new year begins with them, `within` it.
+ * A day's balances as in a trial balance, with earlier years in equity. `within` gives the eve of a fiscal year as the
+ * new year opens.
  */
 export async function rolledBalances(
   books: Books,

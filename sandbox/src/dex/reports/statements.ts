@@ -38,7 +38,7 @@ const longTermLiabilities = section(
 );
 const equity = section("Equity", "Equity", "Equity", -1);
 
-/** `BalanceSheet` of `dex.yaml`, a column a day. */
+/** `BalanceSheet` of `dex.yaml`, a column per day. */
 export async function balanceSheet(
   books: Books,
   ledger: Ledger,
@@ -93,7 +93,7 @@ export async function balanceSheet(
   };
 }
 
-/** The equity accounts, retained earnings rolled, and this year's result, which has no account. */
+/** Equity accounts, retained earnings rolled forward, and this year's result, which has no account. */
 function equityBlock(columns: Columns): Block {
   const { rows, totals } = sectionBlock(equity, columns, 1);
   const accounts = rows.slice(1, -1);
@@ -115,7 +115,7 @@ const expenses = section("Expenses", "Expenses", "Expense", 1);
 const otherIncome = section("OtherIncome", "Other Income", "Other Income", -1);
 const otherExpenses = section("OtherExpenses", "Other Expenses", "Other Expense", 1);
 
-/** `ProfitAndLoss` of `dex.yaml`, a column a range. */
+/** `ProfitAndLoss` of `dex.yaml`, a column per range. */
 export async function profitAndLoss(
   books: Books,
   ledger: Ledger,
@@ -161,7 +161,6 @@ export async function profitAndLoss(
 const minus = (from: readonly number[], amounts: readonly number[]): number[] =>
   from.map((amount, column) => amount - (amounts[column] ?? 0));
 
-/** `ReportRow` of `dex.yaml`. */
 export interface ReportRow {
   readonly kind: "section" | "account" | "total";
   readonly depth: number;
@@ -171,7 +170,6 @@ export interface ReportRow {
   readonly amounts: readonly string[];
 }
 
-/** A group of accounts of a type, as a package's report shows it. */
 interface Section {
   readonly group: string;
   readonly label: string;
@@ -180,7 +178,7 @@ interface Section {
   readonly sign: 1 | -1;
 }
 
-/** Rows and, for each column, what they come to in cents. */
+/** Rows and their total per column, in cents. */
 interface Block {
   readonly rows: readonly ReportRow[];
   readonly totals: readonly number[];
@@ -191,7 +189,6 @@ interface Columns {
   readonly balances: readonly Balances[];
 }
 
-/** A heading, its accounts that have an amount in any column, and its total; nothing when none has. */
 function sectionBlock(
   { group, label, type, sign }: Section,
   { accounts, balances }: Columns,
@@ -223,7 +220,6 @@ function sectionBlock(
   });
 }
 
-/** Puts a heading above and a total below, unless there is nothing between. */
 function enclose(group: string, label: string, depth: number, inner: Block): Block {
   if (inner.rows.length === 0) return inner;
   const heading: ReportRow = {

@@ -13,7 +13,6 @@ const clientFor = (tenant: string) => ({
   postLogoutRedirectUris: ["http://127.0.0.1:9/bye"],
 });
 
-/** A provider of two tenants', on a free port, whose mails go where a test says. */
 export const providerWith = (deliver: (mail: ProviderMail) => void = () => {}) => ({
   port: 0,
   deliver: async (mail: ProviderMail) => deliver(mail),
@@ -53,7 +52,6 @@ export function aBrowser(url: string) {
   return {
     get: (path: string) => send(path),
     post,
-    /** Where the form's answer leads in the end. */
     submit: async (path: URL, form: Record<string, string>) => {
       const reply = await post(path, form);
       const next = reply.headers.get("Location");
@@ -77,7 +75,6 @@ export function aBrowser(url: string) {
   };
 }
 
-/** What the code that a login led back with is exchanged for. */
 export async function idToken(url: string, client: string, location: URL) {
   const reply = await fetch(`${url}/token`, {
     method: "POST",

@@ -5,7 +5,6 @@ import type { OpenCompany } from "./open-company.ts";
 
 export const version = { major: 13, minor: 0, country: "US" } as const;
 
-/** What QuickBooks says of itself. */
 export const host = (): Answer =>
   found([
     element("HostRet", [
@@ -35,7 +34,7 @@ export function company({ books }: OpenCompany): Answer {
   ]);
 }
 
-/** Books are kept in US dollars alone, and so no currency is named. */
+/** Books are in US dollars only, so no currency is named. */
 export function preferences({ books }: OpenCompany): Answer {
   const { closedThrough, defaultBasis } = books.company;
   const no = (...names: readonly string[]) => names.map((name) => element(name, false));

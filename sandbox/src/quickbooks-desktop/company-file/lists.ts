@@ -18,7 +18,6 @@ import {
   timesOn,
 } from "./open-company.ts";
 
-/** Something on one of QuickBooks' lists. */
 export interface Listed {
   readonly id: string;
   readonly fullName: string;
@@ -27,7 +26,7 @@ export interface Listed {
   readonly xml: Xml;
 }
 
-/** QuickBooks marks one account of each of these, whatever it's called. */
+/** QuickBooks marks one account of each of these, whatever its name. */
 const specialTypes: Readonly<Record<string, string>> = {
   AccountsReceivable: "AccountsReceivable",
   AccountsPayable: "AccountsPayable",
@@ -41,7 +40,6 @@ const specialTypes: Readonly<Record<string, string>> = {
   UndepositedFunds: "UndepositedFunds",
 };
 
-/** The chart of accounts, with balances as the books stand now. */
 export async function accounts(open: OpenCompany): Promise<Listed[]> {
   const { books, ledgers, fullName, accountBy } = open;
   const { first, last } = books.company;
@@ -83,7 +81,6 @@ export async function accounts(open: OpenCompany): Promise<Listed[]> {
   });
 }
 
-/** One kind of people, with what is open between them and the business now. */
 export function parties({ books }: OpenCompany, kind: Party["kind"]): Listed[] {
   const { first, last } = books.company;
   const side = kind === "vendor" ? "payable" : "receivable";
@@ -123,7 +120,6 @@ const elementNames: Readonly<Record<Party["kind"], string>> = {
   other: "OtherNameRet",
 };
 
-/** What of a list a request asks for: these, or all that its filters let through. */
 export function chosenFrom(
   list: readonly Listed[],
   request: XmlElement,
@@ -148,7 +144,6 @@ export function chosenFrom(
   );
 }
 
-/** What iterators have still to give, for as long as QuickBooks is open. */
 export interface Iterators {
   readonly page: (request: XmlElement, all: () => readonly Xml[]) => Answer;
 }

@@ -12,18 +12,17 @@ import { type DayNumber, formatDay } from "../../dex/books/calendar.ts";
 import { type Ledger, ledgerOf } from "../../dex/reports/balances.ts";
 import { element, type Xml } from "../qbxml/xml.ts";
 
-/** A company file that is open in QuickBooks: one company of DEX's. */
+/** An open company file: one of DEX's companies. */
 export interface OpenCompany {
   readonly books: Books;
   readonly ledgers: Readonly<Record<Basis, Ledger>>;
   readonly accountBy: (number: string) => Account;
-  /** `Inventory:Engines and outdrives`; what reports name an account by. */
+  /** `Inventory:Engines and outdrives`, as reports name an account. */
   readonly fullName: (account: Account) => string;
-  /** Where it lies on the computer. */
   readonly path: string;
 }
 
-/** QuickBooks takes no longer name of an account. */
+/** QuickBooks' limit for account names. */
 const longestName = 31;
 
 export function openCompany(kept: Books): OpenCompany {
@@ -50,7 +49,7 @@ export function openCompany(kept: Books): OpenCompany {
   };
 }
 
-/** `CostOfGoodsSold`: QuickBooks Desktop's name for a type that DEX names as QuickBooks Online does. */
+/** `CostOfGoodsSold`: QuickBooks Desktop's name for QuickBooks Online's type, which DEX uses. */
 export const accountTypeName = (type: AccountType): string =>
   type.replace(/ ([a-z])/gi, (_, letter: string) => letter.toUpperCase());
 
@@ -61,7 +60,7 @@ export const sideOf = ({ type }: Account): 1 | -1 =>
 const secondsPerDay = 86_400;
 const accountsMadeAt = 1_262_304_000;
 
-/** QuickBooks' ids are a number in hexadecimal and the second in which they were made. */
+/** QuickBooks' ids are a hexadecimal number and the second of creation. */
 export const accountId = ({ id }: Pick<Account, "id">): string => listId(Number(id));
 export const partyId = ({ id }: Party): string => listId(0x1_00_00 + Number(id));
 
@@ -76,14 +75,14 @@ const listId = (number: number) => `${hex(0x80_00_00_00 + number)}-${accountsMad
 
 const hex = (number: number) => number.toString(16).toUpperCase();
 
-/** QuickBooks takes no longer number of a document. */
+/** QuickBooks' limit for document numbers. */
 const longestNumber = 11;
 
-/** The number that people know a transaction by; of a long one, what tells it from others. */
+/** The displayed document number; a long one is cut to its distinctive part. */
 export const numberOf = ({ docNumber, refNumber }: Transaction): string | undefined =>
   (docNumber ?? refNumber)?.slice(-longestNumber);
 
-/** Made and changed at once, in the afternoon of a day. */
+/** Created and modified at once, in the afternoon of a day. */
 export const timesOn = (day: DayNumber): Xml[] => [
   element("TimeCreated", `${formatDay(day)}T14:00:00-05:00`),
   element("TimeModified", `${formatDay(day)}T14:00:00-05:00`),

@@ -29,13 +29,11 @@ import {
 } from "./open-company.ts";
 
 interface TransactionName {
-  /** In qbXML. */
   readonly type: string;
-  /** In reports. */
   readonly label: string;
 }
 
-/** What QuickBooks Desktop calls it; money spent is a check, unless a card paid. */
+/** QuickBooks Desktop's transaction type; money spent is a check, unless paid by card. */
 export function nameOf(transaction: Transaction, open: OpenCompany): TransactionName {
   switch (transaction.type) {
     case "Invoice":
@@ -78,7 +76,6 @@ export interface Period {
   readonly to: DayNumber;
 }
 
-/** The transactions of a period, in the order of the books. */
 function* transactionsIn({ books }: OpenCompany, { from, to }: Period) {
   const { first, last } = books.company;
   for (let day = Math.max(first, from); day <= Math.min(last, to); day += 1) {
@@ -86,7 +83,6 @@ function* transactionsIn({ books }: OpenCompany, { from, to }: Period) {
   }
 }
 
-/** The period that a filter names; all of the books where it names none. */
 export function periodOf(
   filter: XmlElement | undefined,
   { books }: OpenCompany,
@@ -97,7 +93,7 @@ export function periodOf(
   return { from: named(from) ?? first, to: named(to) ?? last };
 }
 
-/** Line by line, each amount on its account's own side. Always accrual: the request knows no basis. */
+/** Line by line, each amount on its account's own side. Always accrual: the request has no basis. */
 export function transactions(request: XmlElement, open: OpenCompany): Xml[] {
   const period = periodOf(childOf(request, "TransactionDateRangeFilter"), open);
   const ids = textsOf(request, "TxnID");
@@ -109,7 +105,7 @@ export function transactions(request: XmlElement, open: OpenCompany): Xml[] {
     if (ids.length > 0 && !ids.includes(transactionId(transaction))) continue;
     if (types.length > 0 && !types.includes("All") && !types.includes(type)) continue;
     for (const [index, line] of transaction.lines.entries()) {
-      // The first line stands for the whole transaction, the others are its details.
+      // The first line is the summary, the others are details.
       const shown = level === "All" || (index === 0) === (level === "SummaryOnly");
       if (shown) found.push(lineXml(transaction, index, line, open));
     }
@@ -136,7 +132,7 @@ function lineXml(transaction: Transaction, index: number, line: Line, open: Open
   ]);
 }
 
-/** Invoices, bills or credits, each with what is open of it now; QuickBooks can't tell of another day. */
+/** Invoices, bills or credits with their open balance now; QuickBooks can't report another day. */
 export function documents(request: XmlElement, type: TransactionType, open: OpenCompany): Xml[] {
   const period = periodOf(childOf(request, "TxnDateRangeFilter"), open);
   const ids = textsOf(request, "TxnID");

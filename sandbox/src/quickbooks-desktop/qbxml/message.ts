@@ -1,7 +1,7 @@
 import { faultOf, requests } from "./requests.ts";
 import { documentOf, element, NotXml, readXml, type Xml, type XmlElement } from "./xml.ts";
 
-/** What QuickBooks says of one request. 0 is good, 1 found nothing, 500 on warns, 1000 on refuses. */
+/** 0 is success, 1 found nothing, 500 on warns, 1000 on refuses. */
 interface Status {
   readonly code: number;
   readonly message: string;
@@ -32,11 +32,10 @@ export const found = (elements: readonly Xml[]): Answer => ({
 
 export const refused = (status: Status): Answer => ({ status, found: [] });
 
-/** For what qbXML has and the stand-in hasn't. */
+/** For qbXML features that the stand-in lacks. */
 export const notHere = (what: string): Answer =>
   refused({ code: 3250, message: `This feature is not enabled or not available here: ${what}.` });
 
-/** The answer to a request, named and numbered as it. */
 export function present({ name, attributes }: XmlElement, answer: Answer): Xml {
   const { status, found: elements } = answer;
   return element(name.replace(/Rq$/, "Rs"), elements, {
@@ -58,16 +57,16 @@ function severityOf({ code }: Status): string {
   return code >= 500 ? "Warn" : "Info";
 }
 
-/** What QuickBooks answers with 0x80040400: the text isn't qbXML. */
+/** QuickBooks' 0x80040400: the text isn't qbXML. */
 export class CannotParse extends Error {}
 
 interface Requests {
   readonly requests: readonly XmlElement[];
-  /** Whether requests after one that failed are left alone. */
+  /** Whether requests after a failed one are skipped. */
   readonly stopsOnError: boolean;
 }
 
-/** The requests in a document, each held against the order that qbXML 13.0 has for it. */
+/** The requests in a document, validated against qbXML 13.0's element order. */
 export function requestsOf(document: string): Requests {
   const version = /<\?qbxml version="(\d+)\.\d+"\s*\?>/.exec(document)?.[1];
   if (version === undefined) throw new CannotParse("There is no qbxml instruction.");

@@ -1,9 +1,9 @@
 import type { XmlElement } from "./xml.ts";
 
-/** What an element may hold: a text, or others in an order. */
+/** An element's content: text, or children in order. */
 type Content = { readonly allows: (text: string) => boolean } | Order;
 
-/** Children's names, each with a space behind it, as a regular expression, and what each may hold. */
+/** Children's names, each followed by a space, as a regular expression, and each one's content. */
 interface Order {
   readonly names: string;
   readonly contents: Readonly<Record<string, Content>>;
@@ -38,7 +38,6 @@ const among = (...values: readonly string[]): Content => ({
   allows: (value) => values.includes(value),
 });
 
-/** What is wrong with an element, or `undefined`. */
 export function faultOf(
   { name, children, text: own }: XmlElement,
   content: Content,
@@ -58,7 +57,6 @@ export function faultOf(
   return undefined;
 }
 
-/** A request that the stand-in answers: its attributes, and what stands in it in which order. */
 interface RequestShape {
   readonly attributes: readonly string[];
   readonly order: Order;

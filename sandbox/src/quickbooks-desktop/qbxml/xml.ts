@@ -1,12 +1,11 @@
 import { SaxesParser } from "saxes";
 
-/** An element that was read; names are without their prefixes. */
+/** Names are without their prefixes. */
 export interface XmlElement {
   readonly name: string;
   readonly namespace: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** Its own text, that of its children aside. */
   readonly text: string;
 }
 
@@ -17,7 +16,7 @@ interface Growing extends XmlElement {
   text: string;
 }
 
-/** Reads a whole document. Throws `NotXml` for one that isn't well formed or declares a type of its own. */
+/** @throws NotXml for a document that isn't well formed or declares a doctype */
 export function readXml(document: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
   const open: Growing[] = [];
@@ -55,27 +54,24 @@ export function readXml(document: string): XmlElement {
   return root;
 }
 
-/** The first child of that name. */
 export const childOf = ({ children }: XmlElement, name: string): XmlElement | undefined =>
   children.find((child) => child.name === name);
 
-/** The text of the first child of that name, spaces around it aside. */
 export const textOf = (parent: XmlElement, name: string): string | undefined =>
   childOf(parent, name)?.text.trim();
 
-/** The texts of all children of that name. */
 export const textsOf = ({ children }: XmlElement, name: string): string[] =>
   children.filter((child) => child.name === name).map(({ text }) => text.trim());
 
 declare const markup: unique symbol;
 
-/** Markup that is ready to send. Only `element` makes it. */
+/** Markup that is safe to send. Only `element` makes it. */
 export type Xml = { readonly [markup]: true; readonly text: string };
 
 type Content = string | number | boolean | undefined | readonly (Xml | undefined)[];
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element, its text and attributes escaped. Attributes and children that are `undefined` vanish. */
+/** Escapes text and attributes. `undefined` attributes and children are omitted. */
 export function element(name: string, content?: Content, attributes: Attributes = {}): Xml {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -85,7 +81,7 @@ export function element(name: string, content?: Content, attributes: Attributes 
   return xml(inner === "" ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`);
 }
 
-/** An element that is left out where there is nothing to say. */
+/** Omitted if the content is `undefined`. */
 export const optional = (name: string, content: string | undefined): Xml | undefined =>
   content === undefined ? undefined : element(name, content);
 
@@ -98,10 +94,10 @@ function innerOf(content: Content): string {
   return content.map((child) => child?.text ?? "").join("");
 }
 
-/** ASCII alone, as QuickBooks writes: everything else is a numeric entity. */
+/** ASCII only, as QuickBooks writes: everything else is a numeric entity. */
 function escaped(text: string): string {
   return text.replace(/[&<>]|[^\x20-\x7e]/gu, (letter) => `&#${letter.codePointAt(0)};`);
 }
 
-// The brand has no value: it only keeps other text from passing for markup.
+// The brand exists only in the type.
 const xml = (text: string) => ({ text }) as Xml;

@@ -22,7 +22,7 @@ import {
   reportPeriod,
 } from "./report.ts";
 
-/** How many days past due a column goes to. */
+/** Upper bound of each column, in days past due. */
 const buckets = [
   { title: "Current", upTo: 0 },
   { title: "1 - 30", upTo: 30 },
@@ -38,7 +38,7 @@ export function agingReport(request: XmlElement, open: OpenCompany): Answer {
   const period = reportPeriod(request, open);
   const side = type.startsWith("AP") ? "payable" : "receivable";
   if (!period) return notHere("that date macro");
-  // Documents are aged to the period's end unless a request says that it is to today.
+  // Documents are aged to the period's end, unless a request says today.
   const day = textOf(request, "ReportAgingAsOf") === "Today" ? open.books.company.last : period.to;
   switch (type) {
     case "ARAgingSummary":
@@ -92,7 +92,6 @@ function summary({ books }: OpenCompany, side: Side, day: DayNumber): Answer {
   });
 }
 
-/** Document by document, under the bucket that each falls into. */
 function detail(open: OpenCompany, side: Side, day: DayNumber): Answer {
   const items = open.books.openDocuments(side, day);
   const aged = grouped(items, ({ document }) => bucketOf(day - (document?.due ?? day)));
@@ -120,7 +119,6 @@ const titles = {
   payable: { summary: "A/P Aging Summary", detail: "A/P Aging Detail" },
 } as const;
 
-/** What reports of open documents show of each, whatever columns a request names. */
 const openItemColumns: readonly Column[] = [
   { type: "TxnID", data: "IDTYPE", title: "Txn ID" },
   { type: "TxnType", data: "STRTYPE", title: "Type" },
@@ -163,7 +161,7 @@ function totalOfItems(
   };
 }
 
-/** `OpenInvoices` and `UnpaidBillsDetail`: party by party, as of the period's end or of today. */
+/** `OpenInvoices` and `UnpaidBillsDetail`: by party, as of the period's end or of today. */
 export function openItems(side: Side, request: XmlElement, open: OpenCompany): Answer {
   const period = reportPeriod(request, open);
   if (!period) return notHere("that date macro");

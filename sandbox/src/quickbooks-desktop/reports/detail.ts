@@ -54,7 +54,7 @@ export async function detailReport(request: XmlElement, open: OpenCompany): Prom
   });
 }
 
-/** Transaction by transaction, each with what its sides come to. */
+/** Transaction by transaction, each with its debit and credit totals. */
 function journalRows({ open, columns, entries }: DetailRequest): Row[] {
   const byTransaction = grouped(entries, ({ transaction }) => transaction);
   return [
@@ -66,7 +66,7 @@ function journalRows({ open, columns, entries }: DetailRequest): Row[] {
   ];
 }
 
-/** Account by account: what it began with, its lines, and what they come to. */
+/** Account by account: opening balance, lines and total. */
 async function ledgerRows(request: DetailRequest, withOpenings: boolean): Promise<Row[]> {
   const { open, ledger, period, entries, allAccounts } = request;
   const openings = withOpenings
@@ -97,7 +97,7 @@ function accountRows(
   });
   const balanceCell = (cents: number) => formatAmount(sideOf(account) * cents);
   return [
-    // The balance at the beginning stands in the heading, where there is a column for it.
+    // The heading shows the opening balance, if there is a balance column.
     ...(columns.some(({ type }) => type === "RunningBalance")
       ? [
           {
@@ -154,6 +154,5 @@ interface DetailRequest {
   readonly period: Period;
   readonly columns: readonly EntryColumn[];
   readonly entries: readonly Entry[];
-  /** Accounts without anything in the period as well. */
   readonly allAccounts: boolean;
 }

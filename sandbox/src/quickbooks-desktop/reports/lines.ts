@@ -11,21 +11,19 @@ import { numberOf, type OpenCompany, sideOf, transactionId } from "../company-fi
 import { nameOf, type Period } from "../company-file/transactions.ts";
 import type { Column } from "./report.ts";
 
-/** One line of the books, as detail reports show it. */
 export interface Entry {
   readonly transaction: Transaction;
   readonly line: Line;
   readonly account: Account;
-  /** What the account comes to after it, cents; only where a report runs along one account. */
+  /** Running balance in cents; only in reports by account. */
   readonly balance?: number;
 }
 
-/** A column of detail reports, and what an entry has in it. */
 export interface EntryColumn extends Column {
   readonly of: (entry: Entry, open: OpenCompany) => string | undefined;
 }
 
-/** The lines of a period, in the order of the books. Between months others are served. */
+/** Lines of a period, in the order of the books. Yields between months. */
 export async function entriesIn(open: OpenCompany, period: Period, of: Basis): Promise<Entry[]> {
   const { first, last } = open.books.company;
   const entries: Entry[] = [];
@@ -48,7 +46,7 @@ const column = (
   of: EntryColumn["of"],
 ): EntryColumn => ({ type, data, title, of });
 
-/** In QuickBooks' own order, whatever order a request names them in. */
+/** In QuickBooks' order, whatever the request's. */
 const columns: readonly EntryColumn[] = [
   column("TxnID", "IDTYPE", "Txn ID", ({ transaction }) => transactionId(transaction)),
   column("TxnNumber", "INTTYPE", "Trans #", ({ transaction }) => transaction.id),
@@ -83,7 +81,7 @@ const columns: readonly EntryColumn[] = [
   ),
 ];
 
-/** Asked for and not shown: with one currency QuickBooks has no such column. */
+/** Requested but not shown: with one currency QuickBooks has no such column. */
 const leftOut = new Set(["Currency", "ExchangeRate"]);
 const usual = [
   "TxnType",
@@ -96,7 +94,6 @@ const usual = [
   "RunningBalance",
 ];
 
-/** The columns that a request names, or the first name that the stand-in has no column for. */
 export function entryColumns(names: readonly string[]): readonly EntryColumn[] | string {
   const asked = (names.length > 0 ? names : usual).filter((name) => !leftOut.has(name));
   const stranger = asked.find((name) => !columns.some(({ type }) => type === name));

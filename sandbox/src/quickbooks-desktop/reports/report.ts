@@ -21,12 +21,10 @@ export interface Column {
   readonly title?: string;
 }
 
-/** A line of a report: a heading, or cells under the columns, in their order. */
 export type Row =
   | { readonly kind: "TextRow"; readonly text: string }
   | {
       readonly kind: "DataRow" | "SubtotalRow" | "TotalRow";
-      /** What the row is about, by its full name. */
       readonly about?: { readonly type: "account" | "customer" | "vendor"; readonly name: string };
       readonly cells: readonly (string | undefined)[];
     };
@@ -34,13 +32,13 @@ export type Row =
 export interface Report {
   readonly title: string;
   readonly subtitle: string;
-  /** Left out where a report has none, as an aging hasn't. */
+  /** Omitted where a report has none, such as an aging. */
   readonly basis?: "Accrual" | "Cash";
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
 }
 
-/** The report as qbXML, its columns and rows counted from 1. */
+/** The report as qbXML; columns and rows are counted from 1. */
 export function reportAnswer({ title, subtitle, basis, columns, rows }: Report): Answer {
   return found([
     element("ReportRet", [
@@ -73,7 +71,7 @@ function rowXml(row: Row, index: number): Xml {
     kind,
     [
       about && element("RowData", undefined, { rowType: about.type, value: about.name }),
-      // Cells without anything in them aren't sent.
+      // Empty cells aren't sent.
       ...cells.map((value, column) =>
         value === undefined
           ? undefined
@@ -90,7 +88,7 @@ export const amountColumn = (title: string): Column => ({ type: "Amount", data: 
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** The period of a report; `undefined` for a macro that the stand-in doesn't know. */
+/** `undefined` for an unsupported date macro. */
 export function reportPeriod(request: XmlElement, open: OpenCompany): Period | undefined {
   const { first, last } = open.books.company;
   const named = childOf(request, "ReportPeriod");
@@ -110,7 +108,7 @@ export function reportPeriod(request: XmlElement, open: OpenCompany): Period | u
   }
 }
 
-/** A period cut into columns; `undefined` for a way that the stand-in doesn't know. */
+/** Splits a period into columns; `undefined` for an unsupported way. */
 export function columnsOf(
   { from, to }: Period,
   by: string | undefined,
@@ -140,7 +138,7 @@ export function columnsOf(
 export const dayTitle = (day: DayNumber): string =>
   `${months[monthOf(day) - 1]} ${dayOfMonth(day)}, ${shortYear(day)}`;
 
-/** `Mar 25` for a whole month, `Jan - Dec 25` for several, `Nov 1 - 21, 26` for a part of one. */
+/** `Mar 25` for a whole month, `Jan - Dec 25` for several, `Nov 1 - 21, 26` for part of one. */
 export function periodTitle({ from, to }: Period): string {
   const whole = dayOfMonth(from) === 1 && isMonthEnd(to);
   const [first, last] = [months[monthOf(from) - 1], months[monthOf(to) - 1]];
@@ -168,14 +166,14 @@ interface AskedBasis {
   readonly ledger: Ledger;
 }
 
-/** The basis that a report asks for; the company's own where it asks for none. */
+/** The report's basis; the company's by default. */
 export function basisOf(request: XmlElement, { books, ledgers }: OpenCompany): AskedBasis {
   const asked = textOf(request, "ReportBasis") ?? "None";
   const of = asked === "None" ? books.company.defaultBasis : asked === "Cash" ? "cash" : "accrual";
   return { basis: of === "cash" ? "Cash" : "Accrual", of, ledger: ledgers[of] };
 }
 
-/** By key, in the order in which keys first come. */
+/** Groups in order of first appearance. */
 export function grouped<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -180,7 +180,7 @@ describe.each([
 const labelled = ({ rows }: ReadReport, label: string, column: number) =>
   cents(rows.find(({ cells }) => cells[1] === label)?.cells[column]);
 
-/** Figures of accounts' own rows, nil left out; a second column counts as credits. */
+/** Figures of accounts' own rows, without zeros; a second column counts as credits. */
 function accountFigures(rows: ReadReport["rows"], column: number, credits?: number) {
   return new Map(
     rows

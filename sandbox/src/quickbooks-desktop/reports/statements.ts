@@ -76,7 +76,7 @@ export async function balanceSheet({
   };
 }
 
-/** The year's result has a row of its own, which belongs to no account. */
+/** The year's result has its own row, which belongs to no account. */
 function equityBlock(columns: Columns): Block {
   const { rows, totals } = section(equity, columns);
   const netIncome = columns.balances.map(
@@ -94,7 +94,7 @@ const expense: Section = { label: "Expense", type: "Expense", sign: 1 };
 const otherIncome: Section = { label: "Other Income", type: "Other Income", sign: -1 };
 const otherExpense: Section = { label: "Other Expense", type: "Other Expense", sign: 1 };
 
-/** `ProfitAndLossStandard`, a column a period, and their total behind several. */
+/** `ProfitAndLossStandard`, a column per period, plus a total for several. */
 export async function profitAndLoss(request: SummaryRequest): Promise<Report> {
   const { open, basis, ledger, periods, all } = request;
   const [first, last] = [periods[0], periods.at(-1)];
@@ -140,7 +140,7 @@ export async function profitAndLoss(request: SummaryRequest): Promise<Report> {
       totalRow("Gross Profit", gross),
       ...spent.rows,
       totalRow("Net Ordinary Income", ordinary),
-      // What is over and above has a net of its own instead of a total.
+      // Other income and expenses end with a net row instead of a total.
       ...otherBlock.rows.slice(0, -1),
       ...(otherBlock.rows.length > 0 ? [totalRow("Net Other Income", other)] : []),
       totalRow("Net Income", net, "TotalRow"),
@@ -157,7 +157,7 @@ const totalRow = (
 const minus = (from: readonly number[], what: readonly number[]): number[] =>
   from.map((cents, column) => cents - (what[column] ?? 0));
 
-/** Rows, and what they come to in each column, cents on the side that the report shows. */
+/** Rows and their total per column, cents on the side that the report shows. */
 interface Block {
   readonly rows: readonly Row[];
   readonly totals: readonly number[];
@@ -173,16 +173,14 @@ interface Section {
 interface Columns {
   readonly open: OpenCompany;
   readonly balances: readonly Balances[];
-  /** Accounts without anything in any column as well. */
   readonly all: boolean;
 }
 
-/** `4010 · Bread and pastry`: with account numbers on, QuickBooks puts them in front of names. */
+/** `4010 · Bread and pastry`: with account numbers on, QuickBooks prefixes names with them. */
 export const labelOf = ({ number, name }: Account): string => `${number} · ${name}`;
 
 const amounts = (cents: readonly number[]): string[] => cents.map(formatAmount);
 
-/** A heading, its accounts and its total; nothing where it has no account to show. */
 function section({ label, type, sign }: Section, columns: Columns): Block {
   const tops = columns.open.books.accounts.filter(
     (account) => account.type === type && account.parentNumber === undefined,
@@ -196,7 +194,7 @@ function section({ label, type, sign }: Section, columns: Columns): Block {
   );
 }
 
-/** An account's row; with sub-accounts it's a heading, they, what is its own, and a subtotal. */
+/** An account's row; with sub-accounts: heading, sub-accounts, own amount, subtotal. */
 function accountBlock(account: Account, sign: 1 | -1, columns: Columns): Block {
   const { open, balances, all } = columns;
   const own = balances.map((column) => sign * (column.get(account.number) ?? 0));
@@ -222,7 +220,6 @@ function accountBlock(account: Account, sign: 1 | -1, columns: Columns): Block {
   };
 }
 
-/** Puts a heading above and a total below, unless there is nothing between. */
 function enclosed(
   label: string,
   inner: Block,
@@ -256,6 +253,5 @@ export interface SummaryRequest {
   readonly basis: "Accrual" | "Cash";
   readonly ledger: Ledger;
   readonly periods: readonly Period[];
-  /** Accounts without an amount as well. */
   readonly all: boolean;
 }

@@ -15,7 +15,6 @@ export function companyFile(id: string): OpenCompany {
 export const qbxml = (request: string): string =>
   `<?xml version="1.0"?><?qbxml version="13.0"?><QBXML><QBXMLMsgsRq onError="continueOnError">${request}</QBXMLMsgsRq></QBXML>`;
 
-/** Asks one thing, and gives its answer. */
 export async function ask({ process }: QuickBooks, request: string): Promise<XmlElement> {
   const [set] = readXml(await process(qbxml(request))).children;
   const [answer] = set?.children ?? [];
@@ -25,19 +24,16 @@ export async function ask({ process }: QuickBooks, request: string): Promise<Xml
 
 export interface ReportRow {
   readonly kind: string;
-  /** What it's about, by its full name. */
   readonly about: string | undefined;
   readonly cells: Readonly<Record<number, string>>;
 }
 
 export interface ReadReport {
-  /** Columns' types by their number. */
   readonly columns: Readonly<Record<number, string>>;
   readonly titles: readonly string[];
   readonly rows: readonly ReportRow[];
 }
 
-/** A report as a reader of ours might read it. */
 export async function askReport(quickBooks: QuickBooks, request: string): Promise<ReadReport> {
   const answer = await ask(quickBooks, request);
   const [report] = answer.children;
@@ -64,5 +60,5 @@ export async function askReport(quickBooks: QuickBooks, request: string): Promis
   };
 }
 
-/** Whole cents of a decimal text. */
+/** Decimal text to cents. */
 export const cents = (amount = "0.00"): number => Math.round(Number(amount) * 100);

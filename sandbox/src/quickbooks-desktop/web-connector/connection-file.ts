@@ -1,6 +1,5 @@
 import { NotXml, readXml, textOf } from "../qbxml/xml.ts";
 
-/** What a `.qwc` file tells Web Connector of an application. */
 export interface ConnectionFile {
   readonly appName: string;
   readonly appUrl: string;
@@ -17,7 +16,7 @@ type ReadConnectionFile =
 
 const guid = /^\{[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\}$/;
 
-/** Refuses what Web Connector refuses, and whatever isn't on this machine. */
+/** Refuses what Web Connector refuses, and any host but this machine. */
 export function readConnectionFile(text: string): ReadConnectionFile {
   try {
     const root = readXml(text.replace(/^\uFEFF/, ""));
@@ -53,7 +52,7 @@ export function readConnectionFile(text: string): ReadConnectionFile {
   }
 }
 
-/** Web Connector wants https or this machine, and support from the same host. */
+/** Web Connector requires https or this machine, and support on the same host. */
 function addressFault(appUrl: string, support: string): string | undefined {
   if (!URL.canParse(appUrl) || !URL.canParse(support)) return "An address in it isn't one.";
   const { hostname } = new URL(appUrl);

@@ -8,12 +8,11 @@ import { outcomes, type Update } from "./update-selected.ts";
 interface WebConnectorPage {
   readonly applications: readonly Application[];
   readonly companies: readonly Company[];
-  /** Which is open in QuickBooks. */
   readonly openCompany: string;
   readonly problem?: string | undefined;
 }
 
-/** Plays Web Connector's window, and QuickBooks behind it. */
+/** Simulates Web Connector's window, and QuickBooks behind it. */
 export function webConnectorPage({
   applications,
   companies,
@@ -64,7 +63,7 @@ function lab(latest: Application | undefined): Html {
 <dl><dt>Stands in for</dt><dd>QuickBooks Web Connector, QuickBooks Desktop</dd><dt>Contract</dt><dd>QBWebConnectorSvc (SOAP 1.1), qbXML 13.0, published schema</dd>${latest && html`<dt>UserName</dt><dd>${latest.file.userName}</dd><dt>FileID</dt><dd>${latest.file.fileId}</dd>`}</dl></section>`;
 }
 
-/** Forms of ours carry text alone, so the file's text goes along in a field. */
+/** Our forms carry text only, so the file's text goes into a field. */
 const readsTheFile = `
 const form = document.getElementById("add");
 form.addEventListener("submit", async (event) => {
@@ -75,21 +74,16 @@ form.addEventListener("submit", async (event) => {
 });
 `;
 
-/** While a run goes on. */
 const looksAgain = `
 setTimeout(() => location.replace("/"), 2000);
 `;
 
-/** One run of an application's, from its first call on. */
 export interface Run {
-  /** Whose books were open in QuickBooks. */
   readonly company: string;
   readonly calls: string[];
-  /** How it ended; it's still going on until then. */
   update?: Update;
 }
 
-/** A row of Web Connector's: an application that was added, and its last run. */
 interface Application {
   readonly file: ConnectionFile;
   readonly password: string;
@@ -99,11 +93,10 @@ interface Application {
 interface Applications {
   readonly all: () => readonly Application[];
   readonly by: (fileId: string) => Application | undefined;
-  /** Adds one, or puts another in its place. */
   readonly keep: (application: Application) => void;
 }
 
-/** Kept while the sandbox runs. The latest comes first. */
+/** In memory. The latest comes first. */
 export function openApplications(): Applications {
   const kept = new Map<string, Application>();
   return {
@@ -119,7 +112,6 @@ export function openApplications(): Applications {
 export const isRunning = ({ lastRun }: Application): boolean =>
   lastRun !== undefined && lastRun.update === undefined;
 
-/** How far a run is, or how it ended, in words. */
 function wordsOf({ update }: Run): string {
   switch (update?.result) {
     case undefined:
@@ -139,7 +131,6 @@ function wordsOf({ update }: Run): string {
   }
 }
 
-/** What the stand-in's page adds to the sandbox's style. */
 const webConnectorStyle = `${labStyle}
 .mark{background:var(--surface);color:var(--muted);border:1.5px dashed var(--control)}
 .cards{display:grid;gap:14px;min-width:0}.card h2{font-size:16px}

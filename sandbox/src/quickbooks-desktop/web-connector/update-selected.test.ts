@@ -152,7 +152,7 @@ describe("a run of Web Connector's", () => {
   });
 });
 
-/** A service whose methods answer what they're told to, one answer a call. */
+/** A service with scripted answers, one per call. */
 async function aService(answers: Readonly<Record<string, readonly string[]>>, work = "") {
   const calls: Call[] = [];
   const service = await listen((request, reply) => {

@@ -11,24 +11,21 @@ interface UpdateOptions {
   readonly password: string;
   readonly quickBooks: QuickBooks;
   readonly outcome?: Outcome;
-  /** With the outcome "stops": how many answers are still handed over. */
+  /** For the outcome "stops": answers delivered before it. */
   readonly stopsAfter?: number;
-  /** How long a service is left alone that has nothing to ask yet. */
+  /** Pause before calling again a service that has nothing to ask yet. */
   readonly pauseMilliseconds?: number;
-  /** Ends a run that pauses. */
   readonly signal?: AbortSignal;
-  /** Told of each call as it was answered. */
   readonly log?: (line: string) => void;
 }
 
-/** How a run ended, as Web Connector's row for the application would say. */
 export type Update =
   | { readonly result: "finished"; readonly messages: number }
   | { readonly result: "no-work" | "wrong-password" | "busy" }
   | { readonly result: "stopped"; readonly messages: number }
   | { readonly result: "failed"; readonly messages: number; readonly lastError: string };
 
-/** One run, as Intuit's Web Connector makes it when Update Selected is pressed. */
+/** One run, as Intuit's Web Connector makes it for Update Selected. */
 export async function updateSelected(options: UpdateOptions): Promise<Update> {
   const { file, quickBooks, outcome = "normal", log = () => {} } = options;
   const ask = async (method: string, parameters: Readonly<Record<string, string | number>>) => {
@@ -76,7 +73,7 @@ async function exchangeMessages(
   ticket: string,
   askText: AskText,
 ): Promise<Update> {
-  // Only the first call of a session tells of the host, the company and its preferences.
+  // Only a session's first call includes host, company and preferences.
   let strHCPResponse = await quickBooks.process(whoIsThere);
   for (let messages = 0; ; ) {
     const request = await askText("sendRequestXML", {
@@ -94,7 +91,7 @@ async function exchangeMessages(
       await pause(pauseMilliseconds, undefined, signal && { signal });
       continue;
     }
-    // Cut off where a server may least like it: the question was sent, and no answer comes.
+    // Stops at the worst moment: the question was sent, and no answer comes.
     if (outcome === "stops" && messages >= stopsAfter) return { result: "stopped", messages };
 
     const { response, hresult, message } = await answerOf(quickBooks, request);
@@ -107,10 +104,10 @@ async function exchangeMessages(
   }
 }
 
-/** A last error by which a service asks to be called again in a while. */
+/** The error by which a service asks to be called again later. */
 const notYet = "NoOp";
 
-/** No error at all is how a service says that it has no more to ask. */
+/** An empty error means that the service has no more to ask. */
 function ending(lastError: string, messages: number): Update {
   return lastError === "" || lastError === notYet
     ? { result: "finished", messages }
@@ -137,10 +134,10 @@ const whoIsThere =
 const namespace = "http://developer.intuit.com/";
 const soap = "http://schemas.xmlsoap.org/soap/envelope/";
 
-/** The other side didn't answer as its WSDL says. */
+/** The reply doesn't match the WSDL. */
 class NoSoapAnswer extends Error {}
 
-/** Calls one method, its parameters in the WSDL's order, and gives its result. */
+/** Calls one method, parameters in the WSDL's order, and returns its result. */
 async function call(
   address: string,
   method: string,
@@ -190,7 +187,6 @@ function resultIn(text: string, method: string): XmlElement {
   return result;
 }
 
-/** What may be chosen to happen in a run, for testing. */
 export const outcomes = [
   { value: "normal", label: "Update normally" },
   { value: "another-company", label: "Another company file is open" },
@@ -212,7 +208,6 @@ interface QuickBooksError {
   readonly message: string;
 }
 
-/** Why Web Connector couldn't talk to QuickBooks at all. */
 const connectionErrors: Partial<Record<Outcome, QuickBooksError>> = {
   "dialog-open": {
     hresult: "0x80040414",

@@ -18,11 +18,10 @@ import { accessibilityFaults } from "../accessibility.ts";
 import { basic } from "../dex.ts";
 
 interface Windows {
-  /** A phone of somebody who has never been here. The usual `page` is the lender's, 1440 by 900. */
+  /** A new visitor's phone. The usual `page` is the lender's, 1440 by 900. */
   readonly phone: Page;
 }
 
-/** A journey: what people do in one or two windows, from one end to the other. */
 export const journey = base.extend<Windows>({
   phone: async ({ browser }, use) => {
     const context = await browser.newContext({
@@ -35,16 +34,14 @@ export const journey = base.extend<Windows>({
   },
 });
 
-/** Names the folder of the sandbox that journeys go through. */
+/** Environment variable with the folder of the journeys' sandbox. */
 export const folderVariable = "TIEOUT_JOURNEYS_SANDBOX";
 
-/** The sandbox that is there for journeys, and what only tests may look into. */
+/** The journeys' sandbox, with internals that only tests may use. */
 export interface RunningSandbox extends Running {
-  /** The process id of a process of ours as it runs now. */
   readonly pidOf: (process: "worker" | "bff-lender" | "bff-borrower") => number;
-  /** As the portals and the worker connect. */
+  /** The application role's address. */
   readonly databaseUrl: string;
-  /** What DEX knows our client by. */
   readonly dexClient: { readonly id: string; readonly secret: string; readonly redirect: string };
 }
 
@@ -56,7 +53,7 @@ export function runningSandbox(): RunningSandbox {
   // The sandbox wrote both files itself.
   const running = JSON.parse(read(runningFile)) as Running;
   const { dexClient, app } = JSON.parse(read("secrets.json")) as Secrets;
-  // PostgreSQL's own file: its fourth line is the port.
+  // PostgreSQL's file: its fourth line is the port.
   const databasePort = read(join("postgres", "data", "postmaster.pid")).split("\n")[3];
   const { port } = new URL(Object.values(running.lender)[0] ?? "");
   return {
@@ -71,19 +68,17 @@ export function runningSandbox(): RunningSandbox {
   };
 }
 
-/** Whom journeys go through the lender's portal as. */
 export const danaEmail = "dana.whitfield@copperfieldcapital.com";
 
 export interface AskedForBooks {
   readonly workspaceId: string;
   readonly displayName: string;
-  /** What is sent to the borrower. */
   readonly link: string;
-  /** Connects a company of DEX's and waits for the end, as a borrower would. */
+  /** Connects a DEX company as a borrower would, and waits for the end. */
   readonly share: (company: string) => Promise<Shared>;
 }
 
-/** A workspace of Dana's and a link for it, made over HTTP: for what a journey needs and isn't about. */
+/** Dana's workspace with a link, made over HTTP, as setup for a journey. */
 export async function askForBooks(
   displayName: string,
   asked: AskedOtherwise = {},
@@ -95,7 +90,6 @@ export async function askForBooks(
   return { workspaceId, displayName, link, share: (company) => shareBooks(link, company) };
 }
 
-/** As `askForBooks`, with the books collected already. */
 export async function collectBooks(
   company: string,
   displayName: string,
@@ -107,7 +101,7 @@ export async function collectBooks(
   return books;
 }
 
-/** Ends a link of Copperfield's as its lender would, or as time does. */
+/** Withdraws a link of Copperfield's, or makes it expire. */
 export async function endLink(link: string, how: "expire" | "withdraw"): Promise<void> {
   const [tenant] = demoTenants;
   const [by] = tenant?.userIds ?? [];
@@ -128,7 +122,6 @@ export async function endLink(link: string, how: "expire" | "withdraw"): Promise
   }
 }
 
-/** A mail as the inbox gives it; see `inbox/json.ts`. */
 export interface Mail {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: readonly string[];
@@ -138,7 +131,7 @@ export interface Mail {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The newest mail to somebody that has these words in it. Waits for it up to `seconds`. */
+/** The newest mail to an address that contains this text. Waits for it up to `seconds`. */
 export async function mailTo(
   { inbox }: Pick<RunningSandbox, "inbox">,
   {
@@ -157,18 +150,15 @@ export async function mailTo(
 async function get<Reply>(address: string): Promise<Reply> {
   const reply = await fetch(address);
   if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
-  // The inbox's own tests hold it to this shape.
+  // The inbox's tests check this shape.
   return (await reply.json()) as Reply;
 }
 
 const pictures = process.env.TIEOUT_JOURNEYS_PICTURES;
 
-/**
- * Holds a page, with whatever dialog stands on it, to everything that axe can judge. Where
- * `TIEOUT_JOURNEYS_PICTURES` names a folder, a picture of it goes there, for people to judge.
- */
+/** Runs axe on a page with its dialogs. If `TIEOUT_JOURNEYS_PICTURES` names a folder, saves a screenshot there. */
 export async function inspect(page: Page, name: string): Promise<void> {
-  // A page that's still on its way can't be judged.
+  // A page that's still loading can't be judged.
   await expect(page.locator("h1").first()).toBeAttached();
   await page.evaluate(comeToRest);
   if (pictures !== undefined) {
@@ -178,7 +168,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
   expect(await accessibilityFaults(page), `axe on ${name}`).toEqual([]);
 }
 
-/** In the page: until what fades in or moves has arrived. What turns for as long as it's shown isn't waited for. */
+/** In the page: waits for finite animations; endless ones are ignored. */
 const comeToRest = `Promise.all(
   document.getAnimations()
     .filter(({ effect, playState }) =>
@@ -186,10 +176,9 @@ const comeToRest = `Promise.all(
     .map(({ finished }) => finished.catch(() => undefined)),
 ).then(() => undefined)`;
 
-/** A name that no earlier run has left in the sandbox. */
 export const unique = (name: string): string => `${name} ${Date.now().toString(36)}`;
 
-/** A row of DEX's own statements; amounts are decimal strings, one a column. */
+/** Amounts are decimal strings, one per column. */
 export interface DexRow {
   readonly kind: "section" | "account" | "total";
   readonly group: string;
@@ -203,7 +192,6 @@ export interface DexLine {
   readonly credit: string;
 }
 
-/** DEX's books of one company, asked with a token of one's own. */
 export interface DexBooks {
   readonly balanceSheet: (days: readonly string[], basis: string) => Promise<readonly DexRow[]>;
   /** Ranges as `2024-01-01..2024-12-31`. */
@@ -211,7 +199,7 @@ export interface DexBooks {
   readonly journalLines: (from: string, to: string) => Promise<readonly DexLine[]>;
 }
 
-/** Says yes on DEX's consent page, and exchanges the code as any client would. */
+/** Approves on DEX's consent page, and exchanges the code as any client would. */
 export async function dexBooks(
   { dex, dexClient }: Pick<RunningSandbox, "dex" | "dexClient">,
   company: string,
@@ -244,7 +232,7 @@ export async function dexBooks(
       code_verifier: verifier,
     }),
   });
-  // DEX's contract test holds its replies to `dex.yaml`.
+  // DEX's contract test checks its replies against `dex.yaml`.
   const { access_token } = (await tokens.json()) as { readonly access_token: string };
 
   const get = async <Reply>(path: string, query: Readonly<Record<string, string>>) => {
@@ -279,5 +267,5 @@ export async function dexBooks(
   };
 }
 
-/** Whole cents of a decimal string with two places. */
+/** Decimal string with two places to cents. */
 export const cents = (amount: string): number => Number(amount.replace(".", ""));

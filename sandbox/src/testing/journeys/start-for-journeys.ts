@@ -12,14 +12,14 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../../..");
 const slowestStartMs = 180_000;
 
 /**
- * Starts one empty sandbox for all journeys, and gives what stops it. Who has one running already names
- * its folder in `TIEOUT_JOURNEYS_SANDBOX`, and it is used and left alone.
+ * Starts one empty sandbox for all journeys and returns its stop function. If `TIEOUT_JOURNEYS_SANDBOX` names the
+ * folder of a running one, uses that and leaves it running.
  */
 export default async function startForJourneys(): Promise<() => Promise<void>> {
   if (process.env[folderVariable] !== undefined) return async () => {};
 
   const folder = mkdtempSync(join(tmpdir(), "tieout-journeys-"));
-  // PostgreSQL won't run as root; whoever it runs as has to reach its folder.
+  // PostgreSQL won't run as root, and its user must be able to reach its folder.
   chmodSync(folder, 0o755);
   const sandbox = spawn(
     process.execPath,
@@ -63,7 +63,7 @@ async function ended(sandbox: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** What our processes said last, for who has to find out why they didn't start. */
+/** The last log lines of our processes, to explain a failed start. */
 function logsOf(folder: string): string {
   return ["bff-lender", "bff-borrower", "worker"]
     .map((name) => join(folder, "logs", `${name}.log`))

@@ -4,19 +4,17 @@ import { randomOf } from "../random.ts";
 
 export interface Payroll {
   readonly seed: number;
-  /** Wage accounts with a fortnight's gross in cents, before raises. */
+  /** Wage accounts with two weeks' gross pay in cents, before raises. */
   readonly wages: readonly (readonly [account: string, cents: number])[];
-  /** How much of it is paid that day: raises, seasons. 1 is as listed. */
+  /** Factor on wages that day: raises, seasons. 1 is as listed. */
   readonly level: (day: DayNumber) => number;
   readonly employerTaxes: string;
-  /** Withheld and owed until the Wednesday after. */
   readonly taxesPayable: string;
   readonly bank: string;
-  /** The books' first day; what was earned before isn't theirs to pay. */
+  /** The books' first day; wages earned before it aren't paid from them. */
   readonly first: DayNumber;
-  /** Where the money comes from, when wages are paid from an account of their own. */
   readonly fundedFrom?: string;
-  /** Wages earned by a month's end and paid after it; reversed on the next day. */
+  /** Wages earned by month end and paid later; reversed on the next day. */
   readonly accrued?: string;
 }
 
@@ -24,7 +22,7 @@ const fica = 0.0765;
 const withheld = 0.21;
 const daysOfFortnight = 14;
 
-/** Wages every other Friday, their taxes on the Wednesday after. Takes three codes in a row. */
+/** Wages every other Friday, taxes the following Wednesday. Takes three consecutive codes. */
 export function payroll(code: number, options: Payroll): readonly Activity[] {
   const { bank, taxesPayable, employerTaxes, fundedFrom, accrued } = options;
 

@@ -22,15 +22,15 @@ import { randomOf } from "../random.ts";
 export interface Regular {
   /** A day of the month, or its last. */
   readonly on: number | "month-end";
-  /** 1 to 12; every month when left out. */
+  /** 1 to 12; every month if omitted. */
   readonly months?: readonly number[];
   readonly type: TransactionType;
   readonly memo: string;
-  /** Account and cents, debit positive; they add up to nil on every day. */
+  /** Account and cents, debit positive; they sum to zero on every day. */
   readonly lines: (day: DayNumber) => readonly (readonly [account: string, cents: number])[];
 }
 
-/** What happens by the calendar. Lines of nil are left out, and what has none doesn't happen. */
+/** Recurring entries. Zero lines are omitted, and so are entries without lines. */
 export function regular(code: number, entries: readonly Regular[]): Activity {
   return activity(code, (day) => entries.flatMap((entry) => draftsOn(day, entry)));
 }
@@ -44,7 +44,7 @@ function draftsOn(day: DayNumber, { on, months, type, memo, lines }: Regular): D
   return posted.length ? [{ type, lines: posted }] : [];
 }
 
-/** What goes from one account to another by the calendar; a journal entry unless told otherwise. */
+/** A recurring transfer between two accounts; a journal entry by default. */
 export function moving(
   on: Regular["on"],
   memo: string,
@@ -65,10 +65,7 @@ export function moving(
   };
 }
 
-/**
- * The balances that the books began with, balanced by retained earnings. What the carried-over
- * documents put into `openingEquity` is taken out of it again.
- */
+/** Opening balances, offset by retained earnings. Carried-over documents' share of `openingEquity` is reversed. */
 export function opening(
   code: number,
   first: DayNumber,
@@ -105,7 +102,6 @@ interface Loan {
   readonly paidOn: number;
 }
 
-/** A level repayment of principal each month, with the interest on what was owed before. */
 export function loan(code: number, options: Loan): Activity {
   const { account, interest, bank, principal, paidOn, yearlyRate } = options;
 
@@ -137,17 +133,17 @@ interface Card {
   readonly seed: number;
   readonly account: string;
   readonly bank: string;
-  /** The books' first day; what was bought before isn't theirs to pay. */
+  /** The books' first day; purchases before it aren't paid from them. */
   readonly first: DayNumber;
-  /** What is bought with it: expense account, whom from, median cents. */
+  /** Expense account, vendor, median cents. */
   readonly purchases: readonly (readonly [account: string, vendor: Party, cents: number])[];
-  /** How likely a purchase is on a business day. */
+  /** Probability of a purchase on a business day. */
   readonly chance: number;
 }
 
 const statementPaidOn = 15;
 
-/** Purchases by credit card, and the month's total paid on the 15th of the next. Takes two codes. */
+/** Credit card purchases; each month's total is paid on the 15th of the next. Takes two codes. */
 export function card(code: number, options: Card): readonly Activity[] {
   const { account, bank } = options;
 

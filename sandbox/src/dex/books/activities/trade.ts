@@ -19,9 +19,8 @@ interface NewDocument {
   readonly day: DayNumber;
   readonly docNumber: string;
   readonly refNumber?: string;
-  /** Days until it is due. */
   readonly terms: number;
-  /** Days until it is paid, moved to a business day; `undefined` when it is given up. */
+  /** Days until paid, moved to a business day; `undefined` if written off. */
   readonly paidAfter: number | undefined;
   /** Debit positive; the control account's line is added. */
   readonly lines: readonly Line[];
@@ -29,7 +28,6 @@ interface NewDocument {
 
 const givenUpAfter = 120;
 
-/** An invoice or a bill, or their credit where the lines say so. */
 export function document(options: NewDocument): Draft {
   const { side, control, party, day, docNumber, refNumber, terms, paidAfter, lines } = options;
   const rest = lines.reduce((total, { amount }) => total + amount, 0);
@@ -46,13 +44,13 @@ export function document(options: NewDocument): Draft {
   };
 }
 
-/** A number that tells the day and the place in it, such as `24-0315-02`. */
+/** A number made of the day and the index in it, such as `24-0315-02`. */
 export function numberOn(day: DayNumber, index: number, prefix = ""): string {
   const [year = "", month, date] = formatDay(day).split("-");
   return `${prefix}${year.slice(2)}-${month}${date}-${String(index + 1).padStart(2, "0")}`;
 }
 
-/** What these transactions did to each of some accounts, cents. */
+/** Net movement of some accounts, cents. */
 export function movement(
   transactions: readonly Transaction[],
   accounts: readonly string[],
@@ -72,16 +70,16 @@ const billType = (isCredit: boolean) => (isCredit ? "Vendor Credit" : "Bill");
 interface RegularBill {
   readonly vendor: Party;
   readonly on: number;
-  /** 1 to 12; every month when left out. */
+  /** 1 to 12; every month if omitted. */
   readonly months?: readonly number[];
   readonly account: string;
   readonly cents: number;
-  /** How far it strays from that, as a share. */
+  /** Variation as a share. */
   readonly spread: number;
   readonly memo: string;
 }
 
-/** Bills that come by the calendar. `level` raises them all: prices, growth. */
+/** Recurring bills. `level` scales them all: prices, growth. */
 export function regularBills(
   code: number,
   { seed, control, level }: { seed: number; control: string; level: (day: DayNumber) => number },
@@ -109,11 +107,9 @@ export function regularBills(
   );
 }
 
-/** Customers pay into `bank` what they owe in `control`, each all that falls to a day at once. */
 export const receipts = (code: number, settled: Documents, accounts: SettlementAccounts) =>
   payments(code, settled, "Payment", { debit: accounts.bank, credit: accounts.control });
 
-/** Vendors are paid from `bank` what they're owed in `control`. */
 export const billPayments = (code: number, settled: Documents, accounts: SettlementAccounts) =>
   payments(code, settled, "Bill Payment", { debit: accounts.control, credit: accounts.bank });
 
@@ -142,7 +138,6 @@ function payments(
   );
 }
 
-/** What won't be paid any more is charged to `against`. */
 export function writeOffs(
   code: number,
   settled: Documents,
@@ -191,7 +186,6 @@ function line(account: string, amount: number, documents: readonly Transaction[]
 const chequeNumber = (day: DayNumber, party: Party) =>
   String(10_000 + ((day * 7 + Number(party.id) * 13) % 89_999));
 
-/** All that these activities did from one day to another, both included. */
 export function between(
   activities: readonly Activity[],
   from: DayNumber,

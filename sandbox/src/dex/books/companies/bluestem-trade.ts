@@ -3,7 +3,7 @@ import { type Activity, activity, dollars, type Party } from "../books.ts";
 import { type DayNumber, dayOfMonth, monthOf, weekdayOf, yearOf } from "../calendar.ts";
 import { randomOf } from "../random.ts";
 
-/** Lake visitors from May to September; by month, from January. */
+/** Peak season is May to September; by month, from January. */
 const seasons = [0.42, 0.45, 0.6, 0.8, 1.15, 1.6, 1.85, 1.8, 1.2, 0.85, 0.6, 0.72];
 
 export const season = (day: DayNumber): number => seasons[monthOf(day) - 1] ?? 1;
@@ -38,7 +38,6 @@ function tillOf(seed: number, day: DayNumber): Till | undefined {
   return { bread, drinks, tax, cards, cash: bread + drinks + tax - cards };
 }
 
-/** The day's till, one sales receipt. */
 export function takings(code: number, seed: number): Activity {
   return activity(code, (day) => {
     const till = tillOf(seed, day);
@@ -95,7 +94,6 @@ export function bank(code: number, seed: number, first: DayNumber): readonly Act
   return [settlements, banking];
 }
 
-/** Bread for inns and shops, invoiced at each month's turn. */
 export function wholesale(code: number, seed: number, customers: readonly Party[]): Activity {
   return activity(code, (day) => {
     if (dayOfMonth(day) !== 1) return [];
@@ -116,7 +114,6 @@ export function wholesale(code: number, seed: number, customers: readonly Party[
   });
 }
 
-/** Weddings and conferences, mostly on summer Saturdays. */
 export function catering(code: number, seed: number, customers: readonly Party[]): Activity {
   return activity(code, (day) => {
     const random = randomOf(seed, day);

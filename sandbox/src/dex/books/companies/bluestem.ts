@@ -7,7 +7,7 @@ import { type DayNumber, dayNumber, startOfFiscalYear, yearOf } from "../calenda
 import { documents } from "../documents.ts";
 import { bank, catering, season, takings, wholesale } from "./bluestem-trade.ts";
 
-/** A bakery café that lives from its summers; its year ends in June. */
+/** A bakery café with a summer season; its year ends in June. */
 export function bluestem(last: DayNumber, seed: number): Books {
   const first = dayNumber(yearOf(startOfFiscalYear(last, 6)) - 5, 7, 1);
   const people = parties({ customer: customers, vendor: vendors, other: ["Counter sales"] });

@@ -22,13 +22,13 @@ import {
 import { documents } from "../documents.ts";
 import { randomOf } from "../random.ts";
 
-/** How many journal lines, near enough, the large company's books may have. */
+/** Approximate number of journal lines. */
 type KestrelSize = 100_000 | 1_000_000;
 
-/** Invoices on a business day that make a little more than so many lines. Measured. */
+/** Invoices per business day that give slightly more than that many lines. Measured. */
 const invoicesPerDay: Record<KestrelSize, number> = { 100000: 6.7, 1000000: 73 };
 
-/** A haulier with as many lines as asked: the same business, in smaller and more shipments. */
+/** A haulier with as many lines as requested: the same business in more, smaller shipments. */
 export function kestrel(last: DayNumber, seed: number, size: KestrelSize): Books {
   const first = dayNumber(yearOf(startOfFiscalYear(last, 12)) - 5, 1, 1);
   const perDay = invoicesPerDay[size];

@@ -18,14 +18,13 @@ import {
 } from "../calendar.ts";
 import { randomOf } from "../random.ts";
 
-/** Nobody strips a roof in the frost. By month, from January. */
+/** Roofing stops in frost. By month, from January. */
 const seasons = [0.35, 0.4, 0.8, 1.1, 1.35, 1.4, 1.35, 1.4, 1.3, 1.2, 0.9, 0.45];
 
 export const season = (day: DayNumber): number => seasons[monthOf(day) - 1] ?? 1;
 
 export const growth = (day: DayNumber): number => 1.05 ** (yearOf(day) - 2022);
 
-/** Jobs, invoiced when they are done. */
 export function jobs(code: number, seed: number, customers: readonly Party[]): Activity {
   return activity(code, (day) => {
     const random = randomOf(seed, day);
@@ -52,7 +51,7 @@ export function jobs(code: number, seed: number, customers: readonly Party[]): A
   });
 }
 
-/** Materials and helping hands for what was invoiced four days ago. */
+/** Materials and subcontractors for what was invoiced four days ago. */
 export function jobCosts(
   code: number,
   seed: number,
@@ -89,7 +88,7 @@ export function jobCosts(
   );
 }
 
-/** How long after a year's end the books are closed for it. */
+/** Days from a year's end until the books are closed for it. */
 const closedAfter = 45;
 
 interface Planted extends Draft {
@@ -97,9 +96,8 @@ interface Planted extends Draft {
 }
 
 /**
- * What is wrong with these books, on purpose, all within the last year or so:
- * an entry that doesn't balance, a suspense account that was never cleared, an entry into a year
- * that had been closed, and one made straight into receivables, which no aging can show.
+ * Deliberate defects, all within about the last year: an unbalanced entry, an uncleared suspense account, an entry into
+ * a closed year, and one made directly to receivables, which no aging shows.
  */
 export function defects(code: number, last: DayNumber): Activity {
   const closed = startOfFiscalYear(last, 12) - 1;
@@ -134,7 +132,7 @@ export function defects(code: number, last: DayNumber): Activity {
   );
 }
 
-/** One job invoiced twice, under one number, two days apart; the second is never paid. */
+/** One job invoiced twice under one number, two days apart; the second is never paid. */
 export function duplicateInvoices(code: number, last: DayNumber, customer: Party): Transaction[] {
   const day = nextBusinessDay(last - 50);
   const invoice = (settled: DayNumber): Draft => ({

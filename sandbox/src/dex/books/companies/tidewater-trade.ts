@@ -3,7 +3,7 @@ import { type Activity, activity, type Draft, type Line, type Party } from "../b
 import { type DayNumber, isBusinessDay, monthOf, weekdayOf, yearOf } from "../calendar.ts";
 import { type Random, randomOf } from "../random.ts";
 
-/** What is sold: its income, cost and stock accounts, its share of sales, and its margin. */
+/** Income, cost and stock accounts, share of sales, and margin. */
 const categories = [
   { income: "4010", cost: "5010", stock: "1310", share: 0.34, margin: 0.36 },
   { income: "4020", cost: "5020", stock: "1320", share: 0.46, margin: 0.27 },
@@ -17,10 +17,9 @@ const season = [0.62, 0.78, 1.12, 1.35, 1.38, 1.2, 1.02, 0.98, 0.94, 0.88, 0.82,
 const medianSale = 3_100_000;
 const salesTaxRate = 0.06;
 
-/** Prices and volume grow by four percent a year. */
+/** Four percent a year, prices and volume. */
 const growth = (day: DayNumber): number => 1.04 ** (yearOf(day) - 2022);
 
-/** Invoices on most business days. The code is 1 to 99, as everywhere. */
 export function sales(code: number, seed: number, customers: readonly Party[]): Activity {
   return activity(code, (day) => {
     const random = randomOf(seed, day);
@@ -48,7 +47,7 @@ function invoice(
   const net = sold.reduce((total, [, amount]) => total + amount, 0);
   const labor = random.happens(0.14) ? random.cents(120_000, 0.5) : 0;
   const taxed = random.happens(0.12);
-  // Regular customers buy most; the square leans the choice towards the top of the list.
+  // Squaring favors the top of the list: regular customers buy most.
   const party =
     customers[Math.floor(random.next() ** 2 * customers.length)] ?? random.pick(customers);
 
@@ -78,7 +77,7 @@ function costOf({ cost, stock, margin }: Category, amount: number, random: Rando
   ];
 }
 
-/** A week after some slowly paid invoices a third of the goods comes back. */
+/** A week after some slowly paid invoices a third of the goods is returned. */
 export function returns(code: number, invoices: Activity): Activity {
   const after = 7;
   return activity(code, (day) =>
@@ -107,10 +106,10 @@ export function returns(code: number, invoices: Activity): Activity {
   );
 }
 
-/** Each line is rounded by itself, and the control line takes what they come to. */
+/** Lines are rounded separately; the control line takes their sum. */
 const balanced = (lines: readonly Line[]) => lines.filter(({ amount }) => amount !== 0);
 
-/** On Mondays one distributor replaces what the week before took out of stock, and a little more. */
+/** On Mondays one distributor replaces what the week before took out of stock, and slightly more. */
 export function purchases(
   code: number,
   seed: number,

@@ -131,7 +131,6 @@ const openingBalances = [
 
 const equipmentPerYear = dollars(18_600);
 
-/** What the bookkeeper enters by the calendar. */
 const entries = (first: DayNumber): Regular[] => [
   {
     on: "month-end",
@@ -147,7 +146,7 @@ const entries = (first: DayNumber): Regular[] => [
     },
   },
   moving("month-end", "Insurance used up", "6200", "1410", () => dollars(3_150)),
-  // What is given up is charged to bad debt at once; this keeps the allowance in step with sales.
+  // Write-offs go straight to bad debt; this keeps the allowance in step with sales.
   moving("month-end", "Provision for doubtful accounts", "6370", "1250", () => dollars(210)),
   {
     on: "month-end",
