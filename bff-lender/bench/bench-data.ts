@@ -16,14 +16,12 @@ import { insertImport, insertSession, insertUser } from "../../services/src/test
 import { aRecord, insertHistory } from "../../services/src/testing/insert-history.ts";
 import { sessionCookie } from "../src/operations/sign-in/session.ts";
 
-/** How much a tenant of the bench has. */
 const size = { users: 40, sessions: 2_000, submissions: 10_000, accounts: 22 } as const;
 
-// Days by their form.
+// Known to be valid days.
 const [from, upTo] = ["2021-03-01" as Day, "2026-03-15" as Day];
 const fiscalYearEnd = { month: 12, day: 31 };
 
-/** The ids and secrets that the benchmark's requests use. */
 export interface BenchData {
   readonly cookie: string;
   readonly secretHash: Buffer;
@@ -31,7 +29,6 @@ export interface BenchData {
   readonly financialRecordId: string;
 }
 
-/** A tenant in use for a while: people, their sessions, a long history, and books of five years. */
 export async function insertBenchData(db: Tx): Promise<BenchData> {
   const users: string[] = [];
   for (let n = 0; n < size.users; n++) users.push(await insertUser(db));

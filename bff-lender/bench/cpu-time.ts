@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Linux counts processors' time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const ticksASecond = 100;
 
-/**
- * Seconds of processor time that a process and its children have taken: what a request costs, however busy the
- * machine is. Not a number where the system doesn't tell.
- */
+/** CPU seconds of a process and its children. NaN where the system doesn't tell. */
 export function cpuSeconds(pid: number): number {
   const processes = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   const ticks = processes.map((name) => {
@@ -16,7 +13,6 @@ export function cpuSeconds(pid: number): number {
   return ticks.reduce((sum, one) => sum + one, 0) / ticksASecond;
 }
 
-/** The process that started another. */
 export function parentOf(pid: number): number {
   return statOf(pid)?.parent ?? Number.NaN;
 }
@@ -24,17 +20,16 @@ export function parentOf(pid: number): number {
 function statOf(pid: number) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name stands in brackets, and may hold anything.
+    // The name is in parentheses and may contain anything.
     const fields = text
       .slice(text.lastIndexOf(")") + 2)
       .split(" ")
       .map(Number);
     const [, parent = 0] = fields;
-    // User and system time, its own and of its children that have ended.
+    // User and system time, including ended children.
     const ticks = fields.slice(11, 15).reduce((sum, one) => sum + one, 0);
     return { pid, parent, ticks };
   } catch {
-    // It has ended meanwhile.
     return undefined;
   }
 }

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 
-/*
- * Loads one address for a while and says how it went, as one line of JSON. A process of its own, so that
- * it doesn't take turns with what it measures. Anything but 200 ends it with 1.
+/**
+ * Loads one address for a while and prints the result as one line of JSON. A separate process, so that it doesn't
+ * compete with what it measures. Exits with 1 at any reply but 200.
  */
 
 export interface LoadRequest {
@@ -13,7 +13,7 @@ export interface LoadRequest {
   readonly body?: string;
   readonly connections: number;
   readonly seconds: number;
-  /** How long a connection rests between an answer and the next question; not at all unless said. */
+  /** Pause of a connection between requests; none by default. */
   readonly pauseMs?: number;
 }
 
@@ -52,7 +52,6 @@ const figures: LoadFigures = {
 };
 process.stdout.write(`${JSON.stringify(figures)}\n`);
 
-/** One connection that is kept open, with one request at a time. */
 function askUntilTheEnd(): Promise<void> {
   const socket = connect(load.port, "127.0.0.1").setNoDelay();
   return new Promise((resolve, reject) => {
@@ -91,7 +90,7 @@ function askUntilTheEnd(): Promise<void> {
   });
 }
 
-/** How long the whole answer is, once its head has come. */
+/** Length of the whole response, once its head has arrived. */
 function lengthOf(text: string): number | undefined {
   const headEnd = text.indexOf("\r\n\r\n");
   if (headEnd < 0) return undefined;

@@ -15,7 +15,7 @@ export interface Served {
   readonly stop: () => void;
 }
 
-/** The built portal, with what production sets. Its log goes to a file, as a container's does. */
+/** The built portal with production settings. It logs to a file, as in a container. */
 export async function startPortal(databaseUrl: string, folder: string): Promise<Served> {
   const webRoot = join(folder, "web");
   mkdirSync(webRoot, { recursive: true });
@@ -23,7 +23,7 @@ export async function startPortal(databaseUrl: string, folder: string): Promise<
   const port = await freePort(0);
   return run(port, [pathOf("../dist/main.js")], join(folder, "portal.log"), {
     NODE_ENV: "production",
-    // Production refuses addresses that name this machine, and doesn't know this one for it.
+    // Production refuses addresses that name this machine, but doesn't recognize this form.
     DATABASE_URL: databaseUrl.replace("127.0.0.1", "0x7f.1"),
     KEY_RING: `bench:${randomBytes(32).toString("base64")}`,
     STORAGE_URL: `file://${join(folder, "storage")}`,
@@ -78,7 +78,7 @@ function listens(port: number): Promise<boolean> {
   });
 }
 
-/** Loads an address from a process of its own. Rejects at the first answer that isn't 200. */
+/** Loads an address from a separate process. Rejects at the first reply that isn't 200. */
 export async function measure(request: LoadRequest): Promise<LoadFigures> {
   const args = ["--import", "tsx", pathOf("./load.ts"), JSON.stringify(request)];
   const { stdout } = await promisify(execFile)(process.execPath, args, {

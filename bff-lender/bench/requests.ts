@@ -12,10 +12,10 @@ import { cpuSeconds, parentOf } from "./cpu-time.ts";
 import type { LoadFigures } from "./load.ts";
 import { measure, type Served, startPeer, startPortal } from "./processes.ts";
 
-/*
- * How many requests the built portal answers, in the settings of production, beside bare Koa and pg in the
- * same run: `npm run build`, then `npx tsx bff-lender/bench/requests.ts [seconds] [rounds]`. Every endpoint is
- * warmed, the endpoints take turns in each round, and anything but 200 ends the run.
+/**
+ * Requests per second of the built portal with production settings, compared to bare Koa and pg in the same run: `npm
+ * run build`, then `npx tsx bff-lender/bench/requests.ts [seconds] [rounds]`. Endpoints are warmed up and take turns in
+ * each round; any reply but 200 ends the run.
  */
 
 const [secondsArgument = "5", roundsArgument = "3"] = process.argv.slice(2);
@@ -26,7 +26,7 @@ const host = "lender.tieout.dev";
 const database = await openOwnDatabase();
 const folder = mkdtempSync(join(tmpdir(), "tieout-bench-"));
 const tenant = await newTenant(database.pool);
-// Somebody else's rows lie before, so that a plan that reads them all shows.
+// Another tenant's rows come first, so a plan that reads them all shows.
 await (await newTenant(database.pool)).tx(insertBenchData);
 const data = await tenant.tx(insertBenchData);
 const owner = openPool(database.url("owner"));
@@ -52,7 +52,7 @@ interface Endpoint {
   readonly json?: object;
 }
 
-/** With what a request costs, in milliseconds of a processor's time: there, and in PostgreSQL. */
+/** With the cost of a request in CPU milliseconds: in the portal and in PostgreSQL. */
 interface Figures extends LoadFigures {
   readonly ours: number;
   readonly postgres: number;
@@ -97,7 +97,7 @@ async function measureAll(): Promise<void> {
   for (const [key, figures] of all) {
     const peers = all.get(`${peerName}, ${key.slice(key.lastIndexOf(" ") + 1)}`) ?? [];
     const rates = figures.map(({ perSecond }) => perSecond);
-    // A ratio is of one round, in which both took turns.
+    // Ratios are per round, in which both took turns.
     const ratios = rates.map((rate, n) => rate / (peers[n]?.perSecond ?? Number.NaN));
     const middle = (of: keyof Figures) => median(figures.map((one) => one[of]));
     const range = `${Math.min(...rates).toFixed(0)}–${Math.max(...rates).toFixed(0)}`;

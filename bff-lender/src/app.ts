@@ -16,6 +16,5 @@ const bind = api<operations, Lender, Services, PublicOperation>(
   publicOperations,
 );
 
-/** The lender's operations, given what they depend on. */
 export const lenderApi = (dependencies: ApiDependencies<Lender, Services>): Middleware =>
   bind(dependencies);

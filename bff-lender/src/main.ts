@@ -21,7 +21,7 @@ await runPortal(
     production,
     ...dependencies
   }) => {
-    // A laptop's identity provider speaks http; production's has to speak https (D-61).
+    // A local identity provider uses http; production requires https (D-61).
     const providers = identityProviders({ insecure: !production });
     return lenderApi({
       ...dependencies,

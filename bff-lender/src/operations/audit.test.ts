@@ -51,11 +51,11 @@ describe("the audit trail", () => {
   });
 });
 
-/** Operations that delete what the others ask about. They are asked last. */
+/** Operations that delete what others need run last. */
 const takesAway = (id: string) =>
   id.startsWith("delete") || id === "expireLink" || id === "saveWorkspaceUsers";
 
-/** Operations that succeed in this walk, and put an event on the trail whenever they do. */
+/** Operations that succeed in this test and always write an audit event. */
 const alwaysTells = new Set([
   "createUser",
   "createWorkspace",

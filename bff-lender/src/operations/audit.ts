@@ -3,7 +3,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Call } from "@tieout/server/http/operation";
 import type { Lender, operations } from "./operation.ts";
 
-/** For each operation that stores something: the actions it puts on the audit trail, or why it puts none there. */
+/** For each operation that stores something: its audit actions, or why it has none. */
 export const audited = {
   openLogin: "the login is on the trail once it's claimed",
   postLogin: ["logged-in"],
@@ -89,10 +89,9 @@ interface Event extends Pick<AuditEvent, "workspaceId" | "subjectId" | "details"
   readonly action: Action;
 }
 
-/** The parts of a call that say who acts, when, and in which request. */
 type Doing = Pick<Call<Pick<Lender, "userId">>, "caller" | "now" | "requestId">;
 
-/** Puts an event on the audit trail, in the transaction of what it tells of. */
+/** Writes an audit event in the transaction of the change. */
 export async function audit(
   db: Tx,
   { caller, now: at, requestId }: Doing,

@@ -7,7 +7,7 @@ interface Said {
   readonly title: ProblemText;
 }
 
-/** Refuses a change that was made from an older version: with what is so now, and who made it so (D-31). */
+/** Refuses a change based on an older version, with the current state and who changed it (D-31). */
 export function changedSince<Current extends { readonly version: number }>(
   current: Current,
   { changedAt, changedBy }: LastChange,

@@ -34,7 +34,7 @@ import * as openWorkspace from "./workspaces/open-workspace.ts";
 import * as workspaceUsers from "./workspaces/workspace-users.ts";
 import * as workspaces from "./workspaces/workspaces.ts";
 
-/** Every operation by its id. These files export handlers and nothing else: the contract keeps the list complete. */
+/** Every operation by id. These files export handlers only: the contract keeps the list complete. */
 export const handlers = {
   ...connecting,
   ...connections,

@@ -10,28 +10,25 @@ import type { ConsentServices } from "@tieout/services/consent/begin-consent";
 import type { DocumentServices } from "@tieout/services/documents/receive-document";
 import type { IdentityProviders } from "./sign-in/identity-provider.ts";
 
-/** Somebody of the lender's who is logged in. Roles are read with each request (D-3). */
+/** A logged-in user of the lender. Roles are read with each request (D-3). */
 export interface Lender extends AuthenticatedCaller {
   readonly userId: string;
   readonly roles: readonly RoleName[];
-  /** Absent for an API client who came with a bearer token and has no session yet. */
+  /** Absent for an API client with a bearer token and no session yet. */
   readonly session?: LenderSession;
 }
 
 export interface LenderSession {
   readonly id: string;
-  /** What the session's cookie is looked up by; binds a consent to it (D-2). */
+  /** Hash of the session's cookie; binds a consent to it (D-2). */
   readonly hash: Buffer;
   readonly slidingExpiresAt: Date;
   readonly absoluteExpiresAt: Date;
 }
 
-/** What this portal adds for its handlers. */
 export interface Services extends ConsentServices, DocumentServices {
   readonly identityProviders: IdentityProviders;
-  /** Tells the operator what is set and can't be used. */
   readonly warn: (about: object, what: string) => void;
-  /** Takes in what went wrong in a browser, to where our own faults go. */
   readonly reportFault: (fault: BrowserFault) => void;
 }
 

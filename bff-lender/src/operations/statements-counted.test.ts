@@ -6,7 +6,7 @@ import { aWorld, test } from "../testing/index.ts";
 
 const walk = walker(contract);
 
-/** Each is paid for with every request: who adds one says so here. */
+/** Statements per request; additions must be declared here. */
 const stated = {
   getSession: 1,
   queryWorkspaces: 4,
@@ -61,7 +61,7 @@ const forAdministrators = new Set([
   "listAdministrativeNotificationSettings",
 ]);
 
-/** Operations that call another system first, or need more data than the walk's example has. */
+/** Operations that call another system first, or need more data than the example has. */
 const withoutExample = new Set([
   "beginLogin",
   "receiveLogin",

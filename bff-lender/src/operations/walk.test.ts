@@ -8,7 +8,6 @@ import { aWorld, exampleOf, signIn, signInAdministrator, test } from "../testing
 
 const walk = walker(contract);
 
-// Every operation there is, asked by everybody there is.
 describe("every operation", () => {
   test("answers a member, and says to others how far they are from it", async ({
     portal,
@@ -132,7 +131,7 @@ describe("every operation", () => {
   });
 });
 
-/** About the tenant or oneself, so that there is no workspace to stand outside of. */
+/** About the tenant or the user, so no workspace applies. */
 const tenantWide = new Set([
   "exportSubmissions",
   "downloadBooksTemplate",
@@ -164,7 +163,7 @@ const tenantWide = new Set([
   "switchAnonymousLink",
 ]);
 
-/** What nobody does who doesn't look after the tenant. */
+/** Forbidden for non-administrators. */
 const forAdministrators = new Set([
   "exportSubmissions",
   "listDetailedUsers",
@@ -183,16 +182,12 @@ const forAdministrators = new Set([
   "switchAnonymousLink",
 ]);
 
-/** About who is in a workspace, which administrators look after from outside as well. */
+/** About a workspace's users, whom administrators manage from outside too. */
 const forUserManagers = new Set(["getSafeDetails", "saveWorkspaceUsers"]);
 
 /**
- * Sign-out, ending a link, and deleting a user, a connection or a workspace end what the rest of the walk needs; an import
- * has to run to be cancelled, and to have failed to be retried, and not to have ended well to be told
- * what to read; a claim needs a trip to a package first, and
- * an id that another tenant has is free in one's own; a file that was sent isn't changed any more; access is asked for by who has none, and
- * statements are released, and legal holds set, by members who are administrators as well, and statements are
- * saved and reset from the version that If-Match names. Each has tests of its own.
+ * Operations with tests of their own, because they end what the walk needs, need another state (a running or failed
+ * import, a package's callback, a version in If-Match), or other callers.
  */
 const onItsOwn = new Set([
   "signOut",
@@ -213,11 +208,11 @@ const onItsOwn = new Set([
   "resetFinancialStatements",
   "saveLegalHold",
   "saveImportParameters",
-  // Answers nothing until something is chosen.
+  // Empty until files are chosen.
   "downloadFiles",
 ]);
 
-/** What isn't there is 404; a token that isn't good is used up, as far as anybody can tell. */
+/** Missing is 404; an invalid token looks like a used one. */
 const refusalOf = (name: string) => (name === "token" ? 409 : 404);
 
 const kindOf = ({ status, type }: PortalReply) => [status, type];

@@ -1,4 +1,3 @@
-/** Whom the sandbox's identity provider knows. */
 export const dana = {
   email: "dana.whitfield@copperfieldcapital.com",
   password: "sandbox",
@@ -6,11 +5,9 @@ export const dana = {
 
 type Form = Readonly<Record<string, string>>;
 
-/** A browser on the sandbox's identity provider's pages: it keeps cookies, and follows redirects. */
+/** A browser on the sandbox's identity provider: keeps cookies and follows redirects. */
 export interface AtProvider {
-  /** The page it's on; once it has left, where it was sent. */
   readonly page: URL;
-  /** Sends a form of that page's, to the page itself or to an address under it. */
   readonly submit: (form: Form, under?: string) => Promise<URL>;
 }
 
@@ -23,7 +20,6 @@ export async function atProvider(address: string): Promise<AtProvider> {
     submit: (form, under = "") => follow(new URL(`${page.pathname}${under}`, page), form),
   };
 
-  /** Goes on while it's the provider's, and stops at a page without a redirect. */
   async function follow(at: URL, form?: Form): Promise<URL> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const reply = await fetch(at, {
@@ -42,10 +38,6 @@ export async function atProvider(address: string): Promise<AtProvider> {
   }
 }
 
-/**
- * Logs in at the sandbox's identity provider as its pages' forms would, and gives the address that it
- * sends the browser back to.
- */
 export async function logInAtProvider(address: string, credentials: Form = dana): Promise<URL> {
   const { page, submit } = await atProvider(address);
   return page.origin === new URL(address).origin ? submit(credentials) : page;

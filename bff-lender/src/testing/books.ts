@@ -25,7 +25,7 @@ import {
 import { type BuiltImport, insertImport } from "@tieout/services/testing/builders";
 
 const basis = "accrual";
-// Days by their form.
+// Known to be valid days.
 const [from, upTo] = ["2025-01-01" as Day, "2026-03-15" as Day];
 const fiscalYearEnd = { month: 12, day: 31 };
 const legalName = "Tidewater Marine Supply, Inc.";
@@ -36,7 +36,7 @@ type Collected = BuiltImport & {
   readonly documentKey: string;
 };
 
-/** An import that has ended well: small books that tie out, a workbook and a document. */
+/** A completed import: small books that tie out, a workbook and a document. */
 export async function insertCollected(db: Tx): Promise<Collected> {
   const built = await insertImport(db);
   const { financialRecordId, workspaceId, submissionId, linkSessionId } = built;
@@ -132,7 +132,6 @@ const chart = [
   account("4000", "Sales", "Income"),
 ];
 
-/** A sale of 10.00 on the fifth of each month, paid at once. */
 function lines(): JournalLine[] {
   return monthsBetween().flatMap((month) =>
     ["1000", "4000"].map((accountId, index) => ({

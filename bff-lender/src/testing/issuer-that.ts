@@ -3,7 +3,6 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base } from "vitest";
 
-/** An issuer on a free port, that answers as it's told; gives its address. */
 export const issuerTest = base.extend<{
   readonly issuerThat: (answers: RequestListener) => Promise<string>;
 }>({

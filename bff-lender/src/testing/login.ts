@@ -12,27 +12,24 @@ import { type LenderFixtures, test } from "./test.ts";
 interface Begun {
   readonly state: string;
   readonly cookie: string;
-  /** What the provider answered, on its way to the callback. */
   readonly answer: URL;
   readonly secret: string;
 }
 
-/** A browser at the portal, going to the provider and back. */
 interface LoginBrowser {
-  /** Goes to the provider and logs in; what it answers is received unless said otherwise. */
+  /** Logs in at the provider; its answer is sent to the callback by default. */
   readonly begin: (how?: { readonly answered: boolean }) => Promise<Begun>;
   readonly receive: (answer: URL) => ReturnType<typeof ask>;
   readonly claim: (state: string, cookie?: string, at?: HostedTenant) => ReturnType<typeof ask>;
 }
 
-/** As a browser goes somewhere by itself: it adds no header of ours. */
+/** Browser navigation: without our headers. */
 const byItself = { "request-id": undefined, origin: undefined };
 
 /** The portal's `test`, with the sandbox's identity provider for its tenant. */
 export const loginTest = test.extend<{
   readonly person: { readonly issuer: string; readonly subject: string };
   readonly browser: LoginBrowser;
-  /** What the provider has mailed. */
   readonly providersMails: ProviderMail[];
 }>({
   providersMails: async ({ task: _ }, use) => use([]),
@@ -102,6 +99,6 @@ function connect(
   });
 }
 
-/** As the sandbox's provider names people. */
+/** As the sandbox's provider names users. */
 const subjectOf = (tenant: string, email: string) =>
   createHash("sha256").update(`${tenant}/${email}`).digest("hex").slice(0, 24);

@@ -6,7 +6,6 @@ import { newSecret } from "@tieout/server/sealing/secrets";
 import { insertSession, insertUser } from "@tieout/services/testing/builders";
 import { sessionCookie } from "../operations/sign-in/session.ts";
 
-/** Somebody of a tenant's with a session, as the browser has it. */
 export interface SignedIn {
   readonly userId: string;
   readonly sessionId: string;
@@ -14,7 +13,7 @@ export interface SignedIn {
   readonly origin: string;
 }
 
-/** Signs a new user in: by default one with the default role and no workspace. */
+/** Signs a new user in: by default with the default role and no workspace. */
 export async function signIn(
   tenant: HostedTenant,
   over: Parameters<typeof insertUser>[1] = {},
@@ -33,7 +32,6 @@ export async function signInAs(tenant: HostedTenant, userId: string): Promise<Si
   return { userId, sessionId, cookie, origin: tenant.lenderOrigin };
 }
 
-/** A page of the tenant's, unless it's another's that is asked from. */
 export const visitOf = (tenant: HostedTenant, asker: Partial<Visit>): Visit => ({
   origin: tenant.lenderOrigin,
   ...asker,

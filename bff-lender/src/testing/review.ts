@@ -2,7 +2,6 @@ import { insertCollected } from "./books.ts";
 import { type SignedIn, signInAs } from "./people.ts";
 import { test as lenderTest } from "./test.ts";
 
-/** A collection that has ended well, and a member of its workspace who looks at it. */
 export type Review = Awaited<ReturnType<typeof insertCollected>> & {
   readonly member: SignedIn;
   readonly params: {
@@ -10,7 +9,6 @@ export type Review = Awaited<ReturnType<typeof insertCollected>> & {
   };
 };
 
-/** A test in which somebody looks at a collection. */
 export const reviewTest = lenderTest.extend<{ readonly review: Review }>({
   review: async ({ tenant, services }, use) => {
     const collected = await tenant.tx((db) => insertCollected(db));

@@ -12,7 +12,6 @@ import {
 
 type EditedCommand = Exclude<Command, ReplaceSpread>;
 
-/** What an editor sends after these commands on a record's current spread, each told what it replaces. */
 export function editing(
   { tx }: Pick<HostedTenant, "tx">,
   key: { readonly workspaceId: string; readonly financialRecordId: string },

@@ -23,21 +23,17 @@ import {
 import { identityProviders } from "../operations/sign-in/identity-provider.ts";
 import { visitOf } from "./people.ts";
 
-/** Whoever has a session; nobody without one. */
 type Asker = Partial<Visit>;
 
 export interface LenderFixtures {
-  /** What the handlers get: all of it real, with DEX for a package. */
+  /** The handlers' services: all real, with DEX as the package. */
   readonly services: Services & {
     readonly connectors: Connectors;
-    /** What the operator was told. */
     readonly warnings: readonly object[];
   };
   readonly clock: { now: Date };
-  /** A tenant nobody else knows, with hosts of its own. */
   readonly tenant: HostedTenant;
   readonly portal: ServedPortal;
-  /** Asks by the contract: as somebody, or as nobody. */
   readonly as: (asker?: Asker) => Client<paths>;
 }
 

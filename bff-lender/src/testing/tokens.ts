@@ -3,7 +3,6 @@ import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { placeOfTokens } from "@tieout/services/connections/tokens";
 import type { LenderFixtures } from "./test.ts";
 
-/** The tokens of a connection, as the package gave them. */
 export async function tokensOf(
   tenant: HostedTenant,
   { sealer }: LenderFixtures["services"],

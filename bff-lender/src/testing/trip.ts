@@ -17,19 +17,16 @@ interface Begun {
   readonly state: string;
 }
 
-/** The way to a package and back, as a browser takes it. */
 interface Trip {
   readonly submission: () => Promise<
     Awaited<ReturnType<typeof insertSubmission>> & { readonly member: SignedIn }
   >;
   readonly begin: (member: SignedIn, to: Destination) => Promise<Begun>;
   readonly receive: (answer: URL) => ReturnType<typeof ask>;
-  /** Gives where the callback sends the browser. */
   readonly comeBack: (endpoint: string, decision?: Decision) => Promise<string | null>;
   readonly connect: (member: SignedIn, to: Destination) => Promise<string>;
 }
 
-/** A test in which somebody goes to a package. */
 export const tripTest = lenderTest.extend<{ readonly trip: Trip }>({
   trip: async ({ portal, tenant, as }, use) => use(tripOf({ portal, tenant, as })),
 });

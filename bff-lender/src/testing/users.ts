@@ -2,7 +2,6 @@ import { roleIds } from "@tieout/server/database/tenant/provision";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 
-/** Somebody who can be added. */
 export const amara = {
   firstName: "Amara",
   lastName: "Lindqvist",
@@ -11,7 +10,6 @@ export const amara = {
   roleIds: [roleIds.defaultUser],
 };
 
-/** Makes the tenant want to know one more thing of its users. */
 export const wants = (tenant: HostedTenant, { name, type }: { name: string; type: string }) =>
   tenant.tx((db) =>
     db("userMetadataSettings").insert({
@@ -23,7 +21,6 @@ export const wants = (tenant: HostedTenant, { name, type }: { name: string; type
     }),
   );
 
-/** What stands on the audit trail. */
 export const auditOf = ({ tx }: HostedTenant): Promise<string[]> =>
   tx((db) =>
     db("auditEvents")

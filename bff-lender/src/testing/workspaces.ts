@@ -2,10 +2,8 @@ import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { insertUser, insertWorkspace } from "@tieout/services/testing/builders";
 import { signIn } from "./people.ts";
 
-/** The parameters of a request about a workspace. */
 export const at = (workspaceId: string) => ({ params: { path: { workspaceId } } });
 
-/** A workspace of somebody's, with the first of three people in it. */
 export async function aWorkspace(tenant: HostedTenant) {
   const owner = await signIn(tenant);
   const people = await tenant.tx(async (db) => [

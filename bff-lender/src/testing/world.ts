@@ -19,10 +19,8 @@ import { signInAdministrator, signInAs } from "./people.ts";
 const collectionCompleted = "00000000-0000-4000-8000-000000000100";
 const emailOn = { type: "Email", enabled: true };
 
-/** An id by the name that the contract has for it. */
 type Ids = Readonly<Record<string, string | number>>;
 
-/** A tenant with one of everything that an id can name. */
 export async function aWorld(
   tenant: HostedTenant,
   { storage, sealer }: Pick<Services, "storage" | "sealer">,
@@ -98,7 +96,6 @@ export async function aWorld(
   return { member, administrator, ids, example: exampleOf(ids) };
 }
 
-/** An example request for each operation, with these ids in it. */
 export function exampleOf(ids: Ids): Example {
   const { workspaceId, submissionId, submissionRequestId, connectionId, token, state } = ids;
   return {

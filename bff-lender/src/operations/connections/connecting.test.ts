@@ -63,7 +63,7 @@ describe("connecting", () => {
 
   test("is claimed by the session that began, once", async ({ as, trip, tenant }) => {
     const { member, userId, workspaceId } = await trip.submission();
-    // The same person at another desk is another session.
+    // The same user on another device has another session.
     const otherDesk = await signInAs(tenant, userId);
     const { endpoint, state } = await trip.begin(member, { workspaceId });
     const claim = (by: SignedIn) => as(by).POST("/ConnectionRequests/claim", { body: { state } });

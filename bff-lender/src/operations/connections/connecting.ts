@@ -23,7 +23,7 @@ export const createDelegatedAccessToken: Handler<"createDelegatedAccessToken"> =
 ) =>
   tx(async (db) => {
     await authorizeWorkspace(db, workspaceId, caller);
-    // A token is bound to a session (D-10); a bearer's caller opens one with postlogin first.
+    // A token is bound to a session (D-10); bearer callers open one with postLogin first.
     if (!caller.session) return problem(401, "no-session", { title: "sign-in" });
 
     const { secret: token, hash: secretHash } = newSecret();
@@ -71,7 +71,7 @@ export const getConnectionRequest: Handler<"getConnectionRequest"> = (
     return { status: 200, body: presentConnectionRequest(claimed, language) };
   });
 
-/** The callback of all tenants: packages send borrowers and lenders back to this address (D-2). */
+/** One callback for all tenants: packages send borrowers and lenders back here (D-2). */
 export const receiveConnection: Handler<"receiveConnection"> = async (
   { query },
   { tx, now, sealer },

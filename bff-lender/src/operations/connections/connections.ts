@@ -7,7 +7,6 @@ import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { presentConnection } from "./presenter.ts";
 
-/** Connections that need somebody to act come first. */
 export const listConnections: Handler<"listConnections"> = (
   { params: { workspaceId } },
   { tx, now, caller },

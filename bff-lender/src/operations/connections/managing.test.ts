@@ -140,6 +140,6 @@ describe("deleteConnection", () => {
 
 const connections = "/workspaces/{workspaceId}/connections";
 const one = "/workspaces/{workspaceId}/connections/{connectionId}";
-// The client's types lose the items of a readonly list; the contract was held to on the way here.
+// openapi-fetch's types lose the items of a readonly list; the reply was validated.
 const listed = (data: unknown) => (data ?? []) as readonly Wire["Connection"][];
 const later = new Date("2030-01-01T00:00:00Z");

@@ -8,7 +8,6 @@ interface Offered {
   readonly mayDelete: boolean;
 }
 
-/** A connection, with what somebody can do about it. */
 export function presentConnection(
   connection: ListedConnection,
   { standing, relink, mayDelete }: Offered,
@@ -21,7 +20,7 @@ export function presentConnection(
     collections,
     relink,
     mayDelete,
-    // Only packages of the contract can be connected.
+    // Only the contract's packages can be connected.
     datasourceNameId: datasourceNameId as Wire["AccountingPackage"],
     state: standing === "disconnected" ? "Disconnected" : "Connected",
     expiresSoon: standing === "expires-soon",

@@ -127,7 +127,7 @@ interface Importing {
   readonly connectionId: string;
 }
 
-/** An import that ended because the package let go of us, as the worker ends it. Gives its record's id. */
+/** An import that ended because the package revoked access. Returns its record's id. */
 async function aDisconnectedImport(
   asked: ReturnType<LenderFixtures["as"]>,
   tenant: HostedTenant,

@@ -201,12 +201,10 @@ async function aCollection(
   };
 }
 
-/** What the contract says of a reply; the portal is held to it as it answers. */
 async function bodyOf<Body>(reply: Response): Promise<Body> {
   return (await reply.json()) as Body;
 }
 
-/** As another program reads it. */
 function unzipped(bytes: Buffer): Record<string, string> {
   const files = Object.entries(unzipSync(bytes));
   return Object.fromEntries(files.map(([name, content]) => [name, strFromU8(content)]));

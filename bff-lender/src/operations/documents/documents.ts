@@ -30,7 +30,7 @@ export const uploadDocument: Handler<"uploadDocument"> = async (
   return { status: 200, body: presentDocument(document) };
 };
 
-/** A document's bytes. What is downloaded stands on the audit trail. */
+/** Downloads are on the audit trail. */
 export const downloadDocument: Handler<"downloadDocument"> = async (
   { params: { workspaceId, submissionId, documentId: id } },
   call,

@@ -22,7 +22,7 @@ interface Chosen {
   readonly storageKey: string;
 }
 
-/** Several files in one archive, each read from storage when its turn comes. */
+/** Several files in one archive, each read from storage in turn. */
 export const downloadFiles: Handler<"downloadFiles"> = async (
   { params: { workspaceId, submissionId }, query: { documents = [], workbooks = [] } },
   call,
@@ -51,7 +51,7 @@ export const downloadFiles: Handler<"downloadFiles"> = async (
     return { files: chosen, name: submission.workspaceName };
   });
 
-  // Once the answer has begun, one that isn't there could only break it off.
+  // Checked first: once the response has begun, a missing file could only abort it.
   for (const { storageKey } of files) {
     if (!(await storage.exists(storageKey))) throw new Error(`${storageKey} isn't in storage`);
   }
@@ -63,12 +63,11 @@ export const downloadFiles: Handler<"downloadFiles"> = async (
       open: () => storage.getStream(storageKey),
     })),
   );
-  // "Tidewater Marine Supply, Inc." ends with a point of its own.
+  // "Tidewater Marine Supply, Inc." already ends with a period.
   const archiveName = `${name.replace(/(?<!\.)\.+$/, "")}.zip`;
   return { status: 200, body, headers: downloadHeaders(archiveName) };
 };
 
-/** Refuses files that make no archive. */
 function requireFitting(files: readonly Chosen[]): void {
   if (files.length === 0) throw new Refusal(problem(400, "no-files", { title: "no-files-chosen" }));
   const bytes = files.reduce((total, { size }) => total + size, 0);
@@ -92,7 +91,7 @@ async function workbook(
   named: string,
   caller: Lender,
 ): Promise<Chosen> {
-  // The contract has seen to its form.
+  // The contract validated the format.
   const [kind = "", revision, wanted] = named.split(".");
   const { basis } = await authorizeWorkbooks(db, { ...record, basis: wanted as Basis }, caller);
   const { financialRecordId } = record;

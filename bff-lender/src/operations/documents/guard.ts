@@ -4,15 +4,13 @@ import { Refusal } from "@tieout/server/http/refusal";
 import { type Document, findDocument } from "@tieout/services/documents/document";
 import type { Submission } from "@tieout/services/submissions/submission";
 
-/** What was collected has gone for good. */
 export const filesDeleted = <Status extends 409 | 410>(status: Status) =>
   problem(status, "files-deleted", { title: "files-deleted" });
 
-/** The borrower took back what was collected. */
 export const recordsWithdrawn = <Status extends 409 | 410>(status: Status) =>
   problem(status, "records-withdrawn", { title: "records-withdrawn" });
 
-/** Loads a document of a collection that can be downloaded. Authorize its workspace first. */
+/** Loads a downloadable document of a collection. Authorize its workspace first. */
 export async function requireDocument(
   db: Tx,
   key: Parameters<typeof findDocument>[1],
@@ -27,7 +25,7 @@ export async function requireDocument(
   return { ...document, storageKey };
 }
 
-/** Why a document can't be had; nothing where it can. */
+/** Why a document can't be downloaded; undefined if it can. */
 function withheld({ storageKey, scanState }: Document, submission: Submission | undefined) {
   if (submission?.withheldAt) return recordsWithdrawn(410);
   if (submission?.filesDeletedAt) return filesDeleted(410);

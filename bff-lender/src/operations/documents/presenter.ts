@@ -1,7 +1,6 @@
 import type { Document } from "@tieout/services/documents/document";
 import type { Wire } from "../wire.ts";
 
-/** A document as the collection's overview lists it; a deleted one by its name alone. */
 export function presentOwnDocument(
   document: Document,
 ): Wire["SubmissionDetails"]["documents"][number] {

@@ -79,7 +79,7 @@ describe("books that a lender uploads", () => {
       sourceFlow: "lender",
       datasourceNameId: "fileupload",
       submissionRequestId: request.data?.id,
-      // Whatever comes of the reading, the file itself is kept by the policy from now on.
+      // The retention policy covers the file from now on, whatever the result of reading it.
       autoDeleteAt: new Date("2033-03-16T03:00:00Z"),
     });
     expect(more).toEqual([]);
@@ -185,7 +185,7 @@ async function upload(url: string, member: SignedIn, workspaceId: string) {
     headers: headersOf(member),
     body: form,
   });
-  // Of the contract, which the portal holds itself to in tests.
+  // In tests the portal validates replies against the contract.
   const body = (await reply.json()) as Readonly<Record<string, unknown>>;
   return { status: reply.status, body };
 }

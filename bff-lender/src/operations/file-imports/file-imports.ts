@@ -37,7 +37,6 @@ export const getFileImport: Handler<"getFileImport"> = (
     return { status: 200, body: presentFileImport(file, language) };
   });
 
-/** Has a file read again, as somebody says. */
 export const changeFileImport: Handler<"changeFileImport"> = (
   { params: { workspaceId, fileImportId: id }, body: choices },
   { tx, now, language, requestId, ifMatch, caller },
@@ -50,13 +49,12 @@ export const changeFileImport: Handler<"changeFileImport"> = (
     }
 
     const change = { id, workspaceId, by: { userId: caller.userId }, requestId, now };
-    // The contract has held its days to be days.
+    // The contract validated its days.
     const changed = await readAgain(db, change, choices as FileChoices);
     const headers = { etag: etag(changed.reading) };
     return { status: 200, body: presentFileImport(changed, language), headers };
   });
 
-/** Throws a file away that nobody has sent. */
 export const deleteFileImport: Handler<"deleteFileImport"> = async (
   { params: { workspaceId, fileImportId: id } },
   { tx, now, requestId, caller, storage },

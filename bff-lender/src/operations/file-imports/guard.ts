@@ -13,8 +13,7 @@ import type { Lender } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 
 /**
- * Loads a books file that the lender has sent: a borrower's is seen as the collection it becomes.
- *
+ * Loads a books file that the lender uploaded; a borrower's file is visible only as its collection.
  * @param options.lock until the transaction ends
  */
 export async function authorizeFileImport(
@@ -29,10 +28,7 @@ export async function authorizeFileImport(
   return file;
 }
 
-/**
- * Refuses books as a file where the tenant allows it neither as a way of its own (P-E58) nor as a package among the
- * others.
- */
+/** Refuses books as a file unless the tenant allows it as a mode (P-E58) or as a package. */
 export async function requireFileUpload(db: Tx): Promise<void> {
   const settings = await findTenantSettings(db);
   if (settings.allowExcelFileUpload || isOffered(settings, "fileupload")) return;

@@ -12,7 +12,6 @@ import { begunRefusal } from "../submissions/begun-import.ts";
 import type { Wire } from "../wire.ts";
 import { authorizeFileImport, filesDisabled } from "./guard.ts";
 
-/** Collects from a file, for a request of the lender's own. */
 export const sendFileImport: Handler<"sendFileImport"> = (
   { params: { workspaceId, fileImportId }, body },
   { once, sealer, now, today, requestId, caller },
@@ -23,7 +22,7 @@ export const sendFileImport: Handler<"sendFileImport"> = (
   const portal: FilePortal = {
     prepare: async (db, { id, submissionId }) => {
       await authorizeFileImport(db, { workspaceId, id }, caller);
-      // It's a collection already, and answered as that.
+      // Already sent: answers with its collection.
       if (submissionId !== undefined) return { submissionId };
       return collectionOf(db, { workspaceId, ...body }, caller, now);
     },
@@ -32,7 +31,7 @@ export const sendFileImport: Handler<"sendFileImport"> = (
   return sendFile({ once, sealer }, asked, portal);
 };
 
-/** What it's collected for: the collection that was begun, or one for the request. */
+/** The collection begun for it, or a new one for the request. */
 async function collectionOf(
   db: Tx,
   asked: Wire["FileImportSending"] & { readonly workspaceId: string },
@@ -75,7 +74,7 @@ async function collectionOf(
   return { submissionId };
 }
 
-/** A file that isn't a collection yet has to be sent for something: nothing is missing, and something wasn't said. */
+/** Nothing is missing, but a file that isn't a collection yet must name what it answers. */
 const forNothing = () =>
   invalid([
     {

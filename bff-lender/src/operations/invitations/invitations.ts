@@ -25,7 +25,7 @@ export const checkInvitation: Handler<"checkInvitation"> = async ({ body: { secr
   };
 };
 
-/** A POST, and not a page that is gone to: the secret has to stay out of addresses. */
+/** A POST rather than a page, to keep the secret out of addresses. */
 export const beginInvitedLogin: Handler<"beginInvitedLogin"> = async (
   { body: { secret, uiLocales } },
   call,
@@ -36,7 +36,7 @@ export const beginInvitedLogin: Handler<"beginInvitedLogin"> = async (
   return { status: 200, body: { location }, headers: { "set-cookie": cookie } };
 };
 
-/** Secrets that a network may try in a minute. */
+/** Secrets a network may try per minute. */
 const triesAMinute = 30;
 
 interface OpenedInvitation {
@@ -44,7 +44,7 @@ interface OpenedInvitation {
   readonly user: User;
 }
 
-/** Loads the invitation behind a secret, while it can be accepted. */
+/** Loads the invitation of a secret, if it can be accepted. */
 async function openInvitation(
   secret: string,
   { tx, now, addressPrefix }: CallBase<Caller>,

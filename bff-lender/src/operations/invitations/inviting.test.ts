@@ -15,13 +15,10 @@ const priya = "priya.raman@copperfieldcapital.com";
 
 type Delivery = Awaited<ReturnType<typeof findMailDelivery>>;
 
-/** Priya, whom Dana has added, and what can be done about her. */
 interface Inviting {
   readonly dana: SignedIn;
   readonly userId: string;
-  /** Sends an invitation, and gives the secret that its mail's link ends with. */
   readonly invite: () => Promise<{ readonly secret: string; readonly delivery: Delivery }>;
-  /** Goes by the link to the provider, signs up, and comes back. Gives what the portal answers. */
   readonly accept: (
     secret: string,
     how?: { readonly email?: string; readonly unconfirmed?: boolean },

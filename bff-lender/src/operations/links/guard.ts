@@ -7,7 +7,7 @@ import { findLinkOfRequest, type StoredSharedLink } from "@tieout/services/links
 import type { Lender } from "../operation.ts";
 import { type AuthorizedWorkspace, authorizeWorkspace } from "../workspaces/guard.ts";
 
-/** Loads a link of a workspace that the caller may see. A withdrawn one is found by nobody. */
+/** Loads a link of a workspace that the caller may see. Withdrawn links are 404. */
 export async function authorizeLink(
   db: Tx,
   request: Pick<StoredSharedLink, "workspaceId" | "submissionRequestId">,
@@ -19,7 +19,6 @@ export async function authorizeLink(
   return { ...authorized, link };
 }
 
-/** Refuses a link that leads nowhere any more. */
 export function requireOpenLink(link: StoredSharedLink, now: Date): void {
   if (sharedLinkState(link, now) === "open") return;
   throw new Refusal(
@@ -27,10 +26,10 @@ export function requireOpenLink(link: StoredSharedLink, now: Date): void {
   );
 }
 
-/** Mails that a network may have us send in an hour to addresses it names: links, and whose an address is. */
+/** Mails per network and hour to addresses it names: links and email confirmations. */
 const mailsAnHour = { operation: "mail-link", windowSeconds: 3_600, limit: 60 };
 
-/** Counts one mail more, in a transaction of its own, and refuses one that is too many. */
+/** Counts a mail in its own transaction, and refuses it over the limit. */
 export async function limitMails(tx: Transact, addressPrefix: string, now: Date): Promise<void> {
   if (await tx((db) => withinRateLimit(db, { ...mailsAnHour, addressPrefix }, now))) return;
   throw new Refusal(problem(429, "too-many-tries", { title: "too-many-mails" }));

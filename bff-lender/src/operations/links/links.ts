@@ -26,7 +26,7 @@ export const listLinks: Handler<"listLinks"> = (
     return { status: 200, body: links.map((link) => presentLink(link, language)) };
   });
 
-/** A link's address again, for who may see into its workspace; each showing is kept (D-8). */
+/** Shows a link's address to workspace members; each showing is logged (D-8). */
 export const showLink: Handler<"showLink"> = (
   { params: { workspaceId, submissionRequestId } },
   call,
@@ -43,7 +43,7 @@ export const showLink: Handler<"showLink"> = (
     return { status: 200, body: { url, expirationTime: link.expiresAt.toISOString() } };
   });
 
-/** Mails a link to one address: the one typed, or else the workspace's own. */
+/** Mails a link to the typed address, or to the workspace's. */
 export const mailLink: Handler<"mailLink"> = async (
   { params: { workspaceId, submissionRequestId }, body },
   call,
@@ -80,7 +80,6 @@ const notAnAddress = {
   description: "not-an-e-mail-address",
 } as const;
 
-/** Ends a link early. One that has ended by itself stays as it is. */
 export const expireLink: Handler<"expireLink"> = (
   { params: { workspaceId, submissionRequestId } },
   call,
@@ -98,7 +97,7 @@ export const expireLink: Handler<"expireLink"> = (
     return { status: 204 };
   });
 
-/** Withdraws a link: its address is gone for good, and whoever has it reads that it was removed. */
+/** Withdraws a link: its address is deleted for good, and visitors read that it was removed. */
 export const deleteLink: Handler<"deleteLink"> = (
   { params: { workspaceId, submissionRequestId } },
   call,
@@ -114,7 +113,6 @@ export const deleteLink: Handler<"deleteLink"> = (
     return { status: 204 };
   });
 
-/** A link with what it asks for; never its address. */
 function presentLink(link: ListedSharedLink, language: Language): Wire["Link"] {
   const { request, isOpen, createdBy, firstOpenedAt, lastOpenedAt } = link;
   return {

@@ -28,7 +28,7 @@ interface NewLink {
 
 type LinkedRequest = Pick<NewLink, "workspaceId" | "submissionRequestId">;
 
-/** Makes a link's secret, kept as a hash and sealed, and in no other form (D-8). Gives the link's id. */
+/** Makes a link's secret, stored only hashed and sealed (D-8). Returns the link's id. */
 export async function makeSharedLink(db: Tx, sealer: Sealer, link: NewLink): Promise<string> {
   const id = randomUUID();
   const { secret, hash: secretHash } = newSecret();
@@ -43,8 +43,8 @@ export async function makeSharedLink(db: Tx, sealer: Sealer, link: NewLink): Pro
 }
 
 /**
- * A link's whole address, or nothing once it's withdrawn. Ids travel as the specification shows them and
- * authorise nothing; the secret is in the fragment, which no server sees.
+ * A link's whole address; undefined once withdrawn. Its ids follow the specification and authorize nothing; the secret
+ * is in the fragment, which no server sees.
  */
 export async function sharedLinkAddress(
   db: Tx,
@@ -78,8 +78,8 @@ interface LinkMail {
 }
 
 /**
- * Queues the mail that asks a borrower for books. The link's secret isn't put into the outbox: it joins
- * the mail when that is sent, if the link is still open then.
+ * Queues the mail that asks a borrower for books. The link's secret isn't in the outbox: it's added when the mail is
+ * sent, if the link is still open.
  */
 export async function queueLinkMail(db: Tx, mail: LinkMail): Promise<void> {
   const { link, workspace, emailAddress: toAddress, language, senderId, now } = mail;

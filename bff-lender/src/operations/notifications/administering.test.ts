@@ -144,7 +144,7 @@ describe("administrative notification settings", () => {
   });
 });
 
-// The client's types know no readonly lists.
+// openapi-fetch's types don't support readonly lists.
 const recipientsIn = (data: unknown) =>
   (data as Wire["AdministrativeNotificationSetting"]).defaultRecipients.toSorted();
 

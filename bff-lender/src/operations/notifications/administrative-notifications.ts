@@ -140,7 +140,7 @@ export const removeNotificationRecipient: Handler<"removeNotificationRecipient">
   });
 };
 
-/** Refuses who doesn't decide who is told by default (P-C9). */
+/** Refuses users who may not manage default recipients (P-C9). */
 function authorizeNotifications({ roles }: Pick<Lender, "roles">): void {
   if (capabilitiesOf(roles).includes("CanManageTenantAdministrativeNotificationSettings")) return;
   throw new Refusal(
@@ -153,7 +153,6 @@ function authorizeNotifications({ roles }: Pick<Lender, "roles">): void {
 
 type Change = Partial<Pick<NotificationSetting, "defaultRecipients" | "defaultAction">>;
 
-/** Saves what an administrator has changed, and writes it down. */
 async function saveSetting(
   db: Tx,
   { id, type }: StoredNotificationSetting,
@@ -173,7 +172,7 @@ async function saveSetting(
   });
 }
 
-/** A setting right after a change, with the version that the next one names (D-31). */
+/** The setting after a change, with its new version (D-31). */
 async function changedSetting(db: Tx, id: string, language: Language) {
   const setting = await findNotificationSetting(db, { id });
   if (!setting) throw new Error(`Notification ${id} isn't there right after it was changed`);
@@ -182,7 +181,7 @@ async function changedSetting(db: Tx, id: string, language: Language) {
   return { status: 200, body, headers: { etag: etag(setting.version) } } as const;
 }
 
-/** The version that was named isn't the newest: what is so now comes along. */
+/** The version is outdated: returns the current setting. */
 async function settingChangedSince(db: Tx, setting: StoredNotificationSetting, language: Language) {
   const { body: current } = await changedSetting(db, setting.id, language);
   const change = await findLastChange(db, "notificationSettings", setting.id);

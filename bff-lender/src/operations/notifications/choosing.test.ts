@@ -217,7 +217,7 @@ describe("what is told of a workspace", () => {
   });
 });
 
-// The client's types know no readonly lists.
+// openapi-fetch's types don't support readonly lists.
 const settingsIn = (data: unknown) => data as readonly Wire["UserNotificationSetting"][];
 const subscriptionsIn = (data: unknown) => data as readonly Wire["WorkspaceSubscription"][];
 

@@ -91,7 +91,7 @@ export const saveNotificationSubscriptions: Handler<"saveNotificationSubscriptio
     return { status: 200, body: await ownSubscriptions(db, caller, workspaceIds) };
   });
 
-/** The types that can reach somebody: those about the tenant's people only who looks after them. */
+/** The types a user can receive: those about the tenant's users only for user managers. */
 async function settingsFor(
   db: Tx,
   { roles }: Pick<Lender, "roles">,
@@ -138,7 +138,6 @@ async function ownSubscriptions(
   );
 }
 
-/** Whether all of what somebody wants to choose is theirs to choose. */
 const areChoosable = (
   ids: readonly string[],
   settings: readonly StoredNotificationSetting[],

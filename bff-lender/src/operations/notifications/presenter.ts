@@ -16,7 +16,6 @@ import en from "./texts/en.json" with { type: "json" };
 import es from "./texts/es.json" with { type: "json" };
 import fr from "./texts/fr.json" with { type: "json" };
 
-/** What each notification is called, and when it's sent. */
 const notificationTexts: Readonly<
   Record<
     Language,
@@ -24,7 +23,6 @@ const notificationTexts: Readonly<
   >
 > = { en, es, fr };
 
-/** What somebody has chosen for a type, in all workspaces and in single ones. */
 interface OwnChoices {
   readonly address: string;
   readonly forAll: boolean | undefined;
@@ -72,7 +70,7 @@ export function presentAdministrativeNotificationSetting(
   };
 }
 
-/** One workspace's row: what was chosen for it, else for all, else what the style says. */
+/** One workspace's row: its own choice, else the one for all, else the style's default. */
 export function presentWorkspaceSubscriptions(
   workspace: {
     readonly id: string;
@@ -97,7 +95,7 @@ export function presentWorkspaceSubscriptions(
     });
 }
 
-/** What isn't about a workspace is chosen once. */
+/** Types that aren't about a workspace are chosen once. */
 export const isChosenByWorkspace = (type: NotificationType) =>
   audienceOf(type) !== "administrators";
 

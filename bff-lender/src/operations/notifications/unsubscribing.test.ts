@@ -188,7 +188,7 @@ async function aMail(
   });
 }
 
-/** What a proxy of ours passes on of somebody who isn't a page of ours. */
+/** Headers that our proxy passes on for a request from elsewhere. */
 const hostOf = ({ lenderOrigin }: HostedTenant) => ({
   "x-forwarded-host": new URL(lenderOrigin).host,
   "x-forwarded-proto": "https",

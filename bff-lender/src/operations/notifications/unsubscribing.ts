@@ -7,7 +7,7 @@ import {
 import type { Handler } from "../operation.ts";
 import { presentUnsubscription } from "./presenter.ts";
 
-/** For mail programs that only open a link: it's the page that asks. */
+/** Mail programs may prefetch the link, so it only opens a page that asks. */
 export const openUnsubscribe: Handler<"openUnsubscribe"> = async (
   { params: { unsubscribeToken } },
   { host },

@@ -162,7 +162,7 @@ const aView = {
 
 type Statement = components["schemas"]["FinancialStatement"];
 
-// The portal holds its replies to the contract; the client's types lose arrays that are read-only.
+// The reply was validated; openapi-fetch's types lose readonly arrays.
 const asStatement = (data: unknown) => data as Statement | undefined;
 
 const lineOf = (data: unknown, caption: string) =>

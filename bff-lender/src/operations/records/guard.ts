@@ -28,11 +28,10 @@ interface NamedRecord {
 }
 
 /**
- * Loads a record of a workspace that the caller may see, once it's Created. Without a basis in the address it's the
- * accrual one, or the only one there is.
- *
- * @param notCreated what is answered of a record that isn't Created yet
- * @param gone how it's said of one whose figures were deleted or withdrawn
+ * Loads a Created record of a workspace that the caller may see. Without a basis in the address it's the accrual one,
+ * or the only one.
+ * @param notCreated the reply for a record that isn't Created yet
+ * @param gone the reply for one whose figures were deleted or withdrawn
  */
 export async function authorizeRecord(
   db: Tx,
@@ -54,7 +53,6 @@ export async function authorizeRecord(
   return { record, basis: collected };
 }
 
-/** Why there is nothing to wait for; nothing of a record that can still become Created. */
 function unreadable(
   status: Awaited<ReturnType<typeof findFinancialRecordStatus>>,
   gone: 409 | 410,
@@ -68,15 +66,11 @@ const stillCollected = () => problem<number>(409, "not-created", { title: "books
 
 const statementsClosed = ["switched-off", "mapping-not-enabled", "not-released"] as const;
 
-/** Loads a record whose statements are open to the caller. */
 export function authorizeStatements(db: Tx, named: NamedRecord, caller: Lender) {
   return authorizeUnless(statementsClosed, db, named, caller);
 }
 
-/**
- * Loads a record whose statements the caller may edit: those open to them (S-A23), while their collection isn't
- * hidden.
- */
+/** Loads a record whose statements the caller may edit: visible to them (S-A23), in a collection that isn't hidden. */
 export async function authorizeEditing(
   db: Tx,
   named: NamedRecord,
@@ -97,8 +91,8 @@ export async function authorizeEditing(
 }
 
 /**
- * Loads a record whose workbooks the caller may download. Statements are in them, so they wait for the release as well;
- * switching the statements' pages off leaves the files (D-58).
+ * Loads a record whose workbooks the caller may download. They contain statements, so they wait for the release too;
+ * switching off the statements' pages leaves the files (D-58).
  */
 export function authorizeWorkbooks(db: Tx, named: NamedRecord, caller: Lender) {
   return authorizeUnless(["not-released"], db, named, caller);
@@ -121,7 +115,7 @@ async function authorizeUnless(
   return authorized;
 }
 
-/** Loads a workbook that can be downloaded. Authorize its record first. */
+/** Loads a downloadable workbook. Authorize its record first. */
 export async function requireWorkbook(db: Tx, key: Parameters<typeof findWorkbook>[1]) {
   const workbook = await findWorkbook(db, key);
   const { storageKey, fileName } = workbook ?? {};
@@ -129,7 +123,6 @@ export async function requireWorkbook(db: Tx, key: Parameters<typeof findWorkboo
   return { ...workbook, storageKey, fileName };
 }
 
-/** What a tenant's settings say of who sees statements. */
 export function statementsRules(settings: TenantSettings): StatementsRules {
   const { financialStatementsEnabled, financialStatementsReleaseEnabled } = settings;
   const { minimumMappingDate = "" } = settings;

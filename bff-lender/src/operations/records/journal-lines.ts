@@ -16,8 +16,8 @@ import { authorizeStatements } from "./guard.ts";
 const linesAPage = 200;
 
 /**
- * Lines of an account between two days, with all of their sums held against the months'. They're counted for
- * the first page; the cursor brings that along, so that the next ones read their own lines and no others.
+ * Lines of an account between two days, with totals compared to the months'. The first page computes the totals; the
+ * cursor carries them, so later pages read only their own lines.
  */
 export const listJournalLines: Handler<"listJournalLines"> = ({ params, query }, { tx, caller }) =>
   tx(async (db) => {
@@ -32,7 +32,7 @@ export const listJournalLines: Handler<"listJournalLines"> = ({ params, query },
       return invalid([{ pointer: "/query/cursor", code: "cursor", description }]);
     }
     const { accountId } = params;
-    // The contract has seen to it that both are days.
+    // The contract validated both days.
     const [from, to] = [query.from as Day, query.to as Day];
     const asked = { financialRecordId: record.id, basis, accountId, from, to };
     const after = cursor && { after: cursor.after };
@@ -78,7 +78,6 @@ function presentLine(line: ListedLine): Wire["JournalLines"]["lines"][number] {
   };
 }
 
-/** Totals of the journal lines between two days, and of their months. */
 interface LineTotals {
   readonly count: number;
   readonly debit: number;
@@ -87,7 +86,6 @@ interface LineTotals {
   readonly monthCredit: number;
 }
 
-/** Where a page begins, with the totals that were counted for the first page. */
 interface JournalCursor {
   readonly after: LineCursor;
   readonly totals: LineTotals;
@@ -100,8 +98,8 @@ function writeCursor({ after, totals }: JournalCursor): string {
 }
 
 /**
- * Only what could have been written: anybody can make one up, and PostgreSQL knows no year 0. Totals that were
- * made up are shown to nobody but who made them up.
+ * Accepts only what we could have written: cursors are client input, and PostgreSQL has no year 0. Forged totals are
+ * shown only to their forger.
  */
 function readCursor(text: string): JournalCursor | undefined {
   const [, end = "", day = "", numbers = ""] =

@@ -2,7 +2,7 @@ import type { SerializedJson } from "@tieout/server/http/serialized-json";
 
 interface Bounds {
   readonly mostBytes: number;
-  /** After that long a reply leaves memory, whether it's asked for or not. */
+  /** Maximum age, whether it's used or not. */
   readonly keptForMs: number;
 }
 
@@ -13,8 +13,8 @@ interface Kept<Body> {
 }
 
 /**
- * Replies that cost time to make and never change under their key. The one that was asked for longest ago goes
- * first. Who asks has to be let in before each look: what is kept knows of nobody's rights.
+ * Cache of replies that are slow to make and never change under their key; evicts the least recently used. Authorize
+ * before each lookup: the cache knows no permissions.
  */
 export class KeptReplies<Body> {
   readonly #bounds: Bounds;
@@ -25,7 +25,7 @@ export class KeptReplies<Body> {
     this.#bounds = bounds;
   }
 
-  /** How much is held now: replies and their keys. */
+  /** Size in bytes of replies and keys. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -33,7 +33,7 @@ export class KeptReplies<Body> {
   get(key: string): SerializedJson<Body> | undefined {
     const found = this.#kept.get(key);
     if (!found) return undefined;
-    // A map keeps the order in which keys came, so the one that was used last goes to its end.
+    // A Map keeps insertion order, so the most recently used key moves to the end.
     this.#kept.delete(key);
     this.#kept.set(key, found);
     return found.reply;

@@ -28,7 +28,7 @@ describe("what the server says", () => {
     } as const;
     const { data } = await as(member).GET(statements, { params, headers: inLanguage("fr-CA") });
 
-    // The portal holds its replies to the contract; the client's types lose arrays that are read-only.
+    // The reply was validated; openapi-fetch's types lose readonly arrays.
     const shown = data as components["schemas"]["FinancialStatement"] | undefined;
     expect(shown?.heading).toMatchObject({ statement: "Bilan", period: "Au 15 mars 2026" });
     expect(shown?.data[0]?.columnHeaders.at(-1)).toMatchObject({

@@ -16,7 +16,6 @@ import type { ViewedStatement } from "./statement-view.ts";
 interface PresentedView {
   readonly numberStyle: NumberStyle;
   readonly order: PeriodSortOrder;
-  /** The reader's. */
   readonly language: Language;
 }
 
@@ -79,7 +78,6 @@ export function presentFinancialStatement(
   };
 }
 
-/** A balance sheet is of a day, and has no start. */
 function presentColumn(
   { label, sublabel, reportingPeriodId, start, end, toDate }: PeriodColumn,
   type: Wire["StatementType"],
@@ -99,7 +97,7 @@ function presentLineItem({
   return { ...line, captionStyleClass: styleNameId, monetaryDataStyleClass: styleNameId };
 }
 
-/** A cell opened to its accounts and months; every sum says whether it is what it should be. */
+/** A cell's accounts and months; every sum says whether it matches. */
 export function presentLineDetail(
   opened: StatementDrillDown,
   currency: string,

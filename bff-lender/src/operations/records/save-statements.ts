@@ -42,7 +42,7 @@ export const saveFinancialStatements: Handler<"saveFinancialStatements"> = (
   call.once(async (db) => {
     const record = await authorizeEditing(db, params, call.caller);
     const current = await requireCurrent(db, record, call.ifMatch);
-    // The contract has held their references and days to their forms; the rest is for the commands to refuse.
+    // The contract validated the format; the commands check the rest.
     const edits = body.edits as readonly SavedEdit[];
     const faults = textFaults(reason, edits);
     if (faults.length > 0) throw new Refusal(invalid(faults));
@@ -68,7 +68,6 @@ export const resetFinancialStatements: Handler<"resetFinancialStatements"> = ({ 
     return saveVersion(db, record, current, { spread, edits: [], origin: "reset" }, call);
   });
 
-/** The version that is current, which must be the one that was edited. */
 async function requireCurrent(
   db: Tx,
   { id }: StoredFinancialRecord,
@@ -82,7 +81,7 @@ async function requireCurrent(
   return current;
 }
 
-/** Refuses a save that was made from another version, with all that repeating it on the current one takes. */
+/** Refuses a save based on another version, with everything needed to repeat it on the current one. */
 async function changedMeanwhile(
   db: Tx,
   recordId: string,
@@ -105,7 +104,6 @@ async function changedMeanwhile(
   return new Refusal({ status, body: changed, headers: { etag: etag(version) } });
 }
 
-/** Who saved a version, and when. Nobody saved the first. */
 async function saidOf(db: Tx, { madeBy, madeAt }: StoredSpread) {
   const by = madeBy !== null && (await findUserName(db, madeBy));
   return { ...(by && { by }), ...(madeAt && { at: madeAt.toISOString() }) };
@@ -137,7 +135,7 @@ function textFaults(reason: string | undefined, edits: readonly SavedEdit[]): Fi
 
 const faultsAtMost = 20;
 
-/** What the edits make of the current version. Each must say exactly what it replaces. */
+/** Applies the edits to the current version. Each must match exactly what it replaces. */
 async function carriedOut(
   db: Tx,
   record: StoredFinancialRecord,
@@ -147,7 +145,7 @@ async function carriedOut(
   const books = await findSpreadBooks(db, record);
   let { spread } = current;
   for (const [i, edit] of edits.entries()) {
-    // A thousand edits of long books take a while, and other requests go on meanwhile.
+    // A thousand edits take a while, so other requests get a turn.
     if (i % editsAtOnce === editsAtOnce - 1) await setImmediate();
     const command = await commandOf(db, record, edit.command, spread, current.version);
     const applied = command
@@ -165,7 +163,7 @@ async function carriedOut(
 
 const editsAtOnce = 10;
 
-/** A command with its content. That of a version put back is what was stored, never what a browser says it was. */
+/** A command with its content. A restored version's content comes from storage, never from the browser. */
 async function commandOf(
   db: Tx,
   { id }: StoredFinancialRecord,
@@ -192,7 +190,7 @@ async function saveVersion(
   const { caller, now } = call;
   const { userId } = caller;
   const version = await saveSpread(db, id, { ...made, version: edited, userId, now });
-  // Somebody has saved since it was read.
+  // Another save happened since it was read.
   if (version === undefined) {
     throw await changedMeanwhile(db, id, await findSpread(db, id), edited);
   }

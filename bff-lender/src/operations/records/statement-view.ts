@@ -19,18 +19,15 @@ export interface StatementView {
   readonly type: StatementType;
   readonly reportingPeriod: ReportingPeriod;
   readonly order?: PeriodSortOrder | undefined;
-  /** What the statement's own words are in. */
   readonly language: Language;
 }
 
 export interface ViewedStatement {
   readonly ledger: Ledger;
   readonly statement: Statement;
-  /** The spread's, when it was read. */
   readonly version: number;
 }
 
-/** Builds a statement of a record as it's laid out now, from its monthly balances. */
 export async function viewStatement(
   db: Tx,
   record: FinancialRecord,

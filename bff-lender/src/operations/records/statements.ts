@@ -14,7 +14,7 @@ import { KeptReplies } from "./kept-replies.ts";
 import { presentFinancialStatement, presentLineDetail } from "./presenter.ts";
 import { viewStatement } from "./statement-view.ts";
 
-/** A record that is Created never changes, and a statement of it only with the version of its spread. */
+/** A Created record never changes, and its statements change only with the spread's version. */
 const kept = new KeptReplies<Wire["FinancialStatement"]>({
   mostBytes: 32 * 1024 * 1024,
   keptForMs: 300_000,
@@ -45,7 +45,7 @@ export const getFinancialStatements: Handler<"getFinancialStatements"> = (
 
     const viewed = await viewStatement(db, record, basis, view);
     const body = new SerializedJson(presentFinancialStatement(record, viewed, view));
-    // Somebody may have saved it in between, and what was read belongs to their version then.
+    // After a concurrent save, the statement belongs to the new version.
     if (viewed.version === version) kept.keep(key, body);
     return { status: 200, body, headers: { etag: etag(viewed.version) } };
   });
@@ -68,7 +68,7 @@ export const getStatementLine: Handler<"getStatementLine"> = (
     return { status: 200, body: presentLineDetail(opened, ledger.currency) };
   });
 
-/** Lets the workspace's members see the statements. It isn't taken back: they may have been read. */
+/** Releases the statements to the workspace's members. Irreversible, as they may have been read. */
 export const releaseFinancialStatements: Handler<"releaseFinancialStatements"> = (
   { params },
   call,

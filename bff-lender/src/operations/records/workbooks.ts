@@ -11,14 +11,14 @@ export const getWorkbookStatus: Handler<"getWorkbookStatus"> = (
   { tx, language, caller },
 ) =>
   tx(async (db) => {
-    // A record that isn't there yet has no revisions either.
+    // A record that doesn't exist yet has no revisions either.
     const { record } = await authorizeRecord(db, params, caller, notFound());
     const { id: financialRecordId } = record;
     const revision = await findWorkbookRevision(db, { financialRecordId, revisionNumber });
     return revision ? { status: 200, body: presentRevision(revision, language) } : notFound();
   });
 
-/** A workbook's bytes. What is downloaded stands on the audit trail. */
+/** Downloads are on the audit trail. */
 export const downloadWorkbook: Handler<"downloadWorkbook"> = async (
   { params: { kind, n: revisionNumber, ...params }, query: { basis } },
   call,

@@ -10,7 +10,7 @@ import type { IdentityProviders } from "./identity-provider.ts";
 import { listProviders } from "./providers.ts";
 import { sessionCookie } from "./session.ts";
 
-/** Lets in whoever has a session. Looking doesn't slide it (D-4). */
+/** Authenticates by session cookie, without extending the session (D-4). */
 export const authenticateBySession: Authenticator<Lender> = async (
   ctx,
   { host: { tenantId }, now, pool },
@@ -35,7 +35,7 @@ export const authenticateBySession: Authenticator<Lender> = async (
   };
 };
 
-/** Lets in an API client with a token of an issuer and client that the tenant lists (D-1). */
+/** Authenticates an API client by a token of an issuer and client that the tenant lists (D-1). */
 export function authenticateByBearer(
   providers: IdentityProviders,
   sealer: Sealer,

@@ -2,17 +2,15 @@ import { createRemoteJWKSet, jwtVerify } from "jose";
 import * as client from "openid-client";
 import { readUserProperties, type UserProperties } from "./user-properties.ts";
 
-/** A tenant's identity provider, and who we are to it. */
 export interface ProviderConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string | undefined;
-  /** Clients whose bearer tokens are taken as well (D-1). */
+  /** Clients whose bearer tokens are accepted too (D-1). */
   readonly apiClientIds: readonly string[];
   readonly scopes: string;
 }
 
-/** Whom a verified token names. Nothing of it is anybody's word but the provider's. */
 export interface Person {
   readonly issuer: string;
   readonly subject: string;
@@ -23,11 +21,11 @@ export interface Person {
 
 export interface LoginAnswer {
   readonly person: Person;
-  /** Ends the provider's session when we end ours. */
+  /** Used to end the provider's session with ours. */
   readonly idToken: string;
 }
 
-/** OpenID Connect with any issuer: the code flow with PKCE (D-1, D-2). */
+/** OpenID Connect with any issuer: authorization code flow with PKCE (D-1, D-2). */
 export interface IdentityProviders {
   readonly loginAddress: (
     config: ProviderConfig,
@@ -37,17 +35,15 @@ export interface IdentityProviders {
       readonly nonce: string;
       readonly codeVerifier: string;
       readonly uiLocales?: string;
-      /** Asks who it is again, even of somebody whom the provider knows. */
       readonly otherAccount?: boolean;
-      /** The address of who has been invited, and has to sign up where they have no account yet. */
+      /** An invited user's address, who must sign up if they have no account yet. */
       readonly newcomer?: string;
     },
   ) => Promise<string>;
-  /** Throws where the provider refused, or what it says isn't for us. */
+  /** @throws if the provider refused, or its reply isn't for us */
   readonly redeem: (
     config: ProviderConfig,
     answer: {
-      /** The callback's whole address, with what the provider added to it. */
       readonly address: string;
       readonly state: string;
       readonly nonce: string;
@@ -58,7 +54,7 @@ export interface IdentityProviders {
     config: ProviderConfig,
     ask: { readonly idToken: string; readonly returnTo: string },
   ) => Promise<string>;
-  /** Whom a bearer token names, or nothing where it isn't one that this tenant takes. */
+  /** The user of a bearer token; undefined if this tenant doesn't accept it. */
   readonly personOf: (config: ProviderConfig, token: string) => Promise<Person | undefined>;
 }
 
@@ -67,11 +63,11 @@ export function identityProviders({ insecure }: { readonly insecure: boolean }):
   const known = new Map<string, Promise<client.Configuration>>();
 
   const discovered = ({ issuer, clientId, clientSecret }: ProviderConfig) => {
-    // The secret too: a client whose secret was renewed is another one to the provider.
+    // Includes the secret: with a new secret we are another client to the provider.
     const key = JSON.stringify([issuer, clientId, clientSecret]);
     const found = known.get(key) ?? discover(issuer, clientId, clientSecret);
     known.set(key, found);
-    // A provider that was away for a moment is asked again.
+    // Retries after a temporary failure.
     found.catch(() => known.delete(key));
     return found;
   };
@@ -141,14 +137,14 @@ export function identityProviders({ insecure }: { readonly insecure: boolean }):
         });
         return toPerson({ ...payload, iss: config.issuer, sub: String(payload.sub) });
       } catch {
-        // Whatever is wrong with a token, the answer is the same: nobody came in with it.
+        // Every invalid token gets the same answer.
         return undefined;
       }
     },
   };
 }
 
-/** By "Initiating User Registration via OpenID Connect 1.0", which not every provider knows. */
+/** By "Initiating User Registration via OpenID Connect 1.0", which not every provider supports. */
 function offersSignUp(provider: client.Configuration): boolean {
   const { prompt_values_supported: prompts } = provider.serverMetadata();
   return Array.isArray(prompts) && prompts.includes("create");
@@ -162,7 +158,7 @@ function keysAt(address: string): ReturnType<typeof createRemoteJWKSet> {
   return found;
 }
 
-/** Who it is stands in the token alone; what the issuer keeps of them besides is newer there. */
+/** Identity comes from the token only; other properties are newer at the issuer. */
 function toPerson(
   { iss, sub, email, email_verified, ...claims }: Claims,
   properties: UserProperties = {},

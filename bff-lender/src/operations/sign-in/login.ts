@@ -21,7 +21,7 @@ import {
   warnOfProvider,
 } from "./start-login.ts";
 
-/** For whoever goes to a login by its address; the portal's own page opens one (see `openLogin`). */
+/** For logins by address; the portal's page uses `openLogin`. */
 export const beginLogin: Handler<"beginLogin"> = async ({ query: { uiLocales } }, call) => {
   await limitLogins(call);
 
@@ -32,7 +32,7 @@ export const beginLogin: Handler<"beginLogin"> = async ({ query: { uiLocales } }
   return { status: 302, headers: { location, "set-cookie": cookie } };
 };
 
-/** Begins a login for a page, which stays to say so when that can't be. */
+/** Begins a login for a page, which stays open to show a failure. */
 export const openLogin: Handler<"openLogin"> = async (
   { body: { uiLocales, otherAccount } },
   call,
@@ -46,7 +46,7 @@ export const openLogin: Handler<"openLogin"> = async (
   return { status: 200, body: { location }, headers: { "set-cookie": cookie } };
 };
 
-/** Keeps the provider's answer, and sends the browser to the tenant's own host to claim it (D-2). */
+/** Stores the provider's answer and redirects to the tenant's host to claim it (D-2). */
 export const receiveLogin: Handler<"receiveLogin"> = async (
   { query },
   { tx, now, caller: { tenantId }, sealer },
@@ -66,7 +66,7 @@ export const receiveLogin: Handler<"receiveLogin"> = async (
   return { status: 302, headers: { location: address.href } };
 };
 
-/** Opens the session of whoever the provider vouches for, in the browser that began (D-1, D-2). */
+/** Opens the session in the browser that began the login (D-1, D-2). */
 export const claimLogin: Handler<"claimLogin"> = async ({ query: { state } }, call) => {
   const { tx, now, cookie, requestId, sealer, identityProviders, callbackOrigin } = call;
   const stateHash = readState(state)?.hash;
@@ -117,7 +117,7 @@ export const claimLogin: Handler<"claimLogin"> = async ({ query: { state } }, ca
   });
 };
 
-/** Never by address: whoever isn't bound to this very person yet needs an invitation (D-1). */
+/** Never matches by address: an unbound user needs an invitation (D-1). */
 async function knownUser(db: Tx, person: Person): Promise<Admitted> {
   const user = await findUserBySubject(db, person);
   return user?.status === "Active"
@@ -132,13 +132,9 @@ function to(location: string, ...cookies: readonly string[]) {
 
 type Admitted =
   | { readonly result: "admitted"; readonly user: User }
-  /** Back to a page of ours that says why. */
   | { readonly result: "refused"; readonly location: string };
 
-/**
- * Binds who was invited to the person whom the provider vouches for (D-1): only by an invitation that is
- * open still, and only where the provider has confirmed the very address that it was sent to.
- */
+/** Requires an open invitation and a provider-verified address equal to the one it was sent to (D-1). */
 async function acceptByLogin(
   db: Tx,
   {

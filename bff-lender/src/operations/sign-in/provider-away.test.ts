@@ -34,7 +34,7 @@ describe("opening a login", () => {
     await tenant.tx((db) =>
       saveIdentityProvider(db, {
         id: randomUUID(),
-        // Nobody listens there.
+        // No server listens there.
         issuer: "http://127.0.0.1:9",
         clientId: "tieout",
         apiClientIds: [],

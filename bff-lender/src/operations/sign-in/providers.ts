@@ -8,7 +8,6 @@ export interface TenantProvider extends ProviderConfig {
   readonly id: string;
 }
 
-/** The tenant's identity providers, with what they know us by. */
 export async function listProviders(db: Tx, sealer: Sealer): Promise<TenantProvider[]> {
   const { open } = await sealer.forTenant(db);
   const rows = await listIdentityProviders(db);

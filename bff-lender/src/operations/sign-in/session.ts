@@ -16,7 +16,7 @@ interface SessionOpened {
 
 export const placeOfIdToken = (sessionId: string) => ({ purpose: "id-token", id: sessionId });
 
-/** Opens a session under a new id (D-3), as long as the tenant's settings let it live (D-4). */
+/** Opens a session under a new id (D-3), with the lifetime of the tenant's settings (D-4). */
 export async function openSession(
   db: Tx,
   sealer: Sealer,
@@ -49,7 +49,7 @@ export async function openSession(
   await recordLogin(db, userId, { now, ...(timeZone !== undefined && { timeZone }) });
   const by = { caller: { userId }, now, requestId };
   await audit(db, by, { action: "logged-in", subjectId: id });
-  // Where people work, something is left behind: no tenant that is in use is without its round.
+  // Makes sure that a tenant in use has its daily job.
   await queueDailyRound(db, now);
   return { id, cookie: setCookie(sessionCookie, secret, { now, expiresAt: absoluteExpiresAt }) };
 }
@@ -58,7 +58,7 @@ export function later(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
 }
 
-/** The session's cookie. The borrower's portal has another name, and neither reads the other's (D-3). */
+/** The borrower's portal has another name, and neither reads the other's (D-3). */
 export const sessionCookie = "__Host-tieout-session";
-/** Binds a login to the browser that began it, for as long as it's on its way (D-2). */
+/** Binds a login to the browser that began it (D-2). */
 export const loginCookie = "__Host-tieout-login";

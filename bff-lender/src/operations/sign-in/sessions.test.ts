@@ -137,7 +137,7 @@ interface Issuer {
   readonly token: (claims: JWTPayload, how?: { readonly forged?: boolean }) => Promise<string>;
 }
 
-/** An identity provider that says whatever a test wants, for one tenant that lists it. */
+/** A mock identity provider for one tenant. */
 const test = lenderTest.extend<{ readonly issuer: Issuer }>({
   issuer: async ({ tenant }, use) => {
     const [own, foreign] = [aKeyPair(), aKeyPair()];

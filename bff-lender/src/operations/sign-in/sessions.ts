@@ -17,18 +17,18 @@ export const getSession: Handler<"getSession"> = async (_input, { caller: { sess
     ? { status: 200, body: presentSession(session) }
     : problem(401, "no-session", { title: "sign-in" });
 
-/** Who is logged in. An API client's token gets a session here; a browser has one already (D-1). */
+/** The logged-in user. An API client's token gets a session here; a browser has one already (D-1). */
 export const postLogin: Handler<"postLogin"> = (
   { body: { emailAddress } },
   { tx, now, requestId, language, caller: { userId, session }, sealer },
 ) =>
   tx(async (db) => {
     const user = await findUser(db, userId);
-    // What the body says is taken only where it's what the token says (D-1).
+    // The body counts only if it matches the token (D-1).
     if (!user || (emailAddress !== undefined && !sameEmail(emailAddress, user.emailAddress))) {
       return problem(403, "other-person", { title: "login-of-other-person" });
     }
-    // A page of ours says what it's read in; an API client says nothing of its user.
+    // Our pages send the language they are read in; an API client's header says nothing about the user.
     if (session && user.language !== language) await saveUserLanguage(db, userId, language);
     const opened = session ? undefined : await openSession(db, sealer, { userId, requestId, now });
     const { id, firstName, lastName, displayName, roleIds, roleNames } = user;
@@ -48,7 +48,7 @@ export const postLogin: Handler<"postLogin"> = (
     };
   });
 
-/** The only thing that slides a session (D-4). */
+/** The only operation that extends a session (D-4). */
 export const refreshSession: Handler<"refreshSession"> = (
   _input,
   { tx, now, caller: { session } },
@@ -62,7 +62,7 @@ export const refreshSession: Handler<"refreshSession"> = (
       : problem(401, "no-session", { title: "sign-in" });
   });
 
-/** Ends the session here, and says where the provider's is ended (D-3). */
+/** Ends the session, and returns where the provider's is ended (D-3). */
 export const signOut: Handler<"signOut"> = async (_input, call) => {
   const { tx, now, host, caller, sealer, identityProviders } = call;
   const home = `${host.origin}/`;

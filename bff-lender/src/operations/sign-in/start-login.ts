@@ -10,17 +10,15 @@ import type { Services } from "../operation.ts";
 import { listProviders } from "./providers.ts";
 import { later, loginCookie } from "./session.ts";
 
-/** How long somebody may take on the identity provider's page. */
+/** Time allowed on the identity provider's page. */
 const secondsToLogIn = 900;
 
 interface StartedLogin {
-  /** The identity provider's page. */
   readonly location: string;
-  /** Binds the login to the browser that began it. */
   readonly cookie: string;
 }
 
-/** Begins a login at the tenant's identity provider (D-2), if it has one that can be reached. */
+/** Begins a login at the tenant's identity provider (D-2), if one is configured and reachable. */
 export async function startLogin(
   { tx, now, host, caller, ...services }: CallBase<Caller> & Services,
   {
@@ -29,9 +27,9 @@ export async function startLogin(
     invited,
   }: {
     readonly uiLocales?: string | undefined;
-    /** The provider asks who it is, even where it knows: the one before had no account here. */
+    /** Forces the provider to ask: the previous user had no account here. */
     readonly otherAccount?: boolean | undefined;
-    /** Who was asked in, and by which invitation: its acceptance is what this login is for (D-1). */
+    /** The invitation that this login accepts, and its address (D-1). */
     readonly invited?: { readonly invitationId: string; readonly emailAddress: string };
   },
 ): Promise<StartedLogin> {
@@ -68,7 +66,7 @@ export async function startLogin(
       ...(otherAccount && { otherAccount }),
       ...(invited && { newcomer: invited.emailAddress }),
     })
-    // All that this asks of the network is what the provider says of itself.
+    // Fails only if the provider's metadata can't be read.
     .catch((thrown) => warnOfProvider({ warn, caller }, provider, thrown));
   if (!location) throw new Refusal(providerAway());
   const cookie = setCookie(loginCookie, browser.secret, { now, expiresAt });
@@ -81,10 +79,10 @@ const providerAway = () =>
     detail: "identity-provider-unreachable-try-later",
   });
 
-/** Logins that a network may begin in a minute: an office is many people behind one address. */
+/** Logins per network and minute: an office shares one address. */
 const beginningsAMinute = 60;
 
-/** Counts one login more, and refuses a network that begins too many. */
+/** Counts a login and refuses a network over the limit. */
 export async function limitLogins({
   tx,
   now,
@@ -96,7 +94,7 @@ export async function limitLogins({
   throw new Refusal(problem(429, "too-many-tries", { title: "too-many-logins" }));
 }
 
-/** Where an identity provider sends people back to, whichever tenant's they are (D-2). */
+/** The identity provider's callback for all tenants (D-2). */
 export const callbackAddress = (callbackOrigin: string) => `${callbackOrigin}/api/auth/callback`;
 
 export const placeOfVerifier = (stateHash: Buffer) => ({
@@ -110,8 +108,8 @@ export const placeOfAnswer = (stateHash: Buffer) => ({
 });
 
 /**
- * Tells the operator why an identity provider was of no use: people only read that they can't sign in. Of
- * what was thrown only names and codes are told, for the rest may hold codes and tokens.
+ * Tells the operator why an identity provider failed; users only read that they can't sign in. Only names and codes are
+ * logged, because the rest may contain tokens.
  */
 export function warnOfProvider(
   { warn, caller: { tenantId } }: Pick<Services, "warn"> & { readonly caller: Caller },

@@ -1,16 +1,16 @@
-/** What an identity provider keeps of somebody, beyond their token. Nothing of it is sure to be there. */
+/** A user's properties at the identity provider, beyond the token. All are optional. */
 export type UserProperties = Readonly<Record<string, unknown>>;
 
-/** A login waits for it, and goes on without. */
+/** A login waits this long, then continues without. */
 const patienceMs = 3_000;
 const mostBytes = 65_536;
 
-/** Issuers that answered that they have no such address; asked again after a restart. */
+/** Issuers without such an address; asked again after a restart. */
 const without = new Set<string>();
 
 /**
- * Reads a user's properties where their issuer offers them, at `{issuer}/api/v2/users/{subject}` (P-A7, D-58).
- * Nothing where it doesn't, where it's away or slow, or where the answer is about somebody else.
+ * Reads a user's properties at `{issuer}/api/v2/users/{subject}` (P-A7, D-58). Undefined if the issuer doesn't offer
+ * it, fails or is slow, or answers about another user.
  */
 export async function readUserProperties(
   issuer: string,
@@ -22,7 +22,7 @@ export async function readUserProperties(
   try {
     const reply = await fetch(address, {
       headers: { accept: "application/json", authorization: `Bearer ${accessToken}` },
-      // The token is for the issuer, and goes nowhere else.
+      // The token must not be sent to other hosts.
       redirect: "error",
       signal: AbortSignal.timeout(patienceMs),
     });
@@ -34,7 +34,7 @@ export async function readUserProperties(
     const text = await reply.text();
     return text.length > mostBytes ? undefined : propertiesIn(JSON.parse(text), subject);
   } catch {
-    // Whatever is wrong there, the token's own claims do.
+    // On any failure the token's claims are enough.
     return undefined;
   }
 }

@@ -211,7 +211,6 @@ describe("a link", () => {
 
 const path = "/{workspaceId}/SubmissionRequests";
 
-/** Somebody who is logged in, and a workspace of theirs. */
 async function anOwner(tenant: HostedTenant) {
   const member = await signIn(tenant);
   const { userId: ownerId } = member;

@@ -6,7 +6,7 @@ import { describe, expect } from "vitest";
 import { signIn, signInAs, test } from "../../testing/index.ts";
 import type { Wire } from "../wire.ts";
 
-// The client's types lose the items of a readonly list; the contract was held to on the way here.
+// openapi-fetch's types lose the items of a readonly list; the reply was validated.
 const listedAs = <Item>(data: unknown) => (data ?? []) as readonly Item[];
 
 const submissionPath = "/submissions/{workspaceId}/{submissionId}";

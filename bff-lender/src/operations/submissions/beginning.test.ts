@@ -74,7 +74,6 @@ describe("createSubmission", () => {
   });
 });
 
-/** What somebody has asked a business for, and they themselves. */
 async function aRequest(tenant: HostedTenant) {
   const {
     workspaceId: entityId,

@@ -2,25 +2,24 @@ import { notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import type { ImportBegun } from "@tieout/services/imports/start-import";
 
-/** Replies with an import that was started, or started again; refuses any other outcome, and what was done for it. */
+/** Replies with a started or restarted import; refuses any other outcome and rolls back. */
 export function begunReply(begun: ImportBegun) {
   if (begun.result !== "started") throw new Refusal(begunRefusal(begun));
   const { financialRecordId, submissionId } = begun;
   return { status: 200, body: { financialRecordId, submissionId } } as const;
 }
 
-/** Why an import wasn't started. */
 export function begunRefusal(begun: Exclude<ImportBegun, { readonly result: "started" }>) {
   switch (begun.result) {
     case "not-found":
     case "other-connection":
-    // A lender's own collection comes by no link, which therefore can't have ended.
+    // A lender's own collection has no link.
     case "link-deleted":
     case "link-expired":
       return notFound();
     case "files-deleted":
       return problem(409, "files-deleted", { title: "files-deleted" });
-    // A lender collects as often as they like.
+    // This limit applies to borrowers only.
     case "begun-elsewhere":
     case "already-running":
       return problem(409, "already-running", { title: "collection-imported-already" });

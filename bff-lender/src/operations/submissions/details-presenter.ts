@@ -6,12 +6,10 @@ import type { Workspace } from "@tieout/services/workspaces/workspace";
 import type { Wire } from "../wire.ts";
 
 interface Witnesses {
-  /** Who set the hold, where there is one. */
   readonly holder?: Wire["RequestingUser"] | undefined;
   readonly certificate?: DeletionCertificate | undefined;
 }
 
-/** How long a collection is kept, by whose word it's held, or since when it's gone. */
 export function presentRetention(
   { autoDeleteAt, filesDeletedAt, withdrawnAt, legalHold, heldAt }: Submission,
   { holder, certificate }: Witnesses,
@@ -30,7 +28,7 @@ export function presentRetention(
   };
 }
 
-/** The address that the borrower gave, whether it's theirs, and whether the lender knows it. */
+/** The borrower's address, whether it's confirmed, and whether the lender knows it. */
 export function presentVerification(
   { verificationEmail: emailAddress, verifiedAt }: Submission,
   { primaryEmail }: Workspace,
@@ -52,7 +50,6 @@ const states = {
   Failed: "failed",
 } as const;
 
-/** Who asked for a copy of what they shared, and how far it is. */
 export function presentUserCopy(copy: UserCopy): Wire["SubmissionDetails"]["userCopies"][number] {
   const { address, requestedAt, state } = copy;
   return {

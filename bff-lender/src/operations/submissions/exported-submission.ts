@@ -3,7 +3,6 @@ import { packageName } from "@tieout/core/tenant/packages";
 import type { PastSubmission } from "@tieout/services/submissions/history";
 import { presentClosedSubmission, presentSubmission, requesterOf } from "./presenter.ts";
 
-/** A collection as a line of a spreadsheet, in the order of the headings. */
 export function presentExported(
   { submission, requester, accessible }: PastSubmission,
   language: Language,

@@ -74,7 +74,6 @@ export const getSubmission: Handler<"getSubmission"> = (
     };
   });
 
-/** What the record says of the business and holds; nothing before it's Created. */
 async function collectedOf(db: Tx, { workspaceId, financialRecordId }: Submission) {
   const record =
     financialRecordId && (await findFinancialRecord(db, { workspaceId, id: financialRecordId }));

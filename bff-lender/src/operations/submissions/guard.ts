@@ -11,7 +11,6 @@ import {
 import type { Lender } from "../operation.ts";
 import { type AuthorizedWorkspace, authorizeWorkspace } from "../workspaces/guard.ts";
 
-/** Loads the workspace of a submission whose address names none. */
 export async function authorizeSubmission(
   db: Tx,
   id: string,
@@ -32,14 +31,13 @@ export async function requireSubmission(
   return submission;
 }
 
-/** What a history is asked for with. */
 interface Asked extends Pick<HistoryScope, "statuses" | "sources" | "term"> {
   readonly entityId?: string | undefined;
   readonly startCreationDate?: string | undefined;
   readonly endCreationDate?: string | undefined;
 }
 
-/** A workspace's history is its members'; the tenant's is of who may view it all (S-C1, D-49). */
+/** A workspace's history is for its members; the tenant's for users who may view all (S-C1, D-49). */
 export async function authorizeHistory(
   db: Tx,
   { entityId: workspaceId, startCreationDate, endCreationDate, term, statuses, sources }: Asked,
@@ -58,7 +56,7 @@ export async function authorizeHistory(
   };
 }
 
-/** Whether somebody sees that there are submissions in workspaces that they aren't in. */
+/** Whether a user sees that submissions exist in workspaces they aren't in. */
 export const mayViewAll = ({ roles }: Lender): boolean =>
   capabilitiesOf(roles).includes("CanViewGlobalSubmissions");
 

@@ -8,7 +8,7 @@ import type { Handler } from "../operation.ts";
 import { authorizeSubmission } from "./guard.ts";
 import { replyWithSubmission } from "./presenter.ts";
 
-/** Hides a collection from the history. What was collected stays, and it can be restored. */
+/** Hides a collection from the history. Its data stay, and it can be restored. */
 export const deleteSubmission: Handler<"deleteSubmission"> = (
   { params: { submissionId: id } },
   call,

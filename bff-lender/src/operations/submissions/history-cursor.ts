@@ -1,6 +1,6 @@
 import type { HistoryColumn, HistoryKey, HistoryPlace } from "@tieout/services/submissions/history";
 
-/** Where a page begins, as the browser keeps it. It holds nothing that the page didn't show. */
+/** The start of a page. Contains nothing that the page didn't show. */
 export function writeCursor(
   at: "after" | "before",
   column: HistoryColumn,
@@ -10,10 +10,7 @@ export function writeCursor(
   return Buffer.from(JSON.stringify(parts)).toString("base64url");
 }
 
-/**
- * Reads a cursor back. It's good for the column that it was written for alone, and only with values that the
- * database could have given: anybody can write one.
- */
+/** Accepts only values that the database could have returned, as cursors are client input. */
 export function readCursor(cursor: string, column: HistoryColumn): HistoryPlace | undefined {
   const [at, of, key, creation, id] = partsOf(cursor);
   if ((at !== "after" && at !== "before") || of !== column) return undefined;
@@ -25,7 +22,7 @@ export function readCursor(cursor: string, column: HistoryColumn): HistoryPlace 
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Revisions are counted; all other columns sort by text, in which PostgreSQL has no NUL. */
+/** Revisions are numbers; all other columns sort by text, in which PostgreSQL has no NUL. */
 function sortKeyOf(column: HistoryColumn, key: unknown): string | number | undefined {
   if (column === "revisions") return isCount(key) ? key : undefined;
   return typeof key === "string" && !key.includes("\0") ? key : undefined;
@@ -35,7 +32,7 @@ function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** An instant as `writeCursor` writes it, of a year that PostgreSQL reads: it knows no year 0. */
+/** An instant as `writeCursor` writes it, in a year that PostgreSQL supports: it has no year 0. */
 function instantOf(text: unknown): Date | undefined {
   if (typeof text !== "string" || !/^(?!0000)\d{4}-/.test(text)) return undefined;
   const instant = new Date(text);

@@ -27,7 +27,7 @@ import { authorizeHistory, mayViewAll } from "./guard.ts";
 import { readCursor, writeCursor } from "./history-cursor.ts";
 import { presentClosedSubmission, presentSubmission, requesterOf } from "./presenter.ts";
 
-/** Nobody turns this many pages; further on it's only said that there are more. */
+/** Counting stops here; beyond it the reply only says that there are more. */
 const countedTo = 1_000;
 
 export const querySubmissions: Handler<"querySubmissions"> = (
@@ -90,7 +90,7 @@ export const searchSubmissions: Handler<"searchSubmissions"> = (
       await authorizeWorkspace(db, workspaceId, caller);
       return listed(db, { ...asked, workspaceId, includeDeleted }, language);
     }
-    // What waits for the lender is asked for by everybody's home page: each sees their workspaces'.
+    // Every home page asks for these, so users see their own workspaces' only.
     if (portalStatus === "ConnectionPendingUserIntervention") {
       return listed(db, { portalStatus, memberId: caller.userId }, language);
     }
@@ -115,7 +115,7 @@ export const searchSubmissions: Handler<"searchSubmissions"> = (
 
 const everyStatus = ["complete", "incomplete", "deleted"] as const;
 
-/** As many as a search by workspace gives at most. */
+/** The maximum for a search by workspace. */
 const newest: HistoryPage = {
   column: "collected",
   direction: "descending",
@@ -134,7 +134,7 @@ async function listed(db: Tx, asked: SubmissionSearch, language: Language) {
   } as const;
 }
 
-/** So that spreadsheets read the file as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = "\ufeff";
 const batch = 500;
 
@@ -165,7 +165,7 @@ export const exportSubmissions: Handler<"exportSubmissions"> = async (
     },
   };
 
-  /** A batch a transaction, so that a slow reader holds none open. */
+  /** One transaction per batch, so that a slow reader holds none open. */
   async function* records(): AsyncGenerator<string> {
     yield byteOrderMark + csvRecord(exportHeadings(language), separator);
     let place: HistoryPlace | undefined = { at: "start" };
@@ -186,7 +186,6 @@ export const exportSubmissions: Handler<"exportSubmissions"> = async (
   }
 };
 
-/** A row of a history, with what the reader may do about it. */
 function presentPastSubmission(
   { submission, requester, accessible: open }: PastSubmission,
   { roles }: Lender,
@@ -204,7 +203,7 @@ function presentPastSubmission(
       openStatements:
         open && shown.status === "complete" && gate === "open" && !submission.withheldAt,
       hide: open && shown.status !== "deleted",
-      // What a retention policy has deleted can't be taken back.
+      // What a retention policy deleted can't be restored.
       restore: open && shown.deleted,
       addYourself: !open && workspaceAccess({ roles, member: false }) === "add-yourself",
     },

@@ -30,7 +30,6 @@ interface Saving {
   readonly parameters: Wire["ImportParameters"];
 }
 
-/** Keeps what a collection's imports are to read from now on, or refuses it. */
 export async function saveImportParameters(
   db: Tx,
   { submission, parameters }: Saving,
@@ -78,14 +77,14 @@ export async function saveImportParameters(
   return wanted;
 }
 
-/** What was asked for before it was switched off stays asked for. */
+/** Options requested before they were switched off stay valid. */
 const newIn = (said: ImportParameters, before: SubmissionOptions) => ({
   anonymizeCustomersAndVendors:
     said.anonymizeCustomersAndVendors === true && !before.anonymizeCustomersAndVendors,
   provideUserCopy: said.provideUserCopy === true && !before.provideUserCopy,
 });
 
-/** In the contract's form months count from 0, and day 0 is a month's last. */
+/** The contract counts months from 0, and day 0 is the last of that month. */
 function parametersOf(parameters: Wire["ImportParameters"], today: Day): ImportParameters {
   const { mostRecentDate, anonymizeCustomersAndVendors, provideUserCopy } = parameters;
   const periods = periodNames.flatMap(([name, group]): ReportPeriod[] => {
@@ -144,7 +143,6 @@ const fieldErrors = {
   },
 } as const satisfies Record<ParameterFault, object>;
 
-/** Why what was chosen can't be had with this tenant; nothing where it can. */
 export function switchedOffReply(
   chosen: Partial<Pick<SubmissionOptions, SwitchedOption>>,
   settings: TenantSettings,

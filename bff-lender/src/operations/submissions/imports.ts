@@ -15,7 +15,7 @@ import { begunReply } from "./begun-import.ts";
 import { requireSubmission } from "./guard.ts";
 import { saveImportParameters as saveParameters } from "./import-parameters.ts";
 
-/** What an import is to read is kept only where it begins: a refusal rolls it back. */
+/** Parameters are saved only if the import starts: a refusal rolls them back. */
 export const startImport: Handler<"startImport"> = (
   { params: { workspaceId, submissionId }, body: { connectionId, importParameters } },
   call,
@@ -40,7 +40,7 @@ export const startImport: Handler<"startImport"> = (
     return begunReply(begun);
   });
 
-/** What it's to read from now on is kept only where it begins again: a refusal rolls it back. */
+/** Parameters are saved only if the import restarts: a refusal rolls them back. */
 export const retryImport: Handler<"retryImport"> = (
   { params: { workspaceId, financialRecordId }, body },
   call,
@@ -96,7 +96,6 @@ export const cancelImport: Handler<"cancelImport"> = (
     return { status: 200, body: presentImportStatus(ended ?? found, language) };
   });
 
-/** Says what a collection's next import reads, in place of what was asked. */
 export const saveImportParameters: Handler<"saveImportParameters"> = (
   { params: { workspaceId, submissionId: id }, body: parameters },
   call,
@@ -133,10 +132,10 @@ export const getImportStatus: Handler<"getImportStatus"> = (
     };
   });
 
-/** Whoever asks for all jobs gets those that ended within a day, unless they name another span. */
+/** By default, finished jobs of the last day are included. */
 const dayMs = 86_400_000;
 
-/** As many as the contract allows. */
+/** The contract's maximum. */
 const atMost = 200;
 
 export const listPendingJobs: Handler<"listPendingJobs"> = (
@@ -153,9 +152,9 @@ export const listPendingJobs: Handler<"listPendingJobs"> = (
         const held = workspaceCapabilitiesOf({ roles, member: job.isMember });
         const status = presentImportStatus(job, language);
         return {
-          // Only packages of the contract can be connected.
+          // Only the contract's packages can be connected.
           datasourceNameId: job.datasourceNameId as Wire["AccountingPackage"],
-          // Who isn't a member sees that books are read, and not which nor how many lines they have.
+          // Non-members see that books are being read, but neither which nor how many lines.
           status: job.isMember ? status : withoutFigures(status),
           financialRecordId: job.financialRecordId,
           submissionId: job.submissionId,

@@ -8,7 +8,7 @@ import { findSubmissionRequest } from "@tieout/services/submissions/submission-r
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { findUser } from "@tieout/services/users/user";
 
-/** What a collection's imports read: what the lender has said since, or what was asked. */
+/** What imports read: the lender's later parameters, or the original request. */
 export async function requestOf(db: Tx, submission: Submission): Promise<Asked | undefined> {
   const asked = await askedOf(db, submission);
   return asked && { ...asked, ...submission.importOptions };
@@ -17,8 +17,8 @@ export async function requestOf(db: Tx, submission: Submission): Promise<Asked |
 type Asked = Parameters<typeof presentSubmissionRequest>[0];
 
 /**
- * What a collection was asked for. Whoever came by the tenant's anonymous link was asked what the tenant
- * asks everybody there: as it was when the books were read, or as it is.
+ * What a collection was asked for. For the anonymous link that's the tenant's setting: as it was when the books were
+ * read, or the current one.
  */
 export async function askedOf(
   db: Tx,
@@ -33,7 +33,6 @@ export async function askedOf(
   return { ...options, id: anonymousRequestId, mode };
 }
 
-/** Who set a collection's legal hold; nobody where it isn't held. */
 export async function holderOf(db: Tx, { heldBy }: Submission) {
   return heldBy === undefined ? undefined : findUser(db, heldBy);
 }

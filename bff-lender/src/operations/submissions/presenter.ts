@@ -10,10 +10,8 @@ import { findSubmission, type Submission } from "@tieout/services/submissions/su
 import { findUser } from "@tieout/services/users/user";
 import type { Wire } from "../wire.ts";
 
-/** Who asked for the books, as far as histories name them. */
 type Requester = Wire["RequestingUser"];
 
-/** A collection as history and detail show it. */
 export function presentSubmission(
   submission: Submission,
   requestingUser: Requester | undefined,
@@ -40,7 +38,7 @@ export function presentSubmission(
     }),
     ...(errorCode && { errorCode }),
     ...(reason && { errorDescription: say(reason, language) }),
-    // Only packages of the contract can be connected.
+    // Only the contract's packages can be connected.
     ...(datasourceNameId && { datasourceNameId: datasourceNameId as Wire["AccountingPackage"] }),
     ...(datasetName && { datasetName }),
     deleted: facts.deleted,
@@ -72,7 +70,7 @@ export function presentSubmission(
   };
 }
 
-/** A file that the lender sent has the mode `direct`, with the file as its package. */
+/** A file from the lender has the mode `direct`, with the file as its package. */
 function cameBy({ mode, datasourceNameId = "" }: Submission): Wire["Submission"]["source"] {
   switch (mode) {
     case "shareable":
@@ -86,7 +84,7 @@ function cameBy({ mode, datasourceNameId = "" }: Submission): Wire["Submission"]
   }
 }
 
-/** The same for who isn't in its workspace: that it was collected, and nothing of what (D-49). */
+/** For non-members: that it was collected, without content (D-49). */
 export function presentClosedSubmission(
   submission: Submission,
   requestingUser: Requester | undefined,
@@ -106,7 +104,6 @@ export function requesterOf(user: NonNullable<PastSubmission["requester"]>): Req
   return { displayName: displayNameOf(user), emailAddress: user.emailAddress };
 }
 
-/** Answers what a collection is now, to whoever has changed it. */
 export async function replyWithSubmission(
   db: Tx,
   key: { readonly workspaceId: string; readonly id: string },

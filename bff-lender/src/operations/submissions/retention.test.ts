@@ -218,7 +218,7 @@ async function aCollection(tenant: HostedTenant) {
   return { ...collected, member, administrator, path: { workspaceId, submissionId } };
 }
 
-/** As a worker leaves it that has begun, and was stopped. */
+/** The state that an interrupted deletion leaves. */
 async function deleted(tenant: HostedTenant, submissionId: string) {
   await tenant.tx(async (db) => {
     const due = new Date(builtAt.getTime() - day);

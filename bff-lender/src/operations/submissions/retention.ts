@@ -18,7 +18,7 @@ import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { presentRetention } from "./details-presenter.ts";
 import { holderOf } from "./lookups.ts";
 
-/** Says whether a collection is held; said twice it's the same. When a hold ends, a week's notice begins. */
+/** Sets or ends a legal hold; idempotent. When it ends, a week's notice begins. */
 export const saveLegalHold: Handler<"saveLegalHold"> = (
   { params: { workspaceId, submissionId: id }, body: { legalHold } },
   call,
@@ -32,14 +32,14 @@ export const saveLegalHold: Handler<"saveLegalHold"> = (
     }
     const kept = await lockKeptCollection(db, id);
     if (!kept) return filesDeleted(410);
-    // Whoever deletes it in the same instant is waited for, or waits and then sees the hold.
+    // Locked, so that a concurrent deletion either finishes first or sees the hold.
     if (!(await lockWorkspace(db, workspaceId))) return notFound();
 
     if (kept.legalHold !== legalHold) {
       const planned = kept.autoDeleteAt;
       const autoDeleteAt = planned && !legalHold ? deletionAfterNotice(planned, now) : planned;
       await save(db, id, { legalHold, autoDeleteAt, by: caller.userId, now });
-      // What the law no longer asks for goes as the borrower was promised.
+      // A withdrawn collection is deleted once its hold ends, as promised to the borrower.
       if (!legalHold && kept.withdrawnAt) {
         const promised = deletionAfterWithdrawal(planned ?? undefined, now);
         await withholdCollection(db, id, { autoDeleteAt: promised, now });
@@ -54,7 +54,7 @@ export const saveLegalHold: Handler<"saveLegalHold"> = (
     return { status: 200, body: presentRetention(submission, { holder }) };
   });
 
-/** The certificate as a file: of a row that never changes, and so the same bytes each time. */
+/** The certificate file. Its row never changes, so the bytes are always the same. */
 export const getDeletionCertificate: Handler<"getDeletionCertificate"> = (
   { params: { workspaceId, submissionId } },
   { tx, caller },

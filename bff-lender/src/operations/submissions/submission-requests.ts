@@ -29,7 +29,7 @@ import type { Wire } from "../wire.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { switchedOffReply } from "./import-parameters.ts";
 
-/** Asks for books. By link, the answer carries its address, whose secret nothing keeps as it is (D-8). */
+/** Requests books. By link, the reply contains the address, whose secret isn't stored in plain text (D-8). */
 export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async (
   { params: { workspaceId }, body },
   call,
@@ -47,7 +47,7 @@ export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async
     });
     const errors = [...faults.map((fault) => fieldErrors[fault]), ...yearsFaults(body)];
     const [error] = errors;
-    // Who shows one sentence alone shows the first.
+    // Clients that show a single error use the first.
     if (error) return invalid(errors, error.description);
     const off = switchedOffReply(options, settings);
     if (off) return off;
@@ -59,7 +59,7 @@ export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async
     if (!modesOffered(settings).includes(mode)) return notOffered(mode);
 
     const requestingUserId = caller.userId;
-    // A file holds statements and nothing else, whatever was ticked before (S-U9).
+    // A file contains statements only, whatever else was selected (S-U9).
     const wanted = mode === "excel" ? optionsForMode(options, mode) : options;
     const requested = { ...wanted, workspaceId, mode, requestingUserId, now } as const;
     const id = await saveSubmissionRequest(db, requested);
@@ -76,7 +76,7 @@ export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async
   });
   if (asked.status !== 200) return asked;
 
-  // Only now: what `once` keeps for a second asking must not hold the secret.
+  // The idempotency record must not store the link secret, so it's added after.
   const { id, link } = asked.body;
   if (!link) return { status: 200, body: { id } };
   const { expirationTime } = link;
@@ -149,10 +149,7 @@ export const getSubmissionRequest: Handler<"getSubmissionRequest"> = (
       : notFound();
   });
 
-/**
- * Years said for single reports, where they aren't the request's own: all go back equally far (ADR 17). Of a
- * report that isn't asked for, none may be said as well.
- */
+/** Years per report must equal the request's (ADR 17); a report that isn't requested may state none. */
 function yearsFaults(request: Wire["NewSubmissionRequest"]): FieldError[] {
   const years = yearsToCollect(request.fullFiscalYearsToCollect);
   return groups

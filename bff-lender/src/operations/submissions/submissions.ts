@@ -18,10 +18,7 @@ import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { replyWithSubmission } from "./presenter.ts";
 
-/**
- * Begins a collection that the lender connects by themselves. An address that comes along is asked by mail
- * whether it's the borrower's.
- */
+/** Begins a collection that the lender connects themselves. A given address is asked by mail to confirm. */
 export const createSubmission: Handler<"createSubmission"> = async (
   { body: { entityId: workspaceId, requestId, submissionMetadata = [], verificationEmail } },
   { tx, once, now, language, addressPrefix, sealer, caller },
@@ -58,7 +55,7 @@ export const createSubmission: Handler<"createSubmission"> = async (
   });
 };
 
-/** What the specification's clients read as "there is none". */
+/** The specification's clients read this as "none". */
 const none = "00000000-0000-0000-0000-000000000000";
 
 export const getNewestSubmission: Handler<"getNewestSubmission"> = (
@@ -73,7 +70,7 @@ export const getNewestSubmission: Handler<"getNewestSubmission"> = (
     };
   });
 
-/** Hides a collection that waits for the lender, or has it wait again (D-48). */
+/** Dismisses a collection that needs the lender's attention, or undoes that (D-48). */
 export const patchSubmission: Handler<"patchSubmission"> = (
   { params: { workspaceId, submissionId: id }, body },
   call,
@@ -96,7 +93,7 @@ export const patchSubmission: Handler<"patchSubmission"> = (
     );
     if (errors.length > 0) return invalid(errors);
 
-    // Nothing undefined is left in it.
+    // It has no undefined values left.
     await savePortalStatus(
       db,
       { workspaceId, id },

@@ -9,7 +9,7 @@ import type { Wire } from "../wire.ts";
 export const getAnonymousLink: Handler<"getAnonymousLink"> = (_input, { tx, caller }) =>
   tx(async (db) => ({ status: 200, body: await anonymousLinkOf(db, caller) }));
 
-/** Lets borrowers come by the anonymous link, or no more. Who is in already may go on. */
+/** Switches the anonymous link on or off. Current visitors may continue. */
 export const switchAnonymousLink: Handler<"switchAnonymousLink"> = async (
   { body: { enabled } },
   call,
@@ -32,11 +32,10 @@ export const switchAnonymousLink: Handler<"switchAnonymousLink"> = async (
   });
 };
 
-/** Who decides whether anybody may come: administrators alone (D-11). */
+/** Administrators only (D-11). */
 const maySwitchAnonymousLink = ({ roles }: Pick<Lender, "roles">): boolean =>
   roles.includes("Administrator");
 
-/** The tenant's anonymous link, and whether borrowers may come by it. */
 async function anonymousLinkOf(db: Tx, caller: Lender): Promise<Wire["AnonymousLink"]> {
   const { anonymousLinkEnabled: enabled } = await findTenantSettings(db);
   const url = new URL("/portal", await canonicalOrigin(db, "borrower")).href;

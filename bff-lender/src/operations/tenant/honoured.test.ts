@@ -146,7 +146,6 @@ describe("a tenant's setting is kept by the server, off and on", () => {
 
 type As = LenderFixtures["as"];
 
-/** In a workspace of the member's, which has their own id. */
 function request(as: As, member: SignedIn, over: Partial<Asked>) {
   const params = { path: { workspaceId: member.userId } };
   const body = { ...asked, ...over };

@@ -44,7 +44,7 @@ export const getTenantSettings: Handler<"getTenantSettings"> = (
     };
   });
 
-/** Only a tenant that is there for trying out others tells where they are. */
+/** Only a tenant for trying out others reveals their addresses. */
 export const findTenantAddress: Handler<"findTenantAddress"> = (
   { params: { tenantName } },
   { tx },

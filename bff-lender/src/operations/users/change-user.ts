@@ -44,7 +44,7 @@ export const updateUser: Handler<"updateUser"> = async ({ params: { userId }, bo
     ];
     if (errors.length > 0) return invalid(errors);
 
-    // What isn't named stays as it is by now: somebody else may be changing it.
+    // Other fields keep their current values, which another user may be changing.
     const change = {
       ...("firstName" in values && { firstName: names.firstName }),
       ...("lastName" in values && { lastName: names.lastName }),
@@ -63,11 +63,11 @@ export const updateUser: Handler<"updateUser"> = async ({ params: { userId }, bo
 const textOr = (before: string, value: unknown) =>
   typeof value === "string" ? value.trim() : before;
 
-// The contract lets nothing else through in a list.
+// The contract allows only strings in a list.
 const listOr = (before: readonly MetadataValue[], value: unknown) =>
   Array.isArray(value) ? (value as readonly MetadataValue[]) : before;
 
-/** A list where a text belongs, or a text for a list. */
+/** A list for a text setting, or a text for a list setting. */
 function misfits(values: { readonly [Name in "firstName" | "lastName" | "metadata"]?: unknown }) {
   const description = "not-kept-here" as const;
   return Object.entries(values)
@@ -75,7 +75,7 @@ function misfits(values: { readonly [Name in "firstName" | "lastName" | "metadat
     .map(([name]) => ({ pointer: `/body/${name}`, code: "type", description }));
 }
 
-/** Whoever loses or gains a role signs in anew: no session is older than what it's allowed (D-3). */
+/** A role change ends the user's sessions, so none outlives its permissions (D-3). */
 export const putUserRoles: Handler<"putUserRoles"> = async ({ params: { userId }, body }, call) => {
   const { tx, now, ifMatch: version, caller } = call;
   authorizeUserManagement(caller);
@@ -112,14 +112,14 @@ export const putUserRoles: Handler<"putUserRoles"> = async ({ params: { userId }
   });
 };
 
-/** A user right after a change, with the version that the next one names (D-31). */
+/** The user after a change, with the new version (D-31). */
 async function changedUser(db: Tx, id: string, { tenantId, userId }: Lender) {
   const user = await requireUser(db, id);
   const body = presentDetailedUser(user, { tenantId, actorId: userId });
   return { status: 200, body, headers: { etag: etag(user.version) } } as const;
 }
 
-/** The version that was named isn't the newest: what is so now comes along. */
+/** The version is outdated: returns the current user. */
 async function userChangedSince(db: Tx, id: string, { tenantId, userId }: Lender) {
   const user = await requireUser(db, id);
   const current = presentDetailedUser(user, { tenantId, actorId: userId });

@@ -5,7 +5,7 @@ import { Refusal } from "@tieout/server/http/refusal";
 import { findUser, type User } from "@tieout/services/users/user";
 import type { Lender } from "../operation.ts";
 
-/** Refuses who doesn't manage the tenant's users (P-C2). */
+/** Refuses users who may not manage the tenant's users (P-C2). */
 export function authorizeUserManagement({ roles }: Pick<Lender, "roles">): void {
   if (capabilitiesOf(roles).includes("CanManageUsers")) return;
   throw new Refusal(
@@ -16,14 +16,14 @@ export function authorizeUserManagement({ roles }: Pick<Lender, "roles">): void 
   );
 }
 
-/** Loads the user that an operation is about. Authorize the management of users first. */
+/** Loads the user of an operation. Authorize user management first. */
 export async function requireUser(db: Tx, id: string): Promise<User> {
   const user = await findUser(db, id);
   if (!user) throw new Refusal(notFound());
   return user;
 }
 
-/** What nobody may do to themselves (P-V33 to P-V35). */
+/** What users may not do to themselves (P-V33 to P-V35). */
 export const ownAccount = () =>
   problem(403, "own-account", { title: "own-account", detail: "ask-another-administrator" });
 

@@ -3,7 +3,6 @@ import { mayAboutUser } from "@tieout/core/user";
 import type { Role, User } from "@tieout/services/users/user";
 import type { Wire } from "../wire.ts";
 
-/** Somebody as who manages users sees them. */
 export function presentDetailedUser(
   user: User,
   { tenantId, actorId }: { readonly tenantId: string; readonly actorId: string },
@@ -45,7 +44,7 @@ export const presentRole = ({ id, name, tags }: Role): Wire["Role"] => ({
 
 type TenantWide = Exclude<Capability, "CanViewWorkspace" | "CanDeleteWorkspaceConnection">;
 
-/** What is held in the whole tenant; the rest is a workspace's to say. */
+/** Tenant-wide capabilities; the others depend on the workspace. */
 export function tenantCapabilities(held: readonly Capability[]): TenantWide[] {
   return held.filter(
     (capability): capability is TenantWide =>

@@ -12,7 +12,6 @@ import {
 import type { FieldError, ProblemText } from "@tieout/server/http/problem";
 import type { User, UserMetadata } from "@tieout/services/users/user";
 
-/** A line for each name that can't be kept. */
 export function nameErrors(names: Names, pointer = "/body"): FieldError[] {
   const { firstName, lastName } = nameFaults(names);
   return [
@@ -21,7 +20,7 @@ export function nameErrors(names: Names, pointer = "/body"): FieldError[] {
   ];
 }
 
-/** What is wrong with an address that nobody has yet; that somebody has it is a 409 of its own. */
+/** Format errors of an address; a duplicate is a 409 instead. */
 export function addressError(
   found: AddressFault<User> | undefined,
   emailDomains: readonly string[],
@@ -51,7 +50,7 @@ export function metadataErrors(
   });
 }
 
-/** Values as they are kept: trimmed, of the type that their setting has, and only where there is one. */
+/** Values to store: trimmed, of their setting's type, and only for existing settings. */
 export function keptMetadata(
   values: readonly MetadataValue[],
   settings: readonly MetadataSetting[],

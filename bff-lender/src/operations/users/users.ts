@@ -52,7 +52,7 @@ export const listRoles: Handler<"listRoles"> = async (_input, { tx, caller }) =>
   return { status: 200, body: (await tx(findRoles)).map(presentRole) };
 };
 
-/** Invitations that a network may have sent in an hour: a whole team is added at once. */
+/** Invitations per network and hour: a whole team is added at once. */
 const invitationsAnHour = 200;
 
 export const inviteUser: Handler<"inviteUser"> = async ({ params: { userId } }, call) => {

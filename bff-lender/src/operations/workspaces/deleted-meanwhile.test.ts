@@ -11,7 +11,7 @@ import { aWorld, signIn, test } from "../../testing/index.ts";
 
 const walk = walker(contract);
 
-/** Operations that name no workspace, or end something; a connection of this world has no tokens to give back. */
+/** Operations without a workspace, or that end something; the example's connection has no tokens to revoke. */
 const elsewhere = new Set([
   "createWorkspace",
   "putWorkspace",
@@ -38,7 +38,7 @@ test("adds nothing to a workspace while it's being deleted, whichever operation 
     const workspaceId = String(world.ids.workspaceId);
     const asked = walk(world.example).find((one) => one.id === id);
     if (!asked) throw new Error(`${id} has no example`);
-    // Who is a member already can't ask to be one.
+    // A member can't request access.
     const asker = id === "requestAccess" ? await signIn({ tx, ...tenant }) : world.member;
     const before = await countRowsOf(tx, workspaceId);
 
@@ -55,7 +55,7 @@ test("adds nothing to a workspace while it's being deleted, whichever operation 
   }
 
   expect({ grown, faults }).toEqual({ grown: [], faults: [] });
-  // Each of these adds something to a workspace that stays.
+  // Each of these adds something to a workspace.
   expect(refused).toEqual(
     expect.arrayContaining([
       "createConnectionRequest",
@@ -79,7 +79,7 @@ test("takes along what is being added to a workspace while it's deleted", async 
   const workspaceId = String(ids.workspaceId);
   const params = { path: { workspaceId } };
 
-  // Somebody else asks, while the test has a transaction open.
+  // A concurrent request, while the test has a transaction open.
   const remove = AsyncResource.bind(() => as(member).DELETE("/Entities/{workspaceId}", { params }));
   const { deleting, importId } = await tenant.tx(async (db) => {
     const submission = await insertSubmission(db, await insertLink(db, { workspaceId }));

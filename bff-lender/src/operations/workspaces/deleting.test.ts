@@ -54,7 +54,7 @@ test("ends links, sessions and imports at once, and leaves the list (P-A29)", as
     ]);
     expect(await db("auditEvents").where({ action: "workspace-deleted" })).toHaveLength(1);
   });
-  // Consents are given back by a job, for which a package that is away is no hurry.
+  // Consents are revoked by a job, which can wait for an unavailable package.
   expect(await queuedFor(database.queueUrl, workspaceId)).toEqual([
     "end-consents",
     "purge-workspace",
@@ -95,7 +95,7 @@ test("leaves a workspace alone where a hold is set in the same instant, and the 
     await addWorkspaceUsers(db, workspaceId, [administrator.userId], userId);
   });
   const path = { workspaceId, submissionId };
-  // Somebody else asks, while the test has a transaction open.
+  // A concurrent request, while the test has a transaction open.
   const hold = AsyncResource.bind((legalHold: boolean) =>
     as(administrator).PUT("/{workspaceId}/Submissions/{submissionId}/legalhold", {
       params: { path },
@@ -106,7 +106,7 @@ test("leaves a workspace alone where a hold is set in the same instant, and the 
     as(administrator).DELETE("/Entities/{workspaceId}", { params: { path: { workspaceId } } }),
   );
 
-  // Whoever has the workspace is waited for.
+  // The hold waits for the workspace's lock.
   const held = await tenant.tx(async (db) => {
     await lockWorkspace(db, workspaceId);
     const removing = remove();
@@ -131,7 +131,7 @@ test("leaves a workspace alone where a hold is set in the same instant, and the 
   });
 
   expect([refused.response.status, refused.error?.type]).toEqual([409, "legal-hold"]);
-  // Nothing was given back for a deletion that didn't come to be.
+  // No consent is revoked for a deletion that failed.
   expect(kept).toHaveLength(1);
   expect((await deleted.holding).response.status).toBe(404);
   expect(await tenant.tx((db) => hasLegalHold(db, workspaceId))).toBe(false);

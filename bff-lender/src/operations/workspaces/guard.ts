@@ -9,15 +9,14 @@ import { Refusal } from "@tieout/server/http/refusal";
 import { findWorkspace, type Workspace } from "@tieout/services/workspaces/workspace";
 import type { Lender } from "../operation.ts";
 
-/** A workspace, and what the caller may do there. */
 export interface AuthorizedWorkspace {
   readonly workspace: Workspace;
   readonly held: readonly WorkspaceCapability[];
 }
 
 /**
- * Loads a workspace whose data the caller may see. Refuses with 404 where this tenant has none, and with 403 where the
- * caller isn't a member, with what they may do about it (D-34).
+ * Loads a workspace whose data the caller may see. Refuses with 404 for an unknown one, and with 403 for non-members,
+ * with what they can do about it (D-34).
  */
 export async function authorizeWorkspace(
   db: Tx,
@@ -27,10 +26,7 @@ export async function authorizeWorkspace(
   return authorizeFor("CanViewWorkspace", db, workspaceId, caller);
 }
 
-/**
- * Loads a workspace for who manages its users: also for an administrator who isn't a member. It never authorizes what
- * was collected.
- */
+/** Loads a workspace for managing its users, for administrators who aren't members too. Doesn't authorize its data. */
 export async function authorizeWorkspaceUsers(
   db: Tx,
   workspaceId: string,

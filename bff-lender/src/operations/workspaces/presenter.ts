@@ -5,7 +5,7 @@ import type { Workspace } from "@tieout/services/workspaces/workspace";
 
 type Wire = components["schemas"];
 
-/** A row of the list. Of a workspace that one may not see, its name and code are all there is. */
+/** Non-members see only name and code. */
 export function presentListedWorkspace(
   workspace: ListedWorkspace,
   held: readonly WorkspaceCapability[],

@@ -11,10 +11,7 @@ import type { Workspace } from "@tieout/services/workspaces/workspace";
 import { changedSince } from "../changed-since.ts";
 import type { Wire } from "../wire.ts";
 
-/**
- * A workspace with everybody in it, as whoever manages its users sees it. How to reach the business,
- * and which packages are connected, is for members.
- */
+/** A workspace with its users, for user managers. Contact details and connections are for members only. */
 export async function workspaceDetails(
   db: Tx,
   workspace: Workspace,
@@ -54,11 +51,11 @@ export async function workspaceDetails(
 const presentConnection = ({ id, datasetName, datasourceNameId }: ListedConnection) => ({
   id,
   datasetName,
-  // Only packages of the contract can be connected.
+  // Only the contract's packages can be connected.
   datasourceNameId: datasourceNameId as Wire["AccountingPackage"],
 });
 
-/** Somebody was faster; with what they have made of it (D-31). */
+/** A conflict, with the current workspace (D-31). */
 export async function workspaceConflict(db: Tx, current: Wire["WorkspaceDetails"]) {
   return changedSince(current, await findLastChange(db, "workspaces", current.id), {
     type: "changed-meanwhile",

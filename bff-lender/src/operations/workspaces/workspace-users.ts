@@ -96,7 +96,7 @@ export const requestAccess: Handler<"requestAccess"> = ({ params: { workspaceId 
     return { status: 200, body };
   });
 
-/** Members by their ids; whoever looks after the tenant from outside the workspace by address. */
+/** Members by id; administrators from outside the workspace by address. */
 function splitBy(
   { memberIds }: Workspace,
   told: Awaited<ReturnType<typeof notifyAccessRequested>>,

@@ -114,17 +114,17 @@ export const patchWorkspace: Handler<"patchWorkspace"> = (
 const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 /**
- * Deletes a workspace in one transaction: whatever speaks against it is seen before anything is taken away.
- * Consents are given back by a job that is queued with it, for packages may be away (D-23, D-50).
+ * Deletes a workspace in one transaction: obstacles are checked before anything is deleted. Consents are revoked by a
+ * job queued with it, as packages may be unavailable (D-23, D-50).
  */
 export const deleteWorkspace: Handler<"deleteWorkspace"> = ({ params: { workspaceId } }, call) =>
   call.tx(async (db) => {
     const { caller, now, requestId } = call;
     await authorizeWorkspace(db, workspaceId, caller);
-    // Imports before their workspace, as those who work on them have it.
+    // Locks imports before their workspace, in the worker's order.
     await lockRunningImportIds(db, workspaceId);
     if (!(await lockWorkspaceToDelete(db, workspaceId))) return notFound();
-    // Whoever sets one has the workspace locked as well: it's seen here, or they find it deleted.
+    // Setting a hold locks the workspace too, so it's seen here or finds the workspace deleted.
     if (await hasLegalHold(db, workspaceId)) return legalHold();
 
     const actor = { kind: "user", id: caller.userId } as const;
