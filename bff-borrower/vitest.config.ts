@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: "bff-borrower",
     ...bounds,
-    // Files share their modules: loading them took longer than the tests. Each makes a tenant of its own.
+    // Files share modules: loading them took longer than the tests. Each makes its own tenant.
     isolate: false,
     include: ["src/**/*.test.ts"],
     globalSetup: "../sandbox/src/postgres/vitest-setup.ts",

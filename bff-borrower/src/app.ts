@@ -16,6 +16,5 @@ const bind = api<operations, Borrower, Services, PublicOperation>(
   publicOperations,
 );
 
-/** The borrower's operations, given what they depend on. */
 export const borrowerApi = (dependencies: ApiDependencies<Borrower, Services>): Middleware =>
   bind(dependencies);

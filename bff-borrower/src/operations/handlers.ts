@@ -54,7 +54,7 @@ import {
   requestWebConnectorNews,
 } from "./web-connector/mails.ts";
 
-/** Every operation, by noun; the contract keeps the list complete. */
+/** The contract keeps the list complete. */
 export const handlers = {
   readAnonymousLimit,
   createAnonymousWorkspace,

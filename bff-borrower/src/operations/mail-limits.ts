@@ -5,13 +5,12 @@ import { problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import { countEmailConfirmations } from "@tieout/services/email-confirmation/email-confirmation";
 
-/** Mails that a network may have us send in an hour to addresses it names (D-28). */
+/** Mails per network and hour to addresses it names (D-28). */
 const anHour = { operation: "mail-borrower", windowSeconds: 3_600, limit: 10 };
 
-/** How often one submission may ask whose address it is. */
 const questionsAtMost = 5;
 
-/** Counts one mail more, and refuses a network that has had too many sent. In a transaction of its own. */
+/** Counts a mail in its own transaction, and refuses a network over the limit. */
 export async function limitMails({
   tx,
   now,
@@ -21,7 +20,6 @@ export async function limitMails({
   throw new Refusal(tooManyMails());
 }
 
-/** Refuses a submission that has asked too often. */
 export async function limitQuestions(db: Tx, submissionId: string): Promise<void> {
   if ((await countEmailConfirmations(db, submissionId)) < questionsAtMost) return;
   throw new Refusal(tooManyMails());

@@ -9,18 +9,16 @@ import type { ConsentServices } from "@tieout/services/consent/begin-consent";
 import type { DocumentServices } from "@tieout/services/documents/receive-document";
 import type { LinkSession } from "@tieout/services/links/link-session";
 
-/** A borrower who came by a link: what its session may see, and nothing else (D-9). */
+/** A borrower with a link session, limited to what it may see (D-9). */
 export interface Borrower extends AuthenticatedCaller {
   readonly session: LinkSession;
-  /** What the session's cookie is looked up by; binds a consent to it (D-2). */
+  /** Hash of the session's cookie; binds a consent to it (D-2). */
   readonly sessionHash: Buffer;
-  /** They have a mail that leads to a receipt, and no session any more. */
+  /** Authenticated by a receipt's mail, without a session. */
   readonly byMail?: boolean;
 }
 
-/** What this portal adds for its handlers. */
 export interface Services extends ConsentServices, DocumentServices {
-  /** Takes in what went wrong in a browser, to where our own faults go. */
   readonly reportFault: (fault: BrowserFault) => void;
 }
 

@@ -6,7 +6,7 @@ import { aWorld, test } from "../testing/index.ts";
 
 const walk = walker(contract);
 
-/** Each is paid for with every request: who adds one says so here. */
+/** Statements per request; additions must be declared here. */
 const stated = {
   getLinkSession: 16,
   getSubmissionRequest: 4,
@@ -28,7 +28,7 @@ const stated = {
   getBrandFolder: 5,
 };
 
-/** Operations that call another system first, or need more data than the walk's example has. */
+/** Operations that call another system first, or need more data than the example has. */
 const withoutExample = new Set(["getBrandLogo", "readAnonymousLimit", "downloadUserCopy"]);
 
 describe("a read", () => {

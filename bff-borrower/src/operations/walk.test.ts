@@ -9,7 +9,6 @@ import { aWorld, exampleOf, test, visit } from "../testing/index.ts";
 
 const walk = walker(contract);
 
-// Every operation there is, asked by everybody there is.
 describe("every operation", () => {
   test("answers who opened the link, and nobody else", async ({ portal, tenant, pool, owner }) => {
     const home = await aWorld(tenant);
@@ -23,7 +22,7 @@ describe("every operation", () => {
         await ask(portal.url, abroad.visitor, request),
         await ask(portal.url, home.visitor, request),
       ];
-      // Another link of the same workspace shows its name, and may begin something of its own.
+      // Another link of the same workspace shows its name and may begin its own submission.
       const besides = await ask(portal.url, sibling, request);
 
       const elsewhere = withoutIds.has(id) ? [200, undefined] : [404, "not-found"];
@@ -59,7 +58,7 @@ describe("every operation", () => {
         const taken = walk(exampleOf({ ...own.ids, [name]: theirs.ids[name] ?? "" }));
         for (const [index, { id, request }] of taken.entries()) {
           if (!JSON.stringify(request).includes(String(theirs.ids[name]))) continue;
-          // A relink names a connection of the workspace; its company is held to it at the claim.
+          // A relink names a connection of the workspace; its company is checked at the claim.
           if (whose === "another link's" && `${id} ${name}` === relinked) continue;
           const foreign = await ask(portal.url, own.visitor, request);
           const guess = await ask(portal.url, own.visitor, guesses[index]?.request ?? request);
@@ -115,7 +114,7 @@ describe("every operation", () => {
     }
 
     expect({ grown, faults }).toEqual({ grown: [], faults: [] });
-    // Each of these adds something to a workspace that stays.
+    // Each of these adds something to a workspace.
     expect(refused).toEqual(
       expect.arrayContaining([
         "createConnectionRequest",
@@ -163,13 +162,13 @@ describe("every operation", () => {
   });
 });
 
-/** A claim needs a trip to a package first; a file that was sent isn't changed any more. */
+/** A claim needs a package's callback first; a sent file can't be changed. */
 const onItsOwn = new Set(["claimConnection", "changeFileImport", "deleteFileImport"]);
 
-/** About the link that was opened or the tenant: there is no id to guess. */
+/** About the opened link or the tenant: there is no id to guess. */
 const withoutIds = new Set(["getLinkSession", "getCollectionLimit", "downloadBooksTemplate"]);
 
-/** Public: what it answers is the tenant's, whoever asks. */
+/** Public: answers with the tenant's data. */
 const toAnybody = [
   "getTenantSettings",
   "openLinkSession",

@@ -12,7 +12,6 @@ import {
 import { aRecord } from "@tieout/services/testing/insert-history";
 import { type LinkVisitor, visit } from "./visitors.ts";
 
-/** Books that a visitor shared, read to the end; by a link whose lender lets them have a copy. */
 export async function insertCollected(db: Tx, link: BuiltLink): Promise<BuiltImport> {
   const built = await insertImport(db, await insertSubmission(db, link));
   const { financialRecordId, submissionRequestId: id } = built;
@@ -22,7 +21,6 @@ export async function insertCollected(db: Tx, link: BuiltLink): Promise<BuiltImp
   return built;
 }
 
-/** A visitor of a new link who shared their books, read to the end, and what of theirs there is. */
 export async function collect(
   tenant: HostedTenant,
 ): Promise<{ readonly visitor: LinkVisitor } & BuiltImport> {

@@ -8,11 +8,9 @@ import { tripOf } from "./trip.ts";
 import { type LinkVisitor, visit } from "./visitors.ts";
 import { companyOpenIn, webConnectorOf } from "./web-connector.ts";
 
-/** Where a request to QuickBooks Desktop is looked at. */
 export const desktopPath =
   "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}/webconnector";
 
-/** A visitor who has chosen QuickBooks Desktop. */
 export interface BegunDesktop {
   readonly visitor: LinkVisitor;
   readonly submissionId: string;
@@ -29,14 +27,13 @@ interface ConnectedDesktop extends BegunDesktop {
   readonly connectionId: string;
 }
 
-/** `test` with a visitor's way to QuickBooks Desktop, where Tidewater is open. */
+/** `test` with a visitor on the way to QuickBooks Desktop, where Tidewater is open. */
 export const desktopTest = test.extend<{
   readonly quickBooks: ReturnType<typeof openQuickBooks>;
   readonly connector: ReturnType<typeof webConnectorOf>;
   readonly begin: () => Promise<BegunDesktop>;
   readonly show: (begun: BegunDesktop) => Promise<string>;
   readonly connect: () => Promise<ConnectedDesktop>;
-  /** Connects, and starts an import that has put these questions. */
   readonly startImport: (
     questions: Parameters<typeof askMessages>[2],
   ) => Promise<ConnectedDesktop & { readonly importId: string }>;

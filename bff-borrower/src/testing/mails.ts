@@ -2,7 +2,6 @@ import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { placeOfMailSecret } from "@tieout/services/mail/secret-link";
 import type { Services } from "../operations/operation.ts";
 
-/** A mail that waits to be sent, with what its link ends with. */
 export interface WaitingMail {
   readonly kind: string;
   readonly toAddress: string;
@@ -15,7 +14,6 @@ export interface WaitingMail {
   readonly secret: string;
 }
 
-/** The tenant's outbox, the oldest mail first. */
 export const mailsOf = (tenant: HostedTenant, { sealer }: Services): Promise<WaitingMail[]> =>
   tenant.tx(async (db) => {
     const { open } = await sealer.forTenant(db);

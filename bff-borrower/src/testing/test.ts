@@ -19,13 +19,11 @@ import type { Services } from "../operations/operation.ts";
 import { authenticateByReceipt } from "../operations/receipts/authenticate-receipt.ts";
 
 export interface BorrowerFixtures {
-  /** What the handlers get: all of it real, with DEX for a package, and QuickBooks Desktop let in. */
+  /** The handlers' services: all real, with DEX as the package, and QuickBooks Desktop enabled. */
   readonly services: Services;
   readonly clock: { now: Date };
-  /** A tenant nobody else knows, with hosts of its own. */
   readonly tenant: HostedTenant;
   readonly portal: ServedPortal;
-  /** Asks by the contract: as whoever opened a link, or as nobody. */
   readonly as: (asker?: Partial<Visit>) => Client<paths>;
 }
 

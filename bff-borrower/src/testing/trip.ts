@@ -3,12 +3,10 @@ import { receiveConsent } from "@tieout/services/consent/claim-consent";
 import { type BorrowerFixtures, test } from "./test.ts";
 import type { LinkVisitor } from "./visitors.ts";
 
-/** The way to a package and back. The lender's portal has the callback, so its inside is asked here. */
+/** A package's consent and callback. The callback is the lender portal's, so it's called directly. */
 export interface Trip {
   readonly begin: (visitor: LinkVisitor, over?: object) => Promise<Begun>;
-  /** Gives where the callback sends the browser, or nothing. */
   readonly comeBack: (begun: Begun, decision?: Decision) => Promise<string | undefined>;
-  /** Connects, and gives the connection. */
   readonly connect: (visitor: LinkVisitor, decision?: Decision) => Promise<string>;
 }
 
@@ -57,7 +55,6 @@ export function tripOf({
   };
 }
 
-/** The same `test`, with the way to a package and back. */
 export const tripTest = test.extend<{ readonly trip: Trip }>({
   trip: async ({ as, tenant, services, clock }, use) =>
     use(tripOf({ as, tenant, services, clock })),

@@ -6,7 +6,6 @@ import { expect } from "vitest";
 import type { LinkVisitor } from "./visitors.ts";
 
 interface Sent {
-  /** The operation's whole address. */
   readonly address: string;
   readonly visitor: LinkVisitor;
   readonly content: Buffer;
@@ -14,7 +13,6 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a file as a browser does, and gives what is answered. */
 export async function uploadFile({ address, visitor, content, name, headers }: Sent) {
   const form = await formOf(content, name);
   const reply = await fetch(address, {
@@ -22,12 +20,12 @@ export async function uploadFile({ address, visitor, content, name, headers }: S
     headers: { ...headersOf(visitor), ...form.headers, ...headers },
     body: form.body,
   });
-  // Of the contract, which the portal holds itself to in tests.
+  // In tests the portal validates replies against the contract.
   const body = (await reply.json()) as Readonly<Record<string, unknown>>;
   return { status: reply.status, body };
 }
 
-/** Begins to send a file, goes away in the middle, and waits until nothing of it is left on the disk. */
+/** Aborts an upload halfway, and waits until nothing of it is left on disk. */
 export async function uploadHalf({ address, visitor, content, name }: Sent): Promise<void> {
   const before = await uploadsOnDisk();
   const { headers, body } = await formOf(content, name);
@@ -46,7 +44,6 @@ export async function uploadHalf({ address, visitor, content, name }: Sent): Pro
   await expect.poll(left).toEqual([]);
 }
 
-/** A form as a browser writes it. */
 async function formOf(content: Buffer, name: string) {
   const form = new FormData();
   form.append("content", new Blob([content]), name);

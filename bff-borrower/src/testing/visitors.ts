@@ -4,15 +4,13 @@ import { type BuiltLink, insertLink } from "@tieout/services/testing/builders";
 import { linkCookie } from "../operations/link-sessions/link-cookie.ts";
 import type { BorrowerFixtures } from "./test.ts";
 
-/** A borrower who came by a link, as the browser has it. */
 export interface LinkVisitor extends BuiltLink {
-  /** What stands in the link's fragment. */
+  /** The link's fragment. */
   readonly linkSecret: string;
   readonly cookie: string;
   readonly origin: string;
 }
 
-/** Makes a link, and a visitor who has opened it. */
 export async function visit(
   tenant: HostedTenant,
   over: Parameters<typeof insertLink>[1] = {},
@@ -25,7 +23,6 @@ export async function visit(
   return { ...built, linkSecret: link.secret, cookie, origin: tenant.borrowerOrigin };
 }
 
-/** Somebody else, or the same person another day, by the same link. */
 export async function openAgain(
   as: BorrowerFixtures["as"],
   visitor: LinkVisitor,

@@ -8,7 +8,7 @@ import type { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/qui
 
 type QuickBooks = ReturnType<typeof openQuickBooks>;
 
-/** Calls a portal as Web Connector does: without a cookie, an origin or a request's id. */
+/** Calls a portal as Web Connector does: without a cookie, an origin or a request id. */
 export function webConnectorOf(portal: { readonly url: string }, origin: string) {
   const post = (body: string, contentType = "text/xml; charset=utf-8") =>
     fetch(`${portal.url}/api/webconnector`, {
@@ -34,7 +34,7 @@ export function webConnectorOf(portal: { readonly url: string }, origin: string)
       const [ticket = "", work = ""] = result.children.map(({ text }) => text);
       return { ticket, work };
     },
-    /** Asks for a question, as a session's first call does where it's told of the company. */
+    /** Fetches the next question, as a session's first call does with the company. */
     next: async (ticket: string, quickBooks: QuickBooks, strHCPResponse = "") =>
       say("sendRequestXML", {
         ticket,
@@ -49,7 +49,7 @@ export function webConnectorOf(portal: { readonly url: string }, origin: string)
   };
 }
 
-/** What QuickBooks says of the company that is open, as it comes with the first call. */
+/** QuickBooks' description of the open company, sent with the first call. */
 export const companyOpenIn = (quickBooks: QuickBooks): Promise<string> =>
   quickBooks.process(
     '<?xml version="1.0"?><?qbxml version="13.0"?><QBXML><QBXMLMsgsRq onError="continueOnError">' +
@@ -57,7 +57,7 @@ export const companyOpenIn = (quickBooks: QuickBooks): Promise<string> =>
       "</QBXMLMsgsRq></QBXML>",
   );
 
-/** An envelope as .NET writes it, its parameters in the WSDL's order. */
+/** An envelope as .NET writes it, parameters in the WSDL's order. */
 export function envelope(method: string, given: Readonly<Record<string, string>>): string {
   const parameters = Object.entries(given).map(
     ([name, text]) => `<${name}>${text.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</${name}>`,

@@ -15,7 +15,6 @@ import { envelope } from "./web-connector.ts";
 
 type Ids = Readonly<Record<string, string | number>>;
 
-/** A link that was opened, with one of everything that an id can name. */
 export async function aWorld(tenant: HostedTenant, workspaceId?: string) {
   const visitor = await visit(tenant, workspaceId === undefined ? {} : { workspaceId });
   const { linkSessionId } = visitor;
@@ -41,7 +40,7 @@ export async function aWorld(tenant: HostedTenant, workspaceId?: string) {
       now: builtAt,
     });
     await db("tenantSettings").update({ accountingPackages: ["example", "fileupload"] });
-    // The builder's sealed tokens can't be opened, and ending access would try.
+    // The builder's sealed tokens can't be opened, which ending access would try.
     await db("connections").where({ id: submission.connectionId }).update({ sealedTokens: null });
     const fileImportId = await insertSentFile(db, { ...submission, uploadedBy: initiator });
     return { ...submission, fileImportId };
@@ -61,7 +60,6 @@ export async function aWorld(tenant: HostedTenant, workspaceId?: string) {
   return { visitor, ids, example: exampleOf(ids) };
 }
 
-/** An example request for each operation, with these ids in it. */
 export function exampleOf(ids: Ids): Example {
   const { workspaceId, submissionId, submissionRequestId, connectionId, token, state } = ids;
   return {

@@ -15,7 +15,7 @@ import { addedTo, linkCookie } from "../link-sessions/link-cookie.ts";
 import type { Handler } from "../operation.ts";
 import { requireAnonymousLink } from "./guard.ts";
 
-/** Nobody types who they are for a lender who can't take them in: whoever does hears it anyway. */
+/** Checked before the form, so nobody fills it in for a lender at its limit. */
 export const readAnonymousLimit: Handler<"readAnonymousLimit"> = (_input, { tx, now }) =>
   tx(async (db) => {
     await requireAnonymousLink(db);
@@ -23,10 +23,7 @@ export const readAnonymousLimit: Handler<"readAnonymousLimit"> = (_input, { tx, 
     return { status: 200, body } as const;
   });
 
-/**
- * Takes in somebody who came by the anonymous link: a workspace that is nobody's until somebody stands
- * behind it, and a session for it. Whatever is known already, the answer is the same (D-11).
- */
+/** Creates an unowned workspace and a session. The reply is the same whatever is known already (D-11). */
 export const createAnonymousWorkspace: Handler<"createAnonymousWorkspace"> = async (
   { body: { displayName, primaryEmail } },
   { tx, now, addressPrefix, requestId, cookie: cookieNamed },
@@ -69,7 +66,7 @@ export const createAnonymousWorkspace: Handler<"createAnonymousWorkspace"> = asy
   return { status: 200, body: { id }, headers };
 };
 
-/** The network's own limit first: who is over it uses nothing of everybody's. */
+/** The network's own limit comes first, so that a network over it doesn't use up the shared one. */
 async function mayComeIn(tx: Transact, addressPrefix: string, now: Date): Promise<boolean> {
   const operation = "create-anonymous-workspace";
   const anHour = { windowSeconds: 3_600, limit: anonymousLimits.ofANetworkInAnHour };

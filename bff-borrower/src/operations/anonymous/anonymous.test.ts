@@ -253,7 +253,6 @@ async function comeIn(as: As, tenant: HostedTenant): Promise<LinkVisitor> {
   };
 }
 
-/** The workspaces that a list has, and the collections that a search finds. */
 const seenByStaff = (tenant: HostedTenant) =>
   tenant.tx(async (db) => {
     const userId = await insertUser(db);

@@ -5,7 +5,6 @@ import { Refusal } from "@tieout/server/http/refusal";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { linkDeleted } from "../link-sessions/ended-link.ts";
 
-/** Refuses where nobody comes in by the tenant's anonymous link. */
 export async function requireAnonymousLink(db: Tx): Promise<void> {
   const { borrowerDisabled } = await findTenant(db);
   if (borrowerDisabled) throw new Refusal(tenantDisabled());

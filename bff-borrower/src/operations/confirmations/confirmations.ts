@@ -14,10 +14,10 @@ import {
 import { heldSessions } from "../link-sessions/authenticate-link.ts";
 import { secretsOf } from "../link-sessions/link-cookie.ts";
 
-/** Guesses at secrets of mails that a network may make in a minute. */
+/** Guesses at mail secrets per network and minute. */
 const aMinute = { operation: "open-mail", windowSeconds: 60, limit: 20 };
 
-/** Counts one guess more, and refuses a network that makes too many. In a transaction of its own. */
+/** Counts a guess in its own transaction, and refuses a network over the limit. */
 export async function limitGuesses({
   tx,
   now,
@@ -30,7 +30,6 @@ export async function limitGuesses({
 export const tooManyGuesses = () =>
   problem(429, "too-many-tries", { title: "too-many-links-tried" });
 
-/** Loads what the mail with this secret asks, where it still asks something. */
 export async function requireConfirmation(
   db: Tx,
   secret: string,
@@ -44,7 +43,6 @@ export async function requireConfirmation(
   return confirmation;
 }
 
-/** Whether the session that shared what is asked about is this browser's, and still holds. */
 export async function isSharedHere(
   db: Tx,
   { linkSessionId }: StoredEmailConfirmation,

@@ -18,7 +18,7 @@ import type { Handler } from "../operation.ts";
 import { isSharedHere, limitGuesses, requireConfirmation } from "./confirmations.ts";
 import { presentEmailConfirmation } from "./presenter.ts";
 
-/** Asks once more whose address it is, or another one: what was typed may have been wrong. */
+/** Mails the confirmation again, or to a corrected address. */
 export const askEmailConfirmation: Handler<"askEmailConfirmation"> = async (
   { params: { workspaceId, submissionId }, body: { emailAddress } },
   { tx, now, language, addressPrefix, sealer, caller: { session } },
@@ -58,7 +58,7 @@ export const readEmailConfirmation: Handler<"readEmailConfirmation"> = async (
   });
 };
 
-/** The address is its owner's: the collection is verified, and copies that waited for it are made. */
+/** Confirms the address: the collection is verified, and waiting copies are made. */
 export const confirmEmail: Handler<"confirmEmail"> = async (
   { body: { secret } },
   { tx, now, addressPrefix, requestId, cookie },

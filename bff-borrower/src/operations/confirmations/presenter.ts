@@ -1,7 +1,7 @@
 import type { components } from "@tieout/openapi/borrower";
 import type { StoredEmailConfirmation } from "@tieout/services/email-confirmation/email-confirmation";
 
-/** What whoever has the mail may know: what they were asked, and about what; and whether they shared it from here. */
+/** What the mail's holder may know, and whether they shared it from this browser. */
 export function presentEmailConfirmation(
   confirmation: StoredEmailConfirmation,
   sharedHere: boolean,

@@ -77,7 +77,7 @@ describe("connecting", () => {
         body: {
           accountingPackage: "example",
           delegatedAccessToken: token.data?.token ?? "",
-          // What the contract's types would refuse as well.
+          // The contract's types refuse these too.
           initialMetadata: initialMetadata as { name: string; value: string; type: "text" }[],
         },
       });

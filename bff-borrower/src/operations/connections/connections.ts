@@ -20,7 +20,7 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = async
 
   return tx(async (db) => {
     const { submissionId } = body;
-    // Another link's of the same workspace is nothing to this one either (D-9).
+    // Another link's submission is hidden, even in the same workspace (D-9).
     if (submissionId) await authorizeSubmission(db, { workspaceId, submissionId }, session);
 
     return answerConnectionRequest({ connectors, sealer, callbackOrigin }, db, body, {
@@ -42,7 +42,7 @@ export const getConnectionRequest: Handler<"getConnectionRequest"> = (
   tx(async (db) => {
     const request = await findConnectionRequest(db, { workspaceId, id });
     if (!request) return notFound();
-    // Another visitor's is nothing to this one (D-9), but for what outlasts a visit.
+    // Another visitor's connection is hidden (D-9), except what outlasts a visit.
     const named = { workspaceId, connectionRequestId: id };
     const isOwn = request.linkSessionId === session.id;
     if (!isOwn) await authorizeWebConnector(db, named, session);

@@ -13,7 +13,7 @@ import { linkDeleted, linkExpired } from "../link-sessions/ended-link.ts";
 import { authorizeSubmission, optionsOf } from "../link-sessions/guard.ts";
 import type { Handler } from "../operation.ts";
 
-/** Documents that a network may send in an hour (D-28). */
+/** Documents per network and hour (D-28). */
 const anHour = { operation: "upload-document", windowSeconds: 3_600, limit: 300 };
 
 export const uploadDocument: Handler<"uploadDocument"> = async (
@@ -38,7 +38,6 @@ export const uploadDocument: Handler<"uploadDocument"> = async (
   return { status: 200, body: presentDocument(document) };
 };
 
-/** Refuses a visitor who may send nothing to that collection. */
 async function authorizeUpload(
   db: Tx,
   session: LinkSession,
@@ -62,7 +61,7 @@ async function authorizeUpload(
   }
 }
 
-/** Who came by the anonymous link has no link that could have ended. */
+/** A visitor of the anonymous link has no link that could expire. */
 async function linkState(db: Tx, { sharedLinkId }: LinkSession, now: Date) {
   if (sharedLinkId === undefined) return "open";
   const link = await findSharedLink(db, sharedLinkId);

@@ -249,7 +249,7 @@ describe("a borrower's books file", () => {
     expect(reply.headers.get("content-disposition")).toContain(
       "a%20%E2%80%93%20lignes%20%C3%A9cart",
     );
-    // A reply's text has its mark of byte order taken off.
+    // `text()` strips the byte order mark.
     expect(Buffer.from(await reply.arrayBuffer()).toString()).toBe(
       "\ufeffLigne;Account;Name;Debit;Credit;Motif\r\n" +
         "3;1100;'=HYPERLINK(1);6O.00;;Une lettre se trouve à la place d’un chiffre.\r\n",

@@ -21,7 +21,6 @@ export const getFileImport: Handler<"getFileImport"> = (
     return { status: 200, body: presentFileImport(file, language) };
   });
 
-/** Has a file read again, as the borrower says. */
 export const changeFileImport: Handler<"changeFileImport"> = (
   { params: { workspaceId, fileImportId: id }, body: choices },
   { tx, now, language, requestId, ifMatch, caller: { session } },
@@ -34,13 +33,12 @@ export const changeFileImport: Handler<"changeFileImport"> = (
     }
 
     const change = { id, workspaceId, by: { linkSessionId: session.id }, requestId, now };
-    // The contract has held its days to be days.
+    // The contract validated its days.
     const changed = await readAgain(db, change, choices as FileChoices);
     const headers = { etag: etag(changed.reading) };
     return { status: 200, body: presentFileImport(changed, language), headers };
   });
 
-/** Throws a file away that wasn't sent. */
 export const deleteFileImport: Handler<"deleteFileImport"> = async (
   { params: { workspaceId, fileImportId: id } },
   { tx, now, requestId, caller: { session }, storage },

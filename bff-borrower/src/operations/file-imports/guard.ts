@@ -12,7 +12,7 @@ import type { LinkSession } from "@tieout/services/links/link-session";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { authorizeNamed } from "../link-sessions/guard.ts";
 
-/** Loads a books file for the visitor who sent it, and for no later one of the same link (D-9). */
+/** Loads a books file for the visitor who uploaded it, not for a later one of the same link (D-9). */
 export async function authorizeFileImport(
   db: Tx,
   key: FileImportKey,
@@ -25,7 +25,6 @@ export async function authorizeFileImport(
   return file;
 }
 
-/** Refuses books as a file where the tenant doesn't offer that. */
 export async function requireFileUpload(db: Tx): Promise<void> {
   if (isOffered(await findTenantSettings(db), "fileupload")) return;
   throw new Refusal(problem(403, "file-upload-disabled", { title: "books-file-disabled" }));

@@ -12,7 +12,6 @@ import { authorizeSubmission } from "../link-sessions/guard.ts";
 import type { Borrower, Handler } from "../operation.ts";
 import { authorizeFileImport, requireFileUpload } from "./guard.ts";
 
-/** Collects from a file, for the link's request. */
 export const sendFileImport: Handler<"sendFileImport"> = (
   { params: { workspaceId, fileImportId }, body },
   { once, sealer, now, today, language, requestId, caller: { session } },
@@ -23,7 +22,7 @@ export const sendFileImport: Handler<"sendFileImport"> = (
   const portal: FilePortal = {
     prepare: async (db, { id }) => {
       const file = await authorizeFileImport(db, { workspaceId, id }, session);
-      // It's a collection already, and answered as that.
+      // Already sent: answers with its collection.
       if (file.submissionId !== undefined) return { submissionId: file.submissionId };
       await requireFileUpload(db);
 
@@ -36,7 +35,7 @@ export const sendFileImport: Handler<"sendFileImport"> = (
   return sendFile({ once, sealer }, asked, portal);
 };
 
-/** What it's collected for: the collection that was begun, or one for the link's request. */
+/** The collection begun for it, or a new one for the link's request. */
 async function collectionOf(
   db: Tx,
   session: Borrower["session"],

@@ -10,7 +10,7 @@ import { authorizeNamed } from "../link-sessions/guard.ts";
 import type { Handler } from "../operation.ts";
 import { requireFileUpload } from "./guard.ts";
 
-/** Books files that a network may send in an hour (D-28). */
+/** Books files per network and hour (D-28). */
 const anHour = { operation: "upload-books", windowSeconds: 3_600, limit: 60 };
 
 export const uploadBooks: Handler<"uploadBooks"> = async (
@@ -27,7 +27,7 @@ export const uploadBooks: Handler<"uploadBooks"> = async (
   const authorize = async (db: Tx) => {
     authorizeNamed(session, { workspaceId });
     await requireFileUpload(db);
-    // Nobody is let work on a file that can't be sent; one that came before is held to the limit when it is.
+    // Refuses at the limit before the visitor works on a file; earlier files are checked when sent.
     const { left } = await findCollectionStanding(db, now);
     if (left <= 0) throw new Refusal(limitReached());
   };

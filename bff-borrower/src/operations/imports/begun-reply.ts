@@ -2,7 +2,6 @@ import { notFound, problem } from "@tieout/server/http/problem";
 import type { ImportBegun } from "@tieout/services/imports/start-import";
 import { linkDeleted, linkExpired } from "../link-sessions/ended-link.ts";
 
-/** Why a borrower's books aren't being read. */
 export function notBegunReply(begun: Exclude<ImportBegun, { readonly result: "started" }>) {
   switch (begun.result) {
     case "not-found":

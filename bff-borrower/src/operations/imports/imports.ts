@@ -30,7 +30,7 @@ export const startImport: Handler<"startImport"> = (
     return { status: 200, body: { financialRecordId, submissionId: running } };
   });
 
-/** How far the reading is. A later visitor sees that, and not whose books an earlier one connected. */
+/** Import progress. A later visitor sees it, but not whose books an earlier one connected. */
 export const getImportStatus: Handler<"getImportStatus"> = (
   { params: { workspaceId, financialRecordId } },
   { tx, language, caller: { session } },

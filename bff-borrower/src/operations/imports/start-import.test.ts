@@ -66,7 +66,7 @@ describe("startImport", () => {
     const afterwards = await start(second);
 
     expect(began.data).toMatchObject({ submissionId: began.submissionId });
-    // An import that runs for another link isn't shown, and isn't counted as this visitor's.
+    // Another link's running import isn't shown, and doesn't count as this visitor's.
     expect([meanwhile.error?.status, meanwhile.error?.type]).toEqual([409, "already-running"]);
     expect(afterwards.data).toMatchObject({ submissionId: afterwards.submissionId });
   });
@@ -195,7 +195,7 @@ describe("startImport", () => {
       body: { connectionId },
     });
 
-    // Nine in the morning in Greenwich is still the evening before, ten hours behind.
+    // 9 a.m. in Greenwich is the evening before in a zone ten hours behind.
     expect(builtAt.toISOString()).toBe("2026-03-15T09:00:00.000Z");
     expect(await tenant.tx((db) => db("imports").select("today"))).toEqual([
       { today: "2026-03-14" },

@@ -15,7 +15,7 @@ import { sessionEnded } from "./ended-link.ts";
 import { isOfVisit } from "./guard.ts";
 import { linkCookie, secretsOf } from "./link-cookie.ts";
 
-/** Lets in whoever has the cookie that a link's secret was exchanged for. */
+/** Authenticates by the cookie that a link's secret was exchanged for. */
 export const authenticateByLink: Authenticator<Borrower> = async (
   ctx,
   { host: { tenantId }, now, pool, tx },
@@ -47,13 +47,12 @@ export const authenticateByLink: Authenticator<Borrower> = async (
   };
 };
 
-/** A session that a browser has, and what its secret is looked up by. */
 export interface HeldSession {
   readonly session: LinkSession;
   readonly sessionHash: Buffer;
 }
 
-/** The sessions that hold of those that a browser has; nothing in place of the others. */
+/** The valid sessions of a browser; undefined in place of the others. */
 export async function heldSessions(
   db: Tx,
   secrets: readonly string[],
@@ -69,15 +68,15 @@ export async function heldSessions(
 }
 
 /**
- * Whose tab this is: of the link that it says, or whose workspace stands in the path, as a download says
- * nothing; the one that was opened last, where neither tells. A tab whose session is over isn't another's.
+ * The session of this tab: by the link it names, or by the workspace in the path, as downloads send no header; else the
+ * newest. A tab whose session is over doesn't get another's.
  */
 function sessionOf<Held extends { readonly session: LinkSession }>(
   held: readonly (Held | undefined)[],
   { visit, path }: { readonly visit: string; readonly path: string },
 ): Held | undefined {
   if (held.length === 1) return held[0];
-  // A tab that hasn't come by any yet says a mere stroke.
+  // A tab that has opened no link yet sends only a dash.
   if (visit.length > 1) return held.find((one) => one && isOfVisit(one.session, visit));
   const there = held.filter((one) => one !== undefined);
   return there.find(({ session }) => path.includes(session.workspaceId)) ?? there[0];

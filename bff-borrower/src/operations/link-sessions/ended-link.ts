@@ -14,7 +14,6 @@ import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { findUser } from "@tieout/services/users/user";
 import { isOfVisit } from "./guard.ts";
 
-/** Why the session of this tab is over, as far as that's known: so that its page doesn't have to guess. */
 export async function sessionEnded(
   db: Tx,
   {
@@ -39,7 +38,7 @@ async function whyEnded(db: Tx, session: PastLinkSession, now: Date): Promise<Re
   return slidingExpiresAt <= now && slidingExpiresAt < absoluteExpiresAt ? idle() : undefined;
 }
 
-/** 401, since nobody is authenticated, whatever the same problem is elsewhere. */
+/** Always 401 here, as the caller isn't authenticated. */
 const refusedAs = ({ body }: { readonly body: Problem }): Refusal =>
   new Refusal({ status: 401, body: { ...body, status: 401 } });
 
@@ -56,7 +55,7 @@ export const linkDeleted = () => problem(410, "link-deleted", { title: "link-wit
 export const linkExpired = () =>
   problem(410, "link-expired", { title: "link-expired", detail: "ask-lender-for-new-link" });
 
-/** The same to who has the link's secret, or had its session: they learn since when, and whom to ask. */
+/** For holders of the link's secret or session: includes since when, and whom to ask. */
 export async function linkExpiredFor(db: Tx, link: StoredSharedLink) {
   const { status, body } = linkExpired();
   const contact = await presentContact(db, link);
@@ -68,7 +67,7 @@ export async function linkExpiredFor(db: Tx, link: StoredSharedLink) {
 
 type Asked = Pick<LinkSession, "workspaceId" | "submissionRequestId">;
 
-/** Whom a borrower can ask: the lender's person behind the request; without one, the lender's own address. */
+/** The borrower's contact: the user behind the request, or else the lender's address. */
 export async function presentContact(db: Tx, asked: Asked) {
   const asker = await askerOf(db, asked);
   if (asker) return { contactName: asker.displayName, contactEmail: asker.emailAddress };

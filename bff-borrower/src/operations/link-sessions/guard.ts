@@ -9,7 +9,7 @@ import { findSubmission, type Submission } from "@tieout/services/submissions/su
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import type { TenantSettings } from "@tieout/services/tenants/settings";
 
-/** Refuses an address that names something else than what the link was made for. Ids authorise nothing (D-8). */
+/** Refuses an address whose ids differ from the link's. Ids authorize nothing (D-8). */
 export function authorizeNamed(
   session: Pick<LinkSession, "workspaceId" | "submissionRequestId">,
   named: { readonly workspaceId: string; readonly submissionRequestId?: number },
@@ -32,7 +32,7 @@ export async function authorizeSubmission(
   return submission;
 }
 
-/** Who came by the anonymous link has no request, and sees what they have begun themselves (D-11). */
+/** A visitor of the anonymous link has no request, and sees only what they began (D-11). */
 function isOfSession(submission: Submission, session: LinkSession): boolean {
   if (submission.workspaceId !== session.workspaceId) return false;
   return session.submissionRequestId === undefined
@@ -40,13 +40,12 @@ function isOfSession(submission: Submission, session: LinkSession): boolean {
     : submission.submissionRequestId === session.submissionRequestId;
 }
 
-/** Whether a session is of the link that a tab says it came by. */
 export const isOfVisit = (
   { workspaceId, submissionRequestId }: Pick<LinkSession, "workspaceId" | "submissionRequestId">,
   visit: string,
 ) => visit === `${workspaceId}/${submissionRequestId ?? anonymousRequestId}`;
 
-/** What this visitor is asked for: their link's request, or the tenant's usual one for who has none. */
+/** The link's request, or the tenant's default for visitors without one. */
 export async function optionsOf(
   db: Tx,
   {

@@ -25,12 +25,12 @@ import { linkDeleted, linkExpiredFor } from "./ended-link.ts";
 import { addedTo, linkCookie, secretsOf } from "./link-cookie.ts";
 import { presentLinkSession } from "./presenter.ts";
 
-/** Guesses a network may make in a minute (quality: at most 20 before the throttle). */
+/** Guesses per network and minute (quality: at most 20 before the throttle). */
 const triesAMinute = 20;
 
 /**
- * Exchanges a link's secret for a session. A browser that has one of the same link already goes on with it:
- * who opens the link again, in another tab too, keeps what they have connected or uploaded.
+ * Exchanges a link's secret for a session. A browser with a session of the same link continues it, in another tab too,
+ * and keeps its connections and uploads.
  */
 export const openLinkSession: Handler<"openLinkSession"> = async (
   { body: { secret } },
@@ -121,7 +121,7 @@ export const getLinkSession: Handler<"getLinkSession"> = (
 ) =>
   tx(async (db) => {
     const { sharedLinkId, absoluteExpiresAt: expiresAt } = session;
-    // A session of the anonymous link has no link of its own, so nothing ends before the session does.
+    // A session of the anonymous link has no link that could expire before it.
     const link =
       sharedLinkId === undefined ? { expiresAt } : await findSharedLink(db, sharedLinkId);
     if (!link || ("deletedAt" in link && link.deletedAt)) {

@@ -73,12 +73,12 @@ describe("openLinkSession", () => {
       second?.workspaceId,
       newest?.workspaceId,
     ]);
-    // Without a word the one that was opened last, or what a download's address names.
+    // Without the header: the newest, or the one that a download's path names.
     expect([await tab(undefined), await tab(undefined, second?.workspaceId)]).toEqual([
       newest?.workspaceId,
       200,
     ]);
-    // What is over, or was opened too long ago, isn't another link's.
+    // An expired or evicted session doesn't fall back to another link's.
     expect(await tab(oldest)).toBeUndefined();
     const by = { deletedBy: second?.userId ?? "", now: builtAt };
     await tenant.tx((db) => deleteSharedLink(db, second?.sharedLinkId ?? "", by));

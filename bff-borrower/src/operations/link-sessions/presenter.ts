@@ -22,7 +22,7 @@ import { optionsOf } from "./guard.ts";
 type Wire = components["schemas"];
 type SubmissionSoFar = Wire["LinkSession"]["submissions"][number];
 
-/** Where a visitor stands. Nothing in it comes from an earlier visitor (D-9). */
+/** The visitor's state. Contains nothing of earlier visitors (D-9). */
 export async function presentLinkSession(
   db: Tx,
   session: LinkSession,
@@ -86,7 +86,7 @@ async function present(
   };
 }
 
-/** Only where books are being read by whoever asks: to others, what is mailed isn't mailed to them. */
+/** Only for the visitor whose import is running: the mail doesn't go to others. */
 async function willMail(db: Tx, session: LinkSession, submission: Submission): Promise<boolean> {
   if (submission.linkSessionId !== session.id || stateOf(submission) !== "importing") return false;
   return (
@@ -94,7 +94,7 @@ async function willMail(db: Tx, session: LinkSession, submission: Submission): P
   );
 }
 
-/** Files that the lender deleted later were collected all the same. */
+/** Files that the lender deleted later still count as collected. */
 const states = {
   Pending: "importing",
   ImportError: "failed",

@@ -5,16 +5,13 @@ import { hashOf } from "@tieout/server/sealing/secrets";
 import { findReceiptByKey } from "@tieout/services/receipts/receipt";
 import type { Borrower } from "../operation.ts";
 
-/** What a receipt is used by: the browser that opened the mail's link has it. */
+/** Set when the browser opened the mail's link. */
 export const receiptCookie = "__Host-tieout-receipt";
 
-/** A browser keeps it no longer than a borrower's session lasts; the mail opens it again. */
+/** No longer than a borrower's session; the mail opens it again. */
 export const receiptCookieMs = 86_400_000;
 
-/**
- * Lets in whoever opened the mail that leads to the receipt which the address names, as the visitor who made
- * it. Who has another receipt's mail may have come by a link, and is asked for that.
- */
+/** Authenticates the holder of the receipt's mail as the visitor who made it; others fall back to a link session. */
 export const authenticateByReceipt: Authenticator<Borrower> = async (
   ctx,
   { host: { tenantId }, now, tx },

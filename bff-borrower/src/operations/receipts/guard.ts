@@ -11,7 +11,7 @@ export interface ReceiptAddress {
   readonly submissionId: string;
 }
 
-/** Loads a receipt of this visitor's own; another visitor's is nothing to them (D-9). */
+/** Loads this visitor's own receipt; others' are hidden (D-9). */
 export async function authorizeReceipt(
   db: Tx,
   { session: { id, workspaceId } }: Borrower,
@@ -24,10 +24,10 @@ export async function authorizeReceipt(
   return found;
 }
 
-/** Files and changes of receipts that a network may ask for in an hour. */
+/** Receipt downloads and changes per network and hour. */
 const anHour = { operation: "use-receipt", windowSeconds: 3_600, limit: 60 };
 
-/** Counts one more, and refuses a network that asks for too many. In a transaction of its own. */
+/** Counts one in its own transaction, and refuses a network over the limit. */
 export async function limitReceipts({
   tx,
   now,

@@ -9,10 +9,10 @@ import type { Handler } from "../operation.ts";
 import { receiptCookie, receiptCookieMs } from "./authenticate-receipt.ts";
 import { presentReceipt } from "./presenter.ts";
 
-/** Guesses at secrets of receipts that a network may make in a minute. */
+/** Guesses at receipt secrets per network and minute. */
 const aMinute = { operation: "open-receipt", windowSeconds: 60, limit: 20 };
 
-/** Gives who has the mail what it leads to, and the mail's secret once more, where no page can read it. */
+/** Opens a mail's receipt, and stores the mail's secret in a cookie that pages can't read. */
 export const openReceipt: Handler<"openReceipt"> = async (
   { body: { secret, workspaceId, submissionId } },
   { tx, now, addressPrefix },

@@ -6,7 +6,7 @@ import { copyOf } from "../user-copies/user-copies.ts";
 
 type Wire = components["schemas"];
 
-/** A receipt, with what its holder may do. An exact copy is for who still has their session. */
+/** A receipt with its holder's actions. An exact copy requires the session. */
 export async function presentReceipt(
   db: Tx,
   { session, byMail = false }: Pick<Borrower, "session" | "byMail">,
@@ -20,7 +20,7 @@ export async function presentReceipt(
     (await copyOf(db, session, submission)).result === "offered";
   return {
     ...receipt,
-    // Only packages of the contract can be connected.
+    // Only the contract's packages can be connected.
     datasourceNameId: receipt.datasourceNameId as Wire["AccountingPackage"],
     read: [...receipt.read],
     ...(mayCopy && { copyAddress: address }),

@@ -182,7 +182,7 @@ describe("withdrawing", () => {
       db("connections").where({ id: connectionId }).select("state"),
     );
     expect(connection.state).toBe("Disconnected");
-    // The link is as it was before anything came by it: they may share again.
+    // The link is as before, so they may share again.
     expect((await as(visitor).GET("/links/session")).data?.submissions).toEqual([]);
   });
 
@@ -238,7 +238,6 @@ describe("withdrawing", () => {
   });
 });
 
-/** Books that a visitor shared, and their receipt. */
 async function aCollection(tenant: HostedTenant) {
   const { visitor, ...built } = await collect(tenant);
   const path = { workspaceId: visitor.workspaceId, submissionId: built.submissionId };
@@ -252,7 +251,6 @@ async function aCollection(tenant: HostedTenant) {
   return { visitor, built, path };
 }
 
-/** The same, over a connection that its package knows of. */
 async function aConnectedCollection(
   given: Pick<BorrowerFixtures, "as" | "tenant" | "services" | "clock">,
 ) {

@@ -19,7 +19,7 @@ export const getReceipt: Handler<"getReceipt"> = ({ params }, { tx, now, caller 
     return { status: 200, body: await presentReceipt(db, caller, found) };
   });
 
-/** The receipt as it is now, in the page's language and by its reader's clock. */
+/** The current receipt, in the page's language and the reader's time zone. */
 export const downloadReceipt: Handler<"downloadReceipt"> = async (
   { params, query },
   { tx, now, caller, addressPrefix, language: accepted, storage },
@@ -51,15 +51,13 @@ function isZone(name: string | undefined): name is string {
   }
 }
 
-/** Has the lender read nothing more. What was read stays. */
+/** Ends the lender's access. Imported data stay. */
 export const endAccess: Handler<"endAccess"> = ({ params }, call) =>
   changeReceipt(end, params, call);
 
-/** Takes back what was shared. */
 export const withdrawRecords: Handler<"withdrawRecords"> = ({ params }, call) =>
   changeReceipt(withdraw, params, call);
 
-/** Does to a visitor's own receipt what they ask for, and shows it as it is then. */
 async function changeReceipt(
   change: typeof end | typeof withdraw,
   address: ReceiptAddress,

@@ -3,10 +3,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import type { FieldError } from "@tieout/server/http/problem";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 
-/**
- * What is wrong with what a borrower says of the business, field by field; nothing, where it may be kept.
- * Who came without anybody's link has named the business before.
- */
+/** Errors in the borrower's business data, by field. Visitors of the anonymous link have named the business before. */
 export async function metadataErrors(
   db: Tx,
   metadata: readonly MetadataEntry[],

@@ -14,13 +14,10 @@ import { limitMails } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
 import { metadataErrors } from "./check-metadata.ts";
 
-/** Collections that a network may begin in an hour: each is a row in a lender's history. */
+/** Collections per network and hour: each is a row in the lender's history. */
 const anHour = { operation: "create-submission", windowSeconds: 3_600, limit: 300 };
 
-/**
- * Begins what the borrower will share. Nothing is reserved yet: an import does that (D-39). An address that
- * comes along is asked by mail whether it's the borrower's.
- */
+/** Nothing is reserved yet: an import does that (D-39). A given address is asked by mail to confirm. */
 export const createSubmission: Handler<"createSubmission"> = async (
   { body: { entityId: workspaceId, requestId, submissionMetadata = [], verificationEmail } },
   { once, tx, now, language, addressPrefix, sealer, caller: { session } },
@@ -67,7 +64,7 @@ export const createSubmission: Handler<"createSubmission"> = async (
   });
 };
 
-/** What the submission answers: the link's request, or nobody's by the anonymous link. */
+/** The link's request, or none for the anonymous link. */
 async function askedOf(db: Tx, { workspaceId, submissionRequestId: id }: LinkSession) {
   if (id === undefined) return { mode: "anonymous" } as const;
   const request = await findSubmissionRequest(db, { workspaceId, id });

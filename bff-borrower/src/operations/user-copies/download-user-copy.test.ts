@@ -145,7 +145,6 @@ describe("a copy that is ready", () => {
   });
 });
 
-/** What a worker would have made. Gives the secret of its mail. */
 async function aReadyCopy(
   tenant: BorrowerFixtures["tenant"],
   { storage }: BorrowerFixtures["services"],

@@ -11,13 +11,10 @@ import { findUserCopyBySecret, takeUserCopyDownload } from "@tieout/services/use
 import { limitGuesses, noSuchLink } from "../confirmations/confirmations.ts";
 import type { Handler } from "../operation.ts";
 
-/** The cookie that allows a copy's download. The browser that opened the mail's link has it (D-12). */
+/** Allows a copy's download in the browser that opened the mail's link (D-12). */
 export const copyCookie = "__Host-tieout-copy";
 
-/**
- * Says what the mail's link leads to, and gives the browser what the download asks for: the link's secret
- * once more, in a cookie that no page can read. Opening it counts for nothing.
- */
+/** Stores the mail's secret in a cookie that pages can't read. Opening doesn't count as a download. */
 export const openUserCopy: Handler<"openUserCopy"> = async (
   { body: { secret, workspaceId, financialRecordId } },
   { tx, now, addressPrefix },
@@ -58,10 +55,7 @@ export const openUserCopy: Handler<"openUserCopy"> = async (
   });
 };
 
-/**
- * A copy's bytes. Without the mail's secret there is none, whatever the address names; and where storage is away,
- * none of the few downloads is used up.
- */
+/** A copy's bytes. Requires the mail's secret, whatever the address names; if storage fails, no download is counted. */
 export const downloadUserCopy: Handler<"downloadUserCopy"> = async (
   { params: { workspaceId, financialRecordId } },
   { tx, now, requestId, cookie, storage },
@@ -78,7 +72,7 @@ export const downloadUserCopy: Handler<"downloadUserCopy"> = async (
   if (!copy) return notFound();
 
   const body = await storage.getStream(copy.storageKey);
-  // Nobody reads it yet: what breaks it meanwhile is said below.
+  // Prevents an unhandled error before the stream is read; errors are handled below.
   body.once("error", () => undefined);
   const isTaken = await tx(async (db) => {
     if (!(await takeUserCopyDownload(db, copy.id))) return false;

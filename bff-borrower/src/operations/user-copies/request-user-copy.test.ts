@@ -32,7 +32,7 @@ describe("a copy of what was shared", () => {
     expect(second.data).toEqual({ emailAddress, state: "building" });
     expect(mail).toMatchObject({ kind: "confirm-email", toAddress: emailAddress, language: "fr" });
     expect(JSON.stringify(mail)).not.toContain("evil");
-    // Confirming the address set off the copy that had waited for it: one, however often it was asked for.
+    // Confirming the address released the waiting copy, just one however often it was requested.
     expect(await tenant.tx((db) => db("userCopies").select("address", "state"))).toEqual([
       { address: emailAddress, state: "Building" },
     ]);

@@ -16,10 +16,7 @@ import { limitMails, limitQuestions } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
 import { copyStanding, presentRequestedUserCopy } from "./user-copies.ts";
 
-/**
- * Has a copy of what was shared sent to who shared it: at once where the address is confirmed, else as
- * soon as it is (D-12). Of addresses that wait to be confirmed the last counts: the others may have been mistyped.
- */
+/** Sent at once to a confirmed address, else on confirmation (D-12). Of unconfirmed addresses the last counts. */
 export const requestUserCopy: Handler<"requestUserCopy"> = async (
   { params: { workspaceId, submissionId }, body: { emailAddress, userLanguage } },
   { tx, now, requestId, language: spoken, addressPrefix, sealer, caller: { session } },
@@ -38,7 +35,7 @@ export const requestUserCopy: Handler<"requestUserCopy"> = async (
     submission.verifiedAt !== undefined && sameEmail(submission.verificationEmail ?? "", address);
   const language = userLanguage === undefined ? spoken : acceptedLanguage(userLanguage);
   return tx(async (db) => {
-    // Two presses are one wish: whoever comes second waits, and finds the copy of the first.
+    // On a double press, the second request waits and finds the first one's copy.
     await lockKeptCollection(db, submissionId);
     const awaited = await findAwaitedUserCopy(db, submissionId, address);
     if (awaited?.state === "Building") {

@@ -17,7 +17,7 @@ export type CopyStanding =
       readonly financialRecordId: string;
     };
 
-/** Whether a visitor may have a copy of a submission: who connected the books, once they were read. */
+/** Whether a visitor may have a copy: the one who connected the books, once they were read. */
 export async function copyStanding(
   db: Tx,
   session: LinkSession,
@@ -26,7 +26,6 @@ export async function copyStanding(
   return copyOf(db, session, await authorizeSubmission(db, key, session));
 }
 
-/** The same for a submission that is known to be of the session's link. */
 export async function copyOf(
   db: Tx,
   session: LinkSession,
@@ -37,7 +36,7 @@ export async function copyOf(
   const isThere = financialRecordStatus === "Created" && gone === undefined;
   if (!isThere || financialRecordId === undefined) return { result: "not-found" };
   const found = await findImportOfRecord(db, { workspaceId, financialRecordId });
-  // An import is begun by who made its connection, and by nobody else.
+  // Only the visitor who made the connection can start its import.
   if (found?.startedByLinkSessionId !== session.id) return { result: "not-found" };
 
   const settings = await findTenantSettings(db);
@@ -57,7 +56,6 @@ const states = {
   Building: "building",
 } as const satisfies Record<UserCopyInHand["state"], RequestedUserCopy["state"]>;
 
-/** How a copy that was asked for stands. */
 export const presentRequestedUserCopy = ({
   address,
   state,

@@ -26,7 +26,7 @@ describe("a request to QuickBooks Desktop that outlasts its session", () => {
     const chosen = await openAgain(as, visitor);
     await as(visitor).GET(`${page}/file`, { params, parseAs: "text" });
     clock.now = new Date(clock.now.getTime() + 3 * day);
-    // Nothing but the request keeps its session: the rest is an earlier visitor's.
+    // Only the request keeps its session; the rest belongs to an earlier visitor.
     const { linkSessionId } = await visit(tenant, { workspaceId: visitor.workspaceId });
     await tenant.tx((db) => db("submissions").update({ linkSessionId }));
     await tenant.tx(async (db) => {
@@ -95,14 +95,12 @@ const request = "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequest
 
 type As = BorrowerFixtures["as"];
 
-/** Comes by a link in a browser that has no session of it. */
 async function openAgain(as: As, { linkSecret, origin }: LinkVisitor) {
   const opened = await as().POST("/links/session", { body: { secret: linkSecret } });
   const cookie = opened.response.headers.getSetCookie()[0]?.split(";")[0];
   return { session: opened.data, asker: { ...(cookie && { cookie }), origin } };
 }
 
-/** As somebody who has downloaded the connection file. */
 async function withFile<Begun extends BegunDesktop>(as: As, begin: () => Promise<Begun>) {
   const begun = await begin();
   const { visitor, params } = begun;

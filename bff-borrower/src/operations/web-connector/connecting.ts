@@ -16,7 +16,6 @@ import type { Handler } from "../operation.ts";
 import { authorizeWebConnector, lockOwnWebConnector } from "./guard.ts";
 import { presentWebConnector } from "./presenter.ts";
 
-/** How far QuickBooks Desktop is, as far as anybody here knows. */
 export const getWebConnector: Handler<"getWebConnector"> = (
   { params },
   { tx, now, caller: { session } },
@@ -40,7 +39,7 @@ export const getWebConnector: Handler<"getWebConnector"> = (
 
 const anHour = { operation: "web-connector-password", windowSeconds: 3_600, limit: 60 };
 
-/** Shows a new password, this once; the one before stops working, and so does who signed in by it. */
+/** Shows a new password once; the old one and its Web Connector sessions stop working. */
 export const createWebConnectorPassword: Handler<"createWebConnectorPassword"> = async (
   { params },
   { tx, now, addressPrefix, requestId, caller: { session } },

@@ -9,13 +9,13 @@ import type { Handler } from "../operation.ts";
 import { longEnvelopes } from "./long-envelopes.ts";
 import { readEnvelope, strangersLimit } from "./read-envelope.ts";
 
-/** Web Connector asks each minute, and several may share an address; who guesses passwords asks much more. */
+/** Web Connector asks each minute, and several may share an address; guessing passwords takes far more. */
 const anHour = { operation: "web-connector-sign-in", windowSeconds: 3_600, limit: 1_200 };
 
-/** Of the whole process, whose memory it is. */
+/** Per process, because it bounds the process's memory. */
 const long = longEnvelopes();
 
-/** Answers a call of Web Connector's. What came with it stands in no log. */
+/** Answers a call of Web Connector's. Its content is never logged. */
 export const exchangeWithWebConnector: Handler<"exchangeWithWebConnector"> = async (
   input,
   call,
@@ -44,14 +44,14 @@ const exchange: Handler<"exchangeWithWebConnector"> = async (
   const { envelope } = read;
   const call = await readCall(envelope);
   if (!call) return problem(400, "invalid", { title: "input-invalid" });
-  // Nothing but an answer is long; the rest would be held as it is.
+  // Only answers may be long; other long calls would stay in memory.
   if (call.method !== "receiveResponseXML" && envelope.length > strangersLimit) return tooLong();
   if (call.method === "authenticate") {
     const allowed = await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
     if (!allowed) return problem(429, "too-many-tries", { title: "too-many-calls" });
   }
   const result = await answerCall({ tx, sealer, storage, now }, call);
-  // Its refusal is a 200, which nobody else would take for one.
+  // Its refusal is a 200, which others wouldn't recognize as one.
   if (call.method === "authenticate" && isRefused(result)) {
     await tx((db) =>
       saveDenial(db, {

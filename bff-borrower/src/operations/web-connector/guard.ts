@@ -23,7 +23,7 @@ interface AuthorizedWebConnector {
   readonly request: ConnectionRequest;
 }
 
-/** Loads what this session has begun, or an earlier one of the same link; another link's is nothing to it (D-9). */
+/** Loads what this session or an earlier one of the same link began; another link's is hidden (D-9). */
 export async function authorizeWebConnector(
   db: Tx,
   named: Named,
@@ -37,7 +37,7 @@ export async function authorizeWebConnector(
   return { connector, request };
 }
 
-/** As above, as long as it hasn't ended. Nobody else changes it until this transaction ends. */
+/** As above, if it hasn't ended. Locked until this transaction ends. */
 export async function lockOwnWebConnector(
   db: Tx,
   named: Named,

@@ -1,13 +1,12 @@
 import type { Readable } from "node:stream";
 
-/** Long answers that are held in memory, each at most once. */
 export interface LongEnvelopes {
-  /** Takes a place for one; false where there is none. */
+  /** Reserves a slot; false if none is free. */
   readonly enter: (body: Readable, network: string) => boolean;
   readonly leave: (body: Readable) => void;
 }
 
-/** Each takes several times its length while it's read, so that only so many fit into a process. */
+/** Parsing takes several times an envelope's length, so their number per process is limited. */
 export function longEnvelopes(
   limits: Limits = { altogether: 4, fromOneNetwork: 2 },
 ): LongEnvelopes {

@@ -21,7 +21,7 @@ import { limitMails } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
 import { authorizeWebConnector, lockOwnWebConnector, webConnectorEnded } from "./guard.ts";
 
-/** Sends the page's address: who began on a phone goes on where QuickBooks is. A newer mail replaces an older one. */
+/** Mails the page's address, to continue on the computer with QuickBooks. A newer mail replaces an older one. */
 export const mailWebConnectorPage: Handler<"mailWebConnectorPage"> = async (
   { params, body: { emailAddress } },
   { tx, now, language, addressPrefix, requestId, sealer, caller: { session } },
@@ -37,7 +37,7 @@ export const mailWebConnectorPage: Handler<"mailWebConnectorPage"> = async (
     const { id, workspaceId, untold } = connector;
     const { submissionId } = request;
     await mailWebConnector(db, sealer, { connector, submissionId, toAddress, language, now });
-    // The person at that address gets a mail about each outcome from now on.
+    // This address gets a mail about each outcome from now on.
     await tellFromNowOn(db, { id, untold, noticeAddress: toAddress, now });
     await saveAuditEvent(db, {
       at: now,
@@ -51,10 +51,10 @@ export const mailWebConnectorPage: Handler<"mailWebConnectorPage"> = async (
   });
 };
 
-/** Guesses a network may make in a minute. */
+/** Guesses per network and minute. */
 const aMinute = { operation: "open-web-connector", windowSeconds: 60, limit: 20 };
 
-/** Goes on, in this browser, with the session that had its page mailed; in the other one it ends. */
+/** Moves the session that had its page mailed to this browser; it ends in the other. */
 export const openWebConnectorPage: Handler<"openWebConnectorPage"> = async (
   { body: { secret: given } },
   { tx, now, addressPrefix, requestId, cookie },
@@ -80,7 +80,7 @@ export const openWebConnectorPage: Handler<"openWebConnectorPage"> = async (
     const expiresAt = later(absoluteSeconds);
     const slidingExpiresAt = later(slidingSeconds);
     const renewal = { secretHash, slidingExpiresAt, absoluteExpiresAt: expiresAt, now };
-    // Its link was withdrawn, or has expired since.
+    // Its link was withdrawn or has expired since.
     if (id === undefined || !(await renewLinkSession(db, id, renewal))) return webConnectorEnded();
     const session = await findLinkSession(db, secretHash, now);
     if (!session) return webConnectorEnded();
@@ -101,7 +101,7 @@ export const openWebConnectorPage: Handler<"openWebConnectorPage"> = async (
   });
 };
 
-/** Keeps where to write once QuickBooks Desktop has called, so that the page may be closed. */
+/** Stores where to write once QuickBooks Desktop has called, so that the page may be closed. */
 export const requestWebConnectorNews: Handler<"requestWebConnectorNews"> = async (
   { params, body: { emailAddress } },
   { tx, now, addressPrefix, requestId, caller: { session } },

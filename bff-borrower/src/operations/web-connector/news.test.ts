@@ -11,7 +11,7 @@ import {
 } from "../../testing/index.ts";
 
 const notice = `${page}/notice` as const;
-/** Does the job that was queued, as if its few minutes were over. */
+/** Runs the queued job without its delay of a few minutes. */
 const test = desktopTest.extend<{ readonly tell: (begun: BegunDesktop) => Promise<void> }>({
   tell: async ({ tenant, services, clock }, use) =>
     use(({ userName: id }) =>

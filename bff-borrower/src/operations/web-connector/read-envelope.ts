@@ -1,19 +1,18 @@
 import type { Readable } from "node:stream";
 import type { LongEnvelopes } from "./long-envelopes.ts";
 
-/** As much as anybody may send; more takes a session, and is an answer. */
+/** Limit for anyone; longer envelopes require a session and must be an answer. */
 export const strangersLimit = 256 << 10;
 
-/** Who may send more than anybody may, how much, and how many of it are taken in at once. */
+/** Who may exceed that limit, by how much, and how many at once. */
 export interface EnvelopeLimits {
   readonly mayBeLong: (start: string) => Promise<boolean>;
   readonly longest: number;
   readonly long: LongEnvelopes;
-  /** Whose it is, as far as an address says. */
   readonly network: string;
 }
 
-/** Reads to the end even past the limit, keeping nothing: half-read bodies block a connection. */
+/** Reads to the end even past the limit, without storing it: half-read bodies block a connection. */
 export async function readEnvelope(
   body: Readable,
   { mayBeLong, longest, long, network }: EnvelopeLimits,

@@ -151,7 +151,7 @@ describe("Web Connector", () => {
     const stranger = await connector.post(long("00000000-0000-4000-8000-000000000000"));
     const known = await connector.post(long(ticket));
     const noAnswer = await connector.post(long(ticket, "connectionError"));
-    // Said to be an answer where nobody reads it.
+    // Pretends to be an answer inside a comment.
     const hidden = `<!--<receiveResponseXML>-->${envelope("sendRequestXML", {
       ticket,
       strHCPResponse: much,
