@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: "console",
     ...bounds,
-    // Files share their modules: loading them took longer than many tests.
+    // Files share modules: loading them took longer than many tests.
     isolate: false,
     include: ["src/**/*.test.ts"],
     globalSetup: "../sandbox/src/postgres/vitest-setup.ts",

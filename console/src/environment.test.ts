@@ -39,7 +39,7 @@ describe("findEnvironment", () => {
     const nothing = { environment: {}, isSandbox: false };
     expect(findEnvironment({}, folder)).toEqual(nothing);
 
-    // Linux gives no process a number beyond 2^22.
+    // Linux process ids don't exceed 2^22.
     runs(folder, 2 ** 22 + 1);
 
     expect(findEnvironment({}, folder)).toEqual(nothing);

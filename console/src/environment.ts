@@ -4,8 +4,8 @@ import { join } from "node:path";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * What was given; where that names no database, what a sandbox that is running in the folder has, so that commands
- * can be tried on it. Production is never guessed.
+ * The given environment; without a database in it, that of a sandbox running in the folder, so commands can be tried on
+ * it. Production is never guessed.
  */
 export function findEnvironment(
   given: Environment,
@@ -18,7 +18,6 @@ export function findEnvironment(
     : { environment: given, isSandbox: false };
 }
 
-/** What the sandbox writes for operators while it runs. */
 interface OperatorFile {
   readonly pid: number;
   readonly environment: Readonly<Record<string, string>>;
@@ -31,7 +30,7 @@ function runningIn(folder: string): OperatorFile | undefined {
     process.kill(file.pid, 0);
     return file;
   } catch {
-    // None has run there, or it doesn't any more: then what is missing is said as ever.
+    // No sandbox is running: the caller reports what is missing.
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ import { findEnvironment } from "./environment.ts";
 import { run } from "./run.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-// Whoever pages through a list may have read enough of it.
+// A pager may close the pipe before the end.
 process.stdout.on("error", (fault: NodeJS.ErrnoException) => {
   if (fault.code !== "EPIPE") throw fault;
 });
@@ -17,7 +17,7 @@ process.stdout.on("error", (fault: NodeJS.ErrnoException) => {
 try {
   const folder = process.env.TIEOUT_SANDBOX_FOLDER ?? ".sandbox";
   const { environment, isSandbox } = findEnvironment(process.env, folder);
-  // Not among what a command says, which programs may read.
+  // On stderr, because programs may read stdout.
   if (isSandbox) process.stderr.write(`At the sandbox that runs in ${folder}\n`);
   const config = readConfig(environment, ["databaseUrl", "ownerDatabaseUrl"]);
   const [owner, pool] = [

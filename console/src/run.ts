@@ -3,7 +3,6 @@ import { Misunderstood, type Outside, Refused } from "./command.ts";
 import { commands } from "./commands/index.ts";
 import { readTyped } from "./typed.ts";
 
-/** Does what was typed, says what came of it, and gives the exit code. */
 export async function run(outside: Outside, written: readonly string[]): Promise<0 | 1 | 2> {
   const [name = "help", ...rest] = written;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

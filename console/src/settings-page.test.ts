@@ -13,7 +13,7 @@ const root = new URL("../../", import.meta.url);
 const names = Object.keys(appSettings).filter(isAppSettingName);
 
 describe("docs/settings.md", () => {
-  // `npx vitest run console/src/settings-page.test.ts -u` writes the table anew.
+  // `npx vitest run console/src/settings-page.test.ts -u` rewrites the table.
   it("has each setting in one row, as core describes it", async () => {
     const page = new URL("docs/settings.md", root);
     const [before = "", after = ""] = readFileSync(page, "utf8").split(
@@ -40,7 +40,7 @@ function rowOf(name: AppSettingName): string {
   return `| ${cells.join(" | ")} |\n`.replace("|  |", "| |");
 }
 
-/** A path as the page writes it: the room, then where it is in its src. */
+/** The page writes a path as the room, then the path in its src. */
 function testOf(path: string): string {
   const [room, , ...rest] = path.split("/");
   return `${room} \`${rest.join("/")}\``;

@@ -26,7 +26,6 @@ export function readTyped(written: readonly string[]): Typed {
   };
 }
 
-/** Words of the form `name=value`. */
 export function pairsOf(words: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     words.map((word) => {
@@ -39,14 +38,12 @@ export function pairsOf(words: readonly string[]): Readonly<Record<string, strin
   );
 }
 
-/** An option that a command can't do without. */
 export function needed({ options }: Typed, name: string): string {
   const value = options[name];
   if (value === undefined || value === "true") throw new Misunderstood(`--${name} is missing`);
   return value;
 }
 
-/** A word of a few. */
 export function oneOf<Word extends string>(
   written: string | undefined,
   words: readonly Word[],

@@ -24,7 +24,7 @@ export const audit: TenantCommand = {
   },
 };
 
-/** Tabs between its parts, so that it can be cut and sorted; what isn't known is a dash. */
+/** Tab-separated, so that it can be cut and sorted; missing values are a dash. */
 function lineOf(event: TrailEvent): string {
   const { operation, status, reason, addressPrefix, hits, ...others } = event.details;
   const what = [operation, status, reason].filter((part) => part !== undefined).join(" ");
@@ -51,7 +51,7 @@ function lineOf(event: TrailEvent): string {
 const whoIn = ({ actorKind, actorName, actorId }: TrailEvent): string =>
   actorName ?? (actorId === undefined ? actorKind : `${actorKind} ${actorId}`);
 
-/** A name is what somebody typed: it mustn't begin a line of its own, or steer a terminal. */
+/** Names are user input: they must not start a line or control the terminal. */
 const onOneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ");
 
 function asked({ options }: Typed) {
@@ -67,7 +67,7 @@ function asked({ options }: Typed) {
   };
 }
 
-/** A day, from its beginning in UTC, or an instant. */
+/** The start of a day in UTC, or an instant. */
 function dayIn(name: string, written: string): Date {
   const isWritten = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/.test(written);
   const day = new Date(written);

@@ -7,7 +7,6 @@ import { needed, pairsOf } from "../typed.ts";
 
 type Paragraph = BannerMessage["messageParagraphs"][number];
 
-/** A new banner, as it was typed. */
 export function bannerOf(typed: Typed) {
   const headerText = needed(typed, "header");
   const { "hide-text": hideForeverButtonText, "hide-for": hideFor = "7" } = typed.options;
@@ -43,7 +42,7 @@ function paragraphsOf({ all }: Typed): Paragraph[] {
   return paragraphs;
 }
 
-/** Sizes are those that a page shows as they are. */
+/** Sizes that a page renders unchanged. */
 function partOf(written: string): Partial<Paragraph> {
   if (written === "bold") return { bold: true };
   if (written === "italic") return { italic: true };

@@ -43,7 +43,7 @@ export const brand: TenantCommand = {
   },
 };
 
-/** What of a tenant's css settings isn't applied, and why (D-57). */
+/** Css settings that aren't applied, and why (D-57). */
 export function brandWarnings(look: {
   readonly primaryColor: string;
   readonly secondaryColor: string;

@@ -4,7 +4,7 @@ import { pairsOf } from "../typed.ts";
 
 type Paragraph = ClosedPage["paragraphs"][number];
 
-/** What a closed portal says from now on: what is typed anew; the rest stays as it was. */
+/** The closed portal's page: typed parts replace the current ones. */
 export function closedPageOf(typed: Typed, before: ClosedPage): ClosedPage {
   const { affected, "not-affected": notAffected } = typed.options;
   const said = paragraphsOf(typed);
@@ -33,7 +33,7 @@ function paragraphsOf({ all }: Typed): Paragraph[] {
   });
 }
 
-/** Reads `bold, size 18, bottom 20`; what isn't said of a paragraph stays. */
+/** Reads `bold, size 18, bottom 20`; missing properties are unchanged. */
 function styleOf(written: string): Partial<Paragraph> {
   return Object.assign({}, ...written.split(",").map((part) => partOf(part.trim())));
 }

@@ -9,7 +9,6 @@ import { packages, settings } from "./settings.ts";
 import { alias, create, host, language, list } from "./tenants.ts";
 import { text } from "./words.ts";
 
-/** Every command by its name, in the order in which a tenant comes to be. */
 export const commands: Readonly<Record<string, Command>> = {
   list,
   show,

@@ -24,7 +24,6 @@ export const retention: TenantCommand = {
   },
 };
 
-/** Reads a policy as an operator types it. */
 export function retentionOf(written: string): RetentionPolicy {
   const policy = parseRetention(written);
   if (policy) return policy;

@@ -26,7 +26,7 @@ export const settings: TenantCommand = {
   },
 };
 
-/** Sets the packages, which are settings with a shorter way to say them. */
+/** Packages are settings with a shorter syntax. */
 export const packages: TenantCommand = {
   about: "tenant",
   usage: "<tenant> <package,package> [--except <package,package>]",

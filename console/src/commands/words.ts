@@ -31,7 +31,7 @@ export const text: TenantCommand = {
   },
 };
 
-/** Why a tenant can't say something, if it can't: in a section of the portal's, or an app's own. */
+/** Why a text can't be replaced in a section of the portal or an app; undefined if it can. */
 export function wordingFault(section: string, key: string, said: string): string | undefined {
   const shipped = shippedTexts(section, "en");
   if (shipped) return sentences[portalTextFault(said, shipped[key]) ?? "none"];
@@ -41,7 +41,7 @@ export function wordingFault(section: string, key: string, said: string): string
   if (ours.length === 0 || key.replace(/\..*/, "") !== section) return sentences["unknown-key"];
   const read = ours.map((sentence) => parseOverride(said, sentence, parse));
   const fault = read.find((outcome) => typeof outcome === "string");
-  // Whatever one app can't say isn't said there; where none can, it's refused.
+  // Apps without this text ignore it; if none has it, it's refused.
   return read.every((outcome) => typeof outcome === "string")
     ? sentences[typeof fault === "string" ? fault : "none"]
     : undefined;

@@ -9,12 +9,10 @@ import { run } from "../run.ts";
 const picture = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(64)]);
 
 export interface Console {
-  /** Gives the exit code and what was said. */
   readonly type: (...words: readonly string[]) => Promise<readonly [number, string]>;
   readonly storage: Storage;
 }
 
-/** Has a console to type at, with a database and a storage of its own. */
 export const test = databaseTest.extend<{ readonly console: Console }>({
   console: async ({ owner, pool }, use) => {
     const { storage, remove } = newStorage();
@@ -40,7 +38,6 @@ export const test = databaseTest.extend<{ readonly console: Console }>({
   },
 });
 
-/** A tenant with nothing but a name. */
 export async function made(type: Console["type"]) {
   const [name, id] = [`t-${randomUUID()}`, randomUUID()];
   const words = ["--visible-name", "Northgate", "--retention", "7 years"];

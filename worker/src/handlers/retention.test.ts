@@ -70,7 +70,7 @@ describe("a collection's files", () => {
     for (const storageKey of [documentKey, ...workbooks.map((each) => each.storageKey)]) {
       expect([storageKey, await keptOf(world, storageKey)]).toEqual([storageKey, false]);
     }
-    expect(await leftOf(begun)).toEqual({ journalLines: 0, ledgerMonths: 0, statements: 0 });
+    expect(await leftOf(begun)).toEqual({ journalLines: 0, ledgerMonths: 0, spreads: 0 });
     // Nothing needs the consent, so it's revoked and its tokens destroyed.
     expect(
       await tenant.tx((db) => findConnection(db, { workspaceId, id: begun.connectionId })),
