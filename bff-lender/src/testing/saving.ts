@@ -10,7 +10,16 @@ import {
   type SavedEdit,
 } from "@tieout/services/financial-records/spread";
 
-type EditedCommand = Exclude<Command, ReplaceSpread>;
+export type EditedCommand = Exclude<Command, ReplaceSpread>;
+
+export const statements =
+  "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/financialstatements";
+export const spread = `${statements}/spread` as const;
+export const reset = `${statements}/reset` as const;
+
+export const inThousands: EditedCommand = { do: "numberStyle", style: "Thousands", was: "Actuals" };
+
+export const ifMatch = (version: number) => ({ "if-match": `"${version}"` });
 
 export function editing(
   { tx }: Pick<HostedTenant, "tx">,

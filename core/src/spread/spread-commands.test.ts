@@ -1,36 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { dayInMonth } from "../calendar/day.ts";
-import { type NodeRef, refOf } from "../statement/layout.ts";
+import type { NodeRef } from "../statement/layout.ts";
 import { applyCommand } from "./apply-command.ts";
 import type { Command, CommandRefusal } from "./command.ts";
-import { beginEditing, type Edit, type EditSession, edit, isDirty, undo } from "./edit-session.ts";
-import { moveOf } from "./place-commands.ts";
-import { type Choice, replay } from "./replay.ts";
-import { type Spread, standardSpread } from "./spread.ts";
-import { spreadBooksOf } from "./spread-books.ts";
-import { placedNodes } from "./spread-tree.ts";
-import { yearEndLedger } from "./testing/year-end-ledger.ts";
+import { beginEditing, edit } from "./edit-session.ts";
+import { after, books, childrenOf, editOf, moving, removed, standard } from "./testing/editing.ts";
 
-/** 1430 never held or moved anything; 1410 was used up. */
-const ledger = yearEndLedger(
-  "Alder",
-  [
-    ["1000", "Checking", "cash"],
-    ["1200", "Receivables", "ar"],
-    ["1410", "Prepaid", "prepaid", 12, 0],
-    ["1420", "Due from owner", "other_current_asset", 80, 92],
-    ["1430", "Deposits", "other_current_asset"],
-    ["2100", "Line of credit", "short_term_debt"],
-    ["2700", "Shareholder loan", "long_term_debt"],
-    ["3100", "Retained earnings", "retained_earnings"],
-    ["4000", "Sales", "revenue"],
-    ["6800", "Settlement", "opex"],
-  ],
-  ["6800"],
-);
 const fiscalYear = { start: dayInMonth(2025, 1, 1), end: dayInMonth(2025, 12, 31) };
-const books = spreadBooksOf({ accrual: ledger });
-const standard = standardSpread(ledger.accounts);
 
 describe("a command is refused", () => {
   const refused: readonly [what: string, command: Command, why: CommandRefusal][] = [
@@ -246,136 +222,6 @@ describe("lines are sorted once, and parts keep their places", () => {
   });
 });
 
-describe("what somebody else has saved meanwhile", () => {
-  const theirs = after(standard, moving(["account/2700"], "section/equity"));
-  const mine = session([
-    { do: "rename", node: "account/2700", part: "caption", text: "Owner's loan" },
-    moving(["account/2700"], "section/current-liabilities"),
-    moving(["account/6800"], "section/other-expense"),
-  ]);
-
-  it("is asked once, about where the line stands; the rest is done again", () => {
-    const { questions, edits, lost, spread } = replay(theirs, mine.pending, books);
-
-    expect(questions.map(({ edit: { command } }) => command.do)).toEqual(["move"]);
-    expect(lost).toEqual([]);
-    expect(edits.map(({ command }) => command.do)).toEqual(["rename", "move"]);
-    expect(parentOf(spread, "account/2700")).toBe("section/equity");
-    expect(parentOf(spread, "account/6800")).toBe("section/other-expense");
-  });
-
-  it.each<[Choice, NodeRef]>([
-    ["mine", "section/current-liabilities"],
-    ["theirs", "section/equity"],
-  ])("is overwritten or kept as chosen: %s", (choice, parent) => {
-    const id = mine.pending[1]?.id ?? "";
-    const { questions, spread } = replay(theirs, mine.pending, books, new Map([[id, choice]]));
-
-    expect(questions).toEqual([]);
-    expect(parentOf(spread, "account/2700")).toBe(parent);
-  });
-
-  it("isn't asked where both wanted the same", () => {
-    const { questions, edits } = replay(mine.spread, mine.pending, books);
-    expect([questions, edits]).toEqual([[], []]);
-  });
-
-  it("puts a line at the end of its section where what it stood before is gone", () => {
-    const before = moveOf(standard, ["account/1410"], {
-      to: "section/fixed-assets",
-      before: "account/1420",
-    });
-    const gone = after(standard, moving(["account/1420"], "section/other-assets"));
-    const { spread, questions } = replay(gone, before ? [editOf(before)] : [], books);
-
-    expect(questions).toEqual([]);
-    expect(childrenOf(spread, "section/fixed-assets")).toEqual(["account/1410"]);
-  });
-
-  it("names an edit that can't be repeated, because its section is gone", () => {
-    const added = session([
-      {
-        do: "addSection",
-        id: "debt",
-        to: "section/long-term-liabilities",
-        headerCaption: "Debt",
-        footerCaption: "Total debt",
-        side: "Credit",
-      },
-    ]);
-    const without = after(standard, {
-      do: "removeSection",
-      section: "section/long-term-liabilities",
-      to: "section/liabilities",
-      was: removed(),
-    });
-    expect(replay(without, added.pending, books).lost).toMatchObject([{ refused: "unknown-node" }]);
-  });
-});
-
-describe("undo", () => {
-  it("takes a whole group back at once, and leaves the spread clean", () => {
-    const done = edit(
-      beginEditing(standard),
-      [
-        { ...editOf(moving(["account/1410"], "section/fixed-assets")), group: "one" },
-        {
-          ...editOf({ do: "rename", node: "account/1410", part: "caption", text: "Prepaid rent" }),
-          group: "one",
-        },
-      ],
-      books,
-    );
-    if (done.refused) throw new Error(done.refused);
-    expect(isDirty(done.session)).toBe(true);
-
-    const undone = undo(done.session, "undo", books);
-    if (undone.refused) throw new Error(undone.refused);
-    expect([isDirty(undone.session), undone.session.pending]).toEqual([false, []]);
-  });
-});
-
-function moving(nodes: readonly NodeRef[], to: NodeRef): Command {
-  const move = moveOf(standard, nodes, { to });
-  if (!move) throw new Error(`${nodes.join()} can't be named`);
-  return move;
-}
-
 function unknownClass(node: NodeRef): Extract<Command, { do: "classify" }>["was"] {
   return { classification: "opex", said: false, place: { node, to: node } };
-}
-
-function removed(): Extract<Command, { do: "removeSection" }>["was"] {
-  const section = { node: "section", id: "", reportedAs: "Debit", children: [] } as const;
-  return { section, place: { node: "section/", to: "section/" }, children: [] };
-}
-
-let made = 0;
-function editOf(command: Command): Edit {
-  const id = String(made++);
-  return { id, group: id, command };
-}
-
-function session(commands: readonly Command[]): EditSession {
-  return commands.reduce((so, command) => {
-    const edited = edit(so, [editOf(command)], books);
-    if (edited.refused) throw new Error(edited.refused);
-    return edited.session;
-  }, beginEditing(standard));
-}
-
-function after(spread: Spread, command: Command): Spread {
-  const edited = edit(beginEditing(spread), [editOf(command)], books);
-  if (edited.refused) throw new Error(edited.refused);
-  return edited.session.spread;
-}
-
-function childrenOf(spread: Spread, section: NodeRef): NodeRef[] {
-  const node = placedNodes(spread).get(section)?.node;
-  return node?.node === "section" ? node.children.map(refOf) : [];
-}
-
-function parentOf(spread: Spread, ref: NodeRef): NodeRef | undefined {
-  const parent = placedNodes(spread).get(ref)?.ancestors.at(-1);
-  return parent && refOf(parent);
 }

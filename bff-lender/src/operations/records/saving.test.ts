@@ -1,23 +1,22 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Command, ReplaceSpread } from "@tieout/core/spread/command";
 import { canonicalText } from "@tieout/core/spread/spread";
 import { builtAt } from "@tieout/server/database/testing/tenant";
-import { type HostedTenant, newHostedTenant } from "@tieout/server/http/testing/hosts";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { describe, expect } from "vitest";
-import { signIn, reviewTest as test } from "../../testing/index.ts";
+import { reviewTest as test } from "../../testing/index.ts";
 import type { SignedIn } from "../../testing/people.ts";
 import type { Review } from "../../testing/review.ts";
-import { editing } from "../../testing/saving.ts";
+import {
+  type EditedCommand,
+  editing,
+  ifMatch,
+  inThousands,
+  reset,
+  spread,
+  statements,
+} from "../../testing/saving.ts";
 import type { LenderFixtures } from "../../testing/test.ts";
 
-const statements =
-  "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/financialstatements";
-const spread = `${statements}/spread` as const;
-const reset = `${statements}/reset` as const;
-
-type EditedCommand = Exclude<Command, ReplaceSpread>;
-
-const inThousands: EditedCommand = { do: "numberStyle", style: "Thousands", was: "Actuals" };
 const renamed = (text: string, was?: string): EditedCommand => ({
   do: "rename",
   node: "account/4000",
@@ -221,62 +220,6 @@ describe("saving statements", () => {
   });
 });
 
-describe("saving and resetting statements are refused", () => {
-  test("while their collection is hidden, withdrawn or deleted, and until it's complete", async ({
-    as,
-    tenant,
-    review,
-  }) => {
-    const { member, params, submissionId: id } = review;
-    const body = await editing(tenant, review, [inThousands]);
-    const refusals = async () => {
-      const put = await as(member).PUT(statements, { params, body, headers: ifMatch(1) });
-      const post = await as(member).POST(reset, { params, headers: ifMatch(1) });
-      return [put, post].map(({ error }) => [error?.status, error?.type]);
-    };
-    const both = (type: string) => Array(2).fill([409, type]);
-
-    await tenant.tx((db) => db("submissions").where({ id }).update({ deletedAt: builtAt }));
-    expect(await refusals()).toEqual(both("collection-hidden"));
-    await tenant.tx((db) =>
-      db("submissions")
-        .where({ id })
-        .update({ deletedAt: null, withdrawnAt: builtAt, withheldAt: builtAt }),
-    );
-    expect(await refusals()).toEqual(both("records-withdrawn"));
-    await tenant.tx(async (db) => {
-      await db("submissions").where({ id }).update({ withheldAt: null });
-      await db("financialRecords").update({ status: "Deleted", deletedAt: builtAt });
-    });
-    expect(await refusals()).toEqual(both("files-deleted"));
-    await tenant.tx((db) =>
-      db("financialRecords").update({ status: "ImportError", deletedAt: null }),
-    );
-    expect(await refusals()).toEqual(both("not-created"));
-  });
-
-  test("to whom the statements aren't open", async ({ as, tenant, pool, owner, review }) => {
-    const { member, params } = review;
-    const body = await editing(tenant, review, [inThousands]);
-    const refusals = async (asker: typeof member) => {
-      const got = await as(asker).GET(spread, { params });
-      const put = await as(asker).PUT(statements, { params, body, headers: ifMatch(1) });
-      const post = await as(asker).POST(reset, { params, headers: ifMatch(1) });
-      return [...new Set([got, put, post].map(({ error }) => error?.type))];
-    };
-
-    expect(await refusals(await signIn(tenant))).toEqual(["workspace-access-required"]);
-    const stranger = await signIn(await newHostedTenant({ pool, owner }));
-    expect(await refusals(stranger)).toEqual(["not-found"]);
-    await tenant.tx((db) =>
-      db("tenantSettings").update({ financialStatementsReleaseEnabled: true }),
-    );
-    expect(await refusals(member)).toEqual(["statements-not-released"]);
-    await tenant.tx((db) => db("tenantSettings").update({ financialStatementsEnabled: false }));
-    expect(await refusals(member)).toEqual(["statements-switched-off"]);
-  });
-});
-
 describe("a reset", () => {
   test("saves the standard layout as the next version, and keeps adjustments (S-A24, S-T26)", async ({
     as,
@@ -310,8 +253,6 @@ describe("a reset", () => {
     ]);
   });
 });
-
-const ifMatch = (version: number) => ({ "if-match": `"${version}"` });
 
 async function current(
   as: LenderFixtures["as"],
