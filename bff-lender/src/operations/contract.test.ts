@@ -1,3 +1,4 @@
+import { accountingPackages, fileUpload } from "@tieout/core/tenant/packages";
 import contract from "@tieout/openapi/lender.json" with { type: "json" };
 import { unbounded } from "@tieout/server/http/testing/unbounded";
 import { describe, expect, it } from "vitest";
@@ -17,6 +18,14 @@ describe("the contract", () => {
         "addNotificationRecipient",
         "removeNotificationRecipient",
       ]),
+    );
+  });
+
+  it("names every package that can be chosen, and files", () => {
+    const choosable = [...accountingPackages, fileUpload].filter(({ selectable }) => selectable);
+
+    expect(contract.components.schemas.AccountingPackage.enum).toEqual(
+      choosable.map(({ id }) => id),
     );
   });
 

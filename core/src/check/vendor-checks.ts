@@ -8,6 +8,7 @@ import {
   resultToDate,
 } from "../ledger/ledger-balances.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
+import { type PackageFacts, packageFacts } from "../tenant/package-facts.ts";
 import {
   type Check,
   type Comparison,
@@ -248,32 +249,14 @@ export interface Tolerance {
 }
 
 /**
- * What is known of a package (connectors.md, invariants): a cent for a statement, since packages round
- * report lines; a whole unit for a line of FreeAgent's balance sheet, which it gives without cents.
+ * What is known of a package (connectors.md, invariants): a cent where nothing is, since packages round
+ * the lines of their reports.
  */
 export function toleranceOf(datasourceNameId: string): Tolerance {
-  switch (datasourceNameId.toLowerCase()) {
-    case "example":
-    case "fileupload":
-      return exact;
-    case "freeagent":
-      return {
-        perLine: toMinor(100),
-        perTotal: toMinor(100),
-        reason: "FreeAgent writes its balance sheet in whole units.",
-      };
-    default:
-      return {
-        perLine: toMinor(1),
-        perTotal: toMinor(1),
-        reason: "The package rounds the lines of its reports.",
-      };
-  }
+  const { minor, reason } = facts.get(datasourceNameId.toLowerCase())?.tolerance ?? rounded;
+  return { perLine: toMinor(minor), perTotal: toMinor(minor), reason };
 }
 
-/** For books of ours, and for packages whose reports are exact. */
-export const exact: Tolerance = {
-  perLine: toMinor(0),
-  perTotal: toMinor(0),
-  reason: "Both sides are exact.",
-};
+const facts: ReadonlyMap<string, PackageFacts> = new Map(Object.entries(packageFacts));
+
+const rounded = { minor: 1, reason: "The package rounds the lines of its reports." };

@@ -1,39 +1,22 @@
 import type { BooksSource } from "../check/check-facts.ts";
 import type { Language } from "../language/language.ts";
+import { type PackageFacts, packageFacts } from "./package-facts.ts";
 
 /** An accounting system that books come from. The id is a datasourceNameId, in lower case. */
-export interface AccountingPackage {
+export interface AccountingPackage
+  extends Required<
+    Pick<PackageFacts, "name" | "beta" | "selectable" | "supportsRelink" | "supportsDirect">
+  > {
   readonly id: string;
-  /** What it calls itself, in every language. */
-  readonly name: string;
-  readonly beta: boolean;
-  /** False for one that is shown, and can't be chosen yet. */
-  readonly selectable: boolean;
-  /** Whether a connection that was lost can be made anew without starting over (001, §9). */
-  readonly supportsRelink: boolean;
-  /** False for one that calls us from the borrower's own computer, which a lender has no part in (ADR 19). */
-  readonly supportsDirect: boolean;
 }
 
-/** Every package, in the order in which it is offered. Sage One is none of them. */
-export const accountingPackages: readonly AccountingPackage[] = [
-  aPackage("quickbooksonline", "QuickBooks Online"),
-  aPackage("quickbooksdesktop", "QuickBooks Desktop", {
-    supportsRelink: false,
-    supportsDirect: false,
-  }),
-  aPackage("sageintacct", "Sage Intacct"),
-  aPackage("xero", "Xero"),
-  aPackage("netsuite", "NetSuite"),
-  aPackage("myobbusiness", "MYOB Business", { beta: true }),
-  aPackage("businesscentral", "Business Central", { beta: true }),
-  aPackage("example", "DEX"),
-  aPackage("freeagent", "FreeAgent"),
-  aPackage("reckon", "Reckon", { selectable: false, supportsRelink: false }),
-];
-
 /** Files aren't a package, and stand for one wherever a collection can come from, or came from. */
-export const fileUpload: AccountingPackage = aPackage("fileupload", "File upload");
+export const fileUpload: AccountingPackage = aPackage("fileupload", packageFacts.fileupload);
+
+/** Every package, in the order in which it is offered. */
+export const accountingPackages: readonly AccountingPackage[] = Object.entries(packageFacts)
+  .map(([id, facts]) => aPackage(id, facts))
+  .filter(({ id }) => id !== fileUpload.id);
 
 /** What a tenant says about the packages that it wants; both by id, case aside. */
 export interface PackageSettings {
@@ -84,13 +67,15 @@ const fileUploadNames: Record<Language, string> = {
 
 const askedFor: ReadonlySet<string> = new Set(["example", "fileupload"]);
 
-function aPackage(
-  id: string,
-  name: string,
-  over: Partial<AccountingPackage> = {},
-): AccountingPackage {
-  const usual = { beta: false, selectable: true, supportsRelink: true, supportsDirect: true };
-  return { id, name, ...usual, ...over };
+function aPackage(id: string, facts: PackageFacts): AccountingPackage {
+  const {
+    name,
+    beta = false,
+    selectable = true,
+    supportsRelink = true,
+    supportsDirect = true,
+  } = facts;
+  return { id, name, beta, selectable, supportsRelink, supportsDirect };
 }
 
 function lowerCase(ids: readonly string[]): ReadonlySet<string> {

@@ -1,6 +1,9 @@
 import type { AccountingPackage } from "./packages.ts";
 
-/** In place of logos that we may not show. */
+/**
+ * Letters and their ground, in place of a logo that we may not show. Apart from what else is known of
+ * packages, which a borrower's first page would load for nothing.
+ */
 export const packageMarks: Record<AccountingPackage, { letters: string; color: string }> = {
   quickbooksonline: { letters: "QB", color: "#1d7a35" },
   quickbooksdesktop: { letters: "QD", color: "#0f5c2b" },

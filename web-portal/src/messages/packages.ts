@@ -1,16 +1,7 @@
+import { packageFacts as factsOfAll, type PackageFacts } from "@tieout/core/tenant/package-facts";
 import type { components } from "@tieout/openapi/borrower";
 
 export type AccountingPackage = components["schemas"]["AccountingPackage"];
 
-/** The same in every language. */
-export const packageNames: Readonly<Record<Exclude<AccountingPackage, "fileupload">, string>> = {
-  quickbooksonline: "QuickBooks Online",
-  quickbooksdesktop: "QuickBooks Desktop",
-  sageintacct: "Sage Intacct",
-  xero: "Xero",
-  netsuite: "NetSuite",
-  myobbusiness: "MYOB Business",
-  businesscentral: "Business Central",
-  example: "DEX",
-  freeagent: "FreeAgent",
-};
+/** What core knows of each package of the contract; one that it doesn't know doesn't compile. */
+export const packageFacts: Readonly<Record<AccountingPackage, PackageFacts>> = factsOfAll;

@@ -16,10 +16,11 @@ import {
 import type { Problem } from "@tieout/web-portal/answer";
 import { useDates } from "@tieout/web-portal/dates";
 import { packageMarks } from "@tieout/web-portal/package-marks";
+import { packageFacts } from "@tieout/web-portal/packages";
 import { ArrowRight, KeyRound, Lock, ShieldCheck, Upload } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Asked } from "../../api/request.ts";
-import { type AccountingPackage, isFile, type OfferedPackage } from "../../api/tenant-settings.ts";
+import { isFile, type OfferedPackage } from "../../api/tenant-settings.ts";
 import { Explained, type FlowError } from "../../messages/explained.tsx";
 import * as styles from "./choose-package.css.ts";
 
@@ -145,7 +146,7 @@ const lines = [
 /** Each is true for the package or the file (D-17). */
 export function Assurances({ accountingPackage: { id, name }, lenderName }: AssurancesProps) {
   const about = isFile(id) ? "parameters.file" : "parameters";
-  const values = { package: name, lender: lenderName, vendor: vendors[id] ?? name };
+  const values = { package: name, lender: lenderName, vendor: packageFacts[id].vendor ?? name };
 
   return (
     <Stack as="ul" gap={10}>
@@ -222,13 +223,3 @@ export function Reports({ asked, asFile }: ReportsProps) {
     </>
   );
 }
-
-/** Vendors whose sign-in page has another name than the package. */
-export const vendors: Partial<Record<AccountingPackage, string>> = {
-  quickbooksonline: "Intuit",
-  quickbooksdesktop: "Intuit",
-  sageintacct: "Sage",
-  netsuite: "Oracle",
-  myobbusiness: "MYOB",
-  businesscentral: "Microsoft",
-};

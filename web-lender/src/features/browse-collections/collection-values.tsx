@@ -4,7 +4,7 @@ import { packageMarks } from "@tieout/web-portal/package-marks";
 import { FileSpreadsheet, Globe, LinkIcon, Plug } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { PastCollection } from "../../api/past-collections.ts";
-import { usePackageNames } from "../../messages/use-package-names.ts";
+import { usePackageName } from "../../messages/use-package-name.ts";
 import * as styles from "./browse-collections.css.ts";
 
 interface ValueProps {
@@ -12,12 +12,12 @@ interface ValueProps {
 }
 
 export function Package({ of: { datasourceNameId: dataset } }: ValueProps) {
-  const packageNames = usePackageNames();
+  const packageName = usePackageName();
   return (
     dataset && (
       <span className={styles.marked}>
         <Monogram {...packageMarks[dataset]} />
-        {packageNames[dataset]}
+        {packageName(dataset)}
       </span>
     )
   );

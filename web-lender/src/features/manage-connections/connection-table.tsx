@@ -14,7 +14,7 @@ import { packageMarks } from "@tieout/web-portal/package-marks";
 import { Check, Clock, Link, Trash2, Unplug } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
-import { usePackageNames } from "../../messages/use-package-names.ts";
+import { usePackageName } from "../../messages/use-package-name.ts";
 import { type ConnectionStatus, daysFrom, statusOf } from "./connection-facts.ts";
 import * as styles from "./manage-connections.css.ts";
 
@@ -26,7 +26,7 @@ interface ConnectionTableProps {
 
 export function ConnectionTable({ connections, ...acts }: ConnectionTableProps) {
   const { formatMessage } = useIntl();
-  const packageNames = usePackageNames();
+  const packageName = usePackageName();
 
   const columns: readonly DataColumn<Connection>[] = [
     {
@@ -41,7 +41,7 @@ export function ConnectionTable({ connections, ...acts }: ConnectionTableProps) 
       cell: ({ datasourceNameId }) => (
         <span className={styles.source}>
           <Monogram {...packageMarks[datasourceNameId]} />
-          {packageNames[datasourceNameId]}
+          {packageName(datasourceNameId)}
         </span>
       ),
     },
@@ -86,7 +86,7 @@ interface ConnectionActionsProps extends Omit<ConnectionTableProps, "connections
 
 function ConnectionActions({ connection, onRelink, onDelete }: ConnectionActionsProps) {
   const { formatMessage } = useIntl();
-  const packageNames = usePackageNames();
+  const packageName = usePackageName();
   const { datasetName: company, datasourceNameId } = connection;
 
   return (
@@ -109,7 +109,7 @@ function ConnectionActions({ connection, onRelink, onDelete }: ConnectionActions
                 ? "connections.relinkUnsupported"
                 : "connections.relinkNotOffered"
             }
-            values={{ name: packageNames[datasourceNameId] }}
+            values={{ name: packageName(datasourceNameId) }}
           />
         </Text>
       )}
@@ -133,7 +133,7 @@ function Origin({ connection }: { readonly connection: Connection }) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
   const { state, datasourceNameId, disconnectedAt, consentExpiresAt, consentedBy } = connection;
-  const name = usePackageNames()[datasourceNameId];
+  const name = usePackageName()(datasourceNameId);
 
   if (state === "Disconnected" && disconnectedAt !== undefined) {
     return formatMessage({ id: "connections.signInEnded" }, { name, day: day(disconnectedAt) });

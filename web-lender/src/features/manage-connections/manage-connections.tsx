@@ -22,7 +22,7 @@ import { client } from "../../api/client.ts";
 import { type Connection, connections } from "../../api/connections.ts";
 import { pendingJobsKey } from "../../api/pending-jobs.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
-import { usePackageNames } from "../../messages/use-package-names.ts";
+import { usePackageName } from "../../messages/use-package-name.ts";
 import { type ConnectionStatus, statusOf, withoutFiles } from "./connection-facts.ts";
 import { ConnectionTable } from "./connection-table.tsx";
 import * as styles from "./manage-connections.css.ts";
@@ -170,7 +170,7 @@ function DeleteConnection({ workspaceId, connection, onClose }: DeleteConnection
   const { day } = useDates();
   const { id, datasetName: company, datasourceNameId, collections } = connection;
   const { state, disconnectedAt, importingSince } = connection;
-  const name = usePackageNames()[datasourceNameId];
+  const name = usePackageName()(datasourceNameId);
   const remove = useAction({
     call: () =>
       sent(

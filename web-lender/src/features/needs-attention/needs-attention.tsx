@@ -13,7 +13,7 @@ import {
   type WaitingCollection,
   waitingCollections,
 } from "../../api/past-collections.ts";
-import { usePackageNames } from "../../messages/use-package-names.ts";
+import { usePackageName } from "../../messages/use-package-name.ts";
 import * as styles from "./needs-attention.css.ts";
 
 interface AttendCollectionsProps {
@@ -70,13 +70,13 @@ interface WaitingRowProps {
 
 function WaitingRow({ collection, overview }: WaitingRowProps) {
   const { formatMessage } = useIntl();
-  const packageNames = usePackageNames();
+  const packageName = usePackageName();
   const hiding = useHideCollection(collection);
   const { creationTime, datasourceNameId, entity } = collection;
   const what =
     datasourceNameId === undefined
       ? formatMessage({ id: "waiting.approval" })
-      : formatMessage({ id: "waiting.approvalIn" }, { name: packageNames[datasourceNameId] });
+      : formatMessage({ id: "waiting.approvalIn" }, { name: packageName(datasourceNameId) });
 
   return (
     <tr className={styles.row}>

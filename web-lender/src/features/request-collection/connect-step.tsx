@@ -9,7 +9,7 @@ import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { type Connection, connections } from "../../api/connections.ts";
 import type { OfferedPackage, UnavailablePackage } from "../../api/tenant-settings.ts";
-import { usePackageNames } from "../../messages/use-package-names.ts";
+import { usePackageName } from "../../messages/use-package-name.ts";
 
 /** An existing connection, a new one, or a file. */
 export type BooksChoice = ConnectionChoice | { readonly kind: "file" };
@@ -53,7 +53,7 @@ export function ConnectStep({
   const step = useRef<HTMLDivElement>(null);
   // Continue led here for lack of a choice, so focus moves to it.
   useEffect(() => step.current?.querySelector<HTMLElement>("[role=radio]")?.focus(), []);
-  const packageNames = usePackageNames();
+  const packageName = usePackageName();
   const { day } = useDates();
   // Files can't be reconnected, and packages that can't be connected here can't be renewed here.
   const { data = [] } = useQuery(connections(workspaceId));
@@ -82,9 +82,9 @@ export function ConnectStep({
                 description: lastCollectedAt
                   ? formatMessage(
                       { id: "connect.lastUsed" },
-                      { name: packageNames[datasourceNameId], day: day(lastCollectedAt) },
+                      { name: packageName(datasourceNameId), day: day(lastCollectedAt) },
                     )
-                  : packageNames[datasourceNameId],
+                  : packageName(datasourceNameId),
                 mark: <Monogram {...packageMarks[datasourceNameId]} />,
                 badge:
                   state === "Connected" ? (

@@ -1,11 +1,11 @@
 import { Button, Callout, firstLetter, Monogram, Spinner } from "@tieout/ui-kit";
 import { problemOf } from "@tieout/web-portal/answer";
 import { packageMarks } from "@tieout/web-portal/package-marks";
-import type { AccountingPackage } from "@tieout/web-portal/packages";
+import { type AccountingPackage, packageFacts } from "@tieout/web-portal/packages";
 import { CircleCheck, ExternalLink, Key, Lock, ShieldCheck, Users } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { usePackageNames } from "../../messages/use-package-names.ts";
+import { usePackageName } from "../../messages/use-package-name.ts";
 import * as styles from "./connecting.css.ts";
 import type { LinkerState } from "./use-connecting.ts";
 
@@ -53,19 +53,10 @@ function PartiesPicture({ lender, accountingPackage }: PartiesPictureProps) {
   );
 }
 
-/** Packages where only an administrator can sign in. */
-const needsAdministrator: ReadonlySet<AccountingPackage> = new Set([
-  "quickbooksonline",
-  "quickbooksdesktop",
-  "sageintacct",
-  "netsuite",
-  "businesscentral",
-]);
-
 /** Each is true for the package. */
 function ConsentFacts({ accountingPackage }: Pick<PartiesPictureProps, "accountingPackage">) {
-  const name = usePackageNames()[accountingPackage];
-  const signer = needsAdministrator.has(accountingPackage) ? "administrator" : "access";
+  const name = usePackageName()(accountingPackage);
+  const signer = packageFacts[accountingPackage].needsAdministrator ? "administrator" : "access";
   const facts = [
     { id: "promise.readOnly", detailId: "promise.readOnly.detail", Icon: ShieldCheck },
     { id: "promise.private", detailId: "promise.private.detail", Icon: Key },

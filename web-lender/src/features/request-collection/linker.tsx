@@ -3,7 +3,7 @@ import { ChevronLeft } from "lucide-react";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
-import { usePackageNames } from "../../messages/use-package-names.ts";
+import { usePackageName } from "../../messages/use-package-name.ts";
 import type { RequestDraft } from "./collection-request-draft.ts";
 import { ConfirmBusiness } from "./confirm-business.tsx";
 import { type ConnectionChoice, packageOf } from "./connect-step.tsx";
@@ -34,7 +34,7 @@ export function Linker({
   const { formatMessage } = useIntl();
   const linker = useLinker({ workspaceId: workspace.id, draft, choice, onImporting });
   const accountingPackage = packageOf(choice);
-  const name = usePackageNames()[accountingPackage];
+  const name = usePackageName()(accountingPackage);
   const { state } = linker;
 
   if (state.is === "connected") {

@@ -3,7 +3,7 @@ import { Button, Dialog, Stack, Text, useToast } from "@tieout/ui-kit";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Connection, connections } from "../../api/connections.ts";
-import { usePackageNames } from "../../messages/use-package-names.ts";
+import { usePackageName } from "../../messages/use-package-name.ts";
 import { LinkerButton, LinkerStatus, SignInExplained } from "./connecting.tsx";
 import { prepareConnection } from "./start-collection.ts";
 import { useConnecting } from "./use-connecting.ts";
@@ -22,7 +22,7 @@ export function Relink({ workspaceId, lender, connection, onRelinked, onClose }:
   const queryClient = useQueryClient();
   const toast = useToast();
   const { id, datasetName: company, datasourceNameId: accountingPackage } = connection;
-  const name = usePackageNames()[accountingPackage];
+  const name = usePackageName()(accountingPackage);
   const connecting = useConnecting(workspaceId, () =>
     prepareConnection(workspaceId, { accountingPackage, existingConnectionId: id }),
   );

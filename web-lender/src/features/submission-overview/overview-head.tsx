@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
 import { archiveAddress, newestOf, type SubmissionDetails } from "../../api/submission.ts";
 import { downloadEach } from "../../files/download.ts";
-import { usePackageNames } from "../../messages/use-package-names.ts";
+import { usePackageName } from "../../messages/use-package-name.ts";
 
 interface OverviewHeadProps {
   readonly acts?: ReactNode;
@@ -94,7 +94,7 @@ function PackageName({ id }: { readonly id: AccountingPackage }) {
   return (
     <>
       <Monogram {...packageMarks[id]} />
-      {usePackageNames()[id]}
+      {usePackageName()(id)}
     </>
   );
 }

@@ -6,14 +6,14 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
 import { client } from "../../api/client.ts";
 import { type PendingJob, pendingJobsKey } from "../../api/pending-jobs.ts";
-import { usePackageNames } from "../../messages/use-package-names.ts";
+import { usePackageName } from "../../messages/use-package-name.ts";
 import * as styles from "./watch-imports.css.ts";
 
 export function ImportDetails({ job, id }: { readonly job: PendingJob; readonly id: string }) {
   const { formatMessage } = useIntl();
   const { day, time } = useDates();
   const { steps, datasetName, outcome } = job.status;
-  const source = usePackageNames()[job.datasourceNameId];
+  const source = usePackageName()(job.datasourceNameId);
   const started = `${day(job.startedAt)}, ${time(job.startedAt)}`;
 
   return (
@@ -68,7 +68,7 @@ function ImportSteps({ steps }: { readonly steps: readonly Step[] }) {
 
 function CancelImport({ job }: { readonly job: PendingJob }) {
   const { formatMessage } = useIntl();
-  const packageNames = usePackageNames();
+  const packageName = usePackageName();
   const { workspaceId, financialRecordId, datasourceNameId } = job;
   const cancel = useAction({
     call: () =>
@@ -96,7 +96,7 @@ function CancelImport({ job }: { readonly job: PendingJob }) {
       destructive
     >
       <p>
-        {formatMessage({ id: "imports.cancelLead" }, { source: packageNames[datasourceNameId] })}
+        {formatMessage({ id: "imports.cancelLead" }, { source: packageName(datasourceNameId) })}
       </p>
     </ConfirmAction>
   );

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink, useLocation } from "wouter";
 import type { PendingJob } from "../../api/pending-jobs.ts";
-import { usePackageNames } from "../../messages/use-package-names.ts";
+import { usePackageName } from "../../messages/use-package-name.ts";
 import { ImportDetails } from "./import-details.tsx";
 import { type RelinkAsked, RetryImport } from "./retry-import.tsx";
 import * as styles from "./watch-imports.css.ts";
@@ -145,7 +145,7 @@ interface ImportStateProps {
 function ImportState({ job, withStep }: ImportStateProps) {
   const { time } = useDates();
   const { outcome, errorDescription } = job.status;
-  const source = usePackageNames()[job.datasourceNameId];
+  const source = usePackageName()(job.datasourceNameId);
 
   switch (outcome) {
     case "Pending":
