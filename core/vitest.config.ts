@@ -2,7 +2,6 @@ import { defineConfig } from "vitest/config";
 import { bounds } from "../test.bounds.ts";
 
 export default defineConfig({
-  // Laws run over many generated books, which takes its time on a busy machine.
-  // Modules keep nothing, and are shared by the files.
+  // Property tests run over many generated books, which is slow on a busy machine; files share stateless modules.
   test: { name: "core", ...bounds, include: ["src/**/*.test.ts"], isolate: false },
 });

@@ -5,11 +5,7 @@ import { buildStatement } from "../src/statement/build-statement.ts";
 import { presentStatement } from "../src/statement/present-statement.ts";
 import { standardLayout } from "../src/statement/standard-layout.ts";
 
-/*
- * How long statements take from monthly balances: all three views of both, as a page asks for them,
- * and one statement of 3,000 lines over 13 months, as after an edit. Each against the least that any
- * way could take, one pass over the ledger's months. Run with `npx tsx bench/statement.ts`.
- */
+/* Times all statement views, and one of 3,000 lines over 13 months, against a single pass: `npx tsx bench/statement.ts`. */
 
 const usual = largeBooks({ accounts: 130, months: 62 });
 const huge = largeBooks({ accounts: 3_000, months: 62 });
@@ -40,7 +36,7 @@ function report(what: string, { months }: Ledger, work: () => unknown): void {
   );
 }
 
-/** Milliseconds of the middle of 21 runs, after 5 that only warm up. */
+/** Median milliseconds of 21 runs after 5 warm-ups. */
 function median(work: () => unknown): number {
   const times = Array.from({ length: 26 }, () => {
     const start = performance.now();

@@ -1,9 +1,9 @@
 import { plainWord } from "./month-words.ts";
 
-/** With `never`, a name counts only if that doesn't stand behind it. */
+/** `never`: a name doesn't count if this follows it. */
 type Names = readonly (readonly [type: string, name: RegExp, never?: RegExp])[];
 
-/** Names that leave little doubt, in the languages that headings are known in. */
+/** Nearly certain names, in the languages of headings. */
 const plain: Names = [
   [
     "RetainedEarnings",
@@ -29,7 +29,7 @@ const plain: Names = [
   ],
 ];
 
-/** Names that are usual for a kind, where no number says more. The first that fits counts. */
+/** Names typical of a type, used where no number says more. The first match counts. */
 const usual: Names = [
   [
     "CostOfGoodsSold",
@@ -68,10 +68,8 @@ const usual: Names = [
   ],
 ];
 
-/** What a name leaves little doubt of. */
 export const typeByName = (name: string): string | undefined => typeIn(plain, name);
 
-/** What is usually called so. */
 export const typeByUsualName = (name: string): string | undefined => typeIn(usual, name);
 
 function typeIn(names: Names, name: string): string | undefined {
@@ -81,7 +79,7 @@ function typeIn(names: Names, name: string): string | undefined {
   return names.find(fits)?.[0];
 }
 
-/** Whether what's looked for is there, and behind the last of it nothing that it must not be followed by. */
+/** Whether the last match isn't followed by `never`. */
 function endsWithout(word: string, pattern: RegExp, never: RegExp): boolean {
   const last = [...word.matchAll(pattern)].at(-1);
   return last !== undefined && !never.test(word.slice(last.index + last[0].length));

@@ -1,13 +1,10 @@
 import type { VendorAccount } from "../ledger/ledger.ts";
 import { datevPlans } from "./datev-plans.ts";
 
-/** Charts that a country or a habit lays down, so that a number says what an account is. */
+/** Charts set by law or habit, whose numbers tell the account's type. */
 export type AccountPlan = "bas" | "pcg" | "ns4102" | "pgc" | "snc" | "skr03" | "skr04" | "common";
 
-/**
- * The longest beginning of a number counts. After a slash, a subtype. Words are those that core
- * classifies by.
- */
+/** The longest prefix counts; after a slash, a subtype. Words are those that core classifies by. */
 const plans: Record<AccountPlan, Record<string, string>> = {
   // Sweden.
   bas: {
@@ -222,7 +219,7 @@ const plans: Record<AccountPlan, Record<string, string>> = {
   },
   // Germany.
   ...datevPlans,
-  // What most small businesses elsewhere do.
+  // Common numbering elsewhere.
   common: {
     "1": "OtherCurrentAsset",
     "2": "OtherCurrentLiability",
@@ -236,7 +233,7 @@ const plans: Record<AccountPlan, Record<string, string>> = {
   },
 };
 
-/** By what numbers begin with. Not asked of an object: an account may be called "constructor". */
+/** A Map, because an account may be called "constructor". */
 const beginnings: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Object.entries(plans).map(([plan, types]) => [plan, new Map(Object.entries(types))]),
 );
@@ -245,7 +242,7 @@ const longestBeginning = Math.max(
   ...[...beginnings.values()].flatMap((types) => [...types.keys()].map(({ length }) => length)),
 );
 
-/** The account with what its number says it is. One that says it itself, or has none, stays. */
+/** Types an account by its number, unless it has a type or no number. */
 export function typedByPlan(
   account: VendorAccount,
   plan: AccountPlan,

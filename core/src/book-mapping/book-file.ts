@@ -10,25 +10,20 @@ import type { FileBooks } from "./file-books.ts";
 import { findClosingEntries } from "./find-closing-entries.ts";
 import { type PostedPeriods, postedPeriods } from "./posted-periods.ts";
 
-/** A file's books, ready to be collected: every account typed, and periods that a ledger can take in. */
+/** Books ready to collect: every account typed, in periods that a ledger takes. */
 export interface BookedFile {
-  /** The file's, without the entries by which it closed its years. */
   readonly books: FileBooks;
   readonly accounts: readonly VendorAccount[];
-  /** How many of them have a type that nobody has said. */
   readonly guessedTypes: number;
   readonly fiscalYearEnd: FiscalYearEnd & { readonly said: boolean };
   readonly closing?: ClosingEntries;
-  /** Absent where nothing was posted and no account held anything. `upTo` is the last day that is told of. */
+  /** Absent for empty books. `upTo` is the last day covered. */
   readonly periods?: PostedPeriods;
-  /** They run further than books do: a date among them is likelier mistyped than meant. */
+  /** A date is probably mistyped, because the books run too long. */
   readonly isOddSpan: boolean;
 }
 
-/**
- * @param today of whoever sent the file: a month that hasn't ended is told of no further than its last line
- * @param said what a person has said of the fiscal year, which stands above the file
- */
+/** `today` is the sender's: an unfinished month ends with its last line. `said` is a person's fiscal year, which wins. */
 export function bookFile(file: FileBooks, today: Day, said?: FiscalYearEnd): BookedFile {
   const { accounts: typed, guessed } = withGuessedTypes(file.accounts);
   const fiscalYearEnd = said ? { ...said, said: true } : yearEndOf(file);
@@ -60,7 +55,7 @@ export function bookFile(file: FileBooks, today: Day, said?: FiscalYearEnd): Boo
 const chartOf = (accounts: readonly VendorAccount[]) =>
   withRetainedEarnings(accounts.map((account) => classify(account)));
 
-/** What took in a year's result by an entry takes in all years' results. */
+/** The account that took one year's result by an entry takes all years'. */
 function retainedIn(
   accounts: readonly VendorAccount[],
   { retainedEarningsId }: ClosingEntries,
@@ -70,10 +65,7 @@ function retainedIn(
   );
 }
 
-/**
- * Lines go on to the end of their last month, and to a later day whose balances the file gives, as far as
- * those days have come.
- */
+/** The end of the last line's month, or a later day with balances, but never after today. */
 function lastDayOf({ lines, closings }: FileBooks, { upTo }: PostedPeriods, today: Day): Day {
   if (lines.count === 0) return upTo;
   const days = [endOfMonth(upTo), ...closings.map(({ on }) => on)];
@@ -87,10 +79,7 @@ function yearEndOf({ fiscalYears }: FileBooks): BookedFile["fiscalYearEnd"] {
   return { month, day: endOfMonth(last.end) === last.end ? 31 : day, said: last.said };
 }
 
-/**
- * Whether books run further than books do: to more than a year after the day they were sent, or over more than
- * twenty. Then a date was likelier mistyped, a 2062 for a 2026, than meant; nothing that is added up shows that.
- */
+/** Over a year past the sending day, or longer than twenty years: a date is probably mistyped (2062), and no sum shows it. */
 function isOddSpan(
   { from, upTo }: { readonly from: Day; readonly upTo: Day },
   today: Day,

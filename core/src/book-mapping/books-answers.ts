@@ -1,13 +1,12 @@
 import type { Day } from "../calendar/day.ts";
 import type { FiscalYearEnd } from "../calendar/fiscal-year.ts";
 
-/** What a person has said, or the lender knows, beside the file. */
 export interface BooksAnswers {
   /** Of the currency. */
   readonly digits: number;
   /** The day of a trial balance that doesn't say it. */
   readonly asOf?: Day;
-  /** December, or what the days suggest, where nobody says. */
+  /** Defaults to what the days suggest, or December. */
   readonly fiscalYearEnd?: FiscalYearEnd;
 }
 

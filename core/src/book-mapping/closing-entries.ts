@@ -4,29 +4,26 @@ import { toMinor } from "../money/money.ts";
 import type { FileBalance, FileBooks, FileMovement } from "./file-books.ts";
 import type { TurnVoucher } from "./turn-vouchers.ts";
 
-/**
- * Entries by which the books closed years themselves. A ledger here closes years by itself, and shows a
- * year before its closing: with such entries in it, each closed year would come to nothing.
- */
+/** The books' own closing entries. Ledgers here close years themselves, so keeping them would zero each closed year. */
 export interface ClosingEntries {
-  /** The account that takes in what years came to. */
+  /** The account that takes the results. */
   readonly retainedEarningsId: string;
-  /** The last days of the years that are closed; of the last closing, where its year goes on. */
+  /** Last days of the closed years; of the last closing, where its year goes on. */
   readonly years: readonly Day[];
-  /** Entries that move a result, by their key, with the nominal accounts that they move it from. */
+  /** Entries that move a result, by key, with the nominal accounts moved. */
   readonly moving: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Keys of entries that empty every account on a year's last day, and fill them again on the next. */
+  /** Keys of entries that empty all accounts at a year's end and refill them the next day. */
   readonly turning: ReadonlySet<string>;
-  /** What the books change by without them. */
+  /** How the books change without them. */
   readonly changes: readonly PostedChange[];
 }
 
 export interface PostedChange {
   readonly accountId: string;
   readonly date: Day;
-  /** The last day whose balances are others by it. */
+  /** The last day whose balances change. */
   readonly until: Day;
-  /** Less of it where negative. */
+  /** Negative where the side shrinks. */
   readonly debit: number;
   readonly credit: number;
 }
@@ -34,7 +31,7 @@ export interface PostedChange {
 export const entryKey = ({ date, transactionId }: Pick<TurnVoucher, "date" | "transactionId">) =>
   `${date} ${transactionId}`;
 
-/** A line as it's collected: a result stays with what earned it. Nothing for one that only turns a page. */
+/** The line as collected: results stay where they were earned. Undefined for carry-forward entries. */
 export function postedLine(
   closing: ClosingEntries | undefined,
   line: JournalLine,
@@ -46,7 +43,7 @@ export function postedLine(
   return isMoved ? { ...line, accountId: closing.retainedEarningsId } : line;
 }
 
-/** The books as if nobody had closed them, as far as their months and balances go. */
+/** Undoes closings as far as the file's months and balances go. */
 export function withoutClosingEntries(books: FileBooks, { changes }: ClosingEntries): FileBooks {
   const { lines, movements, closings } = books;
   const days = [...new Set(closings.map(({ on }) => on))];

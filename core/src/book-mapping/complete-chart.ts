@@ -5,7 +5,7 @@ import { countryChart } from "./country-chart.ts";
 import { datevChart } from "./datev-chart.ts";
 import type { FileBooks } from "./file-books.ts";
 
-/** The books with what a chart from another sheet or file says of their accounts. */
+/** Adds what a chart from another sheet or file says of the accounts. */
 export function withChart(books: FileBooks, chart: readonly VendorAccount[]): FileBooks {
   const described = new Map(chart.map((account) => [account.id, account]));
   const known = new Set(books.accounts.map(({ id }) => id));
@@ -20,11 +20,10 @@ export function withChart(books: FileBooks, chart: readonly VendorAccount[]): Fi
 
 export interface GuessedChart {
   readonly accounts: readonly VendorAccount[];
-  /** Those whose type nobody has said. A person should look. */
   readonly guessed: readonly string[];
 }
 
-/** Gives accounts without a type the likeliest one: by a chart of DATEV's or a country's, by a clear name, by how most people number, by any name. */
+/** Guesses missing types: by DATEV or country chart, clear name, common numbering, then any name. */
 export function withGuessedTypes(accounts: readonly VendorAccount[]): GuessedChart {
   const guessed: string[] = [];
   const byPlan = datevChart(accounts) ?? countryChart(accounts);

@@ -1,19 +1,17 @@
 import type { Day } from "../calendar/day.ts";
 import type { Minor } from "../money/money.ts";
 
-/** What the rows of a ledger that name the account on the other side as well say of each other. */
 export interface ContraFacts {
-  /** How many rows name it. */
   readonly named: number;
-  /** How many of them another row gives once more, as the other account sees it. */
+  /** Of these, rows that the contra account's own row repeats. */
   readonly mirrored: number;
-  /** Rows balance by themselves on each day, and each account that they name has rows of its own. */
+  /** Rows balance on each day, and every contra account has its own rows. */
   readonly ownRows: boolean;
 }
 
 export interface ContraRows {
   readonly row: (row: ContraRow) => void;
-  /** Nothing where no row names the other side. */
+  /** Undefined where no row names a contra account. */
   readonly facts: () => ContraFacts | undefined;
 }
 
@@ -24,16 +22,12 @@ interface ContraRow {
   readonly amount: Minor;
 }
 
-/**
- * Tells a journal, where a row is a posting to both of its accounts, from a listing by account, where the
- * other account has a row of its own: then the posting stands in the file twice. Documents aren't asked:
- * some packages number each row. A reversal isn't taken for a mirror, as its side is the other one.
- */
+/** Tells rows that post to both accounts from listings where each side has a row. Documents and reversals don't count. */
 export function contraRows(): ContraRows {
   const days = new Map<Day, number>();
   const accounts = new Set<string>();
   const contras = new Set<string>();
-  /** Postings that one account has told of more often than the other: above zero, the first by name. */
+  /** Unmatched postings: positive if from the account first by name. */
   const open = new Map<string, number>();
   let named = 0;
   let mirrored = 0;

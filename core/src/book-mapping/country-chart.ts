@@ -4,7 +4,6 @@ import { plainWord } from "./month-words.ts";
 
 type Landmark = readonly [name: RegExp, number: RegExp];
 
-/** Accounts that most businesses of a country have, by name, and how their numbers begin there. */
 const landmarks: { readonly [Plan in AccountPlan]?: readonly Landmark[] } = {
   pgc: [
     [/^caja\b/, /^570/],
@@ -59,10 +58,7 @@ const landmarks: { readonly [Plan in AccountPlan]?: readonly Landmark[] } = {
 
 const plans = Object.entries(landmarks) as [AccountPlan, readonly Landmark[]][];
 
-/**
- * Types accounts by the country's chart that two names or more are numbered by, and none against. Nothing
- * where there is no such chart, or more than one.
- */
+/** Types by the one country chart that at least two names fit and none contradict; undefined otherwise. */
 export function countryChart(
   accounts: readonly VendorAccount[],
 ): ((account: VendorAccount) => VendorAccount) | undefined {

@@ -4,7 +4,7 @@ import { plainWord } from "./month-words.ts";
 
 type DatevPlan = "skr03" | "skr04";
 
-/** Accounts that every business has, by name, and how their numbers begin in each of DATEV's charts. */
+/** Accounts that every business has, with how their numbers begin in each DATEV chart. */
 const landmarks: readonly (readonly [name: RegExp, skr03: RegExp, skr04: RegExp])[] = [
   [/^(haupt)?kasse\b/, /^10/, /^16/],
   [/^(bank|sparkasse|volksbank)\b/, /^12/, /^18/],
@@ -16,11 +16,7 @@ const landmarks: readonly (readonly [name: RegExp, skr03: RegExp, skr04: RegExp]
   [/^(wareneingang|wareneinkauf)\b/, /^3/, /^5/],
 ];
 
-/**
- * Types accounts by the chart of DATEV's that two names or more are numbered by, and none against. Nothing
- * where it's neither. Numbers have four to eight digits, zeros at the start may be lost; one digit more is a
- * customer's account (1 to 6) or a supplier's (7 to 9).
- */
+/** Types by the DATEV chart that two names fit and none contradict. 4 to 8 digits; one more: customers 1-6, suppliers 7-9. */
 export function datevChart(
   accounts: readonly VendorAccount[],
 ): ((account: VendorAccount) => VendorAccount) | undefined {

@@ -1,8 +1,4 @@
-/*
- * The two charts that DATEV publishes (Standardkontenrahmen SKR 03, which follows the process, and SKR 04,
- * which follows the closing statements of § 266 and § 275 HGB), as far as their ranges tell what an account
- * is. The same number is another thing in each: 1200 is a bank in one, receivables in the other.
- */
+/* DATEV's SKR 03 (by process) and SKR 04 (§ 266, § 275 HGB). Numbers differ: 1200 is bank or receivables. */
 export const datevPlans = {
   skr03: {
     "0": "FixedAsset",

@@ -3,10 +3,10 @@ import { monthOf } from "./month-words.ts";
 import { isProse } from "./prose.ts";
 import { blank, type Reading, read, refused } from "./reading.ts";
 
-/** Which of `3/4/2026` is the month, where the text itself doesn't tell. */
+/** Which of `3/4/2026` is the month, where the text doesn't tell. */
 export type DayOrder = "dmy" | "mdy";
 
-/** Reads a day as people write it. A time after it is left aside; years of two digits are near ours. */
+/** Ignores a time; two-digit years are near today. */
 export function readDay(text: string, order: DayOrder): Reading<Day> {
   const trimmed = text.trim();
   if (trimmed === "") return blank;
@@ -20,7 +20,7 @@ export function readDay(text: string, order: DayOrder): Reading<Day> {
   return day ? read(day) : refused("no-such-day", start, start + trimmed.length);
 }
 
-/** A day and its month without their year, `1501` or `105`, in the fiscal year that begins on a day. */
+/** `1501` or `105`, day and month, in the fiscal year that begins on a day. */
 export function dayInYear(text: string, yearStart: Day): Day | undefined {
   const [, dayOfMonth = "", month] = /^(\d{1,2})(\d{2})$/.exec(text.trim()) ?? [];
   const year = Number(yearStart.slice(0, 4));
@@ -31,12 +31,11 @@ export function dayInYear(text: string, yearStart: Day): Day | undefined {
 }
 
 export type DayOrderVerdict =
-  /** `asks` when every text reads both ways; `mixed` when no order reads all of them. */
+  /** `asks` when every text reads both ways; `mixed` when no order reads all. */
   | { readonly result: "settled"; readonly order: DayOrder }
   | { readonly result: "asks" }
   | { readonly result: "mixed" };
 
-/** Decides over a whole column how its days are written. */
 export function dayOrderOf(samples: Iterable<string>): DayOrderVerdict {
   let dayFirst = false;
   let monthFirst = false;
@@ -44,7 +43,7 @@ export function dayOrderOf(samples: Iterable<string>): DayOrderVerdict {
   for (const text of samples) {
     const parts = partsOfDay(text.trim());
     if (!parts || parts.settled) continue;
-    // Points are only written between days by those who put the day first.
+    // Only day-first writers use points.
     if (parts.first > 12 || parts.pointed) dayFirst = true;
     else if (parts.second > 12) monthFirst = true;
     else if (parts.first !== parts.second) open = true;
@@ -57,7 +56,7 @@ export function dayOrderOf(samples: Iterable<string>): DayOrderVerdict {
 
 interface DayParts {
   readonly year: string;
-  /** Month and day when settled, otherwise in the text's own order. */
+  /** Month and day when settled, else in the text's order. */
   readonly first: number;
   readonly second: number;
   readonly settled?: true;

@@ -2,7 +2,6 @@ import { isEquity, isNominal, type PeriodEnd } from "./period-ends.ts";
 import { isNamedResult } from "./result-names.ts";
 import type { TurnVoucher } from "./turn-vouchers.ts";
 
-/** Entries that move what a period came to, and the account that takes it in. */
 export interface MovedResult {
   readonly entries: readonly ResultEntry[];
   readonly target: string;
@@ -15,12 +14,7 @@ export interface ResultEntry {
   readonly real: readonly string[];
 }
 
-/**
- * The entries of a period's last day after which all that was earned and spent in it comes to nothing:
- * those that leave nothing on any nominal account, or, at a year's end, that post the result to an
- * account of its own against equity, as in Sweden and Norway. None where they can't be told from others
- * for certain.
- */
+/** Period-end entries that zero nominal accounts, or post the result against equity (Sweden, Norway); only if certain. */
 export function entriesThatClose(at: PeriodEnd): MovedResult | undefined {
   const { books, end, earned } = at;
   const total = [...earned.values()].reduce((sum, amount) => sum + amount, 0);
@@ -35,7 +29,7 @@ export function entriesThatClose(at: PeriodEnd): MovedResult | undefined {
   return at.span === "year" ? movedBy(appropriating(onTheDay, at)) : undefined;
 }
 
-/** A cost that was reversed empties its account, too; what takes in a result is equity, or is called so. */
+/** Reversals empty accounts too, so the target must be equity or named like it. */
 function certain(moved: MovedResult | undefined, at: PeriodEnd): MovedResult | undefined {
   if (!moved) return undefined;
   const { target, entries } = moved;
@@ -45,7 +39,7 @@ function certain(moved: MovedResult | undefined, at: PeriodEnd): MovedResult | u
   return isEquity(at, target) || isCalledSo || isWhole ? moved : undefined;
 }
 
-/** As many accounts emptied at once as nothing but a closing does, whatever took it in. */
+/** Only a closing empties this many accounts at once. */
 const fewest = 5;
 
 function resultEntry(voucher: TurnVoucher, at: PeriodEnd): ResultEntry {
@@ -57,7 +51,7 @@ function resultEntry(voucher: TurnVoucher, at: PeriodEnd): ResultEntry {
   };
 }
 
-/** Each nominal account is emptied once; whatever else was posted to it that day was earned or spent. */
+/** Each account is emptied once; other postings of that day were earned or spent. */
 function emptying(entries: readonly ResultEntry[], at: PeriodEnd): readonly ResultEntry[] {
   const left = new Set(at.earned.keys());
   const intoEquity = ({ real }: ResultEntry) => Number(real.some((id) => isEquity(at, id)));
@@ -74,7 +68,7 @@ function emptying(entries: readonly ResultEntry[], at: PeriodEnd): readonly Resu
   return left.size === 0 ? chosen : [];
 }
 
-/** A result that is posted to an account with nothing else on it is told by that account's name, or by being the only one. */
+/** The result account is told by its name, or by being the only one. */
 function appropriating(entries: readonly ResultEntry[], at: PeriodEnd): readonly ResultEntry[] {
   const apart = entries.filter(
     ({ voucher, nominal, real }) =>

@@ -10,11 +10,7 @@ export interface FigureStyle {
   readonly digits: number;
 }
 
-/**
- * Reads an amount as people write it: with either decimal mark, thousands set apart by spaces,
- * apostrophes, commas or points, in parentheses or angle brackets, with a sign or side before or after, with a currency.
- * Exact, or refused with the part that's wrong. A dash alone is how an empty cell is printed.
- */
+/** Reads amounts with any grouping, side, sign or currency, exactly or with the faulty span. A lone dash is empty. */
 export function readFigure(text: string, style: FigureStyle): Reading<Minor> {
   if (isProse(text)) return refused("not-a-number", 0, text.length);
   const trimmed = text.trim();
@@ -46,7 +42,6 @@ const before = /^(?:(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}|[Kk]r\.?|Fr\.|zł)(?=[\s\d(+−
 const after = /(?<=[\s\d)−-])(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}|[Kk]r\.?|Fr\.|zł)$/u;
 const side = /(?<=[\s\d)])(?:(cr?|h|hab)|(dr?|s|soll))\.?$/i;
 
-/** Takes off what stands around the digits, and learns the sign from it. */
 function peel(text: string): { readonly result: "read"; readonly value: Peeled } | Refused {
   let start = 0;
   let end = text.length;
@@ -73,7 +68,6 @@ function peel(text: string): { readonly result: "read"; readonly value: Peeled }
   }
 }
 
-/** How much of a text's end is currency and space. */
 function lengthBehind(text: string): number {
   const bare = text.trimEnd();
   const [found = ""] = after.exec(bare) ?? [];
@@ -114,7 +108,7 @@ function readBody(
   return read(toMinor(credit ? -amount : amount));
 }
 
-/** Thousands by one kind of separator, in threes; or as in India, in twos but for the last three. */
+/** Groups of three by one separator, or Indian grouping. */
 function grouped(whole: string, decimal: DecimalMark): boolean {
   if (/^\d*$/.test(whole)) return true;
   const separators = new Set(whole.replace(/\d/g, "").replace(/\s/g, " ").replace(/’/g, "'"));

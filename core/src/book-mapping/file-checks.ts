@@ -4,10 +4,7 @@ import type { FileFindings } from "./file-findings.ts";
 
 type FoundCheck = FileFindings["tieOut"]["checks"][number];
 
-/**
- * What was found when a books file was held against its own totals, as checks of the record it becomes: a
- * difference that was sent knowingly stays with the books, and says so.
- */
+/** The file's own checks, kept with the record so that accepted differences stay visible. */
 export function fileChecks(
   findings: FileFindings,
   { accepted }: { readonly accepted: boolean },

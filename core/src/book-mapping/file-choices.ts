@@ -4,7 +4,6 @@ import type { DayOrder } from "./day-text.ts";
 import type { DecimalMark } from "./figure.ts";
 import { type ColumnUse, type Field, type Mapping, mappingFaults } from "./mapping.ts";
 
-/** What a person says of a books file. Whatever they don't say is worked out from the file. */
 export interface FileChoices {
   /** Which of a spreadsheet's sheets; the first is 0. */
   readonly sheet?: number;
@@ -23,13 +22,11 @@ export interface FileChoices {
   readonly currency?: string;
 }
 
-/** What somebody of a workspace has said of a table: put to the next one with the same headings. */
 export interface KeptMapping {
   readonly mapping: Mapping;
   readonly answers: { readonly currency?: string; readonly fiscalYearEnd?: FiscalYearEnd };
 }
 
-/** A guessed or kept mapping as somebody has changed it. Columns that they left as they were stay matched. */
 export function chosenMapping(guessed: Mapping, choices: FileChoices): Mapping {
   const { columns, tableKind, decimal, dayOrder, figures } = choices;
   return {

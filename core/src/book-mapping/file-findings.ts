@@ -6,16 +6,15 @@ import type { Fault } from "./reading.ts";
 import { clean } from "./table-view.ts";
 import { type FileCheck, type FileDifference, tieOut } from "./tie-out.ts";
 
-/** What was found in a file's books, for whoever decides whether to send them. */
 export interface FileFindings {
   readonly companyName?: string;
   readonly from?: Day;
   readonly upTo?: Day;
   readonly fiscalYearEnd: BookedFile["fiscalYearEnd"];
   readonly fiscalYears: readonly { readonly start: Day; readonly end: Day }[];
-  /** Ends of years that the file closed by entries of its own; the books are collected without them. */
+  /** Years that the file closed itself; collected without those entries. */
   readonly yearsClosed?: readonly Day[];
-  /** A date of them is likelier mistyped than meant: they run too far. */
+  /** A date is probably mistyped, because the books run too long. */
   readonly oddSpan?: boolean;
   readonly currency: { readonly code: string; readonly said: boolean };
   readonly figures: FileFigures;
@@ -27,10 +26,10 @@ export interface FileFindings {
   };
   /** Rows that were left out, and the first of them. */
   readonly rejectedCount: number;
-  /** Those among them that have figures and aren't totals: something of the books is missing. */
+  /** Rejected rows with figures that aren't totals: part of the books is missing. */
   readonly rejectedBooks: number;
   readonly rejected: readonly RejectedRow[];
-  /** Something doesn't tie out, or isn't in the books: to be sent only knowingly. */
+  /** Needs confirmation to send: something doesn't tie out or is missing. */
   readonly differs: boolean;
 }
 
@@ -43,7 +42,7 @@ export interface FileFigures {
   readonly difference: Minor;
   readonly digits: number;
   readonly guessedTypes: number;
-  /** Accounts that have a number and no name; absent where all have one. */
+  /** Numbered accounts without a name; absent where all have one. */
   readonly nameless?: number;
 }
 
@@ -61,7 +60,6 @@ export interface FoundDifference extends Pick<FileDifference, "expected" | "actu
 
 export interface RejectedRow {
   readonly row: number;
-  /** Whose row it is: its account, or its first words. */
   readonly name?: string;
   readonly value: string;
   readonly fault: Fault;
@@ -71,7 +69,7 @@ export interface RejectedRow {
   readonly column?: number;
 }
 
-/** As many as a screen shows; the rest is downloaded. */
+/** What a screen shows; the rest is downloaded. */
 const shown = 50;
 
 export function findingsOf(
@@ -118,15 +116,14 @@ export function findingsOf(
   };
 }
 
-/** A type that nobody says is guessed; everything else that differs is in the figures. */
+/** Missing types are guessed; other differences are in the figures. */
 const isSerious = ({ id, outcome }: FileCheck) => outcome === "differs" && id !== "accounts-typed";
 
-/** How many rows with figures of the books were left out: totals, headings and remarks are no part of them. */
+/** Totals, headings and remarks don't count. */
 function booksLeftOut({ count, rows }: LeftOut): number {
   return count - rows.filter(isNoPart).length;
 }
 
-/** What isn't in the books stands above what has no part in them. */
 function worstFirst(rows: readonly LeftOutRow[]): LeftOutRow[] {
   return [...rows.filter((row) => !isNoPart(row)), ...rows.filter(isNoPart)];
 }
@@ -161,7 +158,7 @@ function rejected({ row, name, value, fault, span, column }: LeftOutRow): Reject
   };
 }
 
-/** Of the lines; else of the last balances; else of what was posted. */
+/** From the lines, else the last balances, else the movements. */
 function sidesOf({ lines, closings, movements }: FileBooks): {
   readonly debits: Minor;
   readonly credits: Minor;

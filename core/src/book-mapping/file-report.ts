@@ -20,16 +20,15 @@ export type FileAsk =
   | "currency"
   | "fiscal-year-end";
 
-/** Everything that reading a books file gives, as it's kept until somebody sends it. */
 export interface FileReport {
   readonly kind: BooksFileKind;
   /** How a text's bytes were taken. */
   readonly encoding?: string;
-  /** Read as somebody said for an earlier file of this shape. */
+  /** Read by the answers to an earlier file of this shape. */
   readonly remembered: boolean;
   readonly sheets?: readonly FileSheet[];
   readonly table?: FileTable;
-  /** What only a person can say; the likeliest answer is in already. */
+  /** Only a person can answer these; the likeliest answer is filled in. */
   readonly asks: readonly FileAsk[];
   /** The day of a trial balance that has one. */
   readonly asOf?: Day;
@@ -52,7 +51,7 @@ export interface FileTable
   readonly rowCount: number;
 }
 
-/** Nothing is missing: the books could be collected from this file. */
+/** The books can be collected as they are. */
 export function isReadyToSend({ findings, asks }: FileReport): boolean {
   const open: readonly FileAsk[] = ["decimal", "day-order", "as-of"];
   return findings?.upTo !== undefined && !asks.some((ask) => open.includes(ask));

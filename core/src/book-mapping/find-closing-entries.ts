@@ -10,7 +10,7 @@ import { openingsBefore, sidesOf } from "./posted-periods.ts";
 import { isNamedResult } from "./result-names.ts";
 import type { TurnVoucher } from "./turn-vouchers.ts";
 
-/** How books closed their years or months themselves; nothing where they didn't, or where it isn't certain. */
+/** Undefined where books didn't close periods themselves, or where it isn't certain. */
 export function findClosingEntries(
   books: FileBooks,
   { accounts, retainedEarningsId }: ClosedChart,
@@ -53,7 +53,7 @@ function closedByEntries(ends: readonly PeriodEnd[]): ClosingEntries | undefined
   };
 }
 
-/** Months that were closed each for itself leave their year nothing to close. */
+/** Monthly closings leave nothing for the year's. */
 function closedPeriods(ends: readonly PeriodEnd[]): readonly Closed[] {
   const closedOf = (span: PeriodEnd["span"]) =>
     ends
@@ -105,10 +105,7 @@ function closedInBalances(
   };
 }
 
-/**
- * The entry of a year's last day after which no account holds anything, and the one of the next day that
- * puts it all back. Books that go on without the second are left as they are.
- */
+/** The year-end entry that zeroes all accounts and the next day's that restores them; both are needed. */
 function entriesThatTurn(at: PeriodEnd, target: string): readonly TurnVoucher[] {
   const { books, end } = at;
   const { turns, last = end } = books.lines;
@@ -152,7 +149,7 @@ function areMirrored({ accounts }: TurnVoucher, other: TurnVoucher): boolean {
   );
 }
 
-/** A year's result that stands on a nominal account of its own, in books without entries. */
+/** A year's result on its own nominal account, in books without entries. */
 interface StandingResult {
   readonly accountId: string;
   readonly amount: number;
@@ -160,10 +157,7 @@ interface StandingResult {
   readonly target?: string;
 }
 
-/**
- * Where a file has balances alone, a year that was closed to an account of its own is known by that
- * account's name, and by all nominal accounts coming to nothing.
- */
+/** With balances alone, a closed year shows by a result account's name and nominal accounts that sum to zero. */
 function standingResult(at: PeriodEnd): StandingResult | undefined {
   const { earned, accounts } = at;
   const total = [...earned.values()].reduce((sum, amount) => sum + amount, 0);

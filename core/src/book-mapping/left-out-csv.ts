@@ -5,7 +5,6 @@ import es from "../texts/es/left-out-rows.json" with { type: "json" };
 import fr from "../texts/fr/left-out-rows.json" with { type: "json" };
 import type { LeftOut } from "./file-books.ts";
 
-/** The rows that were left out as they're kept, with their headings; for a download. */
 export interface RejectedRows {
   readonly headings: readonly string[];
   readonly rows: readonly {
@@ -21,7 +20,7 @@ type LeftOutTexts = typeof en;
 
 export const leftOutTexts: Readonly<Record<Language, LeftOutTexts>> = { en, es, fr };
 
-/** The rows that were left out, in their own columns and with why, for a spreadsheet to open. */
+/** Rejected rows with reasons, as CSV for a spreadsheet. */
 export function leftOutCsv(
   { rows }: LeftOut,
   headings: readonly string[],

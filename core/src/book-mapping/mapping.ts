@@ -3,7 +3,6 @@ import type { DayOrder } from "./day-text.ts";
 import type { DecimalMark } from "./figure.ts";
 import { headingOf, type SheetRow } from "./sheet-row.ts";
 
-/** What a column of a file can hold. */
 export const fields = [
   "account",
   "accountNumber",
@@ -36,13 +35,13 @@ export interface ColumnUse {
   /** Which column of the sheet; the first is 0. */
   readonly column: number;
   readonly field: Field;
-  /** The file's own words and figures said so, or a person did. */
+  /** Matched by the file's own content, or chosen by a person. */
   readonly why: "matched" | "choice";
-  /** The last day of what the column is about, where the sheet has a column for each period. */
+  /** The period end of a column, in sheets with a column per period. */
   readonly end?: Day;
 }
 
-/** How a sheet is to be read. Plain data: it can be kept, and put to the next file of the same shape. */
+/** Plain data, so it can be kept for the next file of the same shape. */
 export interface Mapping {
   readonly kind: TableKind;
   /** The number of the row with the headings; 0 where there are none. */
@@ -51,24 +50,23 @@ export interface Mapping {
   readonly columns: readonly ColumnUse[];
   readonly decimal: DecimalMark;
   readonly dayOrder: DayOrder;
-  /** Whether figures of a period are what was posted in it, or what stood at its end. */
+  /** Whether period figures are activity or closing balances. */
   readonly figures: "movements" | "balances";
-  /** The first day of the fiscal year, where the rows' days have no year. */
+  /** Set where the rows' days have no year. */
   readonly yearStart?: Day;
-  /** The first day of what a trial balance of one period tells of, where its title says it. */
+  /** Set where a single-period trial balance's title names its start. */
   readonly periodStart?: Day;
-  /** Amounts of a ledger are above zero where an account grows, whichever side that is. */
+  /** Ledger amounts are positive where the account grows, whichever side that is. */
   readonly signs?: "natural";
-  /** The first line of each entry alone says its day, and what else is the whole entry's. */
+  /** Only an entry's first line has its day and header data. */
   readonly entries?: "headed";
 }
 
-/** The column of a field, that of the period where it's asked for one. */
 export function columnOf(mapping: Mapping, field: Field, end?: Day): number | undefined {
   return mapping.columns.find((use) => use.field === field && use.end === end)?.column;
 }
 
-/** The column that says on which side a figure stands: the next one, or the only one that there is. */
+/** The side column of a figure: the next one, or the only one. */
 export function sideColumnOf({ columns }: Mapping, figure: number | undefined): number | undefined {
   const sides = columns.flatMap(({ field, column }) => (field === "side" ? [column] : []));
   const beside = sides.find((column) => column - 1 === figure);
@@ -83,7 +81,7 @@ export type MappingFault =
 export function mappingFaults(mapping: Mapping): MappingFault[] {
   const columns = new Map<string, { field: Field; columns: number[] }>();
   for (const { field, column, end } of mapping.columns) {
-    // Each figure may have its side beside it.
+    // Several figures may have a side column each.
     if (field === "side") continue;
     const key = `${field} ${end ?? ""}`;
     const known = columns.get(key);
@@ -114,7 +112,6 @@ function missingFields({ kind, columns }: Mapping): Field[] {
   return missing;
 }
 
-/** The words over the columns, the empty ones at the end left away. */
 export function headingsOf({ cells }: SheetRow): string[] {
   const texts = cells.map(headingOf);
   while (texts.at(-1) === "") texts.pop();

@@ -1,4 +1,4 @@
-/** Months as English, Spanish, French, German, Swedish and Norwegian write them, accents taken off. */
+/** Six languages, without accents. */
 const names = [
   "january enero janvier januar januari",
   "february febrero fevrier februar februari",
@@ -14,7 +14,7 @@ const names = [
   "december diciembre decembre dezember desember",
 ].map((month) => month.split(" "));
 
-/** The month (1 to 12) that a word names, whole or shortened to three letters or more. */
+/** A month (1 to 12) by name or an abbreviation of three letters or more. */
 export function monthOf(word: string): number | undefined {
   const plain = plainWord(word);
   if (plain.length < 3) return undefined;

@@ -8,7 +8,6 @@ import {
 
 const named = ["accountNumber", "accountName", "account"] as const;
 
-/** What a column of each kind of sheet may be said to hold, in the order in which it's offered. */
 export const offeredFields: Record<Exclude<TableKind, "chart">, readonly Field[]> = {
   "trial-balance": [
     ...named,
@@ -42,7 +41,6 @@ export const offeredFields: Record<Exclude<TableKind, "chart">, readonly Field[]
   ],
 };
 
-/** What is still to be said before a sheet with these columns can be read. */
 export function columnFaults(
   kind: TableKind,
   columns: readonly Omit<ColumnUse, "why">[],

@@ -3,15 +3,13 @@ import { type FiscalYearEnd, fiscalYearOf } from "../calendar/fiscal-year.ts";
 import type { Account } from "../ledger/ledger.ts";
 import type { FileBooks } from "./file-books.ts";
 
-/** The last day of a year or a month in a file's books, with all that is asked of it. */
 export interface PeriodEnd {
   readonly books: FileBooks;
   readonly span: "year" | "month";
   readonly end: Day;
-  /** The last day of the fiscal year that it's in. */
   readonly yearEnd: Day;
   readonly accounts: ReadonlyMap<string, Account>;
-  /** What stands on each nominal account for the period, those that come to nothing too. */
+  /** Each nominal account's result for the period, zeros included. */
   readonly earned: ReadonlyMap<string, number>;
 }
 
@@ -21,7 +19,6 @@ interface Figure {
   readonly amount: number;
 }
 
-/** The years and the months that end in a file's books, by their last days. */
 export function periodEnds(
   books: FileBooks,
   chart: readonly Account[],
@@ -44,7 +41,7 @@ export function periodEnds(
       return { books, span, end, yearEnd: year.end, accounts, earned };
     };
     const month = of("month", startOfMonth(end));
-    // Books that begin within a year open with what was earned before: on the eve, which is in it.
+    // Books that begin mid-year open with earlier earnings, on the eve.
     return year.end === end ? [month, of("year", year.start)] : [month];
   });
 }

@@ -4,13 +4,12 @@ import type { VendorAccount } from "../ledger/ledger.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import type { FileBalance, FileBooks, FileMovement } from "./file-books.ts";
 
-/** Books as a ledger takes them in: balances on an eve, and what was posted since. */
 export interface PostedPeriods {
   readonly from: Day;
   readonly upTo: Day;
   readonly openings: readonly FileBalance[];
   readonly movements: readonly FileMovement[];
-  /** Ours, where what happened before the first balances isn't in the file. */
+  /** Ours, where the file lacks what came before its first balances. */
   readonly clearing?: VendorAccount;
 }
 
@@ -22,7 +21,7 @@ export interface AccountKinds {
   readonly fiscalYearEnd: FiscalYearEnd;
 }
 
-/** What stands for postings that a file of balances can't show. It opens with them, and closes at zero. */
+/** Offsets postings that a balances-only file can't show: it opens with them and closes at zero. */
 export const clearingAccount: VendorAccount = {
   id: "file-clearing",
   name: "Not in the file",
@@ -32,10 +31,7 @@ export const clearingAccount: VendorAccount = {
   active: true,
 };
 
-/**
- * Turns what a file says into openings and movements: lines by month as they are, movements as they are,
- * and balances of several days into what must have been posted between them. Nothing for an empty file.
- */
+/** Openings and movements from a file's lines, movements or differences of balances; undefined for an empty file. */
 export function postedPeriods(books: FileBooks, kinds: AccountKinds): PostedPeriods | undefined {
   const { lines, movements, openings, closings } = books;
   if (lines.first !== undefined && lines.last !== undefined) {
@@ -47,7 +43,6 @@ export function postedPeriods(books: FileBooks, kinds: AccountKinds): PostedPeri
   return betweenBalances(closings, kinds);
 }
 
-/** What was posted since the last openings before it; a file may have those of earlier years as well. */
 function since(
   openings: readonly FileBalance[],
   first: Day,
@@ -64,7 +59,6 @@ function since(
   };
 }
 
-/** What accounts held on the last eve that the file tells of before its first posting. */
 export function openingsBefore(openings: readonly FileBalance[], first: Day): FileBalance[] {
   const eves = openings.map(({ on }) => on).filter((on) => on <= first);
   const eve = eves.sort().at(-1);
@@ -106,7 +100,7 @@ function betweenBalances(
   return { upTo: last, ...beginning(first, at(first), accountIds, kinds, movements) };
 }
 
-/** The first balances: those of nominal accounts were posted since their fiscal year began. */
+/** First balances: nominal ones were posted since their fiscal year began. */
 function beginning(
   first: Day,
   balances: Balances,
@@ -155,13 +149,13 @@ function between(
     : 0;
   return accountIds.flatMap((id) => {
     const held = turned && isNominal(id) ? 0 : (before.balances.get(id) ?? 0);
-    // The finished year moved here by itself; the ledger closes years, and nobody posted it.
+    // Not posted: the ledger closes years itself.
     const closed = id === retainedEarningsId ? result : 0;
     return moved(id, after.day, (after.balances.get(id) ?? 0) - held - closed);
   });
 }
 
-/** Whether nominal accounts went back to zero: a new fiscal year, in books that close theirs. */
+/** Whether nominal accounts restarted, so the books close their years. */
 function startsAnew(
   before: BalancesOn,
   after: BalancesOn,
@@ -178,7 +172,7 @@ function startsAnew(
   const retained = [before, after].map(({ balances }) => balances.get(retainedEarningsId) ?? 0);
   if (result !== 0 && (retained[1] ?? 0) - (retained[0] ?? 0) === result) return true;
 
-  // Balances that went on over the year's end have grown; those that began anew are as their days are.
+  // Unclosed balances have grown; restarted ones match their days.
   const share =
     (daysBetween(begun.start, after.day) + 1) / (daysBetween(finished.start, before.day) + 1);
   return sum(Math.abs, after) < sum(Math.abs, before) * (share + 0.5);

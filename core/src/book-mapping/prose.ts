@@ -1,6 +1,2 @@
-/**
- * Longer than any amount, day, heading or account's name that people write. It's taken for words without a
- * closer look: the patterns that tell these apart take their time over a page of text, and a file may have
- * one in each cell.
- */
+/** Longer than any amount, day, heading or name, so it's treated as text: patterns are slow on pages of it. */
 export const isProse = ({ length }: string): boolean => length > 250;

@@ -1,10 +1,10 @@
-/** The part of a text that can't be read, as offsets into it: from `start` up to, not including, `end`. */
+/** `start` inclusive, `end` exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Why a value or a row couldn't be taken. Words for screens to say in their own languages. */
+/** Screens translate these codes. */
 export type Fault =
   | "missing"
   | "letter"

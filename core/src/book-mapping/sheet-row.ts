@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 
-/** What stands in a cell of a file. A number is kept as the file writes it, so that none is rounded. */
+/** Numbers stay as the file writes them, so that none is rounded. */
 export type SheetCell =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "number"; readonly written: string }
@@ -13,7 +13,6 @@ export interface SheetRow {
   readonly cells: readonly (SheetCell | undefined)[];
 }
 
-/** What a person sees in a cell; nothing for an empty one. */
 export function textOf(cell: SheetCell | undefined): string {
   switch (cell?.kind) {
     case undefined:
@@ -31,7 +30,6 @@ export function isBlank({ cells }: SheetRow): boolean {
   return cells.every((cell) => textOf(cell).trim() === "");
 }
 
-/** The first words in a row, whatever column they stand in. */
 export function firstText({ cells }: SheetRow): string {
   for (const cell of cells) {
     if (cell?.kind === "text" && cell.text.trim() !== "") return cell.text;
@@ -39,10 +37,10 @@ export function firstText({ cells }: SheetRow): string {
   return "";
 }
 
-/** As much of a heading as is known again; it's kept for the next file of the shape. */
+/** Enough of a heading to recognize it in the next file. */
 const headingLetters = 250;
 
-/** What stands over a column, as it's kept: without NUL and halves of letters, which no database keeps. */
+/** A heading as stored: without NUL and lone surrogates, which PostgreSQL rejects. */
 export function headingOf(cell: SheetCell | undefined): string {
   return textOf(cell)
     .trim()
@@ -50,7 +48,7 @@ export function headingOf(cell: SheetCell | undefined): string {
     .replace(/\0|\p{Cs}/gu, "");
 }
 
-/** Printed reports say their headings again on each page. */
+/** Printed reports repeat their headings on each page. */
 export function repeatsHeadings({ cells }: SheetRow, headings: readonly string[]): boolean {
   const filled = headings.filter((heading) => heading !== "").length;
   return filled > 1 && headings.every((heading, i) => heading === headingOf(cells[i]));

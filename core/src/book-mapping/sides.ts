@@ -11,16 +11,12 @@ const pairs = [
 
 type Fields = readonly (Field | undefined)[];
 
-/** How debits are told from credits by columns with these fields, from the left. */
 export function sidesOf(fields: Fields): Sides {
   const isSide = pairs.some((pair) => fields.includes(pair.debit) || fields.includes(pair.credit));
   return isSide ? "two-columns" : "one-signed";
 }
 
-/**
- * The same columns, with debits told from credits the other way. A single one leaves the credits' column
- * out; of two, the second is the one beside the first, where nobody has said what that holds.
- */
+/** Switches between one signed column and two; the second is the unassigned column next to the first. */
 export function withSides(fields: Fields, sides: Sides): (Field | undefined)[] {
   return sides === "one-signed" ? fields.map(signed) : fields.map(parted);
 }

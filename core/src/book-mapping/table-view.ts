@@ -3,7 +3,6 @@ import { columnLetters } from "../workbook/cell.ts";
 import type { ColumnUse, Field, Mapping } from "./mapping.ts";
 import { type SheetRow, textOf } from "./sheet-row.ts";
 
-/** A column as a person looks at it to say what it holds. */
 export interface ColumnView {
   readonly column: number;
   /** As a spreadsheet names it. */
@@ -22,7 +21,6 @@ export interface RowView {
 }
 
 export interface TableView {
-  /** Every column that has something in it. */
   readonly columns: readonly ColumnView[];
   /** The first rows below the headings. */
   readonly preview: readonly RowView[];
@@ -30,7 +28,7 @@ export interface TableView {
 
 const rowsShown = 20;
 const samplesShown = 3;
-/** A cell may hold pages; what it is shows in its first words. */
+/** Cells may hold pages, so only the beginning is shown. */
 const lettersShown = 120;
 
 /** @param rows the first ones of the sheet; a few hundred are enough */
@@ -65,7 +63,7 @@ const isFilled = (cell: SheetRow["cells"][number]) => textOf(cell).trim() !== ""
 
 const shown = (cell: SheetRow["cells"][number]) => clean(textOf(cell).trim());
 
-/** Short, and without what no database keeps in a text: NUL, and halves of letters. */
+/** Shortened, without NUL and lone surrogates, which PostgreSQL rejects. */
 export function clean(text: string): string {
   return [...text.replace(/\0|\p{Cs}/gu, "")].slice(0, lettersShown).join("");
 }

@@ -2,7 +2,6 @@ import { type Day, endOfMonth } from "../calendar/day.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import type { FileBalance, FileBooks, FileMovement, Place } from "./file-books.ts";
 
-/** A question put to a file's figures: how many of them agree, and which don't. */
 export interface FileCheck {
   readonly id:
     | "debits-equal-credits"
@@ -33,7 +32,7 @@ export interface FileTieOut {
   readonly total: number;
 }
 
-/** Holds a file's figures against each other, exactly. What it doesn't say can't be checked. */
+/** Exact checks of a file's figures against each other; what it doesn't say isn't checked. */
 export function tieOut(books: FileBooks): FileTieOut {
   const { accounts, twice, totals, contras } = books;
   const typed = accounts.filter(({ vendorType }) => vendorType !== "").length;
@@ -62,7 +61,6 @@ export function tieOut(books: FileBooks): FileTieOut {
   };
 }
 
-/** As many as a person would look at. */
 const shown = 50;
 
 function check(id: FileCheck["id"], pairs: readonly FileDifference[]): FileCheck {
@@ -95,7 +93,7 @@ function outcomeOf(of: number, different: number): FileCheck["outcome"] {
 
 const zero = toMinor(0);
 
-/** Debits and credits: of all lines, of each period's movements and of each day's balances. */
+/** Debits against credits, of all lines and of each day's movements and balances. */
 function sidesByDay({ lines, movements, closings }: FileBooks): FileDifference[] {
   const posted = bothSides(movements.map(({ end, debit, credit }) => ({ end, debit, credit })));
   const stood = bothSides(
@@ -144,7 +142,7 @@ function openingsByDay({ openings }: FileBooks): FileDifference[] {
   return [...days].map(([end, sum]) => ({ expected: zero, actual: toMinor(sum), place: { end } }));
 }
 
-/** Opening and what was posted come to the closing, for each account at each day that the file closes. */
+/** Opening + activity = closing, for each account and closing day. */
 function closingsFollow({ openings, closings, movements, lines }: FileBooks): FileDifference[] {
   const posted = [...movements, ...lines.months];
   const days = [...new Set(closings.map(({ on }) => on))].sort();
@@ -154,7 +152,7 @@ function closingsFollow({ openings, closings, movements, lines }: FileBooks): Fi
       "" as Day,
     );
     const within = posted.filter(({ end }) => end > eve && end <= endOfMonth(day));
-    // What was posted since may be in a file that isn't this one.
+    // Earlier activity may be in another file.
     if (eve === "" && openings.length > 0) return [];
     if (within.length === 0 || (eve === "" && days[0] !== day)) return [];
     const said = byAccount(closings.filter(({ on }) => on === day));

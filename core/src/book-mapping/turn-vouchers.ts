@@ -13,10 +13,10 @@ export interface TurnVouchers {
   readonly found: () => readonly TurnVoucher[];
 }
 
-/** What is kept of a file at most; books with more entries on such days keep their closings as they are. */
+/** Beyond this many, closings are kept as they are. */
 const mostKept = 100_000;
 
-/** Keeps the entries among which one that closes or opens a year would be, as years end with a month. */
+/** Keeps entries on month boundaries, the only days on which years open or close. */
 export function turnVouchers(): TurnVouchers {
   const turns = new Map<Day, boolean>();
   const vouchers = new Map<string, KeptVoucher>();

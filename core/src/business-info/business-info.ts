@@ -14,60 +14,51 @@ export interface BusinessInfo {
   readonly email: string;
 }
 
-/** A field that is wrong, by the first thing that matters. */
 export interface BusinessInfoFaults {
   readonly name?: TextFault;
   readonly email?: TextFault | EmailFault;
 }
 
-/** A name that isn't empty, an address that is one, and no markup in either (S-U17, S-V6, S-V19). */
+/** Requires a name and a valid address, both without markup (S-U17, S-V6, S-V19). */
 export function businessInfoFaults({ name, email }: BusinessInfo): BusinessInfoFaults {
   const nameFault = textFault(name, nameRule);
   const addressFault = textFault(email, emailRule) ?? emailFault(email);
   return { ...(nameFault && { name: nameFault }), ...(addressFault && { email: addressFault }) };
 }
 
-/** The same without the spaces around it, once nothing is wrong with it. */
 export function readBusinessInfo({ name, email }: BusinessInfo): BusinessInfo | undefined {
   const address = parseEmail(email);
   const isRight = Object.keys(businessInfoFaults({ name, email })).length === 0;
   return isRight && address !== undefined ? { name: name.trim(), email: address } : undefined;
 }
 
-/** One entry of a submission's metadata. */
 export interface MetadataEntry {
   readonly name: string;
   readonly value: string;
   readonly type: string;
 }
 
-/** An entry as it can be given: of a type that can be checked. */
 interface GivenEntry extends MetadataEntry {
   readonly type: "text" | "email";
 }
 
-/** What travels with a submission under the specification's names (S-U18, S-E5). */
+/** Uses the specification's names (S-U18, S-E5). */
 export const businessInfoMetadata = ({ name, email }: BusinessInfo): GivenEntry[] => [
   { name: metadataNames.name, value: name, type: "text" },
   { name: metadataNames.email, value: email, type: "email" },
 ];
 
-/** What a submission's metadata says of the business; a field is empty where nobody gave it. */
 export const businessInfoOf = (metadata: readonly MetadataEntry[]): BusinessInfo => ({
   name: givenAs(metadata, metadataNames.name),
   email: givenAs(metadata, metadataNames.email),
 });
 
-/** What is wrong in a submission's metadata, and where: an entry's place, or none for what is missing. */
 export interface MetadataFault {
   readonly index?: number;
   readonly fault: TextFault | EmailFault | "repeated";
 }
 
-/**
- * Judges what came with a submission: no markup in any of it, and the business's name and address as they
- * have to be, where somebody gave them or the lender always collects them (P-E57).
- */
+/** No markup anywhere; name and address must be valid if given or if the lender always collects them (P-E57). */
 export function metadataFaults(
   metadata: readonly MetadataEntry[],
   { collectsBusinessInfo }: { readonly collectsBusinessInfo: boolean },
@@ -89,7 +80,6 @@ export function metadataFaults(
   return [...ofInfo, ...ofOthers];
 }
 
-/** What is wrong with a value by what its type says that it is. */
 function valueFault({ value, type }: MetadataEntry): MetadataFault["fault"] | undefined {
   if (hasUnsafeMarkup(value)) return "unsafe";
   return type === "email" ? emailFault(value) : undefined;

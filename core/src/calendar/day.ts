@@ -3,14 +3,11 @@ import en from "../texts/en/months.json" with { type: "json" };
 import es from "../texts/es/months.json" with { type: "json" };
 import fr from "../texts/fr/months.json" with { type: "json" };
 
-/** A calendar day, written `2026-03-31`. Sorts and compares as a string. */
+/** `2026-03-31`; sorts and compares as a string. */
 export type Day = string & { readonly [day]: true };
 declare const day: unique symbol;
 
-/**
- * The day a text names, or nothing: `2026-02-30` is no day. Neither is one of a year that no books are of,
- * which is a slip or means "never": the periods up to 9999-12-31 would be without end.
- */
+/** Undefined for `2026-02-30` and for years no books have: periods up to 9999-12-31 would never end. */
 export function parseDay(text: string): Day | undefined {
   if (!/^(19[5-9]|20[0-8])\d-\d{2}-\d{2}$/.test(text)) return undefined;
   const [year, month, day] = [text.slice(0, 4), text.slice(5, 7), text.slice(8)].map(Number);
@@ -18,22 +15,21 @@ export function parseDay(text: string): Day | undefined {
   return day <= daysInMonth(year, month) ? (text as Day) : undefined;
 }
 
-/** The day it is at that instant for someone `offset` minutes behind UTC, as browsers count it. */
 export function dayAt(instant: Date, offset = 0): Day {
   return dayOf(new Date(instant.getTime() - offset * 60_000));
 }
 
-/** That many days later; earlier when below zero. */
+/** Negative goes back. */
 export function addDays(day: Day, days: number): Day {
   return dayOf(new Date(timeOf(day) + days * millisecondsADay));
 }
 
-/** How many days from the first to the second; below zero when the second comes first. */
+/** Negative when the second comes first. */
 export function daysBetween(first: Day, second: Day): number {
   return (timeOf(second) - timeOf(first)) / millisecondsADay;
 }
 
-/** Year, month (1 to 12) and day of the month. */
+/** The month is 1 to 12. */
 export function partsOf(day: Day): { year: number; month: number; dayOfMonth: number } {
   return {
     year: Number(day.slice(0, 4)),
@@ -47,7 +43,7 @@ export function formatDay(day: Day, language: Language = "en"): string {
   const { dayOfMonth, year } = partsOf(day);
   const name = monthNames[language][partsOf(day).month - 1];
   if (language === "en") return `${name} ${dayOfMonth}, ${year}`;
-  // The French count the first of a month, and only that, as an ordinal.
+  // French writes only the first of a month as an ordinal.
   const number = language === "fr" && dayOfMonth === 1 ? "1er" : dayOfMonth;
   return `${number} ${name} ${year}`;
 }
@@ -58,7 +54,7 @@ export function formatMonth(day: Day, language: Language = "en"): string {
   return `${monthNames[language][month - 1]} ${year}`;
 }
 
-/** CLDR's short names, kept here because servers and browsers have CLDR of different years and must write a day alike. */
+/** CLDR's short names, copied because server and browser CLDR versions differ and must agree. */
 const monthNames: Readonly<Record<Language, readonly string[]>> = { en, es, fr };
 
 const millisecondsADay = 86_400_000;
@@ -71,10 +67,7 @@ function dayOf(date: Date): Day {
   return date.toISOString().slice(0, 10) as Day;
 }
 
-/**
- * The day of a month that may lie outside the year: month 13 is next January, month 0 last December.
- * A day past the month's end means the month's end.
- */
+/** `month` may lie outside 1 to 12: 13 is next January. A day past the month's end means its last. */
 export function dayInMonth(year: number, month: number, dayOfMonth: number): Day {
   const monthsSinceZero = year * 12 + (month - 1);
   const actualYear = Math.floor(monthsSinceZero / 12);
@@ -83,7 +76,6 @@ export function dayInMonth(year: number, month: number, dayOfMonth: number): Day
   return `${pad(actualYear, 4)}-${pad(actualMonth, 2)}-${pad(actualDay, 2)}` as Day;
 }
 
-/** How many days a month (1 to 12) has. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
@@ -99,7 +91,7 @@ export function endOfMonth(day: Day): Day {
   return dayInMonth(year, month, 31);
 }
 
-/** The last day of the month before: how far books can be taken as finished. */
+/** Books are taken as finished up to here. */
 export function endOfLastFullMonth(today: Day): Day {
   const { year, month } = partsOf(today);
   return dayInMonth(year, month - 1, 31);

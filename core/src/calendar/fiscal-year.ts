@@ -13,17 +13,17 @@ import {
   startOfMonth,
 } from "./day.ts";
 
-/** The last day of a business's fiscal year. A day past the month's end means the month's end. */
+/** A day past the month's end means the month's last. */
 export interface FiscalYearEnd {
   /** 1 to 12. */
   readonly month: number;
-  /** 1 to 31; 31 for "the end of the month", whatever the month. */
+  /** 1 to 31; 31 means the end of any month. */
   readonly day: number;
 }
 
 /** A fiscal year, or a quarter of one. */
 export interface FiscalPeriod {
-  /** The calendar year in which the fiscal year ends, which is how people name it. */
+  /** Named by the calendar year in which it ends. */
   readonly year: number;
   readonly start: Day;
   readonly end: Day;
@@ -33,7 +33,7 @@ export interface FiscalQuarter extends FiscalPeriod {
   readonly quarter: 1 | 2 | 3 | 4;
 }
 
-/** The year end as packages tell it: the month, and a day where it isn't the month's last. */
+/** Packages name the month, and a day only where it isn't the month's last. */
 export function fiscalYearEndOf(month: number, day = 31): FiscalYearEnd {
   const whole = Number.isInteger(month) && Number.isInteger(day);
   if (!whole || month < 1 || month > 12 || day < 1 || day > 31) {
@@ -42,7 +42,6 @@ export function fiscalYearEndOf(month: number, day = 31): FiscalYearEnd {
   return { month, day };
 }
 
-/** The fiscal year that ends in a calendar year. */
 export function fiscalYear(year: number, fiscalYearEnd: FiscalYearEnd): FiscalPeriod {
   return {
     year,
@@ -51,16 +50,12 @@ export function fiscalYear(year: number, fiscalYearEnd: FiscalYearEnd): FiscalPe
   };
 }
 
-/** The fiscal year a day falls in. */
 export function fiscalYearOf(day: Day, fiscalYearEnd: FiscalYearEnd): FiscalPeriod {
   const { year } = partsOf(day);
   return fiscalYear(day <= lastDayOf(year, fiscalYearEnd) ? year : year + 1, fiscalYearEnd);
 }
 
-/**
- * The four quarters of a fiscal year. They end with months, three apart, so that they add up cuts
- * (D-40); only the last ends with the year, which may be in mid-month.
- */
+/** Quarters end with months, so that they add up cuts (D-40); only the last ends with the year, maybe mid-month. */
 export function fiscalQuarters(year: number, fiscalYearEnd: FiscalYearEnd): FiscalQuarter[] {
   const { start, end } = fiscalYear(year, fiscalYearEnd);
   const ends = [9, 6, 3].map((monthsBefore) =>
@@ -76,7 +71,6 @@ export function fiscalQuarters(year: number, fiscalYearEnd: FiscalYearEnd): Fisc
   ];
 }
 
-/** The fiscal quarter a day falls in. */
 export function fiscalQuarterOf(day: Day, fiscalYearEnd: FiscalYearEnd): FiscalQuarter {
   const { year } = fiscalYearOf(day, fiscalYearEnd);
   const [first, second, third, fourth] = fiscalQuarters(year, fiscalYearEnd) as [
@@ -92,10 +86,7 @@ function lastDayOf(year: number, { month, day }: FiscalYearEnd): Day {
   return dayInMonth(year, month, day);
 }
 
-/**
- * The last days of the periods that are kept, ascending: each month's end, each fiscal year's end and
- * the last day collected (D-40). The first period starts on `from`.
- */
+/** Ascending: month ends, fiscal year ends and the last day collected (D-40); the first period starts on `from`. */
 export function cutsBetween(from: Day, upTo: Day, fiscalYearEnd: FiscalYearEnd): Day[] {
   const cuts: Day[] = [];
   for (let start = from; start <= upTo; ) {
@@ -106,7 +97,7 @@ export function cutsBetween(from: Day, upTo: Day, fiscalYearEnd: FiscalYearEnd):
   return cuts;
 }
 
-/** The first day of the fiscal year that lies so many full years before the current one. */
+/** `fullYears` full fiscal years before the current one. */
 export function firstDayCollected(upTo: Day, fullYears: number, fiscalYearEnd: FiscalYearEnd): Day {
   let { start } = fiscalYearOf(upTo, fiscalYearEnd);
   for (let year = 0; year < fullYears; year++) {
@@ -129,7 +120,7 @@ export type ReportingPeriod = (typeof reportingPeriods)[number];
 export const periodSortOrders = ["OldestFirst", "NewestFirst"] as const;
 export type PeriodSortOrder = (typeof periodSortOrders)[number];
 
-/** A column. Its cells add up the cuts after `start`'s eve up to `end`. */
+/** Its cells add up the cuts after `start`'s eve up to `end`. */
 export interface PeriodColumn {
   /** Stable over collections: the view's letters and the last day, such as `FY:2024-12-31`. */
   readonly reportingPeriodId: string;
@@ -143,7 +134,6 @@ export interface PeriodColumn {
   readonly toDate: boolean;
 }
 
-/** What columns are cut from: a ledger, or whatever else knows its span. */
 export interface CollectedSpan {
   readonly from: Day;
   readonly cuts: readonly Day[];
@@ -152,19 +142,15 @@ export interface CollectedSpan {
 
 export interface PeriodView {
   readonly reportingPeriod: ReportingPeriod;
-  /** Oldest first where it isn't said. */
+  /** Oldest first by default. */
   readonly order?: PeriodSortOrder;
-  /** How many full periods at most; all years, 8 quarters and 12 months where it isn't said (D-40). */
+  /** Defaults to all years, 8 quarters or 12 months (D-40). */
   readonly atMost?: number;
-  /** What labels are written in; English where it isn't said. */
+  /** English by default. */
   readonly language?: Language;
 }
 
-/**
- * The columns of a view (D-40): the full periods collected, and the one to date. A period that ends on
- * the last day collected is full; one that was collected only in part counts as to date when it is the
- * last, and is left out otherwise. No columns without cuts.
- */
+/** Full periods and the one to date (D-40). Partial last periods count as to date, other partial ones are left out. */
 export function periodColumns(
   { from, cuts, fiscalYearEnd }: CollectedSpan,
   view: PeriodView,

@@ -8,19 +8,14 @@ import { grouped } from "./grouped.ts";
 
 type Side = OpenDocument["side"];
 
-/** What the agings have to show: open documents, the package's own aging totals, or both. */
 export interface Agings {
   readonly side: Side;
-  /** Whether the lender asked for this side at all. */
   readonly collected: boolean;
   readonly documents: readonly OpenDocument[];
   readonly figures: readonly VendorFigure[];
 }
 
-/**
- * Invariant 6: what is open adds up to the control accounts, on each day for which it was read. Books
- * on a cash basis have nothing open, and a side that wasn't collected asks nothing.
- */
+/** Invariant 6: open documents add up to control accounts on each day read. Skipped on cash basis or uncollected sides. */
 export function checkAging(ledger: Ledger, agings: Agings): Check[] {
   const { side, collected, documents, figures } = agings;
   if (!collected || ledger.basis === "cash") return [];
@@ -36,7 +31,7 @@ export function checkAging(ledger: Ledger, agings: Agings): Check[] {
     .filter((figure) => figure.report === report && figure.total === "Total")
     .map(({ end, amount }) =>
       checkDay(ledger, side, `vendor-aging:${side}:${end}`, end, {
-        // Their figure is debit positive like all vendor figures; what is owed counts up here.
+        // Vendor figures are debit positive; here, what is owed counts up.
         total: side === "receivable" ? amount : negate(amount),
       }),
     );
@@ -69,7 +64,6 @@ function checkDay(ledger: Ledger, side: Side, id: Question["id"], asOf: Day, agi
   );
 }
 
-/** What is open: as many documents, or a total of the package's own report. */
 interface Aging {
   readonly total: Minor;
   readonly documents?: number;
@@ -101,10 +95,7 @@ function questionOf(id: Question["id"], asOf?: Day): Question {
   return { id, category: "aging", severity: "high", ...(asOf && { to: asOf }) };
 }
 
-/**
- * Whether an account is what an aging of that side explains. Allowances stand among receivables, and no
- * customer owes them.
- */
+/** Excludes allowances, which stand among receivables but no customer owes. */
 export function isControlAccount(
   { classification, name, vendorSubtype }: Account,
   side: Side,

@@ -1,18 +1,15 @@
 import { type Day, parseDay } from "../calendar/day.ts";
 import type { FactOf, Money, NoValues, OnDay } from "../fact/fact.ts";
 
-/** What came of a question that was put to the books. */
 export type Outcome = "Pass" | "Fail" | "Inconclusive";
 
-/** What books were read from: an accounting package, or a file that somebody sent. */
 export type BooksSource = "package" | "file";
 
-/** What can be found when a question is put to the books, with the values that each finding has. */
 export type CheckFact = FactOf<CheckFacts>;
 
 export type ComparedReport = "TrialBalance" | "BalanceSheet" | "IncomeStatement";
 
-/** A total of ours, by the name that connectors give it. */
+/** Our totals by the names that connectors use. */
 export type TotalName =
   | "NetIncome"
   | "GrossProfit"
@@ -27,7 +24,7 @@ export interface TotalFact {
 }
 
 interface CheckFacts extends LedgerFacts, ComparisonFacts, QualityFacts, FileFacts {
-  /** Kept before findings were kept as facts. */
+  /** For checks kept before findings were facts. */
   "earlier-check": NoValues;
 }
 
@@ -91,7 +88,7 @@ interface ComparisonFacts {
   "aging-without-balances": NoValues;
   "aging-agrees": { readonly documents: number; readonly balance: Money };
   "aging-differs": { readonly documents: number } & AgingDifference;
-  /** Of the package's own report of what is open. */
+  /** From the package's own aging report. */
   "aging-report-agrees": { readonly balance: Money };
   "aging-report-differs": AgingDifference;
   "no-report": { readonly source: BooksSource; readonly report: ComparedReport };
@@ -106,7 +103,7 @@ interface ComparisonFacts {
     readonly report: ComparedReport;
     readonly differing: number;
     readonly figures: number;
-    /** Of the figure that is furthest apart, without a sign. */
+    /** The largest difference, without a sign. */
     readonly difference: Money;
     readonly ledgerHas: "more" | "less";
     readonly in: string | TotalFact;
@@ -158,7 +155,7 @@ interface FileFacts {
   "file-agrees": { readonly agreed: number; readonly of: number };
   "file-not-checkable": NoValues;
   "file-differs": FileDifference;
-  /** Whoever sent the file has seen the difference. */
+  /** The sender saw the difference. */
   "file-differs-accepted": FileDifference;
   "file-rows-read": NoValues;
   "file-rows-unread": { readonly rows: number };
@@ -174,7 +171,6 @@ type FileDifference = {
   readonly actual: Money;
 };
 
-/** Questions about the books as a whole. */
 const questions = [
   "trial-balance-zero",
   "balances-roll-forward",
@@ -203,7 +199,7 @@ const questions = [
   "file-span",
 ] as const;
 
-/** Questions about one day or span at a time, which their ids end with. */
+/** Asked per day or span; their ids end with it. */
 const questionsOfDays = [
   "vendor-trial-balance",
   "vendor-balance-sheet",
@@ -216,16 +212,15 @@ const questionsOfDays = [
 
 type OfDays = (typeof questionsOfDays)[number];
 
-/** What can be asked of the books. */
 export type QuestionId = (typeof questions)[number] | OfDays | `${OfDays}:${string}`;
 
-/** What a question is called: a fact, or where it fails, what was found instead. */
+/** A title for a pass, and optionally one for a failure. */
 interface QuestionTitle {
   readonly code: `asked:${(typeof questions)[number] | OfDays}`;
   readonly values: { readonly outcome: Outcome; readonly source: BooksSource };
 }
 
-/** Of a span, the day it ends with says which it is. */
+/** A span is named by its last day. */
 interface TitleOfDay {
   readonly code: "asked-of-day";
   readonly values: { readonly title: QuestionTitle; readonly day: OnDay };
@@ -233,10 +228,7 @@ interface TitleOfDay {
 
 export type CheckTitle = QuestionTitle | TitleOfDay;
 
-/**
- * What a check is called. It's told from the id whenever a check is shown, so that one of long ago has
- * today's title; a question that isn't asked any more has none.
- */
+/** Titles derive from ids, so old checks get today's title; retired questions have none. */
 export function titleOf(
   { id, outcome }: { readonly id: string; readonly outcome: Outcome },
   source: BooksSource,
@@ -251,7 +243,6 @@ export function titleOf(
   return day ? { code: "asked-of-day", values: { title, day: { day } } } : title;
 }
 
-/** An id without the days that stand behind it, and the last of those. */
 function withoutDays(id: string): { readonly kind: string; readonly day: Day | undefined } {
   const parts = id.split(":");
   const end = parts.findLastIndex((part) => !/^\d{4}-\d{2}-\d{2}$/.test(part)) + 1;

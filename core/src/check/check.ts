@@ -3,13 +3,11 @@ import type { JournalLine } from "../ledger/ledger.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import type { CheckFact, Outcome, QuestionId } from "./check-facts.ts";
 
-/** One question put to the books, and what came of it. Words as in the field's review checks. */
 export interface Check {
   /** Stable: `journals-balance`, `trial-balance-zero`, `vendor-balance-sheet:2025-12-31`. */
   readonly id: string;
   readonly category: "ledger" | "statement" | "vendor" | "aging" | "quality";
   readonly outcome: Outcome;
-  /** What was found, and by how much. */
   readonly fact: CheckFact;
   readonly severity: "high" | "medium" | "low";
   readonly from?: Day;
@@ -20,12 +18,10 @@ export interface Check {
   readonly difference?: Minor;
   /** Named per vendor and shown (D-44); 0 for our own figures. */
   readonly tolerance: Minor;
-  /** Where to look: an account, a transaction, a column. */
   readonly accountId?: string;
   readonly transactionId?: string;
 }
 
-/** A vendor's own report, for tie-out: what it says of one account, or of one total, over a period. */
 export interface VendorFigure {
   readonly report:
     | "TrialBalance"
@@ -35,7 +31,6 @@ export interface VendorFigure {
     | "PayablesAging";
   readonly start?: Day;
   readonly end: Day;
-  /** An account, or a total by name: `NetIncome`, `TotalAssets`, `Total`. */
   readonly accountId?: string;
   readonly total?: string;
   /** Debit positive, as everywhere inside. */
@@ -49,11 +44,10 @@ export interface Question
   readonly id: QuestionId;
 }
 
-/** Two figures that ought to be one. */
 export interface Comparison {
   readonly expected: Minor;
   readonly actual: Minor;
-  /** Where they differ by more than the tolerance; the cause where it is known. */
+  /** Names the cause where figures differ. */
   readonly accountId?: string;
   readonly end?: Day;
 }
@@ -76,12 +70,7 @@ export function fail(
   return { ...question, outcome: "Fail", fact, tolerance: noTolerance, ...where };
 }
 
-/**
- * Holds pairs of figures against each other, and answers with the pair that is furthest apart.
- *
- * @param agreed what is so when every pair agrees within the tolerance
- * @param differs what is so of the worst pair, and of how many there are
- */
+/** Compares pairs and reports the worst: `agreed` if all are within tolerance, `differs` otherwise. */
 export function compare<Pair extends Comparison>(
   question: Question,
   comparisons: readonly Pair[],
@@ -103,7 +92,7 @@ export function compare<Pair extends Comparison>(
   const difference = differenceOf(worst);
   const figures = { expected, actual, difference, tolerance };
   if (off.length === 0) {
-    // A single pair is what the question is about; of many that agree none is worth showing.
+    // One pair is worth showing; of many that agree, none is.
     const shown = comparisons.length === 1 ? figures : { tolerance };
     return { ...pass(question, facts.agreed), ...shown };
   }
@@ -119,21 +108,17 @@ function differenceOf({ expected, actual }: Comparison): Minor {
   return toMinor(actual - expected);
 }
 
-/**
- * Looks at every line as it streams by, and answers at the end. What can't be decided without two whole lines side by
- * side is in doubt until those lines are shown again.
- */
+/** A streaming check. Lines in doubt must be shown again to compare them whole. */
 export interface LineReview {
   readonly add: (line: JournalLine) => void;
-  /** The places of the lines that have to be shown again, ascending; the first line that was added has place 0. */
+  /** Positions, ascending from 0, of lines to show again. */
   readonly doubts: () => readonly number[];
-  /** Shows a line in doubt again. They come in the order of their places, after all lines were added. */
+  /** In ascending order, after all lines were added. */
   readonly addAgain: (line: JournalLine) => void;
-  /** Throws where lines in doubt weren't shown again. */
+  /** @throws where lines in doubt weren't shown again. */
   readonly checks: () => Check[];
 }
 
-/** A review that decides each line as it comes. */
 export type ImmediateReview = Pick<LineReview, "add" | "checks">;
 
 export interface TieOutSummary {
@@ -143,10 +128,7 @@ export interface TieOutSummary {
   readonly total: number;
 }
 
-/**
- * How far the figures have been proved. Checks of quality say something about the books, not about the
- * figures, and don't count.
- */
+/** Quality checks don't count: they prove no figure. */
 export function tieOutSummary(
   checks: readonly Pick<Check, "category" | "outcome">[],
 ): TieOutSummary {

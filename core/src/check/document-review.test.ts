@@ -36,7 +36,7 @@ describe("documentReview", () => {
     const review = documentReview({ accounts });
     for (const line of lines) review.add(line);
 
-    // By its number it's like one, by its amount like another.
+    // Alike one by number and another by amount.
     expect(review.doubts()).toEqual([4, 17, 20_000]);
   });
 
@@ -92,7 +92,7 @@ function aLine(over: Partial<JournalLine>): JournalLine {
   };
 }
 
-/** Of everything only a few, so that much is alike, also across the lines of one transaction. */
+/** Few distinct values, so that many lines are alike, across transactions too. */
 const someLines = fc.array(
   fc
     .record({
@@ -122,7 +122,7 @@ function reviewed(lines: readonly JournalLine[], hash: TextHash): Check[] {
   return review.checks();
 }
 
-/** The rule in the plainest way: every document is kept, and put to the first that is like it. */
+/** The naive rule: keep every document and compare with the first alike. */
 function comparedWhole(lines: readonly JournalLine[]): Check[] {
   const documents = lines.filter(
     ({ accountId, amount }) =>

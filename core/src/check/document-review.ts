@@ -5,16 +5,12 @@ import { placeIndex, type TextHash } from "./place-index.ts";
 
 interface Repeated {
   readonly line: JournalLine;
-  /** The day of the document that was there first. */
   readonly other: Day;
 }
 
 /**
- * Invoices and bills that look entered twice: of one party under one number, or of one party, day and amount. What
- * makes a document is that it puts something on a control account.
- *
- * Of a document that is met for the first time only hashes are kept. Lines whose hashes were met before are in doubt:
- * they are shown again, and only then compared by what they really say.
+ * Invoices and bills (what posts to a control account) entered twice: same party and number, or same party, day and
+ * amount. Only hashes are kept, so lines whose hashes repeat are shown again and compared in full.
  */
 export function documentReview(
   { accounts }: { readonly accounts: readonly Account[] },
@@ -28,7 +24,7 @@ export function documentReview(
   const index = placeIndex(hash);
   const doubts = new Set<number>();
   const repetitions = repetitionsOf();
-  // What the current transaction has put in so far: its own lines don't repeat each other.
+  // A transaction's own lines aren't duplicates of each other.
   const own = new Set<string>();
   let transactionId: string | undefined;
   let place = -1;
@@ -98,7 +94,7 @@ const question: Question = {
   severity: "medium",
 };
 
-/** By what a document can be the same as another. Without a party there is nothing to go by. */
+/** Without a party there is nothing to compare. */
 function keysOf(line: JournalLine): string[] {
   const { accountId, transactionType, partyId, documentNumber, date, amount } = line;
   if (partyId === undefined) return [];
@@ -107,7 +103,6 @@ function keysOf(line: JournalLine): string[] {
   return documentNumber ? [`${common} no ${documentNumber}`, byDay] : [byDay];
 }
 
-/** Compares documents by what they say, in the order in which they come. */
 function repetitionsOf() {
   const seen = new Map<string, { readonly transactionId: string; readonly date: Day }>();
   const transactions = new Set<string>();

@@ -1,4 +1,4 @@
-/** Values by what a function says of each, groups and values in the order in which they came. */
+/** Groups and values keep their order. */
 export function grouped<Value, Key>(
   values: Iterable<Value>,
   keyOf: (value: Value) => Key,

@@ -42,7 +42,7 @@ export function checkRollForward(ledger: Ledger): Check {
       actual: closing,
     };
     const before = next.get(end);
-    // Across a year end the roll has a question of its own.
+    // Year ends have their own check.
     if (!before || fiscalYearOf(before, fiscalYearEnd).end === before) return [within];
     const expected = balances.closing(accountId, before);
     return [within, { accountId, end, expected, actual: opening }];
@@ -153,7 +153,6 @@ export function checkMonthsAddUp(ledger: Ledger): Check {
   });
 }
 
-/** An account as people know it. */
 export function nameOf({ accounts }: Pick<Ledger, "accounts">, accountId: string): string {
   const account = accountsById(accounts).get(accountId);
   if (!account) return accountId;

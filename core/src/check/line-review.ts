@@ -23,14 +23,11 @@ export interface ReviewFacts {
   readonly fiscalYearEnd: FiscalYearEnd;
   readonly from: Day;
   readonly upTo: Day;
-  /** The day through which the package says that the books are closed. */
+  /** The package's closing date. */
   readonly closedThrough?: Day;
 }
 
-/**
- * Asks of the journal what can't be asked of balances (connectors.md, invariant 1, and quality). No line is kept, so
- * that a long journal takes little memory; `hash` is what documents are remembered by.
- */
+/** Journal checks (connectors.md, invariant 1 and quality). Lines aren't kept; `hash` bounds the memory for documents. */
 export function lineReview(facts: ReviewFacts, hash?: TextHash): LineReview {
   const documents = documentReview(facts, hash);
   const parts = [journalReview(facts), placeReview(facts), closeReview(facts), documents];
@@ -54,10 +51,7 @@ export function lineReview(facts: ReviewFacts, hash?: TextHash): LineReview {
   };
 }
 
-/**
- * Invariant 1: each entry's debits equal its credits. Only entries that are out at the moment are kept
- * in mind, so that memory doesn't grow with the ledger.
- */
+/** Invariant 1: an entry's debits equal its credits. Only unbalanced ones are kept, to bound memory. */
 function journalReview({ currency, from, upTo }: ReviewFacts): ImmediateReview {
   const open = new Map<string, Unbalanced>();
   let count = 0;
@@ -74,7 +68,7 @@ function journalReview({ currency, from, upTo }: ReviewFacts): ImmediateReview {
     const { transactionId, transactionType, accountId, date, amount } = line;
     const before = open.get(transactionId);
     if (!before) {
-      // In whole lines a journal that is sorted by account would be in memory as a whole.
+      // Whole lines would hold all of a journal sorted by account.
       if (amount !== 0)
         open.set(transactionId, { transactionType, accountId, date, total: amount });
       return;
@@ -114,12 +108,12 @@ function journalReview({ currency, from, upTo }: ReviewFacts): ImmediateReview {
   return { add, checks };
 }
 
-/** An entry whose lines so far don't come to zero, by its first line. */
+/** An unbalanced entry, by its first line. */
 interface Unbalanced extends Pick<JournalLine, "transactionType" | "accountId" | "date"> {
   total: number;
 }
 
-/** The entry that is out by most; of several the first. */
+/** The largest difference; of equals the first. */
 function furthestOut(open: ReadonlyMap<string, Unbalanced>): [string, Unbalanced] | undefined {
   let worst: [string, Unbalanced] | undefined;
   for (const entry of open) {
@@ -128,7 +122,6 @@ function furthestOut(open: ReadonlyMap<string, Unbalanced>): [string, Unbalanced
   return worst;
 }
 
-/** Lines belong to an account of the chart, and to the days that were asked for. */
 function placeReview({ accounts, from, upTo }: ReviewFacts): ImmediateReview {
   const known = new Set(accounts.map(({ id }) => id));
   const question: Question = {
@@ -170,13 +163,10 @@ function placeReview({ accounts, from, upTo }: ReviewFacts): ImmediateReview {
   };
 }
 
-/**
- * How long after a year's end, or after the books were closed, entries for it are still expected:
- * accountants take that long to finish.
- */
+/** Accountants take about this long to finish a closed period. */
 const daysToFinish = 90;
 
-/** Finished years stay as they are: nothing is posted to them long after. */
+/** No entries to closed years long after the fact. */
 function closeReview({
   source,
   accounts,
@@ -198,7 +188,7 @@ function closeReview({
   const late = new Set<string>();
   let first: JournalLine | undefined;
 
-  /** The last day on which an entry of that day may still be made. */
+  /** The last day on which such an entry is normal. */
   function deadlineOf(date: Day): string {
     let deadline = deadlines.get(date);
     if (deadline === undefined) {
@@ -211,7 +201,7 @@ function closeReview({
 
   return {
     add: (line) => {
-      // A payment modifies the invoice it settles, so that only its making says when it was posted.
+      // Payments modify the invoice they settle, so only the creation date counts.
       const touched = line.createdAt ?? line.modifiedAt;
       if (touched === undefined) return;
       dated++;

@@ -1,11 +1,11 @@
-/** A 32-bit hash of a text. Two seeds give two hashes that have little to do with each other. */
+/** 32 bits; two seeds give nearly independent hashes. */
 export type TextHash = (text: string, seed: number) => number;
 
-/** Where a key was met first. Two keys whose hashes are the same share an entry. */
+/** The first place of each key; keys with equal hashes share an entry. */
 interface PlaceIndex {
-  /** Gives the entry of the key's hashes, and whether it's new; a new one begins at that place. */
+  /** Finds or creates the entry of a key's hashes. */
   readonly enter: (key: string, place: number) => Entry;
-  /** Says of an entry that other places were put to its first one. */
+  /** Marks an entry as met again. */
   readonly share: (entry: Entry) => void;
 }
 
@@ -19,10 +19,7 @@ export interface Entry {
 
 const fewest = 1024;
 
-/**
- * Remembers a million keys in thirty megabytes at most: 64 bits of hash, and a place, in typed arrays with open
- * addressing. Half of the room is kept free.
- */
+/** A million keys in 30 MB: 64-bit hashes in typed arrays, open addressing, at most half full. */
 export function placeIndex(hash: TextHash = textHash): PlaceIndex {
   let room = table(fewest);
   let entries = 0;
@@ -51,7 +48,7 @@ export function placeIndex(hash: TextHash = textHash): PlaceIndex {
         slot,
       };
     },
-    // Between an entry and its sharing nothing enters, so that slots are where they were.
+    // Nothing is entered in between, so slots haven't moved.
     share: ({ slot }) => {
       room.shared[slot] = 1;
     },
@@ -61,7 +58,7 @@ export function placeIndex(hash: TextHash = textHash): PlaceIndex {
 interface Table {
   readonly ones: Int32Array;
   readonly others: Int32Array;
-  /** One more than the place, so that 0 is a free slot. */
+  /** Place + 1, so that 0 marks a free slot. */
   readonly places: Uint32Array;
   readonly shared: Uint8Array;
 }
@@ -75,7 +72,7 @@ function table(size: number): Table {
   };
 }
 
-/** The slot that has both hashes, or the free one where they would go. */
+/** The slot with both hashes, or the free one for them. */
 function slotOf({ ones, others, places }: Table, one: number, other: number): number {
   const mask = places.length - 1;
   let slot = one & mask;

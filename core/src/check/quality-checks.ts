@@ -5,7 +5,7 @@ import { type Check, fail, pass, type Question } from "./check.ts";
 import type { BooksSource } from "./check-facts.ts";
 import { nameOf } from "./ledger-checks.ts";
 
-/** Money that nobody has decided about: suspense accounts, and what packages file as uncategorized. */
+/** Suspense and uncategorized accounts. */
 export function checkSuspense(ledger: Ledger): Check {
   return checkBalancesOf(
     ledger,
@@ -57,7 +57,6 @@ export function checkHeadings(ledger: Ledger): Check {
   );
 }
 
-/** Accounts with figures whose classification is a guess, for a person to look at. */
 export function checkClassification(ledger: Ledger, source: BooksSource): Check {
   const question: Question = {
     id: "accounts-classified",

@@ -243,7 +243,7 @@ function review(lines: readonly JournalLine[], closedThrough?: Day): Check[] {
   return all.checks();
 }
 
-/** What a faithful package would report on that day, a year after its start. */
+/** What a faithful package reports a year after the start. */
 function figuresOf(ledger: Ledger, end: Day): VendorFigure[] {
   const balances = ledgerBalances(ledger);
   const start = `${end.slice(0, 4)}-01-01` as Day;

@@ -22,22 +22,19 @@ import {
 } from "./quality-checks.ts";
 import { checkVendorReports, type Tolerance } from "./vendor-checks.ts";
 
-/** Everything there is to hold a ledger against. */
 export interface Evidence {
   readonly ledger: Ledger;
   readonly source: BooksSource;
-  /** The answers of a `lineReview` that saw every line. */
   readonly lineChecks: readonly Check[];
   readonly vendorFigures: readonly VendorFigure[];
   readonly tolerance: Tolerance;
-  /** Open documents on each day they were read for; a side that wasn't collected is left out. */
+  /** By day; absent where the side wasn't collected. */
   readonly receivables?: readonly OpenDocument[];
   readonly payables?: readonly OpenDocument[];
-  /** The balance sheet's, where somebody has edited it. */
+  /** The edited balance sheet layout, if any. */
   readonly layout?: Layout;
 }
 
-/** Puts every question to the books, in the order in which a reader wants the answers. */
 export function runChecks(evidence: Evidence): Check[] {
   const { ledger, source, lineChecks, vendorFigures, tolerance, receivables, payables } = evidence;
   const layout = evidence.layout ?? standardLayout("BalanceSheet", ledger.accounts);
@@ -72,7 +69,7 @@ export function runChecks(evidence: Evidence): Check[] {
   ];
 }
 
-/** A column a cut, so that a year end in mid-month is looked at as well. */
+/** A column per cut, so that mid-month year ends are checked too. */
 function cutColumns({ cuts, from }: Ledger): PeriodColumn[] {
   return cuts.map((end, i) => {
     const before = cuts[i - 1];

@@ -21,18 +21,13 @@ import type { BooksSource, ComparedReport, TotalFact, TotalName } from "./check-
 import { grouped } from "./grouped.ts";
 import { nameOf } from "./ledger-checks.ts";
 
-/** The reports that came with the books, and what they came from. */
 interface VendorReports {
   readonly figures: readonly VendorFigure[];
   readonly tolerance: Tolerance;
   readonly source: BooksSource;
 }
 
-/**
- * Holds the source's own reports against our ledger, account by account, one check a report and
- * period (invariants 3 and 5). An account that only one side has counts as zero on the other. A report
- * that it didn't give, or that ends between our cuts, can't be checked.
- */
+/** Compares reports by account (invariants 3, 5); a missing account is zero, a missing or off-cut report can't be checked. */
 export function checkVendorReports(
   ledger: Ledger,
   { figures, tolerance, source }: VendorReports,
@@ -129,7 +124,7 @@ function accountComparisons(
   if (theirs.size === 0) return [];
 
   const ours = balancesFor(ledger, report, start, end);
-  // The package may show the retained earnings that it computes as a total rather than an account.
+  // Retained earnings may be a computed total instead of an account.
   const asTotal = figures.some(({ total }) => total === "RetainedEarnings");
   if (asTotal) ours.delete(ledger.retainedEarningsId);
   return [...new Set([...ours.keys(), ...theirs.keys()])].map((accountId) => ({
@@ -140,7 +135,7 @@ function accountComparisons(
   }));
 }
 
-/** Our figures that such a report would show, those at zero left out. */
+/** Our nonzero figures for such a report. */
 function balancesFor(
   ledger: Ledger,
   report: ComparedReport,
@@ -186,14 +181,10 @@ const totals: readonly string[] = [
   "RetainedEarnings",
 ] satisfies readonly TotalName[];
 
-/** Whether it's a total of ours: one by a name that we don't know proves nothing. */
+/** Totals by unknown names prove nothing. */
 export const isTotal = (name: string): name is TotalName => totals.includes(name);
 
-/**
- * One of our totals; nothing where we have none for that period. Debit positive, so that liabilities, equity and profits are below zero.
- *
- * @param start of the period for a result; without it the fiscal year's to date
- */
+/** Debit positive; undefined without a figure for the period. `start` is for results; default: fiscal year to date. */
 function totalOf(
   ledger: Ledger,
   total: TotalName,
@@ -218,7 +209,7 @@ function totalOf(
     case "TotalLiabilities":
       return closing(liabilities);
     case "TotalEquity":
-      // Packages count the running year's result among equity.
+      // Packages include the running year's result in equity.
       return sum([closing(equity), resultToDate(ledger, end)]);
     case "RetainedEarnings":
       return balances.closing(ledger.retainedEarningsId, end);
@@ -238,7 +229,7 @@ function result(ledger: Ledger, start: Day, end: Day, among?: ReadonlySet<Classi
 
 const grossProfit: ReadonlySet<Classification> = new Set<Classification>(["revenue", "cogs"]);
 
-/** By how much a package's own reports may be off, and why (D-44). Minor units. */
+/** Allowed difference from a package's reports, with its reason (D-44). Minor units. */
 export interface Tolerance {
   /** For one account of a report. */
   readonly perLine: Minor;

@@ -1,10 +1,10 @@
 import { addDays, type Day, dayInMonth, partsOf } from "../calendar/day.ts";
 
-/** What a tenant's contract says about collections (D-39). */
+/** D-39. */
 export interface CollectionContract {
   /** None where the contract sets no limit. */
   readonly limit?: number;
-  /** The first day of some billing period; the others follow at every so many months. */
+  /** The first day of any billing period. */
   readonly billingAnchor: Day;
   /** 1 to 12. */
   readonly billingMonths: number;
@@ -15,12 +15,7 @@ export interface BillingPeriod {
   readonly end: Day;
 }
 
-/**
- * The billing period a day falls in. Anchored to the 31st, a period starts on the last day of shorter
- * months and still on the 31st of longer ones.
- *
- * @param today in the tenant's zone
- */
+/** Anchored to the 31st, periods start on shorter months' last day. `today` is in the tenant's zone. */
 export function billingPeriodOf(
   { billingAnchor, billingMonths }: CollectionContract,
   today: Day,

@@ -1,6 +1,6 @@
 import type { Language } from "../language/language.ts";
 
-/** What a document is by its content (D-20): papers, pictures, tables, and texts that carry books. */
+/** By content, not by name (D-20). */
 export type DocumentKind =
   | "pdf"
   | "png"
@@ -17,7 +17,7 @@ export type DocumentKind =
   | "saf-t"
   | "fec";
 
-/** The ends a name may have; the first is given to one that has another. */
+/** Accepted extensions; the first is appended to names with another. */
 const endings: Readonly<Record<DocumentKind, readonly [string, ...string[]]>> = {
   pdf: ["pdf"],
   png: ["png"],
@@ -37,11 +37,7 @@ const endings: Readonly<Record<DocumentKind, readonly [string, ...string[]]>> = 
 
 const longest = 200;
 
-/**
- * The name a document goes by from now on: the sender's, without folders, marks that can't be seen and
- * marks that a disk refuses, and with the ending of what it is. `books.pdf` that is a picture becomes
- * `books.pdf.png`.
- */
+/** The sent name without folders and unsafe characters, with its content's extension: `books.pdf` as a picture gets `.png`. */
 export function documentFileName(sent: string, kind: DocumentKind): string {
   const own = endings[kind];
   const name = plainName(sent);
@@ -67,13 +63,13 @@ function shortened(name: string, ending: string): string {
   return `${letters.slice(0, longest - ending.length - 1).join("")}.${ending}`;
 }
 
-/** How large a file is, in the reader's language: "1.3 MB", counted as computers do: 1,024 bytes are one KB. */
+/** Binary units: 1 KB is 1,024 bytes. */
 export function fileSize(bytes: number, language: Language): string {
   const unit = bytes < megabyte ? "kilobyte" : "megabyte";
   const size = bytes / (unit === "kilobyte" ? kilobyte : megabyte);
   const maximumFractionDigits = unit === "kilobyte" ? 0 : 1;
   const format = new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits });
-  // English writes kB for 1,000 bytes; files have been counted in KB of 1,024 for longer.
+  // Intl's kB means 1,000 bytes; ours are 1,024.
   return format.format(Math.max(size, 1)).replace("kB", "KB");
 }
 
@@ -83,24 +79,18 @@ const megabyte = kilobyte ** 2;
 /** No collection takes more documents than this. */
 export const documentsAtMost = 200;
 
-/** What a tenant has switched off. */
 export interface UploadSwitches {
   readonly disableAdditionalDocUpload: boolean;
   readonly disableAnonymousDocUpload: boolean;
 }
 
-/** What a borrower would send documents to. */
 export interface UploadTarget {
-  /** Came by the tenant's anonymous link. */
   readonly anonymous: boolean;
-  /** Whether the request asks for documents; of the tenant's usual options, for who came by no request. */
+  /** The request's setting, or the tenant's default without a request. */
   readonly allowUserUpload: boolean;
 }
 
-/**
- * Whether a borrower may send documents along: who asked for the books has to want them, and the tenant
- * mustn't have switched them off, for everybody or for anyone who comes by the anonymous link.
- */
+/** Documents must be wanted and not disabled, for all or for anonymous senders. */
 export function uploadOf(
   { anonymous, allowUserUpload }: UploadTarget,
   { disableAdditionalDocUpload, disableAnonymousDocUpload }: UploadSwitches,

@@ -1,6 +1,6 @@
 import type { FactOf, NoValues } from "../fact/fact.ts";
 
-/** The steps of an import, in order. Progress is shown by them (D-15). */
+/** In order; progress is shown by them (D-15). */
 export const importSteps = [
   "company",
   "accounts",
@@ -17,7 +17,6 @@ export type ImportStep = (typeof importSteps)[number];
 
 export type ImportOutcome = "Pending" | "Success" | "Error";
 
-/** The vocabulary's words for what can go wrong while importing. */
 export const importErrorCodes = [
   "None",
   "InsufficientUserPermissions",
@@ -28,7 +27,6 @@ export const importErrorCodes = [
 ] as const;
 export type ImportErrorCode = (typeof importErrorCodes)[number];
 
-/** How far one step is. Counts are of what the step reads: accounts, lines, documents. */
 export interface StepProgress {
   readonly step: ImportStep;
   readonly state: "waiting" | "running" | "done" | "failed";
@@ -36,10 +34,8 @@ export interface StepProgress {
   readonly expected?: number;
 }
 
-/** Why an import ended before it was done. */
 export type ImportReason = FactOf<ImportReasons>;
 
-/** Why books weren't connected. */
 export type ConnectionReason = FactOf<ConnectionReasons>;
 
 type OfPackage = { readonly package: string };
@@ -70,14 +66,10 @@ interface ConnectionReasons {
   "connection-fault": NoValues;
 }
 
-/**
- * What a failure is called on the telephone: `134E-2BF7`, the start of an id. A borrower's page and a lender's
- * mail say the same one.
- */
+/** A short reference for phone calls, `134E-2BF7`: the start of an id, equal for borrower and lender. */
 export const referenceOf = (id: string): string =>
   `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
 
-/** How an import stands, in the vocabulary of the public SDK. */
 export interface ImportStatus {
   readonly outcome: ImportOutcome;
   readonly errorCode: ImportErrorCode;
@@ -86,7 +78,7 @@ export interface ImportStatus {
 /** What trying again takes. */
 export type Retry =
   | { readonly result: "start-again" }
-  /** The package has to let us in anew first. */
+  /** Consent at the package is needed first. */
   | { readonly result: "reconnect" }
   | { readonly result: "not-failed" }
   /** Shown as an InternalError: errorCantFindDataCollection. */
@@ -95,11 +87,10 @@ export type Retry =
 interface RetryCircumstances {
   readonly hasStoredRequest: boolean;
   readonly connected: boolean;
-  /** Somebody has consented anew since the import failed. */
   readonly reconnected: boolean;
 }
 
-/** Whether and how a failed import may be tried again. Costs no further collection (D-39). */
+/** A retry costs no further collection (D-39). */
 export function retryOf(
   status: ImportStatus,
   { hasStoredRequest, connected, reconnected }: RetryCircumstances,

@@ -1,12 +1,6 @@
 import type { Account, Classification, ClassificationSource, VendorAccount } from "./ledger.ts";
 
-/**
- * Judges an account: analyst, special role, subtype, type, and a rule on its name, in this order
- * (connectors.md). Words that nobody knows lead to `other_current_asset` at a confidence that asks
- * for a person, never to a fault.
- *
- * @param override what an analyst has decided, which stands above everything
- */
+/** Analyst, role, subtype, type, then name (connectors.md); unknown words give a low-confidence `other_current_asset`. */
 export function classify(account: VendorAccount, override?: Classification): Account {
   const verdict = override
     ? { classification: override, classificationSource: "analyst" as const, confidence: 1 }
@@ -14,7 +8,7 @@ export function classify(account: VendorAccount, override?: Classification): Acc
   return { ...account, ...verdict, kind: kindOf(verdict.classification) };
 }
 
-/** Real accounts stand on the balance sheet, Nominal ones on the income statement. */
+/** Real is on the balance sheet, Nominal on the income statement. */
 export function kindOf(classification: Classification): Account["kind"] {
   return nominal.has(classification) ? "Nominal" : "Real";
 }
@@ -55,19 +49,16 @@ function judge(account: VendorAccount): Verdict {
   return verdict("other_current_asset", "vendor-type", 0.1);
 }
 
-/**
- * A subtype may not carry an account over to the other statement: QuickBooks lets a user pick
- * "TaxesPaid" under any expense type, but a type that says Expense is never an asset.
- */
+/** A subtype can't change the statement: QuickBooks allows "TaxesPaid" under any expense type. */
 function subtypeOf(word: string, type: Classification | undefined): Classification | undefined {
   const subtype = subtypes.get(word);
   if (subtype === undefined || type === undefined) return subtype;
   if (kindOf(subtype) !== kindOf(type)) return undefined;
-  // An expense that stands below the line stays there: only what has a line of its own moves.
+  // Other expenses stay below the line unless the subtype has its own.
   return type === "other_expense" && subtype === "opex" ? "other_expense" : subtype;
 }
 
-/** "Other…" is what a package says when it has no word; a name may know better. */
+/** "Other…" is a package's fallback, so a name may know better. */
 function saysOther(subtype: string | undefined): boolean {
   return subtype !== undefined && wordOf(subtype).startsWith("other");
 }
@@ -80,16 +71,10 @@ function verdict(
   return { classification, classificationSource, confidence };
 }
 
-/*
- * The table of standard classifications (connectors.md, "Standard classification"), by the words that
- * packages use for types and subtypes. Words are compared in lower case without anything but letters
- * and digits, so that "Other Current Asset" and "OtherCurrentAsset" are one.
- */
+/* Standard classification (connectors.md). Words compare in lower case, letters and digits only. */
 
-/** What a word stands for, whichever package says it. */
 type Words = ReadonlyMap<string, Classification>;
 
-/** The form in which words are compared. */
 function wordOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
@@ -97,12 +82,12 @@ function wordOf(text: string): string {
 const table = (rows: Partial<Record<Classification, string>>): Words =>
   new Map(
     Object.entries(rows).flatMap(([classification, words]) =>
-      // Object.entries forgets what the keys are; the record's type has checked them.
+      // Object.entries loses the key type, which the record has checked.
       words.split(/\s+/).map((word) => [word.toLowerCase(), classification as Classification]),
     ),
   );
 
-/** Accounts that a package has singled out: SpecialAccountType, SystemAccount and the like. */
+/** SpecialAccountType, SystemAccount and the like. */
 const specialRoles: Words = table({
   cash: "UndepositedFunds PettyCash",
   ar: "Debtors ReceivablesAccount AccountsReceivable",
@@ -118,7 +103,7 @@ const specialRoles: Words = table({
   non_posting: "Estimates PurchaseOrders SalesOrders",
 });
 
-/** Subtypes as QuickBooks Online names them, and default subcategories of Business Central. */
+/** QuickBooks Online subtypes and Business Central subcategories. */
 const subtypes: Words = table({
   cash: `CashOnHand CashAndCashEquivalents Checking Savings MoneyMarket RentsHeldInTrust TrustAccounts
     Bank UndepositedFunds Cash`,
@@ -176,7 +161,7 @@ const subtypes: Words = table({
     OtherIncomeAndExpenses`,
 });
 
-/** Types of QuickBooks Online and Desktop, Xero, NetSuite, MYOB; categories of Business Central. */
+/** QuickBooks Online and Desktop, Xero, NetSuite and MYOB types; Business Central categories. */
 const types: Words = table({
   cash: "Bank Cash",
   ar: "AccountsReceivable AccountReceivable AcctRec UnbilledRec",
@@ -204,16 +189,13 @@ const types: Words = table({
   non_posting: "NonPosting Stat Statistical",
 });
 
-/** What a name says, where type and subtype leave it open. Never more than a guess. */
+/** Used where type and subtype leave it open; always a guess. */
 interface NameRule {
   readonly name: RegExp;
   readonly classification: Classification;
 }
 
-/**
- * Splits a classification that is somebody's "rest" by the account's name. English words only; a name
- * that says nothing leaves the account where its type put it.
- */
+/** Splits a catch-all classification by name, in English only; otherwise the type decides. */
 function splitByName(rest: Classification, name: string): Classification | undefined {
   return rules[rest]?.find((rule) => rule.name.test(name))?.classification;
 }

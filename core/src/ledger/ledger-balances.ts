@@ -2,33 +2,30 @@ import type { Day } from "../calendar/day.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
 import type { Account, Classification, Ledger, LedgerMonth } from "./ledger.ts";
 
-/** A ledger's figures by account and cut. What has no row is zero. */
+/** What has no row is zero. */
 export interface LedgerBalances {
-  /** The balance at the end of a cut, debit positive. */
+  /** Debit positive. */
   readonly closing: (accountId: string, end: Day) => Minor;
-  /** What was posted between two days, both included, in whole periods; debits less credits. */
+  /** Whole periods, both days included; debits less credits. */
   readonly movement: (accountId: string, start: Day, end: Day) => Minor;
-  /** Both for many periods at once, which is what statements ask for. */
   readonly over: (periods: readonly { readonly start: Day; readonly end: Day }[]) => PeriodBalances;
-  /** Whether the account had a balance or a movement at any cut. */
+  /** Whether any cut has a balance or movement. */
   readonly used: (accountId: string) => boolean;
 }
 
 export interface PeriodBalances {
-  /** At the end of each period. */
   readonly closings: (accountId: string) => readonly Minor[];
-  /** Over each period. */
   readonly movements: (accountId: string) => readonly Minor[];
 }
 
-/** Indexes a ledger once, for many questions; asked again for the same months, it remembers. */
+/** Indexes a ledger once; cached by its months. */
 export function ledgerBalances({ months }: Pick<Ledger, "months">): LedgerBalances {
   const known = remembered.get(months) ?? indexed(months);
   remembered.set(months, known);
   return known;
 }
 
-/** Months never change, so what follows from them doesn't either. Forgotten together with them. */
+/** Safe because months are immutable; collected with them. */
 const remembered = new WeakMap<readonly LedgerMonth[], LedgerBalances>();
 
 function indexed(months: readonly LedgerMonth[]): LedgerBalances {
@@ -79,7 +76,6 @@ function indexed(months: readonly LedgerMonth[]): LedgerBalances {
 
 const zero = toMinor(0);
 
-/** Figures of one account, by the place of their cut. */
 interface AccountFigures {
   readonly closings: Minor[];
   readonly movements: Minor[];
@@ -91,14 +87,13 @@ function added(movements: readonly Minor[], first: number, last: number): Minor 
   return total;
 }
 
-/** A ledger's rows by account, for whoever asks about one account after the other. */
 export interface LedgerIndex {
   readonly account: (accountId: string) => Account | undefined;
-  /** The account's rows in the order of their cuts; none where it never held or moved anything. */
+  /** In the order of cuts; empty for unused accounts. */
   readonly months: (accountId: string) => readonly LedgerMonth[];
 }
 
-/** Reads the accounts and months once; asked again for the same books, it remembers. */
+/** Cached by ledger. */
 export function ledgerIndex({
   accounts,
   months,
@@ -109,7 +104,6 @@ export function ledgerIndex({
   };
 }
 
-/** The accounts of a chart by id, read once for each chart. */
 export function accountsById(accounts: readonly Account[]): ReadonlyMap<string, Account> {
   const known = rememberedAccounts.get(accounts);
   if (known) return known;
@@ -133,11 +127,11 @@ function monthsByAccount(months: readonly LedgerMonth[]): MonthsByAccount {
 
 type MonthsByAccount = ReadonlyMap<string, readonly LedgerMonth[]>;
 
-// A ledger never changes, so neither does its index. Both are forgotten together.
+// Safe because ledgers are immutable; collected with them.
 const rememberedAccounts = new WeakMap<readonly Account[], ReadonlyMap<string, Account>>();
 const rememberedMonths = new WeakMap<readonly LedgerMonth[], MonthsByAccount>();
 
-/** The fiscal year's result up to a cut, debit positive: a profit is below zero. */
+/** Debit positive: a profit is below zero. */
 export function resultToDate(ledger: Ledger, end: Day): Minor {
   const balances = ledgerBalances(ledger);
   return sum(
@@ -147,7 +141,7 @@ export function resultToDate(ledger: Ledger, end: Day): Minor {
   );
 }
 
-/** What a balance sheet adds up to, each in the order of its lines. */
+/** In the order of its lines. */
 export const assets: ReadonlySet<Classification> = new Set<Classification>([
   "cash",
   "ar",

@@ -4,10 +4,10 @@ import type { Minor } from "../money/money.ts";
 
 export type Basis = "accrual" | "cash";
 
-/** One side of an entry. Debit positive, in the ledger's currency. */
+/** Debit positive, in the ledger's currency. */
 export interface JournalLine {
   readonly transactionId: string;
-  /** The package's word for it: Invoice, Bill, Journal Entry. */
+  /** The package's term: Invoice, Bill, Journal Entry. */
   readonly transactionType: string;
   readonly lineNumber: number;
   readonly date: Day;
@@ -17,18 +17,18 @@ export interface JournalLine {
   readonly documentNumber?: string;
   readonly referenceNumber?: string;
   readonly partyId?: string;
-  /** ISO instants, where the package says when it was entered and last changed. */
+  /** ISO instants. */
   readonly createdAt?: string;
   readonly modifiedAt?: string;
 }
 
-/** What an account held on the day before the first cut's period, as the package's trial balance says. */
+/** The balance on the eve of the first period. */
 export interface OpeningBalance {
   readonly accountId: string;
   readonly amount: Minor;
 }
 
-/** What was posted to one account in the period that ends at a cut. Both sides are zero or more. */
+/** One account in one period. Both sides are zero or more. */
 export interface Movement {
   readonly accountId: string;
   readonly end: Day;
@@ -36,11 +36,7 @@ export interface Movement {
   readonly credit: Minor;
 }
 
-/**
- * One account over one period cut, as a trial balance shows it (D-6, D-40).
- * `opening + debit − credit = closing`. Nominal accounts start each fiscal year at zero; the retained
- * earnings account starts it with the result of the year before added to its closing.
- */
+/** `opening + debit − credit = closing` (D-6, D-40). Each fiscal year, nominal restarts at zero and its result rolls over. */
 export interface LedgerMonth {
   readonly accountId: string;
   readonly end: Day;
@@ -50,7 +46,6 @@ export interface LedgerMonth {
   readonly closing: Minor;
 }
 
-/** The books of one business on one basis, collected up to a day, in one currency. */
 export interface Ledger {
   readonly legalName: string;
   /** ISO 4217. */
@@ -68,7 +63,7 @@ export interface Ledger {
   readonly months: readonly LedgerMonth[];
 }
 
-/** An open invoice, bill, credit or unapplied payment on a day. Owed to the business: positive. */
+/** Positive where it's owed to the business. */
 export interface OpenDocument {
   readonly side: "receivable" | "payable";
   readonly asOf: Day;
@@ -78,7 +73,7 @@ export interface OpenDocument {
   readonly partyId: string;
   readonly date: Day;
   readonly dueDate?: Day;
-  /** Both in the direction of their side: what a customer owes, or what is owed to a supplier. */
+  /** In the direction of their side: owed by a customer, or to a supplier. */
   readonly total: Minor;
   readonly outstanding: Minor;
 }
@@ -89,7 +84,7 @@ export interface Party {
   readonly name: string;
 }
 
-/** What an account is, in words that are the same for every package (connectors.md, last chapter). */
+/** The same for every package (connectors.md, last chapter). */
 export const classifications = [
   "cash",
   "ar",
@@ -123,7 +118,7 @@ export const classifications = [
 ] as const;
 export type Classification = (typeof classifications)[number];
 
-/** Where the classification came from; later ones are less sure. */
+/** Later ones are less certain. */
 export type ClassificationSource =
   | "analyst"
   | "special-role"
@@ -131,30 +126,28 @@ export type ClassificationSource =
   | "vendor-type"
   | "name-rule";
 
-/** An account as a package describes it, before anybody has judged it. */
 export interface VendorAccount {
-  /** The package's own key. Unique within one ledger. */
+  /** The package's key, unique within a ledger. */
   readonly id: string;
-  /** The number people know it by (userAssignedCode). Leading zeros count. */
+  /** userAssignedCode; leading zeros count. */
   readonly number?: string;
   readonly name: string;
-  /** Names from the top down to this account, joined by ":". */
+  /** From the top down, joined by ":". */
   readonly fullName: string;
   readonly parentId?: string;
   readonly description?: string;
   readonly vendorType: string;
   readonly vendorSubtype?: string;
   readonly specialRole?: string;
-  /** False where the package doesn't let it be posted to (a heading). */
+  /** False for headings. */
   readonly posting: boolean;
   readonly active: boolean;
   readonly createdAt?: string;
   readonly modifiedAt?: string;
 }
 
-/** An account of a collected ledger. */
 export interface Account extends VendorAccount {
-  /** Real accounts stand on the balance sheet, Nominal ones on the income statement. */
+  /** Real is on the balance sheet, Nominal on the income statement. */
   readonly kind: "Real" | "Nominal";
   readonly classification: Classification;
   readonly classificationSource: ClassificationSource;
@@ -162,13 +155,7 @@ export interface Account extends VendorAccount {
   readonly confidence: number;
 }
 
-/**
- * A chart with a place for every account that figures name, in case the package left one out of its
- * list, as some do with deleted accounts. What stands there is shown, at a confidence that asks for a
- * person, rather than lost.
- *
- * @param ids of the accounts that openings, lines and reports name
- */
+/** Adds accounts that figures name but the chart lacks, such as deleted ones, at a confidence that asks for a person. */
 export function withUnknownAccounts(
   accounts: readonly Account[],
   ids: Iterable<string>,

@@ -3,7 +3,6 @@ import { cutsBetween, type FiscalYearEnd, fiscalYearOf } from "../calendar/fisca
 import { type Minor, sum, toMinor } from "../money/money.ts";
 import type { Account, Basis, Ledger, LedgerMonth, Movement, OpeningBalance } from "./ledger.ts";
 
-/** What a package gave, on one basis. */
 export interface CollectedBooks {
   readonly legalName: string;
   /** ISO 4217. */
@@ -19,7 +18,7 @@ export interface CollectedBooks {
   readonly movements: readonly Movement[];
 }
 
-/** Puts a ledger together: finds retained earnings, cuts the periods, carries the balances. */
+/** Finds retained earnings, cuts periods and carries balances. */
 export function buildLedger(books: CollectedBooks): Ledger {
   const { legalName, currency, basis, fiscalYearEnd, from, upTo, openings, movements } = books;
   const cuts = cutsBetween(from, upTo, fiscalYearEnd);
@@ -35,7 +34,7 @@ export interface RollForward {
   readonly from: Day;
   readonly cuts: readonly Day[];
   readonly openings: readonly OpeningBalance[];
-  /** Without the package's own closing entries: the year is closed here. */
+  /** Without the package's closing entries: the year is closed here. */
   readonly movements: readonly Movement[];
 }
 
@@ -94,7 +93,7 @@ function closeYear(accounts: readonly Account[], balances: Minor[], retained: nu
   for (const i of nominal) balances[i] = zero;
 }
 
-/** Movements of one account and cut are added up: a package may give them in parts. */
+/** Added up, because a package may give them in parts. */
 function movementsByCut(
   { cuts, movements }: RollForward,
   index: ReadonlyMap<string, number>,
@@ -120,7 +119,7 @@ function at<Key>(index: ReadonlyMap<Key, number>, key: Key): number {
   return found;
 }
 
-/** Our own account, for charts that have none. Its id can't be a package's. */
+/** For charts without one; a package can't have this id. */
 export const syntheticRetainedEarningsId = "tieout:retained-earnings";
 
 export interface ClosedChart {
@@ -129,10 +128,7 @@ export interface ClosedChart {
   readonly retainedEarningsId: string;
 }
 
-/**
- * Finds the account that takes in the result of finished years: the surest of those classified as
- * retained earnings, the first of equals. A chart without one gets ours at its end.
- */
+/** The surest retained earnings account, the first of equals; charts without one get ours. */
 export function withRetainedEarnings(accounts: readonly Account[]): ClosedChart {
   const [surest] = accounts
     .filter(({ classification }) => classification === "retained_earnings")
@@ -158,7 +154,6 @@ const syntheticRetainedEarnings: Account = {
   confidence: 1,
 };
 
-/** As much of a line as matters to balances. */
 export interface Posting {
   readonly accountId: string;
   readonly date: Day;
@@ -166,19 +161,19 @@ export interface Posting {
   readonly amount: number;
 }
 
-/** Adds up lines by account and cut, in one pass and in memory that doesn't grow with them. */
+/** One pass, in memory that doesn't grow with lines. */
 export interface Accumulator {
   readonly add: (line: Posting) => void;
-  /** What has been added so far. Throws where an amount left the safe range. */
+  /** @throws where an amount left the safe range. */
   readonly movements: () => Movement[];
   readonly count: () => number;
-  /** Lines on accounts that the chart doesn't have, by account. They aren't in the movements. */
+  /** Lines on unknown accounts, by account; not in the movements. */
   readonly orphans: () => ReadonlyMap<string, number>;
-  /** How many lines lie after the last cut or before `from`. They aren't in the movements either. */
+  /** Lines outside the cuts; not in the movements. */
   readonly outside: () => number;
 }
 
-/** An empty accumulator for those accounts and periods. `cuts` ascend; the first starts on `from`. */
+/** `cuts` ascend; the first period starts on `from`. */
 export function accumulator(
   accountIds: readonly string[],
   cuts: readonly Day[],
@@ -186,14 +181,14 @@ export function accumulator(
 ): Accumulator {
   const width = cuts.length;
   const rows = new Map(accountIds.map((id, index) => [id, index * width]));
-  // Both only ever grow, so that a sum past 2^53 − 1 can't come back unseen: checked once, at the end.
+  // Both only grow, so a sum past 2^53 − 1 is still visible when checked at the end.
   const debits = new Float64Array(accountIds.length * width);
   const credits = new Float64Array(accountIds.length * width);
   const orphans = new Map<string, number>();
   const cutOfDay = new Map<Day, number>();
   let count = 0;
   let outside = 0;
-  // Lines come sorted by day, or by account, more often than not.
+  // Lines usually come sorted by day or account.
   let lastDay: Day | undefined;
   let lastCut = -1;
 

@@ -1,6 +1,6 @@
 import { parseEmail, sameEmail } from "../text/text.ts";
 
-/** What people can be told of, each by a mail of its own. */
+/** Each has its own email. */
 export const notificationTypes = [
   "collection-completed",
   "collection-failed",
@@ -12,25 +12,21 @@ export const notificationTypes = [
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** Whether who said nothing is told: not, or all the same. Disabled leaves nobody a choice. */
+/** Whether people without a choice are notified. Disabled ignores choices. */
 export type NotificationStyle = "OptIn" | "OptOut" | "Disabled";
 
-/** Whether the default recipients are told beside those who subscribed, or instead of them. */
+/** Default recipients in addition to subscribers, or instead of them. */
 export const defaultActions = ["Append", "Replace"] as const;
 export type DefaultAction = (typeof defaultActions)[number];
 
-/** What a tenant has settled for a type. */
 export interface NotificationSetting {
   readonly style: NotificationStyle;
   readonly defaultAction: DefaultAction;
-  /** E-mail addresses, of users or of anybody else. */
+  /** Users' addresses or any others. */
   readonly defaultRecipients: readonly string[];
 }
 
-/**
- * Whom a type is about: a workspace's members; who could let somebody into it, which administrators
- * can as well; or who looks after the tenant's users.
- */
+/** Workspace members; those who can add people to it, administrators included; or those who manage users. */
 export type Audience = "members" | "who-lets-in" | "administrators";
 
 export function audienceOf(type: NotificationType): Audience {
@@ -38,18 +34,12 @@ export function audienceOf(type: NotificationType): Audience {
   return type === "user-invited" ? "administrators" : "members";
 }
 
-/** What somebody has chosen for a type; what they left open is absent. */
 export interface Choices {
-  /** For this workspace alone. */
   readonly forWorkspace?: boolean;
-  /** For all of theirs. */
   readonly forAll?: boolean;
 }
 
-/**
- * Whether somebody's choices have them told: the one for the workspace before the one for all; without
- * either, whoever asked for the books is, and for the rest the style decides.
- */
+/** The workspace's choice wins, then the one for all, then whether they asked for the books, then the style. */
 export function isSubscribed(
   style: NotificationStyle,
   { forWorkspace, forAll }: Choices,
@@ -58,19 +48,19 @@ export function isSubscribed(
   return forWorkspace ?? forAll ?? (asked || style === "OptOut");
 }
 
-/** Whether people's own choices count at all (D-53). */
+/** Whether personal choices count (D-53). */
 export function choicesCount({ style, defaultAction }: NotificationSetting): boolean {
   return style !== "Disabled" && defaultAction === "Append";
 }
 
-/** A list that nobody can read through any more helps nobody. */
+/** Longer lists can't be reviewed. */
 export const recipientsAtMost = 50;
 
 export type RecipientAdded =
   | { readonly result: "added"; readonly recipients: readonly string[] }
   | { readonly result: "not-an-address" | "there-already" | "too-many" };
 
-/** Adds a default recipient. An address is kept as it was written, and known whatever its case. */
+/** Keeps an address as written; compares ignoring case. */
 export function addRecipient(recipients: readonly string[], text: string): RecipientAdded {
   const address = parseEmail(text);
   if (address === undefined) return { result: "not-an-address" };
@@ -87,35 +77,30 @@ export function isRecipient(recipients: readonly string[], address: string): boo
   return recipients.some((recipient) => sameEmail(recipient, address));
 }
 
-/** Somebody of the lender's who could be told. */
 export interface Candidate extends Choices {
   readonly id: string;
   readonly address: string;
-  /** Whether the type is about them: a member, or an administrator. */
+  /** A member or administrator, as the type requires. */
   readonly inAudience: boolean;
-  /** Without this they get no name and no figure (D-53). */
+  /** Without this, no names and no figures (D-53). */
   readonly seesNames: boolean;
-  /** Whether they asked for what has happened. */
+  /** They requested what happened. */
   readonly asked: boolean;
-  /** Whether they did it themselves, and know. */
+  /** They did it themselves. */
   readonly actor: boolean;
 }
 
-/** Who is told, and why. */
 export interface Told {
   readonly address: string;
-  /** Absent for an address that is no user's. */
+  /** Absent for an address without a user. */
   readonly userId?: string;
   readonly seesNames: boolean;
   readonly because: "default" | "subscribed";
-  /** Whether it's what they asked for. */
+  /** They requested it. */
   readonly asked: boolean;
 }
 
-/**
- * Who is told of something (D-53): the defaults and the subscribed of its audience; with Replace or
- * Disabled the defaults alone. Nobody twice, and nobody of what they did themselves.
- */
+/** Defaults and subscribers (D-53); defaults alone with Replace or Disabled. Never twice, and never the actor. */
 export function whoIsTold(
   setting: NotificationSetting,
   candidates: readonly Candidate[],

@@ -1,11 +1,10 @@
 import { hasUnsafeMarkup } from "../text/text.ts";
 
-/** The texts of a section, by their key. */
 export type SectionTexts = Readonly<Record<string, string>>;
 
 export type PortalTextFault = "unknown-key" | "unsafe-markup" | "placeholders";
 
-/** Why a tenant can't say this in place of ours, if it can't: it fills in its own name, and what ours does. */
+/** A tenant's text must use the same placeholders as ours. */
 export function portalTextFault(
   text: string,
   ours: string | undefined,
@@ -17,7 +16,7 @@ export function portalTextFault(
   return /[{}]/.test(left) ? "placeholders" : undefined;
 }
 
-/** Ours, with what the tenant says in their place; what it can't say is left out. */
+/** Invalid overrides are dropped. */
 export function textsWithOverrides(
   ours: SectionTexts,
   own: SectionTexts,
@@ -32,7 +31,6 @@ export function textsWithOverrides(
   );
 }
 
-/** A part of a message as a parser of ICU messages reads it; what tells parts apart, and no more. */
 export interface MessagePart {
   readonly type: number;
   readonly value?: unknown;
@@ -42,13 +40,9 @@ export interface MessagePart {
 
 export type MessageFault = "unsafe-markup" | "placeholders";
 
-// As the parser numbers them.
 const [literal, pound, tag] = [0, 7, 8];
 
-/**
- * Why somebody's own wording can't stand in for ours, if it can't: it has to fill in the same names, so
- * that no link and no number is lost or left open, and its text has no markup.
- */
+/** An override needs the same placeholders, so no link or number is lost, and no markup. */
 export function messageFault(
   own: readonly MessagePart[],
   ours: readonly MessagePart[],
@@ -81,13 +75,10 @@ function everyPart(parts: readonly MessagePart[]): MessagePart[] {
   ]);
 }
 
-/** A sentence as text, or as a build has read it already. */
+/** Text, or parsed at build time. */
 export type Sentence<Part extends MessagePart> = string | Part[];
 
-/**
- * An app's words, with what a tenant says in their place. What doesn't fill in the same names as ours, or
- * has markup, is left out: no page breaks by a tenant's wording.
- */
+/** Drops overrides with other placeholders or markup, so no page breaks. */
 export function messagesWithOverrides<Id extends string, Part extends MessagePart>(
   ours: Readonly<Record<Id, Sentence<Part>>>,
   sections: Readonly<Record<string, Readonly<Record<string, string>>>>,
@@ -95,7 +86,7 @@ export function messagesWithOverrides<Id extends string, Part extends MessagePar
 ): Record<Id, Sentence<Part>> {
   const said = Object.values(sections).flatMap((texts) =>
     Object.entries(texts).flatMap(([id, text]) => {
-      // A name of theirs that is one of ours is found in ours.
+      // Own keys only, because the id comes from a tenant.
       const known = Object.hasOwn(ours, id) ? ours[id as Id] : undefined;
       const read = known === undefined ? "unknown-key" : parseOverride(text, known, parse);
       return typeof read === "string" ? [] : [[id, read] as const];
@@ -106,7 +97,6 @@ export function messagesWithOverrides<Id extends string, Part extends MessagePar
 
 export type SentenceFault = "unknown-key" | "unreadable" | ReturnType<typeof messageFault>;
 
-/** The tenant's sentence, read; or why it can't stand in for ours. */
 export function parseOverride<Part extends MessagePart>(
   text: string,
   ours: Sentence<Part>,
@@ -121,7 +111,6 @@ function parsed<Part>(text: string, parse: (text: string) => Part[]): Part[] | u
   try {
     return parse(text);
   } catch {
-    // Braces that don't close: no message at all.
     return undefined;
   }
 }

@@ -54,7 +54,7 @@ describe("a receipt that is told", () => {
   it("says with whom, from where, what and until when, in this order", () => {
     const { rows, shared } = presentReceipt(aReceipt(), "en", "America/New_York");
 
-    // Node and browsers write a time with a narrow space before AM.
+    // Node and browsers put a narrow space before AM.
     expect(shared.replaceAll("\u202f", " ")).toBe("Oct 14, 2025, 9:42 AM EDT");
     expect(rows.map(({ name, value, items, note }) => [name, value ?? items, note])).toEqual([
       ["Shared with", "Copperfield", "For the loan review, asked by Dana Whitfield"],

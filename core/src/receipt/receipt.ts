@@ -4,23 +4,20 @@ import en from "../texts/en/receipt.json" with { type: "json" };
 import es from "../texts/es/receipt.json" with { type: "json" };
 import fr from "../texts/fr/receipt.json" with { type: "json" };
 
-/** What a borrower shared, with whom, and for how long they keep it. Never an amount. */
 export interface Receipt {
   readonly reference: string;
-  /** When the books had been read. */
   readonly sharedTime: string;
   readonly lender: string;
-  /** Who of the lender's asked; absent for anyone who came by the anonymous link. */
+  /** The lender's requester; absent for the anonymous link. */
   readonly askedBy?: string;
   readonly business: string;
   readonly datasourceNameId: string;
-  /** The address that was given by whoever connected. */
   readonly connectedBy?: string;
-  /** The first and the last day of the books, `2026-03-31`: text, as its page has it from the wire. */
+  /** First and last day of the books, `2026-03-31`. */
   readonly from: string;
   readonly upTo: string;
   readonly read: readonly Read[];
-  /** Names of customers and vendors are codes at the lender's. */
+  /** Customer and vendor names were replaced by codes. */
   readonly anonymized: boolean;
   readonly access: Access;
   readonly kept: Kept;
@@ -41,16 +38,16 @@ export interface Read {
   readonly count: number;
 }
 
-/** Whether the lender can read again: not at all where books came as a file. */
+/** Whether the lender can read again; never for files. */
 export interface Access {
   readonly state: "connected" | "ended" | "none";
   readonly endedTime?: string;
 }
 
-/** Until when it's kept: without an end where the lender has chosen none yet. */
+/** Retention; no end where the lender hasn't set one. */
 export interface Kept {
   readonly state: "kept" | "open-ended" | "held" | "deleted";
-  /** When it goes, or went. */
+  /** When it will be or was deleted. */
   readonly at?: string;
 }
 
@@ -68,7 +65,6 @@ export function keptOf({ autoDeleteAt, filesDeletedAt, legalHold }: KeepingFacts
 
 export interface ConsentFacts {
   readonly isFile: boolean;
-  /** Whether the package still lets the lender read. */
   readonly connected: boolean;
   readonly endedAt?: Date;
 }
@@ -79,15 +75,15 @@ export function accessOf({ isFile, connected, endedAt }: ConsentFacts): Access {
   return { state: "ended", ...(endedAt && { endedTime: endedAt.toISOString() }) };
 }
 
-/** Without letters that are taken for digits, or for one another. */
+/** Without letters that look like digits or each other. */
 const letters = "0123456789ACDEFHJKMNPRTUVWXYZ";
 
 const digits = "0123456789";
 
-/** As many random bytes as a reference is made of. */
+/** The random bytes of a reference. */
 export const referenceBytes = 9;
 
-/** What a receipt is called on the telephone: `41873-7C1E`. It tells nothing, and opens nothing. */
+/** `41873-7C1E`, for phone calls; random, so it reveals nothing and opens nothing. */
 export function receiptReference(random: Uint8Array): string {
   const from = (signs: string) => (byte: number) => signs.charAt(byte % signs.length);
   const first = Array.from(random.subarray(0, 5), from(digits));
@@ -97,30 +93,24 @@ export function receiptReference(random: Uint8Array): string {
 
 const receiptTexts: Readonly<Record<Language, typeof en>> = { en, es, fr };
 
-/** A line of a receipt. */
 export interface ReceiptRow {
   readonly id: "shared" | "from" | "period" | "read" | "access" | "kept";
   readonly name: string;
-  /** Absent where the row is a list. */
   readonly value?: string;
   readonly items: readonly { readonly name: string; readonly count: string }[];
   readonly note?: string;
 }
 
-/** A receipt in words, as its page and its file show it. */
 export interface PresentedReceipt {
   readonly title: string;
   readonly lede: string;
-  /** What stands before the reference. */
   readonly receipt: string;
   readonly reference: string;
   readonly shared: string;
   readonly rows: readonly ReceiptRow[];
-  /** Said above everything else. */
   readonly withdrawn?: string;
 }
 
-/** What the file is called. */
 export const receiptFileName = ({ reference }: Receipt, language: Language): string =>
   `${receiptTexts[language].receipt} ${reference}.pdf`;
 
@@ -135,14 +125,11 @@ const sharedAt: Intl.DateTimeFormatOptions = {
 interface Teller {
   readonly texts: typeof en;
   readonly language: Language;
-  /** The day of an instant, where the reader is. */
+  /** In the reader's zone. */
   readonly dayOf: (instant: string) => string;
 }
 
-/**
- * Tells a receipt in the reader's language, and by their clock. Without a zone it's the machine's; with one, its
- * time says so, since a file goes elsewhere.
- */
+/** In the reader's language and machine zone; with an explicit zone, times name it, because files travel. */
 export function presentReceipt(
   receipt: Receipt,
   language: Language,
@@ -194,7 +181,7 @@ function fromRow(receipt: Receipt, { texts, language }: Teller): ReceiptRow {
 }
 
 function periodRow({ from, upTo }: Receipt, { texts, language }: Teller): ReceiptRow {
-  // A day of the books is the same day everywhere.
+  // A day of the books is the same in every zone.
   const day = (text: string) => format(language, { dateStyle: "long", timeZone: "UTC" }, text);
   return row("period", texts.period, filled(texts.span, { from: day(from), upTo: day(upTo) }));
 }

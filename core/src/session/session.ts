@@ -1,4 +1,3 @@
-/** Until when a session lasts, as the server says it. */
 export interface SessionTimes {
   readonly absoluteExpiresAt: Date;
   readonly slidingExpiresAt: Date;
@@ -10,17 +9,14 @@ export interface SessionEvent {
   readonly inMilliseconds: number;
 }
 
-/** How often a page looks whether somebody has been there. */
+/** How often a page checks for activity. */
 export const activityCheckMilliseconds = 15_000;
 
 const fireBeforeMilliseconds = 60_000;
 const shortestWaitMilliseconds = 100;
 const quietAfterLoginMilliseconds = 5_000;
 
-/**
- * The next end of a session: a minute before the earlier of its two times, so that what is signed out is
- * still signed in. By the wall clock, since a sleeping laptop stops every timer (D-4).
- */
+/** A minute before the earlier end, while still signed in. By wall clock, because sleep stops timers (D-4). */
 export function nextSessionEvent(
   { absoluteExpiresAt, slidingExpiresAt }: SessionTimes,
   now: Date,
@@ -36,26 +32,24 @@ export function nextSessionEvent(
 
 export interface Activity {
   readonly now: Date;
-  /** When the session last slid: at sign-in, or at the last refresh. */
   readonly slidAt: Date;
   readonly lastInputAt?: Date;
   readonly slidingSeconds: number;
 }
 
-/** Whether to slide the session now: after half its sliding lifetime, if somebody was there since. */
+/** After half the sliding lifetime, if there was input since. */
 export function shouldRefresh({ now, slidAt, lastInputAt, slidingSeconds }: Activity): boolean {
   const half = (slidingSeconds * 1_000) / 2;
   const due = now.getTime() - slidAt.getTime() >= half;
   return due && lastInputAt !== undefined && lastInputAt > slidAt;
 }
 
-/** How much longer the timers hold still, because the session is only just being made. */
+/** How long timers wait while a session is being created. */
 export function quietAfterLogin(loggedInAt: Date, now: Date): number {
   const since = now.getTime() - loggedInAt.getTime();
   return since < 0 ? 0 : Math.max(quietAfterLoginMilliseconds - since, 0);
 }
 
-/** That a session is about to end, when to say so, and until when it lasts. */
 export interface SessionWarning {
   readonly event: SessionEvent["event"];
   readonly inMilliseconds: number;
@@ -64,10 +58,7 @@ export interface SessionWarning {
 
 const longestNotice = 120_000;
 
-/**
- * Two minutes before a session's end, or in the last quarter of one that is shorter than eight: late enough
- * that somebody at work has slid it by then, and only who is idle is warned.
- */
+/** Two minutes before the end, or the last quarter of sessions under eight, so active people never see it. */
 export function nextWarning(
   times: SessionTimes,
   lifetimeSeconds: number,
@@ -82,7 +73,7 @@ export function nextWarning(
   };
 }
 
-/** Whole seconds until then, as a countdown shows them: it reaches 0 at the end, and never passes it. */
+/** Rounded up to whole seconds, never below 0. */
 export function secondsUntil(endsAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000));
 }

@@ -79,7 +79,7 @@ export const classify: CommandKind<Classify> = {
   },
 };
 
-/** The end of a classification's standard section; undefined where somebody has taken that section off. */
+/** Undefined where the standard section was removed. */
 export function standardPlace(
   spread: Spread,
   account: NodeRef,

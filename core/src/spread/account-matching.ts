@@ -1,19 +1,13 @@
 import type { AccountIdentity } from "../statement/layout.ts";
 
-/** Something that stands for an account, and what it's recognized by. */
 export interface Matchable<Key> extends AccountIdentity {
   readonly key: Key;
 }
 
-/** What two accounts have in common, the surest first. A number alone is nothing: it's one firm's own. */
+/** Surest first. A number alone isn't enough: charts of accounts differ. */
 export type MatchRule = "number-and-name" | "number-and-classification" | "name" | "full-name";
 
-/**
- * Finds the same accounts in two charts. A rule pairs two accounts only where each is the other's single
- * candidate: what is ambiguous stays unpaired.
- *
- * @returns the second chart's key by the first's
- */
+/** Pairs only unique mutual candidates, and returns the second chart's key by the first's. */
 export function matchAccounts<One, Other>(
   ones: readonly Matchable<One>[],
   others: readonly Matchable<Other>[],
@@ -65,7 +59,7 @@ function recognizedBy(
   return JSON.stringify([number, rule === "number-and-name" ? alike(name) : classification]);
 }
 
-/** Names agree whatever their case, their accents' encoding and their spaces. */
+/** Ignores case, Unicode form and spaces. */
 function alike(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();
 }

@@ -120,7 +120,6 @@ function withAdjustment(changes: Partial<Adjustment>): Ledger {
   return adjustedLedger(ledger, { ...spread, adjustments: [entry(changes)] });
 }
 
-/** What the statements' totals read, in whole dollars, for both fiscal years. */
 function figuresOf(books: Ledger): Record<string, number[]> {
   const assets = new Set<Classification>([
     "cash",

@@ -12,11 +12,7 @@ import { type Minor, negate, toMinor } from "../money/money.ts";
 import type { Adjustment, OwnAccount } from "./adjustment.ts";
 import type { Spread } from "./spread.ts";
 
-/**
- * The books as the spread classifies them, with our own accounts at zero. What the source said of its
- * accounts, and every posting, is as collected; only what a person classified moves, and the year's turn
- * with it.
- */
+/** Applies the spread's classifications and own accounts (at zero); source data and postings don't change. */
 export function classifiedLedger(ledger: Ledger, spread: Spread): Ledger {
   const known = ledger.accounts.map((account) => reclassified(account, spread.classifications));
   const accounts = [...known, ...spread.ownAccounts.map(asAccount)];
@@ -27,7 +23,7 @@ export function classifiedLedger(ledger: Ledger, spread: Spread): Ledger {
     : { ...ledger, accounts };
 }
 
-/** The same roll-forward over postings plus confirmed adjustments of the ledger's basis. */
+/** Rolls forward postings plus confirmed adjustments of the ledger's basis. */
 export function adjustedLedger(ledger: Ledger, spread: Spread): Ledger {
   const classified = classifiedLedger(ledger, spread);
   const counted = spread.adjustments.filter(

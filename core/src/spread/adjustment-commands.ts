@@ -46,7 +46,7 @@ export const voidAdjustment: CommandKind<VoidAdjustment> = {
   },
 };
 
-/** One order whatever came first, so that taking one back and posting it again leaves no trace. */
+/** A fixed order, so that undo and redo leave no trace. */
 function byDayThenId(
   one: { readonly day: string; readonly id: string },
   other: { readonly day: string; readonly id: string },

@@ -8,42 +8,41 @@ import { textFault } from "../text/text.ts";
 export const adjustmentKinds = ["Reclassification", "AddBack", "Accrual", "Correction"] as const;
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
-/** An analyst's entry beside the books, which it never changes. */
 export interface Adjustment {
   readonly id: string;
   readonly kind: AdjustmentKind;
   readonly basis: Basis;
-  /** A cut of the ledger; of a correction, the first day collected. */
+  /** A cut of the ledger; for a correction, the first day collected. */
   readonly day: Day;
-  /** The later cut at which the same lines are posted the other way round. */
+  /** The later cut at which the lines are reversed. */
   readonly reversal?: Day;
-  /** Debit positive. They add up to zero. */
+  /** Debit positive; they sum to zero. */
   readonly lines: readonly AdjustmentLine[];
   readonly reason: string;
   readonly documentId?: string;
-  /** Drafts are kept and not counted: what a new collection carried over is one until it's confirmed. */
+  /** Drafts don't count; carried-over ones are drafts until confirmed. */
   readonly status: "Draft" | "Confirmed";
-  /** What the entries of one recurring adjustment have in common. */
+  /** Shared by the entries of one recurring adjustment. */
   readonly recurrenceId?: string;
 }
 
 export interface AdjustmentLine {
-  /** An account of the books, or one of our own. */
+  /** The books' or our own. */
   readonly accountId: string;
   readonly amount: Minor;
 }
 
-/** An account that the books don't have, made for adjustments. It has a line like any other. */
+/** An account made for adjustments; it has a line like any other. */
 export interface OwnAccount {
   readonly id: string;
   readonly name: string;
   readonly classification: Classification;
 }
 
-/** Ids of our own accounts can't be a package's. */
+/** A package can't have ids with this prefix. */
 export const ownAccountPrefix = "tieout:own:";
 
-/** Our own line below operating income that add-backs are posted against. */
+/** Below operating income; add-backs are posted against it. */
 export const addBacksId = `${ownAccountPrefix}add-backs`;
 
 /** Why an adjustment can't be posted. */
@@ -72,15 +71,13 @@ export const adjustmentBounds = {
   ownAccounts: 200,
 } as const;
 
-/** What adjustments need to know of the books. */
 export interface AdjustableBooks {
-  /** What an account is now, one of our own as well; undefined where there is none. */
+  /** Own accounts included; undefined where there is none. */
   readonly classification: (accountId: string) => Classification | undefined;
-  /** Of the adjustment's basis; undefined where that wasn't collected. */
+  /** Of the adjustment's basis; undefined where not collected. */
   readonly calendar: (basis: Basis) => Pick<Ledger, "cuts" | "from"> | undefined;
 }
 
-/** What is wrong with an adjustment, the first that matters; nothing if it may be posted. */
 export function adjustmentFault(
   { kind, basis, day, reversal, lines, reason }: Adjustment,
   books: AdjustableBooks,
@@ -130,12 +127,7 @@ function accountsFault(
   return undefined;
 }
 
-/**
- * One adjustment on each of several days, under one id of its own. Reversals keep their distance: the cut
- * after each day.
- *
- * @param days cuts of the ledger, ascending
- */
+/** One adjustment per day, each with its own id. `days` ascend; reversals are at each day's next cut. */
 export function recurring(
   adjustment: Adjustment,
   days: readonly Day[],

@@ -20,7 +20,6 @@ const replaceSpread: CommandKind<ReplaceSpread> = {
   anchored: (spread, command) => ({ ...command, was: spread }),
 };
 
-/** Whether every account of one spread stands on exactly one line of the other. */
 function sameAccounts(one: Spread, other: Spread): boolean {
   const [accounts, otherAccounts] = [accountIds(one), accountIds(other)];
   return (
@@ -60,7 +59,6 @@ const kinds: CommandKinds = {
   replaceSpread,
 };
 
-/** What a command of one kind is, for a command of which only that it is one is known. */
 function kindOf<C extends Command>(command: C): CommandKind<C> {
   const kind: unknown = kinds[command.do];
   return kind as CommandKind<C>;
@@ -70,16 +68,13 @@ export type Applied =
   | { readonly spread: Spread; readonly refused?: undefined }
   | { readonly refused: CommandRefusal };
 
-/**
- * Carries out one command, unless it's refused: what it names isn't there, may not be changed, or isn't
- * what the command says it was. Nothing is changed in place.
- */
+/** Returns a new spread, or refuses where targets are missing, locked or not as `was` says. */
 export function applyCommand(spread: Spread, command: Command, books: SpreadBooks): Applied {
   const refused = refusalOf(spread, command, books);
   return refused ? { refused } : { spread: kindOf(command).apply(spread, command, books) };
 }
 
-/** Why a command isn't carried out here; undefined where it would be. */
+/** Undefined where the command would be carried out. */
 export function refusalOf(
   spread: Spread,
   command: Command,
@@ -93,12 +88,11 @@ export function refusalOf(
   return sameValue(anchored, command) ? undefined : "changed-meanwhile";
 }
 
-/** The command that takes this one back, once it has been carried out. */
 export function inverseOf(command: Command): Command {
   return kindOf(command).inverse(command);
 }
 
-/** The command with its `was` as the spread is now; undefined where what it names is gone. */
+/** Sets `was` from the current spread; undefined where the target is gone. */
 export function anchoredAt<C extends Command>(
   spread: Spread,
   command: C,
@@ -107,7 +101,7 @@ export function anchoredAt<C extends Command>(
   return kindOf(command).anchored(spread, command, books);
 }
 
-/** Whether two commands say the same, in whatever order their fields stand. */
+/** Ignores the order of fields. */
 export function sameValue(one: unknown, other: unknown): boolean {
   return canonicalText(one) === canonicalText(other);
 }

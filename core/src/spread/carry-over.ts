@@ -7,20 +7,19 @@ import type { SpreadBooks } from "./command.ts";
 import { type Spread, standardSpread, statementTypes } from "./spread.ts";
 import { placedNodes, withInserted } from "./spread-tree.ts";
 
-/** A spread as it was last saved, with the chart that it was made for. */
+/** A package can't have ids with this prefix. */
 export interface LastSpread {
   readonly spread: Spread;
   readonly accounts: readonly Account[];
-  /** Whether the books come from the same package, so that its own keys name the same accounts. */
+  /** Within one package, its own keys match accounts. */
   readonly samePackage: boolean;
 }
 
-/** What a new collection found different. Accounts are the new chart's. */
+/** Changes in a new collection. Accounts are the new chart's. */
 export interface CarriedOver {
   readonly spread: Spread;
   readonly flagged: readonly { readonly accountId: string; readonly why: FlagReason }[];
   readonly renamed: readonly { readonly accountId: string; readonly was: string }[];
-  /** Lines of accounts that went. */
   readonly parked: readonly NodeRef[];
 }
 
@@ -29,11 +28,7 @@ export type FlagReason = "new" | "reclassified" | "has-figures-again";
 /** Ids of parked lines can't be a package's. */
 const parkedPrefix = "tieout:parked:";
 
-/**
- * Lays out a new collection as the last one was laid out: what a lender did once holds. New accounts, and
- * those that are something else now, stand in their standard section and are flagged; accounts that went
- * leave their place behind. Adjustments come along as drafts.
- */
+/** Keeps the last layout: new or changed accounts are flagged, removed ones parked, adjustments become drafts. */
 export function carryOver(
   last: LastSpread,
   accounts: readonly Account[],
@@ -118,7 +113,7 @@ export function carryOver(
   };
 }
 
-/** What each line of the last spread was known by, as its classification was then. */
+/** Identifies lines by their classification at the time. */
 function identitiesOf({ spread, accounts }: LastSpread): Map<string, AccountIdentity> {
   const identities = new Map<string, AccountIdentity>();
   for (const account of accounts) {
@@ -139,7 +134,7 @@ function identitiesOf({ spread, accounts }: LastSpread): Map<string, AccountIden
 
 const rules: readonly MatchRule[] = ["number-and-name", "number-and-classification", "name"];
 
-/** The new account of each one of before. Within one package its own keys come first. */
+/** New accounts by old ones; within a package its keys come first. */
 function matched(
   { samePackage }: LastSpread,
   identities: ReadonlyMap<string, AccountIdentity>,
@@ -160,7 +155,7 @@ function matched(
   return new Map([...same.map((id) => [id, id] as const), ...others]);
 }
 
-/** Puts accounts into their standard sections, flagged; where somebody took one off, into what is around it. */
+/** Flags accounts into standard sections, or the enclosing one where that was removed. */
 export function withStandardLines(
   spread: Spread,
   missing: readonly Account[],
@@ -179,7 +174,7 @@ export function withStandardLines(
   return result;
 }
 
-/** The accounts that wait to be accepted, on the statement they stand on, the largest first. */
+/** Flagged accounts on their statement, the largest first. */
 export function flaggedAccounts(
   spread: Spread,
   magnitude: (accountId: string) => number,

@@ -13,13 +13,10 @@ import type { Adjustment, OwnAccount } from "./adjustment.ts";
 import type { Spread } from "./spread.ts";
 import type { Placement } from "./spread-tree.ts";
 
-/** Which of a node's captions or styles is meant: a section has a header and a footer. */
+/** A section has a header and a footer caption. */
 export type LinePart = "header" | "footer" | "caption";
 
-/**
- * One edit of a spread, as a value. `was` is what it replaces: by it, an edit can be taken back, and can
- * tell whether somebody else has changed the same thing meanwhile.
- */
+/** One edit; `was` is what it replaces, for undo and conflict detection. */
 export type Command =
   | Rename
   | SetStyle
@@ -46,7 +43,7 @@ export interface Rename {
   readonly do: "rename";
   readonly node: NodeRef;
   readonly part: LinePart;
-  /** Absent where the standard's caption, or the account's name, is to stand again. */
+  /** Absent restores the standard caption or the account's name. */
   readonly text?: string;
   readonly was?: string;
 }
@@ -65,7 +62,7 @@ export interface SetNumberStyle {
   readonly was: NumberStyle;
 }
 
-/** Which side of a section reads as a plain number (S-U94). No exact amount changes. */
+/** Which side is shown positive (S-U94). Exact amounts don't change. */
 export interface SetSide {
   readonly do: "side";
   readonly section: NodeRef;
@@ -75,7 +72,7 @@ export interface SetSide {
 
 export interface AddSection {
   readonly do: "addSection";
-  /** The new section's id: unique in the spread, made by who adds it. */
+  /** Unique in the spread; made by the client. */
   readonly id: string;
   readonly to: NodeRef;
   readonly before?: NodeRef;
@@ -84,16 +81,15 @@ export interface AddSection {
   readonly side: ReportedAs;
 }
 
-/** Takes a section off; what it held goes to the end of another one (S-U93). */
+/** What it held goes to the end of another section (S-U93). */
 export interface RemoveSection {
   readonly do: "removeSection";
   readonly section: NodeRef;
-  /** Where its children go. Absent only where it has none. */
+  /** Where its children go; absent only if there are none. */
   readonly to?: NodeRef;
   readonly was: RemovedSection;
 }
 
-/** A section as it was before it was removed. */
 export interface RemovedSection {
   /** Without its children. */
   readonly section: SectionNode;
@@ -120,14 +116,14 @@ export type LineOrder =
   | { readonly by: "CaptionText" }
   | { readonly by: "AmountDescending"; readonly period: AmountPeriod };
 
-/** A column of figures, whatever the view: closings at its end, or movements over it. */
+/** Closings at its end, or movements over it, whatever the view. */
 export interface AmountPeriod {
   readonly basis: Basis;
   readonly start: Day;
   readonly end: Day;
 }
 
-/** Sorts the accounts of one section, once (S-U87 to S-U89). Its parts keep their places. */
+/** Sorts a section's accounts once (S-U87 to S-U89). Subsections keep their places. */
 export interface Sort {
   readonly do: "sort";
   readonly section: NodeRef;
@@ -135,7 +131,6 @@ export interface Sort {
   readonly was: readonly NodeRef[];
 }
 
-/** Puts the accounts of one section into a given order: what takes a sort back. */
 export interface Order {
   readonly do: "order";
   readonly section: NodeRef;
@@ -143,7 +138,7 @@ export interface Order {
   readonly was: readonly NodeRef[];
 }
 
-/** Takes an account's line off the statement ("delete line item"). */
+/** Removes a line from the statement ("delete line item"). */
 export interface Hide {
   readonly do: "hide";
   readonly account: NodeRef;
@@ -154,19 +149,18 @@ export interface Show {
   readonly account: NodeRef;
 }
 
-/** Says what an account is, where only a guess or a person said it before. */
+/** Replaces a guessed or earlier classification. */
 export interface Classify {
   readonly do: "classify";
   readonly account: NodeRef;
   readonly classification: Classification;
-  /** True where a person says it; false where what the books guessed is to stand again. */
+  /** False restores the books' guess. */
   readonly said: boolean;
-  /** On the statement of the classification: the end of its standard section, unless told otherwise. */
+  /** Defaults to the end of the classification's standard section. */
   readonly place: Placement;
   readonly was: Pick<Classify, "classification" | "said" | "place">;
 }
 
-/** Accepts accounts that were flagged. */
 export interface Accept {
   readonly do: "accept";
   readonly accounts: readonly NodeRef[];
@@ -177,20 +171,19 @@ export interface Flag {
   readonly accounts: readonly NodeRef[];
 }
 
-/** Posts an entry beside the books. */
 export interface Adjust {
   readonly do: "adjust";
   readonly adjustment: Adjustment;
 }
 
-/** Takes an entry out. It stays in the history. */
+/** It stays in the history. */
 export interface VoidAdjustment {
   readonly do: "void";
   readonly id: string;
   readonly was: Adjustment;
 }
 
-/** Makes an account that the books don't have, with its line. */
+/** An account that the books don't have, with its line. */
 export interface AddOwnAccount {
   readonly do: "addOwnAccount";
   readonly account: OwnAccount;
@@ -203,7 +196,6 @@ export interface RemoveOwnAccount {
   readonly was: Pick<AddOwnAccount, "account" | "place">;
 }
 
-/** Puts one spread in place of another: a template applied, an earlier version restored. */
 export interface ReplaceSpread {
   readonly do: "replaceSpread";
   readonly origin:
@@ -213,7 +205,6 @@ export interface ReplaceSpread {
   readonly was: Spread;
 }
 
-/** Why a command isn't carried out. */
 export type CommandRefusal =
   | "unknown-node"
   | "locked"
@@ -234,14 +225,14 @@ export type CommandRefusal =
   | "too-many-adjustments"
   | "changed-meanwhile";
 
-/** What commands need to know of the books, for both bases and every cut: never of the view on screen. */
+/** Independent of the view on screen: both bases, every cut. */
 export interface SpreadBooks {
   readonly account: (accountId: string) => BookAccount | undefined;
-  /** The cuts of a basis; undefined where it wasn't collected. */
+  /** Undefined where the basis wasn't collected. */
   readonly calendar: (basis: Basis) => Pick<Ledger, "cuts" | "from"> | undefined;
-  /** Whether balance and movement are zero at every cut of every basis. */
+  /** Zero at every cut of every basis. */
   readonly dormant: (accountId: string) => boolean;
-  /** What an account shows on a statement for a period, exact and debit positive. */
+  /** Exact, debit positive. */
   readonly amount: (accountId: string, type: StatementType, period: AmountPeriod) => Minor;
 }
 
@@ -249,24 +240,24 @@ export interface BookAccount {
   readonly number?: string;
   readonly name: string;
   readonly classification: Classification;
-  /** Whether the package itself says what the account is. */
+  /** Whether the package itself classified the account. */
   readonly classifiedBySource: boolean;
 }
 
-/** What one kind of command is: whether it may be carried out, what it does, what takes it back. */
+/** A command's checks, effect and inverse. */
 export interface CommandKind<C extends Command> {
   readonly refusal: (spread: Spread, command: C, books: SpreadBooks) => CommandRefusal | undefined;
   readonly apply: (spread: Spread, command: C, books: SpreadBooks) => Spread;
   readonly inverse: (command: C) => Command;
-  /** The command with what it replaces in this spread as its `was`; undefined where that isn't there. */
+  /** Sets `was` from the spread; undefined where the target is gone. */
   readonly anchored: (spread: Spread, command: C, books: SpreadBooks) => C | undefined;
 }
 
 /** Bounds of a spread, stated to whoever meets them. */
 export const spreadBounds = {
   captionLength: 200,
-  /** Sections inside sections. */
+  /** Nesting of sections. */
   depth: 12,
-  /** Sections of both statements together. */
+  /** Over both statements. */
   sections: 500,
 } as const;

@@ -6,21 +6,20 @@ import { canonicalText, type Spread } from "./spread.ts";
 export interface Edit {
   /** Unique among all edits of a record. */
   readonly id: string;
-  /** What one undo takes back together. */
+  /** Edits that are undone together. */
   readonly group: string;
   readonly command: Command;
   readonly why?: string;
 }
 
-/** Somebody's work on one spread: what is saved, what isn't yet, what can be undone and done again. */
 export interface EditSession {
   readonly saved: Spread;
   readonly spread: Spread;
-  /** What leads from the saved spread to this one, to be sent with the next save. */
+  /** Edits since the saved spread, to send with the next save. */
   readonly pending: readonly Edit[];
-  /** The groups that can be undone, the latest last. They outlive a save. */
+  /** Undoable groups, the latest last; they survive a save. */
   readonly past: readonly (readonly Edit[])[];
-  /** The groups that can be done again, the next one last. */
+  /** Redoable groups, the next one last. */
   readonly future: readonly (readonly Edit[])[];
 }
 
@@ -32,12 +31,12 @@ export function beginEditing(saved: Spread): EditSession {
   return { saved, spread: saved, pending: [], past: [], future: [] };
 }
 
-/** Whether anything differs from what is saved. Undoing everything is clean again. */
+/** Undoing everything is clean again. */
 export function isDirty({ spread, saved }: EditSession): boolean {
   return spread !== saved && canonicalText(spread) !== canonicalText(saved);
 }
 
-/** Carries out one group, whole or not at all. What had been undone can't be done again afterwards. */
+/** All or nothing; clears redo. */
 export function edit(session: EditSession, group: readonly Edit[], books: SpreadBooks): Edited {
   const done = carryOut(session.spread, group, books);
   if (done.refused) return done;
@@ -46,12 +45,7 @@ export function edit(session: EditSession, group: readonly Edit[], books: Spread
   return { session: { ...session, spread: done.spread, pending, past, future: [] } };
 }
 
-/**
- * Takes the latest group back: one that isn't saved yet is forgotten, a saved one is followed by edits
- * that undo it.
- *
- * @param group names those edits
- */
+/** Unsaved groups are dropped; saved ones get inverse edits, named `group`. */
 export function undo(session: EditSession, group: string, books: SpreadBooks): Edited {
   const latest = session.past.at(-1);
   if (!latest) return { session };
@@ -71,7 +65,6 @@ export function undo(session: EditSession, group: string, books: SpreadBooks): E
   };
 }
 
-/** Does the group again that was undone last. */
 export function redo(session: EditSession, group: string, books: SpreadBooks): Edited {
   const next = session.future.at(-1);
   if (!next) return { session };
@@ -89,13 +82,13 @@ export function redo(session: EditSession, group: string, books: SpreadBooks): E
   };
 }
 
-/** What had been sent is saved; what came after it, while it was on its way, is still to be. */
+/** Edits made while a save was on its way stay pending. */
 export function markSaved(session: EditSession, saved: Spread, sent: readonly Edit[]): EditSession {
   const ids = new Set(sent.map(({ id }) => id));
   return { ...session, saved, pending: session.pending.filter(({ id }) => !ids.has(id)) };
 }
 
-/** What is pending without a group that it ends with; undefined where it ends otherwise. */
+/** Pending edits without a trailing group; undefined where they end otherwise. */
 function cancelled(pending: readonly Edit[], group: readonly Edit[]): readonly Edit[] | undefined {
   const kept = pending.slice(0, Math.max(0, pending.length - group.length));
   const tail = pending.slice(kept.length);
@@ -108,7 +101,7 @@ type CarriedOut =
   | { readonly spread: Spread; readonly edits: readonly Edit[]; readonly refused?: undefined }
   | { readonly refused: CommandRefusal };
 
-/** Each edit is told what it replaces as its turn comes. */
+/** Anchors each edit as its turn comes. */
 function carryOut(before: Spread, group: readonly Edit[], books: SpreadBooks): CarriedOut {
   const edits: Edit[] = [];
   let spread = before;

@@ -70,7 +70,7 @@ export const setSide: CommandKind<SetSide> = {
   },
 };
 
-/** Whether a caption may be kept: something to read, within bounds, without markup (D-59). */
+/** Not empty, bounded, and without markup (D-59). */
 export function isSafeCaption(text: string): boolean {
   const rule = { required: true, maximumLength: spreadBounds.captionLength };
   return textFault(text, rule) === undefined && !controlCharacters.test(text);
@@ -107,7 +107,7 @@ function styleOf(node: LayoutNode, part: LinePart): LineStyle | undefined {
   return part === "header" ? node.headerStyle : node.footerStyle;
 }
 
-/** A style that says nothing isn't kept, so that taking one back leaves no trace. */
+/** Empty styles are dropped, so that undo leaves no trace. */
 function withStyle(node: LayoutNode, part: LinePart, style: LineStyle): LayoutNode {
   const kept = Object.keys(style).length > 0;
   if (node.node !== "section") {

@@ -10,9 +10,7 @@ import {
 import type { Spread } from "./spread.ts";
 import { type PlacedNode, placedNodes } from "./spread-tree.ts";
 
-/* What a spread allows, wherever it is asked: by a command, by a row's flags, by a dialog's options. */
-
-/** Cash, receivables and payables stay as they are, with all that stands in them (specification 001, §5). */
+/** Cash, receivables and payables can't change (specification 001, §5). */
 export function isLocked({ node, ancestors }: Pick<PlacedNode, "node" | "ancestors">): boolean {
   return isLockedSection(node) || ancestors.some(isLockedSection);
 }
@@ -21,7 +19,7 @@ function isLockedSection({ node, id }: LayoutNode): boolean {
   return node === "section" && lockedSectionIds.has(id);
 }
 
-/** Retained earnings and the running year's result: lines that equity can't be without. */
+/** Retained and current earnings, which equity must keep. */
 export function isEarnings(node: LayoutNode, books: SpreadBooks): boolean {
   if (node.node !== "account") return false;
   return (
@@ -39,7 +37,7 @@ export function holdsLocked(node: LayoutNode): boolean {
   return holds(node, isLockedSection);
 }
 
-/** What is known of an account: by the books, or as ours was made; its type as a person said it. */
+/** From the books or our own, with a person's classification. */
 export function accountIn(
   { classifications, ownAccounts }: Spread,
   accountId: string,
@@ -51,12 +49,12 @@ export function accountIn(
   return account && said ? { ...account, classification: said } : account;
 }
 
-/** Whether an account may be selected, and so moved with others (S-U90). */
+/** Selected accounts move together (S-U90). */
 export function canSelect(placed: PlacedNode, books: SpreadBooks): boolean {
   return placed.node.node === "account" && !isLocked(placed) && !isEarnings(placed.node, books);
 }
 
-/** Whether an account's line may be taken off: it adds nothing in any view of the books. */
+/** Only lines that are zero in every view. */
 export function canHide(spread: Spread, placed: PlacedNode, books: SpreadBooks): boolean {
   const { id } = placed.node;
   const adjusted = spread.adjustments.some(({ lines }) =>
@@ -65,16 +63,12 @@ export function canHide(spread: Spread, placed: PlacedNode, books: SpreadBooks):
   return canSelect(placed, books) && books.dormant(id) && !adjusted;
 }
 
-/** Whether a section may be removed; what it holds needs another place first. */
+/** Its content needs another place first. */
 export function canRemoveSection({ node, ancestors }: PlacedNode): boolean {
   return node.node === "section" && ancestors.length > 0 && !holdsLocked(node);
 }
 
-/**
- * Why a node may not stand in a section; undefined where it may.
- *
- * @param ref an account or a section, at any place but the outermost
- */
+/** Undefined where allowed. `ref` is at any place but the outermost. */
 export function placeRefusal(
   spread: Spread,
   ref: NodeRef,
@@ -108,7 +102,7 @@ function isInEquity(ancestors: readonly SectionNode[]): boolean {
   return ancestors.some(({ id }) => id === equitySectionId);
 }
 
-/** How many sections stand inside each other, the node itself counted if it's one. */
+/** Nesting depth, the node included if it's a section. */
 function heightOf(node: LayoutNode): number {
   if (node.node !== "section") return 0;
   return 1 + Math.max(0, ...node.children.map(heightOf));

@@ -22,8 +22,6 @@ import {
   withPlacements,
 } from "./spread-tree.ts";
 
-/* Commands that change where lines stand within their statement. */
-
 export const move: CommandKind<Move> = {
   refusal: (spread, { places }, books) => {
     const refs = places.map(({ node }) => node);
@@ -43,11 +41,7 @@ export const move: CommandKind<Move> = {
   },
 };
 
-/**
- * A move of nodes to one place, in the order on paper. Nodes inside others go with them.
- *
- * @param before a child of the section; one that moves itself stands for the next that doesn't
- */
+/** Moves nodes in paper order, with their content. A moving `before` stands for the next sibling that stays. */
 export function moveOf(
   spread: Spread,
   refs: readonly NodeRef[],
@@ -116,7 +110,7 @@ function accountsOf({ children }: SectionNode): AccountNode[] {
   return children.filter((child) => child.node === "account");
 }
 
-/** Accounts change places among themselves; what else stands in the section keeps its own. */
+/** Only accounts are reordered; other nodes keep their places. */
 function withAccountOrder(spread: Spread, section: NodeRef, accounts: readonly NodeRef[]): Spread {
   return withChildren(spread, section, (children) => {
     const byRef = new Map(children.map((child) => [refOf(child), child]));
@@ -155,7 +149,6 @@ function comparing(
   };
 }
 
-/** The first refusal of many things asked in turn. */
 export function firstOf<T>(
   many: readonly T[],
   refusal: (one: T) => CommandRefusal | undefined,

@@ -4,23 +4,21 @@ import type { Edit } from "./edit-session.ts";
 import type { Spread } from "./spread.ts";
 import { type Placement, placedNodes } from "./spread-tree.ts";
 
-/** What somebody chose where two people changed the same thing: their own edit, or what stands now. */
 export type Choice = "mine" | "theirs";
 
 export interface Replay {
-  /** The other person's spread with what could be repeated on it. */
   readonly spread: Spread;
-  /** What was repeated, with what it replaces there; to be saved next. */
+  /** Repeated edits, anchored there; to be saved next. */
   readonly edits: readonly Edit[];
-  /** Both changed the same thing to different ends, and nobody has chosen yet. */
+  /** Conflicting changes that nobody has decided. */
   readonly questions: readonly ReplayQuestion[];
-  /** Can't be repeated: what it named is gone, or may not be changed any more. */
+  /** Not repeatable: the target is gone or locked. */
   readonly lost: readonly LostEdit[];
 }
 
 export interface ReplayQuestion {
   readonly edit: Edit;
-  /** The same edit, with what stands now as what it would replace. */
+  /** The same edit, anchored to the current state. */
   readonly now: Command;
 }
 
@@ -29,13 +27,7 @@ export interface LostEdit {
   readonly refused: CommandRefusal;
 }
 
-/**
- * Repeats edits on a spread that somebody else has saved meanwhile (`editor.md` §3). Where the thing is
- * still what the edit replaced, it's done; where it is as wanted already, it's dropped; else it's asked,
- * once for each. Nothing is overwritten without a question.
- *
- * @param choices by the ids of edits; a move of several nodes asks for each by `${id}/${node}`
- */
+/** Rebases edits (`editor.md` §3): repeat if unchanged, drop if done, else ask once. Multi-node `choices`: `${id}/${node}`. */
 export function replay(
   onto: Spread,
   edits: readonly Edit[],
@@ -70,7 +62,7 @@ export function replay(
   return { spread, edits: repeated, questions, lost };
 }
 
-/** A move of many nodes as moves of one each, the last first, so that each finds what it stands before. */
+/** Splits a move into single ones, the last first, so each finds its sibling. */
 function oneByOne(edit: Edit): Edit[] {
   const { command } = edit;
   if (command.do !== "move" || command.places.length < 2) return [edit];
@@ -85,7 +77,6 @@ function oneByOne(edit: Edit): Edit[] {
   }));
 }
 
-/** Whether the spread is as the command wants it already. */
 function isDone(spread: Spread, now: Command, books: SpreadBooks): boolean {
   if (now.do === "addSection") return placedNodes(spread).has(`section/${now.id}`);
   if (now.do === "move") return now.places.every((place, i) => isThere(place, now.was[i], spread));
@@ -93,7 +84,7 @@ function isDone(spread: Spread, now: Command, books: SpreadBooks): boolean {
   return !applied.refused && sameValue(applied.spread, spread);
 }
 
-/** Whether what stands now is what the edit replaced when it was made. */
+/** Whether the current state is what the edit replaced. */
 function replacesTheSame(spread: Spread, made: Command, now: Command): boolean {
   if (made.do === "move" && now.do === "move") {
     return made.was.every((place, i) => {
@@ -113,13 +104,13 @@ function replacesTheSame(spread: Spread, made: Command, now: Command): boolean {
   return sameValue(made, now);
 }
 
-/** Whether a node stands where it is wanted: before its sibling, or last where that one is gone. */
+/** Before its sibling, or last where that is gone. */
 function isThere(wanted: Placement, stands: Placement | undefined, spread: Spread): boolean {
   if (wanted.to !== stands?.to) return false;
   return stands.before === (isChild(spread, wanted) ? wanted.before : undefined);
 }
 
-/** A sibling that isn't there any more stands for the end of the section. */
+/** A missing sibling means the end of the section. */
 function samePlace(one: Placement, other: Placement | undefined, spread: Spread): boolean {
   if (one.to !== other?.to) return false;
   return one.before === other.before || !isChild(spread, one);

@@ -6,11 +6,7 @@ import { accountIn } from "./permissions.ts";
 import type { Spread } from "./spread.ts";
 import { placedNodes, withInserted } from "./spread-tree.ts";
 
-/**
- * Takes layouts, number style and classifications back to the standard ones (S-T26). Adjustments stay, and
- * the accounts made for them: each in the section it stands in if that is a standard one, else in its
- * classification's. An adjustment that the standard classifications don't allow becomes a draft.
- */
+/** Restores standard layouts, style and classes (S-T26); keeps adjustments and own accounts, drafts those no longer allowed. */
 export function resetTo(standard: Spread, current: Spread, books: SpreadBooks): Spread {
   const { ownAccounts, adjustments } = current;
   let reset: Spread = { ...standard, ownAccounts };

@@ -20,8 +20,6 @@ import {
   withoutNodes,
 } from "./spread-tree.ts";
 
-/* Commands that make sections and take them off. */
-
 export const addSection: CommandKind<AddSection> = {
   refusal: (spread, { id, to, headerCaption, footerCaption }) =>
     newSectionRefusal(spread, id, to) ??
@@ -77,7 +75,7 @@ export const restoreSection: CommandKind<RestoreSection> = {
     const captions = [section.headerCaption, section.footerCaption];
     if (section.children.length > 0) return "not-empty";
     if (captions.some((text) => text !== undefined && !isSafeCaption(text))) return "unsafe-text";
-    // A child named twice, or inside another one, would come back twice.
+    // A child named twice, or inside another, would return twice.
     if (outermostInOrder(spread, children).length !== children.length) return "inside-itself";
     return (
       newSectionRefusal(spread, section.id, place.to) ??

@@ -4,18 +4,14 @@ import { sum, toMinor } from "../money/money.ts";
 import { currentEarningsId } from "../statement/standard-layout.ts";
 import type { AmountPeriod, SpreadBooks } from "./command.ts";
 
-/** Sources of a classification that the package itself stands for; others are guesses or people's word. */
+/** Sources that the package stands for; others are guesses or people's. */
 const ofThePackage: ReadonlySet<ClassificationSource> = new Set([
   "special-role",
   "vendor-subtype",
   "vendor-type",
 ]);
 
-/**
- * What commands may ask of a record's books.
- *
- * @param ledgers of every basis collected; their charts are the same
- */
+/** `ledgers` has every basis collected; their charts are equal. */
 export function spreadBooksOf(ledgers: Readonly<Partial<Record<Basis, Ledger>>>): SpreadBooks {
   const collected = Object.values(ledgers);
   const accounts = new Map<string, Account>(

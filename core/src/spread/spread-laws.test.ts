@@ -196,7 +196,7 @@ function applyAnchored(spread: Spread, command: Command, books: SpreadBooks): Sp
   return edited.session.spread;
 }
 
-/** As the server carries edits out: each must say exactly what it replaces. */
+/** As the server does it: each edit must say exactly what it replaces. */
 function replayed(start: Spread, edits: readonly Edit[], books: SpreadBooks): Spread {
   return edits.reduce((spread, { command }) => {
     const applied = applyCommand(spread, command, books);

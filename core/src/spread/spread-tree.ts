@@ -7,24 +7,21 @@ import {
 } from "../statement/layout.ts";
 import { type Spread, statementTypes } from "./spread.ts";
 
-/** A node together with where it stands. */
 export interface PlacedNode {
   readonly node: LayoutNode;
   readonly type: StatementType;
-  /** From the outermost section down, without the node itself. */
+  /** From the outermost section down, without the node. */
   readonly ancestors: readonly SectionNode[];
   readonly siblings: readonly LayoutNode[];
   readonly index: number;
 }
 
-/** Where a node is to stand: in a section, before a sibling or at its end. */
 export interface Placement {
   readonly node: NodeRef;
   readonly to: NodeRef;
   readonly before?: NodeRef;
 }
 
-/** Every node of a spread by its reference, in the order on paper. Read once for each spread. */
 export function placedNodes(spread: Spread): ReadonlyMap<NodeRef, PlacedNode> {
   const known = remembered.get(spread);
   if (known) return known;
@@ -34,7 +31,7 @@ export function placedNodes(spread: Spread): ReadonlyMap<NodeRef, PlacedNode> {
   return placed;
 }
 
-/** Spreads are never changed in place. Forgotten together with them. */
+/** Safe because spreads are immutable; collected with them. */
 const remembered = new WeakMap<Spread, ReadonlyMap<NodeRef, PlacedNode>>();
 
 function place(
@@ -49,7 +46,7 @@ function place(
   }
 }
 
-/** Where a node stands now. Outermost nodes have no such place, since they don't move. */
+/** Outermost nodes don't move, so they have none. */
 export function placementOf(spread: Spread, ref: NodeRef): Placement | undefined {
   const placed = placedNodes(spread).get(ref);
   const parent = placed?.ancestors.at(-1);
@@ -58,7 +55,7 @@ export function placementOf(spread: Spread, ref: NodeRef): Placement | undefined
   return { node: ref, to: refOf(parent), ...(next && { before: refOf(next) }) };
 }
 
-/** The nodes named, in the order on paper, without those inside another one that is named. */
+/** In paper order, without nodes inside other named ones. */
 export function outermostInOrder(spread: Spread, refs: readonly NodeRef[]): NodeRef[] {
   const named = new Set(refs);
   return [...placedNodes(spread)]
@@ -69,7 +66,7 @@ export function outermostInOrder(spread: Spread, refs: readonly NodeRef[]): Node
     .map(([ref]) => ref);
 }
 
-/** Changes one node; a node that isn't there leaves the spread as it is. */
+/** Unchanged where the node is missing. */
 export function withNode(
   spread: Spread,
   ref: NodeRef,
@@ -81,7 +78,6 @@ export function withNode(
   return withSiblings(spread, placed, placed.siblings.with(placed.index, changed));
 }
 
-/** Changes the children of one section. */
 export function withChildren(
   spread: Spread,
   section: NodeRef,
@@ -92,7 +88,7 @@ export function withChildren(
   );
 }
 
-/** Puts other siblings in place of a node's, and what follows from it all the way up. */
+/** Replaces siblings and rebuilds the path to the root. */
 function withSiblings(
   spread: Spread,
   { type, ancestors }: PlacedNode,
@@ -109,7 +105,6 @@ function withSiblings(
   return { ...spread, layouts: { ...spread.layouts, [type]: nodes } };
 }
 
-/** Takes nodes out, each with all that it holds. */
 export function withoutNodes(spread: Spread, refs: ReadonlySet<NodeRef>): Spread {
   return {
     ...spread,
@@ -131,7 +126,7 @@ function without(nodes: readonly LayoutNode[], refs: ReadonlySet<NodeRef>): read
   return same ? nodes : inside;
 }
 
-/** Puts nodes into a section before one of its children; at its end where that one isn't there. */
+/** Before `before`, or at the end where that is missing. */
 export function withInserted(
   spread: Spread,
   nodes: readonly LayoutNode[],
@@ -143,10 +138,7 @@ export function withInserted(
   });
 }
 
-/**
- * Puts each node where it's told to stand. The last is placed first, so that a list made from the order on
- * paper, where each stands before the one that follows it, brings back exactly that order.
- */
+/** Places the last first, so a list in paper order, each before the next, restores exactly that order. */
 export function withPlacements(spread: Spread, placements: readonly Placement[]): Spread {
   const placed = placedNodes(spread);
   const taken = withoutNodes(spread, new Set(placements.map(({ node }) => node)));
@@ -157,7 +149,7 @@ export function withPlacements(spread: Spread, placements: readonly Placement[])
   }, taken);
 }
 
-/** Placements of which each stands before the next, so that forty lines are inserted at once. */
+/** Runs of adjacent placements, inserted at once. */
 function runsOf(placements: readonly Placement[]): Placement[][] {
   const runs: Placement[][] = [];
   for (const placement of placements) {

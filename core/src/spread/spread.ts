@@ -4,27 +4,23 @@ import { standardLayout } from "../statement/standard-layout.ts";
 import type { NumberStyle } from "../statement/statement.ts";
 import type { Adjustment, OwnAccount } from "./adjustment.ts";
 
-/** Both statements of one financial record, as they are laid out. Figures are never part of it. */
+/** Layouts of both statements, without figures. */
 export interface Spread {
-  /** Raised whenever what's stored changes its form; older ones are upgraded when they're read. */
+  /** Raised when the stored form changes; older ones are upgraded on read. */
   readonly format: 1;
   readonly layouts: Readonly<Record<StatementType, readonly LayoutNode[]>>;
   readonly numberStyle: NumberStyle;
-  /** What a person said an account is, where the package didn't say it itself. */
+  /** A person's classifications, where the package gave none. */
   readonly classifications: Readonly<Record<string, Classification>>;
-  /** Accounts that the books don't have. Each has its line in a layout. */
+  /** Each has its line in a layout. */
   readonly ownAccounts: readonly OwnAccount[];
-  /** Entries beside the books, by day. */
+  /** By day; the books don't change. */
   readonly adjustments: readonly Adjustment[];
 }
 
 export const statementTypes: readonly StatementType[] = ["BalanceSheet", "IncomeStatement"];
 
-/**
- * The spread that follows from the accounts' classifications: version 1 of every record. Each account
- * stands in exactly one section of exactly one statement, by number and then by name. All standard
- * sections are there, empty ones too, so that accounts can be moved into them.
- */
+/** Version 1: each account in one section, by number then name; empty standard sections stay as targets. */
 export function standardSpread(accounts: readonly Account[]): Spread {
   return {
     format: 1,
@@ -39,15 +35,11 @@ export function standardSpread(accounts: readonly Account[]): Spread {
   };
 }
 
-/** How one of the statements is laid out. */
 export function layoutOf({ layouts }: Spread, type: StatementType): Layout {
   return { type, nodes: layouts[type] };
 }
 
-/**
- * A spread as text that is equal where spreads are: keys in order, nothing that isn't set. What is hashed,
- * and what "unsaved edits" compares.
- */
+/** Keys sorted, unset ones dropped; hashed and compared for "unsaved edits". */
 export function canonicalText(spread: unknown): string {
   return JSON.stringify(spread, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

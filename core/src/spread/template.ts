@@ -19,7 +19,7 @@ import { accountIn, isEarnings, isLocked } from "./permissions.ts";
 import { type Spread, statementTypes } from "./spread.ts";
 import { type PlacedNode, placedNodes, withInserted } from "./spread-tree.ts";
 
-/** A layout to be used on other books: sections and results as they are, lines by what they're recognized by. */
+/** A reusable layout: sections and results as is, lines by what identifies their account. */
 export interface TemplateContent {
   readonly format: 1;
   readonly layouts: Readonly<Record<StatementType, readonly TemplateNode[]>>;
@@ -32,15 +32,14 @@ export interface TemplateSection extends Omit<SectionNode, "children"> {
   readonly children: readonly TemplateNode[];
 }
 
-/** A place for an account. What it's recognized by stays on the server: names of accounts are their owner's. */
+/** Identities stay on the server, because account names are private. */
 export interface TemplateLine {
   readonly node: "line";
-  /** Absent for the running year's result. */
+  /** Absent for current earnings. */
   readonly account?: AccountIdentity;
   readonly style?: LineStyle;
 }
 
-/** What applying a template would do, before it's done. */
 export interface TemplatePlan {
   readonly spread: Spread;
   readonly moved: readonly {
@@ -48,11 +47,11 @@ export interface TemplatePlan {
     readonly from: NodeRef;
     readonly to: NodeRef;
   }[];
-  /** What the template has no place for. It stays in its section where that is left; else it's flagged. */
+  /** Lines without a place: they keep their section if it remains, else are flagged. */
   readonly unplaced: readonly NodeRef[];
 }
 
-/** Makes a template of a spread. Captions of accounts and our own accounts aren't part of it. */
+/** Without account captions and own accounts. */
 export function extractTemplate(
   spread: Spread,
   identity: (accountId: string) => AccountIdentity | undefined,
@@ -88,11 +87,7 @@ const rules: readonly MatchRule[] = [
   "full-name",
 ];
 
-/**
- * Works out what a template makes of a spread. Accounts are recognized by their number with an agreeing
- * name or classification, then by name, by hierarchical name, by classification; what is ambiguous has no
- * place. Nothing leaves its statement, and what is locked stays.
- */
+/** Matches by number with name or class, then name, path, class; ambiguous ones get no place. Locked lines stay. */
 export function planTemplate(
   template: TemplateContent,
   spread: Spread,
@@ -168,7 +163,6 @@ export function applyTemplate(
   return { do: "replaceSpread", origin: { kind: "template", id, version }, spread, was };
 }
 
-/** A line of a template, with where it stands. */
 interface Place {
   readonly line: TemplateLine;
   readonly account?: AccountIdentity;
@@ -198,7 +192,6 @@ function isAccount(placed: PlacedNode): placed is PlacedNode & { readonly node: 
   return placed.node.node === "account";
 }
 
-/** The template's sections with the books' lines in them. */
 function laidOut(
   template: TemplateContent,
   spread: Spread,
@@ -240,7 +233,7 @@ function laidOut(
   return planned;
 }
 
-/** The standard section of an account, or the innermost one around it that the template has left. */
+/** The standard section, or the innermost enclosing one that remains. */
 function fallback(
   planned: Spread,
   spread: Spread,

@@ -208,7 +208,7 @@ describe("any books", () => {
           const total = (parts: typeof quarters) =>
             parts.reduce((added, part) => added + part.amount, 0);
           expect(total(within(quarters))).toBe(amount);
-          // Months run across a year end in mid-month, so only whole ones can be compared.
+          // Months span a mid-month year end, so only whole ones are compared.
           if (within(finest).at(-1)?.end === end && within(finest)[0]?.start === start) {
             expect(total(within(finest))).toBe(amount);
           }
@@ -264,7 +264,6 @@ function bothOf(ledger: Ledger): Statement[] {
   return [statementOf(ledger, "BalanceSheet"), statementOf(ledger, "IncomeStatement")];
 }
 
-/** Captions with their indentation and whole dollars, debit positive. */
 function outline({ lineItems }: Statement): string[] {
   return lineItems.map(({ captionText, absoluteIndentationLevel, amounts }) =>
     [

@@ -20,18 +20,14 @@ export interface StatementRequest {
   readonly ledger: Ledger;
   readonly layout: Layout;
   readonly reportingPeriod: ReportingPeriod;
-  /** As `periodColumns` gives them for this ledger. */
   readonly columns: readonly PeriodColumn[];
-  /** Accounts without a balance or a movement at any cut are left out, unless this is set. */
+  /** Includes accounts without any figures. */
   readonly showUnused?: boolean;
-  /** What its own words are in; English where it isn't said. Accounts keep their names. */
+  /** Our texts' language, English by default; account names stay. */
   readonly language?: Language;
 }
 
-/**
- * Builds a statement: balances at each column's end for a balance sheet, movements over it for an
- * income statement, exact and debit positive. Totals are made of their lines, never of a package's.
- */
+/** Closings for a balance sheet, movements for an income statement; exact, debit positive, totals summed here. */
 export function buildStatement(request: StatementRequest): Statement {
   const { ledger, reportingPeriod, columns, language = "en" } = request;
   const layout = captioned(request.layout, language);
@@ -93,7 +89,7 @@ function factsOf({
     type: layout.type,
     width: columns.length,
     captions,
-    // A line that somebody took off is back as soon as it holds something.
+    // Hidden lines return once they have a figure.
     shown: ({ id, hidden = false }) =>
       captions.has(id) &&
       (id === currentEarningsId || balances.used(id) || (showUnused && !hidden)),
@@ -104,7 +100,7 @@ function factsOf({
 interface BuiltSection {
   readonly id: string;
   readonly lineItems: readonly LineItem[];
-  /** Its own total and those of its parts, by section. */
+  /** Includes subsection totals. */
   readonly totals: ReadonlyMap<string, readonly Minor[]>;
 }
 
@@ -128,7 +124,7 @@ function buildSection(section: CaptionedSection, level: number, facts: Facts): B
   const total = addUp(facts.width, terms);
   totals.set(id, total);
 
-  // A section that somebody made and that waits for accounts is shown; one whose accounts all hide isn't.
+  // Sections made empty are shown; those whose accounts are all hidden aren't.
   if (lines.length === 0 && !isEmptySection(section)) return { id, lineItems: [], totals };
 
   const common = { sectionId: id, absoluteIndentationLevel: level, reportedAs };
@@ -152,7 +148,6 @@ function buildSection(section: CaptionedSection, level: number, facts: Facts): B
   return { id, lineItems: [header, ...lines, footer], totals };
 }
 
-/** Whether neither the section nor any of its parts holds an account. */
 export function isEmptySection(section: CaptionedSection): boolean {
   return allAccountIds(section).length === 0;
 }
@@ -190,12 +185,12 @@ function buildFormula(
 ): LineItem {
   return {
     id: `formula/${id}`,
-    // Results stand between the outermost sections, below the last one that they add up.
+    // Results stand below the last section that they add up.
     sectionId: sectionIds.at(-1) ?? "",
     lineItemType: "Formula",
     captionText: caption,
     absoluteIndentationLevel: 0,
-    // Results read as income does: a profit is a credit, and shown as a plain number.
+    // A profit is a credit, shown as a positive number.
     reportedAs: "Credit",
     formulaId: id,
     amounts: addUp(

@@ -13,11 +13,7 @@ import { formulasIn, sectionsIn } from "./layout.ts";
 import { standardSectionIds } from "./standard-sections.ts";
 import { statementTexts } from "./texts.ts";
 
-/**
- * A layout as it's read, in a language: what somebody has named stays as they call it, and standard
- * sections without an account are left out, with the results that would only repeat a line. One that was
- * made here is returned as it is: a workbook's statements share theirs.
- */
+/** Captions in a language; drops empty standard sections and redundant results. Returns its own output unchanged. */
 export function captioned(layout: Layout, language: Language): CaptionedLayout {
   const known = made.get(layout);
   if (known) return known;
@@ -41,7 +37,6 @@ function withAllCaptions({ type, nodes }: Layout, language: Language): Captioned
   };
 }
 
-/** Without the standard sections that hold no account: those wait to be filled, unlike what somebody made. */
 function keptNodes(nodes: readonly LayoutNode[]): LayoutNode[] {
   return nodes.flatMap((node): LayoutNode[] => {
     if (node.node !== "section") return [node];
@@ -51,7 +46,7 @@ function keptNodes(nodes: readonly LayoutNode[]): LayoutNode[] {
   });
 }
 
-/** The results that say something, each over the sections that are there. */
+/** Results over the remaining sections that add something. */
 function saidResults(
   kept: readonly LayoutNode[],
   formulas: readonly FormulaNode[],
@@ -64,8 +59,7 @@ function saidResults(
   const said = over.filter(({ sectionIds }, i) => {
     const bottomLine = i === over.length - 1;
     if (bottomLine) return sectionIds.length > 0;
-    // They are nested, so that as many sections are the same sections. Without a cost of goods sold,
-    // say, gross profit would be revenue once more; without tax, income before it is net income.
+    // Nested, so equal counts are equal sections. Without cost of goods sold, gross profit repeats revenue.
     const repeated = [1, over[i - 1]?.sectionIds.length, over.at(-1)?.sectionIds.length];
     return !repeated.includes(sectionIds.length);
   });

@@ -120,7 +120,7 @@ describe("drillDown", () => {
       return { rows: ledger.months.length, first, again: reads() - before - first };
     });
 
-    // Finding an account's rows takes one read of each; showing them takes a few of each that is listed.
+    // One read of each month finds an account's rows; showing them takes a few per listed account.
     const listedRows = listedAccountsLimit * 24;
     for (const { rows, first, again } of [small, large].filter((one) => one !== undefined)) {
       expect(first).toBeLessThanOrEqual(rows + 8 * listedRows);
@@ -130,7 +130,7 @@ describe("drillDown", () => {
   });
 });
 
-/** Retained earnings of 5.00 that a loss of 5.00 in 2024 uses up. */
+/** A 2024 loss of 5.00 uses up retained earnings of 5.00. */
 function booksThatRollToZero(): Ledger {
   const from = "2024-01-01" as Day;
   const upTo = "2025-12-31" as Day;
@@ -178,7 +178,7 @@ function statementOf(
   return buildStatement({ ledger, layout, reportingPeriod, columns });
 }
 
-/** The same books, whose months count how often they're asked for an account or a day. */
+/** Counts reads of each month's account or day. */
 function counted(ledger: Ledger): { readonly ledger: Ledger; readonly reads: () => number } {
   let reads = 0;
   const months = ledger.months.map(

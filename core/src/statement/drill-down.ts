@@ -9,17 +9,14 @@ import { placedSections, sectionPath } from "./section-tree.ts";
 import { currentEarningsId } from "./standard-layout.ts";
 import type { LineItem, Statement } from "./statement.ts";
 
-/** What an account adds to a cell, debit positive. */
+/** Debit positive. */
 export interface AccountShare {
   readonly accountId: string;
   readonly captionText: string;
   readonly amount: Minor;
 }
 
-/**
- * The accounts behind a cell. Their amounts add up to what the cell says. Nothing for a line or a
- * column that isn't there, and for headers.
- */
+/** They sum to the cell. Undefined for headers and missing lines or columns. */
 export function accountsOfLine(
   statement: Statement,
   lineId: string,
@@ -62,33 +59,28 @@ function accountIdsIn(nodes: readonly CaptionedNode[], wanted: ReadonlySet<strin
   });
 }
 
-/**
- * How many accounts of a cell are listed one by one. A cell of more names the largest, and each of the
- * others can be opened at its own line of the statement.
- */
+/** Longer cells list the largest accounts; others open at their own line. */
 export const listedAccountsLimit = 200;
 
-/** A cell opened to its accounts, and each account to its months; debit positive. */
+/** A cell by accounts and months; debit positive. */
 export interface StatementDrillDown {
   readonly line: LineItem;
   readonly column: PeriodColumn;
   readonly amount: Minor;
-  /** The captions of the sections around the line, from the outermost on. */
+  /** Section captions from the outermost on. */
   readonly path: readonly string[];
   readonly accounts: readonly DrillDownAccount[];
-  /** What is left once the largest accounts are listed. */
+  /** The accounts that aren't listed. */
   readonly others?: { readonly count: number; readonly amount: Minor };
-  /** Whether the accounts add up to the cell. */
   readonly checked: boolean;
 }
 
 export interface DrillDownAccount extends AccountShare {
-  /** Undefined for current earnings, which are no account of the books. */
+  /** Undefined for current earnings, which have no account. */
   readonly account: Account | undefined;
-  /** Of balances alone: what the account held on the eve of the column. */
+  /** Balance sheet only: the balance on the column's eve. */
   readonly opening?: Minor;
   readonly months: readonly DrillDownMonth[];
-  /** Whether opening and months add up to the account. */
   readonly checked: boolean;
 }
 
@@ -97,12 +89,7 @@ export interface DrillDownMonth extends Pick<LedgerMonth, "end" | "debit" | "cre
   readonly earningsRolled?: Minor;
 }
 
-/**
- * Opens a cell of a statement. Reads the months of the listed accounts and of no others, so that the
- * cost follows from what is shown. Nothing for a line or column that isn't there, and for headers.
- *
- * @param ledger the one that the statement was built from
- */
+/** Reads only listed accounts' months, so cost follows what is shown. `ledger` is the statement's. Undefined for headers. */
 export function drillDown(
   statement: Statement,
   ledger: Ledger,
@@ -129,7 +116,7 @@ export function drillDown(
   };
 }
 
-/** The accounts with the largest amounts on either side, in the statement's order, and the rest as a sum. */
+/** The largest on either side, in statement order, and the sum of the rest. */
 function largest(shares: readonly AccountShare[]): {
   readonly listed: readonly AccountShare[];
   readonly others?: StatementDrillDown["others"];
@@ -150,7 +137,7 @@ function accountOpener(
   asBalance: boolean,
 ): (share: AccountShare) => DrillDownAccount {
   const index = ledgerIndex(ledger);
-  // The last cut before the column; undefined where the books begin with it.
+  // Undefined where the books begin with the column.
   const eve = ledger.cuts.findLast((cut) => cut < start);
   const cuts = ledger.cuts.filter((cut) => cut >= start && cut <= end);
   const periods = cuts.map((cut, i) => {
@@ -160,7 +147,7 @@ function accountOpener(
 
   return (share) => {
     const account = index.account(share.accountId);
-    // Current earnings are the running year's result, made of many accounts and none of its own.
+    // Current earnings sum many accounts and have none.
     if (share.accountId === currentEarningsId) {
       return { ...share, account, months: [], checked: true };
     }
@@ -180,7 +167,6 @@ function accountOpener(
   };
 }
 
-/** The periods in which the account held, moved or took in something. */
 function openMonths(
   rows: ReadonlyMap<Day, LedgerMonth>,
   periods: readonly { readonly start: Day; readonly end: Day }[],
@@ -189,7 +175,7 @@ function openMonths(
   const months: DrillDownMonth[] = [];
   let held = opening;
   for (const { start, end } of periods) {
-    // Without a row the account holds nothing, also where a new year has just brought it to zero.
+    // No row means zero, also right after a year end.
     const row = rows.get(end) ?? { opening: toMinor(0), ...nothingPosted };
     const { debit, credit, closing } = row;
     const earningsRolled = toMinor(row.opening - held);

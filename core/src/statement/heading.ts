@@ -5,12 +5,10 @@ import { currencyAndScalingLabel, roundingNote } from "./number-style.ts";
 import type { NumberStyle, Statement } from "./statement.ts";
 import { statementTexts } from "./texts.ts";
 
-/** The lines that stand over a statement wherever it is shown (D-43); page numbers are the printer's. */
+/** Shown above a statement (D-43); page numbers are the printer's. */
 export interface StatementHeading {
   readonly legalName: string;
-  /** "Balance sheet". */
   readonly title: string;
-  /** "Accrual basis". */
   readonly basis: string;
   /** "Thousands, US dollars". */
   readonly currencyAndScaling: string;
@@ -18,17 +16,16 @@ export interface StatementHeading {
   readonly period: string;
   /** "Unaudited. Prepared from QuickBooks Online as of Mar 15, 2026, 14:05 UTC". */
   readonly provenance: string;
-  /** Where figures are rounded. */
+  /** Set where figures are rounded. */
   readonly note?: string;
 }
 
 export interface HeadingCircumstances {
   /** The package's name, as people know it. */
   readonly packageName: string;
-  /** When the books were read. */
   readonly asOf: Date;
   readonly numberStyle: NumberStyle;
-  /** English where it isn't said. */
+  /** English by default. */
   readonly language?: Language;
 }
 
@@ -70,7 +67,7 @@ function periodOf(
     : filled(texts.span, { from: formatDay(start, language), to: formatDay(end, language) });
 }
 
-/** In UTC, so that the same record reads the same everywhere. */
+/** UTC, so that a record reads the same everywhere. */
 function formatInstant(instant: Date, language: Language): string {
   const text = instant.toISOString();
   return `${formatDay(text.slice(0, 10) as Day, language)}, ${text.slice(11, 16)} UTC`;

@@ -1,13 +1,13 @@
 import type { Classification } from "../ledger/ledger.ts";
 
-/** CashFlowStatement exists in the field's words, but nobody can select it. */
+/** CashFlowStatement is in the vocabulary, but can't be selected. */
 export type StatementType = "BalanceSheet" | "IncomeStatement";
 export type ReportedAs = "Debit" | "Credit";
 
-/** A line or a part of a statement, where it stands. The order of children is the order on paper. */
+/** Children are in paper order. */
 export type LayoutNode = SectionNode | AccountNode | FormulaNode;
 
-/** How one statement is laid out. Edits change this and never the ledger. */
+/** Edits change this and never the ledger. */
 export interface Layout {
   readonly type: StatementType;
   readonly nodes: readonly LayoutNode[];
@@ -17,31 +17,31 @@ export interface Layout {
 export interface SectionNode {
   readonly node: "section";
   readonly id: string;
-  /** What somebody named it; the standard's caption, in the reader's language, where nobody has. */
+  /** A person's caption; absent for the standard one. */
   readonly headerCaption?: string;
   readonly footerCaption?: string;
   readonly headerStyle?: LineStyle;
   readonly footerStyle?: LineStyle;
-  /** Which side reads as a plain number in this section. */
+  /** The side shown as positive. */
   readonly reportedAs: ReportedAs;
   readonly children: readonly LayoutNode[];
 }
 
-/** The line of one account; `current-earnings` stands for the running year's result. */
+/** `current-earnings` is the running year's result. */
 export interface AccountNode {
   readonly node: "account";
   readonly id: string;
   readonly caption?: string;
   readonly style?: LineStyle;
-  /** Taken off the statement by a person. Only what is zero everywhere can be. */
+  /** Hidden by a person; only always-zero lines can be. */
   readonly hidden?: true;
-  /** Waits to be accepted: the last spread didn't know it, or knew it as something else. */
+  /** New or reclassified since the last spread; to be accepted. */
   readonly flagged?: true;
-  /** Of an account that the last collection had and this one hasn't: what it's known by, should it return. */
+  /** The identity of an account that this collection lacks, should it return. */
   readonly parked?: AccountIdentity;
 }
 
-/** What an account is recognized by in another collection, or in another business's books. */
+/** Recognizes an account in another collection or business. */
 export interface AccountIdentity {
   readonly number?: string;
   readonly name: string;
@@ -49,7 +49,7 @@ export interface AccountIdentity {
   readonly classification: Classification;
 }
 
-/** A result between the outermost sections: gross profit, net income. */
+/** A result: gross profit, net income. */
 export interface FormulaNode {
   readonly node: "formula";
   readonly id: string;
@@ -59,7 +59,7 @@ export interface FormulaNode {
   readonly sectionIds: readonly string[];
 }
 
-/** What differs from the style of the line's type. */
+/** Overrides of the line type's style. */
 export interface LineStyle {
   readonly bold?: boolean;
   readonly italic?: boolean;
@@ -67,14 +67,14 @@ export interface LineStyle {
   readonly underline?: "none" | "single" | "double";
 }
 
-/** Names a node within a spread. Sections, accounts and results may have equal ids. */
+/** Sections, accounts and results may share ids. */
 export type NodeRef = `section/${string}` | `account/${string}` | `formula/${string}`;
 
 export function refOf({ node, id }: Pick<LayoutNode, "node" | "id">): NodeRef {
   return `${node}/${id}`;
 }
 
-/** A section as it's read: with its captions, in one language. */
+/** With captions in one language. */
 export interface CaptionedSection extends Omit<SectionNode, "children"> {
   readonly headerCaption: string;
   readonly footerCaption: string;
@@ -87,12 +87,11 @@ export interface CaptionedFormula extends FormulaNode {
 
 export type CaptionedNode = CaptionedSection | AccountNode | CaptionedFormula;
 
-/** A layout as it's read: what is empty is left out, and each part has its caption, in one language. */
+/** With captions in one language, and without empty parts. */
 export interface CaptionedLayout extends Layout {
   readonly nodes: readonly CaptionedNode[];
 }
 
-/** The sections among some nodes, in the order on paper. */
 export function sectionsIn<Node extends { readonly node: string }>(
   nodes: readonly Node[],
 ): Extract<Node, { readonly node: "section" }>[] {
@@ -101,7 +100,6 @@ export function sectionsIn<Node extends { readonly node: string }>(
   );
 }
 
-/** The results among some nodes, in the order on paper. */
 export function formulasIn<Node extends { readonly node: string }>(
   nodes: readonly Node[],
 ): Extract<Node, { readonly node: "formula" }>[] {
@@ -110,7 +108,6 @@ export function formulasIn<Node extends { readonly node: string }>(
   );
 }
 
-/** Every account in a section and its parts, in the order on paper. */
 export function allAccountIds({ children }: Pick<SectionNode, "children">): string[] {
   return children.flatMap((child) => {
     if (child.node === "section") return allAccountIds(child);

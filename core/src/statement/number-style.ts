@@ -5,25 +5,19 @@ import type { ReportedAs } from "./layout.ts";
 import type { NumberStyle } from "./statement.ts";
 import { statementTexts } from "./texts.ts";
 
-/** How figures are written: the style the reader chose, the ledger's currency, the reader's language. */
 export interface AmountFormat {
   readonly style: NumberStyle;
   /** ISO 4217. */
   readonly currency: string;
-  /** English where it isn't said. */
   readonly language?: Language;
 }
 
-/** An amount as its section shows it: credits of a Credit section are plain numbers. */
+/** Credit sections show credits as positive. */
 export function asReported(amount: Minor, reportedAs: ReportedAs): Minor {
   return reportedAs === "Credit" ? negate(amount) : amount;
 }
 
-/**
- * The one way figures are written, on screen, on paper and in CSV (D-42). Each figure is rounded by
- * itself, half away from zero; below zero stands in parentheses; exactly zero is a dash. The workbook's
- * number formats (`excelNumberFormat`) read the same.
- */
+/** Used on screen, paper and CSV (D-42): rounded half away from zero, negatives in parentheses, zero a dash. */
 export function formatAmount(
   amount: Minor,
   { style, currency, language = "en" }: AmountFormat,
@@ -39,14 +33,14 @@ export function formatAmount(
   return amount < 0 ? `(${text})` : text;
 }
 
-/** An amount in a sentence: "1,234.50 USD", "0 USD"; parentheses are for columns. */
+/** For sentences: "1,234.50 USD"; parentheses are for columns. */
 export function formatMoney({ minor, currency }: Money, language: Language): string {
   const magnitude = toMinor(Math.abs(minor));
   const text = formatAmount(magnitude, { style: "Actuals", currency, language });
   return `${minor < 0 ? "−" : ""}${magnitude === 0 ? "0" : text} ${currency}`;
 }
 
-/** The number format of a spreadsheet's cell that holds the exact value in whole currency units. */
+/** The cell holds exact whole currency units. */
 export function excelNumberFormat({ style, currency }: AmountFormat): string {
   const digits = currencyDigits(currency);
   const point = digits === 0 ? "" : `.${"0".repeat(digits)}`;
@@ -67,7 +61,7 @@ export function currencyAndScalingLabel({
   return `${statementTexts[language].scaling[style]}, ${currencyName(currency, language)}`;
 }
 
-/** What must stand beside rounded figures (D-42); nothing where they are exact. */
+/** Required next to rounded figures (D-42); undefined where exact. */
 export function roundingNote({
   style,
   currency,
@@ -77,7 +71,7 @@ export function roundingNote({
   return exact ? undefined : statementTexts[language].rounding;
 }
 
-/** "US dollars"; the code itself where nobody knows the currency. */
+/** The code itself for unknown currencies. */
 function currencyName(currency: string, language: Language): string {
   const code = currency.toUpperCase();
   if (!/^[A-Z]{3}$/.test(code)) return currency;
@@ -93,7 +87,7 @@ function scale(style: NumberStyle): number {
   return style === "Thousands" ? 3 : 0;
 }
 
-/** Divides a whole number by a power of ten, half away from zero. Remainders of doubles are exact. */
+/** Half away from zero. Remainders of doubles are exact. */
 function roundAway(magnitude: number, dropped: number): number {
   const divisor = 10 ** dropped;
   const rest = magnitude % divisor;

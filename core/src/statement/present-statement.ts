@@ -33,17 +33,12 @@ import type { LineItem, LineItemType, NumberStyle, Statement } from "./statement
 
 export interface PresentationOptions {
   readonly numberStyle: NumberStyle;
-  /** The reader's, for figures and what they are counted in; English where it isn't said. */
   readonly language?: Language;
-  /** Accounts that the layout's template or earlier version didn't know. */
+  /** Unknown to the layout's template or earlier version. */
   readonly newlyReferenced?: ReadonlySet<string>;
 }
 
-/**
- * Shows a statement: signs as each section reads, figures as text, and what may be done to each line.
- *
- * @param ledger the one it was built from, for what is known of the accounts
- */
+/** Applies signs, formats and permissions. `ledger` is the one the statement was built from. */
 export function presentStatement(
   statement: Statement,
   ledger: Pick<Ledger, "accounts">,
@@ -95,11 +90,9 @@ export function presentStatement(
   }
 }
 
-/** What a line's own section knows, worked out once for all of its lines. */
 interface LineSection {
   readonly placed: PlacedSection | undefined;
   readonly permissions: SectionPermissions | undefined;
-  /** Its accounts that are shown. */
   readonly shownIds: readonly string[];
 }
 
@@ -119,7 +112,7 @@ function presentLine(
     hierarchicalLocation: { displayName: sectionPath(line, placed).join(" › ") },
     styleNameId: styleOf(line.lineItemType, underline),
     canSelect: editable,
-    // Only a line that adds nothing can go: what has figures must stand somewhere.
+    // Only lines that add nothing can be deleted.
     canDeleteLineItem: editable && (amounts ?? []).every((amount) => amount === 0),
     canDeleteSection: header && may.canDeleteSection,
     ...(detail
@@ -193,7 +186,7 @@ export const captionStyleClasses: readonly StyleClass[] = [
   { nameId: "GrandTotal", bold: true, italic: false },
 ];
 
-/** How figures are drawn, with the number format that reads like the text beside it. */
+/** Includes the number format that matches the text. */
 export function monetaryDataStyleClasses(format: AmountFormat): readonly MonetaryStyleClass[] {
   const rules = { Header: "None", Detail: "None", Total: "Single", GrandTotal: "Double" } as const;
   return captionStyleClasses.map((style) => ({
@@ -203,10 +196,7 @@ export function monetaryDataStyleClasses(format: AmountFormat): readonly Monetar
   }));
 }
 
-/**
- * Says in captions how totals and results come about: "Total revenue − Total cost of goods sold". What
- * reads on the other side than the result is taken off it.
- */
+/** "Total revenue − Total cost of goods sold"; opposite sides are subtracted. */
 function renderFormulas({ layout, lineItems }: Statement): RenderedFormula[] {
   const footers = new Map(
     lineItems

@@ -2,16 +2,13 @@ import type { Minor } from "../money/money.ts";
 import type { ReportedAs, StatementType } from "./layout.ts";
 import type { LineItemType } from "./statement.ts";
 
-/*
- * A statement as it is shown, field for field the specification's financial statement entity (001, §3):
- * signs applied, figures written, and what may be done to each line.
- */
+/* The specification's financial statement entity, field for field (001, §3). */
 
 export interface StatementPresentation {
   readonly financialStatementType: StatementType;
   readonly currencyAndScalingLabel: string;
   readonly columnHeaders: readonly ColumnHeader[];
-  /** A row for each line item, in the same order. */
+  /** In the order of the line items. */
   readonly rowData: readonly RowData[];
   readonly lineItems: readonly PresentedLineItem[];
   readonly detailAccounts: readonly DetailAccount[];
@@ -30,12 +27,12 @@ export interface ColumnHeader {
 
 export interface RowData {
   readonly lineItemId: string;
-  /** One a column; none in headers. */
+  /** One per column; none in headers. */
   readonly dataCells: readonly DataCell[];
 }
 
 export interface DataCell {
-  /** Minor units, with the sign that is shown. */
+  /** Minor units, with the sign shown. */
   readonly amount: Minor;
   readonly text: string;
 }
@@ -51,9 +48,9 @@ export interface PresentedLineItem {
   readonly detailAccountReference?: { readonly accountId: string };
   readonly reportedAs: ReportedAs;
   readonly formulaId?: string;
-  /** The captions of the sections around the line, from the top down. */
+  /** Section captions from the top down. */
   readonly hierarchicalLocation: { readonly displayName: string };
-  /** The `nameId` of its caption's style and of its figures'. */
+  /** The `nameId` of caption and figure style. */
   readonly styleNameId: StyleName;
   readonly canSelect: boolean;
   readonly canDeleteLineItem: boolean;
@@ -74,7 +71,7 @@ export interface DetailAccount {
   readonly creationDate?: string;
   readonly lastModifiedDate?: string;
   readonly supplementalFieldValues: readonly { readonly id: string; readonly value: string }[];
-  /** True for an account that the layout's template or earlier version didn't know. */
+  /** Unknown to the layout's template or earlier version. */
   readonly isNewlyReferenced: boolean;
 }
 

@@ -5,12 +5,11 @@ import type { LineItem } from "./statement.ts";
 /** A section together with where it stands. */
 export interface PlacedSection {
   readonly section: CaptionedSection;
-  /** From the top down, without the section itself. */
+  /** From the top down, without the section. */
   readonly ancestors: readonly CaptionedSection[];
   readonly siblings: readonly CaptionedSection[];
 }
 
-/** Every section of a layout, by id. */
 export function placedSections({ nodes }: CaptionedLayout): ReadonlyMap<string, PlacedSection> {
   return new Map(place(sectionsIn(nodes), []).map((placed) => [placed.section.id, placed]));
 }
@@ -25,7 +24,7 @@ function place(
   ]);
 }
 
-/** The captions around a line, from the outermost section on. Results stand in no section. */
+/** From the outermost section on; results have none. */
 export function sectionPath(
   { lineItemType }: Pick<LineItem, "lineItemType">,
   placed: PlacedSection | undefined,
@@ -40,14 +39,11 @@ export interface SectionPermissions {
   readonly canDeleteSection: boolean;
   readonly canAddSubsection: boolean;
   readonly canEditReportedAs: boolean;
-  /** Its accounts may be selected, moved and sorted. */
+  /** Accounts may be selected, moved and sorted. */
   readonly canEditAccounts: boolean;
 }
 
-/**
- * Cash, receivables and payables stay as they are. The outermost sections make the statement what it
- * is, so they can be added to, and neither deleted nor turned over.
- */
+/** Cash, receivables and payables are locked; outermost sections can be added to, but not deleted or flipped. */
 export function sectionPermissions({ section, ancestors }: PlacedSection): SectionPermissions {
   const locked = lockedSectionIds.has(section.id);
   const outermost = ancestors.length === 0;
@@ -63,7 +59,6 @@ function holdsLocked({ id, children }: CaptionedSection): boolean {
   return lockedSectionIds.has(id) || sectionsIn(children).some(holdsLocked);
 }
 
-/** Whether one of some siblings may go down a place, and up one. */
 export function sortPermissions(siblings: readonly string[], id: string, allowed: boolean) {
   return {
     canIncrementSortOrder: allowed && id !== siblings.at(-1),
@@ -71,7 +66,7 @@ export function sortPermissions(siblings: readonly string[], id: string, allowed
   };
 }
 
-/** Outermost sections keep their order too: the results between them add up what stands above. */
+/** Outermost sections keep their order, because results add up what is above. */
 export function canSortSection({ section, ancestors }: PlacedSection): boolean {
   return ancestors.length > 0 && !lockedSectionIds.has(section.id);
 }

@@ -7,14 +7,10 @@ import {
   standardSections,
 } from "./standard-sections.ts";
 
-/** The line in equity that stands for the running year's result, not for an account. */
+/** The running year's result in equity, which has no account. */
 export const currentEarningsId = "current-earnings";
 
-/**
- * The layout that follows from the accounts' classifications. Every account stands in exactly one
- * section of exactly one statement, by number and then by name. All standard sections and results are
- * there, empty ones too, so that accounts can be moved into them; a statement leaves those out.
- */
+/** Each account in one section, by number then name; empty standard sections stay as targets until a statement is built. */
 export function standardLayout(type: StatementType, accounts: readonly Account[]): Layout {
   const inOrder = accounts.toSorted(byNumberThenName);
   const results = standardFormulas[type];
@@ -44,7 +40,7 @@ function filled(section: StandardSection, inOrder: readonly Account[]): SectionN
   };
 }
 
-/** Numbers as people sort them, 90 before 1000; accounts without one come last, by name. */
+/** Numeric order, 90 before 1000; accounts without a number come last, by name. */
 export function byNumberThenName(one: Account, other: Account): number {
   if (one.number !== other.number) {
     if (one.number === undefined) return 1;

@@ -2,7 +2,6 @@ import type { Classification } from "../ledger/ledger.ts";
 import type { FormulaNode, ReportedAs, StatementType } from "./layout.ts";
 import type { FormulaId, SectionId } from "./texts.ts";
 
-/** A section of the standard layout, before any account stands in it. */
 export interface StandardSection {
   readonly id: string;
   readonly reportedAs: ReportedAs;
@@ -26,7 +25,7 @@ export const lockedSectionIds: ReadonlySet<string> = new Set([
 const debit = section("Debit");
 const credit = section("Credit");
 
-/** The standard layout's sections, from the top down. Each classification stands in exactly one. */
+/** From the top down; each classification is in exactly one. */
 export const standardSections: Record<StatementType, readonly StandardSection[]> = {
   BalanceSheet: [
     debit(
@@ -85,7 +84,7 @@ export const standardSections: Record<StatementType, readonly StandardSection[]>
 const operating: readonly SectionId[] = ["revenue", "cost-of-goods-sold", "operating-expenses"];
 const beforeTax: readonly SectionId[] = [...operating, "other-income", "other-expense"];
 
-/** The results between the sections. Each adds up everything above it, and stands below the last of them. */
+/** Each adds up everything above it. */
 export const standardFormulas: Record<StatementType, readonly FormulaNode[]> = {
   BalanceSheet: [],
   IncomeStatement: [

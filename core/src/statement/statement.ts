@@ -13,17 +13,16 @@ export interface LineItem {
   readonly lineItemType: LineItemType;
   readonly captionText: string;
   readonly absoluteIndentationLevel: number;
-  /** Of detail accounts; `current-earnings` is the one line that stands for no account. */
   readonly accountId?: string;
   readonly reportedAs: ReportedAs;
   readonly formulaId?: string;
-  /** Exact values a column, debit positive; undefined in headers. */
+  /** Exact, one per column, debit positive; undefined in headers. */
   readonly amounts: readonly Minor[] | undefined;
   /** How it's drawn: rules above a total. */
   readonly underline: "none" | "single" | "double";
 }
 
-/** A built statement, in exact minor units, debit positive. `present` decides how it reads. */
+/** Exact minor units, debit positive; `present` formats it. */
 export interface Statement {
   readonly type: StatementType;
   readonly legalName: string;
@@ -31,7 +30,6 @@ export interface Statement {
   readonly basis: Basis;
   readonly reportingPeriod: ReportingPeriod;
   readonly columns: readonly PeriodColumn[];
-  /** What it was built from: which section holds which account, and what each formula adds up. */
   readonly layout: CaptionedLayout;
   readonly lineItems: readonly LineItem[];
 }

@@ -10,7 +10,7 @@ import {
   type SubmissionRequest,
 } from "./submission-request.ts";
 
-/** What the wizard starts from where a tenant has no defaults of its own (specification 001, §9). */
+/** Where a tenant has no defaults of its own (specification 001, §9). */
 export const defaultSubmissionOptions: SubmissionOptions = {
   groups: ["financial-statements"],
   basis: "Accrual",
@@ -21,13 +21,13 @@ export const defaultSubmissionOptions: SubmissionOptions = {
   allowUserUpload: false,
 };
 
-/** What holds for a borrower whose request can't be read: anonymize, no copy, no uploads. */
+/** For unreadable requests: anonymize, no copy, no uploads. */
 export const optionsWithoutRequest: SubmissionOptions = {
   ...defaultSubmissionOptions,
   anonymizeCustomersAndVendors: true,
 };
 
-/** Years as the wire counts them: the current fiscal year to date is one of them. */
+/** The wire counts the current fiscal year to date as a year. */
 export function yearsToCollect(fullFiscalYears: number): number {
   return fullFiscalYears + 1;
 }
@@ -44,10 +44,7 @@ export type OptionFault =
   | "fiscal-years-out-of-range"
   | "day-out-of-range";
 
-/**
- * What is wrong with a lender's choice, in the order in which the wizard asks. Zero full years, the
- * current one alone, is taken here; the wizard's own form starts at one.
- */
+/** In the wizard's order. Zero full years is allowed here; the wizard's form starts at one. */
 export function optionFaults(
   { groups, fullFiscalYears, mostRecentDay }: SubmissionOptions,
   limits: OptionLimits,
@@ -63,35 +60,34 @@ export function optionFaults(
   return faults;
 }
 
-/** The day a picker may hold: no further than its month goes, and in this month no further than today. */
+/** Capped by the month's end, and by today in this month. */
 export function capDay(year: number, month: number, dayOfMonth: number, today: Day): Day {
   const day = dayInMonth(year, month, Math.min(dayOfMonth, daysInMonth(year, month)));
   const now = partsOf(today);
   return year === now.year && month === now.month && day > today ? today : day;
 }
 
-/** Days start with the year 2000 and, unless the tenant lifts it, end today. */
+/** From the year 2000 to today, or later if the tenant allows it. */
 function inRange(day: Day, { today, anyDay }: OptionLimits): boolean {
   return anyDay || (day >= "2000-01-01" && day <= today);
 }
 
-/** How far back one kind of report goes: whole fiscal years, with the one under way always on top. */
+/** Whole fiscal years, plus the current one. */
 export interface ReportPeriod {
   readonly group: CollectionGroup;
   readonly fiscalYears: number;
   readonly basis?: SubmissionOptions["basis"];
 }
 
-/** What a lender says of an import in place of what was asked (S-E25). What isn't said stays as it was. */
+/** A lender's changes to an import (S-E25); absent ones keep the request's. */
 export interface ImportParameters {
   readonly mostRecentDay?: Day;
   readonly anonymizeCustomersAndVendors?: boolean;
   readonly provideUserCopy?: boolean;
-  /** Where there is any: what isn't among them isn't read. */
+  /** If present, other reports aren't read. */
   readonly periods: readonly ReportPeriod[];
 }
 
-/** What was asked, with what the lender says since. */
 export function withParameters<Options extends SubmissionOptions>(
   asked: Options,
   { periods, ...said }: ImportParameters,
@@ -105,7 +101,7 @@ export function withParameters<Options extends SubmissionOptions>(
 
 export type ParameterFault = OptionFault | "periods-differ" | "bases-differ";
 
-/** What is wrong with them. All reports are made of one set of books: as far back, and on one basis. */
+/** All reports share one set of books, so range and basis must agree. */
 export function parameterFaults(
   asked: SubmissionOptions,
   parameters: ImportParameters,
@@ -121,10 +117,7 @@ export function parameterFaults(
   ];
 }
 
-/**
- * Whether more of somebody's books would be read than they agreed to: another report, more years, later
- * days, or the names that were to be left out.
- */
+/** More reports, years, later days, or names that were to be hidden. */
 export function goesBeyond(
   wanted: SubmissionOptions,
   agreed: SubmissionOptions,
@@ -149,12 +142,7 @@ export type RequestedBooks = Pick<
   | "anonymizeCustomersAndVendors"
 >;
 
-/**
- * What is to be read from the borrower's books, once the company has said when its fiscal year ends.
- * The periods follow as `cutsBetween(from, upTo, fiscalYearEnd)`.
- *
- * @param today decided where the import started, never by a worker (D-56)
- */
+/** Needs the company's fiscal year end; `today` is fixed at the import's start, never by a worker (D-56). */
 export function planImport(
   request: RequestedBooks,
   today: Day,
@@ -170,10 +158,7 @@ export function planImport(
   };
 }
 
-/**
- * What is read from a file: all that is in it, whatever years were asked for, for its sender has seen all of
- * it. It holds one set of books, and statements alone (S-U9).
- */
+/** A file is read whole, because its sender saw all of it; statements alone (S-U9). */
 export function planFile(
   request: Pick<RequestedBooks, "basis" | "anonymizeCustomersAndVendors">,
   { from, upTo }: Pick<ImportPlan, "from" | "upTo">,
@@ -188,7 +173,7 @@ export function planFile(
   };
 }
 
-/** The last day to collect: the lender's own choice, never after today, or what `endOfImport` says. */
+/** The lender's choice, never after today, or what `endOfImport` says. */
 export function lastDayCollected(
   { endOfImport, mostRecentDay }: Pick<SubmissionRequest, "endOfImport" | "mostRecentDay">,
   today: Day,

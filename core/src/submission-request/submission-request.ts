@@ -18,20 +18,19 @@ export interface SubmissionRequest {
   readonly id: number;
   readonly groups: readonly CollectionGroup[];
   readonly basis: BasisOfAccountingPreference;
-  /** Whole fiscal years before the current one, which is always collected as well. */
+  /** Before the current year, which is always included. */
   readonly fullFiscalYears: number;
   readonly endOfImport: EndOfImport;
-  /** A fixed last day, where the lender chose one instead. */
+  /** A fixed last day. */
   readonly mostRecentDay?: Day;
   readonly anonymizeCustomersAndVendors: boolean;
   readonly provideUserCopy: boolean;
   readonly allowUserUpload: boolean;
 }
 
-/** What a lender chooses in the wizard; everything of a request but its number. */
 export type SubmissionOptions = Omit<SubmissionRequest, "id">;
 
-/** What an import reads, decided once when it starts and never again (D-56). */
+/** Decided once, when the import starts (D-56). */
 export interface ImportPlan {
   /** First day of the first fiscal year collected. */
   readonly from: Day;
@@ -41,16 +40,16 @@ export interface ImportPlan {
   readonly anonymize: boolean;
 }
 
-/** The address a borrower comes in by, without an account. */
+/** A borrower's way in without an account. */
 export interface SharedLink {
-  /** When somebody withdrew it; its secrets are gone (D-8). */
+  /** When it was withdrawn; its secrets are deleted (D-8). */
   readonly deletedAt?: Date;
   readonly expiresAt: Date;
 }
 
 export type SharedLinkState = "open" | "link-deleted" | "link-expired";
 
-/** What a link is at an instant. One that was withdrawn says so, even after it would have expired. */
+/** Withdrawn wins over expired. */
 export function sharedLinkState({ deletedAt, expiresAt }: SharedLink, now: Date): SharedLinkState {
   if (deletedAt !== undefined) return "link-deleted";
   return now >= expiresAt ? "link-expired" : "open";
@@ -66,17 +65,17 @@ export type Acceptance =
 
 export interface Circumstances {
   readonly now: Date;
-  /** The tenant takes no borrowers in at the moment (D-55). */
+  /** The tenant takes no borrowers now (D-55). */
   readonly borrowerFlowDisabled: boolean;
-  /** The books came before, and once is enough. */
+  /** Already collected, and once is enough. */
   readonly alreadyCollected: boolean;
-  /** What the lender's contract has left; `Infinity` where it sets no limit. */
+  /** Left of the contract; `Infinity` without a limit. */
   readonly collectionsLeft: number;
-  /** The same submission has been paid for: another attempt costs nothing (D-39). */
+  /** Another attempt of a paid submission is free (D-39). */
   readonly alreadyReserved: boolean;
 }
 
-/** Takes in a borrower who came by a link, or says why not; the first reason that matters counts. */
+/** Accepts a borrower, or returns the first reason against it. */
 export function accept(link: SharedLink, circumstances: Circumstances): Acceptance {
   const { now, borrowerFlowDisabled, alreadyCollected, collectionsLeft, alreadyReserved } =
     circumstances;
@@ -90,7 +89,7 @@ export function accept(link: SharedLink, circumstances: Circumstances): Acceptan
   return { result: "accepted" };
 }
 
-/** How a lender lets books be collected. The anonymous link is an address, and no step (D-11). */
+/** The anonymous link isn't a mode (D-11). */
 const collectionModes = ["shareable", "direct", "excel"] as const;
 export type CollectionMode = (typeof collectionModes)[number];
 
@@ -107,10 +106,7 @@ export function modesOffered(settings: ModeSettings): CollectionMode[] {
   });
 }
 
-/**
- * Options after another mode was picked. Uploads and copies are meant for one way in and start anew; a
- * file holds statements and nothing else.
- */
+/** Uploads and copies reset with the mode; a file has statements only. */
 export function optionsForMode(
   options: SubmissionOptions,
   mode: CollectionMode,
@@ -123,9 +119,9 @@ export function optionsForMode(
 interface GroupChoice {
   readonly id: CollectionGroup;
   readonly selected: boolean;
-  /** Shown as it is, for the mode leaves no choice. */
+  /** The mode leaves no choice. */
   readonly readOnly: boolean;
-  /** Nothing to show: the mode can't collect it. */
+  /** The mode can't collect it. */
   readonly hidden: boolean;
   /** Whether it will be collected. */
   readonly collect: boolean;
@@ -155,16 +151,12 @@ export interface OptionSwitches {
   readonly disableBasisOfAccounting: boolean;
 }
 
-/** The part of a choice that can be switched off. */
 export type SwitchedOption = keyof Pick<
   SubmissionOptions,
   "allowUserUpload" | "provideUserCopy" | "anonymizeCustomersAndVendors" | "basis"
 >;
 
-/**
- * What was chosen though it's switched off. Where the basis is no choice, it's the usual one; what isn't
- * said isn't chosen.
- */
+/** Chosen although switched off. A basis that isn't a choice is the usual one; absent means not chosen. */
 export function switchedOff(
   chosen: Partial<Pick<SubmissionOptions, SwitchedOption>>,
   switches: OptionSwitches,
@@ -187,7 +179,7 @@ const switchedOptions: readonly SwitchedOption[] = [
   "basis",
 ];
 
-/** What the field calls each kind of books that can be collected. */
+/** The field's names. */
 export const groupNames: Readonly<Record<Language, Readonly<Record<CollectionGroup, string>>>> = {
   en: {
     "financial-statements": "Financial statements",

@@ -10,7 +10,7 @@ import {
 
 /** One time that books were asked for, as a history shows it. */
 export interface SubmissionFacts {
-  /** Created, ImportError, or something on the way; absent before there is a record. */
+  /** Created, ImportError or in progress; absent without a record. */
   readonly financialRecordStatus?: string;
   readonly financialRecordId?: string;
   readonly financialRecordCreated?: Date;
@@ -28,13 +28,13 @@ export type SubmissionSource = (typeof submissionSources)[number];
 
 export type SubmissionLabel = "Deleted" | "Unknown" | "ImportError" | "Valid" | "Empty";
 
-/** Complete with a record that was created, deleted if somebody hid it, incomplete otherwise. */
+/** Complete with a created record, deleted if hidden, incomplete otherwise. */
 export function submissionStatus(submission: SubmissionFacts): SubmissionStatus {
   if (submission.deleted || submission.financialRecordStatus === "Deleted") return "deleted";
   return hasRecord(submission) ? "complete" : "incomplete";
 }
 
-/** What a row says of its data: valid when there is some, empty when there is none. */
+/** Valid with data, empty without. */
 export function submissionLabel(submission: SubmissionFacts): SubmissionLabel {
   if (submissionStatus(submission) === "deleted") return "Deleted";
   if (submission.financialRecordStatus === undefined) return "Unknown";
@@ -45,14 +45,13 @@ export function submissionLabel(submission: SubmissionFacts): SubmissionLabel {
 /** The request of anyone who came by the tenant's anonymous link (P-E42). */
 export const anonymousRequestId = -1;
 
-/** Seven days: from then on a scheduled deletion is a warning. */
+/** Seven days: from then on, deletion is a warning. */
 const deletionWarningSeconds = 604_800;
 
 export type DeletionNotice =
   | { readonly notice: "none" }
   | { readonly notice: "scheduled" | "soon" | "deleted"; readonly at: Date };
 
-/** What to say of a submission's files that are, or were, to be deleted. */
 export function deletionNotice(
   retention: { readonly autoDeleteAt?: Date; readonly isDeleted: boolean },
   now: Date,
@@ -94,19 +93,19 @@ export const historyRanges = [
 ] as const;
 export type HistoryRange = (typeof historyRanges)[number];
 
-/** A workspace's history starts with everything, the tenant's with this month. */
+/** A workspace starts with everything, the tenant with this month. */
 export const defaultHistoryRanges = {
   workspace: "allrange",
   global: "currentmonthrange",
 } as const satisfies Record<string, HistoryRange>;
 
-/** Days, both included; a side that is absent is open. */
+/** Both inclusive; absent means open. */
 export interface DayRange {
   readonly start?: Day;
   readonly end?: Day;
 }
 
-/** The days of a range, as of today. A custom range with its ends crossed is turned the right way. */
+/** A custom range with crossed ends is swapped. */
 export function daysOfRange(range: HistoryRange, today: Day, custom: DayRange = {}): DayRange {
   switch (range) {
     case "allrange":
@@ -126,18 +125,18 @@ export function daysOfRange(range: HistoryRange, today: Day, custom: DayRange = 
   }
 }
 
-/** Whether somebody sees a submission's financial statements, and what keeps them from it. */
+/** Whether statements are visible, or why not. */
 export type StatementsGate = "open" | "switched-off" | "mapping-not-enabled" | "not-released";
 
 export interface StatementsRules {
   readonly financialStatementsEnabled: boolean;
-  /** Statements are hidden until an administrator releases them (D-58). */
+  /** Hidden until an administrator releases them (D-58). */
   readonly financialStatementsReleaseEnabled: boolean;
-  /** Only submissions that were created later have statements. */
+  /** Older submissions have no statements. */
   readonly minimumMappingDate?: Day | undefined;
 }
 
-/** Judges in the order in which a reason makes the next one idle. */
+/** Ordered so that each reason makes the next irrelevant. */
 export function statementsGate(
   submission: { readonly createdAt: Date; readonly releasedAt?: Date | undefined },
   rules: StatementsRules,
@@ -151,25 +150,22 @@ export function statementsGate(
   return isHeldBack && !mayReleaseStatements(roles) ? "not-released" : "open";
 }
 
-/** Who looks after the tenant decides what its people see. */
+/** Only administrators of the tenant. */
 export function mayReleaseStatements(roles: readonly RoleName[]): boolean {
   return roles.includes("Administrator");
 }
 
-/** How long a borrower's copy of what they shared can be downloaded: 72 hours. */
+/** A borrower's copy can be downloaded for 72 hours. */
 export const userCopySeconds = 259_200;
 
-/** How often it can be downloaded in that time (D-12). */
+/** Downloads in that time (D-12). */
 export const userCopyDownloads = 5;
 
 export interface UserCopySwitches {
-  /** Whether who asked for the books lets the borrower have a copy. */
   readonly provideUserCopy: boolean;
-  /** The tenant has switched copies off. */
   readonly disableProvideUserCopy: boolean;
 }
 
-/** Whether borrowers may be sent a copy of what they share. */
 export function offersUserCopy({
   provideUserCopy,
   disableProvideUserCopy,
@@ -177,21 +173,19 @@ export function offersUserCopy({
   return provideUserCopy && !disableProvideUserCopy;
 }
 
-/** A copy that was made, as far as it can still be had. */
 export interface UserCopyFacts {
   readonly expiresAt: Date;
   readonly downloadsLeft: number;
 }
 
-/** Whether a copy can still be downloaded: in time, and not too often before. */
+/** Not expired, and downloads left. */
 export function isUserCopyThere({ expiresAt, downloadsLeft }: UserCopyFacts, now: Date): boolean {
   return now < expiresAt && downloadsLeft > 0;
 }
 
-/** How long a borrower may take to say that an address is theirs: 48 hours. */
+/** 48 hours to confirm an address. */
 export const emailConfirmationSeconds = 172_800;
 
-/** One time that somebody was asked whether an address is theirs. */
 export interface EmailConfirmation {
   readonly expiresAt: Date;
   readonly confirmedAt?: Date;
@@ -199,7 +193,7 @@ export interface EmailConfirmation {
 
 export type EmailConfirmationState = "asked" | "confirmed" | "too-old";
 
-/** What a confirmation is at an instant. One that was given stays given (D-13). */
+/** A given confirmation stays given (D-13). */
 export function emailConfirmationState(
   { expiresAt, confirmedAt }: EmailConfirmation,
   now: Date,
@@ -208,15 +202,11 @@ export function emailConfirmationState(
   return now >= expiresAt ? "too-old" : "asked";
 }
 
-/**
- * How long a collection stays in the history that somebody has begun and left with nothing in it. A
- * borrower's: long enough for a lender to see that somebody was there, and to ask again. A lender's own: as
- * long as a mail can be answered that asks whose address it is; who gave up connecting knows that they did.
- */
+/** Days to keep empty collections: a borrower's so the lender can follow up, a lender's until its address mail is answered. */
 const keptDays = { borrower: 30, lender: 2 } as const;
 
 export type BeganBy = keyof typeof keptDays;
 
-/** Collections that were begun before, and came to nothing, are gone by now. */
+/** Empty collections begun before this are deleted. */
 export const abandonedBefore = (now: Date, beganBy: BeganBy): Date =>
   new Date(now.getTime() - keptDays[beganBy] * 86_400_000);

@@ -1,9 +1,9 @@
 interface Exposed {
-  /** Where browsers find it: under its own name, or among the options that are switched off; absent for a setting that only the server reads. */
+  /** Where browsers find it: by name, or among disabled options; absent for server-only settings. */
   readonly exposedIn?: "settings" | "options";
 }
 
-/** What a setting may be, and what it is where nobody says. */
+/** Type and default. */
 export type AppSetting = Exposed &
   (
     | { readonly kind: "flag"; readonly usual: boolean }
@@ -27,7 +27,7 @@ const exposed = <Setting extends AppSetting>(setting: Setting) =>
 const exposedAsOption = <Setting extends AppSetting>(setting: Setting) =>
   ({ ...setting, exposedIn: "options" }) as const;
 
-/** Every setting of a tenant's, by the specification's name for it (P-E44 to P-E71). */
+/** By the specification's names (P-E44 to P-E71). */
 export const appSettings = {
   financialStatementsEnabled: exposed(flag(true)),
   financialStatementsReleaseEnabled: exposed(flag()),
@@ -36,7 +36,7 @@ export const appSettings = {
   dynamicTenantSelection: exposed(flag()),
   accountingPackages: { kind: "packages", usual: [] },
   accountingPkgBlackList: { kind: "packages", usual: [] },
-  // As many as a request may ask for.
+  // The most that a request may ask for.
   maxYearsInAdditionToFYTDForCollection: exposed(count(5, 1, 10)),
   numMonthsInImportYTDDropdown: exposed(count(7, 1, 120)),
   disableDirectLinking: exposed(flag()),
@@ -72,12 +72,12 @@ export type AppSettingName = keyof typeof appSettings;
 export const isAppSettingName = (name: string): name is AppSettingName =>
   Object.hasOwn(appSettings, name);
 
-/** A setting's row in docs/settings.md, which a test of the console's keeps equal to these. */
+/** A row of docs/settings.md; a console test keeps them equal. */
 export interface AppSettingDocs {
-  /** What there is by default, where that isn't the default's own spelling. */
+  /** The default in words, where its spelling isn't enough. */
   readonly usually?: string;
   readonly honoured: string;
-  /** The tests that show it on and off, from the repository's root; none while it waits. */
+  /** Tests of both values, from the repository root; empty while pending. */
   readonly tests: readonly string[];
 }
 

@@ -7,16 +7,13 @@ import {
 
 export interface ReadDefaultOptions {
   readonly options: SubmissionOptions;
-  /** Names whose value can't be used; ours stands in for each. */
+  /** Invalid values; our default stands in. */
   readonly faults: readonly string[];
 }
 
 type Configured = Readonly<Record<string, unknown>>;
 
-/**
- * What a new request starts with where a tenant says so, in the contract's names for it (P-E69); the
- * rest is what is usual.
- */
+/** By the contract's names (P-E69); the rest is usual. */
 export function readDefaultOptions(
   configured: Configured,
   usual: SubmissionOptions = defaultSubmissionOptions,
@@ -53,7 +50,7 @@ export function readDefaultOptions(
   return { options, faults };
 }
 
-/** What whoever comes by the standing address is asked for: nobody made a request for them (S-E54). */
+/** The anonymous link has no request, so these apply (S-E54). */
 export function anonymousOptions(configured: Configured): SubmissionOptions {
   return readDefaultOptions(configured, optionsWithoutRequest).options;
 }

@@ -14,7 +14,6 @@ export type ExposedSettings<Where extends "settings" | "options"> = {
     : never]: Settings[Name]["usual"];
 };
 
-/** What browsers find in one place: what `valueFor` gives, the defaults without it. */
 export function exposedSettings<Where extends "settings" | "options">(
   where: Where,
   valueFor: (name: AppSettingName, usual: unknown) => unknown = (_name, usual) => usual,
@@ -24,6 +23,6 @@ export function exposedSettings<Where extends "settings" | "options">(
     const setting: AppSetting = appSettings[name];
     return setting.exposedIn === where ? [[name, valueFor(name, setting.usual)]] : [];
   });
-  // Settings are stored with the type of their default.
+  // Settings are stored with their default's type.
   return Object.fromEntries(found) as ExposedSettings<Where>;
 }

@@ -1,16 +1,12 @@
-/** How a tenant's people get to their login, where it's one of several teams of a firm. */
+/** For tenants that are one of a firm's teams. */
 export interface LoginSettings {
   readonly loginDestinations: readonly LoginDestination[];
-  /** Goes on to the login without showing the page. */
   readonly passLoginThrough: boolean;
-  /** Shows the login of this tenant itself. */
   readonly defaultLogin: boolean;
-  /** Line by line; absent for the portal text's own welcome. */
   readonly welcomeText?: readonly string[];
   readonly showSeparatorAfterWelcomeText: boolean;
-  /** After how many welcome lines the login stands; absent for below them all. */
+  /** The login follows this many lines; absent for below all. */
   readonly placeLoginAfterWelcomeLine?: number;
-  /** Where the login page sends everybody instead of showing itself. */
   readonly redirectTarget?: string;
 }
 
@@ -29,7 +25,7 @@ export type LoginSettingsFault =
 
 export interface ReadLoginSettings {
   readonly settings: LoginSettings;
-  /** What an operator has to mend; the settings are usable nevertheless. */
+  /** For an operator to fix; the settings still work. */
   readonly faults: readonly LoginSettingsFault[];
 }
 
@@ -40,10 +36,7 @@ export const defaultLoginSettings: LoginSettings = {
   showSeparatorAfterWelcomeText: false,
 };
 
-/**
- * Reads what an operator has configured. With neither a login of its own nor one to pass on to there is no
- * way in, so then all of it is taken for invalid, and the defaults are used (P-T45).
- */
+/** Without any login there is no way in, so all is invalid and the defaults apply (P-T45). */
 export function readLoginSettings(
   configured: Readonly<Record<string, unknown>>,
 ): ReadLoginSettings {
@@ -110,13 +103,13 @@ export function readLoginSettings(
         return [];
       }
       const secure = secureAddress(url);
-      // Texts, as was just seen.
+      // Both are texts, as checked above.
       return secure ? [{ id, name, url: secure, tenantName } as LoginDestination] : [];
     });
   }
 }
 
-/** Whether people may be sent there: HTTPS, and nobody's password in it (D-5). */
+/** HTTPS, without credentials (D-5). */
 export function isSecureAddress(address: string): boolean {
   return /^https:\/\/[^\s/@?#]+([/?#]\S*)?$/i.test(address);
 }

@@ -18,14 +18,14 @@ export const accountingPackages: readonly AccountingPackage[] = Object.entries(p
   .map(([id, facts]) => aPackage(id, facts))
   .filter(({ id }) => id !== fileUpload.id);
 
-/** What a tenant says about the packages that it wants; both by id, case aside. */
+/** Ids ignore case. */
 export interface PackageSettings {
-  /** None means all but the demonstration system (D-61) and files, which must be asked for. */
+  /** Absent means all but files and the demo system, which must be listed (D-61). */
   readonly accountingPackages?: readonly string[];
   readonly accountingPkgBlackList: readonly string[];
 }
 
-/** The packages that a tenant's people and borrowers are offered: those listed, less the blacklist. */
+/** Listed packages less the blacklist. */
 export function offeredPackages(settings: PackageSettings): AccountingPackage[] {
   const listed = lowerCase(settings.accountingPackages ?? []);
   const refused = lowerCase(settings.accountingPkgBlackList);
@@ -42,11 +42,11 @@ export function isOffered(settings: PackageSettings, id: string): boolean {
   );
 }
 
-/** Whether a lender can connect to a package, with whoever signs in to it beside them. */
+/** Whether a lender can connect it together with a person who signs in. */
 export const connectsDirectly = (id: string): boolean =>
   accountingPackages.find((known) => known.id === id.toLowerCase())?.supportsDirect ?? false;
 
-/** What to call a package, the one of an old submission too; its own id where nobody knows it. */
+/** Unknown ids are shown as they are. */
 export function packageName(id: string, language: Language = "en"): string {
   if (sourceOf(id) === "file") return fileUploadNames[language];
   const found = accountingPackages.find((candidate) => candidate.id === id.toLowerCase());
@@ -58,7 +58,7 @@ export function sourceOf(datasourceNameId: string): BooksSource {
   return datasourceNameId.toLowerCase() === fileUpload.id ? "file" : "package";
 }
 
-/** A file has no name of its own, as packages have. */
+/** Files have no brand name, so it's translated. */
 const fileUploadNames: Record<Language, string> = {
   en: fileUpload.name,
   es: "Archivo subido",

@@ -9,7 +9,7 @@ export type AppSettingRead =
   | { readonly result: "read"; readonly value: unknown }
   | { readonly result: "refused"; readonly wanted: string };
 
-/** Reads what somebody wrote for a setting; nothing at all puts it back to what is usual. */
+/** An empty value restores the default. */
 export function readAppSetting(name: AppSettingName, written: string): AppSettingRead {
   const setting: AppSetting = appSettings[name];
   if (written === "") return read(setting.usual);

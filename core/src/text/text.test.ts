@@ -132,7 +132,7 @@ describe("e-mail domains", () => {
   });
 });
 
-/** Text as a sanitizer that allows nothing leaves it, read again as a person would. */
+/** As left by a sanitizer that allows nothing, then decoded. */
 function sanitized(text: string): string {
   return sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} })
     .replaceAll("&lt;", "<")
@@ -141,7 +141,7 @@ function sanitized(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-/** Texts that keep close to markup, where the scanner and a parser might disagree. */
+/** Near-markup, where scanner and parser might disagree. */
 const aSuspiciousText = fc
   .array(
     fc.oneof(

@@ -8,24 +8,22 @@ import {
 } from "../text/text.ts";
 
 export const userStatuses = ["Active", "Deleted", "Invited", "PendingInvite"] as const;
-/** Pending until the invitation has gone out, invited until they sign up (000 §4). */
+/** Pending until the invitation is sent, invited until sign-up (000 §4). */
 export type UserStatus = (typeof userStatuses)[number];
 
-/** As far as a person is named: what a list shows of them. */
 export interface Named {
   readonly firstName: string;
   readonly lastName: string;
   readonly emailAddress: string;
-  /** A name of their own choosing, where they have one. */
   readonly displayName?: string;
 }
 
-/** What somebody is called: their own name for it, else first and last name, else the address. */
+/** Display name, else first and last name, else the address. */
 export function displayNameOf({ displayName, firstName, lastName, emailAddress }: Named): string {
   return displayName?.trim() || fullNameOf({ firstName, lastName }) || emailAddress;
 }
 
-/** The name to keep: none where it only repeats first and last name, which may change later. */
+/** Undefined where it only repeats first and last name, which may change. */
 export function ownNameOf({ displayName = "", ...names }: Omit<Named, "emailAddress">): string {
   const name = displayName.trim();
   return name === fullNameOf(names) ? "" : name;
@@ -39,7 +37,6 @@ export interface Acting {
   readonly user: { readonly id: string; readonly status: UserStatus };
 }
 
-/** What somebody who manages users may do about one of them. */
 export interface MayAboutUser {
   readonly edit: boolean;
   readonly changeRoles: boolean;
@@ -47,7 +44,7 @@ export interface MayAboutUser {
   readonly reinvite: boolean;
 }
 
-/** Nobody deletes or reinvites themselves, or changes their own roles; who is deleted stays so. */
+/** Nobody deletes, reinvites or re-roles themselves; deleted users stay deleted. */
 export function mayAboutUser({ actorId, user }: Acting): MayAboutUser {
   const edit = user.status !== "Deleted";
   const another = edit && user.id !== actorId;
@@ -65,7 +62,7 @@ export interface NameFaults {
   readonly lastName?: TextFault;
 }
 
-/** A first name is needed always, a last name wherever there is a first one (D-51). */
+/** First name always; last name with a first name (D-51). */
 export function nameFaults({ firstName, lastName }: Names): NameFaults {
   const first = textFault(firstName, { required: true, maximumLength: maximumLengths.firstName });
   const last = textFault(lastName, { required: true, maximumLength: maximumLengths.lastName });
@@ -76,7 +73,7 @@ export type AddressFault<Taken> =
   | { readonly fault: "missing" | "malformed" | "domain" }
   | { readonly fault: "taken"; readonly by: Taken };
 
-/** What is wrong with a new user's address: its form, its domain, or that somebody has it. */
+/** Form, domain, or already taken. */
 export function addressFault<Taken extends { readonly emailAddress: string }>(
   typed: string,
   {
@@ -94,7 +91,7 @@ export function addressFault<Taken extends { readonly emailAddress: string }>(
 
 export type RolesFault = "none" | "unknown";
 
-/** Somebody without a role could do nothing, and is refused (P-V31). */
+/** At least one role is needed (P-V31). */
 export function rolesFault(
   roleIds: readonly string[],
   known: readonly { readonly id: string }[],
@@ -103,7 +100,7 @@ export function rolesFault(
   return roleIds.every((id) => known.some((role) => role.id === id)) ? undefined : "unknown";
 }
 
-/** With those roles given, does the tenant keep somebody who can manage users? */
+/** Whether the tenant keeps a user manager. */
 export function keepsAdministrator(
   activeAdministratorIds: readonly string[],
   leaving: { readonly userId: string },
@@ -111,19 +108,18 @@ export function keepsAdministrator(
   return activeAdministratorIds.some((id) => id !== leaving.userId);
 }
 
-/** An invitation can be accepted for two days. */
+/** Two days. */
 export const invitationSeconds = 48 * 60 * 60;
 
 export interface Invitation {
   readonly expiresAt: Date;
   readonly acceptedAt?: Date;
-  /** A newer one took its place, or the user was deleted. */
+  /** Replaced by a newer one, or the user was deleted. */
   readonly revokedAt?: Date;
 }
 
 export type InvitationState = "open" | "used" | "replaced" | "expired";
 
-/** What an invitation is good for at that instant. */
 export function invitationState(
   { expiresAt, acceptedAt, revokedAt }: Invitation,
   now: Date,
@@ -135,7 +131,7 @@ export function invitationState(
 
 export type Acceptance = "accepted" | "not-verified" | "other-address";
 
-/** Whether a person, as their provider vouches for them, is whom the invitation was sent to (D-1). */
+/** Whether the signed-in person is the one invited (D-1). */
 export function acceptInvitation(
   invited: { readonly emailAddress: string },
   person: { readonly email?: string; readonly emailVerified: boolean },
@@ -149,7 +145,6 @@ export function acceptInvitation(
 export const metadataTypes = ["text", "number", "email", "phone"] as const;
 export type MetadataType = (typeof metadataTypes)[number];
 
-/** A fact that a tenant keeps of its users. */
 export interface MetadataSetting {
   readonly name: string;
   readonly label: string;
@@ -164,7 +159,7 @@ export interface MetadataValue {
 
 export type MetadataFault = TextFault | Exclude<MetadataType, "text">;
 
-/** What is wrong with a value of that type; leaving it out is fine. */
+/** Empty is fine. */
 export function metadataFault(value: string, type: MetadataType): MetadataFault | undefined {
   const fault = textFault(value, {
     required: false,
@@ -196,7 +191,7 @@ const fits: Record<MetadataType, (value: string) => boolean> = {
     /^\+?[\d\s()./-]+$/.test(value) && digitsIn(value) >= 5 && digitsIn(value) <= 15,
 };
 
-// Any text fits the type "text", so that it's never what doesn't.
+// "text" accepts everything, so it never misfits.
 const misfit = (type: MetadataType) => (type === "text" ? undefined : type);
 
 const digitsIn = (value: string) => value.replaceAll(/\D/g, "").length;

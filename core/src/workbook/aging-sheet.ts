@@ -30,7 +30,7 @@ const firstBucket = 2;
 const totalColumn = firstBucket + buckets.length;
 const totalLetter = columnLetters(totalColumn);
 
-/** The row of an aging's totals. The rows after it hold the control account and the difference. */
+/** Control account and difference are in the rows below. */
 function agingTotalRow({ parties }: Aging): number {
   return titlesRow + parties.length + 1;
 }
@@ -39,7 +39,7 @@ function agingSheetName({ asOf }: Aging, { sheets }: WorkbookTexts): string {
   return `${sheets.aging} ${asOf}`;
 }
 
-/** One day's aging by party, as formulas over that day's documents, tied to the control account. */
+/** Formulas over that day's documents, tied to the control account. */
 export function agingSheet(
   aging: Aging,
   block: DocumentBlock | undefined,
@@ -131,7 +131,7 @@ function bucketFormula(
   return `SUMIFS(${outstanding},${references},$A${row}${least}${most})`;
 }
 
-/** A share of nothing is no share. */
+/** Empty where the whole is zero. */
 function shareCell(part: Minor, whole: Minor, row: number, totalRow: number): Cell {
   const style: CellStyle = { ...styles.quiet, numberFormat: "0.0%", align: "right" };
   if (whole === 0) return blankCell(style);
@@ -187,7 +187,7 @@ function controlRows(
   ];
 }
 
-/** A row a day: how the buckets move, and whether each day ties to its control account. */
+/** A row per day: buckets, and the tie to control accounts. */
 export function agingSummarySheet(
   agings: readonly Aging[],
   heading: SheetHeading,

@@ -14,7 +14,7 @@ import type { Workbook } from "./workbook.ts";
 export interface AgingFacts {
   readonly preparation: Preparation;
   readonly ledger: Ledger;
-  /** The days for which open documents were collected, ascending. */
+  /** Ascending days with open documents. */
   readonly asOfs: readonly Day[];
   readonly documents: readonly OpenDocument[];
   readonly parties: readonly Party[];

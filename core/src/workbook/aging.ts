@@ -9,20 +9,19 @@ import type { AgingSideTexts } from "./texts.ts";
 
 export type AgingSide = OpenDocument["side"];
 
-/** How the sheets of an aging are written: in which figures and language, and of whom. */
 export interface AgingView {
   readonly format: AmountFormat;
   readonly language: Language;
   readonly side: AgingSideTexts;
 }
 
-/** How late: from so many days past due to so many, both included. */
+/** Days past due, both inclusive. */
 export interface Bucket {
   readonly from?: number;
   readonly to?: number;
 }
 
-/** As the field counts: what isn't due yet, then by thirties. */
+/** Not due, then by thirties. */
 export const buckets: readonly Bucket[] = [
   { to: 0 },
   { from: 1, to: 30 },
@@ -31,15 +30,15 @@ export const buckets: readonly Bucket[] = [
   { from: 91 },
 ];
 
-/** An open document with its party, ready to stand in a row. */
+/** Ready for a row. */
 export interface AgedDocument {
   readonly document: OpenDocument;
   readonly party: AgedParty;
-  /** Below zero where it isn't due yet. A document without a due date is due on its own. */
+  /** Negative before the due date, which defaults to the document's date. */
   readonly daysPastDue: number;
 }
 
-/** A party with a number of the workbook's own: names may be alike, and hold what formulas read as wildcards. */
+/** Numbered, because names may be equal or contain formula wildcards. */
 interface AgedParty {
   readonly reference: number;
   readonly name: string;
@@ -47,24 +46,22 @@ interface AgedParty {
 
 export interface PartyAging {
   readonly party: AgedParty;
-  /** What is outstanding in each bucket, in the direction of its side. */
+  /** Per bucket, in the direction of the side. */
   readonly amounts: readonly Minor[];
   readonly total: Minor;
 }
 
-/** What was open on one day. */
 export interface Aging {
   readonly asOf: Day;
   readonly documents: readonly AgedDocument[];
-  /** The largest total first. */
   readonly parties: readonly PartyAging[];
   readonly totals: readonly Minor[];
   readonly total: Minor;
-  /** What the ledger's control accounts say; nothing where it has no such account, or no such day. */
+  /** Undefined without a control account or that day. */
   readonly control: Minor | undefined;
 }
 
-/** Which parties owe, or are owed, how much and for how long, on each of those days. */
+/** Per party and day. */
 export function ageDocuments(
   ledger: Ledger,
   side: AgingSide,
@@ -93,7 +90,6 @@ export function ageDocuments(
   });
 }
 
-/** The bucket of a document, by how many days it's late. */
 export function bucketOf(daysPastDue: number): number {
   return buckets.findIndex(({ to = Number.POSITIVE_INFINITY }) => daysPastDue <= to);
 }
@@ -145,7 +141,7 @@ function ageParties(documents: readonly AgedDocument[]): PartyAging[] {
     );
 }
 
-/** Books on a cash basis have nothing open that could be compared. */
+/** Undefined on cash basis. */
 function controlBalance(ledger: Ledger, side: AgingSide, asOf: Day): Minor | undefined {
   const accounts = ledger.accounts.filter((account) => isControlAccount(account, side));
   const comparable = ledger.basis === "accrual" && ledger.cuts.includes(asOf);

@@ -15,29 +15,26 @@ import { workbookTexts } from "./texts.ts";
 /** The two data sheets. */
 export type DataSheet = "balances" | "activity";
 
-/**
- * Where things stand on the data sheets, which are alike: a row an account, a column a period's end.
- * All formulas of a workbook lead here.
- */
+/** The layout of both data sheets: a row per account, a column per period end. */
 export interface BalanceGrid {
   readonly sheetNames: Record<DataSheet, string>;
-  /** What stands in the column of kinds. */
+  /** Labels in the kind column. */
   readonly kinds: Record<Account["kind"], string>;
   readonly accounts: readonly Account[];
   readonly cuts: readonly Day[];
-  /** The row with the periods' last days. */
+  /** The row of period ends. */
   readonly endsRow: number;
   readonly firstRow: number;
   readonly lastRow: number;
   readonly rowOf: ReadonlyMap<string, number>;
-  /** A name for each outermost section of the statements, unlike every other's. */
+  /** Unique names of outermost sections. */
   readonly sectionNames: ReadonlyMap<CaptionedSection, string>;
-  /** The name of the outermost section in which an account stands. */
+  /** The outermost section of an account. */
   readonly sectionOf: ReadonlyMap<string, string>;
   readonly digits: number;
 }
 
-/** Before the figures stand number, name, type, classification, kind and section. */
+/** Number, name, type, classification, kind, section. */
 export const gridTextColumns = 6;
 
 export function balanceGrid(
@@ -84,7 +81,7 @@ export function gridTexts(grid: BalanceGrid, sheet: DataSheet, column: "kind" | 
   return `${sheetPrefix(grid.sheetNames[sheet])}$${letter}$${grid.firstRow}:$${letter}$${grid.lastRow}`;
 }
 
-/** The column of a data sheet, counted within its figures, that ends on the day in a cell. */
+/** The position, within the figures, of a cell's date. */
 export function endsMatch(grid: BalanceGrid, endCell: string): string {
   return `MATCH(${endCell},${gridRow(grid, "balances", grid.endsRow)},0)`;
 }
@@ -96,7 +93,7 @@ function figureColumns({ cuts }: BalanceGrid): { readonly first: string; readonl
   };
 }
 
-// A text inside a formula ends at 255 characters, and a quotation mark in it counts twice.
+// Formula texts end at 255 characters, and quotes count twice.
 const longestName = 100;
 
 function namesOf(sections: readonly CaptionedSection[]): Map<CaptionedSection, string> {

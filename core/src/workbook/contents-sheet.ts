@@ -11,7 +11,6 @@ import { styles, verdictStyle } from "./styles.ts";
 import { type WorkbookTexts, workbookTexts } from "./texts.ts";
 import type { SheetPlan } from "./workbook.ts";
 
-/** The first sheet: what is where, whether it ties out, and what to know before reading on. */
 export function contentsSheet(
   books: Books,
   preparation: Preparation,
@@ -57,24 +56,22 @@ function sheetRow(
   };
 }
 
-/** Cells of a sheet that are to be zero, and by how much they aren't. */
+/** Cells that must be zero, and how far they're off. */
 export interface SheetCheck {
   readonly name: string;
-  /** What is compared with what. */
   readonly says: string;
   /** Such as `C40:H41`. */
   readonly cells: string;
   readonly differences: readonly Minor[];
 }
 
-/** A sheet, what is on it in a sentence, and the cells that prove it. */
 export interface CheckedSheet {
   readonly plan: SheetPlan;
   readonly says: string;
   readonly check?: SheetCheck;
 }
 
-/** All of a sheet's differences as one figure, which is zero only if each of them is. */
+/** Zero only if each difference is. */
 function differenceFormula({ name, cells }: SheetCheck): string {
   return `SUMPRODUCT(ABS(${sheetPrefix(name)}${cells}))`;
 }

@@ -22,7 +22,6 @@ import { checkStyle, headingDay, styles } from "./styles.ts";
 import { amountColumn, type TableColumn, tableSheet, textColumn } from "./table-sheet.ts";
 import { type WorkbookTexts, workbookTexts } from "./texts.ts";
 
-/** What every account held at the end of every period: what the balance sheets are made of. */
 export function monthlyBalances(
   ledger: Ledger,
   grid: BalanceGrid,
@@ -35,7 +34,6 @@ export function monthlyBalances(
   });
 }
 
-/** What was posted to every account in every period: what the income statements are made of. */
 export function monthlyActivity(
   ledger: Ledger,
   grid: BalanceGrid,
@@ -180,7 +178,7 @@ function totalsRow(
   };
 }
 
-/** Every account, as its package describes it and as we have judged it. */
+/** Every account, with the package's description and our classification. */
 export function chartSheet(
   ledger: Ledger,
   grid: BalanceGrid,

@@ -65,7 +65,6 @@ describe("financialStatementsWorkbook", () => {
       rowsOf(rows).flatMap(({ cells }) => cells.map((cell) => cell?.kind)),
     );
 
-    // Two statements, by years, quarters and months.
     expect(sheets).toHaveLength(6);
     expect(kinds).toContain("formula");
     expect(kinds).not.toContain("amount");

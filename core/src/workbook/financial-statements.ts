@@ -13,20 +13,17 @@ import { type PresentedCheck, tieOutSheet } from "./tie-out-sheet.ts";
 import { trialBalanceSheet } from "./trial-balance-sheet.ts";
 import type { DefinedName, Workbook } from "./workbook.ts";
 
-/** What a financial-statements workbook is made of: one ledger, on one basis. */
+/** One ledger on one basis. */
 export interface FinancialStatementsFacts {
   readonly preparation: Preparation;
   readonly ledger: Ledger;
-  /** One of each type and view, built from this ledger. A type's statements share their layout. */
+  /** One per type and view; a type's statements share their layout. */
   readonly statements: readonly Statement[];
   readonly checks: readonly PresentedCheck[];
   readonly numberStyle: NumberStyle;
 }
 
-/**
- * The workbook of the financial statements (D-45). Each figure of a statement is a live formula over the
- * two data sheets; each sheet has a check that is zero, or says by how much it isn't.
- */
+/** Live formulas over two data sheets, with a zero check on each sheet (D-45). */
 export function financialStatementsWorkbook(facts: FinancialStatementsFacts): Workbook {
   const { preparation, ledger, statements, checks } = facts;
   const { titles, sheets: names } = workbookTexts[preparation.language];
@@ -68,7 +65,7 @@ function yearEnds(statements: readonly Statement[], { cuts }: Ledger): Day[] {
   return ends.toSorted();
 }
 
-/** The same in every language: a lender's own formulas hold on to them. */
+/** Not translated, because lenders' formulas use them. */
 function namesOf(grid: BalanceGrid): DefinedName[] {
   return [
     { name: "Monthly_activity", refersTo: gridBlock(grid, "activity") },

@@ -10,16 +10,15 @@ import { styles } from "./styles.ts";
 import { oneLine, type TableColumn } from "./table-sheet.ts";
 import { workbookTexts } from "./texts.ts";
 
-/** What a table over the journal is made of; its lines are read later, year by year. */
 export interface JournalFacts {
   readonly preparation: Preparation;
   readonly ledger: Ledger;
   readonly parties: readonly Party[];
-  /** How many lines, or transactions, there are between two days, both included. */
+  /** Both days inclusive. */
   readonly countBetween: (start: Day, end: Day) => number;
 }
 
-/** The general ledger: every line, in the order of date, transaction and line number (D-45). */
+/** By date, transaction and line number (D-45). */
 export function ledgerTable(facts: JournalFacts): LongTable<JournalLine> {
   const { preparation, ledger } = facts;
   const { titles, columns, long } = workbookTexts[preparation.language];
@@ -50,7 +49,6 @@ export function ledgerTable(facts: JournalFacts): LongTable<JournalLine> {
   };
 }
 
-/** The fiscal years of a ledger, as far as they were collected. */
 export function collectedYears({ preparation, ledger, countBetween }: JournalFacts): LongYear[] {
   const years: LongYear[] = [];
   const upTo = ledger.cuts.at(-1) ?? ledger.from;
@@ -65,7 +63,7 @@ export function collectedYears({ preparation, ledger, countBetween }: JournalFac
   return years;
 }
 
-/** What one side of all accounts moved by in a year. */
+/** One side of all accounts in a year. */
 export function movedIn(
   { months }: Ledger,
   { start, end }: LongYear,

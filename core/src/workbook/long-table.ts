@@ -30,7 +30,6 @@ import { type TableColumn, tableFrame, tableHead, tableTitlesRow } from "./table
 import { type LongTableTexts, workbookTexts } from "./texts.ts";
 import type { SheetPlan } from "./workbook.ts";
 
-/** A fiscal year and how many items were collected in it, counted before the first is read. */
 export interface LongYear {
   /** "FY 2024". */
   readonly label: string;
@@ -39,7 +38,6 @@ export interface LongYear {
   readonly count: number;
 }
 
-/** A column that is added up, and what the ledger says it comes to in a year. */
 export interface LongSum<Item> {
   readonly title: string;
   /** Counted from 0. */
@@ -48,7 +46,7 @@ export interface LongSum<Item> {
   readonly inLedger: (year: LongYear) => Minor;
 }
 
-/** A table that is longer than memory: it's read year by year, while it's written. */
+/** Longer than memory, so it's read by year while being written. */
 export interface LongTable<Item> {
   readonly title: string;
   readonly texts: LongTableTexts;
@@ -57,35 +55,34 @@ export interface LongTable<Item> {
   readonly years: readonly LongYear[];
   readonly columns: readonly TableColumn<Item>[];
   readonly sums: readonly LongSum<Item>[];
-  /** Sees each item as it passes. */
+  /** Called with each item as it's written. */
   readonly observe: (item: Item) => void;
-  /** Sheets that are made of what was observed; read after all years. */
+  /** Read after all years. */
   readonly after: readonly CheckedSheet[];
   readonly limits: LongLimits;
 }
 
-/** A part of a year that goes on one sheet. */
 export interface Slice {
   readonly year: LongYear;
   readonly name: string;
   readonly count: number;
 }
 
-/** How long a table may get before it's cut, and before it's no workbook any more. */
+/** Row limits for splitting, and for using CSV files instead. */
 export interface LongLimits {
   readonly rowsOnASheet: number;
   readonly rowsInAWorkbook: number;
 }
 
-/** D-45. A sheet ends at 1,048,576 rows, but people and programs give up long before. */
+/** D-45. Sheets allow 1,048,576 rows, but people and programs fail earlier. */
 export const usualLimits: LongLimits = { rowsOnASheet: 250_000, rowsInAWorkbook: 1_000_000 };
 
-/** Whether the items are too many for a workbook, and go into CSV files beside it. */
+/** Then they go into CSV files. */
 export function isTooLong({ years, limits }: LongTable<never>): boolean {
   return years.reduce((count, year) => count + year.count, 0) > limits.rowsInAWorkbook;
 }
 
-/** The sheets that a year takes. A year without items has one all the same: it says that there are none. */
+/** An empty year has one sheet that says so. */
 export function slicesOf({ limits }: LongTable<never>, year: LongYear): Slice[] {
   const most = limits.rowsOnASheet;
   const sheets = Math.max(1, Math.ceil(year.count / most));
@@ -100,10 +97,8 @@ function longHeading({ books, preparation, title }: LongTable<never>, period?: s
   return sheetHeading(books, preparation, title, period);
 }
 
-/** What the items of a slice, or of a year, came to, in the order of the table's sums. */
 export type Sums = readonly Minor[];
 
-/** A slice's sheet, but for its rows, which whoever reads the items makes. */
 export function sliceFrame<Item>(
   table: LongTable<Item>,
   slice: Slice,
@@ -115,7 +110,6 @@ export function sliceFrame<Item>(
   };
 }
 
-/** The last row of a slice's sheet: its sums, as formulas. */
 export function sliceFoot<Item>(
   { columns, sums, books, preparation }: LongTable<Item>,
   { count }: Slice,
@@ -143,7 +137,6 @@ export function sliceFoot<Item>(
   return { cells };
 }
 
-/** The first sheet of a long table's workbook. */
 export function longContents<Item>(
   { books, preparation, title, texts }: LongTable<Item>,
   sheets: readonly CheckedSheet[],
@@ -152,7 +145,6 @@ export function longContents<Item>(
   return contentsSheet(books, preparation, title, sheets, notes);
 }
 
-/** What a slice's sheet holds, in a sentence. */
 export function sliceSays<Item>(
   { texts, preparation: { language } }: LongTable<Item>,
   { year, count }: Slice,
@@ -162,12 +154,7 @@ export function sliceSays<Item>(
   return filled(workbookTexts[language].long.says, { items, span });
 }
 
-/**
- * The last sheet: what each year's items came to, beside what the ledger's balances moved by. Its rows
- * are made when they're read, after the items have passed.
- *
- * @param onSheets false where the items are in files beside the workbook, so that no formula reaches them
- */
+/** Each year's items against the ledger; read after the items. `onSheets`: false for CSV, which formulas can't reach. */
 export function longTieOut<Item>(
   table: LongTable<Item>,
   cameTo: (year: LongYear) => Sums,

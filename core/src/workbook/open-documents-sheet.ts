@@ -7,14 +7,14 @@ import { styles } from "./styles.ts";
 import { amountColumn, type TableColumn, tableSheet, tableTitlesRow } from "./table-sheet.ts";
 import { workbookTexts } from "./texts.ts";
 
-/** The rows of one day's documents. The aging's formulas look at no others. */
+/** The aging formulas look only at these rows. */
 export interface DocumentBlock {
   readonly references: string;
   readonly daysPastDue: string;
   readonly outstanding: string;
 }
 
-/** Every open document on every day, the ones of a day together. */
+/** Every day's open documents, grouped by day. */
 export function openDocumentsSheet(
   agings: readonly Aging[],
   heading: SheetHeading,
@@ -28,7 +28,7 @@ export function openDocumentsSheet(
   };
 }
 
-/** Where each day's documents stand; nothing for a day without any. */
+/** Absent for days without documents. */
 export function documentBlocks(
   agings: readonly Aging[],
   sheetName: string,

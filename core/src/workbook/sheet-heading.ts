@@ -11,27 +11,25 @@ import { styles } from "./styles.ts";
 import { workbookTexts } from "./texts.ts";
 import type { PrintPlan, WorkbookProperties } from "./workbook.ts";
 
-/** Where the figures of a workbook came from and when, and what it speaks. */
+/** Source, time and language. */
 export interface Preparation {
   /** The package's name, as people know it. */
   readonly packageName: string;
   readonly source: BooksSource;
-  /** When the books were read. */
   readonly asOf: Date;
   readonly language: Language;
 }
 
 /** The lines over a sheet, and what stands around every one of a workbook. */
 export interface SheetHeading extends StatementHeading {
-  /** The first sheet's name: the way back. */
   readonly contents: string;
   readonly pages: string;
 }
 
-/** The part of a ledger that names a sheet; journals aren't needed for it. */
+/** Journals aren't needed. */
 export type Books = Pick<Ledger, "legalName" | "currency" | "basis" | "from" | "cuts">;
 
-/** The lines over a sheet that is no statement: in exact amounts, over the whole time collected. */
+/** For other sheets: exact amounts, all days collected. */
 export function sheetHeading(
   books: Books,
   preparation: Preparation,
@@ -40,7 +38,7 @@ export function sheetHeading(
 ): SheetHeading {
   const { legalName, basis, currency } = books;
   const numberStyle: NumberStyle = "Actuals";
-  // Only a statement knows its heading; one without lines has the same words over it.
+  // Reuses a statement's heading texts with empty lines.
   const empty = {
     type: "BalanceSheet",
     reportingPeriod: "MonthsAndMTD",
@@ -55,7 +53,6 @@ export function sheetHeading(
   return { ...onSheet(heading, preparation), title, period };
 }
 
-/** A statement's own heading, on a sheet of its own. */
 export function onSheet(heading: StatementHeading, { language }: Preparation): SheetHeading {
   const { contents, pages } = workbookTexts[language];
   return { ...heading, contents: contents.name, pages };
@@ -90,10 +87,10 @@ export function daySpan(from: Day, to: Day, language: Language): string {
   });
 }
 
-/** How many rows the heading takes; a sheet's own begin after them. */
+/** The sheet's own rows follow. */
 export const headingRowCount = 5;
 
-/** The lines of D-43 over a sheet, and the way back to the contents. */
+/** The lines of D-43 and the link back. */
 export function headingRows(heading: SheetHeading, isContents = false): Row[] {
   const { legalName, title, basis, currencyAndScaling, period, provenance, note } = heading;
   const back = linkCell(`← ${heading.contents}`, heading.contents, styles.link);
@@ -110,7 +107,7 @@ export function headingRows(heading: SheetHeading, isContents = false): Row[] {
   ];
 }
 
-/** Every page repeats the heading and the columns' titles, and says at its foot how far to trust it. */
+/** Pages repeat heading and titles; the foot says how far to trust them. */
 export function printPlan(
   { provenance, pages }: SheetHeading,
   lastRepeated: number,
@@ -127,10 +124,7 @@ export function printPlan(
   };
 }
 
-/**
- * For a sheet that is several pages wide. Its heading would be cut off at the repeated columns, so it
- * stands at each page's head instead.
- */
+/** For multipage widths: the heading is at the page head, or repeated columns would cut it off. */
 export function widePrintPlan(
   { legalName, title, basis, currencyAndScaling, period, provenance, pages }: SheetHeading,
   { titlesRow, lastRow, lastColumn }: WideTable,
@@ -154,5 +148,5 @@ interface WideTable {
   readonly lastColumn: number;
 }
 
-// As many figures as can still be read on a page.
+// As many figures as are readable on a page.
 const columnsAPage = 14;

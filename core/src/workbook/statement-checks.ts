@@ -17,7 +17,7 @@ import {
 } from "./statement-formulas.ts";
 import { workbookTexts } from "./texts.ts";
 
-/** A row of cells below a statement, each zero where the statement is right. */
+/** Each cell is zero where the statement is right. */
 export interface StatementCheck {
   readonly caption: string;
   readonly cells: readonly { readonly formula: string; readonly difference: Minor }[];
@@ -30,10 +30,7 @@ interface Facts {
   readonly preparation: Preparation;
 }
 
-/**
- * Two proofs of a statement from the data sheets: that it leaves no account out, and that each of its
- * sections holds what its accounts hold.
- */
+/** From the data sheets: no account is missing, and each section holds its accounts. */
 export function statementChecks(
   { statement, ledger, grid, preparation }: Facts,
   place: StatementPlace,
@@ -75,7 +72,7 @@ export function statementChecks(
   ];
 }
 
-// A formula ends at 8,192 characters, and a section takes about 250 of them.
+// Formulas end at 8,192 characters; a section takes about 250.
 const sectionsAFormula = 20;
 
 function inGroups(sections: readonly CaptionedSection[]): CaptionedSection[][] {
@@ -93,7 +90,7 @@ function outermost(sections: readonly CaptionedSection[], place: StatementPlace)
   });
 }
 
-/** What the checks compare, worked out apart from the statement's own lines. */
+/** Computed apart from the statement's lines. */
 function figuresOf({ type, columns, layout, lineItems }: Statement, ledger: Ledger) {
   const { closing, movement } = ledgerBalances(ledger);
   const nominal = ledger.accounts.filter(({ kind }) => kind === "Nominal").map(({ id }) => id);

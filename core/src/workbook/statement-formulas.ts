@@ -9,14 +9,13 @@ import { currentEarningsId } from "../statement/standard-layout.ts";
 import type { LineItem, Statement } from "../statement/statement.ts";
 import { type BalanceGrid, endsMatch, gridBlock, gridRow, gridTexts } from "./balance-grid.ts";
 
-/** One period's column of a statement: its letter, and the cells with its first and last day. */
 export interface StatementColumn {
   readonly letter: string;
   readonly startCell: string;
   readonly endCell: string;
 }
 
-/** What a line's cell works out, from the data sheets or from the lines above it. */
+/** From the data sheets or from the lines above. */
 export function lineFormula(
   item: LineItem,
   statement: Statement,
@@ -47,7 +46,6 @@ export function lineFormula(
   }
 }
 
-/** A section's figure straight from the data sheet, debits positive, past all lines of the statement. */
 export function sectionFormula(
   section: CaptionedSection,
   { type }: Statement,
@@ -66,7 +64,6 @@ export function sectionFormula(
   return `SUMPRODUCT(${own}*${during(grid, startCell, endCell)}*${gridBlock(grid, "activity")})`;
 }
 
-/** The result of a period straight from the data sheet: all accounts of income and expense. */
 export function kindFormula(grid: BalanceGrid, { startCell, endCell }: StatementColumn): string {
   const nominal = `(${gridTexts(grid, "activity", "kind")}="${grid.kinds.Nominal}")`;
   return `SUMPRODUCT(${nominal}*${during(grid, startCell, endCell)}*${gridBlock(grid, "activity")})`;
@@ -93,7 +90,6 @@ function accountFormula(
   return `SUMIFS(${gridRow(grid, "activity", row)},${ends},">="&${startCell},${ends},"<="&${endCell})`;
 }
 
-/** The running year's result: what the accounts of the income statement hold. */
 function currentEarnings(grid: BalanceGrid, endCell: string): string {
   return `SUMIFS(${balancesAt(grid, endCell)},${gridTexts(grid, "balances", "kind")},"${grid.kinds.Nominal}")`;
 }
@@ -117,7 +113,6 @@ function findSection(
   return undefined;
 }
 
-/** A statement's lines and the rows of the sheet in which they stand. */
 export interface StatementPlace {
   readonly lines: readonly PlacedLine[];
   readonly lastRow: number;
@@ -130,7 +125,7 @@ export interface PlacedLine {
   readonly item: LineItem;
 }
 
-/** Puts a statement's lines into rows, with an empty one before each outermost section after the first. */
+/** With an empty row before each outermost section but the first. */
 export function placeStatement({ lineItems }: Statement, firstRow: number): StatementPlace {
   let row = firstRow - 1;
   const lines = lineItems.map((item, index) => {
@@ -155,7 +150,6 @@ export function placeStatement({ lineItems }: Statement, firstRow: number): Stat
   };
 }
 
-/** The lines that add up to a section's total: its parts' totals and its own accounts. */
 export function termsOf({ children }: CaptionedSection, place: StatementPlace): PlacedLine[] {
   return children.flatMap((child) => {
     if (child.node !== "section") return place.rowOfAccount.get(child.id) ?? [];
@@ -163,10 +157,7 @@ export function termsOf({ children }: CaptionedSection, place: StatementPlace): 
   });
 }
 
-/**
- * Adds lines up as people would: neighbours by a range, and what reads the other way round with a minus.
- * `SUM(C9:C12)+C15-C20`; `0` where there is nothing to add.
- */
+/** Ranges for neighbors, minus for the other side: `SUM(C9:C12)+C15-C20`; `0` if empty. */
 export function sumOf(
   terms: readonly PlacedLine[],
   reportedAs: ReportedAs,

@@ -46,10 +46,9 @@ interface StatementSheetRequest {
   readonly numberStyle: NumberStyle;
 }
 
-// Before the figures stand the caption and the account's number.
+// The caption and the account's number.
 const textColumnCount = 2;
 
-/** A statement as live formulas over the data sheets, with its checks below the last line. */
 export function statementSheet(request: StatementSheetRequest): CheckedSheet {
   const { name, statement, ledger, grid, preparation, numberStyle } = request;
   const { columns, lineItems, currency, type } = statement;
@@ -119,7 +118,6 @@ function shownCaption({ captionText, absoluteIndentationLevel }: PlacedLine["ite
   return `${"   ".repeat(absoluteIndentationLevel)}${captionText}`;
 }
 
-/** The periods' names, and the days that the formulas look up. */
 function columnTitles(
   { type, columns }: Statement,
   { columns: texts, dayFormat }: WorkbookTexts,

@@ -5,7 +5,6 @@ const muted = "5F6670";
 const band = "EDF0F3";
 const link = "1B5E9B";
 
-/** The looks that all our sheets share: quiet, and the same in print. */
 export const styles = {
   plain: {},
   legalName: { bold: true, size: 14 },
@@ -25,7 +24,6 @@ export const styles = {
   count: { numberFormat: "#,##0" },
 } as const satisfies Record<string, CellStyle>;
 
-/** A date over a column of figures; over another date; or over two columns. */
 const headingDays = {
   last: { ...styles.headingRight, bold: false },
   above: { fill: band, align: "right", color: muted },
@@ -36,7 +34,7 @@ export function headingDay(place: keyof typeof headingDays, numberFormat: string
   return { ...headingDays[place], numberFormat };
 }
 
-/** A figure that is to be zero, and is red where it isn't. */
+/** Red unless zero. */
 export function checkStyle(digits: number): CellStyle {
   const figure = `#,##0${pointAnd(digits)}`;
   return {
@@ -46,7 +44,7 @@ export function checkStyle(digits: number): CellStyle {
   };
 }
 
-/** A difference without its sign, in words: the cell still holds the number. */
+/** Words by value, unsigned; the cell keeps the number. */
 export function verdictStyle(
   digits: number,
   { tiesOut, offBy }: { readonly tiesOut: string; readonly offBy: string },
@@ -62,7 +60,6 @@ function pointAnd(digits: number): string {
   return digits === 0 ? "" : `.${"0".repeat(digits)}`;
 }
 
-/** How the cells of a statement's line look. */
 interface LineStyle {
   readonly caption: CellStyle;
   readonly number: CellStyle;
@@ -71,7 +68,7 @@ interface LineStyle {
 
 export type LineStyles = (item: LineItem) => LineStyle;
 
-/** Indents captions by their level, prints totals bold below a rule, and the last one above a double one. */
+/** Indented captions, bold totals below a rule, a double rule at the end. */
 export function lineStyles(numberFormat: string): LineStyles {
   const known = new Map<string, LineStyle>();
   return (item) => {

@@ -5,20 +5,17 @@ import { headingRowCount, headingRows, printPlan, type SheetHeading } from "./sh
 import { styles } from "./styles.ts";
 import type { ColumnPlan, SheetPlan } from "./workbook.ts";
 
-/** A column of a plain table. */
 export interface TableColumn<Item> {
   readonly title: string;
   readonly width: number;
-  /** Figures stand under a title at the right; texts that follow them begin a little later. */
+  /** `spaced` texts follow right-aligned figures, so they start a little later. */
   readonly align?: "right" | "spaced";
-  /** The row number is the sheet's, for formulas that look at their own row. */
+  /** `row` is the sheet's, for formulas about their own row. */
   readonly cellOf: (item: Item, row: number) => Cell | undefined;
 }
 
-/** Where the titles of a table stand; its items begin in the next row. */
 export const tableTitlesRow = headingRowCount + 1;
 
-/** A sheet with a table that people may filter, and whatever stands below it. */
 export function tableSheet<Item>(
   name: string,
   heading: SheetHeading,
@@ -36,7 +33,6 @@ export function tableSheet<Item>(
   };
 }
 
-/** A table's sheet without its rows. */
 export function tableFrame<Item>(
   name: string,
   heading: SheetHeading,
@@ -59,7 +55,6 @@ const titleStyles = {
   spaced: { ...styles.heading, ...styles.spaced },
 } as const;
 
-/** The rows above a table's first item. */
 export function tableHead<Item>(
   heading: SheetHeading,
   columns: readonly TableColumn<Item>[],
@@ -68,7 +63,6 @@ export function tableHead<Item>(
   return [...headingRows(heading), { cells: titles }];
 }
 
-/** An item's row, as high as its longest wrapped text needs: not every program works that out. */
 export function tableRow<Item>(
   columns: readonly TableColumn<Item>[],
   item: Item,
@@ -90,7 +84,7 @@ function linesOf(cell: Cell | undefined, width: number): number {
   return Math.ceil((cell.text.length * 0.95) / width);
 }
 
-/** As wide as the largest figure below zero, as it's shown, and no narrower than what stands over it. */
+/** Fits the largest negative figure and the title. */
 export function amountColumn(
   amounts: Iterable<Minor>,
   format: AmountFormat,
@@ -102,17 +96,16 @@ export function amountColumn(
   return { width: Math.max(17, length + 3, Math.ceil(label.length * widthOfALetter) + 1) };
 }
 
-/** As wide as the longest text, between two bounds. */
 export function textColumn(texts: Iterable<string>, least: number, most: number): ColumnPlan {
   let longest = least;
   for (const { length } of texts) if (length + 2 > longest) longest = length + 2;
   return { width: Math.min(longest, most) };
 }
 
-// Widths are counted in digits. Most letters are narrower, though what stands over figures is bold.
+// Widths are in digits; most letters are narrower, but titles are bold.
 const widthOfALetter = 0.9;
 
-/** A text without its line breaks: in a table of one-line rows they'd run into the next. */
+/** Line breaks would run into the next one-line row. */
 export function oneLine(text: string): string {
   if (!/[\r\n]/.test(text)) return text;
   return text.replace(/\s+/g, (space) => (/[\r\n]/.test(space) ? " " : space));

@@ -93,7 +93,7 @@ describe.each(languages)("a workbook's texts in %s", (language) => {
   });
 });
 
-/** What is the books' own, and what is the same word. */
+/** The books' own words, and words that are the same in other languages. */
 const known = new Set([
   ...wholesaler.accounts.flatMap(
     ({ number = "", name, fullName, vendorType, vendorSubtype = "" }) => [

@@ -21,13 +21,12 @@ const topDay: CellStyle = { ...styles.day, vertical: "top" };
 
 const order: Record<Check["outcome"], number> = { Fail: 0, Inconclusive: 1, Pass: 2 };
 
-/** A check as it's read, in the workbook's language. */
 export interface PresentedCheck extends Omit<Check, "fact"> {
   readonly title: string;
   readonly outcomeDescription: string;
 }
 
-/** Every question that was put to the books, and what came of it (D-44). */
+/** Every check and its outcome (D-44). */
 export function tieOutSheet(
   ledger: Ledger,
   checks: readonly PresentedCheck[],
@@ -123,7 +122,7 @@ const outcomeStyle: Record<Check["outcome"], CellStyle> = {
   Inconclusive: { color: "5F6670", bold: true, vertical: "top" },
 };
 
-/** Checks of quality say something about the books and prove no figure, so they don't tie out. */
+/** Quality checks prove no figure, so they don't tie out. */
 function outcomeWord(
   { category, outcome }: PresentedCheck,
   texts: WorkbookTexts["tieOut"],
@@ -131,7 +130,7 @@ function outcomeWord(
   return category === "quality" ? texts.reviewed[outcome] : texts.proved[outcome];
 }
 
-/** What proves figures comes first, and of that what needs a look. */
+/** Proofs first, those that need a look on top. */
 function byKindThenOutcome(one: PresentedCheck, other: PresentedCheck): number {
   return (
     Number(one.category === "quality") - Number(other.category === "quality") ||
@@ -147,7 +146,7 @@ function summaryText(checks: readonly PresentedCheck[], { tieOut }: WorkbookText
   return `${start}${passed}${of}${total}${rest}`;
 }
 
-/** The same, counted by the sheet itself. */
+/** Counted by the sheet itself. */
 function summary(checks: readonly PresentedCheck[], texts: WorkbookTexts): Row {
   const { proved, summary } = texts.tieOut;
   const { start, of, before, after } = summary;

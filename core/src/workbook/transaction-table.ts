@@ -18,7 +18,7 @@ import {
 } from "./table-sheet.ts";
 import { workbookTexts } from "./texts.ts";
 
-/** Every transaction, and the customers and vendors they were made with (D-17, D-45). */
+/** Transactions with their customers and vendors (D-17, D-45). */
 export function transactionTable(facts: JournalFacts): LongTable<Transaction> {
   const { preparation, ledger } = facts;
   const { titles, columns, long } = workbookTexts[preparation.language];
@@ -94,7 +94,6 @@ interface Tally {
   readonly of: (partyId: string) => { readonly count: number; readonly amount: Minor };
 }
 
-/** Counts each party's transactions as they pass. */
 function partyTally(): Tally {
   const tallies = new Map<string, { count: number; amount: Minor }>();
   const nothing = { count: 0, amount: toMinor(0) };
@@ -138,7 +137,7 @@ function partiesSheet({ preparation, ledger, parties }: JournalFacts, tally: Tal
       rows: {
         *[Symbol.iterator]() {
           yield* tableHead(heading, columns);
-          // The largest first, which is known once all transactions have passed.
+          // Largest first, known once all have passed.
           const inOrder = parties.toSorted(
             (one, other) => tally.of(other.id).amount - tally.of(one.id).amount,
           );
@@ -157,7 +156,7 @@ function figureStyle(currency: AmountFormat["currency"]) {
 
 const spacedQuiet = { ...styles.quiet, ...styles.spaced };
 
-/** An entry of the journal as one thing: an invoice, a payment, a journal entry. */
+/** An invoice, payment or journal entry. */
 export interface Transaction {
   readonly id: string;
   readonly type: string;
@@ -167,11 +166,11 @@ export interface Transaction {
   readonly partyId?: string;
   readonly memo?: string;
   readonly lineCount: number;
-  /** The sum of its debits, which is that of its credits. */
+  /** The sum of debits, which equals that of credits. */
   readonly amount: Minor;
 }
 
-/** Makes one thing of a transaction's lines. What only some lines say is taken from the first that does. */
+/** Fields that only some lines have come from the first that does. */
 export function transactionOf(lines: readonly [JournalLine, ...JournalLine[]]): Transaction {
   const [{ transactionId, transactionType, date }] = lines;
   const first = (pick: (line: JournalLine) => string | undefined) => lines.map(pick).find(Boolean);

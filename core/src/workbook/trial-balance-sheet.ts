@@ -35,7 +35,7 @@ interface Sides {
   readonly credit: Minor;
 }
 
-/** The balances at some days, each on the side on which it stands; accounts that are zero at all are left out. */
+/** Each on its side; zero accounts are left out. */
 export function trialBalanceSheet(
   ledger: Ledger,
   ends: readonly Day[],

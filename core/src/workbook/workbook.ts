@@ -1,6 +1,6 @@
 import type { Row } from "./cell.ts";
 
-/** A workbook as plain data. The worker turns it into bytes, the same bytes for the same plan (D-46). */
+/** Plain data; the worker renders it deterministically (D-46). */
 export interface Workbook {
   readonly properties: WorkbookProperties;
   readonly sheets: readonly SheetPlan[];
@@ -11,13 +11,13 @@ export interface WorkbookProperties {
   readonly title: string;
   readonly subject: string;
   readonly author: string;
-  /** When the books were read: the only instant in the file, so that a rebuild gives the same bytes. */
+  /** The file's only instant, so that rebuilds give the same bytes. */
   readonly asOf: Date;
   /** Digits behind the decimal point of the currency: 2 for cents, 0 for yen. */
   readonly currencyDigits: number;
 }
 
-/** A name for a place, for people's own formulas: `Monthly_balances`. */
+/** For people's formulas: `Monthly_balances`. */
 export interface DefinedName {
   readonly name: string;
   readonly refersTo: string;
@@ -27,13 +27,11 @@ export interface SheetPlan {
   /** 1 to 31 characters, none of `[]:*?/\`, and unlike every other sheet's, capitals aside. */
   readonly name: string;
   readonly columns: readonly ColumnPlan[];
-  /** Rows and columns that stay in view, counted from the top left. */
   readonly frozen: { readonly rows: number; readonly columns: number };
-  /** A table that people may filter, from its headings to its last item; none where there is nothing in it. */
   readonly filter?: { readonly firstRow: number; readonly lastRow: number };
   readonly gridLines: boolean;
   readonly print: PrintPlan;
-  /** Read once, in order. Ledgers are longer than memory, so theirs come in pages that are made while they're read. */
+  /** Read once, in order; ledgers come in pages because they're longer than memory. */
   readonly rows: Iterable<Row> | AsyncIterable<Iterable<Row>>;
 }
 
@@ -44,32 +42,30 @@ export interface ColumnPlan {
 
 export interface PrintPlan {
   readonly orientation: "portrait" | "landscape";
-  /** Rows repeated on each page, such as 1 to 6; none where both are 0. */
+  /** Such as 1 to 6; none where both are 0. */
   readonly repeatedRows: { readonly first: number; readonly last: number };
-  /** The first columns, repeated where a sheet is more than one page wide. */
+  /** Repeated where a sheet is wider than a page. */
   readonly repeatedColumns: number;
-  /** Sheets are made smaller until they're no wider than this. */
   readonly pagesWide: number;
-  /** What is printed, such as `$A$6:$AT$90`; everything where nothing is said. */
+  /** Such as `$A$6:$AT$90`; everything by default. */
   readonly area?: string;
-  /** At the left of each page's head, where the repeated rows don't say it already; may be empty. */
+  /** At the left of the page head; may be empty. */
   readonly header: string;
-  /** At the left of each page's foot. */
   readonly footer: string;
-  /** At its right: the page's number stands for `{page}`, how many there are for `{pages}`. */
+  /** At the right: `{page}` and `{pages}` are replaced. */
   readonly pages: string;
 }
 
-/** The most characters that spreadsheets take for the name of a sheet. */
+/** A spreadsheet limit. */
 export const longestSheetName = 31;
 
-/** Why a text can't name a sheet; undefined where it can. */
+/** Undefined where the name is fine. */
 export function sheetNameFault(name: string): string | undefined {
   if (name.length === 0) return "is empty";
   if (name.length > longestSheetName) return `is longer than ${longestSheetName} characters`;
   if (/[[\]:*?/\\]/.test(name)) return "holds one of [ ] : * ? / \\";
   if (name.startsWith("'") || name.endsWith("'")) return "starts or ends with an apostrophe";
-  // The name under which Excel keeps its log of changes, in any case.
+  // Excel reserves it, in any case, for its change log.
   if (name.toLowerCase() === "history") return "is reserved";
   return undefined;
 }

@@ -1,20 +1,17 @@
 import type { WorkspaceCapability } from "../access/access.ts";
 import { maximumLengths, type TextFault, textFault } from "../text/text.ts";
 
-/** What of a workspace can be changed on its page. */
 export interface WorkspaceState {
   readonly displayName: string;
   readonly engagementCode: string;
-  /** Who has access, by their ids. */
   readonly users: ReadonlySet<string>;
 }
 
-/** A change that isn't saved yet, beside what is. */
+/** An unsaved change, with what is saved. */
 export interface WorkspaceEdit extends WorkspaceState {
   readonly initial: WorkspaceState;
   /** Always has access. */
   readonly ownerId?: string;
-  /** Who is editing. */
   readonly selfId: string;
 }
 
@@ -23,7 +20,6 @@ export interface EditedWorkspace extends WorkspaceState {
   readonly selfId: string;
 }
 
-/** Begins with what is saved. */
 export function beginEdit({ ownerId, selfId, ...saved }: EditedWorkspace): WorkspaceEdit {
   const users = withOwner(saved.users, ownerId);
   const initial = { ...saved, users };
@@ -40,19 +36,18 @@ export const recode = (edit: WorkspaceEdit, engagementCode: string): WorkspaceEd
   engagementCode,
 });
 
-/** Lets people in. */
 export function include(edit: WorkspaceEdit, userIds: readonly string[]): WorkspaceEdit {
   return { ...edit, users: new Set([...edit.users, ...userIds]) };
 }
 
-/** Takes people out; the owner stays. */
+/** The owner stays. */
 export function exclude(edit: WorkspaceEdit, userIds: readonly string[]): WorkspaceEdit {
   const out = new Set(userIds);
   const left = [...edit.users].filter((id) => !out.has(id));
   return { ...edit, users: withOwner(new Set(left), edit.ownerId) };
 }
 
-/** Takes out all of these at once, which keeps whoever does it (P-T28). */
+/** Keeps the actor (P-T28). */
 export function excludeAll(edit: WorkspaceEdit, userIds: readonly string[]): WorkspaceEdit {
   return exclude(
     edit,
@@ -63,7 +58,7 @@ export function excludeAll(edit: WorkspaceEdit, userIds: readonly string[]): Wor
 /** Back to what is saved (P-T30). */
 export const resetEdit = (edit: WorkspaceEdit): WorkspaceEdit => ({ ...edit, ...edit.initial });
 
-/** The same changes, made to what somebody else has saved meanwhile. */
+/** Reapplies the changes to what somebody else saved. */
 export function rebase(edit: WorkspaceEdit, saved: WorkspaceState): WorkspaceEdit {
   const { name, code, added, removed } = changesOf(edit);
   const initial = { ...saved, users: withOwner(saved.users, edit.ownerId) };
@@ -83,7 +78,7 @@ export interface WorkspaceChanges {
   readonly removed: readonly string[];
 }
 
-/** What would be saved: any of it makes the edit one that can be saved or reset (P-T29). */
+/** Any change allows save and reset (P-T29). */
 export function changesOf({ initial, ...edit }: WorkspaceEdit): WorkspaceChanges {
   return {
     name: edit.displayName.trim() !== initial.displayName,
@@ -93,16 +88,15 @@ export function changesOf({ initial, ...edit }: WorkspaceEdit): WorkspaceChanges
   };
 }
 
-/** How many things would be saved. */
 export function countChanges({ name, code, added, removed }: WorkspaceChanges): number {
   return Number(name) + Number(code) + added.length + removed.length;
 }
 
-/** Whether saving it takes away the access of whoever saves (P-T27). */
+/** Whether saving removes the actor's own access (P-T27). */
 export const removesSelf = (edit: WorkspaceEdit): boolean =>
   changesOf(edit).removed.includes(edit.selfId);
 
-/** What whoever edits may do once it's saved: to see the workspace one has to be chosen (P-T26). */
+/** What the editor may do after saving; only chosen people see the workspace (P-T26). */
 export function capabilitiesAfter(
   edit: WorkspaceEdit,
   held: readonly WorkspaceCapability[],
@@ -117,18 +111,17 @@ export interface EditFaults {
   readonly nobody: boolean;
 }
 
-/** What has to be put right before it can be saved. */
 export function faultsOf({ displayName, engagementCode, users }: WorkspaceState): EditFaults {
   const name = nameFault(displayName);
   const code = codeFault(engagementCode);
   return { ...(name && { name }), ...(code && { code }), nobody: users.size === 0 };
 }
 
-/** What is wrong with a workspace's name (P-V1 to P-V4). */
+/** P-V1 to P-V4. */
 export const nameFault = (name: string): TextFault | undefined =>
   textFault(name, { required: true, maximumLength: maximumLengths.workspaceName });
 
-/** What is wrong with an engagement code, which may be left out (P-V5, P-V6). */
+/** Optional (P-V5, P-V6). */
 export const codeFault = (code: string): TextFault | undefined =>
   textFault(code, { required: false, maximumLength: maximumLengths.engagementCode });
 
@@ -143,17 +136,14 @@ export type WorkspaceSearch =
   | { readonly match: "all" }
   | { readonly match: "starts-with" | "contains"; readonly term: string };
 
-/**
- * How a search term is meant: short ones from the start of a name, longer ones anywhere in it. An empty
- * term is no search, for the page; a query that is built for one would be a fault (X-16).
- */
+/** Short terms match the start of a name, longer ones anywhere. Empty is no search; never query for it. */
 export function workspaceSearch(text: string): WorkspaceSearch {
   const term = text.trim();
   if (term === "") return { match: "all" };
   return { match: [...term].length < 3 ? "starts-with" : "contains", term };
 }
 
-/** The number of the last page; 1 where there is nothing, since a list always has a page. */
+/** At least 1: a list always has a page. */
 export function lastPage(total: number, perPage = workspacesPerPage): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
@@ -162,36 +152,33 @@ export function lastPage(total: number, perPage = workspacesPerPage): number {
 export const anonymousLimits = {
   /** Workspaces that one network may open in an hour. */
   ofANetworkInAnHour: 5,
-  /** Workspaces that all of them together may open in a day. */
+  /** D-11. */
   ofATenantInADay: 100,
 } as const;
 
-/** How long a workspace that nobody has connected, uploaded to or confirmed is kept. */
+/** For workspaces without connection, upload or confirmation. */
 const unconfirmedDays = 7;
 
-/** When a workspace that is opened now goes, unless it's confirmed by then. */
+/** Deleted then, unless confirmed. */
 export const unconfirmedUntil = (openedAt: Date): Date =>
   new Date(openedAt.getTime() + unconfirmedDays * 86_400_000);
 
-/** Workspaces that were opened by then, and that nobody has confirmed, are gone now. */
+/** Unconfirmed workspaces opened before this are deleted. */
 export const unconfirmedBefore = (now: Date): Date =>
   new Date(now.getTime() - unconfirmedDays * 86_400_000);
 
 const day = 86_400_000;
 
-/** How long a deleted workspace is kept, out of everybody's sight, before it goes for good (D-50). */
+/** Deleted workspaces are hidden this long before the purge (D-50). */
 const keptDays = 30;
 
-/** How long backups may be kept: until then they may still hold what was purged (D-54). */
+/** Backups may hold purged data this long (D-54). */
 const backupDays = 35;
 
-/** When a workspace that is deleted now goes for good. */
 export const purgedAfter = (deletedAt: Date): Date =>
   new Date(deletedAt.getTime() + keptDays * day);
 
-/** Workspaces that were deleted by then go for good now. */
 export const deletedBefore = (now: Date): Date => new Date(now.getTime() - keptDays * day);
 
-/** From when on no backup holds what is purged now. */
 export const backupsUntil = (purgedAt: Date): Date =>
   new Date(purgedAt.getTime() + backupDays * day);

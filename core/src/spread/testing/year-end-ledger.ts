@@ -4,7 +4,7 @@ import type { Account, Classification, Ledger } from "../../ledger/ledger.ts";
 import { buildLedger } from "../../ledger/roll-forward.ts";
 import { toMinor } from "../../money/money.ts";
 
-/** An account by its number, with what its statement shows for each fiscal year in whole dollars, debit positive. */
+/** Whole dollars per fiscal year, debit positive. */
 export type YearEndAccount = readonly [
   number: string,
   name: string,
@@ -14,7 +14,7 @@ export type YearEndAccount = readonly [
 
 export const firstYear = 2024;
 
-/** Books of full fiscal years, each year posted in its last month; ids are the numbers. */
+/** Each full year is posted in its last month; ids are the numbers. */
 export function yearEndLedger(
   legalName: string,
   chart: readonly YearEndAccount[],
@@ -45,7 +45,7 @@ export function yearEndLedger(
     ),
     openings: [],
     movements: chart.flatMap(([accountId, , classification, ...amounts]) =>
-      // Retained earnings take in each year's result by themselves.
+      // Retained earnings roll by themselves.
       (classification === "retained_earnings" ? [] : amounts).map((amount, i) => {
         const before = kindOf(classification) === "Real" ? (amounts[i - 1] ?? 0) : 0;
         const posted = toMinor((amount - before) * 100);
