@@ -2,6 +2,6 @@ import { defineConfig } from "vitest/config";
 import { bounds } from "../test.bounds.ts";
 
 export default defineConfig({
-  // Files share their modules, which keep nothing.
+  // Test files share modules, which hold no state.
   test: { name: "connectors", ...bounds, isolate: false, include: ["src/**/*.test.ts"] },
 });

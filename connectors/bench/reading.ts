@@ -11,10 +11,7 @@ import { xlsxOf } from "../src/book-decoding/testing/zip.ts";
 import { guessMapping } from "../src/book-formats/guess-mapping.ts";
 import { ledgerReader } from "../src/book-formats/ledger-reader.ts";
 
-/*
- * What a long ledger takes to be read and tied out, as CSV and as xlsx, each in a process of its own so
- * that its memory is seen: `npx tsx bench/reading.ts [lines]`. Compare with what 1,000 lines take.
- */
+/* Times reading and tie-out of a long ledger, as CSV and xlsx, each in its own process: `npx tsx bench/reading.ts [lines]`. */
 
 const [argument = "500000"] = process.argv.slice(2);
 if (/^\d+$/.test(argument)) await compare(Number(argument));

@@ -3,16 +3,13 @@ import { type DexConfig, dex } from "./dex/dex.ts";
 import { type BookFiles, fileUpload } from "./fileupload/reader.ts";
 import { quickBooksDesktopConnector } from "./quickbooks-desktop/quickbooks-desktop.ts";
 
-/** A package that isn't configured here can't be connected, and isn't offered. */
+/** A package without configuration isn't offered. */
 export interface ConnectorsConfig {
   readonly dex?: DexConfig;
-  /** Whether borrowers' Web Connectors may call here: by https, but on this machine. */
   readonly quickBooksDesktop?: boolean;
-  /** Where books files lie, and who reads them; the worker alone has them. */
   readonly files?: BookFiles;
 }
 
-/** The packages that can be connected, by the contract's names for them. */
 export type Connectors = ReadonlyMap<string, Connector>;
 
 export function connectors(config: ConnectorsConfig): Connectors {
@@ -22,7 +19,7 @@ export function connectors(config: ConnectorsConfig): Connectors {
   return new Map(configured.map((connector) => [connector.accountingPackage, connector]));
 }
 
-/** Whether there is a connector to a package at all, configured or not; its id in whatever case. */
+/** Whether a connector exists, configured or not; ids ignore case. */
 export const canBeConnected = (id: string): boolean => Object.hasOwn(made, id.toLowerCase());
 
 type Make = (config: ConnectorsConfig) => Connector | undefined;

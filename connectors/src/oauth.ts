@@ -47,7 +47,7 @@ async function posted<Result>(
     throw refusalOf(response);
   } catch (cause) {
     if (cause instanceof ConnectorError) throw cause;
-    // Nobody there, too slow, or cut in the middle of the answer.
+    // Nobody there, too slow, or cut off mid-answer.
     throw new ConnectorError("vendor-down", "The package did not answer.", { cause });
   }
 }
@@ -76,15 +76,15 @@ function refusalOf({ status, headers }: Response): ConnectorError {
   if (status >= 500) {
     return new ConnectorError("vendor-down", `The package answered ${status}.`, { retryAfterMs });
   }
-  // Mustn't end a connection: the same token is good a moment later.
+  // Throttling mustn't end a connection: the same token works a moment later.
   if (status === 429) {
     return new ConnectorError("throttled", "The package asks us to slow down.", { retryAfterMs });
   }
-  // invalid_grant and its like: asking again would never help, a person has to.
+  // invalid_grant and the like can't be retried; a person has to reconnect.
   return new ConnectorError("reconnect-needed", "The package refused the consent.");
 }
 
-/** Reads a token reply; `previous` keeps its refresh token where the package doesn't rotate it. */
+/** `previous` keeps its refresh token where the package doesn't rotate it. */
 export function tokensOf(body: unknown, now: Date, previous?: Tokens): Tokens {
   if (!isTokenReply(body)) {
     throw new ConnectorError("bad-data", "The package's answer holds no tokens.");
@@ -117,7 +117,7 @@ export function grantOf(body: unknown, now: Date, companyField: string): Grant {
 /** Several times the longest that a package documents. */
 const longestToken = 16_384;
 const longestCompanyId = 200;
-/** A hundred years; a date can't hold every number. */
+/** A hundred years, because a Date can't hold every number. */
 const longestLife = 100 * 366 * 86_400;
 
 function isTokenReply(body: unknown): body is TokenReply {

@@ -3,10 +3,7 @@ import { ConnectorError } from "./connector.ts";
 /** Several times what the longest report has. Parsing more than this holds everything else up. */
 const valuesAtMost = 2_000_000;
 
-/**
- * Reads a reply as JSON, and no more of it than `maxBytes`: a package gone wrong may send without end.
- * An error's body may be anything; it's `undefined` then.
- */
+/** Reads at most `maxBytes` of JSON, because a package may send without end; `undefined` for an error's unreadable body. */
 export async function readJson(response: Response, maxBytes: number): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -36,7 +33,7 @@ export async function readJson(response: Response, maxBytes: number): Promise<un
 const beginsValue = new Uint8Array(256);
 for (const mark of Buffer.from(",[{")) beginsValue[mark] = 1;
 
-/** Marks within texts count as well: it's a bound, not a figure. By index, which takes a third of an iterator's time. */
+/** Marks within texts count too: it's a bound. By index, which takes a third of an iterator's time. */
 function valuesIn(chunk: Uint8Array): number {
   let count = 0;
   for (let index = 0; index < chunk.length; index++) count += beginsValue[chunk[index] ?? 0] ?? 0;

@@ -216,7 +216,6 @@ afterEach(() => {
 
 type Answer = (...of: [...Parameters<RequestListener>, count: number]) => unknown;
 
-/** A package that answers as it's told, and a client of it that doesn't really wait. */
 async function aVendor(answer: Answer, over: Partial<VendorClientOptions> = {}) {
   const waits: number[] = [];
   let [count, renewals] = [0, 0];

@@ -3,12 +3,10 @@ import { type Access, ConnectorError } from "./connector.ts";
 import { readJson } from "./read-json.ts";
 
 export interface VendorClientOptions {
-  /** Tokens go here and nowhere else: an address a package sends us is held against it. */
+  /** Tokens are sent to no other origin, even if a package's reply points there. */
   readonly origin: string;
   readonly access: Access;
-  /** How often one request is tried before the package counts as away. */
   readonly attempts?: number;
-  /** How long to wait after its first failure. */
   readonly firstPauseMs?: number;
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
@@ -18,11 +16,7 @@ export interface VendorClientOptions {
 
 type GetJson = (path: string, query?: Record<string, string | undefined>) => Promise<unknown>;
 
-/**
- * Reads JSON from a package. Renews a token once when it has expired, waits as long as Retry-After
- * says, backs off from failures, and gives up with a `ConnectorError`. A wait of more than a minute is left to whoever
- * asks: the error says how long.
- */
+/** Renews an expired token once, honors Retry-After, backs off; waits over a minute are thrown as `ConnectorError`. */
 export function vendorClient(options: VendorClientOptions): GetJson {
   const { origin, access, attempts = 6, firstPauseMs = 500, wait = delay } = options;
 
@@ -44,7 +38,7 @@ export function vendorClient(options: VendorClientOptions): GetJson {
         continue;
       }
       const { trouble, message, retryAfterMs } = reply;
-      // Whoever asks goes away meanwhile, and comes again then.
+      // The caller leaves and comes back after the wait.
       const isLong = retryAfterMs !== undefined && retryAfterMs > longestWait;
       if (attempt >= attempts || isLong) {
         throw new ConnectorError(trouble, message, { retryAfterMs });
@@ -54,12 +48,12 @@ export function vendorClient(options: VendorClientOptions): GetJson {
   };
 }
 
-/** Of one reply: what a worker with 256 MB can parse, change and put away. */
+/** What a worker with 256 MB can parse, translate and store of one reply. */
 const mostBytes = 16 * 2 ** 20;
 
 const longestWait = 60_000;
 
-/** Doubled each time, and up to half as much again so that workers spread out. */
+/** Doubles, with up to 50% jitter so that workers spread out. */
 function backOff(attempt: number): number {
   return 2 ** (attempt - 1) * (1 + Math.random() / 2);
 }
@@ -132,10 +126,10 @@ function codeOf(body: unknown): unknown {
   return typeof body === "object" && body !== null && "code" in body ? body.code : undefined;
 }
 
-/** Nobody means to be asked again only after this; what says so is taken for it. */
+/** Longer waits aren't meant, and are cut to this. */
 const longestMs = 86_400_000;
 
-/** How long a reply asks us to wait: seconds, or a date (RFC 9110, 10.2.3). Nothing where it says neither. */
+/** Seconds or a date (RFC 9110, 10.2.3); undefined for neither. */
 export function retryAfterOf(headers: Headers, now: Date): number | undefined {
   const header = headers.get("retry-after")?.trim();
   if (!header) return undefined;

@@ -1,7 +1,7 @@
 import { CFB } from "@e965/xlsx";
 import { FileRefused } from "./refusal.ts";
 
-/** What Office 97 and encrypted newer files are kept in: a small file system of its own. */
+/** The compound file format (CFB) holds Office 97 files and encrypted newer ones. */
 export function compoundKind(bytes: Buffer): "xls" | undefined {
   if (bytes.length < 512 || bytes.toString("latin1", 0, 8) !== "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1") {
     return undefined;
@@ -23,7 +23,6 @@ interface CompoundEntry {
 
 function entriesOf(bytes: Buffer): readonly CompoundEntry[] {
   try {
-    // The package types its reader of these files as anything at all.
     return CFB.read(bytes, { type: "buffer" }).FileIndex as readonly CompoundEntry[];
   } catch {
     throw new FileRefused("damaged");
@@ -32,7 +31,7 @@ function entriesOf(bytes: Buffer): readonly CompoundEntry[] {
 
 const records = { filePass: 0x2f, sheet: 0x85, end: 0x0a };
 
-/** A password is said in the first records, before those of the sheets. */
+/** The password record comes first, before those of the sheets. */
 function isEncrypted(stream: Buffer): boolean {
   for (let at = 0; at + 4 <= stream.length; at += 4 + stream.readUInt16LE(at + 2)) {
     const record = stream.readUInt16LE(at);

@@ -151,7 +151,6 @@ async function through<Piece>(
   }
 }
 
-/** What accounts hold on a day: as the file says it, or openings and what was posted since. */
 function balancesOn({ openings, closings, lines }: FileBooks, end: string) {
   const sums = new Map<string, number>();
   const add = (id: string, amount: number) => sums.set(id, (sums.get(id) ?? 0) + amount);
@@ -168,7 +167,6 @@ function balancesOn({ openings, closings, lines }: FileBooks, end: string) {
   return new Map([...sums].filter(([, amount]) => amount !== 0).sort());
 }
 
-/** DEX's own report, by the numbers that its file has. */
 async function reported(id: string, month: number, end: string, content: Content) {
   const { books, ledger } = opened(id, month);
   const { rows } = await trialBalance(books, ledger, "accrual", parseDay(end) ?? 0);

@@ -51,7 +51,6 @@ function postedTo(format: Format, { books, lines }: Extract<Outcome, { result: "
   return Object.fromEntries([...sums].filter(([, amount]) => amount !== 0));
 }
 
-/** Ledgers name the accounts that are posted to; a chart names them all. */
 function namesOf({ accounts }: FileBooks, { entries }: WrittenBooks) {
   const posted = new Set(entries.flatMap(({ lines }) => lines.map(({ account }) => account)));
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hostileShapes } from "./testing/hostile-shapes.ts";
 import { read } from "./testing/read-any.ts";
 
-/** Three doublings, of two and a half times each: far from the eight of what grows by the line, and from the 64 of a square. */
+/** Three doublings of 2.5 times each: between the 8 of linear growth and the 64 of a square. */
 const doublings = 3;
 const most = 2.5 ** doublings;
 
@@ -28,10 +28,7 @@ describe("a file that says one thing again and again", () => {
   });
 });
 
-/**
- * How many times as long eight times as much takes: the least of several tries, of the processor's own time and in the
- * same run. What else the machine does makes none of them less.
- */
+/** Ratio of time for eight times the input: the minimum of several tries, in processor time, so other load doesn't count. */
 async function growthOf(
   shape: (size: number) => Buffer,
   work: (bytes: Buffer) => Promise<unknown> = read,
@@ -46,7 +43,7 @@ async function growthOf(
   return longest / least;
 }
 
-/** As little as takes five milliseconds: of less, most is what the machine does besides. */
+/** At least five milliseconds: below that, noise dominates. */
 async function measurableSize(
   shape: (size: number) => Buffer,
   work: (bytes: Buffer) => Promise<unknown>,

@@ -15,7 +15,7 @@ import {
 import type { XmlHandlers } from "./xml-stream.ts";
 import { allOf, type ZipDirectory, type ZipEntry, zippedXml } from "./zip-directory.ts";
 
-/** The sheets of an OpenDocument spreadsheet. They stand in one part, which is read for each anew. */
+/** Reads an OpenDocument spreadsheet; all sheets are in one part, which is read again for each. */
 export async function odsSheets(bytes: Buffer, directory: ZipDirectory): Promise<Sheet[]> {
   const entry = directory.get("content.xml");
   if (!entry) throw new FileRefused("damaged");
@@ -28,7 +28,7 @@ export async function odsSheets(bytes: Buffer, directory: ZipDirectory): Promise
   }));
 }
 
-/** They stand between the rows: to find them is to read the whole file, which is opened more than once. */
+/** Cached because finding sheet names takes a full read, and a file is opened more than once. */
 const namesOf = new WeakMap<Buffer, readonly string[]>();
 
 function sheetNames(bytes: Buffer, entry: ZipEntry): AsyncGenerator<string> {
@@ -48,7 +48,7 @@ interface OpenCell {
   readonly repeated: number;
 }
 
-/** Spreadsheets fill the sheet up with empty cells and rows that are said once. */
+/** Spreadsheets pad sheets with empty cells and rows, written once with a repeat count. */
 function rowHandlers(wanted: number, out: (row: SheetRow) => void): XmlHandlers {
   let table = -1;
   let number = 0;

@@ -17,14 +17,13 @@ import { textLines } from "./text-encoding.ts";
 import type { Sheet } from "./typed-cell.ts";
 import { xmlEvents } from "./xml-stream.ts";
 
-/** How a file's books are read, once its columns are told. Plain data: it can be kept. */
 export type BooksRecipe =
   | { readonly kind: "sie" | "saf-t" }
   | { readonly kind: "fec"; readonly answers: Partial<BooksAnswers> }
   | {
       readonly kind: SheetKind;
       readonly table: SheetMapping;
-      /** A sheet that describes the accounts, beside the one with their figures. */
+      /** A sheet that describes the accounts, next to the one with figures. */
       readonly chart?: SheetMapping;
       readonly answers: BooksAnswers;
     };
@@ -34,7 +33,7 @@ export interface SheetMapping {
   readonly mapping: Mapping;
 }
 
-/** Reads a file's books: lines come out one by one, the rest at the end. Nothing is held but sums. */
+/** Reads a file's books: lines are streamed, the rest comes at the end, and only sums are held. */
 export function openBooks(
   bytes: Buffer,
   recipe: BooksRecipe,
@@ -51,7 +50,6 @@ export function openBooks(
   }
 }
 
-/** The same without the lines, in less time; says of how many rows, lines of text or parts of XML, too. */
 export function summedBooks(bytes: Buffer, recipe: BooksRecipe): Promise<SummedBooks> {
   switch (recipe.kind) {
     case "sie":
@@ -105,16 +103,14 @@ async function described(
 
 type Pieces<Piece> = Iterable<Piece> | AsyncIterable<Piece>;
 
-/** Books without their lines, and of how many pieces they were read. */
 export interface SummedBooks {
   readonly books: FileBooks;
   readonly pieceCount: number;
 }
 
-// Some hundredths of a second of work: a worker's sign of life gets its turn in between.
+// Some hundredths of a second of work, so that a worker's heartbeat gets its turn.
 const pauseAfter = 4_096;
 
-/** Puts a file through a reader of books: lines come out one by one, the rest at the end. */
 export async function* readBooks<Piece>(
   pieces: Pieces<Piece>,
   intake: BooksIntake<Piece>,
@@ -132,7 +128,6 @@ export async function* readBooks<Piece>(
   }
 }
 
-/** The same for somebody who needs no lines: handing over each of them takes longer than adding it up. */
 async function sumBooks<Piece>(
   pieces: Pieces<Piece>,
   intake: BooksIntake<Piece>,

@@ -140,7 +140,6 @@ describe("readSheets", () => {
 
       for (const [format, bytes] of files) {
         expect(await sniff(bytes)).toEqual({ result: "known", kind: format });
-        // `sniff` has just said so.
         const [sheet] = await readSheets(bytes, format as SheetKind);
         expect([format, shape(await all(sheet))]).toEqual([format, expected]);
         const rows = sheet ? await firstRows(sheet) : [];
@@ -173,7 +172,6 @@ async function all(
   return rows;
 }
 
-/** What stands where, whatever kind the cell is; a formula that a program has worked out, as nothing. */
 function shape(rows: readonly SheetRow[]): string[][] {
   return rows
     .filter(({ cells }) => cells.some((cell) => cell !== undefined))

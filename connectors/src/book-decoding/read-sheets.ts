@@ -7,10 +7,7 @@ import { zipDirectory } from "./zip-directory.ts";
 
 export type SheetKind = "xlsx" | "xls" | "ods" | "csv" | "txt";
 
-/**
- * The sheets of a file that `sniff` has taken. Rows are read while they are gone through; a file that
- * turns out not to be what it began as throws a `FileRefused`.
- */
+/** Reads the sheets of a sniffed file row by row. @throws FileRefused where the content isn't what it began as. */
 export async function readSheets(bytes: Buffer, kind: SheetKind): Promise<readonly Sheet[]> {
   switch (kind) {
     case "xlsx":

@@ -6,18 +6,17 @@ import { mostColumns, textCell } from "./typed-cell.ts";
 type Delimiter = "," | ";" | "\t" | "|";
 
 interface RecordParser {
-  /** The records that a piece of the text has completed. */
   readonly write: (text: string) => TextRecord[];
   readonly end: () => TextRecord[];
 }
 
 interface TextRecord {
-  /** The first is 1. Lines without anything are counted, and are no records: a file may have millions. */
+  /** Counts from 1. Empty lines count but are no records: a file may have millions. */
   readonly number: number;
   readonly cells: readonly string[];
 }
 
-/** Longer than any cell that people write: a quote that nobody has closed. */
+/** Longer than any real cell: beyond this, a quote was never closed. */
 const longestCell = 100_000;
 
 /** Parts a text into records of cells, quoted where a cell has marks of its own in it (RFC 4180). */
@@ -28,7 +27,7 @@ function recordParser(delimiter: Delimiter): RecordParser {
   let number = 0;
   let record: string[] = [];
   let cell = "";
-  // A quote inside quotes is one, or the end: the next mark tells.
+  // A quote inside quotes is escaped or the end: the next character tells.
   let state: "plain" | "quoted" | "closing" = "plain";
   let afterReturn = false;
   let first = true;
@@ -47,7 +46,7 @@ function recordParser(delimiter: Delimiter): RecordParser {
 
   function endRecord(): void {
     endCell();
-    // What tells a spreadsheet the delimiter is none of the records.
+    // `sep=;` tells a spreadsheet the delimiter and isn't a record.
     const tells = first && /^sep=/i.test(record[0] ?? "");
     if (!tells) number++;
     if (!tells && (record.length > 1 || record[0] !== "")) records.push({ number, cells: record });
@@ -55,7 +54,6 @@ function recordParser(delimiter: Delimiter): RecordParser {
     record = [];
   }
 
-  /** Past the ends of lines that have nothing before them. */
   function pastEmpty(text: string, start: number): number {
     if (state !== "plain" || cell !== "" || record.length > 0) return start;
     let at = start;
@@ -69,7 +67,6 @@ function recordParser(delimiter: Delimiter): RecordParser {
     return at;
   }
 
-  /** As far as nothing is to be decided. */
   function runFrom(text: string, at: number): number {
     if (state === "closing") return at;
     const run = state === "quoted" ? quotedRun : plainRun;
@@ -122,14 +119,14 @@ function recordParser(delimiter: Delimiter): RecordParser {
   };
 }
 
-/** The rows of a text whose cells are parted by a delimiter, quoted where they have to be; empty lines are only counted. */
+/** Splits delimited text into rows (RFC 4180). */
 export function* delimitedRows(bytes: Buffer): Generator<SheetRow> {
   const parser = recordParser(delimiterOf(bytes));
   for (const text of decoded(bytes, encodingOf(bytes))) yield* parser.write(text).map(rowOf);
   yield* parser.end().map(rowOf);
 }
 
-/** Which mark parts the cells: the one that the first records have alike, and most. */
+/** The delimiter that gives the first records the same, and largest, number of cells. */
 export function delimiterOf(bytes: Buffer): Delimiter {
   const [start = ""] = decoded(bytes.subarray(0, looked), encodingOf(bytes));
   const told = /^sep=([,;\t|])\r?\n/.exec(start)?.[1];

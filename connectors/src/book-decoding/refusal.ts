@@ -1,4 +1,4 @@
-/** Why a file isn't taken. Words for screens to say in their own languages. */
+/** Why a file is refused; screens translate these codes. */
 export type Refusal =
   | "empty"
   | "too-large"
@@ -25,7 +25,7 @@ export type BooksProblem =
   | "infected"
   | "internal";
 
-/** Found while a file is being read: what its first bytes promised isn't so. */
+/** Thrown while reading, when a file isn't what its first bytes promised. */
 export class FileRefused extends Error {
   constructor(readonly reason: Refusal) {
     super(`The file is refused: ${reason}`);

@@ -2,13 +2,10 @@ import { type FileHandle, open } from "node:fs/promises";
 import { fileSizeLimit } from "./refusal.ts";
 import { type Sniffed, sniff } from "./sniff.ts";
 
-/** As much of a file as tells what it is, unless it's a package of parts. */
+/** Enough bytes to tell a file's type, unless it's a package of parts. */
 const looked = 1 << 16;
 
-/**
- * Judges a file that lies on a disk by its start. Nothing, where it's a package of parts: those have to be
- * read whole, which is done in a process that can be ended.
- */
+/** Sniffs a file by its start; undefined for packages, which must be read whole in a killable process. */
 export function sniffStart(path: string): Promise<Sniffed | undefined> {
   return opened(path, async (file, size) => {
     const start = await startOf(file, size);
@@ -16,7 +13,7 @@ export function sniffStart(path: string): Promise<Sniffed | undefined> {
   });
 }
 
-/** Judges a file that lies on a disk. Of most kinds only the start is read; packages are read whole. */
+/** Sniffs a file on disk; only packages are read whole. */
 export function sniffFile(path: string): Promise<Sniffed> {
   return opened(path, async (file, size) => {
     const start = await startOf(file, size);
@@ -44,7 +41,6 @@ async function startOf(file: FileHandle, size: number): Promise<Buffer> {
   return start;
 }
 
-/** Archives, and what Office 97 kept files in. */
 function isPackage(start: Buffer): boolean {
   const sign = start.toString("latin1", 0, 4);
   return sign === "PK\x03\x04" || sign === "\xd0\xcf\x11\xe0";

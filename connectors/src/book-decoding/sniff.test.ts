@@ -105,7 +105,7 @@ function anXls(): Buffer {
   return write(book, { type: "buffer", bookType: "biff8" }) as Buffer;
 }
 
-/** The record that asks for a password, right behind the workbook's first one. */
+/** The record that asks for a password, right after the workbook's first one. */
 function withPassword(xls: Buffer): Buffer {
   const first = xls.indexOf(Buffer.from([0x09, 0x08, 0x10, 0x00]));
   const second = first + 4 + 16;
@@ -114,7 +114,6 @@ function withPassword(xls: Buffer): Buffer {
   return copy;
 }
 
-/** A compound file with one stream of that name. */
 function compound(name: string): Buffer {
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(file, `/${name}`, Buffer.from("x".repeat(5_000)));

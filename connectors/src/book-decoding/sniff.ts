@@ -10,7 +10,7 @@ export type Sniffed =
   | { readonly result: "known"; readonly kind: DocumentKind }
   | { readonly result: "refused"; readonly reason: Refusal };
 
-/** Judges a file by what is in it. Its name and what its sender calls it don't count. */
+/** Sniffs by content: file name and declared type don't count. */
 export async function sniff(bytes: Buffer): Promise<Sniffed> {
   if (bytes.length === 0) return { result: "refused", reason: "empty" };
   if (bytes.length >= fileSizeLimit) return { result: "refused", reason: "too-large" };
@@ -65,7 +65,7 @@ function textKind(bytes: Buffer): DocumentKind | undefined {
   if (text.trim() === "") throw new FileRefused("empty");
   if (/^\s*(<!doctype html|<html|<table|<meta)/i.test(text)) throw new FileRefused("web-page");
   if (/^\s*<(\?xml|[A-Za-z_])/.test(text)) {
-    // As Excel wrote it in 2003: XML that nobody takes for XML.
+    // Excel 2003's XML, which is a spreadsheet and not general XML.
     if (/<\?mso-application progid="Excel|<(\w+:)?Workbook[\s>]/.test(text))
       throw new FileRefused("other-workbook");
     return /<(\w+:)?AuditFile[\s>]/.test(text) ? "saf-t" : "xml";
@@ -79,7 +79,7 @@ function textKind(bytes: Buffer): DocumentKind | undefined {
 /** As much of a text as tells what it is. */
 const looked = 1 << 16;
 
-/** What no text has: marks that control machines, but for those that part and end lines and files. */
+/** Control characters never occur in text, except tabs, line ends and the end-of-file mark. */
 function hasControls(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

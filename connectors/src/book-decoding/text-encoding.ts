@@ -1,15 +1,9 @@
 import type { TextLine } from "../book-formats/sie-reader.ts";
 import { FileRefused } from "./refusal.ts";
 
-/** How the bytes of a text are to be taken. */
 type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-15" | "cp437";
 
-/**
- * Tells a text's encoding: by its byte order mark, by being UTF-8 without a fault, by what it declares,
- * and otherwise by the letters that it would have.
- *
- * @param declared as XML declares it
- */
+/** By byte order mark, valid UTF-8, the declared encoding, then the letters it would give. `declared` is XML's. */
 export function encodingOf(bytes: Buffer, declared?: string): TextEncoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
@@ -28,7 +22,7 @@ export function* decoded(bytes: Buffer, encoding: TextEncoding): Generator<strin
   const decoder = encoding === "cp437" ? undefined : new TextDecoder(encoding);
   for (let at = 0; at < bytes.length; at += chunk) {
     const part = bytes.subarray(at, at + chunk);
-    // More may come even after the last one: what is whole Node takes as Latin-1 for Windows' letters, without "€".
+    // Streams even the last part: without it, Node reads Windows-1252 as Latin-1 and loses "€".
     yield decoder?.decode(part, { stream: true }) ?? fromCp437(part);
   }
   if (decoder) yield decoder.decode();
@@ -48,7 +42,7 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-/** Bytes that are letters of northern and western Europe in one encoding, and marks in the others. */
+/** Bytes that are northern and western European letters in one encoding and symbols in the others. */
 const letters = {
   // å ä ö Å Ä Ö é ü æ Æ ø-less, as DOS had them.
   cp437: new Set([0x86, 0x84, 0x94, 0x8f, 0x8e, 0x99, 0x82, 0x81, 0x91, 0x92, 0x85, 0x87]),
@@ -81,22 +75,21 @@ function fromCp437(bytes: Buffer): string {
     .replace(/[\x80-\xff]/g, (byte) => high[byte.charCodeAt(0) - 128] ?? "");
 }
 
-/** DOS says with a byte of its own where a text ends. */
+/** DOS marks the end of a text with a byte. */
 export const endOfFile = "\u001a";
 
-/** No books have a line as long; a file that is one line would be gone through again and again. */
+/** No books have a longer line, and a file of one line would be scanned again and again. */
 export const longestLine = 1 << 20;
 
-/** Books of the largest file that is taken have half as many; more are empty ones, or nearly. */
+/** The largest accepted file has half as many lines; beyond this they're nearly all empty. */
 const mostLines = 3_000_000;
 
-/** A line's number. Refused where no books have as many. */
+/** @throws FileRefused past `mostLines`. */
 export function lineNumber(number: number): number {
   if (number > mostLines) throw new FileRefused("too-many-rows");
   return number;
 }
 
-/** A text's lines, however they end; those without anything are only counted. */
 export function* textLines(bytes: Buffer): Generator<TextLine> {
   let number = 0;
   let rest = "";

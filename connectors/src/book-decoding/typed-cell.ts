@@ -2,7 +2,7 @@ import type { SheetCell, SheetRow } from "@tieout/core/book-mapping/sheet-row";
 import { addDays, type Day } from "@tieout/core/calendar/day";
 import { FileRefused } from "./refusal.ts";
 
-/** No books need more; what stands farther out is left where it is. */
+/** No books need more columns; those farther right are ignored. */
 export const mostColumns = 256;
 
 /** The last row that a spreadsheet has. */
@@ -20,12 +20,11 @@ export function isDayFormatNumber(id: number): boolean {
   return (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 31) || (id >= 50 && id <= 58);
 }
 
-/** How a style of cells shows a number. */
 export interface NumberFormat {
   readonly isDay: boolean;
-  /** Shorter numbers have zeros before them, as accounts have that are numbered `0010`. */
+  /** Pads with leading zeros, as account numbers such as `0010` need. */
   readonly leastDigits: number;
-  /** What is above zero is shown as a credit, whose side no cell has beside it. */
+  /** The format shows positive numbers as credits, with no side in any cell. */
   readonly isCredit: boolean;
 }
 
@@ -42,7 +41,7 @@ export function numberFormatOf(format: string): NumberFormat {
   };
 }
 
-/** What a format shows beside the digits, quoted or behind a backslash. */
+/** Text that a format shows next to the digits, quoted or escaped. */
 function literalsOf(section: string): string {
   const found = section.match(/"[^"]*"?|\\./g) ?? [];
   return found.map((literal) => literal.replace(/^"|"$|^\\/g, "")).join("");
@@ -50,7 +49,7 @@ function literalsOf(section: string): string {
 
 const isCreditText = (text: string): boolean => /^\s*cr\.?\s*$/i.test(text);
 
-/** Whether a number stands on the other side than the text that it's shown as: "1,000.00 Cr". */
+/** Whether the shown text puts a number on the other side: "1,000.00 Cr". */
 export function turnsSide(written: string, shown: string): boolean {
   const [, side] = /\d\s?(cr|dr)\.?$/i.exec(shown) ?? [];
   if (side === undefined) return false;
@@ -58,7 +57,7 @@ export function turnsSide(written: string, shown: string): boolean {
   return isCredit !== written.startsWith("-");
 }
 
-/** A number with the zeros before it that its format shows, below zero where it shows a credit. */
+/** A number with its format's leading zeros, negative where the format shows a credit. */
 export function numberCell(
   written: string,
   { leastDigits, isCredit }: Pick<NumberFormat, "leastDigits" | "isCredit">,
@@ -72,11 +71,11 @@ export function numberCell(
 const negated = (written: string): string =>
   written.startsWith("-") ? written.slice(1) : `-${written}`;
 
-/** The day that a spreadsheet's number stands for; the number itself where it can't be one. */
+/** The day of a spreadsheet's serial number; the number itself where it can't be one. */
 export function dayCell(written: string, from1904: boolean): SheetCell {
   const serial = Math.floor(Number(written)) + (from1904 ? 1462 : 0);
   if (!(serial > 0 && serial < 2_958_466)) return { kind: "number", written };
-  // Their 1900 has a 29 February, so that days before March are one off.
+  // Excel's 1900 has a February 29, so days before March are off by one.
   const day = addDays("1899-12-30" as Day, serial < 61 ? serial + 1 : serial);
   return { kind: "day", day };
 }
@@ -84,7 +83,7 @@ export function dayCell(written: string, from1904: boolean): SheetCell {
 /** Three times what a spreadsheet lets a cell hold. */
 const longestText = 100_000;
 
-/** A cell's text with what comes next of it. Refused where no cell would hold that much. */
+/** @throws FileRefused past what any cell holds. */
 export function longer(text: string, more: string): string {
   if (text.length + more.length > longestText) throw new FileRefused("damaged");
   return text + more;
@@ -94,10 +93,9 @@ export function textCell(text: string): SheetCell | undefined {
   return text.trim() === "" ? undefined : { kind: "text", text };
 }
 
-/** One sheet of a file. Its rows can be gone through again, and are never all held. */
 export interface Sheet {
   readonly name: string;
-  /** Whoever made the file has put it out of sight. */
+  /** Hidden by the file's author. */
   readonly hidden: boolean;
   readonly rows: () => Iterable<SheetRow> | AsyncIterable<SheetRow>;
 }

@@ -13,14 +13,11 @@ import {
   textCell,
 } from "./typed-cell.ts";
 
-/**
- * The sheets of an Excel 97 workbook, which has at most 65,536 rows each: it's read as a whole. The package that
- * does it can be made to go round for ever by a few changed bytes; whoever calls this can be ended.
- */
+/** Excel 97 has at most 65,536 rows a sheet, so it's read whole. Corrupt bytes can loop the package: run it killable. */
 export async function xlsSheets(bytes: Buffer): Promise<Sheet[]> {
-  // The package takes almost anything for a workbook of some kind.
+  // The package accepts almost anything as a workbook.
   if (compoundKind(bytes) !== "xls") throw new FileRefused("damaged");
-  // It takes longer to load than all the rest, and few files need it.
+  // Loaded on demand: it's slow to load, and few files need it.
   const { read, utils } = await import("@e965/xlsx");
   const { SheetNames, Sheets, Workbook } = workbookOf(bytes, read);
   const from1904 = Workbook?.WBProps?.date1904 === true;
@@ -47,7 +44,7 @@ async function* rowsOf(
   firstRow: number,
   from1904: boolean,
 ): AsyncGenerator<SheetRow> {
-  // Rows that have nothing are holes, as cells are.
+  // Empty rows are holes, like empty cells.
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet["!data"] ?? [];
   for (const [i, row] of rows.entries()) {
     if (!row || i < firstRow) continue;

@@ -18,7 +18,6 @@ import {
 import type { XmlHandlers } from "./xml-stream.ts";
 import { allOf, type ZipDirectory, zippedXml } from "./zip-directory.ts";
 
-/** The sheets of an Excel workbook, each of whose rows is read when it's asked for. */
 export async function xlsxSheets(bytes: Buffer, directory: ZipDirectory): Promise<Sheet[]> {
   const parts = await xlsxParts(bytes, directory);
   return parts.sheets.map(({ name, hidden, part }) => ({
@@ -92,7 +91,7 @@ function cellOf({ type, style }: OpenCell, value: string, parts: XlsxParts): She
     case "b":
       return textCell(value === "1" ? "TRUE" : "FALSE");
     default:
-      // Texts in place, results of formulas, and what went wrong in one: #REF!
+      // Inline texts, formula results and errors such as #REF!
       return textCell(value);
   }
 }
@@ -105,7 +104,6 @@ function columnOf(place: string): number {
   return column - 1;
 }
 
-/** What a workbook says of itself, and its sheets rest on. */
 interface XlsxParts {
   readonly sheets: readonly {
     readonly name: string;
@@ -137,7 +135,6 @@ async function xlsxParts(bytes: Buffer, directory: ZipDirectory): Promise<XlsxPa
 
 interface Relation {
   readonly id: string;
-  /** The last word of its type: `worksheet`. */
   readonly type: string;
   readonly target: string;
 }
@@ -222,14 +219,14 @@ async function workbookOf(
   return { from1904, sheets };
 }
 
-/** More characters than this are no texts of books, nor are more texts, which take room even where they're empty. */
+/** No books have longer shared strings or more of them; empty ones take memory too. */
 const mostText = 64 << 20;
 const mostTexts = 2_000_000;
 
-/** Excel lets a workbook have 65,490 styles of cells; with those that they rest on and their formats it has fewer than this. */
+/** Excel allows 65,490 cell styles; with base styles and formats there are fewer than this. */
 const mostStyles = 200_000;
 
-/** The texts that cells refer to by number, without how they are to be spoken. */
+/** Shared strings by number, without phonetic runs. */
 async function textsOf(
   bytes: Buffer,
   directory: ZipDirectory,

@@ -4,7 +4,6 @@ import type { XmlEvent } from "../book-formats/saft-reader.ts";
 import { FileRefused } from "./refusal.ts";
 import { decoded, encodingOf } from "./text-encoding.ts";
 
-/** What happens in a document, names without their prefixes. */
 export interface XmlHandlers {
   readonly open?: (
     name: string,
@@ -26,16 +25,13 @@ const deepest = 64;
 /** More than any tag of theirs has. */
 const mostAttributes = 256;
 
-/** A text, a tag or a comment is held in memory until it ends; none of a file's is nearly as long. */
+/** A text, tag or comment is buffered until it ends; no real one is nearly as long. */
 const longestOfFile = 1 << 20;
 
-/** A text that is there already is looked at in pieces, so that its tags have the same bound. */
+/** Text already in memory is parsed in pieces so that its tags have the same bound. */
 const longestPiece = 1 << 16;
 
-/**
- * Reads XML as it comes. Entities of a document's own aren't expanded and nothing is fetched; a
- * document that declares a type of its own is refused, since none that we read does.
- */
+/** Streams XML. Entities aren't expanded, nothing is fetched, and a document type declaration is refused. */
 export function xmlReader({ open, text, close }: XmlHandlers, longest = longestOfFile): XmlReader {
   const parser = new SaxesParser();
   let depth = 0;
@@ -75,7 +71,7 @@ export function xmlReader({ open, text, close }: XmlHandlers, longest = longestO
   };
 }
 
-/** Reads a whole text, and between its pieces lets others have their turn: a long one takes seconds. */
+/** Yields between pieces, because a long text takes seconds. */
 export async function readInTurns(reader: XmlReader, pieces: Iterable<string>): Promise<void> {
   for (const some of pieces) {
     reader.write(some);
@@ -84,7 +80,6 @@ export async function readInTurns(reader: XmlReader, pieces: Iterable<string>): 
   reader.end();
 }
 
-/** A text in pieces that take milliseconds each; none ends within a reference, as `&#x1F;` is one. */
 export function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; ) {
     const most = at + longestPiece;
@@ -110,7 +105,7 @@ function localName(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }
 
-/** A document as events, for a reader of books. Throws a `FileRefused` where it isn't well-formed. */
+/** @throws FileRefused where the document isn't well-formed. */
 export function* xmlEvents(bytes: Buffer): Generator<XmlEvent> {
   let events: XmlEvent[] = [];
   const reader = xmlReader({

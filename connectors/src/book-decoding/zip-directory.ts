@@ -9,11 +9,10 @@ export interface ZipEntry {
   /** 0 is stored as it is, 8 is deflate. */
   readonly method: number;
   readonly compressedSize: number;
-  /** What the archive says; not believed, only held to. */
+  /** The size the archive claims: enforced, not trusted. */
   readonly size: number;
-  /** Where its local header stands. */
   readonly offset: number;
-  /** What may still be read of the archive, which its parts share. */
+  /** Bytes that may still be read of the archive, shared by its parts. */
   readonly allowance: Allowance;
 }
 
@@ -23,18 +22,13 @@ interface Allowance {
 
 export type ZipDirectory = ReadonlyMap<string, ZipEntry>;
 
-/** No spreadsheet that people make has more parts, or grows by more. */
+/** No real spreadsheet has more parts or a higher compression ratio. */
 const limits = { entries: 10_000, size: 1 << 30, ratio: 250, smallest: 1 << 20 };
 
-/** A part may be gone through for each sheet that is in it; a thousand sheets of one large part would never end. */
+/** A part may be read once per sheet; a thousand sheets of one large part would never end. */
 const readAtMost = 4 * limits.size;
 
-/**
- * Lists an archive by the directory at its end. Refused where it promises more than any document has:
- * too many parts, too much altogether, a part that grows too much, parts that overlap.
- *
- * @param mayRead as many bytes as its parts give before they are refused, read again or not
- */
+/** Lists an archive. Refuses too many parts, too large or overlapping ones. `mayRead` bounds the bytes read in all. */
 export function zipDirectory(bytes: Buffer, mayRead = readAtMost): ZipDirectory {
   const end = endRecord(bytes);
   const allowance = { bytes: mayRead };
@@ -118,7 +112,7 @@ interface Sizes {
   readonly offset: number;
 }
 
-/** Writers that stream say sizes in a field for large archives, even of small ones. */
+/** Streaming writers use the ZIP64 field even for small archives. */
 function wideSizes(extra: Buffer, sizes: Sizes): Sizes {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== 1) continue;
@@ -138,7 +132,6 @@ function wideSizes(extra: Buffer, sizes: Sizes): Sizes {
   return sizes;
 }
 
-/** A part's bytes as they come out, never more than the directory has promised. */
 async function* unzipped(bytes: Buffer, entry: ZipEntry): AsyncGenerator<Buffer> {
   const data = dataOf(bytes, entry);
   if (entry.method === 0) {
@@ -169,7 +162,6 @@ function spend({ allowance }: ZipEntry, { length }: Buffer): void {
   if (allowance.bytes < 0) throw new FileRefused("zip-bomb");
 }
 
-/** A small part as text. */
 export async function unzippedText(
   bytes: Buffer,
   entry: ZipEntry,
@@ -190,7 +182,7 @@ function dataOf(bytes: Buffer, { offset, compressedSize }: ZipEntry): Buffer {
   return bytes.subarray(start, start + compressedSize);
 }
 
-/** Reads a part of an archive as XML, and gives what the handlers have put out after each piece of it. */
+/** Streams a part as XML and yields what the handlers have put out after each chunk. */
 export async function* zippedXml<Item>(
   bytes: Buffer,
   entry: ZipEntry,

@@ -7,10 +7,7 @@ interface AccountText {
   readonly name: string;
 }
 
-/**
- * Parts "1010 · Checking" or "1010 - Checking" into its number and name. A number alone is both; a
- * name that merely begins with figures ("401 Main Street rent") is parted too: nobody could tell.
- */
+/** Splits "1010 - Checking" into number and name. "401 Main Street rent" is split too: nothing tells them apart. */
 export function accountOfText(text: string): AccountText {
   if (isProse(text)) return { name: text.trim() };
   const plain = text.trim().replace(/^(?:account|acct|konto|compte|cuenta)\b[\s.:#]*(?=\S)/i, "");
@@ -21,15 +18,12 @@ export function accountOfText(text: string): AccountText {
   return isAccountNumber(plain) ? { number: plain, name: plain } : { name: plain };
 }
 
-/** Whether a text looks like what accounts are numbered by. Leading zeros count, and so stay. */
+/** Leading zeros count and are kept. */
 export function isAccountNumber(text: string): boolean {
   return /^[A-Z]{0,4}[-.]?\d[\dA-Z./-]{0,19}$/i.test(text.trim()) && /\d{2,}|^\d/.test(text);
 }
 
-/*
- * What people call kinds of accounts, by the words that core's classification knows. Types that it
- * knows already stay as they are.
- */
+/* Everyday account types by the words that core's classification knows. */
 const words: Record<string, string> = {
   Bank: "bank|cash|banks|cash and bank|cash and cash equivalents|banco|bancos|efectivo|caja|banque|tresorerie|kassa|likvida medel",
   AccountsReceivable:
@@ -68,7 +62,6 @@ const byWord: ReadonlyMap<string, string> = new Map(
   Object.entries(words).flatMap(([type, list]) => list.split("|").map((word) => [word, type])),
 );
 
-/** Whether a text is a kind of account, in any words that are known for one. */
 export function isTypeWord(text: string): boolean {
   const word = plainWord(text).replace(/\s+/g, " ").trim();
   return byWord.has(word) || ownWords.has(word.replace(/\W/g, ""));
@@ -76,7 +69,6 @@ export function isTypeWord(text: string): boolean {
 
 const ownWords: ReadonlySet<string> = new Set(Object.keys(words).map((type) => plainWord(type)));
 
-/** The type in the words of packages; as the file has it where nobody knows better. */
 export function typeWordOf(type: string): string {
   return byWord.get(plainWord(type).replace(/\s+/g, " ").trim()) ?? type;
 }

@@ -8,11 +8,7 @@ import { ledgerReader } from "./ledger-reader.ts";
 import { failing } from "./testing/read-books.ts";
 import { trialBalanceReader } from "./trial-balance-reader.ts";
 
-/*
- * The same books in whatever shape people keep them: headings of four languages, columns in any order with
- * empty ones between, figures of any locale, rows in any order. They are read to the same balances, or a
- * person is asked: never to others that balance.
- */
+/* The same books in random shapes must read to the same balances or ask a person, never to other balances. */
 describe("books in any shape", () => {
   it("are read to the same balances, or asked about: a trial balance", () => {
     fc.assert(
@@ -66,7 +62,7 @@ describe("books in any shape", () => {
   });
 });
 
-/** As many may be asked about as are read: were all of them, nothing would be proved. */
+/** At most as many may ask as are read, or the property would prove nothing. */
 const sometimesAsked = { maxSkipsPerRun: 1 };
 
 interface Account {
@@ -95,12 +91,9 @@ const books: fc.Arbitrary<Account[]> = fc
 interface Looks {
   readonly language: keyof typeof headings;
   readonly locale: keyof typeof locales;
-  /** Without cents, so that a mark for thousands may look like a decimal one. */
   readonly isWhole: boolean;
   readonly sides: "two-columns" | "signed" | "side";
-  /** Where each column goes; those with the lowest stand first. */
   readonly order: readonly number[];
-  /** Which columns have an empty one before them. */
   readonly gaps: readonly boolean[];
   readonly rows: readonly number[];
   readonly title: string;
@@ -155,7 +148,6 @@ const groups = {
   de: ["Eröffnungssaldo", "Umsatz", "Endsaldo"],
 } as const;
 
-/** Groups over two columns each, whose sides stand in a row of their own. */
 function groupedSheet(accounts: readonly MovedAccount[], looks: Looks): string {
   const { language, locale, isWhole } = looks;
   const [code, name, debit, credit] = headings[language];
@@ -255,7 +247,7 @@ function written(cents: number, locale: Looks["locale"], isWhole: boolean): stri
   return `${whole}${mark}${String(cents % 100).padStart(2, "0")}`;
 }
 
-/** Nothing where a person has to say something first. */
+/** Undefined where a person has to answer first. */
 function readSheet(sheet: string): FileBooks | undefined {
   const rows = rowsOf(sheet);
   const { mapping, faults, asks, asOf } = guessMapping(rows, { digits: 2 });

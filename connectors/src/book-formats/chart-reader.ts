@@ -11,7 +11,6 @@ import { gathering } from "./gathering.ts";
 import { rowWordOf } from "./ledger-rows.ts";
 import { leftOut, overlongCell, rowValues } from "./row-values.ts";
 
-/** Reads a list of accounts. */
 export function chartReader(mapping: Mapping, { digits }: BooksAnswers): BooksIntake<SheetRow> {
   const gathered = gathering("chart", false);
   return {

@@ -62,7 +62,6 @@ function closed({ accounts, openings, lines }: WrittenBooks, earned: Minor): Wri
   };
 }
 
-/** What a ledger takes in of the books: sums by account and month, those that come to nothing left out. */
 function collected(books: WrittenBooks) {
   const read = readAll(sieReader(), writeSie(books));
   const { books: kept, closing, periods } = bookFile(read.books, today);

@@ -3,11 +3,11 @@ import { readFigure } from "@tieout/core/book-mapping/figure";
 import { type SheetCell, type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
 import { isAccountNumber } from "./account-text.ts";
 
-/** What the cells of a column look like, each as a share of those that aren't empty. */
+/** Shares of the column's nonempty cells. */
 export interface ColumnEvidence {
   readonly filled: number;
   readonly figures: number;
-  /** With cents, thousands set apart or a sign: what numbers of accounts don't have. */
+  /** With cents, grouped thousands or a sign, which account numbers don't have. */
   readonly amounts: number;
   readonly days: number;
   readonly accountNumbers: number;
@@ -30,7 +30,7 @@ export function columnEvidence(rows: readonly SheetRow[], column: number): Colum
   };
 }
 
-/** Whether a text is a side alone. Sage's journals call theirs JD and JC. */
+/** Sage's journals use JD and JC. */
 export const isSide = (text: string): boolean =>
   /^(d|c|dr|cr|db|s|h|jd|jc|debit|credit|soll|haben)\.?$/i.test(text);
 

@@ -27,7 +27,7 @@ describe.each(Object.entries(formats()))("books written as %s", (name, readBack)
         const tied = tieOut(read);
 
         expect(balancesOf(read)).toEqual(expected(name, books));
-        // No plan has a place for the number 0100, which is there for its zero.
+        // No plan has the number 0100, which is there for its leading zero.
         const differing = tied.checks.filter(({ outcome }) => outcome === "differs");
         expect(differing.filter(({ id }) => id !== "accounts-typed")).toEqual([]);
         expect(read.leftOut.rows.filter(({ fault }) => fault !== "total")).toEqual([]);
@@ -62,7 +62,7 @@ interface Change {
   readonly by: Minor;
 }
 
-/** Writes and reads; with a change, that of one amount in the file but not in its controls. */
+/** Writes and reads; with a change, one amount changes but not the file's own totals. */
 function formats(): Record<string, (books: WrittenBooks, change?: Change) => FileBooks> {
   const through =
     <Piece>(write: (books: WrittenBooks) => Piece[], intake: () => BooksIntake<Piece>) =>
@@ -85,7 +85,6 @@ function formats(): Record<string, (books: WrittenBooks, change?: Change) => Fil
   };
 }
 
-/** The first file, with the one line from the second. Lines stand at the end of each of our files. */
 function withLine<Piece>(before: readonly Piece[], after: readonly Piece[]): Piece[] {
   const isControl = (piece: Piece) => /#UB|"Total"/.test(JSON.stringify(piece));
   const differing = before
@@ -120,7 +119,6 @@ function sheetBooks(rows: readonly SheetRow[]): FileBooks {
   return readAll(intake, rows).books;
 }
 
-/** What accounts hold in the end: as the file says it, or openings and lines added up. */
 function balancesOf({ openings, lines, closings, format }: FileBooks): Record<string, number> {
   const sums = new Map<string, number>();
   const add = (id: string, amount: number) => sums.set(id, (sums.get(id) ?? 0) + amount);

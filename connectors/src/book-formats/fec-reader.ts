@@ -16,11 +16,7 @@ import { yearEndOn } from "./period-heading.ts";
 import { fileAccount } from "./row-values.ts";
 import type { TextLine } from "./sie-reader.ts";
 
-/**
- * Reads the file of accounting entries that French law asks for: tabs or pipes, a heading line, an
- * amount as Debit and Credit or as Montant and Sens. Columns go by their headings: some writers add
- * some, or leave out the empty ones. What is carried forward (à-nouveaux) are openings.
- */
+/** France's FEC: tabs or pipes, Debit and Credit or Montant and Sens, columns by heading; à-nouveaux are openings. */
 export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<TextLine> {
   const gathered = gathering("fec");
   const digits = currencyDigits("EUR");
@@ -93,7 +89,7 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
   }
 
   function figure(text: string): Reading<Minor> {
-    // The law has a comma; some write a point, and nobody parts thousands.
+    // The law asks for a comma; some write a point, and nobody groups thousands.
     const decimal = /^[+-]?\d*\.\d*$/.test(text) ? "." : ",";
     return readFigure(text, { decimal, digits });
   }
@@ -122,17 +118,16 @@ const lengths: readonly (readonly [column: string, FieldKind])[] = [
   ["ecriturelib", "memo"],
 ];
 
-/** The law has tabs and pipes; some spreadsheets save with semicolons. */
+/** The law asks for tabs or pipes; some spreadsheets save with semicolons. */
 const separators = ["\t", "|", ";"];
 
-/** Without the spaces and quotation marks around it that some writers put there. */
+/** Some writers add spaces and quotation marks. */
 const bare = (cell: string) =>
   cell
     .trim()
     .replace(/^"(.*)"$/, "$1")
     .trim();
 
-/** The headings that any such file has: what it's told by. */
 export function looksLikeFec(firstLine: string): boolean {
   const words = plainWord(firstLine)
     .split(/[\t|;]/)
@@ -142,12 +137,12 @@ export function looksLikeFec(firstLine: string): boolean {
   );
 }
 
-/** A fiscal year begins with what it carries forward. */
+/** The opening balances carried forward begin a fiscal year. */
 function yearEndBefore(opened: Day): FiscalYearEnd {
   return yearEndOn(addDays(opened, -1));
 }
 
-/** The last day of the fiscal year, as the law has it in the file's name: `123456789FEC20250630`. */
+/** The fiscal year's last day from the legal file name: `123456789FEC20250630`. */
 export function fecYearEnd(fileName: string): FiscalYearEnd | undefined {
   const [, year, month, day] = /^\d{9}FEC(\d{4})(\d{2})(\d{2})/i.exec(fileName) ?? [];
   const last = parseDay(`${year}-${month}-${day}`);
@@ -172,7 +167,7 @@ function lineOf(
   const number = cell("ecriturenum");
   const piece = cell("pieceref");
   const memo = cell("ecriturelib");
-  // Some writers number every entry 0: then a document's lines of a day are an entry.
+  // Some writers number every entry 0; then one document's lines on a day are an entry.
   const numbered = number !== "" && !/^0+$/.test(number);
   return {
     transactionId: numbered ? `${journal} ${number}` : `${journal} ${date} ${piece}`.trim(),

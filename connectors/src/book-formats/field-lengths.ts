@@ -1,19 +1,14 @@
 import type { Field } from "@tieout/core/book-mapping/mapping";
 import { type Fault, type Refused, refused } from "@tieout/core/book-mapping/reading";
 
-/** What kind of thing a field of a file says, whatever the format calls it. */
 export type FieldKind = "account" | "name" | "type" | "reference" | "memo" | "figure" | "day";
 
 interface FieldLength {
-  /** How many characters are taken at most. */
   readonly most: number;
   readonly fault: Fault;
 }
 
-/**
- * As long as each may be. More is refused where it stands and never cut: half a number is another account's.
- * Formats that set a length set a shorter one; SIE, FEC and spreadsheets set none.
- */
+/** Longer fields are refused, never cut: half a number is another account's. SIE, FEC and spreadsheets set no limit. */
 export const fieldLengths: Readonly<Record<FieldKind, FieldLength>> = {
   // SAF-T (AccountID) has 70 characters, DATEV 9 digits.
   account: { most: 128, fault: "account-too-long" },
@@ -25,20 +20,17 @@ export const fieldLengths: Readonly<Record<FieldKind, FieldLength>> = {
   reference: { most: 255, fault: "reference-too-long" },
   // SAF-T (Description) has 256, DATEV (Buchungstext) 60; QuickBooks keeps 4,000.
   memo: { most: 4_000, fault: "memo-too-long" },
-  // Fifteen digits are exact; the rest is room for spaces, signs and a currency.
+  // Fifteen digits are exact; the rest leaves room for spaces, signs and a currency.
   figure: { most: 250, fault: "not-a-number" },
   day: { most: 250, fault: "not-a-day" },
 };
 
-/** Why a text is refused for what it's meant to be; nothing where it's short enough. */
 export function lengthFault(kind: FieldKind, text: string): Refused | undefined {
   const { most, fault } = fieldLengths[kind];
   return text.length > most ? refused(fault, most, text.length) : undefined;
 }
 
-/** What the columns of a sheet hold. Figures, days and sides have readers of their own, which refuse pages of text. */
 export const kindsOfFields: { readonly [Of in Field]?: FieldKind } = {
-  // A number and a name in one.
   account: "name",
   contraAccount: "name",
   accountNumber: "account",

@@ -3,10 +3,7 @@ import type { FileFiscalYear } from "@tieout/core/book-mapping/file-books";
 import { addDays, type Day, daysBetween, partsOf, startOfMonth } from "@tieout/core/calendar/day";
 import { type FiscalYearEnd, fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
 
-/**
- * The fiscal years that days lie in. Where nobody says when they end, books that begin with a month
- * and go on for most of a year are taken to begin with a fiscal year.
- */
+/** Without a stated year end, books that begin with a month and run most of a year begin a fiscal year. */
 export function fiscalYearsBetween(
   first: Day | undefined,
   last: Day | undefined,

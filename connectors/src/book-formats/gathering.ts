@@ -15,9 +15,8 @@ import { type Day, endOfMonth } from "@tieout/core/calendar/day";
 import type { JournalLine, VendorAccount } from "@tieout/core/ledger/ledger";
 import { type Minor, toMinor } from "@tieout/core/money";
 
-/** What a reader has found so far. */
 export interface Gathering {
-  /** False where an account of that id is there already; what the first didn't say is filled in. */
+  /** False where the id is known already; missing details are filled in. */
   readonly account: (account: VendorAccount) => boolean;
   readonly hasAccount: (id: string) => boolean;
   readonly twice: (id: string) => void;
@@ -28,7 +27,7 @@ export interface Gathering {
   readonly leaveOut: (row: LeftOutRow) => void;
   readonly line: (line: JournalLine) => JournalLine;
   readonly lines: () => FileBooks["lines"];
-  /** What has been posted so far, to some accounts or to all. */
+  /** Posted so far, to the named accounts or to all. */
   readonly sumsOf: LineTally["sumsOf"];
   readonly books: (rest: {
     readonly company: FileCompany;
@@ -37,10 +36,10 @@ export interface Gathering {
   }) => FileBooks;
 }
 
-/** More bad rows than anybody would mend by hand, and more letters in them than anybody would read. */
+/** More rejected rows, and characters in them, than anybody would fix by hand. */
 const mostLeftOut = { rows: 1_000, letters: 1_000_000 };
 
-/** A journal may say two for each entry. Those that differ have room beyond, as they are what is shown. */
+/** A journal may have two totals an entry; differing ones get extra room because they're shown. */
 const mostTotals = { all: 100_000, differing: 101_000 };
 
 /** @param keepsVouchers false where a file doesn't say which lines belong together */
@@ -59,7 +58,7 @@ export function gathering(format: FileFormat, keepsVouchers = true): Gathering {
   return {
     account: (account) => {
       const known = accounts.get(account.id);
-      // A ledger names its accounts with each line; most often nothing is new.
+      // A ledger names its accounts with each line, so usually nothing is new.
       if (known && known.name !== known.number && known.vendorType !== "") return false;
       if (!known && accounts.size === mostAccounts) throw new TooManyAccounts();
       accounts.set(account.id, known ? merged(known, account) : account);
@@ -79,7 +78,7 @@ export function gathering(format: FileFormat, keepsVouchers = true): Gathering {
       if (rows.length >= mostLeftOut.rows || letters >= mostLeftOut.letters) return;
       const kept = shortened(row);
       rows.push(kept);
-      // An empty cell takes its room, too.
+      // Empty cells take memory too.
       letters += kept.cells.reduce((sum, { length }) => sum + length + 1, 0);
     },
     line: (line) => {
@@ -103,7 +102,7 @@ export function gathering(format: FileFormat, keepsVouchers = true): Gathering {
   };
 }
 
-/** A row that is to be mended is known by less than all that may stand in it. */
+/** A rejected row needs only its first characters to be recognized. */
 function shortened(row: LeftOutRow): LeftOutRow {
   const { name, value, cells } = row;
   return {
@@ -127,10 +126,9 @@ function merged(known: VendorAccount, again: VendorAccount): VendorAccount {
   };
 }
 
-/** Twenty times what the largest groups of companies have: beyond it, something else was taken for an account. */
+/** Twenty times what the largest corporate groups have; beyond it, something else was read as an account. */
 const mostAccounts = 200_000;
 
-/** A file has more accounts than books have. */
 export class TooManyAccounts extends Error {
   override readonly name = "TooManyAccounts";
 
@@ -142,7 +140,6 @@ export class TooManyAccounts extends Error {
 interface LineTally {
   readonly add: (line: JournalLine) => void;
   readonly facts: () => LineFacts;
-  /** Of some accounts, or of all where none are named. */
   readonly sumsOf: (accountIds?: readonly string[]) => LineSums;
 }
 
@@ -155,10 +152,10 @@ export interface LineSums {
 /** As many as a person would look at. */
 const shown = 50;
 
-/** Adds lines up by month and by voucher, and keeps none but those among which years are closed. */
+/** Adds lines up by month and voucher; keeps only those that may be closing entries. */
 function lineTally(keepsVouchers: boolean): LineTally {
   const months = new Map<string, Map<Day, { debit: number; credit: number }>>();
-  /** Those that are out at the moment: memory doesn't grow with the file. */
+  /** Only vouchers that don't balance yet, so memory doesn't grow with the file. */
   const open = new Map<string, number>();
   const turns = turnVouchers();
   let vouchers = 0;
@@ -176,7 +173,7 @@ function lineTally(keepsVouchers: boolean): LineTally {
     if (first === undefined || date < first) first = date;
     if (last === undefined || date > last) last = date;
     const sums = monthOf(accountId, monthEnd(date));
-    // Both sides only ever grow, so a sum past what is exact is seen when it's checked at the end.
+    // Both sides only grow, so an overflow is still visible when checked at the end.
     if (amount >= 0) {
       debits += amount;
       sums.debit += amount;
@@ -189,7 +186,7 @@ function lineTally(keepsVouchers: boolean): LineTally {
     turns.add(line);
   }
 
-  /** One that was out and isn't any more is another when it comes again, unless nothing came in between. */
+  /** A voucher id that returns after balancing is a new voucher, unless nothing came in between. */
   function addToVoucher(id: string, amount: number): void {
     const before = open.get(id);
     if (before === undefined && id !== voucher) vouchers++;

@@ -22,13 +22,11 @@ import { dayNamed, spanBefore, titleYearOf, yearEndNamed, yearEndOn } from "./pe
 import { fieldOfColumn, saysToDate, withBarePeriods, withRivals } from "./rival-columns.ts";
 import { headingColumn, isInParts, settledColumns } from "./settled-columns.ts";
 
-/** What a sheet seems to be, and what only a person can say. */
 export interface MappingGuess {
   readonly mapping: Mapping;
   readonly faults: readonly MappingFault[];
-  /** `decimal` and `day-order` where the values read both ways, `as-of` where no day is named. */
+  /** `decimal` and `day-order` where values read both ways, `as-of` where no day is named. */
   readonly asks: readonly ("decimal" | "day-order" | "mixed-days" | "as-of")[];
-  /** The day that a trial balance says it is of. */
   readonly asOf?: Day;
   /** As its title says. */
   readonly fiscalYearEnd?: FiscalYearEnd;
@@ -37,7 +35,6 @@ export interface MappingGuess {
 export interface GuessOptions {
   /** Of the currency. */
   readonly digits: number;
-  /** Where the books' days may be named besides the rows: the sheet's name, the file's. */
   readonly titles?: readonly string[];
 }
 
@@ -92,7 +89,7 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
 }
 
 function namedColumns({ columns }: Headings, evidence: readonly ColumnEvidence[]): ColumnUse[] {
-  // Of two that hold the same, the one since the year began is what stood at its end.
+  // Of two equal columns, the year-to-date one is the closing.
   const ordered = [...columns].sort(
     (one, another) => Number(saysToDate(another)) - Number(saysToDate(one)),
   );
@@ -100,9 +97,9 @@ function namedColumns({ columns }: Headings, evidence: readonly ColumnEvidence[]
     const field = fieldOfColumn(heading);
     if (!field) return [];
     const seen = evidence[heading.column];
-    // Nobody fills it in: other columns have what it would say.
+    // Left empty because other columns say the same.
     if (namesAccounts(field) && seen?.filled === 0) return [];
-    // Words over figures that aren't there: a heading of something else.
+    // A heading of figures over a column without any means something else.
     if (figureFields.has(field) && seen && seen.filled > 0 && seen.figures === 0) return [];
     const end = figureFields.has(field) ? heading.period?.end : undefined;
     return [{ column: heading.column, field, why: "matched", ...(end && { end }) }];
@@ -119,7 +116,7 @@ function kindOf(columns: readonly ColumnUse[], evidence: readonly ColumnEvidence
   const days = evidence.some(({ days: share, filled }) => share > 0.8 && filled > 2);
   if (dated || (nameless && days)) return "general-ledger";
 
-  // Numbers of accounts look like figures as well.
+  // Account numbers look like figures too.
   const figures = evidence.filter((seen) => seen.figures > 0.8);
   const bare = figures.length > 1 || figures.some(({ accountNumbers }) => accountNumbers < 0.5);
   const named = columns.some(({ field }) => balanceFields.includes(field) || field === "balance");
@@ -129,7 +126,6 @@ function kindOf(columns: readonly ColumnUse[], evidence: readonly ColumnEvidence
   return named || unnamed || (nameless && bare) ? "trial-balance" : "chart";
 }
 
-/** Fills in by what the cells hold what no heading has said. */
 function withUnnamed(
   named: readonly ColumnUse[],
   kind: TableKind,
@@ -165,7 +161,7 @@ function withUnnamed(
   } else if (kind !== "general-ledger" && !has("account", "accountName")) {
     take("accountName", ({ words }) => words > 0.8);
   } else if (kind !== "general-ledger" && !has("account", "accountNumber")) {
-    // Numbers stand before the names, one for each; what comes after is of something else.
+    // Numbers stand before names, one each; later columns are something else.
     const name = columns.find(({ field }) => field === "accountName")?.column ?? 0;
     const least = (evidence[name]?.filled ?? 0) * 0.8;
     const before = new Set(evidence.slice(0, name));
@@ -185,7 +181,7 @@ function withUnnamed(
       take("credit", isFigures);
     } else {
       take("amount", isAmounts);
-      // Whole amounts look like keys and numbers, and are taken where there are no others.
+      // Whole amounts look like keys and numbers, so they come last.
       if (!has("amount")) take("amount", isFigures);
     }
   }
@@ -195,7 +191,7 @@ function withUnnamed(
   return columns.sort((one, another) => one.column - another.column);
 }
 
-/** Beside columns of other days, those that name none are of the day in the title. */
+/** Next to dated columns, undated ones are of the title's day. */
 function besideDated(columns: readonly ColumnUse[], asOf: Day): ColumnUse[] {
   const isFigure = ({ field }: ColumnUse) => balanceFields.includes(field);
   const dated = columns.filter(({ end }) => end !== undefined);
@@ -210,7 +206,7 @@ const isFigures = (seen: ColumnEvidence | undefined) => (seen?.figures ?? 0) > 0
 /** Amounts of money, which numbers of accounts and of lines aren't. */
 const isAmounts = (seen: ColumnEvidence) => isFigures(seen) && seen.amounts > 0.3;
 
-/** Whether of two figures at most one says something: a debit or a credit, not this year and the last. */
+/** Whether at most one of two figures is filled: debit or credit, not this year and last. */
 function areSides(body: readonly SheetRow[], one: number, another: number): boolean {
   const says = ({ cells }: SheetRow, column: number) => /[1-9]/.test(textOf(cells[column]));
   return body.filter((row) => says(row, one) && says(row, another)).length * 10 <= body.length;
@@ -241,7 +237,7 @@ function asked(
   ];
 }
 
-/** Openings and closings that name no day, beside columns of several, are those of the first and the last. */
+/** Undated openings and closings around dated columns belong to the first and the last. */
 function withBalancesAround(columns: readonly ColumnUse[]): readonly ColumnUse[] {
   const ends = columns.flatMap(({ end }) => end ?? []).sort();
   const [first, last] = [ends[0], ends.at(-1)];
@@ -253,10 +249,9 @@ function withBalancesAround(columns: readonly ColumnUse[]): readonly ColumnUse[]
   });
 }
 
-/** Which cell of the head that DATEV writes above its batches of entries has the fiscal year's first day. */
+/** The cell of DATEV's header row with the fiscal year's first day. */
 const yearStart = 12;
 
-/** When the fiscal year of a DATEV batch begins: its entries name days and months alone. */
 function datevYearStart([head]: readonly SheetRow[]): Day | undefined {
   if (!head || !/^(EXTF|DTVF)$/.test(textOf(head.cells[0]).trim())) return undefined;
   const reading = readDay(textOf(head.cells[yearStart]), "dmy");

@@ -6,18 +6,16 @@ import { type Minor, toMinor } from "@tieout/core/money";
 import { amountOf } from "./ledger-rows.ts";
 import { type RowValues, rowValues } from "./row-values.ts";
 
-/** What the first line of an entry says for those below it. */
+/** What an entry's first line says for the lines below it. */
 const saidOnce: readonly Field[] = ["journal", "voucher", "transactionType", "document"];
 
-/** The entry of a journal whose lines are being read. */
 export interface HeadedEntry {
   readonly date: Day;
-  /** No two entries are called the same, which their documents may be. */
+  /** Unique, unlike document numbers. */
   readonly id: string;
-  /** What a line says itself, or its entry for it. */
   readonly textOf: (values: RowValues) => RowValues["text"];
   readonly add: (amount: Minor) => void;
-  /** The file's own totals below the entry, beside what its lines come to. */
+  /** The file's own totals below the entry, with what its lines add up to. */
   readonly totals: (row: SheetRow, values: RowValues) => OwnTotal[];
 }
 
@@ -46,7 +44,7 @@ export function headedEntry(head: SheetRow, first: RowValues, date: Day): Headed
   };
 }
 
-/** The same mapping, with whether the sheet's entries are headed, which is told by its rows each time. */
+/** Decides from the rows each time whether entries are headed. */
 export function withHeadedEntries(
   { entries: _, ...mapping }: Mapping,
   rows: readonly SheetRow[],
@@ -57,10 +55,7 @@ export function withHeadedEntries(
   return headsEntries(mapping, body, digits) ? { ...mapping, entries: "headed" } : mapping;
 }
 
-/**
- * Whether the lines of an entry stand below the one that says its day, and say none. Taken for that where
- * such entries balance, most of them at least: a day that was only forgotten doesn't make an entry whole.
- */
+/** Whether an entry's first line alone has the day. Most such entries must balance: a forgotten day isn't a heading. */
 function headsEntries(mapping: Mapping, body: readonly SheetRow[], digits: number): boolean {
   const entries: { sum: number; below: number }[] = [];
   for (const row of body) {
@@ -80,11 +75,7 @@ function headsEntries(mapping: Mapping, body: readonly SheetRow[], digits: numbe
   return headed.length > 0 && balanced.length * 2 >= headed.length;
 }
 
-/**
- * The same ledger without its column of other accounts, where each of them has rows of its own: posted to
- * both, everything would count twice, and balance all the same. Where only some rows are there twice,
- * nobody can say which, and it stays as it is.
- */
+/** Drops the contra column where contra accounts have their own rows, or all would count twice and still balance. */
 export function withOwnRows(mapping: Mapping, { contras }: FileBooks): Mapping | undefined {
   if (!contras?.ownRows) return undefined;
   return { ...mapping, columns: mapping.columns.filter(({ field }) => field !== "contraAccount") };

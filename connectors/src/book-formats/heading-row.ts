@@ -2,7 +2,6 @@ import { type SheetCell, type SheetRow, textOf } from "@tieout/core/book-mapping
 import { fieldOfHeading } from "./heading-words.ts";
 import { type PeriodHeading, periodOfHeading } from "./period-heading.ts";
 
-/** What stands over one column: its own words, and those of the group that it's in. */
 export interface ColumnHeading {
   readonly column: number;
   readonly text: string;
@@ -13,7 +12,7 @@ export interface ColumnHeading {
 export interface Headings {
   /** 0 where the sheet has none. */
   readonly row: number;
-  /** The last row of them, which is another where they go on in a second. */
+  /** The last heading row, where headings take two. */
   readonly last: number;
   readonly columns: readonly ColumnHeading[];
 }
@@ -21,10 +20,9 @@ export interface Headings {
 /** Titles and logos come first; nobody puts more than this above the headings. */
 const searched = 40;
 
-/** Headings in several rows have no more than this above the last but one. */
+/** Multirow headings have at most this many rows above the last but one. */
 const searchedAbove = 3;
 
-/** Finds the row whose cells say what their columns hold, with what stands above or goes on below. */
 export function findHeadings(rows: readonly SheetRow[]): Headings {
   let best = -1;
   let bestScore = 1;
@@ -43,7 +41,6 @@ export function findHeadings(rows: readonly SheetRow[]): Headings {
   return { row: heading.number, last: (below ?? heading).number, columns };
 }
 
-/** Whether a row below the headings has more of them. Accounts and lines have figures. */
 export function isHeadingToo({ cells }: SheetRow): boolean {
   return (
     cells.filter((cell) => cell !== undefined).length > 1 &&
@@ -51,7 +48,7 @@ export function isHeadingToo({ cells }: SheetRow): boolean {
   );
 }
 
-/** Whether they do so in words of columns, which names of accounts aren't. */
+/** By words for columns, which account names aren't. */
 export function headingsGoOn(headings: readonly string[], next: SheetRow): boolean {
   const isKnown = (text: string, column: number) =>
     fieldOfHeading(text) !== undefined ||
@@ -67,11 +64,10 @@ function scoreOf({ cells }: SheetRow): number {
     if (cell?.kind === "text" && fieldOfHeading(cell.text)) words++;
     else if (periodOfHeading(cell)) periods++;
   }
-  // A row of a ledger has days too, but only headings have words beside them, or many days.
+  // Ledger rows have days too, but only headings have words with them, or many days.
   return words > 0 || periods > 2 ? words * 2 + Math.min(periods, 60) : 0;
 }
 
-/** The words of each column, from the row that has the most of them and those above it, nearest first. */
 function headingsOver(heading: SheetRow, above: readonly SheetRow[]): ColumnHeading[] {
   const width = Math.max(heading.cells.length, ...above.map(({ cells }) => cells.length));
   const groups = groupsAbove(above[0], heading);
@@ -88,19 +84,18 @@ function headingsOver(heading: SheetRow, above: readonly SheetRow[]): ColumnHead
   });
 }
 
-/** What a column without a heading in the last row is called in one above. */
 function wordAbove(column: number, above: readonly SheetRow[]): string {
   const texts = above.map(({ cells }) => textOf(cells[column]).trim());
   return texts.find((text) => fieldOfHeading(text) !== undefined) ?? "";
 }
 
-/** A group's words stand over its first column and count for those after it that have words of their own. */
+/** A group heading covers its first column and those after it that have their own words. */
 function groupsAbove(above: SheetRow | undefined, heading: SheetRow): (SheetCell | undefined)[] {
   if (!above) return [];
   let current: SheetCell | undefined;
   return heading.cells.map((own, column) => {
     const cell = above.cells[column];
-    // A title over the first column is none of theirs, and neither is a heading over an empty cell.
+    // A title over the first column belongs to none, nor does a heading over an empty cell.
     const isFree = column === 0 || textOf(own).trim() === "";
     if (cell && textOf(cell).trim() !== "") current = isFree ? undefined : cell;
     return isFree ? undefined : current;

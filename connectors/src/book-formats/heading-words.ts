@@ -1,10 +1,7 @@
 import type { Field } from "@tieout/core/book-mapping/mapping";
 import { plainWord } from "@tieout/core/book-mapping/month-words";
 
-/*
- * What people and packages write over columns, in English, Spanish, French, German, Swedish and
- * Norwegian. Compared in lower case, without accents and marks.
- */
+/* Column headings in six languages; compared in lower case without accents and punctuation. */
 const words: Record<Field, string> = {
   account: `debit account|account debited|compte debite|compte debit|sollkonto|account|gl account|ledger account|account description full|distribution account|cuenta|
     cuenta contable|compte|konto|sachkonto|account name and number|nominal account|g/l|
@@ -102,18 +99,16 @@ const words: Record<Field, string> = {
 
 const byWord: ReadonlyMap<string, Field> = new Map(
   Object.entries(words).flatMap(([field, list]) =>
-    // Object.entries forgets what the keys are; the record's type has checked them.
+    // Object.entries loses the key type, which the record has checked.
     list.split("|").map((word) => [comparable(word), field as Field] as const),
   ),
 );
 
-/** The field that a heading names; nothing where nobody is known to use it. */
 export function fieldOfHeading(heading: string): Field | undefined {
   const plain = comparable(heading);
   return byWord.get(plain) ?? byWord.get(withoutTrimmings(plain));
 }
 
-/** Whether a column says that it runs from the beginning of the year. */
 export const isToDate = (heading: string): boolean => /\b(ytd|year to date)\b/i.test(heading);
 
 /** Whether a column says in which money it is, which is the books' own where others say none. */
@@ -122,7 +117,7 @@ export const namesCurrency = (heading: string): boolean =>
     heading,
   );
 
-/** Leaves out what stands beside a heading's own words: since when, in which money, in which books. */
+/** Drops qualifiers such as "YTD", the currency or the book's name. */
 function withoutTrimmings(plain: string): string {
   return plain
     .replace(

@@ -8,14 +8,7 @@ import {
 import type { SheetRow } from "@tieout/core/book-mapping/sheet-row";
 import { balanceFields } from "./period-figures.ts";
 
-/**
- * A kept mapping, put to another sheet: its headings may stand in another row, but have to be the same.
- * Nothing where the columns are others, or where there were no headings to go by. What is written
- * otherwise than last time is read as it's written, and days are this sheet's own: months above columns say no
- * year, or say it in a title.
- *
- * @param guessed what this sheet seems to be, by itself
- */
+/** Applies a kept mapping where the headings are equal; formats and days come from `guessed`, this sheet's own. */
 export function keptMapping(
   kept: Mapping,
   rows: readonly SheetRow[],
@@ -45,7 +38,7 @@ export function keptMapping(
   };
 }
 
-/** A column with the day that it's about in this sheet; nothing where that isn't said any more. */
+/** Undefined where this sheet doesn't name the column's day. */
 function datedAnew(use: ColumnUse, { columns }: Mapping): ColumnUse | undefined {
   if (use.end === undefined) return use;
   const end = columns.find(({ column }) => column === use.column)?.end;
@@ -61,17 +54,16 @@ function sameHeadings(kept: readonly string[], found: readonly string[]): boolea
 
 interface DecimalVerdict {
   readonly decimal: DecimalMark;
-  /** Both marks would read every sample alike well: nothing in the file says which it is. */
+  /** Every sample reads equally well with either mark, so the file doesn't tell. */
   readonly ambiguous: boolean;
 }
 
-/** How many texts are no figures with a decimal mark. */
 const unreadWith = (
   samples: readonly string[],
   style: { readonly decimal: DecimalMark; readonly digits: number },
 ): number => samples.filter((text) => readFigure(text, style).result === "refused").length;
 
-/** Which decimal mark a file's texts are written with: the one that leaves the fewest unread. */
+/** The decimal mark that leaves the fewest samples unread. */
 export function decimalMarkOf(samples: Iterable<string>, digits: number): DecimalVerdict {
   const unread = { ".": 0, ",": 0 };
   let telling = false;
@@ -88,10 +80,8 @@ export function decimalMarkOf(samples: Iterable<string>, digits: number): Decima
   return { decimal, ambiguous: telling && unread[","] === unread["."] };
 }
 
-/** What holds amounts. */
 export const figureFields: ReadonlySet<Field> = new Set<Field>([...balanceFields, "balance"]);
 
-/** The texts in the columns that hold what is wanted; numbers and days of a spreadsheet are none. */
 export function columnTexts(
   rows: readonly SheetRow[],
   columns: readonly ColumnUse[],

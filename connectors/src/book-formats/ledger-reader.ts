@@ -21,10 +21,7 @@ import {
 import { asOwed, type LedgerState, ledgerState, type Opening, signed } from "./ledger-state.ts";
 import { type Blame, leftOut, overlongCell, type RowValues, rowValues } from "./row-values.ts";
 
-/**
- * Reads a general ledger: flat, or in parts under headings of accounts, with openings, totals and
- * running balances where it has them. Lines go out as they come.
- */
+/** Reads a general ledger, flat or by account, with openings, totals and running balances; streams its lines. */
 export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksIntake<SheetRow> {
   const state = ledgerState(mapping);
 
@@ -78,7 +75,7 @@ function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
   if (date.result === "blank" && headsWithTotals(values, state.mapping))
     return takeHeading(state, entry);
   const silent = amountOf(values, state.mapping).reading.result === "blank";
-  // Words where days stand, and no figure: a heading that begins in the first column.
+  // Words in the date column and no figure: a heading that begins in the first column.
   if (silent && (date.result === "blank" || values.account() === undefined)) {
     return takeHeading(state, entry);
   }
@@ -89,11 +86,10 @@ function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
     : drop(state, entry, "missing", { column });
 }
 
-/** In a journal of entries whatever names an account is posted to it, an opening balance too. */
+/** In a journal every row with an account is a posting, opening balances too. */
 const isEntryLine = ({ mapping }: LedgerState, values: RowValues): boolean =>
   mapping.entries === "headed" && values.account() !== undefined;
 
-/** A line of the entry above it, or what the entry comes to. */
 function takeBelow(state: LedgerState, entry: Entry, head: HeadedEntry): readonly JournalLine[] {
   if (entry.values.account()) return takeLine(state, entry, head.date);
   if (amountOf(entry.values, state.mapping).reading.result === "blank") {
@@ -123,7 +119,7 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
   state.gathered.account(account);
   state.running.line(row.number, account.id, amount, values.figure("balance"));
   state.entry?.add(amount);
-  // Without vouchers a day is what has to balance.
+  // Without vouchers, each day has to balance.
   const said = { row: row.number, date, accountId: account.id, amount };
   const entry = state.entry?.id ?? date;
   const text = state.entry?.textOf(values) ?? values.text;
@@ -133,11 +129,10 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
   return [line, state.gathered.line({ ...line, accountId: contra.id, amount: negate(amount) })];
 }
 
-/** Whether what stands among the accounts is the balance's own word. */
 const saysWord = (account: VendorAccount | undefined): boolean =>
   account !== undefined && account.number === undefined && rowWordOf(account.name) !== undefined;
 
-/** What names no account, where no line does, is about the one whose opening stands above. */
+/** Where no line names an account, rows without one belong to the last opening's account. */
 function beginOpened(state: LedgerState): void {
   const { opened, namesLines, parts } = state;
   if (!opened || namesLines) return;
@@ -165,7 +160,7 @@ function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly 
   return [];
 }
 
-/** Whether an amount is the balance once more, in a column that tells on which side it stands. */
+/** Whether an amount repeats the balance, in a column that tells its side. */
 const tellsSide = (amount: Reading<Minor>, balance: Reading<Minor>): boolean =>
   amount.result === "read" &&
   balance.result === "read" &&
@@ -188,7 +183,7 @@ function takeHeading(state: LedgerState, { row, values }: Entry): readonly [] {
   const { parts, gathered } = state;
   const found = values.account() ?? headedAccount(row, state.mapping);
   const balance = values.figure("balance");
-  // A balance without a word, above the lines of its part, is what they go on from.
+  // An unlabeled balance above the lines of its part is their opening.
   if (!found && balance.result === "read" && parts.current() && !parts.isPosted()) {
     return takeBalance(state, { row, values }, "opening");
   }

@@ -11,14 +11,13 @@ import { lengthFault } from "./field-lengths.ts";
 import { figureFields } from "./kept-mapping.ts";
 import { fileAccount, netOf, type RowValues } from "./row-values.ts";
 
-/** What a row says it is. A line has a day, and is none of that but where it names a balance. */
 export function wordOf(row: SheetRow, { text }: RowValues, dated: boolean): RowWord | undefined {
   const inMemo = balanceWordOf(text("memo"));
   if (inMemo) return inMemo;
   return dated ? balanceWordOf(firstText(row)) : rowWordOf(firstText(row));
 }
 
-/** What all words of balances have some of; most lines have none, and a closer look takes its time. */
+/** Some part of every balance label; a cheap test, because most lines have none. */
 const partsOfBalances = /balan|saldo|solde|nouveau|bestand|wert/i;
 
 function balanceWordOf(text: string): "opening" | "closing" | undefined {
@@ -26,7 +25,7 @@ function balanceWordOf(text: string): "opening" | "closing" | undefined {
   return word === "opening" || word === "closing" ? word : undefined;
 }
 
-/** Whether a heading says what is below it: what its account comes to, which a line's balance isn't told by. */
+/** Whether headings carry their account's total, so that a balance there isn't an opening. */
 export function headsWithTotals(values: RowValues, mapping: Mapping): boolean {
   const [debit, credit] = [values.figure("debit"), values.figure("credit")];
   const balance = values.figure("balance");
@@ -44,7 +43,6 @@ const namesAccounts = (mapping: Mapping): boolean =>
 const broughtForward =
   / ?\((balance (brought )?forward|(opening|beginning) balance)[^()]{0,40}\)$/i;
 
-/** The account that a heading names: in one cell, or its number and its name in two. */
 export function headedAccount({ cells }: SheetRow, mapping: Mapping): VendorAccount | undefined {
   const isFigure = (column: number) =>
     mapping.columns.some((use) => use.column === column && figureFields.has(use.field));
@@ -78,7 +76,6 @@ interface LineFigures {
   readonly date: Day;
   readonly accountId: string;
   readonly amount: Minor;
-  /** What holds the lines of an entry together that has no voucher. */
   readonly entry: string;
 }
 
@@ -101,7 +98,6 @@ export function lineOf(
   };
 }
 
-/** What a row says it is, when it isn't an account or a line. */
 export type RowWord = "total" | "grand-total" | "opening" | "closing";
 
 const grand =

@@ -18,7 +18,6 @@ interface AccountAmount {
   readonly amount: Minor;
 }
 
-/** What a reader knows of a ledger so far. */
 export interface LedgerState {
   readonly mapping: Mapping;
   readonly gathered: Gathering;
@@ -26,16 +25,11 @@ export interface LedgerState {
   readonly contras: ContraRows;
   readonly openings: LedgerOpenings;
   readonly closings: AccountAmount[];
-  /** Whether an account grows by credits, where that was asked. */
   readonly byCredits: Map<string, boolean>;
-  /** Whose part of the ledger this is, where lines don't name their accounts. */
   readonly parts: NestedParts<Opening>;
   readonly totals: LedgerTotals;
-  /** Whether lines name their accounts themselves. */
   namesLines: boolean;
-  /** The account that was named last by an opening, where no line has followed yet. */
   opened: { readonly row: SheetRow; readonly account: VendorAccount } | undefined;
-  /** The entry that lines without a day belong to, where the first one alone says it. */
   entry: HeadedEntry | undefined;
 }
 
@@ -71,17 +65,16 @@ export function ledgerState(mapping: Mapping): LedgerState {
   };
 }
 
-/** Whether the file says which lines belong together. */
 const keepsEntries = (mapping: Mapping): boolean =>
   columnOf(mapping, "voucher") !== undefined || mapping.entries === "headed";
 
-/** An opening on the side that its account's lines tell; without any, on the one that the account grows by. */
+/** Takes an opening's side from its account's lines, or else from the account's type. */
 export function asOwed(
   opening: Opening,
   { running, mapping, byCredits, openings }: LedgerState,
 ): AccountAmount {
   const { accountId, amount, isTold } = opening;
-  // Lines go on from the last that was said.
+  // Lines go on from the last opening.
   const isLast = openings.of(accountId).at(-1) === opening;
   const told = isLast ? running.opened(accountId) : undefined;
   if (told !== undefined) return { accountId, amount: told };
@@ -90,7 +83,7 @@ export function asOwed(
   return { accountId, amount: isTurned ? negate(amount) : amount };
 }
 
-/** Debit positive, where it's printed above zero for what an account grows by. */
+/** Debit positive, from figures printed positive for what increases the account. */
 export function signed(
   { mapping, byCredits }: Pick<LedgerState, "mapping" | "byCredits">,
   account: VendorAccount,
@@ -101,24 +94,20 @@ export function signed(
   return grows && isNatural(mapping) ? negate(amount) : amount;
 }
 
-/** Whether an account grows by credits, as far as its type, its name or its number tells. */
+/** As far as type, name or number tell. */
 function growsByCredits(account: VendorAccount): boolean {
   const { classification } = classify(withGuessedTypes([account]).accounts[0] ?? account);
   const isIncome = classification === "revenue" || classification === "other_income";
   return isIncome || liabilities.has(classification) || equity.has(classification);
 }
 
-/**
- * The same ledger with its signs taken otherwise, where it has one amount a line and they don't balance:
- * some packages print what an account grows by above zero, a sale as well as what it brought.
- */
+/** Retries a single-amount ledger that doesn't balance with natural signs: some packages print increases as positive. */
 export function withOtherSigns(mapping: Mapping, { lines }: FileBooks): Mapping | undefined {
   const { signs, ...asPrinted } = mapping;
   if (mapping.kind !== "general-ledger" || isParted(mapping) || balances(lines)) return undefined;
   return signs === undefined ? { ...mapping, signs: "natural" } : asPrinted;
 }
 
-/** Whether amounts stand above zero for what an account grows by. Columns of their own tell sides already. */
 function isNatural(mapping: Mapping): boolean {
   return mapping.signs === "natural" && !isParted(mapping);
 }
@@ -130,17 +119,16 @@ export function balances({ debits, credits }: FileBooks["lines"]): boolean {
 const isParted = ({ columns }: Mapping) =>
   columns.some(({ field }) => field === "debit" || field === "side");
 
-/** What a ledger says that an account began with, debit positive. */
+/** An account's opening in the ledger, debit positive. */
 export interface Opening {
   readonly accountId: string;
   readonly amount: Minor;
-  /** Its side stands in the file, and isn't only that of the account. */
+  /** The side is in the file, not just assumed from the account. */
   readonly isTold: boolean;
 }
 
 interface LedgerOpenings {
   readonly add: (opening: Opening) => void;
-  /** Those of an account, or all of them. */
   readonly of: (accountId?: string) => readonly Opening[];
 }
 
@@ -158,17 +146,15 @@ function ledgerOpenings(): LedgerOpenings {
   };
 }
 
-/** Follows the balance that a ledger prints behind each line. */
 interface RunningBalances {
   readonly opening: (accountId: string, amount: Minor) => void;
   readonly line: (row: number, accountId: string, amount: Minor, printed: Reading<Minor>) => void;
-  /** What an account opened with, its sign as its lines tell it; nothing where no line follows. */
+  /** An account's opening signed as its lines tell; undefined where none follow. */
   readonly opened: (accountId: string) => Minor | undefined;
-  /** Whether some account's balance is printed above zero where it's owed. */
+  /** Whether some account prints what it owes as a positive balance. */
   readonly turnsSigns: () => boolean;
-  /** What an account must have held before its first line, where the file doesn't say. */
+  /** The opening that running balances imply, where the file has none. */
   readonly implied: () => { readonly accountId: string; readonly amount: Minor }[];
-  /** One an account: where the printed balance first leaves the lines, or its last. */
   readonly totals: () => OwnTotal[];
 }
 
@@ -177,7 +163,7 @@ function runningBalances(): RunningBalances {
 
   return {
     opening: (accountId, amount) => {
-      // Packages print balances of what is owed above zero as well; the lines tell which it is.
+      // Credit balances may be printed positive; the lines tell which reading fits.
       const chains = [chain(1, amount), chain(-1, amount), chain(-1, toMinor(-amount))];
       accounts.set(accountId, { said: true, chains });
     },
@@ -226,7 +212,6 @@ interface Chain {
   readonly outcome: () => Outcome | undefined;
 }
 
-/** One way to take the printed balances: as they are, or with debits below zero. */
 function chain(sign: 1 | -1, opening: Minor): Chain {
   let held = opening;
   let breaks = 0;
@@ -242,7 +227,7 @@ function chain(sign: 1 | -1, opening: Minor): Chain {
         breaks++;
         broken ??= last;
       }
-      // Going on from what is printed, so that one wrong line is one difference.
+      // Resumes from the printed balance so that one wrong line is one difference.
       held = said;
     },
     breaks: () => breaks,
@@ -250,7 +235,7 @@ function chain(sign: 1 | -1, opening: Minor): Chain {
   };
 }
 
-/** The one that breaks least; of these, one that begins at nothing, as accounts do that no opening is told of. */
+/** The chain with the fewest breaks; among equals, one that starts at zero, like accounts without an opening. */
 function best(chains: readonly Chain[]): Chain | undefined {
   const fewest = Math.min(...chains.map((one) => one.breaks()));
   const likely = chains.filter((one) => one.breaks() === fewest);

@@ -8,37 +8,28 @@ import type { LedgerPart, NestedParts } from "./nested-parts.ts";
 import { amountOrZero, type RowValues } from "./row-values.ts";
 
 export interface LedgerTotals {
-  /** What a row of totals says, beside what was posted to what it's about. Nothing where nobody knows that. */
   readonly of: (row: SheetRow, values: RowValues, word: RowWord) => OwnTotal[];
-  /** Whether a row that isn't called a total says just what the lines of its part come to. */
   readonly isOne: (values: RowValues) => boolean;
 }
 
 interface LedgerSoFar {
   readonly gathered: Pick<Gathering, "sumsOf">;
   readonly parts: Pick<NestedParts<unknown>, "totalled" | "current">;
-  /** What an account began with, or all of them. */
   readonly opened: (accountId?: string) => readonly Minor[];
-  /** Debit positive, where it's printed above zero for what an account grows by. */
+  /** Debit positive, from figures printed positive for what increases the account. */
   readonly signed: (account: VendorAccount, amount: Minor) => Minor;
 }
 
-/**
- * A total is held against what stands above it. Ledgers of thousands of accounts come to some millions of looks;
- * where each of many totals is about all accounts, the rest of them isn't held against anything.
- */
+/** Bounds the comparisons: past some millions, further totals aren't checked. */
 const mostLooked = 20_000_000;
 
-/** What a total may be about, and what that comes to. */
+/** A set of accounts that a total may be about, with its sum. */
 interface Candidate {
   readonly account?: VendorAccount;
   readonly sums: LineSums;
 }
 
-/**
- * Holds a ledger's totals against its lines. A total may have what was there before among its figures, and one
- * that names nothing may be that of the part or the entry above it: it's taken for what it agrees with.
- */
+/** Checks totals against lines; an unnamed total may include openings and counts for the part or entry it matches. */
 export function ledgerTotals({ gathered, parts, opened, signed }: LedgerSoFar): LedgerTotals {
   let before = noSums;
   let looked = 0;

@@ -133,7 +133,7 @@ interface Account {
   readonly below: readonly Account[];
 }
 
-/** An account with others below it says what all of them began with, and its own beside them as another. */
+/** A parent's heading has the opening of all below it; its own is one more account among them. */
 function ledgerWith(accounts: readonly Account[], whole: number): string {
   const money = (cents: number) => (cents / 100).toFixed(2);
   const row = (depth: number, text: string, amount: number) =>

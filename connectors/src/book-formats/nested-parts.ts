@@ -3,26 +3,22 @@ import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { lengthFault } from "./field-lengths.ts";
 import { fileAccount } from "./row-values.ts";
 
-/** A part of a ledger under the heading of its account, with those of its sub-accounts. */
 export interface LedgerPart<Opening> {
   readonly account: VendorAccount;
-  /** Every account that has been headed in it, its own first. */
   readonly accountIds: readonly string[];
-  /** What its heading says that it began with, where it does. */
   readonly opening?: Opening;
 }
 
 export interface NestedParts<Opening> {
-  /** Begins the part of an account, inside of the one that stands farther left. Nothing where that's too deep, or its path too long. */
+  /** Begins a part inside the nearest one further left. Undefined where too deep or the path too long. */
   readonly begin: (row: SheetRow, account: VendorAccount | undefined) => VendorAccount | undefined;
-  /** What the heading of the part that was begun last says that it began with. */
   readonly carry: (opening: Opening) => void;
-  /** The innermost part that a total names. It ends there where it's inside of another. */
+  /** Closes the innermost part that a total names. */
   readonly totalled: (label: string) => LedgerPart<Opening> | undefined;
   readonly current: () => VendorAccount | undefined;
   readonly posted: () => void;
   readonly isPosted: () => boolean;
-  /** Those openings of accounts that only add up the ones of their sub-accounts. */
+  /** Openings of accounts that only add up their sub-accounts. */
   readonly summed: () => ReadonlySet<Opening>;
 }
 
@@ -31,7 +27,6 @@ const deepest = 20;
 
 interface OpenPart<Opening> {
   readonly account: VendorAccount;
-  /** What its total calls it by. */
   readonly names: readonly string[];
   readonly depth: number;
   readonly accountIds: string[];
@@ -40,7 +35,6 @@ interface OpenPart<Opening> {
   isPosted: boolean;
 }
 
-/** Follows headings of accounts that stand indented below others, each with the balance of all below it. */
 export function nestedParts<Opening extends { readonly amount: number }>(): NestedParts<Opening> {
   const parents: OpenPart<Opening>[] = [];
   let open: OpenPart<Opening>[] = [];
@@ -88,23 +82,19 @@ export function nestedParts<Opening extends { readonly amount: number }>(): Nest
   };
 }
 
-/** Whether a heading's balance is that of the headings below it. One with lines of its own has one of its own. */
+/** Whether a heading's balance adds up those below it. One with lines of its own has its own. */
 function addsUp<Opening extends { readonly amount: number }>(part: OpenPart<Opening>): boolean {
   const below = part.below.reduce((sum, { opening }) => sum + (opening?.amount ?? 0), 0);
   return !part.isPosted && part.opening?.amount === below;
 }
 
-/** How far right a row begins: by its column, and by the spaces before its words. */
 function depthOf({ cells }: SheetRow): number {
   const column = cells.findIndex((cell) => textOf(cell).trim() !== "");
   const text = textOf(cells[column]);
   return column * 1_000 + text.length - text.trimStart().length;
 }
 
-/**
- * A sub-account, which another account may have one called the same of; what is posted to an account beside
- * its sub-accounts stands under its name and "Other".
- */
+/** Sub-accounts get their parent's path; postings to a parent itself stand under its name and "Other". */
 function inside(parent: VendorAccount, account: VendorAccount): VendorAccount {
   if (account.name === `${parent.name} - Other`) return parent;
   if (account.number !== undefined) return account;
@@ -112,17 +102,14 @@ function inside(parent: VendorAccount, account: VendorAccount): VendorAccount {
   return { ...fileAccount(path, account.name, "", undefined), fullName: path };
 }
 
-/** A row of a trial balance: the number of its account, and what it says of each period, debit positive. */
+/** Debit positive. */
 export interface NumberedRow {
   readonly row: number;
   readonly account: string;
   readonly figures: readonly number[];
 }
 
-/**
- * The rows of accounts that only add up those below them, by their numbers: `10` of `1010` and `1020`. They
- * are taken for that where the others balance without them; else an account may just be worth as much.
- */
+/** Accounts that sum the longer numbers below them (`10`: `1010`, `1020`), only where the rest balances without them. */
 export function parentRows(rows: readonly NumberedRow[]): ReadonlySet<number> {
   const sorted = [...rows].sort((one, another) => (one.account < another.account ? -1 : 1));
   const parents = new Set<number>();

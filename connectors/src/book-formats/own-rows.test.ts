@@ -61,7 +61,7 @@ describe("a ledger whose rows name the account on the other side, too", () => {
   it("comes to the same, posted once a row or listed under both accounts, in any order", () => {
     fc.assert(
       fc.property(fc.array(somePosting, { minLength: 1, maxLength: 30 }), fc.nat(), (some, by) => {
-        // A sale a day that nothing offsets: without it, the postings of a day may happen to balance.
+        // A sale a day without an offset, so that a day's postings don't balance by chance.
         const postings = [...some, { day: 1, accounts: [1, 2], cents: 1 << 30 } as const];
         const journal = postings.map(({ day, accounts: [one, two], cents }) =>
           row(day, one, two, cents),
@@ -93,7 +93,6 @@ function row(day: number, account: number, contra: number, cents: number): strin
   return `0${day}.01.2025 | 1 | 100${account} | 100${contra} | ${figure} | ${side} | Text`;
 }
 
-/** What is posted to each account, with the column of other accounts or without it, as the rows say. */
 function readAgain(rows: string) {
   const { mapping, books } = ledgerOf(`${heading}\n${rows.trim()}`);
   const { lines } = ledgerOf(`${heading}\n${rows.trim()}`, withOwnRows(mapping, books) ?? mapping);

@@ -6,7 +6,6 @@ import { type Minor, toMinor } from "@tieout/core/money";
 import type { Gathering } from "./gathering.ts";
 import { amountOrZero, netOf, type RowValues } from "./row-values.ts";
 
-/** What a row of a trial balance says of one period. What it doesn't say is absent. */
 export interface PeriodFigures {
   readonly opening?: Minor;
   readonly closing?: Minor;
@@ -26,10 +25,7 @@ export const balanceFields: readonly Field[] = [
   "closingCredit",
 ];
 
-/**
- * Debits and credits alone are balances, unless the mapping says otherwise; beside an opening or a
- * closing they are what was posted.
- */
+/** Debit and credit are balances unless mapped otherwise; next to an opening or closing they're movements. */
 export function periodFigures(
   values: RowValues,
   mapping: Mapping,
@@ -70,7 +66,7 @@ export function periodFigures(
 
 type Side = Minor | Reading<Minor>;
 
-/** Below zero on one side is the other side. */
+/** A negative on one side is a positive on the other. */
 function postedSides({ debit, credit }: { readonly debit: Side; readonly credit: Side }) {
   const left = sidesOf(typeof debit === "number" ? debit : amountOrZero(debit));
   const right = sidesOf(typeof credit === "number" ? credit : amountOrZero(credit));
@@ -92,7 +88,7 @@ interface PeriodBalance {
   readonly amount: Minor;
 }
 
-/** #PSALDO says what was posted in a month: a control where there are vouchers, all there is otherwise. */
+/** #PSALDO is monthly activity: a control total where there are vouchers, the only data otherwise. */
 export function periodBalances() {
   const balances: PeriodBalance[] = [];
 

@@ -83,7 +83,7 @@ function endOfMonthNamed(month: number | undefined, year: string): Day | undefin
   return dayInMonth(year.length === 2 ? 2000 + Number(year) : Number(year), month, 31);
 }
 
-/** The day named in the title, which is the last one where a span is named: "Jan 1 - Dec 31, 2025". */
+/** The day in a title; the last one of a span: "Jan 1 - Dec 31, 2025". */
 export function dayNamed(
   rows: readonly SheetRow[],
   headingRow: number,
@@ -108,10 +108,7 @@ export function dayNamed(
     );
 }
 
-/**
- * The first day of the span whose last day a title names, where it begins a month: what a trial balance opens
- * with is of the eve. Whichever way its figures are written, only one has a month's first day in them.
- */
+/** A span's first day, if it begins a month: a trial balance's openings are of the eve. Only one day order fits. */
 export function spanBefore(
   rows: readonly SheetRow[],
   headingRow: number,
@@ -156,7 +153,7 @@ export function titleYearOf(
 const yearEnded =
   /\b(years? end(ed|ing)|fye|fiscal year end(ed|ing)?|exercice (clos|cl[oô]tur[eé]|arr[eê]t[eé])|ejercicio (cerrado|terminado|finalizado)|gesch[aä]ftsjahr (bis|zum))\b/iu;
 
-/** The end of the fiscal year that a title names: "For the year ended June 30, 2025". */
+/** "For the year ended June 30, 2025". */
 export function yearEndNamed(
   rows: readonly SheetRow[],
   headingRow: number,

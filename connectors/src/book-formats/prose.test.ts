@@ -5,10 +5,7 @@ import { guessMapping } from "./guess-mapping.ts";
 import { rowWordOf } from "./ledger-rows.ts";
 import { sieTokens } from "./sie-reader.ts";
 
-/*
- * None of these is asserted by a clock: where a pattern goes back and forth over such a text, they don't end
- * while anybody waits.
- */
+/* No clock asserts these: a backtracking pattern over such a text wouldn't end at all. */
 describe("pages of text where figures are looked for", () => {
   it.each([
     ["letters", "a".repeat(30_000)],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { guessMapping } from "./guess-mapping.ts";
 import { failing, ledgerOf } from "./testing/read-books.ts";
 
-/** Each entry balances in either money: whichever were taken, nothing would differ. */
+/** Each entry balances in either currency, so picking the wrong one shows no difference. */
 const ledger = (one: string, another: string) => `
 Date | Account | Entry | Currency | ${one} | ${another}
 2025-01-15 | Bank | 1 | EUR | 200.00 | 250.00

@@ -9,11 +9,7 @@ import { fieldOfHeading, isToDate, namesCurrency } from "./heading-words.ts";
 import { figureFields } from "./kept-mapping.ts";
 import { periodOfHeading } from "./period-heading.ts";
 
-/**
- * The columns with those that say the same of another figure: of a group that nobody knows, or in another
- * money. A person has to tell which of them is meant, as the first needn't be; one that is said to be since
- * the year began, or in the money of the books, is.
- */
+/** Marks rival columns (unknown group, other currency) for a person to choose; year-to-date or home currency wins. */
 export function withRivals(
   uses: readonly ColumnUse[],
   headings: readonly ColumnHeading[],
@@ -51,10 +47,7 @@ function differ(body: readonly SheetRow[], one: number, another: number): boolea
   });
 }
 
-/**
- * Headings that name a month without its year, or a year alone or over a group, with the day on which each ends. Months
- * come one after the other, and the last of them is in the year of the title.
- */
+/** Dates headings without a full date: months ascend and the last falls in the title's year. */
 export function withBarePeriods(
   columns: readonly ColumnHeading[],
   { titleYear, yearEnd }: { readonly titleYear?: number; readonly yearEnd: FiscalYearEnd },
@@ -94,7 +87,6 @@ function yearAlone(text: string): number | undefined {
   return year.length === 2 ? 2000 + Number(year) : Number(year);
 }
 
-/** What a column holds by its own words and those of its group. */
 export function fieldOfColumn({ text, group, period }: ColumnHeading): Field | undefined {
   const said = period && periodOfHeading({ kind: "text", text }) ? period.rest : text;
   const own = fieldOfHeading(said);
@@ -102,7 +94,6 @@ export function fieldOfColumn({ text, group, period }: ColumnHeading): Field | u
   return besideGroup(period ? undefined : fieldOfHeading(group), own);
 }
 
-/** The group and the side in one heading, whichever comes first: "Opening balance debit". */
 function fieldInOne(text: string): Field | undefined {
   if (isProse(text)) return undefined;
   const words = text.trim().split(/[\s:-]+/);

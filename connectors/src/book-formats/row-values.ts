@@ -27,16 +27,14 @@ import { type Minor, negate, toMinor } from "@tieout/core/money";
 import { accountOfText, typeWordOf } from "./account-text.ts";
 import { kindsOfFields, lengthFault } from "./field-lengths.ts";
 
-/** Reads the columns of a row as its mapping says. */
 export interface RowValues {
   readonly text: (field: Field) => string;
   readonly day: (field: Field) => Reading<Day>;
   readonly figure: (field: Field, end?: Day) => Reading<Minor>;
-  /** Below zero where a column beside it says that it's a credit. */
+  /** Negative where a side column says credit. */
   readonly sided: (field: Field, end?: Day) => Reading<Minor>;
-  /** The account that a row names; nothing where it names none. */
   readonly account: () => VendorAccount | undefined;
-  /** The one that takes in the other side of its amount. */
+  /** The contra account of the row's amount. */
   readonly contraAccount: () => VendorAccount | undefined;
 }
 
@@ -81,7 +79,7 @@ function accountOf(
   return id === "" ? undefined : fileAccount(id, found.name, type, found.number);
 }
 
-/** An account as files name them. Its number is its key, its name where it has none. */
+/** Keyed by number, or by name where there is none. */
 export function fileAccount(
   id: string,
   name: string,
@@ -130,12 +128,12 @@ export function netOf(debit: Reading<Minor>, credit: Reading<Minor>): Reading<Mi
   return read(toMinor(amountOrZero(debit) - amountOrZero(credit)));
 }
 
-/** What was read; nothing, or what can't be read, as zero. */
+/** What can't be read counts as zero. */
 export function amountOrZero(reading: Reading<Minor>): Minor {
   return reading.result === "read" ? reading.value : toMinor(0);
 }
 
-/** Why a row can't be taken that says more in a column than any account or entry does. */
+/** Why a row with an overlong cell is refused. */
 export function overlongCell(
   { cells }: SheetRow,
   { columns }: Mapping,
@@ -154,7 +152,6 @@ export interface Blame {
   readonly span?: LeftOutRow["span"];
 }
 
-/** A row on its way out: whose it is, and the cell that's to blame. */
 export function leftOut(row: SheetRow, fault: Fault, blame: Blame = {}): LeftOutRow {
   const { account, column, span } = blame;
   const cells = row.cells.map(textOf);
@@ -178,7 +175,7 @@ function spelled({ number, name }: VendorAccount): string {
   return number === undefined || number === name ? name : `${number} ${name}`;
 }
 
-/** Spreadsheets calculate with 15 digits; what they keep behind them is noise of binary fractions. */
+/** Spreadsheets calculate with 15 digits; the rest is binary rounding noise. */
 const kept = 15;
 
 /** An amount from a cell that is a number to its spreadsheet, as the file has it: `1234.5`, `1.5E-2`. */
@@ -186,7 +183,7 @@ export function readWrittenNumber(written: string, digits: number): Reading<Mino
   const plain = plainNumber(written);
   if (plain === undefined) return refused("not-a-number", 0, written.length);
   const reading = readFigure(plain, { decimal: ".", digits });
-  // Offsets into what was made of it would point nowhere in what the file says.
+  // Offsets into the normalized text would be wrong for the file's own.
   return reading.result === "refused" ? refused(reading.fault, 0, written.length) : reading;
 }
 

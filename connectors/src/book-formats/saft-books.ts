@@ -7,7 +7,6 @@ import { currencyDigits, isCurrencyCode, type Minor, toMinor } from "@tieout/cor
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import type { Gathering } from "./gathering.ts";
 
-/** The books, once the whole file has been read. */
 export function saftBooks(file: SaftFile): FileBooks {
   const { gathered, header, openings, closings, entries } = file;
   const { first, last, debits, credits } = gathered.lines();
@@ -83,7 +82,7 @@ function yearsOf(span: SelectedSpan | undefined, first?: Day, last?: Day): FileF
   return fiscalYearsBetween(span?.start ?? first, span?.end ?? last, undefined);
 }
 
-/** What a line of an entry is called: one name for both sides, or, in Portugal, a name for each. */
+/** One name for both sides; Portugal has one for each. */
 export const lineNames: ReadonlySet<string> = new Set([
   "Line",
   "TransactionLine",
@@ -91,7 +90,6 @@ export const lineNames: ReadonlySet<string> = new Set([
   "CreditLine",
 ]);
 
-/** Takes in the line that has been read, until its entry ends. */
 export function takeLine(file: SaftFile): void {
   const { facts } = file;
   if (leaveOutOverlong(file)) return;
@@ -121,7 +119,6 @@ export function takeLine(file: SaftFile): void {
   }
 }
 
-/** The lines of the entry that has been read, under its own name. */
 export function takeEntry(file: SaftFile): readonly JournalLine[] {
   const { facts, gathered, vouchers } = file;
   file.entries++;
@@ -139,25 +136,21 @@ interface Overlong {
   readonly span: Span;
 }
 
-/** What has been read of a SAF-T file, and what is being read. */
 export interface SaftFile {
   readonly gathered: Gathering;
   readonly path: string[];
-  /** Values of the account, transaction or line that is being read, by where they stand in it. */
   readonly facts: Map<string, string>;
   /** What is too long to be taken, by where it stands. */
   readonly overlong: Map<string, Overlong>;
   readonly header: Map<string, string>;
   readonly openings: { readonly accountId: string; readonly amount: Minor }[];
   readonly closings: { readonly accountId: string; readonly amount: Minor }[];
-  /** Lines of the transaction that is being read. */
   pending: JournalLine[];
   readonly vouchers: Set<string>;
   entries: number;
   line: number;
 }
 
-/** Whose law a file follows: Norway's, where it doesn't say. Portugal's says where the company is. */
 export function countryOf({ header }: Pick<SaftFile, "header">): string {
   const company = header.has("CompanyName") ? header.get("Country") : undefined;
   return header.get("AuditFileCountry") ?? company ?? "NO";
@@ -205,7 +198,7 @@ export function difference(file: SaftFile, debit: string, credit: string): Minor
   return toMinor(amounts.reduce((sum, amount) => sum + amount, 0));
 }
 
-/** Leaves out what is being read if something in it is too long to be taken; whether it did. */
+/** Rejects the current record if a field is too long; returns whether it did. */
 export function leaveOutOverlong(file: SaftFile): boolean {
   const [first] = file.overlong.values();
   if (first) leaveOut(file, first.value, first.fault, first.span);

@@ -16,13 +16,13 @@ import {
   takeLine,
 } from "./saft-books.ts";
 
-/** What a reader of XML comes across, with names that have lost their prefixes. */
+/** XML events, with names without prefixes. */
 export type XmlEvent =
   | { readonly event: "open"; readonly name: string; readonly line: number }
   | { readonly event: "text"; readonly text: string }
   | { readonly event: "close"; readonly name: string };
 
-/** Reads SAF-T Financial 1.x, as Norway, Denmark, Portugal and Romania have it, in memory that doesn't grow with its entries. */
+/** Reads SAF-T Financial 1.x (Norway, Denmark, Portugal, Romania) in constant memory. */
 export function saftReader(): BooksIntake<XmlEvent> {
   const file: SaftFile = {
     gathered: gathering("saf-t"),
@@ -76,7 +76,6 @@ const factsOfLine = [
   "CreditAmount",
 ];
 
-/** What has to be forgotten when an element begins. */
 const starts = new Map<string, readonly string[]>([
   [
     "Account",
@@ -128,7 +127,6 @@ function takeFact(file: SaftFile, name: string, parent: string, value: string): 
   else if (parent === "GeneralLedgerEntries") takeHeader(file, name, value);
 }
 
-/** Keeps what is read of an account, an entry or a line. A file may say anything else as well. */
 function keep(file: SaftFile, name: string, value: string): void {
   const kind = factKinds.get(name);
   if (!kind) return;
@@ -151,7 +149,7 @@ function takeHeader(file: SaftFile, name: string, value: string): void {
   else file.header.set(name, value);
 }
 
-/** Takes in the account that has been read, unless it's a heading over others whose balances it repeats. */
+/** Skips heading accounts, whose balances repeat those below. */
 function takeAccount(file: SaftFile): void {
   const { facts, gathered } = file;
   if (leaveOutOverlong(file)) return;
@@ -169,7 +167,7 @@ function takeAccount(file: SaftFile): void {
   if (closing !== undefined) file.closings.push({ accountId: id, amount: closing });
 }
 
-/** Portugal's: first degree and in between, of the general ledger and of analytic books. */
+/** Portugal's grouping categories, first degree and intermediate, of general and analytic ledgers. */
 const headings: ReadonlySet<string> = new Set(["GR", "GA", "AR", "AA"]);
 
 function typedAccount(file: SaftFile, id: string): VendorAccount {
@@ -184,14 +182,14 @@ function typedAccount(file: SaftFile, id: string): VendorAccount {
   return typedByPlan(account, plan, standard ?? id);
 }
 
-/** Charts that a country lays down, Romania's in France's classes; elsewhere a business numbers its accounts as it likes. */
+/** Charts set by law; Romania's follows France's classes. Elsewhere a business chooses its numbers. */
 const plans: ReadonlyMap<string, AccountPlan> = new Map([
   ["NO", "ns4102"],
   ["PT", "snc"],
   ["RO", "pcg"],
 ]);
 
-/** What Denmark's says of an account; Norway's says GL of each. */
+/** Denmark's account types; Norway's file says GL for each. */
 const types: ReadonlyMap<string, string> = new Map([
   ["Asset", "Asset"],
   ["Liability", "Liability"],
@@ -199,7 +197,6 @@ const types: ReadonlyMap<string, string> = new Map([
   ["Expense", "Expense"],
 ]);
 
-/** What is read of an account, an entry or a line, by where it stands in it. */
 const factKinds: ReadonlyMap<string, FieldKind> = new Map([
   ["AccountID", "account"],
   ["AccountDescription", "name"],
@@ -223,7 +220,6 @@ const factKinds: ReadonlyMap<string, FieldKind> = new Map([
   ["CreditAmount", "figure"],
 ]);
 
-/** What is read of the file as a whole. */
 const headerKinds: ReadonlyMap<string, FieldKind> = new Map([
   ["AuditFileCountry", "reference"],
   ["Country", "reference"],

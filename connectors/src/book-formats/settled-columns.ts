@@ -3,7 +3,7 @@ import { isBlank, type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-
 import { accountOfText, isTypeWord } from "./account-text.ts";
 import { isSide } from "./column-evidence.ts";
 
-/** The same word means another thing in a list of accounts than in a list of entries. */
+/** A word means something else in a chart than in a ledger. */
 export function settledColumns(
   columns: readonly ColumnUse[],
   kind: TableKind,
@@ -15,7 +15,7 @@ export function settledColumns(
   const taken = new Set<string>();
   return sensed.flatMap((use) => {
     const field = fieldOf(use, taken);
-    // A side stands beside each figure that has one.
+    // Each figure may have its own side column.
     const key = field === "side" ? `side ${use.column}` : `${field} ${use.end ?? ""}`;
     if (field === undefined || taken.has(key)) return [];
     taken.add(key);
@@ -29,7 +29,7 @@ function inLedger(columns: readonly ColumnUse[], body: readonly SheetRow[]): Set
   const parts = isInParts(columns, body);
   const accounts = columns.find(({ field }) => field === "account" || field === "accountNumber");
   const hasMemo = columns.some(({ field }) => field === "memo");
-  // Beside numbers and names in one there's nothing left to be named.
+  // Next to a combined number and name, nothing is left to name.
   const isWhole = accounts && byContent(accounts, columns, body) === "account";
   const namesAccount = ({ column }: ColumnUse) =>
     !parts && !isWhole && (!accounts || goesWithAccounts(column, accounts.column, body));
@@ -54,7 +54,6 @@ function inLedger(columns: readonly ColumnUse[], body: readonly SheetRow[]): Set
   };
 }
 
-/** Whether a row is posted to both of its accounts: it has one amount, and no row of its own for the other side. */
 function postsTwice(columns: readonly ColumnUse[], body: readonly SheetRow[]): boolean {
   const columnOf = (wanted: Field) => columns.find(({ field }) => field === wanted)?.column;
   const amount = columnOf("amount");
@@ -102,10 +101,7 @@ function byContent(
   return isNamed || parts.length === 0 ? field : "accountName";
 }
 
-/**
- * Whether a ledger's "Type" is that of its accounts: mostly words for kinds of accounts, more than one of
- * them, and the same beside an account wherever it stands. Entries are called expenses, too.
- */
+/** Whether a ledger's "Type" is the account's: several account types, constant per account. Entries have types too. */
 function tellsAccountTypes(
   types: ColumnUse,
   accounts: ColumnUse,
@@ -125,11 +121,7 @@ function tellsAccountTypes(
   return new Set(typeOf.values()).size > 1 && known > filled * 0.8;
 }
 
-/**
- * The columns of a ledger that hold what their headings say elsewhere: a "No" that counts rows or names
- * documents isn't an account's, a "Type" of debits and credits is a side, and entries that are numbered row
- * by row are held together by their documents.
- */
+/** Columns whose headings mean something else here: "No" may count rows, "Type" may be the side. */
 function withLedgerSenses(columns: readonly ColumnUse[], body: readonly SheetRow[]): ColumnUse[] {
   const has = (...fields: Field[]) => columns.some(({ field }) => fields.includes(field));
   const accounts = columns.filter(({ field }) => field === "account" || field === "accountNumber");
@@ -156,7 +148,6 @@ function withLedgerSenses(columns: readonly ColumnUse[], body: readonly SheetRow
   });
 }
 
-/** Whether another column has the accounts: this one's numbers count rows, or stand beside several accounts. */
 function isOutdoneBy(use: ColumnUse, other: ColumnUse, body: readonly SheetRow[]): boolean {
   if (countsRows(use, body)) return !countsRows(other, body);
   return other.field === "account" && standsBesideSeveral(use, other, body);
@@ -191,10 +182,7 @@ function textsOf({ column }: ColumnUse, body: readonly SheetRow[]): string[] {
   return body.map(({ cells }) => textOf(cells[column]).trim()).filter((text) => text !== "");
 }
 
-/**
- * Whether a ledger stands in parts, each under a heading that names its account, so that what its lines
- * name is somebody else: a customer, or what was bought.
- */
+/** Whether a ledger is split by account headings; then names on lines are customers or items. */
 export function isInParts(columns: readonly ColumnUse[], body: readonly SheetRow[]): boolean {
   const filled = ({ cells }: SheetRow, ...fields: Field[]) =>
     columns.some(
@@ -207,7 +195,7 @@ export function isInParts(columns: readonly ColumnUse[], body: readonly SheetRow
   const named = lines.filter((row) => filled(row, "account", "accountNumber"));
   if (named.length > lines.length / 2) return false;
 
-  // The first account's heading stands above the first line.
+  // The first account's heading is above the first line.
   const above = body.slice(0, body.findIndex(isLine));
   return above.some((row) => !isBlank(row) && !filled(row, "debit", "credit", "amount"));
 }
@@ -227,7 +215,7 @@ export function headingColumn(
   return column >= 0 && isFree && isEmptyInLines ? column : undefined;
 }
 
-/** Whether a column's texts go with the accounts, one to one, as names do. What was posted varies. */
+/** Whether a column maps one to one to accounts, as names do; memos vary. */
 function goesWithAccounts(column: number, accounts: number, body: readonly SheetRow[]): boolean {
   const names = new Map<string, Set<string>>();
   for (const { cells } of body) {

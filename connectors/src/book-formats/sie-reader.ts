@@ -11,16 +11,13 @@ import { type Gathering, gathering } from "./gathering.ts";
 import { periodBalances, type SieYear } from "./period-figures.ts";
 import { fileAccount } from "./row-values.ts";
 
-/** A line of a SIE file, numbered from 1. */
+/** Numbered from 1. */
 export interface TextLine {
   readonly number: number;
   readonly text: string;
 }
 
-/**
- * Reads SIE, types 1 to 4, line by line. Added and struck lines of a voucher (#RTRANS, #BTRANS) are its
- * history, and each added one stands there as #TRANS as well: they aren't posted again.
- */
+/** Reads SIE 1 to 4. #RTRANS and #BTRANS are history, and added lines repeat as #TRANS, so neither is posted. */
 export function sieReader(): BooksIntake<TextLine> {
   const file: SieFile = {
     gathered: gathering("sie"),
@@ -75,7 +72,6 @@ interface SieFile {
 }
 
 interface SieRecord extends TextLine {
-  /** What stands after the label. */
   readonly rest: readonly string[];
 }
 
@@ -92,7 +88,7 @@ const records: Record<string, Take> = {
   },
   "#VALUTA": (file, record) => {
     const currency = record.rest[0]?.trim().toUpperCase() ?? "";
-    // A file in a currency that nobody knows is in no kronor either.
+    // A file in an unknown currency isn't in kronor either.
     file.isInKnownCurrency = isCurrencyCode(currency);
     if (!file.isInKnownCurrency) return leaveOut(file, record, currency, "unreadable");
     file.company = { ...file.company, currency };
@@ -111,7 +107,7 @@ const records: Record<string, Take> = {
     return undefined;
   },
   "#KTYP": ({ gathered }, { rest: [id = "", type = ""] }) => {
-    // One letter says less than the number does, where that is one of the plan's.
+    // The type letter says less than a BAS number does.
     const byNumber = sieAccount(id, "", "");
     gathered.account(byNumber.vendorType === "" ? sieAccount(id, "", type) : byNumber);
     return undefined;
@@ -128,7 +124,6 @@ const records: Record<string, Take> = {
   },
 };
 
-/** What stands behind each label, up to what is read of it. The object list of a line is none of it. */
 const lengths: Record<string, readonly (FieldKind | undefined)[]> = {
   "#FNAMN": ["name"],
   "#ORGNR": ["reference"],
@@ -169,7 +164,7 @@ function balance(file: SieFile, record: SieRecord, kind: "opening" | "closing"):
 
 function periodBalance(file: SieFile, record: SieRecord): undefined {
   const [, period = "", accountId = "", dimensions = "", text = ""] = record.rest;
-  // Balances of a cost centre or a project are part of the account's.
+  // Balances by cost center or project are part of the account's.
   if (/\{\s*[^\s}]/.test(dimensions)) return;
   const amount = amountOf(file, record, text);
   const month = /^(\d{4})(\d{2})$/.exec(period);
@@ -185,7 +180,7 @@ function voucher(file: SieFile, record: SieRecord): undefined {
   file.voucher = undefined;
   if (!date) return leaveOut(file, record, dateText, "not-a-day");
   const named = `${series} ${number}`.trim();
-  // Automatic vouchers share a number; each stands for itself all the same.
+  // Automatic vouchers may share a number but are separate.
   const id = named === "" || file.vouchers.has(named) ? `${named} line ${record.number}` : named;
   file.vouchers.add(id);
   file.voucher = { id: id.trim(), date, text };
@@ -249,10 +244,9 @@ function dayOf(text: string): Day | undefined {
   return reading.result === "read" ? reading.value : undefined;
 }
 
-/** One token of a SIE line: a word, a text in quotes, or a list in braces. A quote that isn't closed takes the rest. */
 const token = /"((?:[^"\\]|\\.)*)"?|(\{[^}]*\}?)|([^\s"{}]+)|(\})/g;
 
-/** No label of SIE 4 has more than a dozen fields; further ones are ignored, as the format asks of readers. */
+/** SIE 4 labels have at most a dozen fields; readers must ignore further ones. */
 const mostTokens = 100;
 
 /** Parts a line of SIE: the label first, with its `#`. */

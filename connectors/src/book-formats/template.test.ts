@@ -105,7 +105,6 @@ describe("withGuessedTypes", () => {
 const bank = { en: "Bank", es: "Banco", fr: "Banque" };
 
 function rowsIn({ rows }: SheetPlan): SheetRow[] {
-  // A template is short, and its rows are there.
   return [...(rows as Iterable<Row>)].map(({ cells }, i) => ({
     number: i + 1,
     cells: cells.map((cell): SheetCell | undefined => {

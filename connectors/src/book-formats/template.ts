@@ -4,7 +4,7 @@ import type { Row } from "@tieout/core/workbook/cell";
 import { workbookTexts } from "@tieout/core/workbook/texts";
 import type { SheetPlan, Workbook } from "@tieout/core/workbook/workbook";
 
-/** The words of our template; its headings are words that `guessMapping` knows. */
+/** Headings must be words that `guessMapping` knows. */
 interface TemplateWords {
   readonly title: string;
   readonly instructions: { readonly name: string; readonly lines: readonly string[] };
@@ -77,13 +77,13 @@ export const templateWords: Record<TemplateLanguage, TemplateWords> = {
 
 interface TemplateFacts {
   readonly language: TemplateLanguage;
-  /** The month ends that are asked for, ascending. */
+  /** Month ends, ascending. */
   readonly months: readonly Day[];
   readonly currencyDigits: number;
   readonly asOf: Date;
 }
 
-/** A workbook for whoever has no package: instructions, a chart to fill in, and a column for each month. */
+/** A workbook for businesses without a package: instructions, a chart to fill in, a column a month. */
 export function booksTemplate({ language, months, currencyDigits, asOf }: TemplateFacts): Workbook {
   const words = templateWords[language];
   const { title, instructions, chart, balances, number, account, type } = words;
@@ -150,7 +150,7 @@ function instruction(text: string): Row {
 const headingStyle = { bold: true, fill: "EDF0F3", bottom: "thin" } as const;
 const dayStyle = { ...headingStyle, align: "right", numberFormat: "yyyy\\-mm\\-dd" } as const;
 
-/** What the template's sheets are called, in each language: how one that comes back is known. */
+/** Sheet names in each language, by which a returned template is recognized. */
 export const templateSheetNames: readonly (readonly string[])[] = Object.values(templateWords).map(
   ({ instructions, chart, balances }) => [instructions.name, chart, balances],
 );

@@ -28,13 +28,10 @@ import {
   rowValues,
 } from "./row-values.ts";
 
-/** No chart has more accounts of several levels; rows are held no longer. */
+/** No chart has more parent accounts than this; beyond it, rows aren't held. */
 const mostHeld = 5_000;
 
-/**
- * Reads a trial balance of one period or of many. Without a period or an `asOf` it throws. Accounts that
- * only add up those below them are totals, which is seen at the end: then it's read once more without.
- */
+/** Reads a trial balance; parent accounts show only at the end and take a second pass. @throws without a period or `asOf`. */
 export function trialBalanceReader(mapping: Mapping, answers: BooksAnswers): BooksIntake<SheetRow> {
   const first = onePass(mapping, answers, new Set());
   const held: SheetRow[] = [];
@@ -129,7 +126,6 @@ function onePass(mapping: Mapping, answers: BooksAnswers, parents: ReadonlySet<n
   };
 }
 
-/** What a row says of its account in a period. */
 interface AccountFigures {
   readonly accountId: string;
   readonly period: Period;
@@ -169,7 +165,6 @@ function fiscalYearsOf(periods: readonly Period[], answers: BooksAnswers): FileF
   return [...years.values()];
 }
 
-/** One that stands right of the account's heading, under none of its own, as charts are indented. */
 function indentedAccount({ cells }: SheetRow, mapping: Mapping): VendorAccount | undefined {
   const figures = mapping.columns.filter(({ field }) => balanceFields.includes(field));
   const found = cells
@@ -181,7 +176,6 @@ function indentedAccount({ cells }: SheetRow, mapping: Mapping): VendorAccount |
     : fileAccount(number ?? name, name, "", number);
 }
 
-/** Where the first figure of a row stands. */
 function figureColumn({ cells }: SheetRow, { columns }: Mapping): number | undefined {
   return columns.find(
     ({ field, column }) => balanceFields.includes(field) && cells[column] !== undefined,
@@ -233,11 +227,7 @@ interface SaidFigures {
   readonly figures: PeriodFigures;
 }
 
-/**
- * The rows of one period with what accounts must have held before it, where they say only what was posted
- * and what stood at its end. Where that is nothing for all of them, their sums hold the openings as well and
- * are no movements; nor can they be used where nobody says since when: then the balances are all there is.
- */
+/** Derives openings from movements and closings. Where all are zero, or no start is known, only balances are used. */
 function withUnsaidOpenings<Row extends SaidFigures>(
   rows: readonly Row[],
   isStartSaid: boolean,

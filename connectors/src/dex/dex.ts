@@ -3,7 +3,7 @@ import { askForTokens, grantOf, type OAuthClient, revokeToken, tokensOf } from "
 import type { VendorClientOptions } from "../vendor-client.ts";
 import { dexReader } from "./reader.ts";
 
-/** DEX, the demo accounting system, which the contract calls `example`. */
+/** The demo package, which the contract calls `example`. */
 export function dex(config: DexConfig): PackageConnector {
   return {
     accountingPackage: "example",
@@ -12,7 +12,6 @@ export function dex(config: DexConfig): PackageConnector {
   };
 }
 
-/** Where DEX is, and who we are to it. */
 export interface DexConfig extends OAuthClient {
   readonly origin: string;
   /** How patiently it's read, where that's not as usual. */
@@ -21,7 +20,7 @@ export interface DexConfig extends OAuthClient {
 
 const scope = "books.read contacts.read reports.read offline";
 
-/** Consent at DEX: OAuth 2 code flow with PKCE, refresh tokens that rotate. */
+/** OAuth 2 code flow with PKCE and rotating refresh tokens. */
 function dexConsent(config: DexConfig, now: () => Date = () => new Date()): Consent {
   const { origin, clientId } = config;
   const token = `${origin}/oauth/token`;

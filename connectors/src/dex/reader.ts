@@ -14,7 +14,6 @@ import {
 // The most that DEX gives at once.
 const limit = "5000";
 
-/** Reads a company's books from DEX. */
 export function dexReader(
   origin: string,
   access: Access,

@@ -2,7 +2,6 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { fieldLengths } from "../book-formats/field-lengths.ts";
 import { ConnectorError } from "../connector.ts";
 
-/** As much of DEX's contract as we read. What else it sends is let through and left alone. */
 export interface DexCompany {
   readonly id: string;
   readonly name: string;
@@ -82,7 +81,7 @@ export interface DexAging {
 }
 
 const { name, memo } = fieldLengths;
-// Longer than any name of DEX's; what it calls an account is part of a key in our database.
+// Account ids become part of a database key, so their length is bounded.
 const text = { type: "string", maxLength: name.most };
 const maybe = { type: ["string", "null"], maxLength: name.most };
 const words = { type: ["string", "null"], maxLength: memo.most };
@@ -102,7 +101,6 @@ const page = (name: string, items: object) => object({ [name]: list(items), next
 const ajv = new Ajv2020();
 const shape = <Reply>(schema: object) => ajv.compile<Reply>(schema);
 
-/** Each reply's shape, held against what comes. */
 export const shapes = {
   company: shape<DexCompany>(
     object({
@@ -192,7 +190,7 @@ export const shapes = {
   aging: shape<DexAging>(object({ totals: object({ total: amount }) })),
 };
 
-/** The reply as what it should be; a `ConnectorError` where it isn't. */
+/** @throws ConnectorError where the reply doesn't have the shape. */
 export function held<Name extends keyof typeof shapes>(
   name: Name,
   reply: unknown,

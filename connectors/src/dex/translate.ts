@@ -64,7 +64,7 @@ export function accountOf(account: DexAccount): VendorAccount {
 
 export function lineOf(line: DexLine): JournalLine {
   const { transactionId, transactionType, accountId, memo, docNumber, refNumber, partyId } = line;
-  // Set one by one: spreading each optional one costs a million lines a second.
+  // Assigned one by one: spreading each optional field costs a million lines a second.
   const read: { -readonly [Field in keyof JournalLine]: JournalLine[Field] } = {
     transactionId,
     transactionType,
@@ -133,7 +133,7 @@ const creditGroups = new Set([
   "NetIncome",
 ]);
 
-/** The totals that we hold ours against, in the vocabulary's words. */
+/** Vendor totals checked against ours. */
 const totals = new Map([
   ["Assets", "TotalAssets"],
   ["Liabilities", "TotalLiabilities"],

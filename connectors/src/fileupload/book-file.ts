@@ -10,7 +10,6 @@ import { type BooksRecipe, summedBooks } from "../book-decoding/open-books.ts";
 import { type BooksReader, type Company, ConnectorError, type Tokens } from "../connector.ts";
 import { cleanAccount, type LinePages, linePages } from "./line-pages.ts";
 
-/** What a file has an answer to; of the rest there is none in a file. */
 export type BookFileReader = Pick<
   BooksReader,
   "company" | "accounts" | "journalLines" | "trialBalance" | "balanceSheets"
@@ -18,7 +17,7 @@ export type BookFileReader = Pick<
 
 interface OpenFile {
   readonly stored: StoredBooks;
-  /** As the file has them; what is collected of them is in `booked`. */
+  /** As in the file; `booked` has what is collected. */
   readonly books: FileBooks;
   readonly booked: BookedFile;
   readonly periods: PostedPeriods;
@@ -27,7 +26,7 @@ interface OpenFile {
 
 const accountsAPage = 5_000;
 
-/** Reads a file's books as if it were a package. It's read here and now: whoever calls this can be ended. */
+/** Reads a file as if it were a package, in this process: callers must be able to kill it. */
 export async function bookFileReader(bytes: Buffer, stored: StoredBooks): Promise<BookFileReader> {
   const file = await openFile(bytes, stored);
   const { booked, periods, lines } = file;
@@ -74,7 +73,7 @@ function companyOf({ stored, books, booked, periods }: OpenFile): Company {
   };
 }
 
-/** A file may give the balances of a year's end before the year has ended: they are of its last day so far. */
+/** A file may give year-end balances before the year ends; they count for its last day so far. */
 function closingDay({ books, periods, stored }: OpenFile): Day {
   const { end } = fiscalYearOf(periods.upTo, stored.fiscalYearEnd);
   const days = books.closings.map(({ on }) => on);
@@ -84,7 +83,6 @@ function closingDay({ books, periods, stored }: OpenFile): Day {
 const closingsOn = ({ closings }: FileBooks, day: Day): FileBalance[] =>
   closings.filter(({ on }) => on === day);
 
-/** Balances of months within a year; those of its end are a trial balance that is asked for. */
 function otherClosings(
   { booked, periods, stored }: OpenFile,
   days: readonly Day[],
@@ -102,11 +100,11 @@ function otherClosings(
   );
 }
 
-/** Where a file's books lie and how they are read: all that a consent to read them has to hold. */
+/** Where a file's books are and how to read them: all that its consent holds. */
 export interface StoredBooks {
   readonly storageKey: string;
   readonly recipe: BooksRecipe;
-  /** As whoever sent it has seen it. */
+  /** As the sender confirmed it. */
   readonly fiscalYearEnd: FiscalYearEnd;
   /** ISO 4217. */
   readonly currency: string;
@@ -114,14 +112,13 @@ export interface StoredBooks {
   readonly businessName: string;
   /** The day it was where it was sent from (D-56). */
   readonly today: Day;
-  /** Somebody has seen that it doesn't tie out, and sent it all the same. */
+  /** The sender saw the difference and sent the file anyway. */
   readonly differenceAccepted: boolean;
 }
 
-/** A consent that nobody has to renew: it ends when the file goes. */
+/** Never needs renewal: it ends when the file is deleted. */
 export function tokensOfFile(books: StoredBooks): Tokens {
   return { access: JSON.stringify(books), accessExpiresAt: "9999-12-31T23:59:59.000Z" };
 }
 
-/** What `tokensOfFile` has made; nothing else is ever sealed for a connection of this kind. */
 export const storedBooksOf = (access: string) => JSON.parse(access) as StoredBooks;

@@ -18,10 +18,7 @@ interface Source {
 
 const pageSize = 5_000;
 
-/**
- * A file's lines, page by page. One page after the other goes on where the last one ended; any other begins
- * again and passes over what was read before. A file without lines has one for each side of a movement.
- */
+/** Pages continue where the last one ended; any other page rereads from the start. Movements get one line per side. */
 export function linePages(source: Source): LinePages {
   let at = 0;
   let lines = linesOf(source);

@@ -20,7 +20,6 @@ export interface BookFiles {
   readonly readers: Pick<FileReaders, "open">;
 }
 
-/** Reads a file's books as if it were a package; of what a file doesn't have there is none. */
 function fileReader({ store, readers }: BookFiles, access: Access): BooksReader {
   let opening: Promise<OpenBookFile> | undefined;
   const nothing = async (): Promise<Page<never>> => ({ items: [] });
@@ -59,7 +58,6 @@ function fileReader({ store, readers }: BookFiles, access: Access): BooksReader 
   };
 }
 
-/** Books that came as a file, read like those of a package. */
 export function fileUpload(files: BookFiles): Connector {
   return { accountingPackage: uploads.id, open: (access) => fileReader(files, access) };
 }

@@ -3,20 +3,15 @@ import { fiscalYearEndOf } from "@tieout/core/calendar/fiscal-year";
 import { type Company, ConnectorError, type Tokens } from "../connector.ts";
 import { childOf, childrenOf, readXml, textOf, type XmlElement } from "./qbxml.ts";
 
-/** The company file that is open, as Web Connector tells it with the first call of each session. */
 export interface OpenCompany extends Company {
   /** The newest version of qbXML that both sides speak. */
   readonly qbxmlVersion: string;
 }
 
-/** Everything that is asked is in 13.0, and has been since years before. */
+/** Everything we ask for exists since before 13.0. */
 const ourVersion = 13;
 
-/**
- * Reads what comes with a session's first call: the answers to HostQuery, CompanyQuery and PreferencesQuery.
- *
- * @param country as Web Connector has it: US, CA, UK
- */
+/** Reads HostQuery, CompanyQuery and PreferencesQuery of a session's first call. `country` is US, CA or UK. */
 export function openCompanyOf(hcpResponse: string, country: string): OpenCompany {
   const root = readXml(hcpResponse);
   const answers = childOf(root, "QBXMLMsgsRs") ?? root;
@@ -95,7 +90,7 @@ function codeNamed(name: string): string | undefined {
   );
 }
 
-/** Older editions for other countries have versions of their own, such as CA3.0; ours are the plain ones. */
+/** Older foreign editions have versions such as CA3.0; we speak the plain ones. */
 function versionOf(host: XmlElement | undefined): string {
   const offered = (host ? childrenOf(host, "SupportedQBXMLVersion") : [])
     .filter(({ text }) => /^\d+\.\d+$/.test(text))
@@ -108,7 +103,7 @@ function versionOf(host: XmlElement | undefined): string {
 const dayOf = (text: string | undefined): Day | undefined =>
   text === undefined ? undefined : (parseDay(text) ?? undefined);
 
-/** Nobody gives us tokens, as it's Web Connector who calls: a connection keeps which company it's of. */
+/** There is no token, because Web Connector calls us: the connection keeps its company instead. */
 export function tokensOfCompany(company: OpenCompany): Tokens {
   return { access: JSON.stringify(company), accessExpiresAt: "9999-12-31T23:59:59.000Z" };
 }

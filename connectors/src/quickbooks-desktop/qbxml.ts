@@ -2,7 +2,6 @@ import { FileRefused } from "../book-decoding/refusal.ts";
 import { piecesOf, readInTurns, xmlReader } from "../book-decoding/xml-stream.ts";
 import { ConnectorError } from "../connector.ts";
 
-/** An element of a reply; names are without prefixes. */
 export interface XmlElement {
   readonly name: string;
   readonly attribute: (name: string) => string | undefined;
@@ -16,7 +15,7 @@ interface Growing extends XmlElement {
   text: string;
 }
 
-/** How many elements may yet be read of an answer, whatever parts it comes in. */
+/** Elements that may still be read of an answer, over all of its parts. */
 export interface Elements {
   left: number;
 }
@@ -24,10 +23,7 @@ export interface Elements {
 /** Each is an object in memory. A report of as many bytes as we take in has fewer. */
 export const elementsAtMost = (): Elements => ({ left: 1_000_000 });
 
-/**
- * Reads a reply's text. Throws a `ConnectorError` for what isn't XML, declares a type of its own, or has more
- * elements than are left.
- */
+/** @throws ConnectorError for invalid XML, a document type declaration, or too many elements. */
 export function readXml(document: string, elements = elementsAtMost()): XmlElement {
   const open: Growing[] = [];
   let root: Growing | undefined;
@@ -62,7 +58,7 @@ export function readXml(document: string, elements = elementsAtMost()): XmlEleme
 /** QuickBooks' memos have 4,095 characters, and nothing of its own has more. */
 const longestText = 4_095;
 
-/** A text as it is. One that can't be QuickBooks' own is none of ours either. */
+/** @throws past QuickBooks' own limit. */
 export function bounded(text: string): string {
   if (text.length <= longestText) return text;
   throw new ConnectorError("bad-data", `QuickBooks sent a text of ${text.length} characters.`);
@@ -74,7 +70,6 @@ export const childOf = ({ children }: XmlElement, name: string): XmlElement | un
 export const childrenOf = ({ children }: XmlElement, name: string): XmlElement[] =>
   children.filter((child) => child.name === name);
 
-/** The text at the end of a path of names; nothing where there is none, or it's empty. */
 export function textOf(parent: XmlElement, ...path: readonly string[]): string | undefined {
   const found = path.reduce<XmlElement | undefined>(
     (element, name) => element && childOf(element, name),
@@ -83,7 +78,6 @@ export function textOf(parent: XmlElement, ...path: readonly string[]): string |
   return found?.text || undefined;
 }
 
-/** An element with a text or with elements that are written already. */
 export function element(
   name: string,
   content: string | readonly string[],
@@ -99,22 +93,17 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']|[^\x20-\x7e]/gu, (letter) => `&#${letter.codePointAt(0)};`);
 }
 
-/** One question as QuickBooks takes it. */
 export function qbxml(version: string, body: string): string {
   const questions = `<QBXMLMsgsRq onError="continueOnError">${body}</QBXMLMsgsRq>`;
   return `<?xml version="1.0" encoding="utf-8"?><?qbxml version="${version}"?><QBXML>${questions}</QBXML>`;
 }
 
-/**
- * A document without the control characters that somebody pasted into a memo: QuickBooks sends them on, and no
- * XML may hold them.
- */
+/** QuickBooks passes on pasted control characters, which XML forbids. */
 const controlFree = (document: string): string => document.replace(forbidden, "");
 
 const forbidden =
   /&#(?:x0*(?:[0-8bcef]|1[0-9a-f])|0*(?:[0-8]|1[1245-9]|2\d|3[01]));|(?![\t\n\r])\p{Cc}/giu;
 
-/** What a reply says of itself, before anybody reads what is in it. */
 type ReplyStatus =
   | {
       readonly result: "answered";
@@ -126,10 +115,7 @@ type ReplyStatus =
   | { readonly result: "refused"; readonly question?: string; readonly statusCode: number }
   | { readonly result: "unreadable" };
 
-/**
- * Reads a reply's status. Below 500 is fine, and 1 means that there is nothing of the kind; up to 999 are
- * warnings; from 1000 on QuickBooks didn't answer the question.
- */
+/** Below 500 is fine (1: nothing found), up to 999 a warning, from 1000 on unanswered. */
 export async function statusOf(document: string): Promise<ReplyStatus> {
   let depth = 0;
   let status: ReplyStatus | undefined;

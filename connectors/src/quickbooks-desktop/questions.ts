@@ -20,11 +20,7 @@ export const questionNames = {
   incomeStatement: (basis: Basis, { end }: DayRange) => `income-statement:${basis}:${end}`,
 } as const;
 
-/**
- * Everything that an import asks, in the order in which it's read. Reports come whole, so the lines are
- * asked month by month; lists come in parts. Only what is read is asked for: no bank account's number, nobody's
- * address, and nothing of employees.
- */
+/** Everything an import asks, in reading order: lines by month, lists in parts, no bank numbers, addresses or employees. */
 export function questionsOf(asked: BooksAsked, fiscalYearEnd: FiscalYearEnd): Message[] {
   const { bases, balanceDays, sides, openDays } = asked;
   const years = yearsOf(asked, fiscalYearEnd);
@@ -63,7 +59,7 @@ export function questionsOf(asked: BooksAsked, fiscalYearEnd: FiscalYearEnd): Me
   ];
 }
 
-/** The months of some days; the first and the last may be parts of one. */
+/** The first and the last may be parts of a month. */
 export function monthsOf({ start, end }: DayRange): DayRange[] {
   const months: DayRange[] = [];
   for (let day = start; day <= end; ) {
@@ -74,7 +70,7 @@ export function monthsOf({ start, end }: DayRange): DayRange[] {
   return months;
 }
 
-/** The fiscal years of some days; the last may have just begun. */
+/** The last may have just begun. */
 export function yearsOf({ start, end }: DayRange, fiscalYearEnd: FiscalYearEnd): DayRange[] {
   const years: DayRange[] = [];
   for (let day = start; day <= end; ) {

@@ -24,7 +24,6 @@ import {
   partiesOf,
 } from "./translate.ts";
 
-/** As the contract spells it. */
 export const quickBooksDesktop = "quickbooksdesktop";
 
 /** QuickBooks on somebody's own computer: Intuit's Web Connector calls us from there, and asks what we want. */
@@ -39,10 +38,7 @@ export function quickBooksDesktopConnector(): Connector {
   };
 }
 
-/**
- * Reads the books from what QuickBooks has answered, and has the questions asked that it hasn't. Whatever is
- * still awaited throws as that.
- */
+/** Reads what QuickBooks has answered and queues the rest. @throws ConnectorError `awaited` for what is missing. */
 export function desktopReader(access: Access, mailbox: Mailbox): BooksReader {
   let asked: BooksAsked | undefined;
   let chart: Promise<Chart> | undefined;
@@ -157,7 +153,6 @@ async function listParties(
   return found;
 }
 
-/** What stands in a reply around the answer says nothing more. */
 function answerOf(document: string, elements: Elements): XmlElement {
   return readXml(document, elements).children[0]?.children[0] ?? nothing;
 }

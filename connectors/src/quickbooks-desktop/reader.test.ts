@@ -99,7 +99,6 @@ async function everything<Item>(ask: (cursor?: string) => Promise<Page<Item>>): 
   return items;
 }
 
-/** A reader of a company file that is open in the stand-in, which answers at once or not at all. */
 async function aReader(company: string, answers: (name: string) => boolean = () => true) {
   const quickBooks = openQuickBooks(companyFile(company));
   const hcp = await quickBooks.process(

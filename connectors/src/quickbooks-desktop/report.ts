@@ -2,7 +2,6 @@ import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { ConnectorError } from "../connector.ts";
 import { bounded, childOf, childrenOf, textOf, type XmlElement } from "./qbxml.ts";
 
-/** One row of a report, by what its columns are. */
 export interface ReportRow {
   readonly kind: "text" | "data" | "subtotal" | "total";
   /** The account's full name, where the row is of one. */
@@ -17,7 +16,6 @@ export interface ReportRow {
 
 export interface Report {
   readonly rows: readonly ReportRow[];
-  /** How many columns of amounts it has. */
   readonly columns: number;
 }
 
@@ -34,7 +32,6 @@ const kinds = {
   TotalRow: "total",
 } as const satisfies Record<string, ReportRow["kind"]>;
 
-/** Reads a report's rows. A report that QuickBooks found nothing for has none. */
 export function reportOf(answer: XmlElement): Report {
   const report = childOf(answer, "ReportRet");
   if (!report) return { rows: [], columns: 0 };
@@ -64,7 +61,6 @@ function rowOf(row: XmlElement, columns: readonly Column[]): ReportRow | undefin
     about?.attribute("rowType") === "account" && bounded(about.attribute("value") ?? "");
   const first = columns[0] && cells.get(columns[0].id);
   return {
-    // `hasOwn`, above, has seen that it's one of them.
     kind: kinds[row.name as keyof typeof kinds],
     ...(account && { account }),
     label: bounded(row.attribute("value") ?? first ?? "").trim(),
@@ -78,17 +74,15 @@ function rowOf(row: XmlElement, columns: readonly Column[]): ReportRow | undefin
   };
 }
 
-/** The accounts, and how reports' names for them lead to them. */
 export interface Chart {
   readonly accounts: readonly VendorAccount[];
-  /** By the name that a report writes: reports know no other key. Its own id where nobody has that name. */
+  /** Reports know accounts by name alone. The name is the id where nobody has it. */
   readonly idOf: (name: string) => string;
   readonly has: (name: string) => boolean;
-  /** Whether an account's balance is usually a credit, and shown as a plain number all the same. */
+  /** Whether an account's normal balance is a credit, shown as a positive number. */
   readonly isCredit: (id: string) => boolean;
 }
 
-/** Reads the answer to an account query. Every account is in it, an inactive one too. */
 export function chartOf(answer: XmlElement): Chart {
   const accounts = childrenOf(answer, "AccountRet").map(accountOf);
   const byName = new Map<string, string>();
@@ -142,10 +136,7 @@ const creditTypes: ReadonlySet<string> = new Set([
   "OtherIncome",
 ]);
 
-/**
- * A name without the numbers that QuickBooks puts before each of its parts where it shows them, and without the
- * difference that letters' case makes, as it takes none: `10100 · Bank:10110 · Checking`.
- */
+/** Without account numbers and case, which QuickBooks ignores: `10100 · Bank:10110 · Checking`. */
 function plain(name: string): string {
   return name
     .split(":")

@@ -83,7 +83,7 @@ describe("writeReply", () => {
 
 const wsdl = sampleFile("QBWebConnectorSvc.wsdl");
 
-// Intuit's description has no licence to be kept here under.
+// Intuit's WSDL has no license that lets us keep it here.
 describe.skipIf(wsdl === undefined)("Intuit's WSDL (skipped without it)", () => {
   it("has these methods with these arguments, and no others", async () => {
     const text = readFileSync(wsdl ?? "", "utf8");

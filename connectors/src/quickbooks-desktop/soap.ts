@@ -2,7 +2,6 @@ import { FileRefused } from "../book-decoding/refusal.ts";
 import { piecesOf, readInTurns, xmlReader } from "../book-decoding/xml-stream.ts";
 import { element, escaped } from "./qbxml.ts";
 
-/** What each of Web Connector's methods is given, by the WSDL's names. */
 const methods = {
   serverVersion: ["strVersion"],
   clientVersion: ["strVersion"],
@@ -36,10 +35,7 @@ export type SoapResult = string | number | readonly string[];
 /** More than any report of one month, which a call holds as one text. */
 export const soapLimit = 48 << 20;
 
-/**
- * Reads an envelope of SOAP 1.1. Nothing for what isn't one, calls a method that isn't there, or gives it what it
- * doesn't take.
- */
+/** Undefined for anything but a SOAP 1.1 call of a known method with its arguments. */
 export async function readCall(envelope: string): Promise<SoapCall | undefined> {
   const path: string[] = [];
   const given: Record<string, string> = {};
@@ -81,7 +77,6 @@ export async function readCall(envelope: string): Promise<SoapCall | undefined> 
   return { method, given: all } as SoapCall;
 }
 
-/** The envelope that answers a call. */
 export function writeReply(method: SoapMethod, result: SoapResult): string {
   const text =
     typeof result === "object"
@@ -97,7 +92,7 @@ export function writeReply(method: SoapMethod, result: SoapResult): string {
   );
 }
 
-/** What may stand at a place of the envelope. Its header is anybody's. */
+/** The header may hold anything. */
 function expectedAt(path: readonly string[]): "envelope" | "method" | "argument" | "other" {
   const [envelope, part] = path;
   if (envelope !== "Envelope") return "other";
@@ -114,18 +109,18 @@ function takes(method: SoapMethod | undefined, name: string): boolean {
 }
 
 interface ConnectionFile {
-  /** Of the web connector: its name to sign in by, and what it marks the company file with. */
+  /** The Web Connector's user name, and its mark in the company file. */
   readonly id: string;
   readonly lender: string;
   readonly business: string;
-  /** The portal's own address, https everywhere but on this machine. */
+  /** HTTPS, except on localhost. */
   readonly origin: string;
 }
 
-/** By which QuickBooks knows all files of ours, whatever lender they are for. */
+/** QuickBooks knows all our files by this id, whichever lender they're for. */
 const ownerId = "{8c4d1f0e-2a57-4c0b-9d36-5b1e7a90f3c2}";
 
-/** The file that Web Connector opens (.qwc): who asks, where to call, and that reading is all. No password. */
+/** The .qwc file that Web Connector opens: read-only access, and no password. */
 export function connectionFile({ id, lender, business, origin }: ConnectionFile): string {
   const address = `${origin}/api/webconnector`;
   const content = [
@@ -133,7 +128,7 @@ export function connectionFile({ id, lender, business, origin }: ConnectionFile)
     element("AppID", ""),
     element("AppURL", address),
     element("AppDescription", `${lender} reads the books of ${business}.`.slice(0, 250)),
-    // Web Connector wants it to be of the address's own host.
+    // Web Connector requires the app address's host.
     element("AppSupport", `${origin}/`),
     element("UserName", id),
     element("OwnerID", ownerId),

@@ -9,7 +9,6 @@ import type { Chart, Report, ReportRow } from "./report.ts";
 
 type Side = OpenDocument["side"];
 
-/** What the rows of reports are read by. */
 export interface Books {
   readonly chart: Chart;
   readonly currency: string;
@@ -45,10 +44,6 @@ export function partiesOf(list: PartyList, answer: XmlElement): Party[] {
   });
 }
 
-/**
- * A report of lines, which has them account by account: transaction by transaction, each day's after the one
- * before.
- */
 export function linesOf(report: Report, books: Books): JournalLine[] {
   const lines = rowsOfLines(report, books);
   const places = new Map<string, number>();
@@ -103,7 +98,7 @@ export function balancesOf({ rows }: Report, { chart, currency }: Books): Openin
   });
 }
 
-/** An aging's documents. What was paid, and not yet put to an invoice, is open as well, below zero. */
+/** Unapplied payments are open too, below zero. */
 export function documentsOf(
   { rows }: Report,
   { currency, parties }: Books,
@@ -140,7 +135,7 @@ function kindOf(type: string, side: Side, outstanding: Minor): OpenDocument["kin
   return outstanding < 0 ? "vendor-credit" : "bill";
 }
 
-/** An aging's own total: what stands last in its last row. What is owed to suppliers is a credit. */
+/** The last cell of the last row; what is owed to suppliers is a credit. */
 export function agingOf({ rows }: Report, currency: string, side: Side, end: Day): VendorFigure {
   const total = rows.findLast(({ kind }) => kind === "total");
   const amount = amountOf(total?.amounts.at(-1), currency);
@@ -151,7 +146,6 @@ export function agingOf({ rows }: Report, currency: string, side: Side, end: Day
 
 interface Statement {
   readonly report: "BalanceSheet" | "IncomeStatement";
-  /** What each column of amounts is of. */
   readonly columns: readonly (DayRange | { readonly end: Day })[];
 }
 
@@ -173,7 +167,7 @@ export function figuresOf(
   });
 }
 
-/** Totals as the English editions write them; others keep only what is said of accounts. */
+/** English editions only; others keep just the account figures. */
 const totals = new Map([
   ["total assets", { total: "TotalAssets", isCredit: false }],
   ["total liabilities", { total: "TotalLiabilities", isCredit: true }],

@@ -7,7 +7,6 @@ import { NoAccounts } from "./look-at-table.ts";
 import type { Allowance, BookFileCall, FileLooked, FileToRead, Question } from "./messages.ts";
 import { readFile, rejectedRows } from "./read-file.ts";
 
-/** Answers the questions that the process is asked, one at a time, of one file at a time. */
 export function answerer({ allow }: { readonly allow: (allowance: Allowance) => void }) {
   let pieces: Uint8Array[] = [];
   let size = 0;
@@ -48,7 +47,7 @@ export function answerer({ allow }: { readonly allow: (allowance: Allowance) => 
 }
 
 function called(books: BookFileReader, { method, args }: BookFileCall): Promise<unknown> {
-  // Each call has its own method's arguments, which the compiler doesn't follow through a name.
+  // The compiler doesn't link a method's name to its arguments.
   const ask = books[method] as (...args: readonly unknown[]) => Promise<unknown>;
   return ask(...args);
 }
@@ -57,7 +56,7 @@ async function look(file: FileToRead): Promise<FileLooked> {
   try {
     const { report, recipe, books, headings } = await readFile(file);
     const { table } = report;
-    // Headings with nothing below them are no books, whatever they're taken for.
+    // Headings without rows are no books, whatever their kind.
     const isEmpty = table ? table.preview.length === 0 : books?.accounts.length === 0;
     if (isEmpty) return { result: "refused", problem: "no-accounts" };
     const rejected = rejectedRows(headings, books?.leftOut);
@@ -69,7 +68,6 @@ async function look(file: FileToRead): Promise<FileLooked> {
   }
 }
 
-/** What a file is to blame for, if it is. */
 function problemOf(fault: unknown): BooksProblem | undefined {
   if (fault instanceof NoAccounts) return "no-accounts";
   if (fault instanceof InexactAmount) return "figures-too-large";
@@ -77,7 +75,7 @@ function problemOf(fault: unknown): BooksProblem | undefined {
   return fault.reason === "unknown" ? "not-books" : fault.reason;
 }
 
-/** A report is kept with its file and shown on one page: books that need more are no books of anybody's. */
+/** Reports are stored and shown on one page, so their size is bounded. */
 function kept(looked: FileLooked, { foundMegabytes }: Allowance): FileLooked {
   const isTooMuch = serialize(looked).length > foundMegabytes * 2 ** 20;
   return isTooMuch ? { result: "refused", problem: "too-much" } : looked;

@@ -11,7 +11,7 @@ import type * as FileReaders from "./file-readers.ts";
 import type { FileBytes } from "./file-readers.ts";
 import type * as Limits from "./limits.ts";
 
-/** Within the project, so that packages are found from there as they are from a room's own `dist`. */
+/** Within the project, so that packages resolve as from a room's own `dist`. */
 const modules = fileURLToPath(new URL("../../../node_modules", import.meta.url));
 const bundler = fileURLToPath(new URL("../../../scripts/bundle.mjs", import.meta.url));
 const sources = [
@@ -55,7 +55,7 @@ describe("the readers of files as they're deployed, bundled", () => {
 
   it("read an xls, and end the process that another one never leaves", async () => {
     const { processorSeconds } = bundled.readingLimits;
-    // Two seconds of the processor may take a busy machine minutes by the clock.
+    // Two seconds of CPU may take minutes on a busy machine.
     const readers = opened({
       processorSeconds: { ...processorSeconds, look: 2 },
       clockFactor: 100,

@@ -82,7 +82,7 @@ describe("a file that is read in a process of its own", () => {
     expect(lines).toEqual({ result: "refused", problem: "too-many-rows" });
   });
 
-  // Each change that never ends takes two seconds of the processor, and a new process.
+  // Each endless mutation takes two seconds of CPU and a new process.
   it("is read or refused as xls, whatever bytes of it are changed or missing", {
     timeout: 600_000,
   }, async () => {
@@ -141,7 +141,7 @@ async function* piecesOf(bytes: Buffer): FileBytes {
 }
 
 function readers(changed: Partial<ReadingLimits> = {}) {
-  // Two seconds of the processor may take a busy machine minutes by the clock.
+  // Two seconds of CPU may take minutes on a busy machine.
   const limits = { ...readingLimits, clockFactor: 100, ...changed };
   const opened = openFileReaders({ atOnce: 1, limits });
   onTestFinished(opened.close);

@@ -7,36 +7,25 @@ import type { Allowance, BookFileCall, FileLooked, FileToRead } from "./messages
 import { processPool } from "./process-pool.ts";
 import type { ReaderProcess } from "./reader-process.ts";
 
-/** A file's bytes as they come out of storage. */
 export type FileBytes = AsyncIterable<Uint8Array>;
 
-/** Books that are open in a process of their own, until they're closed. */
 export interface OpenBookFile extends BookFileReader {
   readonly close: () => void;
 }
 
-/**
- * Reads files that strangers sent, where a file that takes too much can be ended without harm to anybody
- * else: in processes beside this one.
- */
+/** Reads untrusted files in child processes, which can be killed. */
 export interface FileReaders {
-  /**
-   * Judges a file on this machine's disk by its content.
-   *
-   * @param sender whose files take turns with those of others
-   */
+  /** Sniffs a local file. Files of one `sender` take turns with those of others. */
   readonly sniff: (path: string, sender: string) => Promise<Sniffed>;
-  /** Reads a books file as far as it can be without anybody's help. */
   readonly look: (bytes: FileBytes, file: Omit<FileToRead, "bytes">) => Promise<FileLooked>;
-  /** Opens a file's books to be collected. Throws a `FileRefused` where it can't be read, then or later. */
+  /** @throws FileRefused now or later, where the file can't be read. */
   readonly open: (bytes: FileBytes, stored: StoredBooks) => Promise<OpenBookFile>;
-  /** Ends the processes, and with them whatever they do. */
   readonly close: () => void;
 }
 
 type Purpose = keyof ReadingLimits["processorSeconds"];
 
-/** @param atOnce how many files are read at the same time; others wait for their turn */
+/** At most `atOnce` files are read in parallel; others wait. */
 export function openFileReaders({
   atOnce,
   limits = readingLimits,
@@ -119,7 +108,6 @@ async function refusable<Found>(
   }
 }
 
-/** Puts each question to the process, in the types of the reader that answers it there. */
 function openBookFile(
   ask: (call: BookFileCall) => Promise<unknown>,
   close: () => void,

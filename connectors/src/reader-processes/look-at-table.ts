@@ -15,27 +15,24 @@ import { keptMapping } from "../book-formats/kept-mapping.ts";
 import { templateSheetNames } from "../book-formats/template.ts";
 import type { FileToRead } from "./messages.ts";
 
-/** A spreadsheet or CSV, as it looks before its books are read. */
 export interface TableSeen {
   readonly sheets: readonly FileSheet[];
   readonly table: Omit<FileTable, "rowCount">;
-  /** Goes through the sheet, as reading its books does, which counts the rows as well. */
+  /** Reads the whole sheet to count its rows. */
   readonly countRows: () => Promise<number>;
   readonly mapping: Mapping;
   readonly chart?: SheetMapping;
   readonly remembered: boolean;
-  /** What was said beside the columns of an earlier file of this shape. */
   readonly answers?: KeptMapping["answers"];
   readonly canBeRead: boolean;
   readonly asks: readonly FileAsk[];
-  /** A trial balance of one day, which its columns don't name. */
+  /** A single-day trial balance whose columns don't name the day. */
   readonly needsDay: boolean;
   readonly guessedDay?: Day;
-  /** As its title says. */
   readonly fiscalYearEnd?: FiscalYearEnd;
 }
 
-/** A table, of headings at most: nobody's accounts are in it. */
+/** Only headings: there are no accounts. */
 export class NoAccounts extends Error {
   override readonly name = "NoAccounts";
 }
@@ -48,10 +45,9 @@ interface SheetSeen {
   readonly kept?: KeptMapping;
 }
 
-/** Nobody chooses among more; looking at each takes its time. */
 const sheetsLookedAt = 100;
 
-/** Looks for the sheet with the figures, and what its columns hold: as was said now, before, or seems so. */
+/** Finds the sheet with figures and maps its columns: by choices, kept mappings, then guesses. */
 export async function lookAtTable(
   { bytes, fileName, choices, kept }: FileToRead,
   kind: SheetKind,
@@ -123,7 +119,6 @@ function rememberedOf(
   return undefined;
 }
 
-/** The sheet that was chosen; else one that is known, that can be read, or that has anything at all. */
 function mainOf(seen: readonly SheetSeen[], chosen: number | undefined): SheetSeen | undefined {
   return (
     seen.find(({ sheet }) => sheet === chosen) ??
@@ -133,7 +128,6 @@ function mainOf(seen: readonly SheetSeen[], chosen: number | undefined): SheetSe
   );
 }
 
-/** Choices are about the sheet that they were made for. */
 const sheetIsMeant = ({ sheet }: SheetSeen, chosen: number | undefined) =>
   chosen === undefined || chosen === sheet;
 
@@ -144,7 +138,7 @@ const hasCells = (seen: readonly SheetSeen[]) => seen.some(({ rows }) => rows.so
 const isChart = ({ mapping, faults }: MappingGuess) =>
   mapping.kind === "chart" && mapping.headingRow > 0 && faults.length === 0;
 
-/** A list of accounts alone has no figures: what is missing then is a trial balance's amounts. */
+/** A chart alone has no figures, so a trial balance's amounts are what's missing. */
 const asTable = (mapping: Mapping): Mapping =>
   mapping.kind === "chart" ? { ...mapping, kind: "trial-balance" } : mapping;
 
@@ -157,7 +151,7 @@ function describedSheet({ sheet, name, guess, rows }: SheetSeen): FileSheet {
   return { sheet, name: clean(name), kind: known ? kind : "other" };
 }
 
-/** Whether nobody has answered it: not now, and not for an earlier file of this shape. */
+/** Unanswered now and for earlier files of this shape. */
 function isOpen(
   ask: MappingGuess["asks"][number],
   { kept }: SheetSeen,
@@ -171,7 +165,6 @@ function isOpen(
     case "mixed-days":
       return true;
     case "as-of":
-      // Asked where the mapping that is chosen needs a day.
       return false;
   }
 }

@@ -9,14 +9,12 @@ import type { Sniffed } from "../book-decoding/sniff.ts";
 import { ConnectorError } from "../connector.ts";
 import type { BookFileReader, StoredBooks } from "../fileupload/book-file.ts";
 
-/** What the process may take for a question and for those that go on from it. */
 export interface Allowance {
   readonly processorSeconds: number;
   readonly residentMegabytes: number;
   readonly foundMegabytes: number;
 }
 
-/** A file's bytes come first, in pieces that nobody answers. */
 export type Question =
   | { readonly kind: "piece"; readonly bytes: Uint8Array }
   | { readonly kind: "sniff"; readonly path: string; readonly allowance: Allowance }
@@ -28,7 +26,6 @@ export type Question =
   | { readonly kind: "open"; readonly stored: StoredBooks; readonly allowance: Allowance }
   | { readonly kind: "call"; readonly call: BookFileCall };
 
-/** A question to the books that are open. */
 export type BookFileCall = {
   readonly [Method in keyof BookFileReader]: {
     readonly method: Method;
@@ -36,12 +33,10 @@ export type BookFileCall = {
   };
 }[keyof BookFileReader];
 
-/** What was found by looking at a file, or why it can't be read as books. */
 export type FileLooked =
   | {
       readonly result: "read";
       readonly report: FileReport;
-      /** Absent until the columns are told. */
       readonly recipe?: BooksRecipe;
       readonly rejected: RejectedRows;
     }
@@ -58,7 +53,6 @@ export type Reply =
       readonly stack: string;
     };
 
-/** Each kind of question that is answered, and its answer. */
 export interface Answers {
   readonly sniff: Sniffed;
   readonly look: FileLooked;
@@ -66,7 +60,6 @@ export interface Answers {
   readonly call: unknown;
 }
 
-/** A file as it lies in storage, with what was said of it and of those before it. */
 export interface FileToRead {
   readonly bytes: Buffer;
   /** What its content says it is. */
@@ -77,17 +70,16 @@ export interface FileToRead {
   readonly today: Day;
 }
 
-/** What could be books, by its content; nothing where it can't. */
+/** The kind of books a sniffed type may hold; undefined for none. */
 export const booksKindOf = (sniffedType: string): FileToRead["kind"] | undefined =>
   booksKinds.find((kind) => kind === sniffedType);
 
 const booksKinds = ["xlsx", "xls", "ods", "csv", "txt", "sie", "saf-t", "fec"] as const;
 
-/** What JavaScript itself can't hold: no memory is short, and yet there is too much. */
+/** JavaScript's own size limits, which aren't a lack of memory. */
 const pastHolding =
   /maximum size exceeded|Invalid (string|array|typed array) length|Array buffer allocation failed|Cannot create a string longer/;
 
-/** An answer, or why there is none, as plain data that another process is told. */
 export async function replyOf(work: () => Promise<unknown>): Promise<Reply> {
   try {
     return { result: "answer", answer: await work() };
@@ -100,7 +92,7 @@ export async function replyOf(work: () => Promise<unknown>): Promise<Reply> {
   }
 }
 
-/** The answer of another process; throws what was thrown there. */
+/** @throws whatever the other process threw. */
 export function answerOf(reply: Reply): unknown {
   switch (reply.result) {
     case "answer":
@@ -116,18 +108,13 @@ export function answerOf(reply: Reply): unknown {
   }
 }
 
-/** What the watchdog writes before it ends its process. */
+/** Written by the watchdog before it kills the process. */
 export const endedMark = "file reading ended: ";
 
 /** As Node says it when its heap has reached its limit. */
 const outOfMemory = /heap out of memory|Reached heap limit/i;
 
-/**
- * Why a process that read a file is gone: the file's own doing where a limit was reached, and a fault
- * otherwise, after which it can be read again.
- *
- * @param said the last that the process wrote
- */
+/** The file's fault where a limit was reached; otherwise ours, and it can be read again. `said` is the last output. */
 export function reasonOfEnd(said: string, how: string): Error {
   if (said.includes(`${endedMark}too-slow`)) return new FileRefused("too-slow");
   if (said.includes(`${endedMark}too-much`) || outOfMemory.test(said)) {

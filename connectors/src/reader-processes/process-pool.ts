@@ -3,20 +3,13 @@ import { type ReaderProcess, startReaderProcess } from "./reader-process.ts";
 
 interface TakenProcess {
   readonly reader: ReaderProcess;
-  /**
-   * Once it isn't needed any more; what is done again does nothing.
-   *
-   * @param size of the file that it has read well; nothing where it hasn't
-   */
+  /** Idempotent. `size` is that of a file read well; absent after a failure. */
   readonly giveBack: (size?: number) => void;
 }
 
-/** Processes that read files, no more than some at once; one at least is ready when the next file comes. */
+/** A bounded pool of reader processes; one is always ready for the next file. */
 interface ProcessPool {
-  /**
-   * Waits for a process. Senders take turns, and one that is named never has the last process while there are others,
-   * so that nobody's files keep out everybody else's.
-   */
+  /** Senders take turns, and a named one never gets the last process, so that no sender blocks the others. */
   readonly take: (sender?: string) => Promise<TakenProcess>;
   readonly use: <Answer>(
     work: (reader: ReaderProcess) => Promise<{ readonly answer: Answer; readonly size?: number }>,
@@ -25,7 +18,7 @@ interface ProcessPool {
   readonly close: () => void;
 }
 
-/** A process is used again after small files alone: what a large one has left in memory goes with it. */
+/** Reused only after small files, because large ones leave memory behind. */
 const reused = { files: 50, bytes: 1 << 20 };
 
 export function processPool(
@@ -94,7 +87,7 @@ export function processPool(
   };
 }
 
-/** Lets some begin at once, and gives back what ends a turn. */
+/** Grants some turns at once; each returns a function that ends it. */
 interface Turns {
   readonly wait: (sender?: string) => Promise<() => void>;
 }
@@ -104,10 +97,7 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/**
- * Turns of several at once. Who was served longest ago is next, then who came first; a named sender leaves one turn to
- * others, where there is more than one.
- */
+/** Least recently served sender first, then arrival; a named sender leaves one turn to others if there are several. */
 export function takeTurns(atOnce: number): Turns {
   const mostOfOne = Math.max(1, atOnce - 1);
   const waiting: Waiting[] = [];

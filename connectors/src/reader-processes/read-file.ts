@@ -27,16 +27,14 @@ import type { FileToRead } from "./messages.ts";
 
 interface FileRead {
   readonly report: FileReport;
-  /** Absent until the columns are told. */
   readonly recipe?: BooksRecipe;
   readonly books?: FileBooks;
   readonly headings: readonly string[];
 }
 
-/** Where the file doesn't say it and nobody has. */
 const likelyCurrency = "USD";
 
-/** Reads a books file as far as it can be without anybody's help. Throws `FileRefused` where it can't at all. */
+/** Reads as far as possible without a person's answers. @throws FileRefused */
 export async function readFile(file: FileToRead): Promise<FileRead> {
   const { kind } = file;
   return kind === "sie" || kind === "saf-t" || kind === "fec"
@@ -73,7 +71,7 @@ async function readBooksFile(
   };
 }
 
-/** French law has it that a FEC is in euros. */
+/** French law requires FEC in euros. */
 const legalCurrency: { readonly [Kind in "sie" | "saf-t" | "fec"]?: string } = { fec: "EUR" };
 
 async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
@@ -97,7 +95,7 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
     return { report: { ...described, table, asks: seen.asks }, headings };
   }
 
-  // The month that ended last is what people send a trial balance of.
+  // Trial balances are usually of the last finished month.
   const asOf = seen.needsDay
     ? (choices.asOf ?? seen.guessedDay ?? endOfLastFullMonth(today))
     : undefined;
@@ -139,12 +137,7 @@ interface TableBooks extends SummedBooks {
   readonly recipe: TableRecipe;
 }
 
-/**
- * As they're mapped, unless they balance with the signs taken otherwise, and in that way alone, or the
- * other account of each posting has rows of its own.
- *
- * @param mayLeaveOut false where somebody has said what the columns hold
- */
+/** As mapped, unless only inverted signs balance or contra accounts have their own rows. `mayLeaveOut`: no person mapped it. */
 async function likelierBooks(
   bytes: Buffer,
   recipe: TableRecipe,
@@ -167,12 +160,12 @@ async function likelierBooks(
   return turned && balances(turned.books.lines) ? turned : { ...summed, recipe };
 }
 
-/** The column that told of the other accounts isn't read any more; that nothing counts twice is still said. */
+/** The contra column is no longer read; the finding that nothing counts twice stays. */
 function withoutMirrors(books: FileBooks, { contras }: FileBooks): FileBooks {
   return contras ? { ...books, contras: { ...contras, mirrored: 0 } } : books;
 }
 
-/** The columns as the books were read: one that isn't used has no field. */
+/** The columns as read: unused ones have no field. */
 function asRead(columns: FileTable["columns"], { table }: TableRecipe): FileTable["columns"] {
   const used = new Set(table.mapping.columns.map(({ column }) => column));
   return columns.map(({ field, why, ...view }) =>
@@ -189,10 +182,9 @@ function currencyOf({ company }: FileBooks, said: string | undefined) {
   return { code: code ?? likelyCurrency, said: code !== undefined };
 }
 
-/** A cell may hold pages; a row that is to be mended is known by less. */
+/** Cells may hold pages; rejected rows need only the beginning. */
 const lettersKept = 1_000;
 
-/** Rows that were left out, as they're kept for a download. */
 export function rejectedRows(headings: readonly string[], leftOut?: LeftOut): RejectedRows {
   const rows = leftOut?.rows ?? [];
   return {
@@ -206,5 +198,5 @@ export function rejectedRows(headings: readonly string[], leftOut?: LeftOut): Re
   };
 }
 
-/** What a database can keep: no NUL, no halves of letters. */
+/** PostgreSQL can't store NUL or lone surrogates. */
 const kept = (text: string) => text.slice(0, lettersKept).replace(/\0|\p{Cs}/gu, "");

@@ -2,10 +2,7 @@ import { Worker } from "node:worker_threads";
 import { answerer } from "./answerer.ts";
 import { type Allowance, endedMark, type Question, type Reply, replyOf } from "./messages.ts";
 
-/*
- * A process that reads files for another and knows nothing else: no database, no storage, no secrets. It
- * answers one question after the other, and ends with the process that asks, whose id it's given.
- */
+/* A reader process without database, storage or secrets. It ends when its parent, whose id it gets, does. */
 const watchdog = new Worker(new URL("./watchdog.mjs", import.meta.url), {
   workerData: { mark: endedMark, parent: Number(process.argv[2]) },
   execArgv: [],
@@ -24,7 +21,7 @@ process.on("message", (question: Question) => {
 const ready: Reply = { result: "answer", answer: "ready" };
 process.send?.(ready);
 
-/** From now on, and until something else is allowed. */
+/** Holds until the next call. */
 function allow({ processorSeconds, residentMegabytes }: Allowance): void {
   const { user, system } = process.cpuUsage();
   watchdog.postMessage({

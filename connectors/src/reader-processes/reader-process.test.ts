@@ -20,7 +20,7 @@ describe("a process that reads files", () => {
     await expect(reader.ask(look(), 1)).rejects.toBe(late);
   });
 
-  // Two seconds of the processor may take a busy machine minutes by the clock.
+  // Two seconds of CPU may take minutes on a busy machine.
   it("lets others go first once a file takes more than two seconds of the processor", {
     timeout: 300_000,
   }, async () => {
@@ -89,7 +89,6 @@ describe("a process that reads files", () => {
   });
 });
 
-/** Asks what is never answered, and says of whom. */
 const alone = `
 const { startReaderProcess } = await import(${JSON.stringify(new URL("./reader-process.ts", import.meta.url).href)});
 const { endlessXls } = await import(${JSON.stringify(new URL("../book-decoding/testing/endless-xls.ts", import.meta.url).href)});

@@ -4,16 +4,12 @@ import { fileURLToPath } from "node:url";
 import type { ReadingLimits } from "./limits.ts";
 import { type Answers, answerOf, type Question, type Reply, reasonOfEnd } from "./messages.ts";
 
-/** Another process that reads files. It's asked one thing at a time. */
 export interface ReaderProcess {
   readonly pid: number;
   readonly isAlive: () => boolean;
-  /** Gives it a piece of a file. Rejects where it doesn't take it in time, or is gone. */
+  /** Rejects where the process doesn't take the bytes in time, or is gone. */
   readonly give: (bytes: Uint8Array, clockSeconds: number) => Promise<void>;
-  /**
-   * Rejects with a `FileRefused` where the file has used up its processor time or memory, and with a `ReadingTimedOut`
-   * where it got no processor time; the process is gone then.
-   */
+  /** Rejects with `FileRefused` past its limits, `ReadingTimedOut` without CPU time; the process is gone then. */
   readonly ask: <Kind extends keyof Answers>(
     question: Extract<Question, { readonly kind: Kind }>,
     clockSeconds: number,
@@ -21,7 +17,6 @@ export interface ReaderProcess {
   readonly end: () => void;
 }
 
-/** The machine was too busy, or stopped: the file may be read well another time. */
 export class ReadingTimedOut extends Error {
   override readonly name = "ReadingTimedOut";
   readonly code = "ETIMEDOUT";
@@ -31,7 +26,6 @@ export class ReadingTimedOut extends Error {
   }
 }
 
-/** Says when it's done or has failed; gives what forgets it. */
 type Work<Result> = (
   done: (result: Result) => void,
   failed: (fault: unknown) => void,
@@ -39,18 +33,16 @@ type Work<Result> = (
 
 const program = fileURLToPath(new URL("./reader-child.ts", import.meta.url));
 
-/** It takes a tenth of a second, unless the machine is at its end. */
 const startSeconds = 120;
 
-/** Enough for what Node says when it runs out of memory. */
+/** Enough for Node's out-of-memory message. */
 const lettersKept = 16_384;
 
-/** Starts one. While it waits it keeps nobody alive; it ends by itself when its parent does. */
+/** Unreferenced while idle, and ends when its parent does. */
 export function startReaderProcess({
   heapMegabytes,
 }: Pick<ReadingLimits, "heapMegabytes">): ReaderProcess {
   const child = fork(program, [String(process.pid)], {
-    // Nothing of ours: no addresses, no keys.
     env: {},
     cwd: dirname(program),
     serialization: "advanced",
@@ -69,7 +61,7 @@ export function startReaderProcess({
   });
   rest();
   child.once("error", (fault) => gone(fault));
-  // Not "exit": what it wrote at last has to be here.
+  // "close" and not "exit", because its last output must have arrived.
   child.once("close", (code, signal) => gone(reasonOfEnd(said, String(signal ?? code))));
 
   function gone(fault: Error): void {
@@ -77,11 +69,11 @@ export function startReaderProcess({
     waiting?.(ended);
   }
 
-  /** A process that nobody waits for keeps its parent from ending no longer. */
+  /** An idle process mustn't keep its parent alive. */
   function rest(): void {
     child.unref();
     child.channel?.unref();
-    // A pipe, which is a socket to Node.
+    // A pipe is a socket to Node, so it can be unreferenced.
     (child.stderr as { unref?: () => void } | null)?.unref?.();
   }
 
@@ -90,7 +82,7 @@ export function startReaderProcess({
     child.channel?.ref();
   }
 
-  /** Whatever it does, it's done in time, or the process is killed. */
+  /** Kills the process if the work isn't done in time. */
   function within<Result>(
     { clockSeconds, late }: { readonly clockSeconds: number; readonly late: Error },
     work: Work<Result>,
@@ -117,7 +109,7 @@ export function startReaderProcess({
     });
   }
 
-  /** Where it has ended meanwhile, its end says why, and not the pipe that broke. */
+  /** If the process has ended, its exit explains the failure, not the broken pipe. */
   const send = (question: Question, failed: (fault: unknown) => void, sent?: () => void) =>
     child.send(question, (fault) => {
       if (!fault) sent?.();
@@ -130,7 +122,7 @@ export function startReaderProcess({
     child.once("message", () => done());
     return () => undefined;
   });
-  // Whoever asks it something learns of it.
+  // Callers learn of it with their question.
   started.catch(() => undefined);
 
   async function done<Result>(clockSeconds: number, work: Work<Result>): Promise<Result> {
@@ -145,7 +137,7 @@ export function startReaderProcess({
     return done(clockSeconds, (answered, failed) => {
       const take = (reply: Reply) => {
         try {
-          // Each kind of question has its own kind of answer, which the other side is compiled with.
+          // The other side is compiled with the same answer types.
           answered(answerOf(reply) as Answers[Kind]);
         } catch (fault) {
           failed(fault);

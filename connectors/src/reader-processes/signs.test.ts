@@ -35,7 +35,6 @@ describe("a ledger with one amount a line", () => {
   });
 });
 
-/** A file as it's shown, and the lines of it that a collection takes in by the recipe that was kept. */
 async function readAgain(account: string, amount: string, before?: Mapping) {
   const text = `Date,Account,Amount\n2025-01-15,Checking,250.00\n2025-01-15,${account},${amount}\n`;
   const bytes = Buffer.from(text);

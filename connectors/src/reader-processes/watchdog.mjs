@@ -1,15 +1,12 @@
 // @ts-check
-/*
- * A thread beside the one that reads a file: it ends the process when the file takes more than it may, or
- * when the process that asked is gone. The thread that reads may be in a loop, and can't look itself.
- */
+/* Kills the process past its limits or without its parent. A separate thread, because the reading one may loop. */
 import { writeSync } from "node:fs";
 import { constants, getPriority, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 
 const everyMs = 50;
 
-/** A file that takes longer lets others go first: whoever waits for a small one shouldn't notice it. */
+/** Slower files lose priority so that small ones aren't delayed. */
 const urgentMicroseconds = 2_000_000;
 const stepsBehind = 10;
 
@@ -34,7 +31,7 @@ setInterval(() => {
   try {
     writeSync(2, `\n${workerData.mark}${reason}\n`);
   } catch {
-    // Nobody listens any more, and it has to end all the same.
+    // Nobody reads the pipe any more, and the process must end anyway.
   }
   process.kill(process.pid, "SIGKILL");
 }, everyMs);

@@ -1,10 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 
-/**
- * Where a vendor's or an authority's own file lies that has no licence to be kept here under: in one of the folders that
- * `TIEOUT_SAMPLES` names, else in `shared` beside the project; somewhere below them. Undefined where nobody has put it.
- */
+/** Vendors' files without a license for the repo: looked up below `TIEOUT_SAMPLES` or `../shared`; undefined if absent. */
 export function sampleFile(name: string): string | undefined {
   found ??= folders.flatMap(filesBelow);
   return found.find((path) => basename(path) === name);

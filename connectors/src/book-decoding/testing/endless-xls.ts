@@ -1,6 +1,5 @@
 import { utils, write } from "@e965/xlsx";
 
-/** A small Excel 97 workbook. */
 export function anXls(): Buffer {
   const book = utils.book_new();
   const rows = [
@@ -11,7 +10,7 @@ export function anXls(): Buffer {
   return write(book, { type: "buffer", bookType: "biff8" }) as Buffer;
 }
 
-/** The same with some bytes changed, which the package that reads them goes through for ever. */
+/** The same with some bytes changed so that the package's reader never ends. */
 export function endlessXls(): Buffer {
   const bytes = anXls();
   const changed = [

@@ -35,7 +35,7 @@ const content = (inner: string) =>
     },
   ]);
 
-/** Files that say one thing again and again, each of about as many bytes as are asked for. */
+/** Files that repeat one thing, each of about the requested size. */
 export const hostileShapes: Readonly<Record<string, Shape>> = {
   "sie: one long account": text(sie, (size) => `#KONTO ${"1".repeat(size)} "a"`),
   "sie: braces": text(sie, (size) => `#TRANS 1 ${"{".repeat(size)}`),

@@ -16,7 +16,6 @@ export async function hasLibreOffice(): Promise<boolean> {
   }
 }
 
-/** A CSV file as a spreadsheet program saves it in another format. */
 export async function converted(
   csv: string,
   formats: readonly string[],

@@ -5,7 +5,6 @@ export interface Mutation {
   readonly apply: (text: string) => string;
 }
 
-/** Words that are more than they look like somewhere. */
 const oddWords = [
   ...["__proto__", "constructor", "\0", "\ud800", "\ufffe", "=1+1", "#REF!", "Total", "NaN"],
   ...["-0", "1e308", "-1e-400", "9".repeat(16), "9".repeat(400), "0".repeat(5_000), "1.".repeat(9)],
@@ -13,7 +12,6 @@ const oddWords = [
   ...["<!DOCTYPE a>", "&a;", "&#0;", "<![CDATA[", "-->", '"', "{", "}", "\\", "\t", "\r", "|", ";"],
 ];
 
-/** Changes of a text by its tokens and lines, which leave most of its grammar as it is. */
 export const someMutation: fc.Arbitrary<Mutation> = fc
   .record({
     kind: fc.constantFrom(
@@ -72,7 +70,6 @@ function mutation({ kind, at, to, times, mark, odd }: Change): Mutation {
   }
 }
 
-/** The bytes as another encoding has them, or with some of them changed. */
 export const someEncoding: fc.Arbitrary<(bytes: Buffer) => Buffer> = fc.oneof(
   { weight: 6, arbitrary: fc.constant((bytes: Buffer) => bytes) },
   fc.constant((bytes: Buffer) => Buffer.from(`\ufeff${bytes.toString("utf8")}`, "utf16le")),

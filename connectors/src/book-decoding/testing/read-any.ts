@@ -16,7 +16,6 @@ export type Outcome =
   | { readonly result: "asked" | "no-books" | "figures-too-large" }
   | { readonly result: "read"; readonly books: FileBooks; readonly lines: readonly JournalLine[] };
 
-/** As the worker reads a file that somebody sends, up to what it finds in it. */
 export async function read(bytes: Buffer): Promise<Outcome> {
   const sniffed = await sniff(bytes);
   if (sniffed.result === "refused") return sniffed;

@@ -13,7 +13,7 @@ interface WrittenEntry {
   readonly memo: string;
 }
 
-/** Whatever a format needs to quote, in names that begin and end like names. */
+/** Includes whatever a format must quote; begins and ends like a name. */
 const aText = fc
   .string({ unit: fc.constantFrom(...`abcÅéñ中"'&<>;,|\\{}#=- `), maxLength: 40 })
   .map((text) => `Konto ${text}x`.replace(/\s+/g, " "));
@@ -38,7 +38,7 @@ export const writtenBooks: fc.Arbitrary<WrittenBooks> = fc
   .map(({ names, entries }) => {
     const accounts = names.map((name, i) => ({
       number: String(1910 + i * 100),
-      // No two are called the same: what accounts share isn't taken for their names.
+      // Unique, because shared words aren't taken for account names.
       name: `${"ABCDEF"[i]} ${name}`,
     }));
     const numberOf = (i: number) => String(1910 + (i % accounts.length) * 100);
@@ -53,7 +53,6 @@ export const writtenBooks: fc.Arbitrary<WrittenBooks> = fc
     };
   });
 
-/** What was posted to each account, zeros left out. */
 export function sumsOf({ entries }: WrittenBooks): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { account, cents } of entries.flatMap(({ lines }) => lines)) {
@@ -62,7 +61,6 @@ export function sumsOf({ entries }: WrittenBooks): Map<string, number> {
   return new Map([...sums].filter(([, cents]) => cents !== 0));
 }
 
-/** A file as text, with what makes bytes of it: a workbook is one part of an archive. */
 export interface WrittenFile {
   readonly text: string;
   readonly bytesOf: (text: string) => Buffer;

@@ -3,12 +3,10 @@ import { crc32, deflateRawSync } from "node:zlib";
 interface Part {
   readonly name: string;
   readonly content: string | Buffer;
-  /** What the archive says that the part comes out as; the truth where it isn't given. */
   readonly promised?: number;
   readonly encrypted?: boolean;
 }
 
-/** An archive of parts, as true or as false as they are. */
 export function zipOf(parts: readonly Part[]): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -45,7 +43,6 @@ export function zipOf(parts: readonly Part[]): Buffer {
 
 const contentTypes = `<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`;
 
-/** A small workbook whose one sheet has these rows. */
 export function xlsxOf(sheetData: string, more: readonly Part[] = []): Buffer {
   return zipOf([
     { name: "[Content_Types].xml", content: contentTypes },

@@ -6,7 +6,6 @@ import { guessMapping } from "../guess-mapping.ts";
 import { ledgerReader } from "../ledger-reader.ts";
 import { trialBalanceReader } from "../trial-balance-reader.ts";
 
-/** A ledger, read by the mapping that it seems to have, or by another. */
 export function ledgerOf(sheet: string, chosen?: Mapping) {
   const rows = rowsOf(sheet);
   const mapping = chosen ?? guessMapping(rows, { digits: 2 }).mapping;
@@ -21,13 +20,11 @@ export function trialBalanceOf(sheet: string) {
 
 type Books = ReturnType<typeof ledgerOf>["books"];
 
-/** What isn't zero. */
 export function balancesOf(balances: Books["openings"]) {
   const some = balances.filter(({ amount }) => amount !== 0);
   return Object.fromEntries(some.map(({ accountId, amount }) => [accountId, amount]));
 }
 
-/** Checks that differ: an account without a type is no difference in the figures. */
 export function failing(books: Books) {
   return tieOut(books).checks.filter(
     ({ id, outcome }) => outcome === "differs" && id !== "accounts-typed",

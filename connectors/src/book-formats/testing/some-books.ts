@@ -71,7 +71,6 @@ export const someBooks: fc.Arbitrary<WrittenBooks> = fc
   })
   .filter(({ lines }) => lines.length > 0);
 
-/** What each account holds in the end, those at zero left out. */
 export function closingsOf({ openings, lines }: WrittenBooks): ReadonlyMap<string, Minor> {
   const sums = new Map<string, number>(openings);
   for (const { account, amount } of lines) sums.set(account, (sums.get(account) ?? 0) + amount);

@@ -5,7 +5,6 @@ import type { XmlEvent } from "../saft-reader.ts";
 import type { TextLine } from "../sie-reader.ts";
 import { closingsOf, type WrittenBooks, yearEnd, yearStart } from "./some-books.ts";
 
-/** The books as a trial balance. */
 export function writeTrialBalance(books: WrittenBooks): SheetRow[] {
   const closings = closingsOf(books);
   const rows = books.accounts.map(({ number, name }) => {
@@ -25,7 +24,6 @@ export function writeTrialBalance(books: WrittenBooks): SheetRow[] {
   );
 }
 
-/** As a flat general ledger. */
 export function writeLedger({ lines }: WrittenBooks): SheetRow[] {
   const rows = lines.map(({ date, voucher, account, amount }) => {
     const { debit, credit } = sides(amount);
@@ -85,7 +83,6 @@ export function writeFec(books: WrittenBooks): TextLine[] {
   ]);
 }
 
-/** As what a reader of XML makes of a SAF-T file. */
 export function writeSaft(books: WrittenBooks): XmlEvent[] {
   const closings = closingsOf(books);
   const sums = books.lines.map(({ amount }) => sides(amount));

@@ -1,12 +1,10 @@
-/** What a person chooses on the demo package's own page. */
 export interface Decision {
   readonly company?: string;
   readonly decision?: "allow" | "refuse";
-  /** What is to happen afterwards, by DEX's names for it. */
   readonly outcome?: string;
 }
 
-/** Answers DEX's consent page as its forms would. Gives where the browser is sent back to. */
+/** Submits DEX's consent page as its forms would; returns the redirect address. */
 export async function decideAtDex(
   connectionEndpoint: string,
   { company = "tidewater", decision = "allow", outcome = "success" }: Decision = {},
