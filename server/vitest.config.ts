@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: "server",
     ...bounds,
-    // Shared modules load faster than the tests run. Each test makes its own tenant.
+    // Files share their modules, as loading them took longer than the tests. Each makes a tenant of its own.
     isolate: false,
     include: ["src/**/*.test.ts"],
     globalSetup: "../sandbox/src/postgres/vitest-setup.ts",

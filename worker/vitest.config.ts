@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: "worker",
     ...bounds,
-    // Shared modules load faster than many tests run.
+    // Files share their modules, as loading them took longer than many tests.
     isolate: false,
     include: ["src/**/*.test.ts"],
     globalSetup: "../sandbox/src/postgres/vitest-setup.ts",

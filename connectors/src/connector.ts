@@ -22,6 +22,7 @@ export interface Tokens {
 
 export interface Grant {
   readonly tokens: Tokens;
+  /** The package's own key of the chosen company. */
   readonly companyId: string;
 }
 
@@ -32,6 +33,7 @@ export interface Consent {
     readonly state: string;
     readonly codeChallenge: string;
     readonly redirectUri: string;
+    /** Who asks, for the page to show. */
     readonly displayName: string;
   }) => string;
   /** @throws ConnectorError where the package refuses or is down. */
@@ -69,6 +71,7 @@ export interface Company {
   readonly findings?: readonly Check[];
 }
 
+/** Part of a list: ask again with `next` until there is none. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly next?: string;
@@ -84,6 +87,7 @@ export interface BooksReader {
   /** How many requests the package takes in parallel; one by default. */
   readonly atOnce?: number;
   readonly company: () => Promise<Company>;
+  /** Called first, for a package that must know everything that will be asked. */
   readonly prepare?: (asked: BooksAsked) => Promise<void>;
   readonly accounts: (cursor?: string) => Promise<Page<VendorAccount>>;
   readonly parties: (cursor?: string) => Promise<Page<Party>>;
@@ -113,6 +117,7 @@ export interface BooksReader {
   readonly close?: () => Promise<void>;
 }
 
+/** One question to a package that calls us and can't be called. */
 export interface Message {
   /** Unique within an import. */
   readonly name: string;
@@ -142,9 +147,11 @@ export interface BooksAsked extends DayRange {
 export interface Connector {
   /** As the contract spells it: `xero`, `example`. */
   readonly accountingPackage: string;
+  /** Absent for files and for a package that calls us. */
   readonly consent?: Consent;
   /** The package calls us, with a password that we issued. */
   readonly callsUs?: true;
+  /** Only a package that calls us needs the mailbox. */
   readonly open: (access: Access, mailbox?: Mailbox) => BooksReader;
 }
 
@@ -152,7 +159,10 @@ export interface PackageConnector extends Connector {
   readonly consent: Consent;
 }
 
-/** connectors.md, shared rule 3. Only `throttled` and `vendor-down` are retried; `endless` repeats or exceeds limits. */
+/**
+ * connectors.md, shared rule 3. Only `throttled` and `vendor-down` may pass by waiting; `awaited`: the package calls us and
+ * hasn't yet; `endless`: it repeats itself or sends more than books can hold.
+ */
 export type ConnectorTrouble =
   | "reconnect-needed"
   | "not-permitted"

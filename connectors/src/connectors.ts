@@ -6,7 +6,9 @@ import { quickBooksDesktopConnector } from "./quickbooks-desktop/quickbooks-desk
 /** A package without configuration isn't offered. */
 export interface ConnectorsConfig {
   readonly dex?: DexConfig;
+  /** Whether borrowers' Web Connectors may call here: only by HTTPS, except on localhost. */
   readonly quickBooksDesktop?: boolean;
+  /** Set only in the worker. */
   readonly files?: BookFiles;
 }
 

@@ -37,6 +37,7 @@ function median(work: () => unknown): number {
   return times.slice(5).toSorted((one, other) => one - other)[10] ?? Number.NaN;
 }
 
+/** As packages give lines: by day, accounts in no order. Hashed, not random, so that runs compare. */
 function aLine(i: number): Posting {
   const hash = Math.imul(i + 1, 2654435761) >>> 0;
   const day = days[Math.floor((i / count) * days.length)] ?? from;

@@ -68,6 +68,7 @@ async function focusFaults(page: Page, { by, isSaid }: Opening): Promise<string[
 async function close(page: Page, { by, closedBy, back = by }: Opening): Promise<string[]> {
   const layer = page.locator(layers).last();
   const name = closedBy ?? "";
+  // A handle, because the locator would match the layer below once this one is gone.
   const opened = await layer.elementHandle();
   const isGone = () => opened?.evaluate((one) => !one.isConnected);
   if (closedBy !== undefined) {

@@ -4,6 +4,7 @@ type Operation<Paths, Path extends keyof Paths, M extends Method> = M extends ke
   ? NonNullable<Paths[Path][M]>
   : never;
 
+/** Such as `GET /tenant/settings`. */
 export type Call<Paths> = {
   [Path in keyof Paths & string]: {
     [M in Method]: Operation<Paths, Path, M> extends never ? never : `${Uppercase<M>} ${Path}`;

@@ -17,6 +17,7 @@ export interface ServedApp {
 /** An address of the app's origin that doesn't load the app. */
 export const offStage = "/off-stage";
 
+/** Serves a built app under the policy that its BFF sends, and answers in the BFF's place. */
 export async function serveApp(dist: string): Promise<ServedApp> {
   let answers: Readonly<Record<string, unknown>> = {};
   const asked = new Set<string>();

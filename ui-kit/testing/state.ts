@@ -15,12 +15,14 @@ export interface State<A extends object = object> {
 export interface Opening {
   /** Its source, relative to the app's `src`. */
   readonly source: string;
+  /** What opens it, by Enter; undefined if it opens by itself. */
   readonly by?: (page: Tab) => Locator;
   readonly inside?: (page: Tab) => Promise<void>;
   /** The button that closes it, if Escape doesn't because of unsaved input. */
   readonly closedBy?: string;
   /** Can't be closed while its work runs. */
   readonly stays?: true;
+  /** What has the focus afterwards, if not what opened it. */
   readonly back?: (page: Tab) => Locator;
   /** A message: takes no focus and disappears by itself. */
   readonly isSaid?: true;
@@ -31,7 +33,10 @@ interface Page<A extends object, Asks> {
   readonly answers?: A;
   /** What shows that it's filled. */
   readonly seen: State["seen"];
-  /** The page's own calls, each with what is shown when it's refused. An undeclared call fails the page. */
+  /**
+   * The page's own calls, each with what is shown when it's refused, or `quiet`. Each is held back too. An undeclared
+   * call fails the page.
+   */
   readonly asks: Asks;
   readonly states?: Readonly<Record<string, State<A>>>;
 }

@@ -147,10 +147,12 @@ export function beginWalk(): { readonly steps: number; readonly isMenu: boolean 
   }
 }
 
+/** Runs in the page: whether all that can be reached has been. */
 export function lookAround(): boolean {
   return (window as Walking).walk?.look() ?? true;
 }
 
+/** Runs in the page: the faults that the walk found. */
 export function endWalk(): string[] {
   return (window as Walking).walk?.end() ?? [];
 }

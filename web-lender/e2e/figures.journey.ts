@@ -50,6 +50,7 @@ for (const { company, yearEnd, preference, bases } of companies) {
   });
 }
 
+/** A row per line, as the grid shows them; headers have empty cells. */
 function texts({ lineItems, data }: Statement): string[][] {
   const columns = data[0]?.columnHeaders ?? [];
   const rows = data[0]?.rowData ?? [];

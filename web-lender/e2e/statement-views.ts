@@ -67,6 +67,7 @@ function keepStatements(keep: string): void {
   };
 }
 
+/** A row per line. */
 export function figuresInGrid(page: Page): Promise<string[][]> {
   return page
     .getByRole("treegrid")

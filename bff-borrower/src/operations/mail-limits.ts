@@ -8,6 +8,7 @@ import { countEmailConfirmations } from "@tieout/services/email-confirmation/ema
 /** Mails per network and hour to addresses it names (D-28). */
 const anHour = { operation: "mail-borrower", windowSeconds: 3_600, limit: 10 };
 
+/** Email confirmations per submission. */
 const questionsAtMost = 5;
 
 /** Counts a mail in its own transaction, and refuses a network over the limit. */

@@ -28,6 +28,7 @@ export interface LenderSession {
 
 export interface Services extends ConsentServices, DocumentServices {
   readonly identityProviders: IdentityProviders;
+  /** Tells the operator about settings that can't be used. */
   readonly warn: (about: object, what: string) => void;
   readonly reportFault: (fault: BrowserFault) => void;
 }

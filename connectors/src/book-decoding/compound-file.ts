@@ -23,6 +23,7 @@ interface CompoundEntry {
 
 function entriesOf(bytes: Buffer): readonly CompoundEntry[] {
   try {
+    // The package types its reader's result as `any`.
     return CFB.read(bytes, { type: "buffer" }).FileIndex as readonly CompoundEntry[];
   } catch {
     throw new FileRefused("damaged");

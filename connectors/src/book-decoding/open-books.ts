@@ -17,6 +17,7 @@ import { textLines } from "./text-encoding.ts";
 import type { Sheet } from "./typed-cell.ts";
 import { xmlEvents } from "./xml-stream.ts";
 
+/** How to read a file's books once its columns are known. Plain data, because it's stored. */
 export type BooksRecipe =
   | { readonly kind: "sie" | "saf-t" }
   | { readonly kind: "fec"; readonly answers: Partial<BooksAnswers> }
@@ -105,6 +106,7 @@ type Pieces<Piece> = Iterable<Piece> | AsyncIterable<Piece>;
 
 export interface SummedBooks {
   readonly books: FileBooks;
+  /** Rows, lines of text or XML events. */
   readonly pieceCount: number;
 }
 
@@ -128,6 +130,7 @@ export async function* readBooks<Piece>(
   }
 }
 
+/** Without lines: yielding each takes longer than adding it up. */
 async function sumBooks<Piece>(
   pieces: Pieces<Piece>,
   intake: BooksIntake<Piece>,

@@ -119,7 +119,7 @@ function recordParser(delimiter: Delimiter): RecordParser {
   };
 }
 
-/** Splits delimited text into rows (RFC 4180). */
+/** Splits delimited text with quoted cells into rows; empty lines are only counted. */
 export function* delimitedRows(bytes: Buffer): Generator<SheetRow> {
   const parser = recordParser(delimiterOf(bytes));
   for (const text of decoded(bytes, encodingOf(bytes))) yield* parser.write(text).map(rowOf);

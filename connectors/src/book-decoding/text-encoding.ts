@@ -90,6 +90,7 @@ export function lineNumber(number: number): number {
   return number;
 }
 
+/** A text's lines, however they end; empty ones are counted but not yielded. */
 export function* textLines(bytes: Buffer): Generator<TextLine> {
   let number = 0;
   let rest = "";

@@ -83,7 +83,7 @@ export function dayCell(written: string, from1904: boolean): SheetCell {
 /** Three times what a spreadsheet lets a cell hold. */
 const longestText = 100_000;
 
-/** @throws FileRefused past what any cell holds. */
+/** Appends to a cell's text. @throws FileRefused past what any cell holds. */
 export function longer(text: string, more: string): string {
   if (text.length + more.length > longestText) throw new FileRefused("damaged");
   return text + more;
@@ -93,6 +93,7 @@ export function textCell(text: string): SheetCell | undefined {
   return text.trim() === "" ? undefined : { kind: "text", text };
 }
 
+/** Rows can be read again and are never all held in memory. */
 export interface Sheet {
   readonly name: string;
   /** Hidden by the file's author. */

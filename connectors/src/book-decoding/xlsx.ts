@@ -18,6 +18,7 @@ import {
 import type { XmlHandlers } from "./xml-stream.ts";
 import { allOf, type ZipDirectory, zippedXml } from "./zip-directory.ts";
 
+/** Each sheet's rows are read only when asked for. */
 export async function xlsxSheets(bytes: Buffer, directory: ZipDirectory): Promise<Sheet[]> {
   const parts = await xlsxParts(bytes, directory);
   return parts.sheets.map(({ name, hidden, part }) => ({
@@ -135,6 +136,7 @@ async function xlsxParts(bytes: Buffer, directory: ZipDirectory): Promise<XlsxPa
 
 interface Relation {
   readonly id: string;
+  /** The last word of its type: `worksheet`. */
   readonly type: string;
   readonly target: string;
 }
@@ -219,7 +221,7 @@ async function workbookOf(
   return { from1904, sheets };
 }
 
-/** No books have longer shared strings or more of them; empty ones take memory too. */
+/** No books' shared strings have more characters in all, or are more; empty ones take memory too. */
 const mostText = 64 << 20;
 const mostTexts = 2_000_000;
 

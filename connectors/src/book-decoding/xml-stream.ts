@@ -4,6 +4,7 @@ import type { XmlEvent } from "../book-formats/saft-reader.ts";
 import { FileRefused } from "./refusal.ts";
 import { decoded, encodingOf } from "./text-encoding.ts";
 
+/** Names come without their prefixes. */
 export interface XmlHandlers {
   readonly open?: (
     name: string,
@@ -80,6 +81,7 @@ export async function readInTurns(reader: XmlReader, pieces: Iterable<string>): 
   reader.end();
 }
 
+/** Pieces that take milliseconds each; none ends within a reference such as `&#x1F;`. */
 export function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; ) {
     const most = at + longestPiece;

@@ -11,6 +11,7 @@ export interface ZipEntry {
   readonly compressedSize: number;
   /** The size the archive claims: enforced, not trusted. */
   readonly size: number;
+  /** Of the part's local header. */
   readonly offset: number;
   /** Bytes that may still be read of the archive, shared by its parts. */
   readonly allowance: Allowance;
@@ -28,7 +29,10 @@ const limits = { entries: 10_000, size: 1 << 30, ratio: 250, smallest: 1 << 20 }
 /** A part may be read once per sheet; a thousand sheets of one large part would never end. */
 const readAtMost = 4 * limits.size;
 
-/** Lists an archive. Refuses too many parts, too large or overlapping ones. `mayRead` bounds the bytes read in all. */
+/**
+ * Lists an archive. Refuses too many parts, and large, overlapping or overly compressed ones.
+ * `mayRead` bounds the bytes read in all.
+ */
 export function zipDirectory(bytes: Buffer, mayRead = readAtMost): ZipDirectory {
   const end = endRecord(bytes);
   const allowance = { bytes: mayRead };
@@ -132,6 +136,7 @@ function wideSizes(extra: Buffer, sizes: Sizes): Sizes {
   return sizes;
 }
 
+/** A part's decompressed bytes, never more than the directory claims. */
 async function* unzipped(bytes: Buffer, entry: ZipEntry): AsyncGenerator<Buffer> {
   const data = dataOf(bytes, entry);
   if (entry.method === 0) {

@@ -69,6 +69,7 @@ export function isTypeWord(text: string): boolean {
 
 const ownWords: ReadonlySet<string> = new Set(Object.keys(words).map((type) => plainWord(type)));
 
+/** Unknown types are returned as the file has them. */
 export function typeWordOf(type: string): string {
   return byWord.get(plainWord(type).replace(/\s+/g, " ").trim()) ?? type;
 }

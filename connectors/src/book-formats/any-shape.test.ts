@@ -91,6 +91,7 @@ const books: fc.Arbitrary<Account[]> = fc
 interface Looks {
   readonly language: keyof typeof headings;
   readonly locale: keyof typeof locales;
+  /** Without cents, so that a thousands mark may look like a decimal one. */
   readonly isWhole: boolean;
   readonly sides: "two-columns" | "signed" | "side";
   readonly order: readonly number[];

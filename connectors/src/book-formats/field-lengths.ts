@@ -30,7 +30,9 @@ export function lengthFault(kind: FieldKind, text: string): Refused | undefined 
   return text.length > most ? refused(fault, most, text.length) : undefined;
 }
 
+/** Figures, days and sides are absent: their own readers refuse pages of text. */
 export const kindsOfFields: { readonly [Of in Field]?: FieldKind } = {
+  // A number and a name in one.
   account: "name",
   contraAccount: "name",
   accountNumber: "account",

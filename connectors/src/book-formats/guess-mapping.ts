@@ -35,6 +35,7 @@ export interface MappingGuess {
 export interface GuessOptions {
   /** Of the currency. */
   readonly digits: number;
+  /** Other places that may name the books' days: the sheet's name, the file's. */
   readonly titles?: readonly string[];
 }
 
@@ -252,6 +253,7 @@ function withBalancesAround(columns: readonly ColumnUse[]): readonly ColumnUse[]
 /** The cell of DATEV's header row with the fiscal year's first day. */
 const yearStart = 12;
 
+/** The first day of a DATEV batch's fiscal year: its entries name only days and months. */
 function datevYearStart([head]: readonly SheetRow[]): Day | undefined {
   if (!head || !/^(EXTF|DTVF)$/.test(textOf(head.cells[0]).trim())) return undefined;
   const reading = readDay(textOf(head.cells[yearStart]), "dmy");

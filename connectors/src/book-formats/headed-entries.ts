@@ -13,6 +13,7 @@ export interface HeadedEntry {
   readonly date: Day;
   /** Unique, unlike document numbers. */
   readonly id: string;
+  /** A line's own text, or else its entry's. */
   readonly textOf: (values: RowValues) => RowValues["text"];
   readonly add: (amount: Minor) => void;
   /** The file's own totals below the entry, with what its lines add up to. */

@@ -117,7 +117,7 @@ export const namesCurrency = (heading: string): boolean =>
     heading,
   );
 
-/** Drops qualifiers such as "YTD", the currency or the book's name. */
+/** Drops qualifiers such as "YTD", "G/L", "total" or the currency. */
 function withoutTrimmings(plain: string): string {
   return plain
     .replace(

@@ -8,7 +8,10 @@ import {
 import type { SheetRow } from "@tieout/core/book-mapping/sheet-row";
 import { balanceFields } from "./period-figures.ts";
 
-/** Applies a kept mapping where the headings are equal; formats and days come from `guessed`, this sheet's own. */
+/**
+ * Applies a kept mapping where the headings are equal, in whatever row; undefined where they differ or there were none.
+ * Formats and days come from `guessed`, this sheet's own.
+ */
 export function keptMapping(
   kept: Mapping,
   rows: readonly SheetRow[],
@@ -82,6 +85,7 @@ export function decimalMarkOf(samples: Iterable<string>, digits: number): Decima
 
 export const figureFields: ReadonlySet<Field> = new Set<Field>([...balanceFields, "balance"]);
 
+/** Texts in the wanted columns; a spreadsheet's numbers and days are left out. */
 export function columnTexts(
   rows: readonly SheetRow[],
   columns: readonly ColumnUse[],

@@ -129,6 +129,7 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
   return [line, state.gathered.line({ ...line, accountId: contra.id, amount: negate(amount) })];
 }
 
+/** Whether the account column holds a balance label instead of an account. */
 const saysWord = (account: VendorAccount | undefined): boolean =>
   account !== undefined && account.number === undefined && rowWordOf(account.name) !== undefined;
 

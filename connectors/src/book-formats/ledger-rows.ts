@@ -11,6 +11,7 @@ import { lengthFault } from "./field-lengths.ts";
 import { figureFields } from "./kept-mapping.ts";
 import { fileAccount, netOf, type RowValues } from "./row-values.ts";
 
+/** A dated row is a line unless it names a balance. */
 export function wordOf(row: SheetRow, { text }: RowValues, dated: boolean): RowWord | undefined {
   const inMemo = balanceWordOf(text("memo"));
   if (inMemo) return inMemo;
@@ -25,7 +26,7 @@ function balanceWordOf(text: string): "opening" | "closing" | undefined {
   return word === "opening" || word === "closing" ? word : undefined;
 }
 
-/** Whether headings carry their account's total, so that a balance there isn't an opening. */
+/** Whether a heading has its account's totals: the balance is debit less credit, and lines don't name accounts. */
 export function headsWithTotals(values: RowValues, mapping: Mapping): boolean {
   const [debit, credit] = [values.figure("debit"), values.figure("credit")];
   const balance = values.figure("balance");
@@ -76,6 +77,7 @@ interface LineFigures {
   readonly date: Day;
   readonly accountId: string;
   readonly amount: Minor;
+  /** Groups the lines of an entry that has no voucher. */
   readonly entry: string;
 }
 

@@ -25,11 +25,15 @@ export interface LedgerState {
   readonly contras: ContraRows;
   readonly openings: LedgerOpenings;
   readonly closings: AccountAmount[];
+  /** Whether an account grows by credits, where that was asked. */
   readonly byCredits: Map<string, boolean>;
+  /** Whose part this is, where lines don't name their accounts. */
   readonly parts: NestedParts<Opening>;
   readonly totals: LedgerTotals;
   namesLines: boolean;
+  /** The account last named by an opening, while no line has followed. */
   opened: { readonly row: SheetRow; readonly account: VendorAccount } | undefined;
+  /** The entry of lines without a day, where only its first line has it. */
   entry: HeadedEntry | undefined;
 }
 
@@ -108,6 +112,7 @@ export function withOtherSigns(mapping: Mapping, { lines }: FileBooks): Mapping 
   return signs === undefined ? { ...mapping, signs: "natural" } : asPrinted;
 }
 
+/** Whether positive amounts increase the account; columns of their own tell sides already. */
 function isNatural(mapping: Mapping): boolean {
   return mapping.signs === "natural" && !isParted(mapping);
 }
@@ -155,6 +160,7 @@ interface RunningBalances {
   readonly turnsSigns: () => boolean;
   /** The opening that running balances imply, where the file has none. */
   readonly implied: () => { readonly accountId: string; readonly amount: Minor }[];
+  /** One per account: where the printed balance first departs from the lines, or its last. */
   readonly totals: () => OwnTotal[];
 }
 
@@ -212,6 +218,7 @@ interface Chain {
   readonly outcome: () => Outcome | undefined;
 }
 
+/** One way to read printed balances: as they are (1), or with debits below zero (-1). */
 function chain(sign: 1 | -1, opening: Minor): Chain {
   let held = opening;
   let breaks = 0;

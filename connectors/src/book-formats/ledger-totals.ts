@@ -9,6 +9,7 @@ import { amountOrZero, type RowValues } from "./row-values.ts";
 
 export interface LedgerTotals {
   readonly of: (row: SheetRow, values: RowValues, word: RowWord) => OwnTotal[];
+  /** Whether a row not labeled a total repeats what its part's lines add up to. */
   readonly isOne: (values: RowValues) => boolean;
 }
 

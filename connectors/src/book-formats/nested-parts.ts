@@ -5,6 +5,7 @@ import { fileAccount } from "./row-values.ts";
 
 export interface LedgerPart<Opening> {
   readonly account: VendorAccount;
+  /** Every account headed in it, its own first. */
   readonly accountIds: readonly string[];
   readonly opening?: Opening;
 }
@@ -13,7 +14,7 @@ export interface NestedParts<Opening> {
   /** Begins a part inside the nearest one further left. Undefined where too deep or the path too long. */
   readonly begin: (row: SheetRow, account: VendorAccount | undefined) => VendorAccount | undefined;
   readonly carry: (opening: Opening) => void;
-  /** Closes the innermost part that a total names. */
+  /** The innermost part that a total names, which ends there if it's inside another. */
   readonly totalled: (label: string) => LedgerPart<Opening> | undefined;
   readonly current: () => VendorAccount | undefined;
   readonly posted: () => void;
@@ -27,6 +28,7 @@ const deepest = 20;
 
 interface OpenPart<Opening> {
   readonly account: VendorAccount;
+  /** What its total calls it. */
   readonly names: readonly string[];
   readonly depth: number;
   readonly accountIds: string[];
@@ -35,6 +37,7 @@ interface OpenPart<Opening> {
   isPosted: boolean;
 }
 
+/** Follows account headings indented below others, each with the balance of all below it. */
 export function nestedParts<Opening extends { readonly amount: number }>(): NestedParts<Opening> {
   const parents: OpenPart<Opening>[] = [];
   let open: OpenPart<Opening>[] = [];
@@ -88,13 +91,17 @@ function addsUp<Opening extends { readonly amount: number }>(part: OpenPart<Open
   return !part.isPosted && part.opening?.amount === below;
 }
 
+/** How far right a row begins: by its column, then by leading spaces. */
 function depthOf({ cells }: SheetRow): number {
   const column = cells.findIndex((cell) => textOf(cell).trim() !== "");
   const text = textOf(cells[column]);
   return column * 1_000 + text.length - text.trimStart().length;
 }
 
-/** Sub-accounts get their parent's path; postings to a parent itself stand under its name and "Other". */
+/**
+ * Unnumbered sub-accounts get their parent's path, because names repeat; postings to a parent itself stand under its name
+ * and "Other".
+ */
 function inside(parent: VendorAccount, account: VendorAccount): VendorAccount {
   if (account.name === `${parent.name} - Other`) return parent;
   if (account.number !== undefined) return account;

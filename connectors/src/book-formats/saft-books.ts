@@ -139,6 +139,7 @@ interface Overlong {
 export interface SaftFile {
   readonly gathered: Gathering;
   readonly path: string[];
+  /** Values of the current account, transaction or line, by their path within it. */
   readonly facts: Map<string, string>;
   /** What is too long to be taken, by where it stands. */
   readonly overlong: Map<string, Overlong>;
@@ -151,6 +152,7 @@ export interface SaftFile {
   line: number;
 }
 
+/** The country whose law a file follows: Norway by default; Portugal's files say it under the company. */
 export function countryOf({ header }: Pick<SaftFile, "header">): string {
   const company = header.has("CompanyName") ? header.get("Country") : undefined;
   return header.get("AuditFileCountry") ?? company ?? "NO";

@@ -76,6 +76,7 @@ const factsOfLine = [
   "CreditAmount",
 ];
 
+/** The facts to forget when an element begins. */
 const starts = new Map<string, readonly string[]>([
   [
     "Account",
@@ -197,6 +198,7 @@ const types: ReadonlyMap<string, string> = new Map([
   ["Expense", "Expense"],
 ]);
 
+/** Fields of an account, entry or line, by their path within it. */
 const factKinds: ReadonlyMap<string, FieldKind> = new Map([
   ["AccountID", "account"],
   ["AccountDescription", "name"],

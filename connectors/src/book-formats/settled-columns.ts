@@ -54,6 +54,7 @@ function inLedger(columns: readonly ColumnUse[], body: readonly SheetRow[]): Set
   };
 }
 
+/** Whether a row posts to both its accounts: it has one amount, and the other side has no row of its own. */
 function postsTwice(columns: readonly ColumnUse[], body: readonly SheetRow[]): boolean {
   const columnOf = (wanted: Field) => columns.find(({ field }) => field === wanted)?.column;
   const amount = columnOf("amount");
@@ -148,6 +149,7 @@ function withLedgerSenses(columns: readonly ColumnUse[], body: readonly SheetRow
   });
 }
 
+/** Whether another column has the accounts: this one counts rows, or has one number for several accounts. */
 function isOutdoneBy(use: ColumnUse, other: ColumnUse, body: readonly SheetRow[]): boolean {
   if (countsRows(use, body)) return !countsRows(other, body);
   return other.field === "account" && standsBesideSeveral(use, other, body);

@@ -124,6 +124,7 @@ const records: Record<string, Take> = {
   },
 };
 
+/** The fields after each label, up to the last that is read; a line's object list isn't. */
 const lengths: Record<string, readonly (FieldKind | undefined)[]> = {
   "#FNAMN": ["name"],
   "#ORGNR": ["reference"],
@@ -244,6 +245,7 @@ function dayOf(text: string): Day | undefined {
   return reading.result === "read" ? reading.value : undefined;
 }
 
+/** A quoted text, a list in braces or a word; an unclosed quote takes the rest. */
 const token = /"((?:[^"\\]|\\.)*)"?|(\{[^}]*\}?)|([^\s"{}]+)|(\})/g;
 
 /** SIE 4 labels have at most a dozen fields; readers must ignore further ones. */

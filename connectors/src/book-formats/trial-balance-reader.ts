@@ -28,7 +28,7 @@ import {
   rowValues,
 } from "./row-values.ts";
 
-/** No chart has more parent accounts than this; beyond it, rows aren't held. */
+/** No chart of several levels has more accounts; beyond this, rows aren't held for a second pass. */
 const mostHeld = 5_000;
 
 /** Reads a trial balance; parent accounts show only at the end and take a second pass. @throws without a period or `asOf`. */
@@ -165,6 +165,7 @@ function fiscalYearsOf(periods: readonly Period[], answers: BooksAnswers): FileF
   return [...years.values()];
 }
 
+/** An account right of the account's heading, under none of its own, as charts are indented. */
 function indentedAccount({ cells }: SheetRow, mapping: Mapping): VendorAccount | undefined {
   const figures = mapping.columns.filter(({ field }) => balanceFields.includes(field));
   const found = cells
@@ -227,7 +228,10 @@ interface SaidFigures {
   readonly figures: PeriodFigures;
 }
 
-/** Derives openings from movements and closings. Where all are zero, or no start is known, only balances are used. */
+/**
+ * Derives openings from movements and closings. If all are zero, the sums include the openings and aren't movements;
+ * then, or where no start is known, only balances are used.
+ */
 function withUnsaidOpenings<Row extends SaidFigures>(
   rows: readonly Row[],
   isStartSaid: boolean,

@@ -2,6 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { fieldLengths } from "../book-formats/field-lengths.ts";
 import { ConnectorError } from "../connector.ts";
 
+/** Only what we read of DEX's contract; other fields are let through and ignored. */
 export interface DexCompany {
   readonly id: string;
   readonly name: string;

@@ -83,6 +83,7 @@ function closingDay({ books, periods, stored }: OpenFile): Day {
 const closingsOn = ({ closings }: FileBooks, day: Day): FileBalance[] =>
   closings.filter(({ on }) => on === day);
 
+/** Month-end balances within a year; the year-end ones are a trial balance that is asked for. */
 function otherClosings(
   { booked, periods, stored }: OpenFile,
   days: readonly Day[],
@@ -121,4 +122,5 @@ export function tokensOfFile(books: StoredBooks): Tokens {
   return { access: JSON.stringify(books), accessExpiresAt: "9999-12-31T23:59:59.000Z" };
 }
 
+/** Unchecked, because only `tokensOfFile` makes what is encrypted for such a connection. */
 export const storedBooksOf = (access: string) => JSON.parse(access) as StoredBooks;

@@ -18,7 +18,10 @@ interface Source {
 
 const pageSize = 5_000;
 
-/** Pages continue where the last one ended; any other page rereads from the start. Movements get one line per side. */
+/**
+ * Pages continue where the last one ended; any other page rereads from the start. In a file without lines, a movement gets
+ * one per side.
+ */
 export function linePages(source: Source): LinePages {
   let at = 0;
   let lines = linesOf(source);

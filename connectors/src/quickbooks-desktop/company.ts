@@ -3,12 +3,13 @@ import { fiscalYearEndOf } from "@tieout/core/calendar/fiscal-year";
 import { type Company, ConnectorError, type Tokens } from "../connector.ts";
 import { childOf, childrenOf, readXml, textOf, type XmlElement } from "./qbxml.ts";
 
+/** The open company file, as Web Connector describes it in each session's first call. */
 export interface OpenCompany extends Company {
   /** The newest version of qbXML that both sides speak. */
   readonly qbxmlVersion: string;
 }
 
-/** Everything we ask for exists since before 13.0. */
+/** Everything we ask for has been in qbXML since before 13.0. */
 const ourVersion = 13;
 
 /** Reads HostQuery, CompanyQuery and PreferencesQuery of a session's first call. `country` is US, CA or UK. */

@@ -2,6 +2,7 @@ import { FileRefused } from "../book-decoding/refusal.ts";
 import { piecesOf, readInTurns, xmlReader } from "../book-decoding/xml-stream.ts";
 import { ConnectorError } from "../connector.ts";
 
+/** Names come without their prefixes. */
 export interface XmlElement {
   readonly name: string;
   readonly attribute: (name: string) => string | undefined;
@@ -70,6 +71,7 @@ export const childOf = ({ children }: XmlElement, name: string): XmlElement | un
 export const childrenOf = ({ children }: XmlElement, name: string): XmlElement[] =>
   children.filter((child) => child.name === name);
 
+/** The text at the end of a path of names; undefined where absent or empty. */
 export function textOf(parent: XmlElement, ...path: readonly string[]): string | undefined {
   const found = path.reduce<XmlElement | undefined>(
     (element, name) => element && childOf(element, name),
@@ -78,6 +80,7 @@ export function textOf(parent: XmlElement, ...path: readonly string[]): string |
   return found?.text || undefined;
 }
 
+/** Escapes a text; an array is of elements that are already written. */
 export function element(
   name: string,
   content: string | readonly string[],

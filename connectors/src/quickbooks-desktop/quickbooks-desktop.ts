@@ -24,6 +24,7 @@ import {
   partiesOf,
 } from "./translate.ts";
 
+/** As the contract spells it. */
 export const quickBooksDesktop = "quickbooksdesktop";
 
 /** QuickBooks on somebody's own computer: Intuit's Web Connector calls us from there, and asks what we want. */

@@ -16,6 +16,7 @@ export interface ReportRow {
 
 export interface Report {
   readonly rows: readonly ReportRow[];
+  /** Columns of amounts alone. */
   readonly columns: number;
 }
 
@@ -32,6 +33,7 @@ const kinds = {
   TotalRow: "total",
 } as const satisfies Record<string, ReportRow["kind"]>;
 
+/** A report for which QuickBooks found nothing has no rows. */
 export function reportOf(answer: XmlElement): Report {
   const report = childOf(answer, "ReportRet");
   if (!report) return { rows: [], columns: 0 };
@@ -61,6 +63,7 @@ function rowOf(row: XmlElement, columns: readonly Column[]): ReportRow | undefin
     about?.attribute("rowType") === "account" && bounded(about.attribute("value") ?? "");
   const first = columns[0] && cells.get(columns[0].id);
   return {
+    // `hasOwn`, above, has checked the name.
     kind: kinds[row.name as keyof typeof kinds],
     ...(account && { account }),
     label: bounded(row.attribute("value") ?? first ?? "").trim(),
@@ -83,6 +86,7 @@ export interface Chart {
   readonly isCredit: (id: string) => boolean;
 }
 
+/** The answer to an account query has every account, inactive ones too. */
 export function chartOf(answer: XmlElement): Chart {
   const accounts = childrenOf(answer, "AccountRet").map(accountOf);
   const byName = new Map<string, string>();

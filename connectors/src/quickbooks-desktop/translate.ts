@@ -44,6 +44,7 @@ export function partiesOf(list: PartyList, answer: XmlElement): Party[] {
   });
 }
 
+/** Lines come account by account and, within one, transaction by transaction in order of days. */
 export function linesOf(report: Report, books: Books): JournalLine[] {
   const lines = rowsOfLines(report, books);
   const places = new Map<string, number>();

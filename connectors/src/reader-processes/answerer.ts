@@ -7,6 +7,7 @@ import { NoAccounts } from "./look-at-table.ts";
 import type { Allowance, BookFileCall, FileLooked, FileToRead, Question } from "./messages.ts";
 import { readFile, rejectedRows } from "./read-file.ts";
 
+/** Answers one question at a time, about one file at a time. */
 export function answerer({ allow }: { readonly allow: (allowance: Allowance) => void }) {
   let pieces: Uint8Array[] = [];
   let size = 0;

@@ -5,13 +5,14 @@ export interface ReadingLimits {
     readonly look: number;
     readonly collect: number;
   };
-  /** Extra seconds for each megabyte, because every line goes into a page. */
+  /** Extra CPU seconds to collect each megabyte, because every line goes into a page. */
   readonly collectSecondsAMegabyte: number;
   /** Wall-clock allowance as a multiple of CPU time; past it the machine is to blame, so the file is retried. */
   readonly clockFactor: number;
   /** Resident memory of the process. */
   readonly residentMegabytes: number;
   readonly heapMegabytes: number;
+  /** What is found in a file, as it's sent back to be stored. */
   readonly foundMegabytes: number;
 }
 

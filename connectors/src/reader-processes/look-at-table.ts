@@ -23,6 +23,7 @@ export interface TableSeen {
   readonly mapping: Mapping;
   readonly chart?: SheetMapping;
   readonly remembered: boolean;
+  /** What was answered for an earlier file of this shape. */
   readonly answers?: KeptMapping["answers"];
   readonly canBeRead: boolean;
   readonly asks: readonly FileAsk[];
@@ -45,6 +46,7 @@ interface SheetSeen {
   readonly kept?: KeptMapping;
 }
 
+/** Nobody chooses among more, and looking at each takes time. */
 const sheetsLookedAt = 100;
 
 /** Finds the sheet with figures and maps its columns: by choices, kept mappings, then guesses. */
@@ -165,6 +167,7 @@ function isOpen(
     case "mixed-days":
       return true;
     case "as-of":
+      // Asked where the chosen mapping needs a day.
       return false;
   }
 }

@@ -9,12 +9,14 @@ import type { Sniffed } from "../book-decoding/sniff.ts";
 import { ConnectorError } from "../connector.ts";
 import type { BookFileReader, StoredBooks } from "../fileupload/book-file.ts";
 
+/** Limits for a question and for those that continue it. */
 export interface Allowance {
   readonly processorSeconds: number;
   readonly residentMegabytes: number;
   readonly foundMegabytes: number;
 }
 
+/** A file's bytes come first, in pieces that get no reply. */
 export type Question =
   | { readonly kind: "piece"; readonly bytes: Uint8Array }
   | { readonly kind: "sniff"; readonly path: string; readonly allowance: Allowance }
@@ -37,6 +39,7 @@ export type FileLooked =
   | {
       readonly result: "read";
       readonly report: FileReport;
+      /** Absent until the columns are known. */
       readonly recipe?: BooksRecipe;
       readonly rejected: RejectedRows;
     }

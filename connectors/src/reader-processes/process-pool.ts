@@ -9,7 +9,7 @@ interface TakenProcess {
 
 /** A bounded pool of reader processes; one is always ready for the next file. */
 interface ProcessPool {
-  /** Senders take turns, and a named one never gets the last process, so that no sender blocks the others. */
+  /** Senders take turns; of several processes a named one never gets the last, so that no sender blocks the others. */
   readonly take: (sender?: string) => Promise<TakenProcess>;
   readonly use: <Answer>(
     work: (reader: ReaderProcess) => Promise<{ readonly answer: Answer; readonly size?: number }>,

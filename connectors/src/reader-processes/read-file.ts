@@ -27,11 +27,13 @@ import type { FileToRead } from "./messages.ts";
 
 interface FileRead {
   readonly report: FileReport;
+  /** Absent until the columns are known. */
   readonly recipe?: BooksRecipe;
   readonly books?: FileBooks;
   readonly headings: readonly string[];
 }
 
+/** Used where neither the file nor a person says it. */
 const likelyCurrency = "USD";
 
 /** Reads as far as possible without a person's answers. @throws FileRefused */

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { ReadingLimits } from "./limits.ts";
 import { type Answers, answerOf, type Question, type Reply, reasonOfEnd } from "./messages.ts";
 
+/** A child process that reads files. It takes one question at a time. */
 export interface ReaderProcess {
   readonly pid: number;
   readonly isAlive: () => boolean;
@@ -17,6 +18,7 @@ export interface ReaderProcess {
   readonly end: () => void;
 }
 
+/** The machine was too busy or stopped, so the file may be read again. */
 export class ReadingTimedOut extends Error {
   override readonly name = "ReadingTimedOut";
   readonly code = "ETIMEDOUT";
@@ -26,6 +28,7 @@ export class ReadingTimedOut extends Error {
   }
 }
 
+/** Calls back when it's done or has failed; returns a function that cancels its listeners. */
 type Work<Result> = (
   done: (result: Result) => void,
   failed: (fault: unknown) => void,
@@ -33,6 +36,7 @@ type Work<Result> = (
 
 const program = fileURLToPath(new URL("./reader-child.ts", import.meta.url));
 
+/** Starting takes a tenth of a second, unless the machine is overloaded. */
 const startSeconds = 120;
 
 /** Enough for Node's out-of-memory message. */
@@ -43,6 +47,7 @@ export function startReaderProcess({
   heapMegabytes,
 }: Pick<ReadingLimits, "heapMegabytes">): ReaderProcess {
   const child = fork(program, [String(process.pid)], {
+    // No environment: files are untrusted, and it may hold addresses and keys.
     env: {},
     cwd: dirname(program),
     serialization: "advanced",

@@ -31,7 +31,10 @@ export interface Standing {
   readonly member: boolean;
 }
 
-/** Members see figures and manage the workspace; other administrators may only add people, which is audited. */
+/**
+ * Members see the figures and manage the workspace; other administrators may only add people, themselves too, which the
+ * audit trail shows.
+ */
 export function workspaceCapabilitiesOf({ roles, member }: Standing): WorkspaceCapability[] {
   if (roles.length === 0) return [];
   if (member)

@@ -12,6 +12,7 @@ import { type PostedPeriods, postedPeriods } from "./posted-periods.ts";
 
 /** Books ready to collect: every account typed, in periods that a ledger takes. */
 export interface BookedFile {
+  /** The file's, without the entries by which it closed its years. */
   readonly books: FileBooks;
   readonly accounts: readonly VendorAccount[];
   readonly guessedTypes: number;
@@ -65,7 +66,7 @@ function retainedIn(
   );
 }
 
-/** The end of the last line's month, or a later day with balances, but never after today. */
+/** Lines go on to the end of their last month, or to a later day with balances, as far as those days have come. */
 function lastDayOf({ lines, closings }: FileBooks, { upTo }: PostedPeriods, today: Day): Day {
   if (lines.count === 0) return upTo;
   const days = [endOfMonth(upTo), ...closings.map(({ on }) => on)];

@@ -20,6 +20,7 @@ export function withChart(books: FileBooks, chart: readonly VendorAccount[]): Fi
 
 export interface GuessedChart {
   readonly accounts: readonly VendorAccount[];
+  /** Ids of accounts with a guessed type, for a person to check. */
   readonly guessed: readonly string[];
 }
 

@@ -2,6 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import type { Minor } from "../money/money.ts";
 
 export interface ContraFacts {
+  /** How many rows name a contra account. */
   readonly named: number;
   /** Of these, rows that the contra account's own row repeats. */
   readonly mirrored: number;
@@ -22,12 +23,16 @@ interface ContraRow {
   readonly amount: Minor;
 }
 
-/** Tells rows that post to both accounts from listings where each side has a row. Documents and reversals don't count. */
+/**
+ * Tells a journal, where a row posts to both of its accounts, from a listing by account, where the other account has
+ * its own row and the posting is in the file twice. Document numbers aren't compared, because some packages number
+ * each row. A reversal isn't a mirror, because its side is the other one.
+ */
 export function contraRows(): ContraRows {
   const days = new Map<Day, number>();
   const accounts = new Set<string>();
   const contras = new Set<string>();
-  /** Unmatched postings: positive if from the account first by name. */
+  /** Unmatched postings: positive if from the account whose id sorts first. */
   const open = new Map<string, number>();
   let named = 0;
   let mirrored = 0;

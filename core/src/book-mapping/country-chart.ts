@@ -4,6 +4,7 @@ import { plainWord } from "./month-words.ts";
 
 type Landmark = readonly [name: RegExp, number: RegExp];
 
+/** Accounts that most businesses of a country have, by name, with how their numbers begin there. */
 const landmarks: { readonly [Plan in AccountPlan]?: readonly Landmark[] } = {
   pgc: [
     [/^caja\b/, /^570/],

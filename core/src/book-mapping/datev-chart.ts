@@ -16,7 +16,10 @@ const landmarks: readonly (readonly [name: RegExp, skr03: RegExp, skr04: RegExp]
   [/^(wareneingang|wareneinkauf)\b/, /^3/, /^5/],
 ];
 
-/** Types by the DATEV chart that two names fit and none contradict. 4 to 8 digits; one more: customers 1-6, suppliers 7-9. */
+/**
+ * Types by the DATEV chart that at least two names fit and none contradict; undefined otherwise. Numbers have 4 to 8
+ * digits, and leading zeros may be lost; one digit more is a customer's account (1 to 6) or a supplier's (7 to 9).
+ */
 export function datevChart(
   accounts: readonly VendorAccount[],
 ): ((account: VendorAccount) => VendorAccount) | undefined {

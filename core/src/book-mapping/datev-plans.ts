@@ -1,4 +1,7 @@
-/* DATEV's SKR 03 (by process) and SKR 04 (§ 266, § 275 HGB). Numbers differ: 1200 is bank or receivables. */
+/*
+ * DATEV's SKR 03 (by process) and SKR 04 (§ 266, § 275 HGB). The same number differs: 1200 is a bank in SKR 03,
+ * receivables in SKR 04.
+ */
 export const datevPlans = {
   skr03: {
     "0": "FixedAsset",

@@ -2,6 +2,7 @@ import { isEquity, isNominal, type PeriodEnd } from "./period-ends.ts";
 import { isNamedResult } from "./result-names.ts";
 import type { TurnVoucher } from "./turn-vouchers.ts";
 
+/** Entries that move a period's result, and the account that takes it in. */
 export interface MovedResult {
   readonly entries: readonly ResultEntry[];
   readonly target: string;
@@ -14,7 +15,10 @@ export interface ResultEntry {
   readonly real: readonly string[];
 }
 
-/** Period-end entries that zero nominal accounts, or post the result against equity (Sweden, Norway); only if certain. */
+/**
+ * Entries of a period's last day that zero all nominal accounts or, at a year's end, post the result from an account
+ * of its own against equity (Sweden, Norway). Undefined where they can't be told for certain.
+ */
 export function entriesThatClose(at: PeriodEnd): MovedResult | undefined {
   const { books, end, earned } = at;
   const total = [...earned.values()].reduce((sum, amount) => sum + amount, 0);
@@ -29,7 +33,9 @@ export function entriesThatClose(at: PeriodEnd): MovedResult | undefined {
   return at.span === "year" ? movedBy(appropriating(onTheDay, at)) : undefined;
 }
 
-/** Reversals empty accounts too, so the target must be equity or named like it. */
+/**
+ * Reversals empty accounts too, so the target must be equity or named for a result, or a year's end must empty many.
+ */
 function certain(moved: MovedResult | undefined, at: PeriodEnd): MovedResult | undefined {
   if (!moved) return undefined;
   const { target, entries } = moved;

@@ -10,7 +10,11 @@ export interface FigureStyle {
   readonly digits: number;
 }
 
-/** Reads amounts with any grouping, side, sign or currency, exactly or with the faulty span. A lone dash is empty. */
+/**
+ * Reads an amount as people write it: with either decimal mark, thousands separated by spaces, apostrophes, commas or
+ * points, negative in parentheses or angle brackets, with a sign or side before or after, with a currency. Exact, or
+ * refused with the faulty span. A lone dash is an empty cell.
+ */
 export function readFigure(text: string, style: FigureStyle): Reading<Minor> {
   if (isProse(text)) return refused("not-a-number", 0, text.length);
   const trimmed = text.trim();
@@ -68,6 +72,7 @@ function peel(text: string): { readonly result: "read"; readonly value: Peeled }
   }
 }
 
+/** How much of a text's end is currency and space. */
 function lengthBehind(text: string): number {
   const bare = text.trimEnd();
   const [found = ""] = after.exec(bare) ?? [];
@@ -108,7 +113,7 @@ function readBody(
   return read(toMinor(credit ? -amount : amount));
 }
 
-/** Groups of three by one separator, or Indian grouping. */
+/** Groups of three by one separator; or as in India, of two but for the last three. */
 function grouped(whole: string, decimal: DecimalMark): boolean {
   if (/^\d*$/.test(whole)) return true;
   const separators = new Set(whole.replace(/\d/g, "").replace(/\s/g, " ").replace(/’/g, "'"));

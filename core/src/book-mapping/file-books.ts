@@ -28,6 +28,7 @@ export interface FileBalance {
   readonly amount: Minor;
 }
 
+/** What was posted to an account in the period that ends on `end`. */
 export interface FileMovement {
   readonly accountId: string;
   readonly end: Day;
@@ -37,6 +38,7 @@ export interface FileMovement {
 
 /** Where in the file or its books to look. */
 export interface Place {
+  /** Of the sheet, or the line of a text. */
   readonly row?: number;
   readonly accountId?: string;
   readonly transactionId?: string;
@@ -108,9 +110,11 @@ export interface FileBooks {
 /** Lines are streamed, so a long ledger is never held. */
 export interface BooksIntake<Piece> {
   readonly take: (piece: Piece) => readonly JournalLine[];
+  /** Everything but the lines, once the last piece has been taken. */
   readonly books: () => FileBooks;
 }
 
+/** Holds the whole file, so it has to be small. */
 export function readAll<Piece>(
   intake: BooksIntake<Piece>,
   pieces: Iterable<Piece>,

@@ -4,6 +4,7 @@ import type { DayOrder } from "./day-text.ts";
 import type { DecimalMark } from "./figure.ts";
 import { type ColumnUse, type Field, type Mapping, mappingFaults } from "./mapping.ts";
 
+/** A person's answers; what they leave out is worked out from the file. */
 export interface FileChoices {
   /** Which of a spreadsheet's sheets; the first is 0. */
   readonly sheet?: number;
@@ -22,11 +23,13 @@ export interface FileChoices {
   readonly currency?: string;
 }
 
+/** Kept for the next table of the workspace with the same headings. */
 export interface KeptMapping {
   readonly mapping: Mapping;
   readonly answers: { readonly currency?: string; readonly fiscalYearEnd?: FiscalYearEnd };
 }
 
+/** Columns that a person left as they were stay "matched". */
 export function chosenMapping(guessed: Mapping, choices: FileChoices): Mapping {
   const { columns, tableKind, decimal, dayOrder, figures } = choices;
   return {

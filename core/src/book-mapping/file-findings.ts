@@ -12,7 +12,7 @@ export interface FileFindings {
   readonly upTo?: Day;
   readonly fiscalYearEnd: BookedFile["fiscalYearEnd"];
   readonly fiscalYears: readonly { readonly start: Day; readonly end: Day }[];
-  /** Years that the file closed itself; collected without those entries. */
+  /** Last days of years that the file closed itself; the books are collected without those entries. */
   readonly yearsClosed?: readonly Day[];
   /** A date is probably mistyped, because the books run too long. */
   readonly oddSpan?: boolean;

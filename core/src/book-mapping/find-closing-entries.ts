@@ -105,7 +105,10 @@ function closedInBalances(
   };
 }
 
-/** The year-end entry that zeroes all accounts and the next day's that restores them; both are needed. */
+/**
+ * The year-end entry that zeroes all accounts and the next day's that restores them; none if books go on without the
+ * second.
+ */
 function entriesThatTurn(at: PeriodEnd, target: string): readonly TurnVoucher[] {
   const { books, end } = at;
   const { turns, last = end } = books.lines;

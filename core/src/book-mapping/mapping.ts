@@ -52,9 +52,9 @@ export interface Mapping {
   readonly dayOrder: DayOrder;
   /** Whether period figures are activity or closing balances. */
   readonly figures: "movements" | "balances";
-  /** Set where the rows' days have no year. */
+  /** The first day of the fiscal year, where the rows' days have no year. */
   readonly yearStart?: Day;
-  /** Set where a single-period trial balance's title names its start. */
+  /** The first day of a single-period trial balance, where its title says it. */
   readonly periodStart?: Day;
   /** Ledger amounts are positive where the account grows, whichever side that is. */
   readonly signs?: "natural";
@@ -112,6 +112,7 @@ function missingFields({ kind, columns }: Mapping): Field[] {
   return missing;
 }
 
+/** Without the empty ones at the end. */
 export function headingsOf({ cells }: SheetRow): string[] {
   const texts = cells.map(headingOf);
   while (texts.at(-1) === "") texts.pop();

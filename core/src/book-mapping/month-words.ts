@@ -1,4 +1,4 @@
-/** Six languages, without accents. */
+/** Months in English, Spanish, French, German, Swedish and Norwegian, without accents. */
 const names = [
   "january enero janvier januar januari",
   "february febrero fevrier februar februari",

@@ -8,6 +8,7 @@ import {
 
 const named = ["accountNumber", "accountName", "account"] as const;
 
+/** In the order in which they are offered. */
 export const offeredFields: Record<Exclude<TableKind, "chart">, readonly Field[]> = {
   "trial-balance": [
     ...named,

@@ -4,6 +4,7 @@ import type { VendorAccount } from "../ledger/ledger.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import type { FileBalance, FileBooks, FileMovement } from "./file-books.ts";
 
+/** Books as a ledger takes them: balances on the eve of `from`, and what was posted since. */
 export interface PostedPeriods {
   readonly from: Day;
   readonly upTo: Day;
@@ -43,6 +44,7 @@ export function postedPeriods(books: FileBooks, kinds: AccountKinds): PostedPeri
   return betweenBalances(closings, kinds);
 }
 
+/** From the last openings before the first posting; a file may have those of earlier years too. */
 function since(
   openings: readonly FileBalance[],
   first: Day,
@@ -59,6 +61,7 @@ function since(
   };
 }
 
+/** The balances of the last eve on or before the first posting. */
 export function openingsBefore(openings: readonly FileBalance[], first: Day): FileBalance[] {
   const eves = openings.map(({ on }) => on).filter((on) => on <= first);
   const eve = eves.sort().at(-1);

@@ -1,4 +1,4 @@
-/** `start` inclusive, `end` exclusive. */
+/** The part of a text that can't be read, as offsets: from `start` up to, not including, `end`. */
 export interface Span {
   readonly start: number;
   readonly end: number;

@@ -16,7 +16,10 @@ export function sidesOf(fields: Fields): Sides {
   return isSide ? "two-columns" : "one-signed";
 }
 
-/** Switches between one signed column and two; the second is the unassigned column next to the first. */
+/**
+ * Switches between one signed column and two. One leaves the credits' column out; of two, the credits are in the next
+ * column if it's unassigned.
+ */
 export function withSides(fields: Fields, sides: Sides): (Field | undefined)[] {
   return sides === "one-signed" ? fields.map(signed) : fields.map(parted);
 }

@@ -21,6 +21,7 @@ export interface RowView {
 }
 
 export interface TableView {
+  /** Without empty ones. */
   readonly columns: readonly ColumnView[];
   /** The first rows below the headings. */
   readonly preview: readonly RowView[];

@@ -26,6 +26,7 @@ export function businessInfoFaults({ name, email }: BusinessInfo): BusinessInfoF
   return { ...(nameFault && { name: nameFault }), ...(addressFault && { email: addressFault }) };
 }
 
+/** Without surrounding spaces; undefined where something is wrong. */
 export function readBusinessInfo({ name, email }: BusinessInfo): BusinessInfo | undefined {
   const address = parseEmail(email);
   const isRight = Object.keys(businessInfoFaults({ name, email })).length === 0;
@@ -48,12 +49,14 @@ export const businessInfoMetadata = ({ name, email }: BusinessInfo): GivenEntry[
   { name: metadataNames.email, value: email, type: "email" },
 ];
 
+/** A field is empty where nobody gave it. */
 export const businessInfoOf = (metadata: readonly MetadataEntry[]): BusinessInfo => ({
   name: givenAs(metadata, metadataNames.name),
   email: givenAs(metadata, metadataNames.email),
 });
 
 export interface MetadataFault {
+  /** The entry's place; absent for a missing one. */
   readonly index?: number;
   readonly fault: TextFault | EmailFault | "repeated";
 }

@@ -15,6 +15,7 @@ export function parseDay(text: string): Day | undefined {
   return day <= daysInMonth(year, month) ? (text as Day) : undefined;
 }
 
+/** The day at that instant for someone `offset` minutes behind UTC, as browsers count it. */
 export function dayAt(instant: Date, offset = 0): Day {
   return dayOf(new Date(instant.getTime() - offset * 60_000));
 }
@@ -67,7 +68,7 @@ function dayOf(date: Date): Day {
   return date.toISOString().slice(0, 10) as Day;
 }
 
-/** `month` may lie outside 1 to 12: 13 is next January. A day past the month's end means its last. */
+/** `month` may lie outside 1 to 12: 13 is next January, 0 last December. A day past the month's end means its last. */
 export function dayInMonth(year: number, month: number, dayOfMonth: number): Day {
   const monthsSinceZero = year * 12 + (month - 1);
   const actualYear = Math.floor(monthsSinceZero / 12);
@@ -76,6 +77,7 @@ export function dayInMonth(year: number, month: number, dayOfMonth: number): Day
   return `${pad(actualYear, 4)}-${pad(actualMonth, 2)}-${pad(actualDay, 2)}` as Day;
 }
 
+/** `month` is 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;

@@ -42,6 +42,7 @@ export function fiscalYearEndOf(month: number, day = 31): FiscalYearEnd {
   return { month, day };
 }
 
+/** The fiscal year that ends in a calendar year. */
 export function fiscalYear(year: number, fiscalYearEnd: FiscalYearEnd): FiscalPeriod {
   return {
     year,
@@ -97,7 +98,7 @@ export function cutsBetween(from: Day, upTo: Day, fiscalYearEnd: FiscalYearEnd):
   return cuts;
 }
 
-/** `fullYears` full fiscal years before the current one. */
+/** The first day of the fiscal year `fullYears` full years before the current one. */
 export function firstDayCollected(upTo: Day, fullYears: number, fiscalYearEnd: FiscalYearEnd): Day {
   let { start } = fiscalYearOf(upTo, fiscalYearEnd);
   for (let year = 0; year < fullYears; year++) {
@@ -150,7 +151,10 @@ export interface PeriodView {
   readonly language?: Language;
 }
 
-/** Full periods and the one to date (D-40). Partial last periods count as to date, other partial ones are left out. */
+/**
+ * The full periods collected, and the one to date (D-40). A period that ends on the last day collected is full; a
+ * partly collected one counts as to date if it's the last, and is left out otherwise. No columns without cuts.
+ */
 export function periodColumns(
   { from, cuts, fiscalYearEnd }: CollectedSpan,
   view: PeriodView,

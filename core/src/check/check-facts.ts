@@ -214,7 +214,7 @@ type OfDays = (typeof questionsOfDays)[number];
 
 export type QuestionId = (typeof questions)[number] | OfDays | `${OfDays}:${string}`;
 
-/** A title for a pass, and optionally one for a failure. */
+/** What a question is called: a fact or, where it fails, what was found instead; `outcome` chooses. */
 interface QuestionTitle {
   readonly code: `asked:${(typeof questions)[number] | OfDays}`;
   readonly values: { readonly outcome: Outcome; readonly source: BooksSource };

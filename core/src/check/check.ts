@@ -31,6 +31,7 @@ export interface VendorFigure {
     | "PayablesAging";
   readonly start?: Day;
   readonly end: Day;
+  /** An account, or a total by name: `NetIncome`, `TotalAssets`, `Total`. */
   readonly accountId?: string;
   readonly total?: string;
   /** Debit positive, as everywhere inside. */
@@ -111,7 +112,7 @@ function differenceOf({ expected, actual }: Comparison): Minor {
 /** A streaming check. Lines in doubt must be shown again to compare them whole. */
 export interface LineReview {
   readonly add: (line: JournalLine) => void;
-  /** Positions, ascending from 0, of lines to show again. */
+  /** Places of the lines to show again, ascending; the first line added has place 0. */
   readonly doubts: () => readonly number[];
   /** In ascending order, after all lines were added. */
   readonly addAgain: (line: JournalLine) => void;

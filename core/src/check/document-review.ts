@@ -5,6 +5,7 @@ import { placeIndex, type TextHash } from "./place-index.ts";
 
 interface Repeated {
   readonly line: JournalLine;
+  /** The day of the first document. */
   readonly other: Day;
 }
 

@@ -23,11 +23,14 @@ export interface ReviewFacts {
   readonly fiscalYearEnd: FiscalYearEnd;
   readonly from: Day;
   readonly upTo: Day;
-  /** The package's closing date. */
+  /** The last day that is closed, by the package. */
   readonly closedThrough?: Day;
 }
 
-/** Journal checks (connectors.md, invariant 1 and quality). Lines aren't kept; `hash` bounds the memory for documents. */
+/**
+ * Journal checks (connectors.md, invariant 1 and quality). Lines aren't kept, to bound memory; documents are remembered
+ * by `hash`.
+ */
 export function lineReview(facts: ReviewFacts, hash?: TextHash): LineReview {
   const documents = documentReview(facts, hash);
   const parts = [journalReview(facts), placeReview(facts), closeReview(facts), documents];
@@ -68,7 +71,7 @@ function journalReview({ currency, from, upTo }: ReviewFacts): ImmediateReview {
     const { transactionId, transactionType, accountId, date, amount } = line;
     const before = open.get(transactionId);
     if (!before) {
-      // Whole lines would hold all of a journal sorted by account.
+      // Keeping whole lines would hold a journal sorted by account in memory as a whole.
       if (amount !== 0)
         open.set(transactionId, { transactionType, accountId, date, total: amount });
       return;
@@ -201,7 +204,7 @@ function closeReview({
 
   return {
     add: (line) => {
-      // Payments modify the invoice they settle, so only the creation date counts.
+      // A payment modifies the invoice it settles, so the creation date counts where there is one.
       const touched = line.createdAt ?? line.modifiedAt;
       if (touched === undefined) return;
       dated++;

@@ -3,7 +3,7 @@ export type TextHash = (text: string, seed: number) => number;
 
 /** The first place of each key; keys with equal hashes share an entry. */
 interface PlaceIndex {
-  /** Finds or creates the entry of a key's hashes. */
+  /** Finds the entry of a key's hashes, or creates one that begins at `place`. */
   readonly enter: (key: string, place: number) => Entry;
   /** Marks an entry as met again. */
   readonly share: (entry: Entry) => void;
@@ -19,7 +19,7 @@ export interface Entry {
 
 const fewest = 1024;
 
-/** A million keys in 30 MB: 64-bit hashes in typed arrays, open addressing, at most half full. */
+/** A million keys in at most 30 MB: 64-bit hashes in typed arrays, open addressing, at most half full. */
 export function placeIndex(hash: TextHash = textHash): PlaceIndex {
   let room = table(fewest);
   let entries = 0;

@@ -25,16 +25,18 @@ import { checkVendorReports, type Tolerance } from "./vendor-checks.ts";
 export interface Evidence {
   readonly ledger: Ledger;
   readonly source: BooksSource;
+  /** From a `lineReview` that saw every line. */
   readonly lineChecks: readonly Check[];
   readonly vendorFigures: readonly VendorFigure[];
   readonly tolerance: Tolerance;
-  /** By day; absent where the side wasn't collected. */
+  /** Open documents on each day read; absent where the side wasn't collected. */
   readonly receivables?: readonly OpenDocument[];
   readonly payables?: readonly OpenDocument[];
   /** The edited balance sheet layout, if any. */
   readonly layout?: Layout;
 }
 
+/** In the order in which a reader wants the answers. */
 export function runChecks(evidence: Evidence): Check[] {
   const { ledger, source, lineChecks, vendorFigures, tolerance, receivables, payables } = evidence;
   const layout = evidence.layout ?? standardLayout("BalanceSheet", ledger.accounts);

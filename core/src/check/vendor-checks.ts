@@ -184,7 +184,10 @@ const totals: readonly string[] = [
 /** Totals by unknown names prove nothing. */
 export const isTotal = (name: string): name is TotalName => totals.includes(name);
 
-/** Debit positive; undefined without a figure for the period. `start` is for results; default: fiscal year to date. */
+/**
+ * Debit positive, so that liabilities, equity and profits are below zero; undefined without a figure for the period.
+ * `start` is of a result's period; without it, the fiscal year's to date.
+ */
 function totalOf(
   ledger: Ledger,
   total: TotalName,

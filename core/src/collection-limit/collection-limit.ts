@@ -1,10 +1,10 @@
 import { addDays, type Day, dayInMonth, partsOf } from "../calendar/day.ts";
 
-/** D-39. */
+/** A tenant's contract (D-39). */
 export interface CollectionContract {
   /** None where the contract sets no limit. */
   readonly limit?: number;
-  /** The first day of any billing period. */
+  /** The first day of some billing period; others follow every `billingMonths`. */
   readonly billingAnchor: Day;
   /** 1 to 12. */
   readonly billingMonths: number;
@@ -15,7 +15,10 @@ export interface BillingPeriod {
   readonly end: Day;
 }
 
-/** Anchored to the 31st, periods start on shorter months' last day. `today` is in the tenant's zone. */
+/**
+ * Anchored to the 31st, periods start on shorter months' last day, and still on the 31st of longer ones. `today` is in
+ * the tenant's zone.
+ */
 export function billingPeriodOf(
   { billingAnchor, billingMonths }: CollectionContract,
   today: Day,

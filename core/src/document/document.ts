@@ -37,7 +37,10 @@ const endings: Readonly<Record<DocumentKind, readonly [string, ...string[]]>> = 
 
 const longest = 200;
 
-/** The sent name without folders and unsafe characters, with its content's extension: `books.pdf` as a picture gets `.png`. */
+/**
+ * The sent name without folders and unsafe characters, with its content's extension: `books.pdf` that is a picture
+ * becomes `books.pdf.png`.
+ */
 export function documentFileName(sent: string, kind: DocumentKind): string {
   const own = endings[kind];
   const name = plainName(sent);

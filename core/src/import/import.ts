@@ -27,6 +27,7 @@ export const importErrorCodes = [
 ] as const;
 export type ImportErrorCode = (typeof importErrorCodes)[number];
 
+/** Counts are of what the step reads: accounts, lines, documents. */
 export interface StepProgress {
   readonly step: ImportStep;
   readonly state: "waiting" | "running" | "done" | "failed";
@@ -70,6 +71,7 @@ interface ConnectionReasons {
 export const referenceOf = (id: string): string =>
   `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
 
+/** In the vocabulary of the public SDK. */
 export interface ImportStatus {
   readonly outcome: ImportOutcome;
   readonly errorCode: ImportErrorCode;
@@ -87,6 +89,7 @@ export type Retry =
 interface RetryCircumstances {
   readonly hasStoredRequest: boolean;
   readonly connected: boolean;
+  /** Somebody has consented again since the import failed. */
   readonly reconnected: boolean;
 }
 

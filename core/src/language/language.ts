@@ -74,11 +74,11 @@ export function counted(count: number, { one, other }: Noun, language: Language)
   return `${formatCount(count, language)} ${isOne ? one : other}`;
 }
 
-/** French writes the first of a month as an ordinal. */
+/** Corrects a day that `Intl` wrote: French writes the first of a month as an ordinal. */
 export const writtenDay = (text: string, language: Language): string =>
   language === "fr" ? text.replace(/^1 /, "1er ") : text;
 
-/** Adds French nonbreaking spaces: narrow before ; ? ! and », full before a colon and after «. */
+/** Adds French nonbreaking spaces: narrow before ; ? and !, full before a colon and inside « ». */
 export function frenchSpaces(text: string): string {
   return text
     .replace(/ (?=[;?!])/g, "\u202f")

@@ -1,6 +1,9 @@
 import type { Account, Classification, ClassificationSource, VendorAccount } from "./ledger.ts";
 
-/** Analyst, role, subtype, type, then name (connectors.md); unknown words give a low-confidence `other_current_asset`. */
+/**
+ * By analyst (`override`), special role, subtype, type, and a rule on the name (connectors.md). Unknown words never
+ * throw: they give `other_current_asset` at a confidence that asks for a person.
+ */
 export function classify(account: VendorAccount, override?: Classification): Account {
   const verdict = override
     ? { classification: override, classificationSource: "analyst" as const, confidence: 1 }

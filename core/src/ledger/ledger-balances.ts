@@ -4,7 +4,7 @@ import type { Account, Classification, Ledger, LedgerMonth } from "./ledger.ts";
 
 /** What has no row is zero. */
 export interface LedgerBalances {
-  /** Debit positive. */
+  /** The balance at the end of a cut, debit positive. */
   readonly closing: (accountId: string, end: Day) => Minor;
   /** Whole periods, both days included; debits less credits. */
   readonly movement: (accountId: string, start: Day, end: Day) => Minor;
@@ -76,6 +76,7 @@ function indexed(months: readonly LedgerMonth[]): LedgerBalances {
 
 const zero = toMinor(0);
 
+/** By the place of their cut. */
 interface AccountFigures {
   readonly closings: Minor[];
   readonly movements: Minor[];
@@ -93,7 +94,7 @@ export interface LedgerIndex {
   readonly months: (accountId: string) => readonly LedgerMonth[];
 }
 
-/** Cached by ledger. */
+/** Cached by the ledger's accounts and months. */
 export function ledgerIndex({
   accounts,
   months,
@@ -131,7 +132,7 @@ type MonthsByAccount = ReadonlyMap<string, readonly LedgerMonth[]>;
 const rememberedAccounts = new WeakMap<readonly Account[], ReadonlyMap<string, Account>>();
 const rememberedMonths = new WeakMap<readonly LedgerMonth[], MonthsByAccount>();
 
-/** Debit positive: a profit is below zero. */
+/** The fiscal year's result up to a cut, debit positive: a profit is below zero. */
 export function resultToDate(ledger: Ledger, end: Day): Minor {
   const balances = ledgerBalances(ledger);
   return sum(
@@ -141,7 +142,7 @@ export function resultToDate(ledger: Ledger, end: Day): Minor {
   );
 }
 
-/** In the order of its lines. */
+/** What a balance sheet adds up to, each in the order of its lines. */
 export const assets: ReadonlySet<Classification> = new Set<Classification>([
   "cash",
   "ar",

@@ -22,13 +22,13 @@ export interface JournalLine {
   readonly modifiedAt?: string;
 }
 
-/** The balance on the eve of the first period. */
+/** What an account held on the eve of the first period, by the package's trial balance. */
 export interface OpeningBalance {
   readonly accountId: string;
   readonly amount: Minor;
 }
 
-/** One account in one period. Both sides are zero or more. */
+/** What was posted to one account in the period that ends at a cut. Both sides are zero or more. */
 export interface Movement {
   readonly accountId: string;
   readonly end: Day;
@@ -36,7 +36,10 @@ export interface Movement {
   readonly credit: Minor;
 }
 
-/** `opening + debit − credit = closing` (D-6, D-40). Each fiscal year, nominal restarts at zero and its result rolls over. */
+/**
+ * One account over one period, as a trial balance shows it (D-6, D-40): `opening + debit − credit = closing`. Each
+ * fiscal year, nominal accounts start at zero and retained earnings with the result of the year before added.
+ */
 export interface LedgerMonth {
   readonly accountId: string;
   readonly end: Day;
@@ -63,7 +66,7 @@ export interface Ledger {
   readonly months: readonly LedgerMonth[];
 }
 
-/** Positive where it's owed to the business. */
+/** An open invoice, bill, credit or unapplied payment on a day. */
 export interface OpenDocument {
   readonly side: "receivable" | "payable";
   readonly asOf: Day;
@@ -73,7 +76,7 @@ export interface OpenDocument {
   readonly partyId: string;
   readonly date: Day;
   readonly dueDate?: Day;
-  /** In the direction of their side: owed by a customer, or to a supplier. */
+  /** Both positive where owed by a customer, or to a supplier; credits are negative. */
   readonly total: Minor;
   readonly outstanding: Minor;
 }

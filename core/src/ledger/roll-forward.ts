@@ -167,9 +167,9 @@ export interface Accumulator {
   /** @throws where an amount left the safe range. */
   readonly movements: () => Movement[];
   readonly count: () => number;
-  /** Lines on unknown accounts, by account; not in the movements. */
+  /** How many lines are on unknown accounts, by account; not in the movements. */
   readonly orphans: () => ReadonlyMap<string, number>;
-  /** Lines outside the cuts; not in the movements. */
+  /** How many lines lie before `from` or after the last cut; not in the movements. */
   readonly outside: () => number;
 }
 

@@ -33,7 +33,10 @@ export function currencyDigits(currency: string): number {
 /** Whether a text could be a currency of ISO 4217. */
 export const isCurrencyCode = (text: string): boolean => /^[A-Z]{3}$/.test(text);
 
-/** Reads `-1,234.50` without floating point; undefined for nonnumbers, too many digits, or past 2^53 − 1. */
+/**
+ * Reads `-1,234.50` or `1234.5` into minor units without floating point. Undefined if it isn't a number, has more
+ * decimals than `digits` (zeros aside), or is past 2^53 − 1.
+ */
 export function parseDecimal(text: string, digits: number): Minor | undefined {
   const match = /^([+-]?)(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/.exec(text.trim());
   if (!match) return undefined;

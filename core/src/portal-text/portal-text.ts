@@ -4,7 +4,7 @@ export type SectionTexts = Readonly<Record<string, string>>;
 
 export type PortalTextFault = "unknown-key" | "unsafe-markup" | "placeholders";
 
-/** A tenant's text must use the same placeholders as ours. */
+/** Why a tenant's text can't replace ours; undefined if it can. It may fill in the tenant's name and what ours does. */
 export function portalTextFault(
   text: string,
   ours: string | undefined,
@@ -31,6 +31,7 @@ export function textsWithOverrides(
   );
 }
 
+/** A part of a message, as an ICU parser reads it. */
 export interface MessagePart {
   readonly type: number;
   readonly value?: unknown;
@@ -40,9 +41,13 @@ export interface MessagePart {
 
 export type MessageFault = "unsafe-markup" | "placeholders";
 
+// The numbers of the ICU parser's element types.
 const [literal, pound, tag] = [0, 7, 8];
 
-/** An override needs the same placeholders, so no link or number is lost, and no markup. */
+/**
+ * Why an override can't replace our message; undefined if it can. It needs the same placeholders, so that no link
+ * or number is lost, and must have no markup.
+ */
 export function messageFault(
   own: readonly MessagePart[],
   ours: readonly MessagePart[],

@@ -4,14 +4,17 @@ import en from "../texts/en/receipt.json" with { type: "json" };
 import es from "../texts/es/receipt.json" with { type: "json" };
 import fr from "../texts/fr/receipt.json" with { type: "json" };
 
+/** What a borrower shared, with whom, and how long it's kept. Never has an amount. */
 export interface Receipt {
   readonly reference: string;
+  /** When the books were read. */
   readonly sharedTime: string;
   readonly lender: string;
   /** The lender's requester; absent for the anonymous link. */
   readonly askedBy?: string;
   readonly business: string;
   readonly datasourceNameId: string;
+  /** The address given by whoever connected. */
   readonly connectedBy?: string;
   /** First and last day of the books, `2026-03-31`. */
   readonly from: string;
@@ -96,6 +99,7 @@ const receiptTexts: Readonly<Record<Language, typeof en>> = { en, es, fr };
 export interface ReceiptRow {
   readonly id: "shared" | "from" | "period" | "read" | "access" | "kept";
   readonly name: string;
+  /** Absent where the row is a list. */
   readonly value?: string;
   readonly items: readonly { readonly name: string; readonly count: string }[];
   readonly note?: string;

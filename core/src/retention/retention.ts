@@ -74,6 +74,7 @@ export function deletionAfter(
   return before !== undefined && before > at ? before : at;
 }
 
+/** People are warned now of deletions planned up to this time. */
 export const warnedUpTo = (now: Date): Date => new Date(now.getTime() + notice);
 
 /** As planned, or later where that leaves too little notice. */

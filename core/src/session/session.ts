@@ -32,6 +32,7 @@ export function nextSessionEvent(
 
 export interface Activity {
   readonly now: Date;
+  /** When the session last slid: at sign-in or the last refresh. */
   readonly slidAt: Date;
   readonly lastInputAt?: Date;
   readonly slidingSeconds: number;

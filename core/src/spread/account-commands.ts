@@ -79,7 +79,7 @@ export const classify: CommandKind<Classify> = {
   },
 };
 
-/** Undefined where the standard section was removed. */
+/** The end of the classification's standard section; undefined where that section was removed. */
 export function standardPlace(
   spread: Spread,
   account: NodeRef,

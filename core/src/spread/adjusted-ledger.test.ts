@@ -120,6 +120,7 @@ function withAdjustment(changes: Partial<Adjustment>): Ledger {
   return adjustedLedger(ledger, { ...spread, adjustments: [entry(changes)] });
 }
 
+/** The statements' totals in whole dollars, for both fiscal years. */
 function figuresOf(books: Ledger): Record<string, number[]> {
   const assets = new Set<Classification>([
     "cash",

@@ -12,7 +12,10 @@ import { type Minor, negate, toMinor } from "../money/money.ts";
 import type { Adjustment, OwnAccount } from "./adjustment.ts";
 import type { Spread } from "./spread.ts";
 
-/** Applies the spread's classifications and own accounts (at zero); source data and postings don't change. */
+/**
+ * The books with the spread's classifications and own accounts (at zero). Source data and postings don't change;
+ * the year-end roll follows the new classifications.
+ */
 export function classifiedLedger(ledger: Ledger, spread: Spread): Ledger {
   const known = ledger.accounts.map((account) => reclassified(account, spread.classifications));
   const accounts = [...known, ...spread.ownAccounts.map(asAccount)];

@@ -8,6 +8,7 @@ import { textFault } from "../text/text.ts";
 export const adjustmentKinds = ["Reclassification", "AddBack", "Accrual", "Correction"] as const;
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
+/** An analyst's entry kept beside the books, which it never changes. */
 export interface Adjustment {
   readonly id: string;
   readonly kind: AdjustmentKind;
@@ -27,12 +28,12 @@ export interface Adjustment {
 }
 
 export interface AdjustmentLine {
-  /** The books' or our own. */
+  /** An account of the books, or one of our own. */
   readonly accountId: string;
   readonly amount: Minor;
 }
 
-/** An account made for adjustments; it has a line like any other. */
+/** An account that the books don't have, made for adjustments. It has a line like any other. */
 export interface OwnAccount {
   readonly id: string;
   readonly name: string;
@@ -42,7 +43,7 @@ export interface OwnAccount {
 /** A package can't have ids with this prefix. */
 export const ownAccountPrefix = "tieout:own:";
 
-/** Below operating income; add-backs are posted against it. */
+/** Our own line below operating income; add-backs are posted against it. */
 export const addBacksId = `${ownAccountPrefix}add-backs`;
 
 /** Why an adjustment can't be posted. */
@@ -78,6 +79,7 @@ export interface AdjustableBooks {
   readonly calendar: (basis: Basis) => Pick<Ledger, "cuts" | "from"> | undefined;
 }
 
+/** The first fault; undefined if the adjustment may be posted. */
 export function adjustmentFault(
   { kind, basis, day, reversal, lines, reason }: Adjustment,
   books: AdjustableBooks,
@@ -127,7 +129,10 @@ function accountsFault(
   return undefined;
 }
 
-/** One adjustment per day, each with its own id. `days` ascend; reversals are at each day's next cut. */
+/**
+ * One adjustment per day, each with its own id. `days` are cuts of the ledger, ascending; if there is a reversal,
+ * it's at each day's next cut.
+ */
 export function recurring(
   adjustment: Adjustment,
   days: readonly Day[],

@@ -68,7 +68,10 @@ export type Applied =
   | { readonly spread: Spread; readonly refused?: undefined }
   | { readonly refused: CommandRefusal };
 
-/** Returns a new spread, or refuses where targets are missing, locked or not as `was` says. */
+/**
+ * Returns a new spread, or the reason for a refusal: the target is missing, may not be changed, or
+ * isn't as `was` says.
+ */
 export function applyCommand(spread: Spread, command: Command, books: SpreadBooks): Applied {
   const refused = refusalOf(spread, command, books);
   return refused ? { refused } : { spread: kindOf(command).apply(spread, command, books) };
@@ -88,6 +91,7 @@ export function refusalOf(
   return sameValue(anchored, command) ? undefined : "changed-meanwhile";
 }
 
+/** The command that undoes this one, once it has been carried out. */
 export function inverseOf(command: Command): Command {
   return kindOf(command).inverse(command);
 }

@@ -7,11 +7,11 @@ import type { SpreadBooks } from "./command.ts";
 import { type Spread, standardSpread, statementTypes } from "./spread.ts";
 import { placedNodes, withInserted } from "./spread-tree.ts";
 
-/** A package can't have ids with this prefix. */
+/** A spread as it was last saved, with the chart of accounts that it was made for. */
 export interface LastSpread {
   readonly spread: Spread;
   readonly accounts: readonly Account[];
-  /** Within one package, its own keys match accounts. */
+  /** Whether the books come from the same package, so that its own keys name the same accounts. */
   readonly samePackage: boolean;
 }
 
@@ -20,6 +20,7 @@ export interface CarriedOver {
   readonly spread: Spread;
   readonly flagged: readonly { readonly accountId: string; readonly why: FlagReason }[];
   readonly renamed: readonly { readonly accountId: string; readonly was: string }[];
+  /** Lines of accounts that the new collection lacks. */
   readonly parked: readonly NodeRef[];
 }
 
@@ -28,7 +29,10 @@ export type FlagReason = "new" | "reclassified" | "has-figures-again";
 /** Ids of parked lines can't be a package's. */
 const parkedPrefix = "tieout:parked:";
 
-/** Keeps the last layout: new or changed accounts are flagged, removed ones parked, adjustments become drafts. */
+/**
+ * Lays out a new collection as the last one was. New and reclassified accounts go to their standard section, flagged;
+ * missing ones keep their place as parked lines, and adjustments become drafts.
+ */
 export function carryOver(
   last: LastSpread,
   accounts: readonly Account[],
@@ -113,7 +117,7 @@ export function carryOver(
   };
 }
 
-/** Identifies lines by their classification at the time. */
+/** The identity of each line of the last spread, with its classification at the time. */
 function identitiesOf({ spread, accounts }: LastSpread): Map<string, AccountIdentity> {
   const identities = new Map<string, AccountIdentity>();
   for (const account of accounts) {
@@ -134,7 +138,7 @@ function identitiesOf({ spread, accounts }: LastSpread): Map<string, AccountIden
 
 const rules: readonly MatchRule[] = ["number-and-name", "number-and-classification", "name"];
 
-/** New accounts by old ones; within a package its keys come first. */
+/** New account ids by old ones. Within one package, equal ids match first. */
 function matched(
   { samePackage }: LastSpread,
   identities: ReadonlyMap<string, AccountIdentity>,
@@ -155,7 +159,7 @@ function matched(
   return new Map([...same.map((id) => [id, id] as const), ...others]);
 }
 
-/** Flags accounts into standard sections, or the enclosing one where that was removed. */
+/** Adds missing accounts, flagged, to their standard section, or to the innermost enclosing one that remains. */
 export function withStandardLines(
   spread: Spread,
   missing: readonly Account[],

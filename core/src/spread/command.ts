@@ -81,7 +81,7 @@ export interface AddSection {
   readonly side: ReportedAs;
 }
 
-/** What it held goes to the end of another section (S-U93). */
+/** Removes a section; what it held goes to the end of another one (S-U93). */
 export interface RemoveSection {
   readonly do: "removeSection";
   readonly section: NodeRef;
@@ -131,6 +131,7 @@ export interface Sort {
   readonly was: readonly NodeRef[];
 }
 
+/** Puts a section's accounts into a given order; undoes a sort. */
 export interface Order {
   readonly do: "order";
   readonly section: NodeRef;
@@ -176,7 +177,7 @@ export interface Adjust {
   readonly adjustment: Adjustment;
 }
 
-/** It stays in the history. */
+/** Removes an adjustment, which stays in the history. */
 export interface VoidAdjustment {
   readonly do: "void";
   readonly id: string;
@@ -196,6 +197,7 @@ export interface RemoveOwnAccount {
   readonly was: Pick<AddOwnAccount, "account" | "place">;
 }
 
+/** Replaces the whole spread, to apply a template or restore an earlier version. */
 export interface ReplaceSpread {
   readonly do: "replaceSpread";
   readonly origin:
@@ -225,14 +227,14 @@ export type CommandRefusal =
   | "too-many-adjustments"
   | "changed-meanwhile";
 
-/** Independent of the view on screen: both bases, every cut. */
+/** What commands need to know of the books: both bases and every cut, never only the view on screen. */
 export interface SpreadBooks {
   readonly account: (accountId: string) => BookAccount | undefined;
   /** Undefined where the basis wasn't collected. */
   readonly calendar: (basis: Basis) => Pick<Ledger, "cuts" | "from"> | undefined;
-  /** Zero at every cut of every basis. */
+  /** Whether balance and movement are zero at every cut of every basis. */
   readonly dormant: (accountId: string) => boolean;
-  /** Exact, debit positive. */
+  /** What an account shows on a statement for a period: exact, debit positive. */
   readonly amount: (accountId: string, type: StatementType, period: AmountPeriod) => Minor;
 }
 

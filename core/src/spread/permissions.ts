@@ -49,12 +49,12 @@ export function accountIn(
   return account && said ? { ...account, classification: said } : account;
 }
 
-/** Selected accounts move together (S-U90). */
+/** Whether an account may be selected, and so moved with others (S-U90). */
 export function canSelect(placed: PlacedNode, books: SpreadBooks): boolean {
   return placed.node.node === "account" && !isLocked(placed) && !isEarnings(placed.node, books);
 }
 
-/** Only lines that are zero in every view. */
+/** Only lines that are zero in every view of the books and have no adjustments. */
 export function canHide(spread: Spread, placed: PlacedNode, books: SpreadBooks): boolean {
   const { id } = placed.node;
   const adjusted = spread.adjustments.some(({ lines }) =>
@@ -68,7 +68,7 @@ export function canRemoveSection({ node, ancestors }: PlacedNode): boolean {
   return node.node === "section" && ancestors.length > 0 && !holdsLocked(node);
 }
 
-/** Undefined where allowed. `ref` is at any place but the outermost. */
+/** Why an account or section can't be placed in section `to`; undefined where it can. */
 export function placeRefusal(
   spread: Spread,
   ref: NodeRef,

@@ -4,9 +4,11 @@ import type { Edit } from "./edit-session.ts";
 import type { Spread } from "./spread.ts";
 import { type Placement, placedNodes } from "./spread-tree.ts";
 
+/** What a person chose where two people changed the same thing: their own edit, or what is saved now. */
 export type Choice = "mine" | "theirs";
 
 export interface Replay {
+  /** The other person's spread, with the edits that could be repeated on it. */
   readonly spread: Spread;
   /** Repeated edits, anchored there; to be saved next. */
   readonly edits: readonly Edit[];
@@ -27,7 +29,12 @@ export interface LostEdit {
   readonly refused: CommandRefusal;
 }
 
-/** Rebases edits (`editor.md` §3): repeat if unchanged, drop if done, else ask once. Multi-node `choices`: `${id}/${node}`. */
+/**
+ * Repeats edits on a spread that somebody else saved meanwhile (`editor.md` §3): applied where the target is unchanged,
+ * dropped where already done, otherwise asked, so nothing is overwritten without a question.
+ *
+ * @param choices by edit id; a move of several nodes has one for each, by `${id}/${node}`
+ */
 export function replay(
   onto: Spread,
   edits: readonly Edit[],

@@ -6,7 +6,10 @@ import { accountIn } from "./permissions.ts";
 import type { Spread } from "./spread.ts";
 import { placedNodes, withInserted } from "./spread-tree.ts";
 
-/** Restores standard layouts, style and classes (S-T26); keeps adjustments and own accounts, drafts those no longer allowed. */
+/**
+ * Restores the standard layouts, number style and classifications (S-T26). Own accounts stay in their section if it's a
+ * standard one, else go to their classification's; adjustments that are no longer allowed become drafts.
+ */
 export function resetTo(standard: Spread, current: Spread, books: SpreadBooks): Spread {
   const { ownAccounts, adjustments } = current;
   let reset: Spread = { ...standard, ownAccounts };

@@ -16,12 +16,14 @@ export interface PlacedNode {
   readonly index: number;
 }
 
+/** In a section, before a sibling, or at the end without one. */
 export interface Placement {
   readonly node: NodeRef;
   readonly to: NodeRef;
   readonly before?: NodeRef;
 }
 
+/** Every node by reference, in paper order; computed once for each spread. */
 export function placedNodes(spread: Spread): ReadonlyMap<NodeRef, PlacedNode> {
   const known = remembered.get(spread);
   if (known) return known;

@@ -87,7 +87,10 @@ const rules: readonly MatchRule[] = [
   "full-name",
 ];
 
-/** Matches by number with name or class, then name, path, class; ambiguous ones get no place. Locked lines stay. */
+/**
+ * Matches accounts by number with name or classification, then by name, hierarchical name and classification; ambiguous
+ * ones get no place. Nothing leaves its statement, and locked lines stay.
+ */
 export function planTemplate(
   template: TemplateContent,
   spread: Spread,

@@ -264,6 +264,7 @@ function bothOf(ledger: Ledger): Statement[] {
   return [statementOf(ledger, "BalanceSheet"), statementOf(ledger, "IncomeStatement")];
 }
 
+/** Captions with indentation and whole dollars, debit positive. */
 function outline({ lineItems }: Statement): string[] {
   return lineItems.map(({ captionText, absoluteIndentationLevel, amounts }) =>
     [

@@ -20,8 +20,9 @@ export interface StatementRequest {
   readonly ledger: Ledger;
   readonly layout: Layout;
   readonly reportingPeriod: ReportingPeriod;
+  /** From `periodColumns` for this ledger. */
   readonly columns: readonly PeriodColumn[];
-  /** Includes accounts without any figures. */
+  /** Includes accounts without a balance or movement at any cut. */
   readonly showUnused?: boolean;
   /** Our texts' language, English by default; account names stay. */
   readonly language?: Language;

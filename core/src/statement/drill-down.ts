@@ -16,7 +16,7 @@ export interface AccountShare {
   readonly amount: Minor;
 }
 
-/** They sum to the cell. Undefined for headers and missing lines or columns. */
+/** The accounts behind a cell, which sum to it. Undefined for headers and missing lines or columns. */
 export function accountsOfLine(
   statement: Statement,
   lineId: string,
@@ -59,7 +59,7 @@ function accountIdsIn(nodes: readonly CaptionedNode[], wanted: ReadonlySet<strin
   });
 }
 
-/** Longer cells list the largest accounts; others open at their own line. */
+/** How many accounts of a cell are listed: the largest. Others open at their own line. */
 export const listedAccountsLimit = 200;
 
 /** A cell by accounts and months; debit positive. */
@@ -72,6 +72,7 @@ export interface StatementDrillDown {
   readonly accounts: readonly DrillDownAccount[];
   /** The accounts that aren't listed. */
   readonly others?: { readonly count: number; readonly amount: Minor };
+  /** Whether the accounts add up to the cell. */
   readonly checked: boolean;
 }
 
@@ -81,6 +82,7 @@ export interface DrillDownAccount extends AccountShare {
   /** Balance sheet only: the balance on the column's eve. */
   readonly opening?: Minor;
   readonly months: readonly DrillDownMonth[];
+  /** Whether opening and months add up to the account. */
   readonly checked: boolean;
 }
 
@@ -89,7 +91,10 @@ export interface DrillDownMonth extends Pick<LedgerMonth, "end" | "debit" | "cre
   readonly earningsRolled?: Minor;
 }
 
-/** Reads only listed accounts' months, so cost follows what is shown. `ledger` is the statement's. Undefined for headers. */
+/**
+ * Reads only the listed accounts' months, so that cost follows what is shown. `ledger` is the one the statement was
+ * built from. Undefined for headers and missing lines or columns.
+ */
 export function drillDown(
   statement: Statement,
   ledger: Ledger,

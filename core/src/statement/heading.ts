@@ -23,6 +23,7 @@ export interface StatementHeading {
 export interface HeadingCircumstances {
   /** The package's name, as people know it. */
   readonly packageName: string;
+  /** When the books were read. */
   readonly asOf: Date;
   readonly numberStyle: NumberStyle;
   /** English by default. */

@@ -49,7 +49,10 @@ export function proveAccounts({ accounts, others, amount, checked }: ProvableLin
   return proof(difference, checked);
 }
 
-/** Months against the account, closings against the previous one; results run over the whole fiscal year. */
+/**
+ * Months against the account, and each closing against the previous one. A balance starts from its opening and takes in
+ * rolled earnings; a result's closings run over the whole fiscal year, whatever the column.
+ */
 export function proveMonths(account: ProvableAccount): Proof {
   const { opening, months, amount, checked = true } = account;
   const movements = months.map((month) => movementOf(account, month));
@@ -76,6 +79,7 @@ export function proveLines(
   return proof(difference, (total.checked ?? true) && sidesAgree);
 }
 
+/** The month's postings, and for a balance the rolled earnings of a finished year too. */
 export function movementOf({ opening }: ProvableAccount, month: ProvableMonth): Minor {
   if (opening === undefined) return netOf(month);
   return sum([netOf(month), toMinor(month.earningsRolled ?? 0)]);

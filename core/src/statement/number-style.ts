@@ -17,7 +17,10 @@ export function asReported(amount: Minor, reportedAs: ReportedAs): Minor {
   return reportedAs === "Credit" ? negate(amount) : amount;
 }
 
-/** Used on screen, paper and CSV (D-42): rounded half away from zero, negatives in parentheses, zero a dash. */
+/**
+ * Used on screen, paper and CSV (D-42): each figure is rounded by itself, half away from zero; negatives are in
+ * parentheses, and exactly zero is a dash. `excelNumberFormat` must read the same.
+ */
 export function formatAmount(
   amount: Minor,
   { style, currency, language = "en" }: AmountFormat,

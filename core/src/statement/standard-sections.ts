@@ -84,7 +84,7 @@ export const standardSections: Record<StatementType, readonly StandardSection[]>
 const operating: readonly SectionId[] = ["revenue", "cost-of-goods-sold", "operating-expenses"];
 const beforeTax: readonly SectionId[] = [...operating, "other-income", "other-expense"];
 
-/** Each adds up everything above it. */
+/** Each adds up everything above it, and stands below the last section that it adds. */
 export const standardFormulas: Record<StatementType, readonly FormulaNode[]> = {
   BalanceSheet: [],
   IncomeStatement: [

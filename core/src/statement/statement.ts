@@ -13,6 +13,7 @@ export interface LineItem {
   readonly lineItemType: LineItemType;
   readonly captionText: string;
   readonly absoluteIndentationLevel: number;
+  /** Of detail accounts; `current-earnings` is the one line without an account. */
   readonly accountId?: string;
   readonly reportedAs: ReportedAs;
   readonly formulaId?: string;

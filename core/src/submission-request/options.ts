@@ -117,7 +117,7 @@ export function parameterFaults(
   ];
 }
 
-/** More reports, years, later days, or names that were to be hidden. */
+/** Whether more would be read than a borrower agreed to: reports, years, later days, or names that were to be hidden. */
 export function goesBeyond(
   wanted: SubmissionOptions,
   agreed: SubmissionOptions,

@@ -13,7 +13,7 @@ export interface ReadDefaultOptions {
 
 type Configured = Readonly<Record<string, unknown>>;
 
-/** By the contract's names (P-E69); the rest is usual. */
+/** A new request's options as the tenant configured them, by the contract's names (P-E69); the rest are ours. */
 export function readDefaultOptions(
   configured: Configured,
   usual: SubmissionOptions = defaultSubmissionOptions,

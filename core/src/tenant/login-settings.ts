@@ -1,12 +1,16 @@
 /** For tenants that are one of a firm's teams. */
 export interface LoginSettings {
   readonly loginDestinations: readonly LoginDestination[];
+  /** Goes to the login without showing the page. */
   readonly passLoginThrough: boolean;
+  /** Shows this tenant's own login. */
   readonly defaultLogin: boolean;
+  /** Line by line; absent for the portal text's welcome. */
   readonly welcomeText?: readonly string[];
   readonly showSeparatorAfterWelcomeText: boolean;
   /** The login follows this many lines; absent for below all. */
   readonly placeLoginAfterWelcomeLine?: number;
+  /** Where the login page sends everybody instead of showing itself. */
   readonly redirectTarget?: string;
 }
 

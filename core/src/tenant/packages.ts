@@ -20,7 +20,7 @@ export const accountingPackages: readonly AccountingPackage[] = Object.entries(p
 
 /** Ids ignore case. */
 export interface PackageSettings {
-  /** Absent means all but files and the demo system, which must be listed (D-61). */
+  /** Absent or empty means all but files and the demo system, which must be listed (D-61). */
   readonly accountingPackages?: readonly string[];
   readonly accountingPkgBlackList: readonly string[];
 }

@@ -77,7 +77,10 @@ function holdsAddress(name: string): boolean {
   return address.test(plain) || host.test(plain);
 }
 
-/** A scheme, `www.`, any `@`, or a name ending in what mail programs turn into links. */
+/**
+ * A scheme, `www.`, any `@`, or a name with an ending that mail programs turn into links, in any case, unless a letter
+ * or a dot with a letter follows.
+ */
 const address =
   /:\/\/(?<=[a-z][a-z0-9+.-]*:\/\/)|\bwww\.|\S@\S|[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|co|ai|app|dev|xyz|online|site|website|shop|store|top|link|click|live|pro|me|tv|cc|ru|cn|tk|uk|us|de|fr|es|eu|mx|br|in|ca|au)(?!\p{L}|\.\p{L})/iu;
 

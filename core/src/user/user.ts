@@ -23,7 +23,7 @@ export function displayNameOf({ displayName, firstName, lastName, emailAddress }
   return displayName?.trim() || fullNameOf({ firstName, lastName }) || emailAddress;
 }
 
-/** Undefined where it only repeats first and last name, which may change. */
+/** Empty where it only repeats first and last name, which may change. */
 export function ownNameOf({ displayName = "", ...names }: Omit<Named, "emailAddress">): string {
   const name = displayName.trim();
   return name === fullNameOf(names) ? "" : name;
@@ -131,7 +131,7 @@ export function invitationState(
 
 export type Acceptance = "accepted" | "not-verified" | "other-address";
 
-/** Whether the signed-in person is the one invited (D-1). */
+/** Whether a person, as their identity provider vouches for them, is the one invited (D-1). */
 export function acceptInvitation(
   invited: { readonly emailAddress: string },
   person: { readonly email?: string; readonly emailVerified: boolean },

@@ -30,7 +30,7 @@ export const buckets: readonly Bucket[] = [
   { from: 91 },
 ];
 
-/** Ready for a row. */
+/** An open document with its party. */
 export interface AgedDocument {
   readonly document: OpenDocument;
   readonly party: AgedParty;
@@ -54,6 +54,7 @@ export interface PartyAging {
 export interface Aging {
   readonly asOf: Day;
   readonly documents: readonly AgedDocument[];
+  /** The largest total first. */
   readonly parties: readonly PartyAging[];
   readonly totals: readonly Minor[];
   readonly total: Minor;
@@ -61,7 +62,7 @@ export interface Aging {
   readonly control: Minor | undefined;
 }
 
-/** Per party and day. */
+/** What each party owes or is owed, and for how long, on each day. */
 export function ageDocuments(
   ledger: Ledger,
   side: AgingSide,
@@ -141,7 +142,7 @@ function ageParties(documents: readonly AgedDocument[]): PartyAging[] {
     );
 }
 
-/** Undefined on cash basis. */
+/** Undefined on cash basis, where nothing open can be compared. */
 function controlBalance(ledger: Ledger, side: AgingSide, asOf: Day): Minor | undefined {
   const accounts = ledger.accounts.filter((account) => isControlAccount(account, side));
   const comparable = ledger.basis === "accrual" && ledger.cuts.includes(asOf);

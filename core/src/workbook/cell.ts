@@ -37,6 +37,7 @@ export function later(make: () => Iterator<Row>): Iterable<Row> {
 export interface CellStyle {
   readonly bold?: boolean;
   readonly italic?: boolean;
+  /** In points; 10 by default. */
   readonly size?: number;
   /** Six hexadecimal digits, without a number sign. */
   readonly color?: string;

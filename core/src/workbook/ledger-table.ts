@@ -14,7 +14,7 @@ export interface JournalFacts {
   readonly preparation: Preparation;
   readonly ledger: Ledger;
   readonly parties: readonly Party[];
-  /** Both days inclusive. */
+  /** The number of lines or transactions between two days, both inclusive. */
   readonly countBetween: (start: Day, end: Day) => number;
 }
 

@@ -38,6 +38,7 @@ export interface LongYear {
   readonly count: number;
 }
 
+/** A column that is added up, with the ledger's figure for each year. */
 export interface LongSum<Item> {
   readonly title: string;
   /** Counted from 0. */
@@ -77,7 +78,7 @@ export interface LongLimits {
 /** D-45. Sheets allow 1,048,576 rows, but people and programs fail earlier. */
 export const usualLimits: LongLimits = { rowsOnASheet: 250_000, rowsInAWorkbook: 1_000_000 };
 
-/** Then they go into CSV files. */
+/** Whether there are too many items for a workbook; then they go into CSV files. */
 export function isTooLong({ years, limits }: LongTable<never>): boolean {
   return years.reduce((count, year) => count + year.count, 0) > limits.rowsInAWorkbook;
 }
@@ -97,8 +98,10 @@ function longHeading({ books, preparation, title }: LongTable<never>, period?: s
   return sheetHeading(books, preparation, title, period);
 }
 
+/** In the order of the table's sums. */
 export type Sums = readonly Minor[];
 
+/** Without rows, which whoever reads the items makes. */
 export function sliceFrame<Item>(
   table: LongTable<Item>,
   slice: Slice,

@@ -16,6 +16,7 @@ export interface Preparation {
   /** The package's name, as people know it. */
   readonly packageName: string;
   readonly source: BooksSource;
+  /** When the books were read. */
   readonly asOf: Date;
   readonly language: Language;
 }

@@ -46,6 +46,7 @@ export function lineFormula(
   }
 }
 
+/** Directly from the data sheet, not the statement's lines; debit positive. */
 export function sectionFormula(
   section: CaptionedSection,
   { type }: Statement,
@@ -64,6 +65,7 @@ export function sectionFormula(
   return `SUMPRODUCT(${own}*${during(grid, startCell, endCell)}*${gridBlock(grid, "activity")})`;
 }
 
+/** A period's result directly from the data sheet: all income and expense accounts. */
 export function kindFormula(grid: BalanceGrid, { startCell, endCell }: StatementColumn): string {
   const nominal = `(${gridTexts(grid, "activity", "kind")}="${grid.kinds.Nominal}")`;
   return `SUMPRODUCT(${nominal}*${during(grid, startCell, endCell)}*${gridBlock(grid, "activity")})`;

@@ -63,6 +63,7 @@ export function tableHead<Item>(
   return [...headingRows(heading), { cells: titles }];
 }
 
+/** As high as the longest wrapped text needs, because not every program adjusts row heights. */
 export function tableRow<Item>(
   columns: readonly TableColumn<Item>[],
   item: Item,

@@ -28,6 +28,7 @@ export interface SheetPlan {
   readonly name: string;
   readonly columns: readonly ColumnPlan[];
   readonly frozen: { readonly rows: number; readonly columns: number };
+  /** From the titles to the last item; absent for an empty table. */
   readonly filter?: { readonly firstRow: number; readonly lastRow: number };
   readonly gridLines: boolean;
   readonly print: PrintPlan;
@@ -46,6 +47,7 @@ export interface PrintPlan {
   readonly repeatedRows: { readonly first: number; readonly last: number };
   /** Repeated where a sheet is wider than a page. */
   readonly repeatedColumns: number;
+  /** Sheets are scaled down to this width. */
   readonly pagesWide: number;
   /** Such as `$A$6:$AT$90`; everything by default. */
   readonly area?: string;
@@ -56,7 +58,7 @@ export interface PrintPlan {
   readonly pages: string;
 }
 
-/** A spreadsheet limit. */
+/** The most characters that spreadsheets allow in a sheet's name. */
 export const longestSheetName = 31;
 
 /** Undefined where the name is fine. */

@@ -4,6 +4,7 @@ import { maximumLengths, type TextFault, textFault } from "../text/text.ts";
 export interface WorkspaceState {
   readonly displayName: string;
   readonly engagementCode: string;
+  /** Ids of users with access. */
   readonly users: ReadonlySet<string>;
 }
 
@@ -152,7 +153,7 @@ export function lastPage(total: number, perPage = workspacesPerPage): number {
 export const anonymousLimits = {
   /** Workspaces that one network may open in an hour. */
   ofANetworkInAnHour: 5,
-  /** D-11. */
+  /** Workspaces that all networks together may open in a day. */
   ofATenantInADay: 100,
 } as const;
 

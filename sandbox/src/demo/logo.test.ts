@@ -21,6 +21,7 @@ describe("a demo tenant's logo", () => {
   });
 });
 
+/** The pixels are in the second chunk, right after the fixed-length header. */
 function reader(png: Buffer): (x: number, y: number) => readonly number[] {
   const rows = inflateSync(png.subarray(41, 41 + png.readUInt32BE(33)));
   const row = 1 + 104 * 4;

@@ -7,6 +7,7 @@ export const demoLogo = (mark: Mark): Buffer => squarePng(104, marks[mark]);
 
 const marks: Readonly<Record<Mark, (x: number, y: number) => Paint>> = {
   ring: (x, y) => ringAt(x * 22, y * 22),
+  // Taller than wide, so it's centered.
   shield: (x, y) => shieldAt(x * 26 - 2, y * 26),
 };
 
@@ -16,6 +17,7 @@ const ink: Paint = [0x23, 0x14, 0x0b, 255];
 const navy: Paint = [0x14, 0x28, 0x4b, 255];
 const paper: Paint = [0xff, 0xff, 0xff, 255];
 
+/** An open ring with a center, on a square with round corners, 22 by 22. */
 function ringAt(x: number, y: number): Paint {
   const corner = 6;
   const outside = (at: number) => Math.max(corner - at, at - (22 - corner), 0);
@@ -29,6 +31,7 @@ function ringAt(x: number, y: number): Paint {
   return onRing || atEnd || away < 1.7 ? ink : peach;
 }
 
+/** An H on a shield, 22 by 26. */
 function shieldAt(x: number, y: number): Paint {
   const side = Math.abs(x - 11);
   const width = y <= 14 ? 10 : 10 * (1 - ((y - 14) / 11) ** 2);
@@ -39,11 +42,13 @@ function shieldAt(x: number, y: number): Paint {
   return onPost || onBar ? paper : navy;
 }
 
+/** Each from 0 to 255; alpha is how much of what is below it covers. */
 type Paint = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** Samples per pixel and side, for smooth edges. */
 const looks = 4;
 
+/** A square PNG; `paintAt` takes places from 0 to 1. */
 function squarePng(side: number, paintAt: (x: number, y: number) => Paint): Buffer {
   const rows = Array.from({ length: side }, (_, y) => {
     const pixels = Array.from({ length: side }, (_, x) => pixelAt(x, y, side, paintAt));

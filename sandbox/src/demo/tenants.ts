@@ -12,6 +12,7 @@ export interface DemoTenant {
   /** The tenant whose public pages an unknown host shows. */
   readonly isDefault: boolean;
   readonly identityProviderId: string;
+  /** Of its initial accounts, in order: administrator, default user. */
   readonly userIds: readonly string[];
   readonly emailDomains: readonly string[];
   readonly accountingPackages: readonly string[];

@@ -10,6 +10,7 @@ export interface Disk<State> {
 export function openDisk<State>(file: string | undefined, initial: State): Disk<State> {
   if (!file) return { state: initial, save: () => undefined };
   mkdirSync(dirname(file), { recursive: true });
+  // Only we write the file, from a State.
   const state = existsSync(file)
     ? { ...initial, ...(JSON.parse(readFileSync(file, "utf8")) as State) }
     : initial;

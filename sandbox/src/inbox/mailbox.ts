@@ -21,6 +21,7 @@ export interface Filter {
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
+/** The mails in a folder, one file each, newest first. */
 export async function openMailbox(folder: string, now: () => Date = () => new Date()) {
   const mails = join(folder, "mails");
   mkdirSync(mails, { recursive: true });

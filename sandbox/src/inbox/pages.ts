@@ -4,6 +4,7 @@ import { type Mailbox, type Message, previewOf } from "./mailbox.ts";
 
 export interface Where {
   readonly search: string;
+  /** A sender's name, `unread`, or empty for all. */
   readonly filter: string;
   readonly message: Message | undefined;
   readonly view: View;

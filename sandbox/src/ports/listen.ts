@@ -8,6 +8,7 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
+/** Serves on the loopback address, on the first free port from `wanted` on. */
 export async function listen(listener: RequestListener, wanted: number): Promise<Running> {
   const server = createServer(listener);
   const port = await bind(server, wanted);

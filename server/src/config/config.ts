@@ -114,7 +114,10 @@ export type Config<Name extends ConfigName = ConfigName> = {
   readonly [Key in Name]: Settings[Key] extends Setting<infer Value> ? Value : never;
 } & { readonly production: boolean };
 
-/** Reads a process's settings at start. @throws ConfigError with everything missing or wrong, never a value */
+/**
+ * Reads a process's settings at start: `databaseUrl` is `DATABASE_URL`.
+ * @throws ConfigError with everything missing or wrong, never a value
+ */
 export function readConfig<Name extends ConfigName>(
   environment: Environment,
   names: readonly Name[],
@@ -147,7 +150,7 @@ function variableOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
 
-/** Localhost or a name that only resolves to it. */
+/** This machine, or a name that's reserved for tests and examples. */
 function namesSandbox(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const host = new URL(text).hostname.replace(/^\[|\]$/g, "");

@@ -2,7 +2,7 @@ import { displayNameOf } from "@tieout/core/user";
 import { table } from "./table.ts";
 import type { Tx } from "./with-tenant.ts";
 
-/** Who changes something, and when. No user for an operator's changes. */
+/** Who makes a new version of something, and when. `by` is absent where it's no user of the tenant's. */
 export interface Change {
   readonly at: Date;
   readonly by?: string;
@@ -16,6 +16,7 @@ export const newVersion = (db: Tx, { at, by }: Change) => ({
 
 export interface LastChange {
   readonly changedAt?: Date;
+  /** Their name. */
   readonly changedBy?: string;
 }
 

@@ -3,7 +3,10 @@ import knex, { type Knex } from "knex";
 import { ownerMigrations, queueMigrations } from "./migrations/migrations.ts";
 import { connectionLimitsOf } from "./time-limits.ts";
 
-/** Migrates tables as `owner`, then the queue's as `queue`, over direct connections (D-26). Idempotent, serialized. */
+/**
+ * Migrates tables as `owner`, then the queue's as `queue`, over direct connections (D-26). A deployment step, which no
+ * process does when it starts. Idempotent, serialized.
+ */
 export async function migrate(ownerUrl: string, queueUrl: string): Promise<void> {
   await latest(ownerUrl, "deployment", ownerMigrations);
   await runMigrations({ connectionString: queueUrl });

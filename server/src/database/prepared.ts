@@ -20,7 +20,11 @@ export async function runPrepared<Row extends object>(
   return run(await db.client.acquireConnection(), statement, values);
 }
 
-/** Runs a statement in its own transaction, in one round trip; we time it out ourselves and drop silent connections. */
+/**
+ * Runs a statement as its own transaction, in one round trip. Row-level security shows it no tenant's rows, unless it's
+ * a function that names the tenant first. It begins without PostgreSQL's time limits, so we stop waiting ourselves and
+ * end a connection that has fallen silent.
+ */
 export async function runAlone<Row extends object>(
   pool: Knex,
   statement: PreparedStatement,

@@ -18,7 +18,10 @@ export type Transact = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Re
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The only access to a tenant's data. Never nested: a setting made in a savepoint outlives it (D-27). */
+/**
+ * The only access to a tenant's data. Commits when `work` resolves, rolls back when it throws. Never nested: a setting
+ * made in a savepoint outlives it (D-27).
+ */
 export async function withTenant<Result>(
   pool: Knex,
   tenantId: string,

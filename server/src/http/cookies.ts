@@ -6,7 +6,10 @@ export function cookieOf(ctx: Context, name: string): string | undefined {
   return found?.slice(name.length + 1);
 }
 
-/** A `set-cookie` (D-3). `__Host-` restricts it to one host, HTTPS (or `*.localhost`) and path `/`. */
+/**
+ * A `set-cookie` (D-3). `__Host-` restricts it to one host, HTTPS (or `*.localhost`) and path `/`; the portals'
+ * names differ, which keeps the two apart.
+ */
 export function setCookie(
   name: `__Host-${string}`,
   value: string,

@@ -4,7 +4,7 @@ import type { Arrival, Proxies } from "./proxies.ts";
 
 export interface Host {
   readonly tenantId: string;
-  /** As the browser knows it. */
+  /** Scheme, host and port as the browser knows them. */
   readonly origin: string;
   /** The base of absolute addresses in mail and links. */
   readonly canonicalOrigin: string;
@@ -27,7 +27,10 @@ interface Asked extends Arrival {
 const keptFor = 30_000;
 const keptAtMost = 1_000;
 
-/** The tenant of a request's host, if any. On the callback host the state names it, and must exist in that tenant. */
+/**
+ * Finds whose host a request came in by; undefined where nobody has it and there's no default tenant. On the callback
+ * host the state names the tenant, and has to be found there again, so naming another one gains nothing.
+ */
 export function hostFinder({ pool, kind, callbackOrigin, proxies }: HostOptions) {
   const kept = new Map<string, { readonly until: number; readonly row: HostRow | undefined }>();
 

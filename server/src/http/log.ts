@@ -11,7 +11,9 @@ interface LogOptions {
 }
 
 /**
- /* JSON lines on stdout, redacted by `reporting`, without PostgreSQL's `detail` and `where`, bindings or headers. */
+ * JSON lines on stdout. Text of errors, browsers and addresses is redacted by `reporting`; PostgreSQL's `detail` and
+ * `where`, a query's bindings and a client's headers are left out.
+ */
 export function openLog(
   { level, service, errorsTo }: LogOptions,
   destination: DestinationStream = pino.destination(1),

@@ -89,12 +89,16 @@ export interface CallBase<From> {
   readonly host: Host;
   /** The caller's network, /24 or /48: what rate limits count by (D-28). */
   readonly addressPrefix: string;
+  /** A cookie by its whole name. */
   readonly cookie: (name: string) => string | undefined;
   /** The version in `If-Match`, if sent. See `etag`. */
   readonly ifMatch: number | undefined;
   /** Runs `work` in a transaction, all or nothing. Await only PostgreSQL inside. */
   readonly tx: Transact;
-  /** As `tx`, run once for an Idempotency-Key (D-31). `work` must return the whole reply, in JSON. */
+  /**
+   * As `tx`, run once for an Idempotency-Key; a repeat gets the first reply (D-31). `work` must return the whole reply,
+   * in JSON.
+   */
   readonly once: <Result extends StoredReply>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
 }
 

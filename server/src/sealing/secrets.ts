@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 /** A secret for an address or a cookie: 32 random bytes, stored as a hash only. */
 export interface NewSecret {
-  /** Base64url, 43 characters. Never stored. */
+  /** Base64url, 43 characters. Leaves us once. */
   readonly secret: string;
   readonly hash: Buffer;
 }

@@ -12,6 +12,7 @@ export interface WorkbookSummary {
   readonly partsSha256: string;
   /** SHA-256 of the file in hex. */
   readonly fileSha256: string;
+  /** Of the file, in bytes. */
   readonly size: number;
 }
 

@@ -54,6 +54,7 @@ export async function lockConnectionOfCompany(
     .first(...connectionColumns);
 }
 
+/** The workspace's latest consent at a package: what stands in for one that was taken away. */
 export async function findConnectionOfPackage(
   db: Tx,
   of: Pick<Connection, "workspaceId" | "datasourceNameId">,
@@ -120,7 +121,10 @@ interface NewConnection extends Pick<Connection, Given> {
   readonly now: Date;
 }
 
-/** Saves a consent. The same company and package in a workspace reuse their connection, with new tokens. */
+/**
+ * Saves a consent. The same company and package in a workspace reuse their connection, with new tokens. Its id is
+ * what the tokens are sealed for.
+ */
 export async function saveConnection(db: Tx, connection: NewConnection): Promise<void> {
   const { createdBy, now, datasetId, consentExpiresAt = null, ...rest } = connection;
   await forgetEndedConsents(db, connection.id, now);
@@ -148,6 +152,7 @@ export async function saveConnection(db: Tx, connection: NewConnection): Promise
       "consentedAt",
       "consentExpiresAt",
       "disconnectedAt",
+      // Whoever consented last.
       "createdByUserId",
       "createdByLinkSessionId",
     ]);
@@ -189,6 +194,7 @@ export async function hasConsented(
   return (await consents.first("connectionId")) !== undefined;
 }
 
+/** Keeps that a visitor has consented. Their connection is locked already. */
 async function saveConsent(db: Tx, consent: ConsentOfVisitor, now: Date): Promise<void> {
   await table(db, "connectionConsents")
     .insert({ tenantId: db.tenantId, ...consent, consentedAt: now })

@@ -15,7 +15,10 @@ export async function listConsentsToEnd(db: Tx, workspaceId: string): Promise<st
     .pluck("id");
 }
 
-/** Ends a connection, destroys its tokens and keeps it listed; false if already ended. Revoke at the package first. */
+/**
+ * Ends a connection, destroys its tokens and keeps it listed. Revoke them at the package first. False if there was
+ * nothing left to end.
+ */
 export async function disconnect(
   db: Tx,
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
@@ -52,7 +55,7 @@ export async function deleteConnection(
   return deleted === 1;
 }
 
-/** When a connection ended, deleted ones included. */
+/** Whether books may be read over a connection, and if not, since when; deleted ones included. */
 export async function findConnectionEnd(
   db: Tx,
   id: string,

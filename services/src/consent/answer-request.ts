@@ -17,6 +17,7 @@ export interface Traveller {
   readonly initiator: Initiator;
   /** The hash of the session's secret: only that session may claim the answer. */
   readonly initiatorHash: Buffer;
+  /** The portal's own address, as the browser knows it. */
   readonly origin: string;
   readonly language: Language;
   readonly now: Date;

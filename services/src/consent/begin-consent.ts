@@ -89,6 +89,7 @@ export const placeOfAnswer = (stateHash: Buffer) => ({
 });
 
 interface WebConnectorAsked extends RequestAsked {
+  /** The portal's own address, as the browser knows it. */
   readonly origin: string;
   readonly language: Language;
 }
@@ -129,7 +130,7 @@ interface RequestAsked {
   readonly now: Date;
 }
 
-/** Uses up the delegated access token and saves what was asked with it (D-10). */
+/** Uses up the delegated access token and saves what was asked with it (D-10). Returns the request's id. */
 async function openRequest(
   db: Tx,
   asked: RequestAsked,

@@ -221,7 +221,10 @@ interface ConsentAnswer {
   readonly error_description?: string | undefined;
 }
 
-/** Seals a package's answer, once, and sends the browser to the tenant's host, where its session claims it (D-2). */
+/**
+ * Seals a package's answer, once, and sends the browser to the tenant's host, where its session claims it (D-2).
+ * Nothing for a state that isn't waiting.
+ */
 export async function receiveConsent(
   { sealer }: Pick<ConsentServices, "sealer">,
   db: Tx,

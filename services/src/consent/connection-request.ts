@@ -107,7 +107,7 @@ export async function finishConnectionRequest(
   return finished === 1;
 }
 
-/** In seconds (D-10). */
+/** Fifteen minutes (D-10). */
 export const delegatedAccessTokenSeconds = 900;
 
 export async function saveDelegatedAccessToken(
@@ -131,7 +131,7 @@ export async function saveDelegatedAccessToken(
   });
 }
 
-/** Uses up a token for one package. False if it belongs to another session or has expired. */
+/** Uses up a token for one package. False if it's another session's, was used or has expired. */
 export async function useDelegatedAccessToken(
   db: Tx,
   token: {
@@ -159,6 +159,7 @@ interface OauthState {
   /** Sealed for `oauth-state` and the state's hash in hex. */
   readonly sealedCodeVerifier: Buffer;
   readonly redirectUri: string;
+  /** Where the callback sends the browser: a page of the tenant's own host. */
   readonly returnAddress: string;
   readonly now: Date;
   readonly expiresAt: Date;

@@ -40,6 +40,7 @@ test("ends an import that begins in the same instant as well", async ({ tenant, 
   const { workspaceId, id } = await connect(tenant);
   await tenant.tx((db) => db("imports").update({ outcome: "Success", finishedAt: builtAt }));
   const beginning: Promise<unknown>[] = [];
+  // As whoever starts an import does: the connection is locked first.
   const revoke = async () => {
     if (beginning.length > 0) return;
     await new Promise<void>((locked) => {

@@ -15,7 +15,9 @@ interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | "now"> 
 }
 
 /**
- * Revokes a consent at its package and destroys its tokens, even if the package is away; running imports end (D-23).
+ * Revokes a consent at its package, destroys its tokens and ends imports that run over it. The package is asked
+ * between two transactions (D-23); if it's away, the consent ends here all the same. Tokens saved by a new sign-in
+ * meanwhile are revoked as well.
  */
 export async function endConsent(
   services: Pick<ConsentServices, "connectors" | "sealer">,
@@ -77,7 +79,7 @@ async function endAsItStands(
   });
 }
 
-/** Revokes tokens at their package where it supports that. False if it couldn't be reached. */
+/** Revokes tokens at their package where it supports that. False if nothing was revoked: it may be away. */
 export async function giveBack(
   connector: Connector | undefined,
   tokens: Tokens | undefined,

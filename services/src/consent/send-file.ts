@@ -41,7 +41,10 @@ export interface FilePortal {
   ) => Refusal["reply"];
 }
 
-/** Makes a books file a connection and collects from it. Sent twice, it returns the existing collection. */
+/**
+ * Makes a books file a connection of its own and collects from it. Sent twice, it returns the existing collection.
+ * A refusal leaves no collection behind.
+ */
 export function sendFile(
   { once, sealer }: Pick<CallBase<unknown>, "once"> & { readonly sealer: Sealer },
   asked: FileSending,

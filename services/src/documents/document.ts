@@ -81,6 +81,7 @@ export async function findSameDocument(
   return row && withoutNulls(row);
 }
 
+/** How many documents a submission has that aren't deleted. */
 export async function countDocuments(db: Tx, submissionId: string): Promise<number> {
   const found = await table(db, "documents")
     .where({ tenantId: db.tenantId, submissionId, deletedAt: null })
@@ -89,6 +90,7 @@ export async function countDocuments(db: Tx, submissionId: string): Promise<numb
   return Number(found?.total ?? 0);
 }
 
+/** How many documents a visitor sent to a submission, deleted ones too. */
 export async function countDocumentsOfVisitor(
   db: Tx,
   {
@@ -133,6 +135,7 @@ export async function isDocumentSaved(db: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** A submission's documents, oldest first; deleted ones too, without their content. */
 export async function listDocuments(db: Tx, submissionId: string): Promise<Document[]> {
   const rows: DocumentRow[] = await table(db, "documents")
     .where({ tenantId: db.tenantId, submissionId })

@@ -13,6 +13,7 @@ import { isStorageFull, noFile, storageFull } from "./refusals.ts";
 
 export interface ReceivedFile {
   readonly path: string;
+  /** As the sender named it, unverified. */
   readonly sentName: string;
   readonly size: number;
   readonly sha256: Buffer;

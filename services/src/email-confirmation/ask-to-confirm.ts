@@ -22,7 +22,10 @@ interface ConfirmationAsked {
   readonly now: Date;
 }
 
-/** Mails a confirmation question in the caller's transaction (D-13); its secret is sealed until the mail is sent. */
+/**
+ * Mails a confirmation question in the caller's transaction (D-13). Its secret is kept as a hash, and sealed until
+ * the mail is sent.
+ */
 export async function askToConfirm(
   db: Tx,
   sealer: Sealer,

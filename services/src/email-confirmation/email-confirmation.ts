@@ -104,7 +104,7 @@ export async function endOtherQuestions(
     .update({ expiresAt: now });
 }
 
-/** Ends questions about an address, except the submission's own. */
+/** Ends questions about an address, unless it's the submission's own. */
 export async function endQuestionsOf(
   db: Tx,
   { submissionId, address, now }: Pick<NewEmailConfirmation, "submissionId" | "address" | "now">,
@@ -126,7 +126,7 @@ const openQuestions = (db: Tx, submissionId: string, now: Date) =>
     .where("expiresAt", ">", now);
 
 /**
- * Saves that an address is confirmed as the submission's (X-20). True for the first of two concurrent confirmations.
+ * Saves that an address is its owner's, and makes it the submission's (X-20). False if it was confirmed before.
  */
 export async function confirmEmail(
   db: Tx,

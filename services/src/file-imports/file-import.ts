@@ -197,6 +197,7 @@ export async function forgetFileOfConnection(
 /** File layouts a workspace remembers at most. */
 const tried = 50;
 
+/** A workspace's, the newest first. */
 export async function listFileMappings(db: Tx, workspaceId: string): Promise<KeptMapping[]> {
   return table(db, "fileMappings")
     .where({ tenantId: db.tenantId, workspaceId })

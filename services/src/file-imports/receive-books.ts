@@ -152,7 +152,7 @@ const maxAttempts = 9;
 /** A file not sent within a day has to be uploaded again. */
 const later = (now: Date) => new Date(now.getTime() + 86_400_000);
 
-/** Remembers how a table was read, for the next one with the same headings. */
+/** Remembers how a table was read, for the next one with the same headings; not without headings to know it by. */
 export async function rememberMapping(
   db: Tx,
   workspaceId: string,

@@ -41,7 +41,7 @@ const names: Readonly<Record<Language, string>> = {
 /** Two full years and the current one. */
 const monthsAskedFor = 36;
 
-/** A template workbook up to the month that ended last. */
+/** A template workbook up to the month that ended last; the same throughout a month. */
 export function booksTemplateDownload(language: Language, today: Day) {
   const months = [endOfLastFullMonth(today)];
   while (months.length < monthsAskedFor) {

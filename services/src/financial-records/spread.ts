@@ -144,7 +144,7 @@ export async function saveSpread(
   return next;
 }
 
-/** The edits from a version to the current one, in order, as many as may be sent at once. */
+/** The edits from a version to the current one, in order: the last ones, as many as may be sent at once. */
 export async function listEditsSince(
   db: Tx,
   financialRecordId: string,

@@ -148,6 +148,7 @@ export async function createWorkbookRevision(
   return revisionNumber;
 }
 
+/** All revisions, newest first, each with its workbooks in the order of their variants. */
 export async function listWorkbookRevisions(
   db: Tx,
   financialRecordId: string,

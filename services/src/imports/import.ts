@@ -85,7 +85,8 @@ interface ListedImport extends Import {
 }
 
 /**
- * Running imports, and those ended since `since`: each collection's last attempt, running first, all of the tenant's.
+ * Running imports, and those ended since `since`: each collection's last attempt, running first. All of the
+ * tenant's: readers who aren't members see that one runs, not what it reads.
  */
 export async function listImportsForPortal(
   db: Tx,

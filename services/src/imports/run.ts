@@ -91,7 +91,10 @@ interface StepChange extends Partial<Omit<StoredStep, "step">> {
   readonly now: Date;
 }
 
-/** Saves a step. More parts or items, or a finished step, count as progress (D-14); a started step doesn't. */
+/**
+ * Saves a step. More parts or items, or a finished step, count as progress (D-14). A started step doesn't: a silent
+ * package may be asked again and again.
+ */
 export async function saveStep(
   db: Tx,
   { importId }: ImportLease,
@@ -195,7 +198,8 @@ export type StartedImport =
     };
 
 /**
- * Starts an attempt with its Pending record. Queue the import job and reserve the collection in the same transaction.
+ * Starts an attempt: stores its request for a retry, and makes its Pending record, which the submission points to.
+ * Queue `import-financial-record` and reserve the collection in the same transaction.
  */
 export async function startImport(db: Tx, started: NewImport): Promise<StartedImport> {
   const { tenantId } = db;

@@ -31,6 +31,7 @@ export interface ImportAsked {
   readonly startedBy: Person;
   /** The borrower's link; absent for a lender's own collection and the anonymous link. */
   readonly link?: SharedLink;
+  /** What an earlier attempt asked; without it, what the submission was begun for. */
   readonly request?: SubmissionRequest;
   readonly requestId: string;
   readonly today: Day;
@@ -43,6 +44,7 @@ export type ImportBegun =
   | { readonly result: "files-deleted" }
   /** Another visitor is sending what may be sent only once. */
   | { readonly result: "begun-elsewhere" }
+  /** It's read over another connection at the moment. */
   | { readonly result: "already-running" }
   /** Its connection is being read for another of the lender's collections. */
   | { readonly result: "connection-busy" }
@@ -55,7 +57,7 @@ export type ImportBegun =
       readonly submissionId: string;
     };
 
-/** Queues an import, replacing its waiting job. */
+/** Queues an import, not before `runAt` if given, replacing its waiting job. */
 export async function queueImport(db: Tx, importId: string, runAt?: Date): Promise<void> {
   const jobKey = `import:${importId}`;
   const options = { jobKey, maxAttempts, ...(runAt && { runAt }) };
@@ -66,8 +68,8 @@ export async function queueImport(db: Tx, importId: string, runAt?: Date): Promi
 const maxAttempts = 12;
 
 /**
- * Queues a submission's import and reserves its collection (D-39), or says why not. Asked twice, it returns the
- * first.
+ * Queues a submission's import, or says why not. The collection is only reserved here; the worker spends it when the
+ * record is Created (D-39). Asked twice, it returns the import that runs or has succeeded.
  */
 export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBegun> {
   const { workspaceId, submissionId, connectionId, startedBy, today, now } = asked;
@@ -167,7 +169,10 @@ function alwaysOpen(now: Date): SharedLink {
   return { expiresAt: new Date(now.getTime() + 1) };
 }
 
-/** Whether a running import is what's asked for: for a lender the same collection, for a visitor the same link's. */
+/**
+ * Whether a running import is what's asked for: for a lender the same collection, period and basis; for a visitor
+ * what their link asks for, and never another link's.
+ */
 async function isAskedBy(
   db: Tx,
   startedBy: Person,

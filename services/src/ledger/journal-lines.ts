@@ -6,6 +6,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { rowAs } from "@tieout/server/database/without-nulls";
 import type { BooksKey } from "./save.ts";
 
+/** Where a page of lines begins: after this one. */
 export interface LineCursor {
   readonly periodEnd: Day;
   readonly date: Day;
@@ -27,6 +28,7 @@ export interface ListedLine extends JournalLine {
 
 export interface LinesPage {
   readonly lines: readonly ListedLine[];
+  /** Absent on the last page. */
   readonly next?: LineCursor;
 }
 

@@ -29,6 +29,7 @@ export async function findLedger(
   };
 }
 
+/** In the order in which the package listed them. */
 export async function listAccounts(db: Tx, financialRecordId: string): Promise<Account[]> {
   const rows = await table(db, "ledgerAccounts")
     .where({ tenantId: db.tenantId, financialRecordId })

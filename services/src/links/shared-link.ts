@@ -51,7 +51,10 @@ export async function saveSharedLink(db: Tx, { now, ...link }: NewSharedLink): P
   await table(db, "sharedLinks").insert({ tenantId: db.tenantId, ...link, createdAt: now });
 }
 
-/** A secret's link, withdrawn and expired ones too; of a withdrawn one only the hash's hash is kept. */
+/**
+ * A secret's link, withdrawn and expired ones too. Of a withdrawn one only the hash's hash is kept, which opens
+ * nothing.
+ */
 export async function findSharedLinkBySecret(
   db: Tx,
   secretHash: Buffer,

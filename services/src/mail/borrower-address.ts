@@ -5,7 +5,10 @@ import type { Submission } from "../submissions/submission.ts";
 import { findWorkspace } from "../workspaces/workspace.ts";
 import { findAddressOfLink } from "./deliveries.ts";
 
-/** Where to mail the outcome to a borrower (D-15): their own address, else the one the lender mailed the link to. */
+/**
+ * Where to mail the outcome to a borrower (D-15): their own address, else the one the lender mailed the link to.
+ * Undefined where neither is known, and for a lender's own collection.
+ */
 export async function findBorrowerAddress(
   db: Tx,
   submission: Pick<

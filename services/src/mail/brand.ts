@@ -35,6 +35,7 @@ export interface MailColors {
   readonly text: string;
   /** Less important text on the card. */
   readonly quiet: string;
+  /** Text below the card, on the canvas. */
   readonly foot: string;
   readonly line: string;
   readonly link: string;

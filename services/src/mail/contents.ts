@@ -43,6 +43,7 @@ export interface Reader {
 interface Collection extends Reader {
   /** Absent for readers who can't view the workspace, who get no names or figures (D-53). */
   readonly workspaceName?: string;
+  /** As people know it: QuickBooks Online. */
   readonly packageName: string;
 }
 
@@ -70,6 +71,7 @@ export interface CollectionFailed extends Collection {
   readonly stoppedAt: string;
   /** Absent where the import hadn't begun. */
   readonly step?: ImportStep;
+  /** Which one it was of how many: "2 of 3". */
   readonly stepPlace?: { readonly at: number; readonly of: number };
   /** Reference for support. */
   readonly reference: string;
@@ -79,6 +81,7 @@ export interface CollectionFailed extends Collection {
 
 export interface ConnectionNeedsAttention extends Collection {
   readonly trouble: "not-permitted" | "disconnected";
+  /** ISO instant. */
   readonly noticedAt: string;
   readonly connectionsUrl: string;
 }
@@ -87,6 +90,7 @@ export interface AccessRequested extends Reader {
   /** Absent, like the asker, for readers who can't grant access. */
   readonly workspace?: { readonly name: string; readonly engagementCode: string };
   readonly askedBy?: { readonly name: string; readonly emailAddress: string };
+  /** ISO instant. */
   readonly askedAt: string;
   readonly others: number;
   readonly answerUrl: string;
@@ -96,6 +100,7 @@ export interface UserInvited extends Reader {
   /** Absent, like the inviter, for readers who may not see the tenant's people. */
   readonly invited?: { readonly name: string; readonly emailAddress: string };
   readonly invitedBy?: string;
+  /** ISO instants. */
   readonly invitedAt: string;
   readonly expiresAt: string;
   readonly usersUrl: string;
@@ -104,7 +109,9 @@ export interface UserInvited extends Reader {
 export interface DocumentUploaded extends Reader {
   /** Absent for who can't view the workspace. */
   readonly workspaceName?: string;
+  /** How many have come since people were last told. */
   readonly count: number;
+  /** ISO instant. */
   readonly receivedAt: string;
   readonly submissionUrl: string;
 }
@@ -113,6 +120,7 @@ export interface RecordsWithdrawn extends Reader {
   /** Absent for who can't view the workspace. */
   readonly workspaceName?: string;
   readonly packageName?: string;
+  /** ISO instants. */
   readonly withdrawnAt: string;
   /** Absent where a legal hold keeps it. */
   readonly deletedAt?: string;
@@ -138,6 +146,7 @@ export interface GoingCollection {
   readonly revisions?: number;
   readonly workbooks?: number;
   readonly documents?: number;
+  /** ISO instants. */
   readonly collectedAt: string;
   readonly deletedAt: string;
   readonly submissionUrl: string;
@@ -150,7 +159,9 @@ export interface InvitationMail {
   readonly invitedBy?: { readonly name: string; readonly emailAddress: string };
   readonly emailAddress: string;
   readonly roles: readonly RoleName[];
+  /** ISO instant. */
   readonly expiresAt: string;
+  /** IANA. */
   readonly timeZone: string;
   /** Without its fragment, which is the secret. */
   readonly secretLink: string;
@@ -170,7 +181,9 @@ export interface RequestMail {
   /** Absent if the requester was deleted. */
   readonly askedBy?: { readonly name: string; readonly emailAddress: string };
   readonly supportEmailAddress?: string;
+  /** ISO instant. */
   readonly expiresAt: string;
+  /** IANA. */
   readonly timeZone: string;
   /** Without its fragment, which is the secret. */
   readonly secretLink: string;
@@ -179,9 +192,12 @@ export interface RequestMail {
 /** Asks a borrower whether an address is theirs. */
 export interface ConfirmEmailMail {
   readonly workspaceName: string;
+  /** ISO instant. */
   readonly askedAt: string;
+  /** IANA. */
   readonly timeZone: string;
   readonly supportEmailAddress?: string;
+  /** Without its fragment, which is the secret. */
   readonly secretLink: string;
 }
 
@@ -193,13 +209,17 @@ export interface CopyReadyMail {
     readonly kind: "xlsx" | "zip";
     readonly bytes: number;
   };
+  /** ISO instant. */
   readonly receivedAt: string;
   /** Days of the books. */
   readonly from: string;
   readonly upTo: string;
+  /** ISO instant. */
   readonly expiresAt: string;
+  /** IANA. */
   readonly timeZone: string;
   readonly supportEmailAddress?: string;
+  /** Without its fragment, which is the secret. */
   readonly secretLink: string;
   /** Link to the receipt, with the same secret; absent without a receipt. */
   readonly receiptLink?: string;
@@ -213,7 +233,9 @@ export interface CollectionOutcomeMail {
   readonly workspaceName: string;
   /** As people know it: QuickBooks Online. */
   readonly packageName: string;
+  /** ISO instant. */
   readonly endedAt: string;
+  /** IANA. */
   readonly timeZone: string;
   readonly supportEmailAddress?: string;
   /** Without a secret. */
@@ -226,6 +248,7 @@ export interface WebConnectorPageMail {
   /** Days the link is valid, at most. */
   readonly days: number;
   readonly supportEmailAddress?: string;
+  /** Without its fragment, which is the secret. */
   readonly secretLink: string;
 }
 

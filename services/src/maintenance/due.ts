@@ -138,7 +138,7 @@ export const listCopiesToDelete = (db: Tx, now: Date, limit: number) =>
     .limit(limit)
     .pluck("id");
 
-/** Gives up mails written by then, as the queue's retries have ended. Returns how many. */
+/** Gives up mails written by then, as the queue's retries have ended, and their sealed secrets. Returns how many. */
 export async function giveUpMails(db: Tx, writtenBefore: Date): Promise<number> {
   return table(db, "mailDeliveries")
     .where({ tenantId: db.tenantId, state: "Queued" })

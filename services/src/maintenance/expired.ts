@@ -79,7 +79,10 @@ interface Abandoned {
   readonly limit: number;
 }
 
-/** Deletes some collections abandoned before `begunBefore` with nothing connected, sent or confirmed, and no way on. */
+/**
+ * Deletes some collections begun before `begunBefore` with nothing connected, sent or confirmed, that nobody can
+ * continue: a borrower's link has ended, a lender's window is long closed. Fewer than `limit` once there are no more.
+ */
 export async function deleteAbandonedSubmissions(
   db: Tx,
   { beganBy, begunBefore, now, limit }: Abandoned,
@@ -109,6 +112,7 @@ export async function deleteAbandonedSubmissions(
   return abandoned;
 }
 
+/** What a key in storage says of itself: `<tenant>/<kind>/<owner>/…/<name>`. */
 interface KeyParts {
   readonly key: string;
   readonly kind: string;

@@ -172,6 +172,7 @@ async function leaveBehind(db: Tx): Promise<void> {
     now: builtAt,
     expiresAt,
   });
+  // Its session came to nothing, and somebody else's came to a submission that asked a question.
   const { submissionId } = await insertSubmission(db);
   await saveEmailConfirmation(db, {
     id: randomUUID(),

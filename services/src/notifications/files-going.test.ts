@@ -37,6 +37,7 @@ hosted("people are told of files that go by one mail each, however many", async 
       collectionsUrl: `${tenant.lenderOrigin}/dcr`,
     },
   });
+  // An outsider learns no names.
   expect(JSON.stringify(to("Ops@elsewhere.test")?.content)).not.toContain("Tidewater");
   const own = await tenant.tx((db) => addressOf(db, other.userId));
   expect(to(own)).toMatchObject({

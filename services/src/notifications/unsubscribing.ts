@@ -43,7 +43,7 @@ export async function openUnsubscription(
   return { token, setting, standing, subscribed: isReached(standing, token) };
 }
 
-/** Whether a queued mail is still wanted, or its recipient has unsubscribed. */
+/** Whether a queued mail is still wanted: its address hasn't unsubscribed meanwhile. */
 export async function isStillWanted(db: Tx, mailId: string): Promise<boolean> {
   const token = await findUnsubscribeToken(db, mailId);
   if (!token || !(await hasEndedSince(db, token))) return true;
@@ -130,7 +130,10 @@ async function audit(
 
 const idBytes = 16;
 
-/** A mail's unsubscribe secret, derived from its id by the tenant's key, so nothing is stored. */
+/**
+ * A mail's unsubscribe secret: its id, and 32 bytes derived from that by the tenant's key. Nothing is stored, and a
+ * mail may be sent again with the same link.
+ */
 export function unsubscribeSecret(seals: TenantSealer, mailId: string): string {
   const id = Buffer.from(mailId.replaceAll("-", ""), "hex");
   return Buffer.concat([id, proofOf(seals, mailId)]).toString("base64url");
@@ -155,6 +158,7 @@ interface NotificationStanding {
 
 /** What a mail's link ends: one type, for one address. */
 interface UnsubscribeToken {
+  /** The mail's. */
   readonly id: string;
   readonly notificationId: string;
   readonly address: string;

@@ -27,8 +27,7 @@ export function shippedTexts(section: string, languageCode: string): SectionText
   return Object.hasOwn(sections, section) ? sections[section] : undefined;
 }
 
-/**
- /* Texts by section: the tenant's for the locale, else the language, else ours; unknown sections pass through. */
+/** Texts by section: the tenant's for the locale, else the language, else ours; sections we don't know pass through. */
 export async function readPortalText(
   db: Tx,
   { languageCode, locale = "" }: PortalTextQuery,

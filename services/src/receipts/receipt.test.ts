@@ -12,6 +12,7 @@ test("a receipt of what a lender tried again is the borrower's who began it, who
   const receipt = await tenant.tx(async (db) => {
     const began = await insertImport(db);
     const { workspaceId, connectionId, userId, financialRecordId } = began;
+    // Another link's visitor connects the same company, and somebody of the lender's retries.
     const { linkSessionId } = await insertLink(db, { workspaceId });
     await saveConnection(db, {
       id: connectionId,

@@ -6,6 +6,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 interface StoredReceipt {
   readonly submissionId: string;
   readonly financialRecordId: string;
+  /** Who made the connection. */
   readonly linkSessionId: string;
   readonly reference: string;
   readonly sharedAt: Date;

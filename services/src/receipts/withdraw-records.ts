@@ -15,7 +15,10 @@ import { reckonReceipt } from "./reckon-receipt.ts";
 /** Time for the withdrawing request to finish by itself. */
 const minute = 60_000;
 
-/** Withdraws a borrower's records: hides them, schedules deletion and tells the lender. Repeating it finishes it. */
+/**
+ * Withdraws a borrower's records: hides them, schedules their deletion, tells the lender and stops reading more.
+ * Safe to repeat, which finishes an interrupted withdrawal.
+ */
 export async function withdrawRecords(
   services: Pick<ConsentServices, "connectors" | "sealer">,
   tx: Transact,

@@ -18,6 +18,7 @@ interface CertificateRow {
   readonly submissionId: string | null;
   /** Absent where a policy did it. */
   readonly deletedBy: string | null;
+  /** From when on nobody could have it any more. */
   readonly deletedAt: Date;
   readonly purgedAt: Date;
   /** Backups may hold it until then. */

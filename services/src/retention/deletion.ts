@@ -6,6 +6,7 @@ import { dueCollections, unfinishedDeletions } from "./kept.ts";
 export interface DoomedCollection extends DoomedFiles {
   readonly workspaceId: string;
   readonly recordIds: readonly string[];
+  /** From when on nobody could have them any more. */
   readonly deletedAt: Date;
   /** By the borrower's withdrawal, not by a policy. */
   readonly withdrawn: boolean;

@@ -40,7 +40,7 @@ export async function listSubmissionsOfVisitor(
   return rows.map(withoutNulls);
 }
 
-/** Whether the same request, or the workspace's visitors, are being served over another connection. */
+/** Whether books are being read over another connection for the same request, or for anonymous visitors if none. */
 export async function isBegunElsewhere(
   db: Tx,
   {

@@ -47,6 +47,7 @@ export interface SubmissionRow {
   readonly financialRecordId: string | null;
   readonly financialRecordStatus: "Pending" | "Created" | "ImportError" | "Deleted" | null;
   readonly financialRecordCreatedAt: Date | null;
+  /** Of the last attempt. */
   readonly errorCode: string | null;
   readonly reason: ImportReason | null;
   readonly connectionId: string | null;
@@ -155,6 +156,7 @@ export async function findNewestSubmissionId(
 export interface SubmissionSearch {
   readonly workspaceId?: string;
   readonly from?: Date;
+  /** Up to and without. */
   readonly to?: Date;
   readonly includeDeleted?: boolean;
   readonly portalStatus?: PortalStatus;
@@ -196,6 +198,7 @@ interface NewSubmission {
   readonly mode: "shareable" | "direct" | "excel" | "anonymous";
   readonly metadata: readonly MetadataEntry[];
   readonly verificationEmail?: string;
+  /** Who asked for the books: the lender's person behind the request. */
   readonly requestingUserId?: string;
   readonly linkSessionId?: string;
   readonly language?: Language;

@@ -12,6 +12,7 @@ import { saveMailDelivery } from "../mail/deliveries.ts";
 import { placeOfMailSecret } from "../mail/secret-link.ts";
 import type { User } from "./user.ts";
 
+/** An invitation; of its secret only the hash is kept. */
 export interface Invitation extends InvitationFacts {
   readonly id: string;
   readonly userId: string;
@@ -71,6 +72,7 @@ export async function lockInvitation(db: Tx, id: string): Promise<Invitation | u
   return row && withoutNulls(row);
 }
 
+/** A mail server took the mail, so a user who waited for it is invited now. */
 export async function recordInvitationSent(db: Tx, id: string): Promise<void> {
   const { tenantId } = db;
   await table(db, "users")
@@ -84,7 +86,8 @@ export async function recordInvitationAccepted(db: Tx, id: string, now: Date): P
 }
 
 /**
- * Creates an invitation and queues its mail in the caller's transaction; its secret is sealed until the mail is sent.
+ * Creates an invitation and queues its mail in the caller's transaction. Its secret is kept as a hash, and sealed
+ * until the mail is sent. The user counts as invited once a mail server has taken it.
  */
 export async function invite(
   db: Tx,

@@ -53,6 +53,7 @@ function stateOf(
 /** How long a session waits for the borrower to confirm the company. */
 const patienceMs = 300_000;
 
+/** Has Web Connector pause for some seconds and ask again. */
 const pause = "NoOp";
 
 /** The message Web Connector shows after an empty question or a failed answer. */

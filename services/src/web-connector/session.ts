@@ -62,8 +62,10 @@ export const troubled = (db: Tx, { id }: WebConnector, trouble: WebConnectorTrou
 export const daysOfSilence = 14;
 export const silenceMs = daysOfSilence * 86_400_000;
 
+/** A session that says nothing for so long is over. */
 export const sessionMs = 3_600_000;
 
+/** When a request that nothing comes of ends. */
 export const endsAt = ({ progressedAt }: Pick<WebConnector, "progressedAt">): Date =>
   new Date(progressedAt.getTime() + silenceMs);
 

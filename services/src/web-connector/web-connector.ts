@@ -168,7 +168,10 @@ export async function isOfSameLink(
   return same !== undefined;
 }
 
-/** A link's newest request with a downloaded connection file and no books yet; idle since a moment, unless bound. */
+/**
+ * A link's newest request with a downloaded connection file and no books yet. Until its company is known, it must have
+ * progressed after `since`.
+ */
 export async function findWaitingRequestId(
   db: Tx,
   { id, sharedLinkId }: Pick<LinkSession, "id" | "sharedLinkId">,

@@ -39,6 +39,7 @@ export interface WorkspacePage {
 
 type PageRow = { readonly total: number } & (ListedRow | { readonly id: null });
 
+/** A page of the portal's list: every workspace by name, so that access can be asked for. */
 export async function listWorkspacesForPortal(
   db: Tx,
   query: WorkspaceQuery,

@@ -171,6 +171,7 @@ export async function saveAccessRequest(
   return made.length === 1;
 }
 
+/** Who is told of a request: users by their ids, others by address alone. */
 interface AccessRequestTold {
   readonly toldUserIds: readonly string[];
   readonly toldAddresses: readonly string[];

@@ -18,6 +18,7 @@ export interface CalloutProps {
   readonly title?: string | undefined;
   readonly icon?: ReactNode | undefined;
   readonly actions?: ReactNode | undefined;
+  /** Shows a close button. Leave it out where the message has to stay. */
   readonly onClose?: (() => void) | undefined;
   readonly closeLabel?: string | undefined;
   readonly children?: ReactNode | undefined;

@@ -10,6 +10,7 @@ export interface CheckListItem {
   /** The tone in words, for screen readers: "Passed". */
   readonly status: string;
   readonly name: ReactNode;
+  /** Already formatted. */
   readonly amount?: ReactNode;
   readonly detail?: ReactNode;
 }

@@ -17,6 +17,7 @@ export interface MatchedColumn {
 export interface ColumnMatcherProps {
   readonly label: string;
   readonly columns: readonly MatchedColumn[];
+  /** Number of the row with the headings; undefined if there is none. */
   readonly headingRow?: number | undefined;
   readonly rowLabel: string;
   readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];

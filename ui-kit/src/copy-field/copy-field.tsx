@@ -14,6 +14,7 @@ export interface CopyFieldProps {
   readonly copyLabel: string;
   readonly copiedLabel?: string | undefined;
   readonly copiedNote?: string | undefined;
+  /** For letters to be typed elsewhere, one by one; a heading has to name it. */
   readonly code?: boolean | undefined;
   /** Shows a primary button until the value is copied. */
   readonly primary?: boolean | undefined;

@@ -15,6 +15,7 @@ export interface DateRangePreset {
 }
 
 export interface DateRangeValue {
+  /** The preset it came from, or `custom`. */
   readonly preset: string;
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;

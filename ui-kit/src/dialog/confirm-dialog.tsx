@@ -18,6 +18,7 @@ export interface ConfirmDialogProps {
   /** The action is running: other buttons are disabled, as they couldn't stop it. */
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
+  /** Has the focus at first: "Keep connection". */
   readonly safeLabel: string;
   /** With an alternative, the safe button runs it and a cancel button closes. */
   readonly alternative?: { readonly label: string; readonly onChoose: () => void };

@@ -16,8 +16,10 @@ export interface DialogProps {
   readonly description?: string | undefined;
   /** `small` for questions, `medium` for wizards, `large` for tables. */
   readonly size?: "small" | "medium" | "large" | undefined;
+  /** A `Stepper`, between the head and the body. */
   readonly progress?: ReactNode | undefined;
   readonly footStart?: ReactNode | undefined;
+  /** Cancel first, the primary button last. */
   readonly foot?: ReactNode | undefined;
   /** Unsaved input: Esc and a press outside no longer close it; the close button does. */
   readonly typed?: boolean | undefined;

@@ -80,6 +80,7 @@ export interface MenuItemProps {
   readonly onSelect?: (() => void) | undefined;
   readonly disabled?: boolean | undefined;
   readonly destructive?: boolean | undefined;
+  /** Renders the link given as child, which then brings its own icon. */
   readonly asChild?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -3,6 +3,7 @@ import * as styles from "./figures.css.ts";
 
 export interface Figure {
   readonly label: string;
+  /** Already formatted. */
   readonly value: ReactNode;
   readonly tone?: "default" | "success" | "danger" | undefined;
 }

@@ -70,6 +70,7 @@ export function Logo({ name, src, large = false, asChild = false, children, ...r
 
 export interface BreadcrumbProps {
   readonly label?: string | undefined;
+  /** `Crumb`s, the current page last. */
   readonly children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { Inline } from "./layout.tsx";
 
 export interface PageHeadProps {
   readonly title: string;
+  /** Already formatted. */
   readonly count?: string | undefined;
   readonly status?: ReactNode | undefined;
   readonly meta?: readonly ReactNode[] | undefined;

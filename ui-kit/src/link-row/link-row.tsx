@@ -10,6 +10,7 @@ export interface LinkRowProps
   readonly detail?: ReactNode;
   readonly icon?: ReactNode;
   readonly tone?: "neutral" | "accent" | undefined;
+  /** Renders the one link or button given as child, which must be empty. */
   readonly asChild?: boolean | undefined;
 }
 

@@ -2,6 +2,7 @@ import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
+/** Set by the component. */
 export const ground = createVar();
 export const ink = createVar();
 

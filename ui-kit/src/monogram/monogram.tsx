@@ -3,6 +3,7 @@ import { contrast } from "../theme/derivation/oklch.ts";
 import * as styles from "./monogram.css.ts";
 
 export interface MonogramProps {
+  /** One or two. */
   readonly letters: string;
   /** Background, `#rrggbb`; the letters are white or black, whichever has more contrast. */
   readonly color: string;

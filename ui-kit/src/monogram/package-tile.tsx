@@ -17,6 +17,7 @@ export interface PackageTileProps
   /** `row` spans the width of all tiles. */
   readonly layout?: "tile" | "row" | undefined;
   readonly busy?: boolean | undefined;
+  /** Renders the one link given as child, which must be empty. */
   readonly asChild?: boolean | undefined;
 }
 

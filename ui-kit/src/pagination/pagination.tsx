@@ -19,6 +19,7 @@ export interface PaginationProps {
   readonly skips?: "to-ends" | "to-first" | undefined;
   /** "26–50 of 146", already formatted. */
   readonly range?: string | undefined;
+  /** "Page 2 of 6", already formatted. */
   readonly pageLabel?: string | undefined;
   readonly labels?: Readonly<typeof english> | undefined;
 }

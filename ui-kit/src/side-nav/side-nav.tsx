@@ -22,6 +22,7 @@ export function SideNav({ label, children }: SideNavProps) {
 
 export interface SideNavLinkProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {
   readonly current?: boolean | undefined;
+  /** Renders the one link given as child, which holds the icon and the text. */
   readonly asChild?: boolean | undefined;
 }
 

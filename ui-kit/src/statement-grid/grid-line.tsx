@@ -7,6 +7,7 @@ import * as styles from "./statement-grid.css.ts";
 
 interface GridLineProps {
   readonly row: GridRow;
+  /** Among the rows that aren't hidden, from 0. */
   readonly index: number;
   readonly columns: readonly GridColumn[];
   /** Column of the active cell, if it's in this row. */

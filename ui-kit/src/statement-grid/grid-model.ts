@@ -29,6 +29,7 @@ export interface GridRow {
   readonly underline?: "none" | "single" | "double" | undefined;
   /** Shown as a triangle and announced after the caption. */
   readonly remark?: string | undefined;
+  /** One per column, or none. */
   readonly cells: readonly GridCell[];
 }
 
@@ -84,6 +85,7 @@ interface Extent {
   readonly rows: number;
   /** Includes the caption column. */
   readonly columns: number;
+  /** Rows per screen. */
   readonly pageSize: number;
 }
 

@@ -2,6 +2,7 @@ import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
+/** Set by the component. */
 export const columnCount = createVar();
 /** 200 to 400 px. Set by the component. */
 export const captionWidth = createVar();

@@ -34,6 +34,7 @@ export interface StatementGridProps {
   readonly rows: readonly GridRow[];
   /** Enter or I on a cell, a press on a figure, or a double press on a caption (column -1). */
   readonly onOpen?: ((row: GridRow, columnIndex: number) => void) | undefined;
+  /** The row whose details are shown elsewhere. */
   readonly openRowId?: string | undefined;
   /** When it changes, moves to this row and expands its headers. */
   readonly revealRowId?: string | undefined;

@@ -7,7 +7,9 @@ export interface StepperProps {
   readonly steps: readonly string[];
   /** Index of the current step; the number of steps when all are done. */
   readonly current: number;
+  /** A phone then shows the current step's name only. */
   readonly longNames?: boolean | undefined;
+  /** Announced after a completed step. */
   readonly doneLabel?: string | undefined;
 }
 

@@ -22,6 +22,7 @@ export interface DataColumn<Item, SortKey extends string = never>
   readonly labelHidden?: boolean;
   /** The sort key of its heading. */
   readonly sortsBy?: SortKey;
+  /** Names the row for screen readers. One per table. */
   readonly rowHeader?: boolean;
   readonly wide?: boolean;
   readonly hideBelow?: 1100 | 1300 | 1440;

@@ -154,6 +154,7 @@ const widths = {
   1200: "(width < 1200px)",
 };
 
+/** Where in its line a cell is; `last` leaves the room before it to another cell. */
 const places = {
   start: { gridColumn: "start / end" },
   end: { gridColumn: "end / stop", justifySelf: "end", textAlign: "end" },

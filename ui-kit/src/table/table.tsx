@@ -91,6 +91,7 @@ export interface CellProps {
   readonly align?: "start" | "center" | "end" | undefined;
   readonly tone?: "normal" | "muted" | "strong" | undefined;
   readonly secondLine?: ReactNode | undefined;
+  /** Names the row for screen readers. One per row. */
   readonly rowHeader?: boolean | undefined;
   readonly fit?: boolean | undefined;
   readonly children?: ReactNode | undefined;

@@ -8,6 +8,7 @@ const elements = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
 
 export interface HeadingProps
   extends Omit<ComponentPropsWithRef<"h1">, "className" | "style" | "color"> {
+  /** Place in the outline. One `1` per page. */
   readonly level: HeadingLevel;
   readonly size?:
     | "hero"

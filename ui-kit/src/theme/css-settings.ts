@@ -27,7 +27,7 @@ const measures = new Map<string, { readonly name: TokenName; readonly shape: Reg
 ]);
 
 /**
- * Applies a tenant's custom properties over its theme (D-57). Only names of the contract with a color or a length as
+ * Applies a tenant's custom properties over its theme (D-57). Only names of the contract with a color or a measure as
  * value pass; primary and secondary colors go through the derivation, and other colors are dropped if they break
  * contrast.
  */

@@ -63,7 +63,10 @@ export const sizes = {
 
 export type SizeName = keyof typeof sizes;
 
-/** Touch is for borrowers and narrow lender windows: roomier, and 16 px so that iOS won't zoom. */
+/**
+ * `comfortable` is for lenders on touch or in a narrow window, `touch` for borrowers: roomier, and 16 px so that iOS
+ * won't zoom.
+ */
 export const densities = {
   comfortable: {
     controlHeight: "40px",

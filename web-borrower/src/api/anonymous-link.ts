@@ -3,7 +3,10 @@ import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { client } from "./client.ts";
 import type { CollectionLimit } from "./request.ts";
 
-/** Checked before a visitor of the anonymous link says who they are. */
+/**
+ * Whether the lender can take in one more, checked before a visitor of the anonymous link says who
+ * they are.
+ */
 export const anonymousLimit = () =>
   queryOptions<CollectionLimit, Problem>({
     queryKey: ["anonymous-limit"],
@@ -18,7 +21,9 @@ export interface AnonymousText {
   readonly button?: string;
 }
 
-/** Ours where the tenant's can't be read. */
+/**
+ * The tenant's texts for visitors without a link; the page uses its own where they can't be read.
+ */
 export const anonymousText = (languageCode: string) =>
   queryOptions<AnonymousText, Problem>({
     queryKey: ["anonymous-text", languageCode],
@@ -34,6 +39,7 @@ export const anonymousText = (languageCode: string) =>
     placeholderData: keepPreviousData,
   });
 
+/** Stores only that a workspace was opened here by the anonymous link, not which one or whose. */
 export function notePortalOpened(): void {
   try {
     window.localStorage.setItem(name, "opened");

@@ -55,8 +55,8 @@ export const isOver = ({ status }: Problem): boolean => status === 401 || status
 export type LinkState = "choosing" | "importing" | "complete" | "failed";
 
 /**
- * The newest started submission counts. Choosing again is allowed, unless books are being read, or were and only one
- * collection is allowed.
+ * The newest submission that isn't still open counts. Choosing again is allowed, unless books are
+ * being read, or were and only one collection is allowed.
  */
 export function linkStateOf(
   { submissions }: LinkSession,
@@ -76,6 +76,7 @@ export function linkStateOf(
   }
 }
 
+/** The newest submission whose books were requested; an open one doesn't count. */
 export const newestBegun = (submissions: readonly SubmissionSoFar[]) =>
   submissions.find(({ state }) => state !== "open");
 

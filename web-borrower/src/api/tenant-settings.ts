@@ -23,6 +23,7 @@ export const useTenant = (): TenantSettings | undefined => useQuery(tenantSettin
 
 export const useLenderName = (): string => useTenant()?.brandConfig.visibleName ?? productName;
 
+/** Undefined for a package that is no longer offered. */
 export function usePackageName(): (id: string | undefined) => string | undefined {
   const offered = useTenant()?.appSettings.accountingPackages;
   return (id) => offered?.find((candidate) => candidate.id === id)?.name;

@@ -1,6 +1,7 @@
 import type { BusinessInfo } from "@tieout/core/business-info";
 import { readVisit, writeVisit } from "./visit.ts";
 
+/** A submission begun under another name or address isn't continued. */
 export function rememberBusiness(business: BusinessInfo): void {
   const { submissionId, ...rest } = readVisit();
   const { name, email } = rest.business ?? {};

@@ -33,6 +33,7 @@ export function readVisit(): Visit {
   return JSON.parse(inTab.get(name) ?? "{}") as Visit;
 }
 
+/** This tab's link as the BFF names it; only a slash before the tab has one. */
 export const visitName = () => nameOf(readVisit());
 
 const nameOf = ({ workspaceId, sharedLinkApplicationId }: Visit) =>
@@ -49,6 +50,7 @@ export function beginVisit(visit: Visit): void {
   writeVisit(isOther ? visit : { ...before, ...visit });
 }
 
+/** Replaces everything that this tab remembers. */
 export function writeVisit(visit: Visit): void {
   inTab.set(name, JSON.stringify(visit));
 }

@@ -6,8 +6,9 @@ export interface LinkSecret {
 }
 
 /**
- * Removes the secret from the address at once, so no history or referrer has it (D-8). Memory and this history entry
- * keep it for reloads. Pasting the same link changes only the fragment, so that is watched too.
+ * Removes the secret from the address at once, so no history or referrer has it (D-8). Memory and
+ * the state of its own history entry keep it for reloads. Pasting the same link changes only the
+ * fragment, so that is watched too.
  */
 export function takeLinkSecret(): LinkSecret {
   let secret = takeFragment() ?? keptSecret();

@@ -11,7 +11,10 @@ export const linkPages = {
 /** For tenants that take no borrowers (P-T44). */
 export const closed = "/bdisabled";
 
-/** Undefined unless the link ended during the visit. */
+/**
+ * The page of a link that ended, or of a tenant that was disabled, during the visit; else
+ * undefined.
+ */
 export function endOfLink({ status, type }: Problem): string | undefined {
   if (status === 403 && type.endsWith("tenant-disabled")) return closed;
   if (type.endsWith("link-expired")) return linkPages.expired;

@@ -5,7 +5,7 @@ import { useTenant } from "../api/tenant-settings.ts";
 import { PageTitle } from "./arrival.tsx";
 import { Frame } from "./frame.tsx";
 
-/** In milliseconds. */
+/** In milliseconds; most pages are there by then. */
 const usual = 5_000;
 
 /** Nothing at first, a skeleton after a second (S-U33), then a note that it takes longer. */

@@ -5,7 +5,7 @@ import type first from "./first/en.json";
 
 type PageMessages = Omit<pages.Messages, keyof PortalMessages>;
 
-/** With the values that it's formatted with. */
+/** Every message, with the values that it's formatted with. */
 export interface Messages extends first.Messages, files.Messages, PortalMessages, PageMessages {}
 
 export type Catalogue = Readonly<Record<keyof Messages, string>>;

@@ -242,6 +242,7 @@ describe("choosing a package", () => {
 
     await user.click(await screen.findByRole("button", { name: "DEX" }));
 
+    // Verbatim, with two spaces between the sentences.
     expect((await screen.findByRole("alert")).textContent).toContain(
       "A fatal error has occurred attempting to link financials.  Please try again later.",
     );

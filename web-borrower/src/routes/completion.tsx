@@ -53,6 +53,7 @@ function Read({ session, financialRecordId }: ReadProps) {
 
 interface CompletedProps {
   readonly session: LinkSession;
+  /** Undefined where its details can no longer be shown. */
   readonly status: ImportStatus | undefined;
 }
 

@@ -57,7 +57,7 @@ function Meanwhile({ path, connector }: MeanwhileProps) {
 /** Web Connector calls every minute while it's open. */
 const usualSeconds = 180;
 
-/** Seconds since its last call, if one is overdue. */
+/** Time since its last call, in the largest unit, if one is overdue. */
 function silenceOf({ lastSeenAt, answered, expected }: WebConnector, now: Date) {
   if (lastSeenAt === undefined || answered >= expected) return undefined;
   const seconds = (now.getTime() - new Date(lastSeenAt).getTime()) / 1_000;

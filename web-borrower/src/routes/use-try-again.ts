@@ -18,7 +18,10 @@ interface Failed {
   readonly accountingPackage: AccountingPackage | undefined;
 }
 
-/** The same connection if it still stands, else the package's page or another file. */
+/**
+ * The same connection if it still stands, else the package's page or another file; without any, a
+ * package has to be chosen.
+ */
 export function useTryAgain({
   session,
   openSubmissionId,

@@ -1,6 +1,6 @@
 import { problemOf } from "@tieout/web-portal/answer";
 
-/** Who and when as far as known. */
+/** Someone else's version, with who saved it and when, as far as known. */
 export interface ChangedSince<Current> {
   readonly current: Current;
   readonly changedBy?: string;

@@ -49,8 +49,10 @@ function end(id: string, outcome: string): void {
   running.delete(id);
 }
 
+// Responses go through from the last to the first.
 client.use(jsonPatch, progress);
 
+/** The same calls as queries and mutations. They throw the `Problem`. */
 export const api = createQueryClient(client);
 
 export type Contract = Writable<paths>;

@@ -4,6 +4,7 @@ import { api } from "./client.ts";
 
 export type Link = components["schemas"]["Link"];
 
+/** Newest first. The address of each link is fetched separately. */
 export const links = (workspaceId: string) =>
   queryOptions(
     api.queryOptions("get", "/Workspaces/{workspaceId}/links", {

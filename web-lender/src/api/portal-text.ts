@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./client.ts";
 
+/** The language and the browser's locale of it: "en" and "en-GB". */
 export interface TextLanguage {
   readonly languageCode: string;
   readonly locale: string;

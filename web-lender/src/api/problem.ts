@@ -1,11 +1,11 @@
 import type { Problem } from "@tieout/web-portal/answer";
 import type { PlainFirstMessageId } from "../messages/catalogue.ts";
 
-/** A 403, or the 401 that says so (D-34). */
+/** Whether a workspace is closed to this user: a 403, or the 401 that says so (D-34). */
 export const isForOthers = (problem: Problem | undefined): boolean =>
   problem?.status === 403 || problem?.type === "workspace-access-required";
 
-/** Its own type, else what its status means. */
+/** The problem of an unsuccessful response: its own type, else what its status means. */
 export function problemOfReply(
   status: number,
   body: unknown,

@@ -16,8 +16,8 @@ const usualOptions: TenantSettings["appSettings"]["defaultOptions"] = {
 };
 
 /**
- * Used while a tenant's settings can't be read (P-T42): offers nothing that the tenant may have turned off. The
- * server still refuses statements.
+ * Used while a tenant's settings can't be read (P-T42): offers nothing that the tenant may have
+ * turned off. Statements stay readable, except those that the server refuses.
  */
 export const usualSettings: TenantSettings = {
   tenantName: "",

@@ -38,6 +38,7 @@ export async function newestSubmissionId(entityId: string): Promise<string | und
 
 export type WorkspaceDetails = Writable<components["schemas"]["WorkspaceDetails"]>;
 
+/** With its users, for whoever manages them. Tagged with its version. */
 export const workspaceDetails = (workspaceId: string) =>
   queryOptions(
     api.queryOptions("get", "/Entities/{workspaceId}/safedetails", {

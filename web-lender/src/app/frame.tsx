@@ -49,6 +49,7 @@ interface Step {
 
 interface FrameProps {
   readonly trail: readonly Step[];
+  /** `bleed` reaches the window's edges, as a statement does. */
   readonly width?: "full" | "bleed";
   readonly children: ReactNode;
 }

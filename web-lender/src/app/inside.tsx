@@ -130,7 +130,7 @@ function WithoutSubmission({ params }: RouteComponentProps<{ workspaceId?: strin
   );
 }
 
-/** Until the settings load or it's dismissed (P-T42). */
+/** Warns above every page until the settings load or it's dismissed (P-T42). */
 export function SettingsUnread() {
   const { formatMessage } = useIntl();
   const areUnread = useAreSettingsUnread();

@@ -22,7 +22,7 @@ export function useArrival(): void {
   }, [path]);
 }
 
-/** Before the tenant's visible name. */
+/** Names the page in the window's title, before the tenant's visible name. */
 export function usePageTitle(title: PlainMessageId, name?: string): void {
   const { formatMessage } = useIntl();
   const { data: settings } = useQuery(tenantSettings());

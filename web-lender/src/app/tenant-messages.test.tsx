@@ -9,8 +9,6 @@ import { bff, server } from "../testing/bff.ts";
 import { createQueryCache } from "./query-client.ts";
 import { TenantMessages } from "./tenant-messages.tsx";
 
-/** Loading catalogues takes time on a busy machine. */
-
 afterEach(() => window.localStorage.clear());
 
 describe("another language", () => {

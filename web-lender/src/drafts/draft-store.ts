@@ -32,7 +32,7 @@ export function forgetDraft(place: DraftPlace): void {
   inTab.remove(keyOf(place));
 }
 
-/** Leaves no drafts for the next person on this device. */
+/** Leaves no drafts for the next person on this device, except those of the given user. */
 export function forgetDrafts({ exceptOf: userId }: { readonly exceptOf?: string } = {}): void {
   for (const key of inTab.names()) {
     const stays = userId !== undefined && key.startsWith(prefixOf(userId));

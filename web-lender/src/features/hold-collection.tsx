@@ -10,6 +10,10 @@ interface HoldCollectionProps {
   readonly details: SubmissionDetails;
 }
 
+/**
+ * Keeps a collection despite the retention policy. Ending the hold is confirmed first, since files
+ * may be deleted then.
+ */
 export function HoldCollection({ details }: HoldCollectionProps) {
   const { formatMessage } = useIntl();
   const { legalHold } = details.retentionPolicy;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+/** By file address, in the order of choosing. */
 export interface Selection {
   readonly chosen: readonly string[];
   readonly has: (address: string) => boolean;

@@ -21,6 +21,7 @@ export interface Messages
 
 export type Catalogue = Readonly<Record<keyof Messages, string>>;
 
+/** Messages that are formatted without values. */
 export type PlainMessageId = {
   [Id in keyof Messages]: keyof Messages[Id] extends never ? Id : never;
 }[keyof Messages];

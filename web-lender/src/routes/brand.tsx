@@ -49,7 +49,7 @@ const shown = [
   ...(["canvas", "surface", "surfaceSunken", "text", "textMuted", "line", "focus"] as const),
 ] satisfies readonly TokenName[];
 
-/** And which settings were dropped. */
+/** The tenant's colors and controls, and which of its settings were dropped. */
 function ShowBrand({ brand }: { readonly brand: TenantSettings["brandConfig"] }) {
   const { formatMessage } = useIntl();
   const dropped = droppedOf(brand);

@@ -20,7 +20,7 @@ interface NewCollectionProps {
   readonly onClose: () => void;
 }
 
-/** Or why none is left (P-T36). */
+/** A new collection, or why none can be started (P-T36). */
 export function NewCollection({
   workspace,
   settings,

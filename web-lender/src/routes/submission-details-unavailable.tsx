@@ -51,7 +51,7 @@ export function SubmissionDetailsFailure({
   );
 }
 
-/** For this reader, not the whole tenant. */
+/** Withheld from this reader, and not turned off for the whole tenant. */
 export const isHeldBack = (gate: SubmissionDetails["statements"]): boolean =>
   gate === "mapping-not-enabled" || gate === "not-released";
 

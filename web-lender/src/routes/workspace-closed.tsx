@@ -10,7 +10,10 @@ interface WorkspaceClosedProps {
   readonly onAdded: () => void;
 }
 
-/** Or a user who must add themselves first (D-34, P-T33, P-T34). */
+/**
+ * For a workspace without access, or one whose user manager must add themselves first (D-34, P-T33,
+ * P-T34).
+ */
 export function WorkspaceClosed({ what, ...props }: WorkspaceClosedProps) {
   const { formatMessage } = useIntl();
 

@@ -11,6 +11,7 @@ interface ConfirmActionProps extends Asked {
   readonly action: Pick<Action<unknown>, "run" | "isPending" | "failure" | "reset">;
   /** Opens the dialog; without it, the dialog is open while mounted. */
   readonly trigger?: (ask: () => void) => ReactNode;
+  /** Opens the dialog at once. */
   readonly asks?: boolean;
   /** Title of the error panel; without it, the dialog closes and the page shows the error. */
   readonly failed?: string;

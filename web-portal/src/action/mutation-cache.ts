@@ -7,6 +7,7 @@ import {
 
 /** Declared by `useAction`, applied by the mutation cache. */
 interface ActionMeta extends Record<string, unknown> {
+  /** The query whose data the response is. */
   readonly answers?: QueryKey | undefined;
   readonly changes?: readonly QueryKey[] | undefined;
   readonly changesOnFailure?: boolean | undefined;

@@ -10,6 +10,7 @@ interface ActionOptions<Answer, Input> {
   readonly changes?: readonly QueryKey[];
   /** Also after a failure: a multi-step call may have changed something before it failed. */
   readonly changesOnFailure?: boolean;
+  /** The query whose data the response is. */
   readonly answers?: QueryKey;
   readonly done?: (answer: Answer, input: Input) => ToastMessage;
   readonly onDone?: (answer: Answer, input: Input) => unknown;
@@ -38,7 +39,11 @@ export interface Action<Answer, Input = void, Fault = Error> {
   readonly reset: () => void;
 }
 
-/** Makes a portal's `useAction`: one run at a time, since a second press may come before the page changes. */
+/**
+ * Makes a portal's `useAction`: one run at a time, since a second press may come before the page
+ * changes. Afterwards `mutationCache` refetches what changed, then the toast and `onDone` follow.
+ * `useUnreachable` gives the message for a server that can't be reached.
+ */
 export function createUseAction(useUnreachable: () => string) {
   return function useAction<Answer, Input = void, Fault = Error>(
     options: ActionOptions<Answer, Input>,
@@ -87,7 +92,7 @@ export function createUseAction(useUnreachable: () => string) {
   };
 }
 
-/** Clients that show a single error use the first. */
+/** Where several things are wrong, the first. */
 function sentenceOf(error: unknown): string | undefined {
   const problem = problemOf(error);
   return problem?.errors?.[0]?.description ?? problem?.description;

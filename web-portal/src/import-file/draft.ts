@@ -21,6 +21,7 @@ export function fieldOf({ column, field }: Column, { fields = {} }: Draft) {
   return column in fields ? fields[column] : field;
 }
 
+/** All choices, including those that were already right. */
 export function choicesOf(file: FileImport, draft: Draft): FileImportChoices {
   const { fields: _, ...answers } = draft;
   const { table, asOf, fiscalYearEnd, currency } = file;

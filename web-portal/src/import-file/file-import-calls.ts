@@ -23,6 +23,7 @@ export interface SentBooks {
 }
 
 export interface FileImportCalls {
+  /** Polled while the file is being read. */
   readonly read: (
     path: FileImportPath,
   ) => UseQueryOptions<FileImport, Problem> & { readonly queryKey: QueryKey };

@@ -1,5 +1,6 @@
 import type { MessageValue, NoMessageValues } from "react-intl";
 
+/** Messages that each portal words itself, as their readers differ, with their values. */
 export interface PortalMessages {
   "file.title": NoMessageValues;
   "file.lede": NoMessageValues;

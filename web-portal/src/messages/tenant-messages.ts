@@ -7,6 +7,7 @@ interface Wanted {
   readonly locale: string;
 }
 
+/** Fetched once per language. `read` is the portal's call. */
 export const tenantMessages = (
   languageCode: Language,
   read: (wanted: Wanted) => Promise<{ readonly sections: MessagesBySection }>,

@@ -5,6 +5,7 @@ export const fileSizeLimit = 68_157_440;
 
 export type Uploaded<Body> =
   | { readonly result: "uploaded"; readonly body: Body }
+  /** The BFF said why. */
   | { readonly result: "refused"; readonly problem: Problem }
   /** From something in between; status 0 if nothing answered. */
   | { readonly result: "failed"; readonly status: number; readonly reason: string }

@@ -29,8 +29,8 @@ const spareMs = 60_000;
 const betweenLooksMs = 100;
 
 /**
- * Lends a connection's token; new ones are saved before use (connectors.md, shared rule 1), newer consents never
- * lost.
+ * Lends a connection's token. New ones are saved before they're used, so that a killed run never leaves behind only a
+ * spent refresh token (connectors.md, shared rule 1). A newer consent is used, and never overwritten.
  */
 export function connectionAccess({ tx, sealer, connector, connectionId, now }: Lender): Access {
   let known: Tokens | undefined;

@@ -31,7 +31,7 @@ const longestCursor = 4_096;
 /** Remembered cursors of a question; longer cycles hit the page limit. */
 const cursorsKept = 1_000;
 
-/** A journal's page limit follows from its days, as a package may split pages small. */
+/** A package may split its pages small, but a journal's pages follow from the days that are asked for. */
 export function boundsOf(step: PullStep, plan: ImportPlan): PullBounds {
   if (step !== "journal-lines") return factBounds;
   const days = daysBetween(plan.from, plan.upTo) + 1;
@@ -53,7 +53,7 @@ export function checkPages(parts: number, { pages }: PullBounds): void {
   if (parts >= pages) throw endless(`more than ${pages} pages`);
 }
 
-/** Counts a page before it's spooled. @throws if the package repeats itself */
+/** Counts a page before it's spooled. @throws on too many empty pages, or a cursor that repeats or can't be kept */
 export function countPage(
   { emptyPages: before, cursors }: PageCount,
   items: number,

@@ -19,6 +19,7 @@ export interface PullState {
   /** Pages in the spool, and their uncompressed JSON bytes. */
   readonly parts: number;
   readonly bytes: number;
+  /** Items in the spool. */
   readonly done: number;
   readonly complete: boolean;
 }
@@ -50,7 +51,10 @@ interface PullPlan {
 
 const beginning: PullState = { open: [], begun: 0, parts: 0, bytes: 0, done: 0, complete: false };
 
-/** Pulls a step's questions, reading one page ahead of the spool for each. @throws ConnectorError on endless answers */
+/**
+ * Pulls a step's questions. Each page is spooled before it counts as read, while its question's next one is already
+ * asked for, so at most two pages of each are held. @throws ConnectorError on endless answers
+ */
 export async function pull<Step extends PullStep>(
   { spool, stateOf, save }: Puller,
   step: Step,

@@ -19,6 +19,7 @@ import type {
 import type { TenantSealer } from "@tieout/server/sealing/sealer";
 import type { Storage } from "@tieout/server/storage/open-storage";
 
+/** A package's trial balance at the end of a day. */
 export interface BalancesAt {
   readonly basis: Basis;
   readonly asOf: Day;

@@ -26,8 +26,8 @@ import { loadOnce } from "../load/load-books.ts";
 import type { JobHandler, Services } from "../queue/job-handler.ts";
 
 /**
- * Pulls and loads a borrower's books into one Created record (ADR 24). Each part resumes what an earlier run has
- * done.
+ * Pulls and loads a borrower's books into one Created record; its workbooks follow as a job of their own (ADR 24). Each
+ * part asks first what an earlier run has done, so that there's one whole record however often it's killed.
  */
 export const importFinancialRecord: JobHandler<"import-financial-record"> = async (
   { importId },

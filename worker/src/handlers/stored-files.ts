@@ -28,7 +28,7 @@ export const deleteUserCopy: JobHandler<"delete-user-copy"> = async (
   await run.tx((db) => forgetUserCopyFile(db, userCopyId));
 };
 
-/** Deletes a books file not sent within a day, without a row, or to forget. */
+/** Deletes a books file that wasn't sent within a day, that has no row, or that is forgotten. */
 export const sweepFileImport: JobHandler<"sweep-file-import"> = async (
   { fileImportId, storageKey },
   run,

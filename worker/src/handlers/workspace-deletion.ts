@@ -13,7 +13,10 @@ import { lockUnconfirmedWorkspace } from "@tieout/services/workspaces/members";
 import { findDoomedWorkspace, purgeWorkspace as purge } from "@tieout/services/workspaces/purge";
 import type { JobHandler, Run } from "../queue/job-handler.ts";
 
-/** Purges a workspace: files first, since a file without its row would never be found; then rows. Resumable. */
+/**
+ * Purges a deleted workspace and certifies it: files first, since a file without its row would never be found again,
+ * then figures, then all other rows. Resumable.
+ */
 export const purgeWorkspace: JobHandler<"purge-workspace"> = async (
   { workspaceId },
   run,

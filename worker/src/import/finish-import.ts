@@ -193,7 +193,7 @@ function recordOf(
     retainedEarningsId: loaded.retainedEarningsId,
     counts: loaded.counts,
     anonymized: plan.anonymize,
-    // A retry continues from this time.
+    // When the package was asked; a retry continues from there.
     dataAsOf: createdAt,
     createdAt: now,
     releasedAt: null,

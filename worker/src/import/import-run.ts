@@ -66,14 +66,17 @@ export async function waitForWebConnector(
   });
 }
 
-/** Everything answered, or refused. */
+/** Whether everything is answered, or something was refused. */
 const isAnswered = ({ asked, answered, refused }: MessageCounts): boolean =>
   refused > 0 || answered === asked;
 
 /** Pause when the package names none. */
 const [shortestPauseMs, longestPauseMs] = [15_000, 1_800_000];
 
-/** Pauses an import until the package's time, else as long as it has been silent; never past the limit (D-14). */
+/**
+ * Pauses an import until the time its package named, else for as long as it has been silent already, but never past the
+ * end of patience, when it's asked once more (D-14). Costs no try.
+ */
 export async function waitForPackage(
   { tx, now, lease: { importId } }: ImportRun,
   wait: {

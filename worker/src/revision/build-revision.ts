@@ -23,6 +23,7 @@ import { fileNameOf, type PlannedWorkbook, workbooksOf } from "./variants.ts";
 
 export interface RevisionRun {
   readonly tx: Transact;
+  /** For reading what a workbook shows, which may take long. */
   readonly longTx: Transact;
   readonly storage: Storage;
   readonly now: () => Date;
@@ -30,7 +31,7 @@ export interface RevisionRun {
   readonly isLastTry: boolean;
 }
 
-/** Begins a record's first revision in the transaction that makes it Created. */
+/** Begins a record's first revision and queues its workbooks, in the transaction that makes it Created. */
 export async function queueFirstRevision(db: Tx, record: FinancialRecord, now: Date) {
   const { id: financialRecordId, workspaceId } = record;
   const revisionNumber = await createWorkbookRevision(db, {

@@ -14,7 +14,7 @@ export interface PlannedWorkbook {
 
 const basisTags = { accrual: "Accrual Basis", cash: "Cash Basis" } as const;
 
-/** A record's workbooks by request and basis; open documents have none. */
+/** A record's workbooks, as requested, on each basis; open documents have no basis. */
 export function workbooksOf({
   groups,
   bases,

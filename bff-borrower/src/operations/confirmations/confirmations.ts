@@ -43,6 +43,7 @@ export async function requireConfirmation(
   return confirmation;
 }
 
+/** Whether this browser has the session that shared it, and that session still holds. */
 export async function isSharedHere(
   db: Tx,
   { linkSessionId }: StoredEmailConfirmation,

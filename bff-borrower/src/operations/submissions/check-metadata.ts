@@ -3,7 +3,10 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import type { FieldError } from "@tieout/server/http/problem";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 
-/** Errors in the borrower's business data, by field. Visitors of the anonymous link have named the business before. */
+/**
+ * Errors in the borrower's business data, by field; empty if it may be saved. Visitors of the anonymous link have named
+ * the business before.
+ */
 export async function metadataErrors(
   db: Tx,
   metadata: readonly MetadataEntry[],

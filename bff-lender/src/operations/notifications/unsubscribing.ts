@@ -7,7 +7,7 @@ import {
 import type { Handler } from "../operation.ts";
 import { presentUnsubscription } from "./presenter.ts";
 
-/** Mail programs may prefetch the link, so it only opens a page that asks. */
+/** For mail programs that only open the link: the page asks, so opening it changes nothing. */
 export const openUnsubscribe: Handler<"openUnsubscribe"> = async (
   { params: { unsubscribeToken } },
   { host },

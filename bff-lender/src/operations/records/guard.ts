@@ -53,6 +53,7 @@ export async function authorizeRecord(
   return { record, basis: collected };
 }
 
+/** Why a record will never be readable; undefined while it can still become Created. */
 function unreadable(
   status: Awaited<ReturnType<typeof findFinancialRecordStatus>>,
   gone: 409 | 410,

@@ -11,6 +11,7 @@ export interface ProviderConfig {
   readonly scopes: string;
 }
 
+/** The user of a verified token: every field is the provider's word, never the caller's. */
 export interface Person {
   readonly issuer: string;
   readonly subject: string;

@@ -74,6 +74,7 @@ export const getSubmission: Handler<"getSubmission"> = (
     };
   });
 
+/** Empty before the record is Created. */
 async function collectedOf(db: Tx, { workspaceId, financialRecordId }: Submission) {
   const record =
     financialRecordId && (await findFinancialRecord(db, { workspaceId, id: financialRecordId }));

@@ -10,7 +10,7 @@ export function writeCursor(
   return Buffer.from(JSON.stringify(parts)).toString("base64url");
 }
 
-/** Accepts only values that the database could have returned, as cursors are client input. */
+/** Valid only for its own column, with values the database could have returned, as cursors are client input. */
 export function readCursor(cursor: string, column: HistoryColumn): HistoryPlace | undefined {
   const [at, of, key, creation, id] = partsOf(cursor);
   if ((at !== "after" && at !== "before") || of !== column) return undefined;

@@ -143,6 +143,7 @@ const fieldErrors = {
   },
 } as const satisfies Record<ParameterFault, object>;
 
+/** The refusal of options that the tenant switched off; undefined if there are none. */
 export function switchedOffReply(
   chosen: Partial<Pick<SubmissionOptions, SwitchedOption>>,
   settings: TenantSettings,

@@ -33,6 +33,7 @@ export async function askedOf(
   return { ...options, id: anonymousRequestId, mode };
 }
 
+/** Who set a collection's legal hold; undefined where it isn't held. */
 export async function holderOf(db: Tx, { heldBy }: Submission) {
   return heldBy === undefined ? undefined : findUser(db, heldBy);
 }

@@ -53,6 +53,7 @@ export const writtenBooks: fc.Arbitrary<WrittenBooks> = fc
     };
   });
 
+/** By account, zeros left out. */
 export function sumsOf({ entries }: WrittenBooks): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { account, cents } of entries.flatMap(({ lines }) => lines)) {

@@ -3,6 +3,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 interface Part {
   readonly name: string;
   readonly content: string | Buffer;
+  /** The size that the archive claims; the true one where absent. */
   readonly promised?: number;
   readonly encrypted?: boolean;
 }

@@ -20,11 +20,13 @@ export function trialBalanceOf(sheet: string) {
 
 type Books = ReturnType<typeof ledgerOf>["books"];
 
+/** Zeros left out. */
 export function balancesOf(balances: Books["openings"]) {
   const some = balances.filter(({ amount }) => amount !== 0);
   return Object.fromEntries(some.map(({ accountId, amount }) => [accountId, amount]));
 }
 
+/** Checks that differ, except for untyped accounts, which aren't a difference in figures. */
 export function failing(books: Books) {
   return tieOut(books).checks.filter(
     ({ id, outcome }) => outcome === "differs" && id !== "accounts-typed",

@@ -71,6 +71,7 @@ export const someBooks: fc.Arbitrary<WrittenBooks> = fc
   })
   .filter(({ lines }) => lines.length > 0);
 
+/** Zeros left out. */
 export function closingsOf({ openings, lines }: WrittenBooks): ReadonlyMap<string, Minor> {
   const sums = new Map<string, number>(openings);
   for (const { account, amount } of lines) sums.set(account, (sums.get(account) ?? 0) + amount);

@@ -177,6 +177,7 @@ export function fullyQualifiedName(account: Account, accounts: readonly Account[
 export const isTemporary = ({ type }: Account): boolean =>
   classifications[type] === "Revenue" || classifications[type] === "Expense";
 
+/** Customers, vendors and others in that order, with consecutive ids and made-up contacts. */
 export function parties(
   names: Readonly<Record<Party["kind"], readonly string[]>>,
 ): Readonly<Record<Party["kind"], readonly Party[]>> & { readonly all: readonly Party[] } {

@@ -7,6 +7,7 @@ export interface Extract {
   readonly books: Books;
   readonly from: DayNumber;
   readonly to: DayNumber;
+  /** Only those with a balance or a movement. */
   readonly accounts: readonly Account[];
   /** Opening balances, with earlier fiscal years in equity. */
   readonly openings: Balances;
@@ -63,6 +64,7 @@ export function withYearEnd(books: Books, fiscalYearEndMonth: number): Books {
   return { ...books, company: { ...books.company, fiscalYearEndMonth } };
 }
 
+/** The last completed fiscal year. */
 export function lastFiscalYear({ company }: Books): { from: DayNumber; to: DayNumber } {
   const to = startOfFiscalYear(company.last, company.fiscalYearEndMonth) - 1;
   return { from: startOfFiscalYear(to, company.fiscalYearEndMonth), to };

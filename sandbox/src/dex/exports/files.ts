@@ -26,6 +26,7 @@ export const contents = [
 ] as const;
 export type Content = (typeof contents)[number];
 
+/** The first of each content is the default. */
 export const writings = {
   "trial-balance": ["xlsx", "csv", "csv-semicolon", "csv-latin-1", "csv-dos"],
   "monthly-balances": ["xlsx", "csv", "csv-semicolon"],

@@ -40,7 +40,7 @@ ${signedInAs(person, switchTo)}
   };
 }
 
-/** Cancel has its own form, because Enter presses a form's first button. */
+/** Cancel has its own form, because Enter presses a form's first button. Sizes of one company share a row. */
 export function companyPage(
   request: AuthorizationRequest,
   companies: readonly Company[],

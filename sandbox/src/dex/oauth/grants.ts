@@ -144,6 +144,7 @@ export function openGrants({ file, accessTokenSeconds, now }: GrantsOptions) {
       return issue(grant);
     },
 
+    /** Revokes the grant of an access or refresh token, only if it's this client's. */
     revokeToken(token: string, clientId: string): void {
       const found = accessTokens[hash(token)] ?? refreshTokens[hash(token)];
       if (found && grants[found.grantId]?.clientId === clientId) revoke(found.grantId);

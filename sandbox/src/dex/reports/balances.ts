@@ -92,8 +92,8 @@ export function resultOf(balances: Balances, accounts: readonly Account[]): numb
 }
 
 /**
- * A day's balances as in a trial balance, with earlier years in equity. `within` gives the eve of a fiscal year as the
- * new year opens.
+ * A day's balances as in a trial balance, with years before that of `within` in equity. For a fiscal year's opening
+ * balances, `day` is its eve and `within` its first day.
  */
 export async function rolledBalances(
   books: Books,

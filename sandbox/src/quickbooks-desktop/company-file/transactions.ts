@@ -29,7 +29,9 @@ import {
 } from "./open-company.ts";
 
 interface TransactionName {
+  /** In qbXML. */
   readonly type: string;
+  /** In reports. */
   readonly label: string;
 }
 
@@ -83,6 +85,7 @@ function* transactionsIn({ books }: OpenCompany, { from, to }: Period) {
   }
 }
 
+/** The period of a filter; all of the books where it names none. */
 export function periodOf(
   filter: XmlElement | undefined,
   { books }: OpenCompany,

@@ -6,6 +6,7 @@ export interface XmlElement {
   readonly namespace: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
+  /** Without the children's text. */
   readonly text: string;
 }
 
@@ -57,6 +58,7 @@ export function readXml(document: string): XmlElement {
 export const childOf = ({ children }: XmlElement, name: string): XmlElement | undefined =>
   children.find((child) => child.name === name);
 
+/** The trimmed text of the first child of that name. */
 export const textOf = (parent: XmlElement, name: string): string | undefined =>
   childOf(parent, name)?.text.trim();
 

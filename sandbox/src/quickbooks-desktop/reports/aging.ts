@@ -119,6 +119,7 @@ const titles = {
   payable: { summary: "A/P Aging Summary", detail: "A/P Aging Detail" },
 } as const;
 
+/** Shown whatever columns a request names. */
 const openItemColumns: readonly Column[] = [
   { type: "TxnID", data: "IDTYPE", title: "Txn ID" },
   { type: "TxnType", data: "STRTYPE", title: "Type" },

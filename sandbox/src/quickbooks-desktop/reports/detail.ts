@@ -154,5 +154,6 @@ interface DetailRequest {
   readonly period: Period;
   readonly columns: readonly EntryColumn[];
   readonly entries: readonly Entry[];
+  /** Includes accounts without lines in the period. */
   readonly allAccounts: boolean;
 }

@@ -94,6 +94,7 @@ const usual = [
   "RunningBalance",
 ];
 
+/** The named columns, the usual ones where none are named, or the first name that isn't supported. */
 export function entryColumns(names: readonly string[]): readonly EntryColumn[] | string {
   const asked = (names.length > 0 ? names : usual).filter((name) => !leftOut.has(name));
   const stranger = asked.find((name) => !columns.some(({ type }) => type === name));

@@ -173,6 +173,7 @@ interface Section {
 interface Columns {
   readonly open: OpenCompany;
   readonly balances: readonly Balances[];
+  /** Includes accounts without an amount in any column. */
   readonly all: boolean;
 }
 
@@ -253,5 +254,6 @@ export interface SummaryRequest {
   readonly basis: "Accrual" | "Cash";
   readonly ledger: Ledger;
   readonly periods: readonly Period[];
+  /** Includes accounts without an amount in any column. */
   readonly all: boolean;
 }

@@ -26,6 +26,7 @@ export interface TrailEvent {
 
 export const trailPageAtMost = 1_000;
 
+/** A page of the trail, the newest event first. */
 export async function listAuditEvents(
   db: Tx,
   { since, until, action, beforeId, limit }: TrailQuery,

@@ -75,7 +75,7 @@ export async function createTenant(pool: Knex, tenant: NewTenant): Promise<void>
 export interface TenantHost {
   readonly tenantId: string;
   readonly kind: "lender" | "borrower";
-  /** As browsers see them. */
+  /** Scheme, host and port as browsers see them. */
   readonly origin: string;
   readonly canonical: boolean;
   /** Its tenant's public pages show on unknown hosts. */

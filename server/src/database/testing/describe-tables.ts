@@ -7,7 +7,7 @@ interface Column {
   readonly type: string;
   readonly nullable: boolean;
   readonly defaulted: boolean;
-  /** PostgreSQL sets it. */
+  /** PostgreSQL sets it, and nobody else may. */
   readonly generated: boolean;
   /** Its place in the primary key, from 1. */
   readonly key: number | null;

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 /** A database connection that can be cut, as in an outage, and restored. */
 export interface Severable {
   readonly url: string;
+  /** Breaks every connection, and refuses new ones. */
   readonly cut: () => Promise<void>;
   readonly restore: () => Promise<void>;
 }

@@ -8,8 +8,8 @@ import type { Step } from "../routes.ts";
 const safe = new Set(["GET", "HEAD"]);
 
 /**
- * Refuses cross-site writes (D-6) by `Sec-Fetch-Site` and `Origin`, which pages can't forge; bearer clients are
- * exempt.
+ * Refuses cross-site writes (D-6) by `Sec-Fetch-Site` and, but for GET, `Origin`, which pages can't forge. A client
+ * with nothing but a bearer token, and no cookie, is exempt: it isn't a browser.
  */
 export function requireSameSite(proxies: Proxies): Step {
   return (ctx, next) => {

@@ -27,9 +27,11 @@ export function headersOf({ origin, cookie, headers = {} }: Visit): Record<strin
 
 export interface PortalRequest {
   readonly method: string;
+  /** Beneath `/api`, with its query. */
   readonly path: string;
   readonly json?: unknown;
   readonly xml?: string;
+  /** Files of a form, by their fields. */
   readonly form?: Readonly<Record<string, string>>;
 }
 

@@ -21,7 +21,7 @@ const hexOf = (channels: Channels) =>
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("")}`;
 
-/** Mixes two `#rrggbb` as `color-mix(in srgb, …)` does. */
+/** `color` with a share (0 to 1) of `other` in it, both `#rrggbb`, as `color-mix(in srgb, …)` mixes. */
 export function mixed(color: string, other: string, share: number): string {
   const [red, green, blue] = channelsOf(color);
   const [otherRed, otherGreen, otherBlue] = channelsOf(other);

@@ -11,7 +11,7 @@ import {
 import { reasonOf } from "../../messages/reason.ts";
 import * as styles from "./connect-desktop.css.ts";
 
-/** Or how to get another, where it was shown before. */
+/** Shows how to get another password where this one was shown before. */
 export function Password({ password, isMaking, problem, renew }: ShownPassword) {
   const { formatMessage } = useIntl();
   if (isMaking) {

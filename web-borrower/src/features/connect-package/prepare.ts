@@ -5,7 +5,11 @@ import type { RequestPath } from "../../api/request.ts";
 import type { AccountingPackage } from "../../api/tenant-settings.ts";
 import { readVisit, rememberVisit } from "../../api/visit.ts";
 
-/** @throws a `Refusal` */
+/**
+ * Begins or continues a submission, and returns the address where the package asks for consent.
+ *
+ * @throws a `Refusal`
+ */
 export async function prepare(
   asked: SubmissionAsked,
   accountingPackage: AccountingPackage,
@@ -84,7 +88,11 @@ export interface SubmissionAsked extends RequestPath {
   readonly openSubmissionId: string | undefined;
 }
 
-/** @throws the `Problem`, where none can be begun */
+/**
+ * The id of the open submission, or of a new one.
+ *
+ * @throws the `Problem`, where none can be begun
+ */
 export async function submissionFor({
   openSubmissionId,
   ...path

@@ -12,7 +12,7 @@ export interface ConnectingPackage {
     | undefined;
 }
 
-/** Between the two pages the tab remembers ids only. */
+/** Sends the borrower to the package's own page. Until they return, the tab remembers ids only. */
 export function useConnectPackage(
   asked: SubmissionAsked,
   onReady: (address: string) => void,

@@ -11,6 +11,7 @@ interface CopyContentsProps {
   readonly lender: string;
 }
 
+/** Names that were replaced with codes for the lender are codes here too. */
 export function CopyContents({ copy, lender }: CopyContentsProps) {
   const { longBookDay } = useDates();
   const { groups, anonymized } = copy;

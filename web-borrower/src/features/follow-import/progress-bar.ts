@@ -100,7 +100,9 @@ const parts: Record<VisibleStep, readonly StepName[]> = {
   sending: ["load", "statements", "checks", "workbooks"],
 };
 
-/** In order; a step that isn't needed is left out. */
+/**
+ * The server's steps that make up a visible one, in order; a step that isn't needed is left out.
+ */
 export const partsOf = ({ steps }: ImportStatus, visible: VisibleStep): readonly ImportStep[] =>
   parts[visible].flatMap((name) => steps.find(({ step }) => step === name) ?? []);
 

@@ -17,7 +17,10 @@ export interface OpeningFailure {
   readonly problem: Problem;
 }
 
-/** A retry continues at the step that failed. */
+/**
+ * Opens a workspace for a visitor without a link, begins a submission and has the address confirmed
+ * by mail. A retry continues at the step that failed.
+ */
 export function useOpenWorkspace(onOpened: () => void) {
   const queryClient = useQueryClient();
   const opened = useRef<{ readonly id: string; readonly info: BusinessInfo }>(undefined);

@@ -19,6 +19,7 @@ interface EndAccessProps {
   readonly packageName: string;
 }
 
+/** Asks for confirmation first. */
 export function EndAccess({ path, lender, packageName }: EndAccessProps) {
   const { formatMessage } = useIntl();
   const values = { lender, package: packageName };
@@ -49,7 +50,7 @@ interface WithdrawRecordsProps {
   readonly packageName: string;
 }
 
-/** Asked first (ui mock-up 48b). */
+/** Asks for confirmation first (ui mock-up 48b). */
 export function WithdrawRecords({ path, receipt, packageName }: WithdrawRecordsProps) {
   const { formatMessage } = useIntl();
   const { lender, askedBy: person = lender } = receipt;

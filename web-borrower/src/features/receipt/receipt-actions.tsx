@@ -13,6 +13,7 @@ type Requested = components["schemas"]["RequestedUserCopy"];
 
 interface ReceiptActionsProps {
   readonly path: ReceiptPath;
+  /** The confirmed address that an exact copy may go to; undefined where there is none. */
   readonly copyAddress: string | undefined;
 }
 

@@ -9,6 +9,7 @@ import type { CollectionQuery } from "../../api/past-collections.ts";
 
 export type Column = NonNullable<CollectionQuery["ordering"]>["field"];
 
+/** In the order of the columns. */
 export const columnsOf = {
   workspace: ["collected", "status", "package", "source", "requestedBy", "revisions"],
   global: [

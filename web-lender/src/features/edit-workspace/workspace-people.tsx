@@ -22,6 +22,7 @@ interface WorkspacePeopleProps {
   readonly inset?: "none" | "edged";
 }
 
+/** The owner first, then the user who edits, then everyone else by name. */
 export function WorkspacePeople({ edit, onEdit, asked, inset = "edged" }: WorkspacePeopleProps) {
   const { formatMessage, formatList } = useIntl();
   const labels = usePickerLabels();

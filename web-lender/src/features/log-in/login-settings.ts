@@ -55,8 +55,8 @@ export function loginQueryIn(search: string): LoginQuery {
 type Beginning = "shows-itself" | "goes-to-target" | "logs-in";
 
 /**
- * A failure is always shown, and a redirected visitor isn't redirected again. The tenant's target comes first
- * (P-N7).
+ * A failure is always shown. A visitor who was redirected goes on to the login and isn't redirected
+ * again; else the tenant's target comes first (P-N7), then what the address or the tenant asks for.
  */
 export function beginningOf(settings: LoginSettings, query: LoginQuery): Beginning {
   if (query.error !== undefined) return "shows-itself";

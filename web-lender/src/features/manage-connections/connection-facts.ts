@@ -13,7 +13,7 @@ export function withoutFiles(connections: readonly Connection[]): Connection[] {
   return connections.filter(({ datasourceNameId }) => datasourceNameId !== "fileupload");
 }
 
-/** By the reader's calendar. */
+/** Whole days, by the reader's calendar. */
 export function daysFrom(earlier: Date, later: Date): number {
   const day = (instant: Date) => dayAt(instant, instant.getTimezoneOffset());
   return daysBetween(day(earlier), day(later));

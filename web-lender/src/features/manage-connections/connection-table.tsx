@@ -24,6 +24,7 @@ interface ConnectionTableProps {
   readonly onDelete: (connection: Connection) => void;
 }
 
+/** In the server's order: connections that need action come first. */
 export function ConnectionTable({ connections, ...acts }: ConnectionTableProps) {
   const { formatMessage } = useIntl();
   const packageName = usePackageName();
@@ -148,7 +149,7 @@ function Origin({ connection }: { readonly connection: Connection }) {
 
 const tones = { disconnected: "danger", expiresSoon: "warning", connected: "accent" } as const;
 
-/** In days. */
+/** Days left, with a bar and the last day. */
 function AccessExpiry({ connection }: { readonly connection: Connection }) {
   const { formatMessage } = useIntl();
   const { day } = useDates();

@@ -30,6 +30,7 @@ export interface Pending extends UserDraft {
   readonly problem?: string;
 }
 
+/** With the default role. */
 export const emptyDraft = (roles: readonly Role[]): UserDraft => ({
   ...{ firstName: "", lastName: "", emailAddress: "", metadata: {} },
   roleIds: roles.filter(({ tags }) => tags.includes("default")).map(({ id }) => id),
@@ -72,6 +73,7 @@ export function faultsOf(draft: UserDraft, around: Surroundings): DraftFaults {
 export const areValid = (values: MetadataValues, settings: readonly UserMetadataSetting[]) =>
   settings.every(({ name, type }) => metadataFault(values[name] ?? "", type) === undefined);
 
+/** Blank values are left out. */
 export const metadataOf = (values: MetadataValues, settings: readonly UserMetadataSetting[]) =>
   settings.flatMap(({ name, type }) => {
     const value = values[name]?.trim() ?? "";

@@ -72,7 +72,7 @@ export function UserFields({ draft, faults, emailDomains, onChange }: UserFields
   );
 }
 
-/** Focus on a button that opens a dialog hasn't left for another field. */
+/** Moving focus to a button that opens a dialog doesn't count as leaving the field. */
 const leadsBack = ({ relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Element && relatedTarget.getAttribute("aria-haspopup") === "dialog";
 

@@ -73,7 +73,7 @@ function BalanceText({ balance }: { readonly balance: Balance }) {
 type Balance =
   /** The periods shown that balance; undefined where this statement doesn't tell. */
   | { readonly state: "balanced"; readonly count?: number }
-  /** The check's own sentence. */
+  /** The check's own sentence: where, and by how much. */
   | { readonly state: "unbalanced"; readonly reason: string }
   | { readonly state: "unknown" };
 

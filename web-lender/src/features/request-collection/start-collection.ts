@@ -9,6 +9,7 @@ import { type Connection, type ConnectionRequest, connections } from "../../api/
 import { links } from "../../api/links.ts";
 import { pathTo, type RequestDraft, requestOf } from "./collection-request-draft.ts";
 
+/** Creates the request and opens its submission; returns the submission's id. */
 export async function beginSubmission(workspaceId: string, draft: RequestDraft): Promise<string> {
   const { id: requestId } = await createRequest(workspaceId, draft);
   const submission = await answerOf(
@@ -111,7 +112,7 @@ interface Wanted {
   readonly existingConnectionId?: string;
 }
 
-/** Before the click that opens it (D-18). */
+/** Prepares the package's own page before the click that opens it (D-18). */
 export async function prepareConnection(
   workspaceId: string,
   wanted: Wanted,

@@ -100,7 +100,7 @@ interface LinePeriod {
   readonly reportingPeriodId: string;
   readonly label: string;
   readonly figure: ShownFigure;
-  /** A fraction of the previous column; absent where the two don't compare. */
+  /** Growth since the previous column, as a fraction of it; absent where the two don't compare. */
   readonly change?: number;
 }
 

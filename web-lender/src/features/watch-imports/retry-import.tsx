@@ -37,7 +37,7 @@ interface RetryImportProps {
   readonly onRetried?: () => void;
 }
 
-/** After reconnecting, where needed. */
+/** Retries a disconnected job, after reconnecting where that is needed. */
 export function RetryImport({ job, relink, onLost, onRetried }: RetryImportProps) {
   const [isRelinking, setIsRelinking] = useState(false);
   const { workspaceId, workspaceName, submissionId } = job;

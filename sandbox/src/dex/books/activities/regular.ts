@@ -102,6 +102,7 @@ interface Loan {
   readonly paidOn: number;
 }
 
+/** The same principal each month, with interest on what was owed before. */
 export function loan(code: number, options: Loan): Activity {
   const { account, interest, bank, principal, paidOn, yearlyRate } = options;
 

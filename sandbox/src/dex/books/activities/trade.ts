@@ -19,6 +19,7 @@ interface NewDocument {
   readonly day: DayNumber;
   readonly docNumber: string;
   readonly refNumber?: string;
+  /** Days until it's due. */
   readonly terms: number;
   /** Days until paid, moved to a business day; `undefined` if written off. */
   readonly paidAfter: number | undefined;
