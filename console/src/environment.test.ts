@@ -7,7 +7,7 @@ import { findEnvironment } from "./environment.ts";
 const sandbox = { DATABASE_URL: "postgres://app@127.0.0.1/tieout", KEY_RING: "sandbox:x" };
 
 const test = plain.extend<{ readonly folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's wishes from the pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures this one needs.
   folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), "tieout-operator-"));
     await use(folder);

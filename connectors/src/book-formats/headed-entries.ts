@@ -6,7 +6,7 @@ import { type Minor, toMinor } from "@tieout/core/money";
 import { amountOf } from "./ledger-rows.ts";
 import { type RowValues, rowValues } from "./row-values.ts";
 
-/** What an entry's first line says for the lines below it. */
+/** The fields that only the first line of an entry has; they hold for its other lines too. */
 const saidOnce: readonly Field[] = ["journal", "voucher", "transactionType", "document"];
 
 export interface HeadedEntry {

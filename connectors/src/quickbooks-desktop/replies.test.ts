@@ -172,7 +172,7 @@ describe("qbXML", () => {
 });
 
 describe("a text that is longer than any of QuickBooks' own", () => {
-  it("is refused wherever it stands, and one that's as long as any is taken", () => {
+  it("is refused in any field, and the longest that QuickBooks allows is taken", () => {
     const report = (value: string) =>
       readXml(
         `<A><ReportRet><ColDesc colID="1"><ColType>Memo</ColType></ColDesc><ReportData><DataRow><ColData colID="1" value="${value}"/></DataRow></ReportData></ReportRet></A>`,

@@ -99,7 +99,6 @@ function factsOf({
 }
 
 interface BuiltSection {
-  readonly id: string;
   readonly lineItems: readonly LineItem[];
   /** Includes subsection totals. */
   readonly totals: ReadonlyMap<string, readonly Minor[]>;
@@ -126,7 +125,7 @@ function buildSection(section: CaptionedSection, level: number, facts: Facts): B
   totals.set(id, total);
 
   // Sections made empty are shown; those whose accounts are all hidden aren't.
-  if (lines.length === 0 && !isEmptySection(section)) return { id, lineItems: [], totals };
+  if (lines.length === 0 && !isEmptySection(section)) return { lineItems: [], totals };
 
   const common = { sectionId: id, absoluteIndentationLevel: level, reportedAs };
   const header: LineItem = {
@@ -146,7 +145,7 @@ function buildSection(section: CaptionedSection, level: number, facts: Facts): B
     amounts: total,
     underline: level === 0 && facts.type === "BalanceSheet" ? "double" : "single",
   };
-  return { id, lineItems: [header, ...lines, footer], totals };
+  return { lineItems: [header, ...lines, footer], totals };
 }
 
 export function isEmptySection(section: CaptionedSection): boolean {

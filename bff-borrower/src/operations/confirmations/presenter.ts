@@ -1,7 +1,7 @@
 import type { components } from "@tieout/openapi/borrower";
 import type { StoredEmailConfirmation } from "@tieout/services/email-confirmation/email-confirmation";
 
-/** What the mail's holder may know, and whether they shared it from this browser. */
+/** The confirmation as whoever has its mail may see it; `sharedHere` where this browser shared the records. */
 export function presentEmailConfirmation(
   confirmation: StoredEmailConfirmation,
   sharedHere: boolean,

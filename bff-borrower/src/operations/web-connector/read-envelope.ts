@@ -4,7 +4,7 @@ import type { LongEnvelopes } from "./long-envelopes.ts";
 /** Limit for anyone; longer envelopes require a session and must be an answer. */
 export const strangersLimit = 256 << 10;
 
-/** Who may exceed that limit, by how much, and how many at once. */
+/** Which envelopes may be longer than `strangersLimit`: how long they may be, and how many are read at once. */
 export interface EnvelopeLimits {
   readonly mayBeLong: (start: string) => Promise<boolean>;
   readonly longest: number;

@@ -203,7 +203,7 @@ function presentPastSubmission(
       openStatements:
         open && shown.status === "complete" && gate === "open" && !submission.withheldAt,
       hide: open && shown.status !== "deleted",
-      // What a retention policy deleted can't be restored.
+      // A collection that a retention policy deleted can't be restored.
       restore: open && shown.deleted,
       addYourself: !open && workspaceAccess({ roles, member: false }) === "add-yourself",
     },

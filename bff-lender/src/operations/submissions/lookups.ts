@@ -8,7 +8,7 @@ import { findSubmissionRequest } from "@tieout/services/submissions/submission-r
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { findUser } from "@tieout/services/users/user";
 
-/** What imports read: the lender's later parameters, or the original request. */
+/** The request that imports follow: as the lender changed it last, or as it was first asked. */
 export async function requestOf(db: Tx, submission: Submission): Promise<Asked | undefined> {
   const asked = await askedOf(db, submission);
   return asked && { ...asked, ...submission.importOptions };
@@ -17,8 +17,8 @@ export async function requestOf(db: Tx, submission: Submission): Promise<Asked |
 type Asked = Parameters<typeof presentSubmissionRequest>[0];
 
 /**
- * What a collection was asked for. For the anonymous link that's the tenant's setting: as it was when the books were
- * read, or the current one.
+ * The request that a collection answers. The anonymous link has none, so the tenant's setting stands in: as it was when
+ * the books were read, or the current one before that.
  */
 export async function askedOf(
   db: Tx,
@@ -33,7 +33,7 @@ export async function askedOf(
   return { ...options, id: anonymousRequestId, mode };
 }
 
-/** Who set a collection's legal hold; undefined where it isn't held. */
+/** The user who set a collection's legal hold; undefined where there is no hold. */
 export async function holderOf(db: Tx, { heldBy }: Submission) {
   return heldBy === undefined ? undefined : findUser(db, heldBy);
 }

@@ -23,7 +23,7 @@ export async function requireUser(db: Tx, id: string): Promise<User> {
   return user;
 }
 
-/** What users may not do to themselves (P-V33 to P-V35). */
+/** Users may not change this of their own account (P-V33 to P-V35). */
 export const ownAccount = () =>
   problem(403, "own-account", { title: "own-account", detail: "ask-another-administrator" });
 
