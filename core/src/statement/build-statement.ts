@@ -11,6 +11,7 @@ import {
   type CaptionedSection,
   formulasIn,
   type Layout,
+  type ShownStyle,
 } from "./layout.ts";
 import { currentEarningsId } from "./standard-layout.ts";
 import type { LineItem, Statement } from "./statement.ts";
@@ -134,7 +135,7 @@ function buildSection(section: CaptionedSection, level: number, facts: Facts): B
     lineItemType: "SectionHeader",
     captionText: section.headerCaption,
     amounts: undefined,
-    underline: "none",
+    style: { ...headerStyle, ...section.headerStyle },
   };
   const footer: LineItem = {
     ...common,
@@ -143,7 +144,10 @@ function buildSection(section: CaptionedSection, level: number, facts: Facts): B
     captionText: section.footerCaption,
     formulaId: `total/${id}`,
     amounts: total,
-    underline: level === 0 && facts.type === "BalanceSheet" ? "double" : "single",
+    style: {
+      ...totalStyle(level === 0 && facts.type === "BalanceSheet"),
+      ...section.footerStyle,
+    },
   };
   return { lineItems: [header, ...lines, footer], totals };
 }
@@ -154,7 +158,7 @@ export function isEmptySection(section: CaptionedSection): boolean {
 
 function detailLine(
   section: CaptionedSection,
-  { id: accountId, caption }: AccountNode,
+  { id: accountId, caption, style }: AccountNode,
   level: number,
   facts: Facts,
 ): LineItem {
@@ -167,12 +171,12 @@ function detailLine(
     accountId,
     reportedAs: section.reportedAs,
     amounts: facts.amountsOf(accountId),
-    underline: "none",
+    style: { ...detailStyle, ...style },
   };
 }
 
 function buildFormula(
-  { id, caption, sectionIds }: CaptionedFormula,
+  { id, caption, sectionIds, style }: CaptionedFormula,
   {
     totals,
     width,
@@ -197,8 +201,16 @@ function buildFormula(
       width,
       sectionIds.map((sectionId) => totals.get(sectionId) ?? []),
     ),
-    underline: isLast ? "double" : "single",
+    style: { ...totalStyle(isLast), ...style },
   };
+}
+
+const headerStyle: ShownStyle = { bold: true, italic: false, underline: "none" };
+const detailStyle: ShownStyle = { bold: false, italic: false, underline: "none" };
+
+/** Below everything that it adds up, the rule is double. */
+function totalStyle(isGrandTotal: boolean): ShownStyle {
+  return { bold: true, italic: false, underline: isGrandTotal ? "double" : "single" };
 }
 
 function addUp(width: number, rows: readonly (readonly Minor[])[]): Minor[] {

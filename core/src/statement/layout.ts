@@ -60,11 +60,14 @@ export interface FormulaNode {
 }
 
 /** Overrides of the line type's style. */
-export interface LineStyle {
-  readonly bold?: boolean;
-  readonly italic?: boolean;
+export type LineStyle = Partial<ShownStyle>;
+
+/** A line's look. */
+export interface ShownStyle {
+  readonly bold: boolean;
+  readonly italic: boolean;
   /** The rule above the figures (S-U86). */
-  readonly underline?: "none" | "single" | "double";
+  readonly underline: "none" | "single" | "double";
 }
 
 /** Sections, accounts and results may share ids. */

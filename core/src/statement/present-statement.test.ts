@@ -3,7 +3,7 @@ import { wholesaler } from "../../golden/wholesaler.ts";
 import { periodColumns } from "../calendar/fiscal-year.ts";
 import { buildStatement } from "./build-statement.ts";
 import { statementHeading } from "./heading.ts";
-import type { StatementType } from "./layout.ts";
+import type { Layout, StatementType } from "./layout.ts";
 import { presentStatement } from "./present-statement.ts";
 import { standardLayout } from "./standard-layout.ts";
 import type { Statement } from "./statement.ts";
@@ -60,6 +60,40 @@ describe("presentStatement", () => {
     expect(lineItems.find(({ id }) => id === "formula/net-income")?.styleNameId).toBe("GrandTotal");
   });
 
+  it("has a class for each style in use, a person's too (S-E35, S-U86)", () => {
+    const layout = standardLayout("BalanceSheet", wholesaler.accounts);
+    const restyled: Layout = {
+      ...layout,
+      nodes: layout.nodes.map((node) =>
+        node.node === "section" && node.id === "assets"
+          ? { ...node, headerStyle: { italic: true }, footerStyle: { underline: "single" } }
+          : node,
+      ),
+    };
+    const shown = present("BalanceSheet", new Set(), restyled);
+    const nameOf = (lineId: string) => shown.lineItems.find(({ id }) => id === lineId)?.styleNameId;
+
+    expect(shown.captionStyleClasses).toEqual([
+      { nameId: "BoldItalic", bold: true, italic: true },
+      { nameId: "Header", bold: true, italic: false },
+      { nameId: "Detail", bold: false, italic: false },
+      { nameId: "Total", bold: true, italic: false },
+      { nameId: "GrandTotal", bold: true, italic: false },
+    ]);
+    expect(
+      shown.monetaryDataStyleClasses.map(({ nameId, underlineStyle }) => [nameId, underlineStyle]),
+    ).toEqual([
+      ["BoldItalic", "None"],
+      ["Header", "None"],
+      ["Detail", "None"],
+      ["Total", "Single"],
+      ["GrandTotal", "Double"],
+    ]);
+    expect(nameOf("assets/header")).toBe("BoldItalic");
+    expect(nameOf("assets/footer")).toBe("Total");
+    expect(nameOf("liabilities-and-equity/footer")).toBe("GrandTotal");
+  });
+
   it("describes accounts and sections", () => {
     const { detailAccounts, classificationSections } = present("BalanceSheet", new Set(["1010"]));
 
@@ -111,17 +145,20 @@ describe("statementHeading", () => {
   });
 });
 
-function statementOf(type: StatementType): Statement {
+function statementOf(
+  type: StatementType,
+  layout: Layout = standardLayout(type, wholesaler.accounts),
+): Statement {
   const reportingPeriod = "FiscalYearsAndYTD";
   return buildStatement({
     ledger: wholesaler,
-    layout: standardLayout(type, wholesaler.accounts),
+    layout,
     reportingPeriod,
     columns: periodColumns(wholesaler, { reportingPeriod }),
   });
 }
 
-function present(type: StatementType, newlyReferenced = new Set<string>()) {
+function present(type: StatementType, newlyReferenced = new Set<string>(), layout?: Layout) {
   const numberStyle = "ActualsDisplayedAsWholeNumber";
-  return presentStatement(statementOf(type), wholesaler, { numberStyle, newlyReferenced });
+  return presentStatement(statementOf(type, layout), wholesaler, { numberStyle, newlyReferenced });
 }

@@ -2,23 +2,14 @@ import type { Language } from "../language/language.ts";
 import type { Account, Ledger } from "../ledger/ledger.ts";
 import { isEmptySection } from "./build-statement.ts";
 import { formulasIn, type ReportedAs } from "./layout.ts";
-import {
-  type AmountFormat,
-  asReported,
-  currencyAndScalingLabel,
-  excelNumberFormat,
-  formatAmount,
-} from "./number-style.ts";
+import { asReported, currencyAndScalingLabel, formatAmount } from "./number-style.ts";
 import type {
   ClassificationSection,
   DetailAccount,
-  MonetaryStyleClass,
   PresentedLineItem,
   RenderedFormula,
   RowData,
   StatementPresentation,
-  StyleClass,
-  StyleName,
 } from "./presentation.ts";
 import {
   canSortSection,
@@ -29,7 +20,8 @@ import {
   sectionPermissions,
   sortPermissions,
 } from "./section-tree.ts";
-import type { LineItem, LineItemType, NumberStyle, Statement } from "./statement.ts";
+import type { LineItem, NumberStyle, Statement } from "./statement.ts";
+import { styleClasses, styleNameOf } from "./style-classes.ts";
 
 export interface PresentationOptions {
   readonly numberStyle: NumberStyle;
@@ -75,8 +67,7 @@ export function presentStatement(
       const account = accountId === undefined ? undefined : accounts.get(accountId);
       return account ? [presentAccount(account, newlyReferenced.has(account.id))] : [];
     }),
-    captionStyleClasses,
-    monetaryDataStyleClasses: monetaryDataStyleClasses(format),
+    ...styleClasses(lineItems, format),
     formulas: renderFormulas(statement),
     classificationSections: [...placed.values()].map(presentSection),
   };
@@ -97,7 +88,7 @@ interface LineSection {
 }
 
 function presentLine(
-  { accountId, amounts, underline, ...line }: LineItem,
+  { accountId, amounts, style, ...line }: LineItem,
   { placed, permissions, shownIds }: LineSection,
 ): PresentedLineItem {
   const detail = line.lineItemType === "DetailAccount";
@@ -110,7 +101,7 @@ function presentLine(
     ...line,
     ...(accountId !== undefined && { detailAccountReference: { accountId } }),
     hierarchicalLocation: { displayName: sectionPath(line, placed).join(" › ") },
-    styleNameId: styleOf(line.lineItemType, underline),
+    styleNameId: styleNameOf({ ...line, style }),
     canSelect: editable,
     // Only lines that add nothing can be deleted.
     canDeleteLineItem: editable && (amounts ?? []).every((amount) => amount === 0),
@@ -170,30 +161,6 @@ function presentAccount(account: Account, isNewlyReferenced: boolean): DetailAcc
     ],
     isNewlyReferenced,
   };
-}
-
-/** Which style a line is drawn in. */
-function styleOf(lineItemType: LineItemType, underline: LineItem["underline"]): StyleName {
-  if (lineItemType === "SectionHeader") return "Header";
-  if (lineItemType === "DetailAccount") return "Detail";
-  return underline === "double" ? "GrandTotal" : "Total";
-}
-
-export const captionStyleClasses: readonly StyleClass[] = [
-  { nameId: "Header", bold: true, italic: false },
-  { nameId: "Detail", bold: false, italic: false },
-  { nameId: "Total", bold: true, italic: false },
-  { nameId: "GrandTotal", bold: true, italic: false },
-];
-
-/** Includes the number format that matches the text. */
-export function monetaryDataStyleClasses(format: AmountFormat): readonly MonetaryStyleClass[] {
-  const rules = { Header: "None", Detail: "None", Total: "Single", GrandTotal: "Double" } as const;
-  return captionStyleClasses.map((style) => ({
-    ...style,
-    underlineStyle: rules[style.nameId],
-    excelNumberFormat: excelNumberFormat(format),
-  }));
 }
 
 /** "Total revenue − Total cost of goods sold"; opposite sides are subtracted. */

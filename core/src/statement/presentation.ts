@@ -37,7 +37,13 @@ export interface DataCell {
   readonly text: string;
 }
 
-export type StyleName = "Header" | "Detail" | "Total" | "GrandTotal";
+/** A line type's own style, or what a person made of it: `BoldItalicDouble`. */
+export type StyleName =
+  | "Header"
+  | "Detail"
+  | "Total"
+  | "GrandTotal"
+  | `${"Bold" | "Plain"}${"" | "Italic"}${"" | "Single" | "Double"}`;
 
 export interface PresentedLineItem {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { PeriodColumn, ReportingPeriod } from "../calendar/fiscal-year.ts";
 import type { Basis } from "../ledger/ledger.ts";
 import type { Minor } from "../money/money.ts";
-import type { CaptionedLayout, ReportedAs, StatementType } from "./layout.ts";
+import type { CaptionedLayout, ReportedAs, ShownStyle, StatementType } from "./layout.ts";
 
 export type NumberStyle = "Thousands" | "ActualsDisplayedAsWholeNumber" | "Actuals";
 
@@ -19,8 +19,8 @@ export interface LineItem {
   readonly formulaId?: string;
   /** Exact, one per column, debit positive; undefined in headers. */
   readonly amounts: readonly Minor[] | undefined;
-  /** How it's drawn: rules above a total. */
-  readonly underline: "none" | "single" | "double";
+  /** The line type's style with a person's overrides. */
+  readonly style: ShownStyle;
 }
 
 /** Exact minor units, debit positive; `present` formats it. */

@@ -38,7 +38,7 @@ function aLine(row: number, reportedAs: ReportedAs): PlacedLine {
     absoluteIndentationLevel: 1,
     reportedAs,
     amounts: [],
-    underline: "none",
+    style: { bold: false, italic: false, underline: "none" },
   };
   return { row, item };
 }

@@ -68,12 +68,12 @@ interface LineStyle {
 
 export type LineStyles = (item: LineItem) => LineStyle;
 
-/** Indented captions, bold totals below a rule, a double rule at the end. */
+/** Indented captions in the line's own style: a rule above a total, a double one below the last. */
 export function lineStyles(numberFormat: string): LineStyles {
   const known = new Map<string, LineStyle>();
   return (item) => {
-    const { absoluteIndentationLevel, lineItemType, underline } = item;
-    const key = `${absoluteIndentationLevel} ${lineItemType === "DetailAccount"} ${underline}`;
+    const { bold, italic, underline } = item.style;
+    const key = `${item.absoluteIndentationLevel} ${bold} ${italic} ${underline}`;
     const style = known.get(key) ?? lineStyle(item, numberFormat);
     known.set(key, style);
     return style;
@@ -81,10 +81,10 @@ export function lineStyles(numberFormat: string): LineStyles {
 }
 
 function lineStyle(
-  { absoluteIndentationLevel, lineItemType, underline }: LineItem,
+  { absoluteIndentationLevel, style: { bold, italic, underline } }: LineItem,
   numberFormat: string,
 ): LineStyle {
-  const weight: CellStyle = lineItemType === "DetailAccount" ? {} : styles.bold;
+  const weight: CellStyle = { ...(bold && { bold }), ...(italic && { italic }) };
   return {
     caption: {
       ...weight,
