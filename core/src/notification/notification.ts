@@ -1,19 +1,33 @@
 import { parseEmail, sameEmail } from "../text/text.ts";
 
-/** Each has its own email. */
-export const notificationTypes = [
-  "collection-completed",
-  "collection-failed",
-  "connection-needs-attention",
-  "document-uploaded",
-  "access-requested",
-  "user-invited",
-  "files-about-to-be-deleted",
-] as const;
-export type NotificationType = (typeof notificationTypes)[number];
+/** Workspace members; those who can add people to it, administrators included; or those who manage users. */
+export type Audience = "members" | "who-lets-in" | "administrators";
 
 /** Whether people without a choice are notified. Disabled ignores choices. */
 export type NotificationStyle = "OptIn" | "OptOut" | "Disabled";
+
+/** Each has its own email. In order: a tenant's setting of a type has its place as its id, so new ones come last. */
+const notifications = {
+  "collection-completed": { audience: "members", style: "OptIn" },
+  "collection-failed": { audience: "members", style: "OptIn" },
+  "connection-needs-attention": { audience: "members", style: "OptIn" },
+  "document-uploaded": { audience: "members", style: "OptIn" },
+  "access-requested": { audience: "who-lets-in", style: "OptOut" },
+  "user-invited": { audience: "administrators", style: "OptOut" },
+  "files-about-to-be-deleted": { audience: "members", style: "OptIn" },
+} as const satisfies Readonly<
+  Record<string, { readonly audience: Audience; readonly style: NotificationStyle }>
+>;
+
+export type NotificationType = keyof typeof notifications;
+
+export const notificationTypes = Object.keys(notifications) as NotificationType[];
+
+export const audienceOf = (type: NotificationType): Audience => notifications[type].audience;
+
+/** A new tenant's. */
+export const defaultStyleOf = (type: NotificationType): NotificationStyle =>
+  notifications[type].style;
 
 /** Default recipients in addition to subscribers, or instead of them. */
 export const defaultActions = ["Append", "Replace"] as const;
@@ -24,14 +38,6 @@ export interface NotificationSetting {
   readonly defaultAction: DefaultAction;
   /** Users' addresses or any others. */
   readonly defaultRecipients: readonly string[];
-}
-
-/** Workspace members; those who can add people to it, administrators included; or those who manage users. */
-export type Audience = "members" | "who-lets-in" | "administrators";
-
-export function audienceOf(type: NotificationType): Audience {
-  if (type === "access-requested") return "who-lets-in";
-  return type === "user-invited" ? "administrators" : "members";
 }
 
 export interface Choices {

@@ -1,17 +1,45 @@
+import type { Day } from "@tieout/core/calendar/day";
 import { fileSize } from "@tieout/core/document";
 import { emailConfirmationSeconds, userCopyDownloads } from "@tieout/core/submission";
 import type {
-  CollectionOutcomeMail,
-  ConfirmEmailMail,
-  CopyReadyMail,
-  RequestMail,
-  WebConnectorNewsMail,
-  WebConnectorPageMail,
-} from "./contents.ts";
+  CollectionGroup,
+  EndOfImport,
+} from "@tieout/core/submission-request/submission-request";
 import { borrowerFoot, type Mail, type MailFact, type MailWriter, withPeriod } from "./mail.ts";
 
+/** For borrowers, who have no account. */
+export const borrowerMails = {
+  request,
+  "confirm-email": confirmEmail,
+  "copy-ready": copyReady,
+  "collection-outcome": collectionOutcome,
+  "web-connector-page": webConnectorPage,
+  "web-connector-news": webConnectorNews,
+};
+
+export interface RequestMail {
+  /** Its secret is added when the mail is sent. */
+  readonly sharedLinkId: string;
+  readonly workspaceName: string;
+  readonly groups: readonly CollectionGroup[];
+  readonly fullFiscalYears: number;
+  readonly endOfImport: EndOfImport;
+  /** A fixed last day instead. */
+  readonly mostRecentDay?: Day;
+  readonly allowUserUpload: boolean;
+  /** Absent if the requester was deleted. */
+  readonly askedBy?: { readonly name: string; readonly emailAddress: string };
+  readonly supportEmailAddress?: string;
+  /** ISO instant. */
+  readonly expiresAt: string;
+  /** IANA. */
+  readonly timeZone: string;
+  /** Without its fragment, which is the secret. */
+  readonly secretLink: string;
+}
+
 /** Asks a borrower for books (ui mock-up 51b). */
-export function request(content: RequestMail, writer: MailWriter): Mail {
+function request(content: RequestMail, writer: MailWriter): Mail {
   const { workspaceName, groups, fullFiscalYears: years, askedBy, expiresAt, timeZone } = content;
   const { endOfImport, mostRecentDay, allowUserUpload } = content;
   const { text, tenant, day } = writer;
@@ -21,6 +49,7 @@ export function request(content: RequestMail, writer: MailWriter): Mail {
 
   return {
     ...borrowerFoot(content.supportEmailAddress, writer),
+    replyTo: content.supportEmailAddress ?? askedBy?.emailAddress,
     subject: heading,
     preview: text("request.preview", { business }),
     heading,
@@ -59,8 +88,19 @@ function sharedFact(groups: RequestMail["groups"], { text, language }: MailWrite
   };
 }
 
+export interface ConfirmEmailMail {
+  readonly workspaceName: string;
+  /** ISO instant. */
+  readonly askedAt: string;
+  /** IANA. */
+  readonly timeZone: string;
+  readonly supportEmailAddress?: string;
+  /** Without its fragment, which is the secret. */
+  readonly secretLink: string;
+}
+
 /** Asks whether an address is its owner's (ui mock-up 51e). */
-export function confirmEmail(content: ConfirmEmailMail, writer: MailWriter): Mail {
+function confirmEmail(content: ConfirmEmailMail, writer: MailWriter): Mail {
   const { workspaceName, askedAt, timeZone, supportEmailAddress, secretLink } = content;
   const { text, tenant } = writer;
   const shared = writer.instant(askedAt, timeZone);
@@ -79,8 +119,31 @@ export function confirmEmail(content: ConfirmEmailMail, writer: MailWriter): Mai
   };
 }
 
+export interface CopyReadyMail {
+  readonly workspaceName: string;
+  readonly file: {
+    readonly name: string;
+    readonly kind: "xlsx" | "zip";
+    readonly bytes: number;
+  };
+  /** ISO instant. */
+  readonly receivedAt: string;
+  /** Days of the books. */
+  readonly from: string;
+  readonly upTo: string;
+  /** ISO instant. */
+  readonly expiresAt: string;
+  /** IANA. */
+  readonly timeZone: string;
+  readonly supportEmailAddress?: string;
+  /** Without its fragment, which is the secret. */
+  readonly secretLink: string;
+  /** Link to the receipt, with the same secret; absent without a receipt. */
+  readonly receiptLink?: string;
+}
+
 /** Links a borrower to their own copy (ui mock-up 51f). No mail has the file itself. */
-export function copyReady(content: CopyReadyMail, writer: MailWriter): Mail {
+function copyReady(content: CopyReadyMail, writer: MailWriter): Mail {
   const { workspaceName, file, receivedAt, expiresAt, timeZone, receiptLink } = content;
   const { text, tenant, language, instant, day } = writer;
   const until = instant(expiresAt, timeZone);
@@ -120,8 +183,24 @@ export function copyReady(content: CopyReadyMail, writer: MailWriter): Mail {
   };
 }
 
+export interface CollectionOutcomeMail {
+  /** Identifies the attempt, so it's told once. */
+  readonly financialRecordId: string;
+  readonly outcome: "shared" | "stopped";
+  readonly workspaceName: string;
+  /** As people know it: QuickBooks Online. */
+  readonly packageName: string;
+  /** ISO instant. */
+  readonly endedAt: string;
+  /** IANA. */
+  readonly timeZone: string;
+  readonly supportEmailAddress?: string;
+  /** Without a secret. */
+  readonly pageLink: string;
+}
+
 /** Tells a borrower how their import ended (D-15). The link has no secret, since anybody may read the mail. */
-export function collectionOutcome(content: CollectionOutcomeMail, writer: MailWriter): Mail {
+function collectionOutcome(content: CollectionOutcomeMail, writer: MailWriter): Mail {
   const { outcome, workspaceName, endedAt, timeZone, supportEmailAddress, pageLink } = content;
   const { text, tenant } = writer;
   const source = writer.source(content.packageName);
@@ -145,7 +224,17 @@ export function collectionOutcome(content: CollectionOutcomeMail, writer: MailWr
   };
 }
 
-export function webConnectorPage(content: WebConnectorPageMail, writer: MailWriter): Mail {
+/** A borrower's page, to continue on another computer. */
+export interface WebConnectorPageMail {
+  readonly workspaceName: string;
+  /** Days the link is valid, at most. */
+  readonly days: number;
+  readonly supportEmailAddress?: string;
+  /** Without its fragment, which is the secret. */
+  readonly secretLink: string;
+}
+
+function webConnectorPage(content: WebConnectorPageMail, writer: MailWriter): Mail {
   const { workspaceName, secretLink } = content;
   const { text, tenant } = writer;
   return {
@@ -159,7 +248,13 @@ export function webConnectorPage(content: WebConnectorPageMail, writer: MailWrit
   };
 }
 
-export function webConnectorNews(content: WebConnectorNewsMail, writer: MailWriter): Mail {
+/** News of QuickBooks Desktop, for a borrower who closed the page. */
+export interface WebConnectorNewsMail extends WebConnectorPageMail {
+  /** It called and the company needs confirming; books read; books failed. */
+  readonly news: "called" | "done" | "stopped";
+}
+
+function webConnectorNews(content: WebConnectorNewsMail, writer: MailWriter): Mail {
   const { workspaceName, secretLink, news } = content;
   const { text, tenant } = writer;
   const heading = text(`web-connector.${news}`, { business: workspaceName });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { ConfirmEmailMail, CopyReadyMail } from "./borrower-mails.ts";
 import { composeMail } from "./compose.ts";
-import type { ConfirmEmailMail, CopyReadyMail } from "./contents.ts";
 import { withSecret } from "./secret-link.ts";
 
 const look = {

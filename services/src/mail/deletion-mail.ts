@@ -1,8 +1,34 @@
 import { daysLeft } from "@tieout/core/retention";
-import type { FilesAboutToBeDeleted, GoingCollection } from "./contents.ts";
-import { colonIn, lenderFoot, type Mail, type MailWriter } from "./mail.ts";
+import { colonIn, lenderFoot, type Mail, type MailWriter, type Reader } from "./mail.ts";
 
-export function filesAboutToBeDeleted(content: FilesAboutToBeDeleted, writer: MailWriter): Mail {
+export const deletionMails = { "files-about-to-be-deleted": filesAboutToBeDeleted };
+
+/** One mail for any number of collections. */
+interface FilesAboutToBeDeleted extends Reader {
+  /** ISO instant. */
+  readonly warnedAt: string;
+  readonly count: number;
+  /** The first of them, soonest first. */
+  readonly collections: readonly GoingCollection[];
+  readonly collectionsUrl: string;
+}
+
+export interface GoingCollection {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  /** Absent, like its contents, for readers who can't view the workspace. */
+  readonly workspaceName?: string;
+  readonly packageName?: string;
+  readonly revisions?: number;
+  readonly workbooks?: number;
+  readonly documents?: number;
+  /** ISO instants. */
+  readonly collectedAt: string;
+  readonly deletedAt: string;
+  readonly submissionUrl: string;
+}
+
+function filesAboutToBeDeleted(content: FilesAboutToBeDeleted, writer: MailWriter): Mail {
   const { collections, count, warnedAt } = content;
   const { text } = writer;
   const [first] = collections;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { InvitationMail } from "./access-mails.ts";
 import { composeMail } from "./compose.ts";
-import type { InvitationMail } from "./contents.ts";
 import { withSecret } from "./secret-link.ts";
 
 const content: InvitationMail = {

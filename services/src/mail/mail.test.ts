@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { TenantLook } from "./brand.ts";
+import type { CollectionCompleted, CollectionFailed } from "./collection-mails.ts";
 import { composeMail } from "./compose.ts";
-import type { CollectionCompleted, CollectionFailed, GoingCollection } from "./contents.ts";
+import type { GoingCollection } from "./deletion-mail.ts";
 
 const look: TenantLook = {
   visibleName: "Copperfield Capital",

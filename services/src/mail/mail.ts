@@ -1,7 +1,6 @@
 import { type Language, writtenDay } from "@tieout/core/language";
 import { fileUpload, packageName } from "@tieout/core/tenant/packages";
 import { type MailText, mailTextIn } from "@tieout/server/messages/mails";
-import type { Reader } from "./contents.ts";
 
 /** A mail's content before layout. Everything is plain text. */
 export interface Mail {
@@ -23,6 +22,8 @@ export interface Mail {
   readonly note: string;
   readonly noteLink?: MailLink;
   readonly reason: string;
+  /** The person the mail says to ask. Nobody reads our own address; lenders answer in the portal. */
+  readonly replyTo?: string | undefined;
   readonly notifications?: MailLink;
   readonly unsubscribe?: MailLink;
 }
@@ -79,6 +80,16 @@ const toTheMinute: Intl.DateTimeFormatOptions = {
 
 export const colonIn = (language: Language): string => (language === "fr" ? "\u00a0: " : ": ");
 
+/** One of a lender's people. */
+export interface Reader {
+  /** IANA zone of the reader, else of the tenant (D-56). */
+  readonly timeZone: string;
+  /** Why they get it: by default, subscribed, or on a recipient list. */
+  readonly because: "default" | "subscribed" | "asked";
+  /** Where they choose their mail; absent for readers who can't log in. */
+  readonly notificationsUrl?: string;
+}
+
 /** Footer for a lender's people: why they get it, and where they choose. */
 export function lenderFoot({ because, notificationsUrl: address }: Reader, { text }: MailWriter) {
   return {
@@ -91,6 +102,7 @@ export function lenderFoot({ because, notificationsUrl: address }: Reader, { tex
 export function borrowerFoot(support: string | undefined, { text, tenant }: MailWriter) {
   const ended = withPeriod(tenant);
   return {
+    replyTo: support,
     reason: support
       ? text("sent-by-support", { tenant: ended, support })
       : text("sent-by", { tenant: ended }),
@@ -99,3 +111,8 @@ export function borrowerFoot(support: string | undefined, { text, tenant }: Mail
 
 /** A name at a sentence's end: "Tidewater Marine Supply, Inc." brings its own period. */
 export const withPeriod = (name: string) => (name.endsWith(".") ? name : `${name}.`);
+
+/** Omits notes that repeat the value. */
+export function factOf(name: string, value: string, note?: string): MailFact {
+  return { name, value, ...(note !== undefined && note !== value && { note }) };
+}

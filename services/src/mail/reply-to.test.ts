@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { replyToOf } from "./compose.ts";
-import type { ConfirmEmailMail, InvitationMail, RequestMail } from "./contents.ts";
+import type { InvitationMail } from "./access-mails.ts";
+import type { ConfirmEmailMail, RequestMail } from "./borrower-mails.ts";
+import { composeMail, type MailMatter } from "./compose.ts";
 
 const request: RequestMail = {
   sharedLinkId: "1",
@@ -45,3 +46,10 @@ test("an answer to a borrower's mail goes where the lender helps, else to who as
 test("an answer to an invitation goes to who invited", () => {
   expect(replyToOf({ kind: "invitation", content: invitation })).toBe("dana@copperfield.test");
 });
+
+const look = {
+  ...{ visibleName: "Copperfield", primaryColor: "#ffb281", secondaryColor: "#f7f3f3" },
+  hasLogo: false,
+};
+
+const replyToOf = (matter: MailMatter) => composeMail(matter, look, "en").replyTo;

@@ -1,7 +1,7 @@
 import type { Day } from "@tieout/core/calendar/day";
 import { expect, test } from "vitest";
+import type { RequestMail } from "./borrower-mails.ts";
 import { composeMail } from "./compose.ts";
-import type { RequestMail } from "./contents.ts";
 import { withSecret } from "./secret-link.ts";
 
 const content: RequestMail = {

@@ -1,4 +1,4 @@
-import type { MailMatter } from "./contents.ts";
+import type { MailMatter } from "./compose.ts";
 
 export const placeOfMailSecret = (mailDeliveryId: string) => ({
   purpose: "mail",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { InvitationMail } from "./access-mails.ts";
 import type { TenantLook } from "./brand.ts";
+import type { CollectionCompleted } from "./collection-mails.ts";
 import { composeMail } from "./compose.ts";
-import type { CollectionCompleted, InvitationMail } from "./contents.ts";
 
 test("French marks keep to their words, in HTML and text alike, and addresses stay (X-26)", () => {
   const { subject, text, html } = inLanguage("fr");

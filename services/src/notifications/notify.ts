@@ -16,8 +16,10 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { listDocuments } from "../documents/document.ts";
 import { listWorkbookRevisions } from "../financial-records/workbook.ts";
-import type { GoingCollection, MailContents, MailKind, Reader } from "../mail/contents.ts";
+import type { MailContents, MailKind } from "../mail/compose.ts";
+import type { GoingCollection } from "../mail/deletion-mail.ts";
 import { saveMailDelivery } from "../mail/deliveries.ts";
+import type { Reader } from "../mail/mail.ts";
 import { findSubmission, type Submission } from "../submissions/submission.ts";
 import {
   findNotificationSetting,

@@ -4,7 +4,7 @@ import { packageName } from "@tieout/core/tenant/packages";
 import { sameEmail } from "@tieout/core/text";
 import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import type { RecordsWithdrawn } from "../mail/contents.ts";
+import type { RecordsWithdrawn } from "../mail/collection-mails.ts";
 import { findSubmission, type Submission } from "../submissions/submission.ts";
 import { findUser } from "../users/user.ts";
 import { isMember } from "../workspaces/members.ts";

@@ -7,7 +7,7 @@ import { withoutNulls } from "@tieout/server/database/without-nulls";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { newSecret } from "@tieout/server/sealing/secrets";
-import type { InvitationMail } from "../mail/contents.ts";
+import type { InvitationMail } from "../mail/access-mails.ts";
 import { saveMailDelivery } from "../mail/deliveries.ts";
 import { placeOfMailSecret } from "../mail/secret-link.ts";
 import type { User } from "./user.ts";

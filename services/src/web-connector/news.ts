@@ -7,7 +7,7 @@ import { enqueue } from "@tieout/server/jobs/enqueue";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { newSecret } from "@tieout/server/sealing/secrets";
 import { findConnectionRequest } from "../consent/connection-request.ts";
-import type { WebConnectorNewsMail, WebConnectorPageMail } from "../mail/contents.ts";
+import type { WebConnectorNewsMail, WebConnectorPageMail } from "../mail/borrower-mails.ts";
 import { saveMailDelivery } from "../mail/deliveries.ts";
 import { placeOfMailSecret } from "../mail/secret-link.ts";
 import { findTenantSettings } from "../tenants/settings.ts";

@@ -3,7 +3,6 @@ import type { components } from "@tieout/openapi/lender";
 import { api } from "./client.ts";
 
 type Schemas = components["schemas"];
-export type NotificationType = Schemas["NotificationType"];
 export type UserNotificationSetting = Schemas["UserNotificationSetting"];
 export type WorkspaceSubscription = Schemas["WorkspaceSubscription"];
 export type AdministrativeNotificationSetting = Schemas["AdministrativeNotificationSetting"];

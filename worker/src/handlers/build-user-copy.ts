@@ -16,7 +16,7 @@ import type { Storage } from "@tieout/server/storage/open-storage";
 import { distinctNames, zipSizeLimit, zipStream } from "@tieout/services/documents/download";
 import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { findWorkbookRevision } from "@tieout/services/financial-records/workbook";
-import type { CopyReadyMail } from "@tieout/services/mail/contents";
+import type { CopyReadyMail } from "@tieout/services/mail/borrower-mails";
 import { saveMailDelivery } from "@tieout/services/mail/deliveries";
 import { placeOfMailSecret } from "@tieout/services/mail/secret-link";
 import { saveReceiptKey } from "@tieout/services/receipts/receipt";

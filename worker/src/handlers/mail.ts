@@ -7,8 +7,7 @@ import type { Storage } from "@tieout/server/storage/open-storage";
 import { shownLogo } from "@tieout/services/brand-assets/brand-assets";
 import { findSealedLinkSecret, findSharedLink } from "@tieout/services/links/shared-link";
 import type { TenantLook } from "@tieout/services/mail/brand";
-import { composeMail, replyToOf } from "@tieout/services/mail/compose";
-import type { MailMatter } from "@tieout/services/mail/contents";
+import { composeMail, type MailMatter } from "@tieout/services/mail/compose";
 import {
   findMailDelivery,
   type MailDelivery,
@@ -57,7 +56,6 @@ export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, 
     unsubscribeUrl: way?.page,
   });
   const messageId = `<${id}@${mailer.domain}>`;
-  const replyTo = replyToOf(matter);
   try {
     await mailer.send({
       ...mail,
@@ -65,7 +63,6 @@ export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, 
       senderName: look.visibleName,
       messageId,
       ...(logo && { logo }),
-      ...(replyTo !== undefined && { replyTo }),
       ...(way && { unsubscribePostUrl: way.post }),
     });
   } catch (fault) {

@@ -5,7 +5,7 @@ import { enqueue } from "@tieout/server/jobs/enqueue";
 import type { Mailer } from "@tieout/server/mail/mailer";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { newSecret } from "@tieout/server/sealing/secrets";
-import type { InvitationMail } from "@tieout/services/mail/contents";
+import type { InvitationMail } from "@tieout/services/mail/access-mails";
 import { findMailDelivery, saveMailDelivery } from "@tieout/services/mail/deliveries";
 import { placeOfMailSecret } from "@tieout/services/mail/secret-link";
 import { saveInvitation } from "@tieout/services/users/invitations";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import type { Mailer, OutgoingMail } from "@tieout/server/mail/mailer";
-import type { MailContents } from "@tieout/services/mail/contents";
+import type { MailContents } from "@tieout/services/mail/compose";
 import { findMailDelivery, saveMailDelivery } from "@tieout/services/mail/deliveries";
 import { findNotificationSetting } from "@tieout/services/notifications/choices";
 import {

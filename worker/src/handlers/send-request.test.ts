@@ -5,7 +5,7 @@ import type { Mailer } from "@tieout/server/mail/mailer";
 import { placeOfLinkSecret } from "@tieout/server/sealing/places";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { deleteSharedLink } from "@tieout/services/links/shared-link";
-import type { RequestMail } from "@tieout/services/mail/contents";
+import type { RequestMail } from "@tieout/services/mail/borrower-mails";
 import { findMailDelivery, saveMailDelivery } from "@tieout/services/mail/deliveries";
 import { insertLink } from "@tieout/services/testing/builders";
 import { expect } from "vitest";

@@ -14,7 +14,7 @@ import {
 import { releaseCollection, spendCollection } from "@tieout/services/imports/collection";
 import type { Import } from "@tieout/services/imports/import";
 import { failImport, listImportSteps, succeedImport } from "@tieout/services/imports/run";
-import type { CollectionFailed } from "@tieout/services/mail/contents";
+import type { CollectionFailed } from "@tieout/services/mail/collection-mails";
 import { queueOutcomeMail } from "@tieout/services/mail/queue-outcome";
 import { notify } from "@tieout/services/notifications/notify";
 import { notifyConnectionNeedsAttention } from "@tieout/services/notifications/occasions";

@@ -11,7 +11,7 @@ import {
   type StoredSharedLink,
   saveSharedLink,
 } from "@tieout/services/links/shared-link";
-import type { RequestMail } from "@tieout/services/mail/contents";
+import type { RequestMail } from "@tieout/services/mail/borrower-mails";
 import { saveMailDelivery } from "@tieout/services/mail/deliveries";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { findTenantSettings } from "@tieout/services/tenants/settings";

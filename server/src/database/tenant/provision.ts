@@ -1,5 +1,6 @@
 import type { Day } from "@tieout/core/calendar/day";
 import type { Language } from "@tieout/core/language";
+import { defaultStyleOf, notificationTypes } from "@tieout/core/notification";
 import type { RetentionPolicy } from "@tieout/core/retention";
 import type { Knex } from "knex";
 import { table } from "../table.ts";
@@ -32,17 +33,6 @@ export const roleIds = {
   administrator: "00000000-0000-4000-8000-000000000006",
 } as const;
 
-/** A type's index ends its id. Those who grant access are notified unless changed. */
-const notificationStyles = [
-  ["collection-completed", "OptIn"],
-  ["collection-failed", "OptIn"],
-  ["connection-needs-attention", "OptIn"],
-  ["document-uploaded", "OptIn"],
-  ["access-requested", "OptOut"],
-  ["user-invited", "OptOut"],
-  ["files-about-to-be-deleted", "OptIn"],
-] as const;
-
 export async function createTenant(pool: Knex, tenant: NewTenant): Promise<void> {
   const { id: tenantId, name, visibleName, timeZone = "UTC", settings = {}, brand = {} } = tenant;
   const { defaultLanguage = "en" } = tenant;
@@ -65,8 +55,9 @@ export async function createTenant(pool: Knex, tenant: NewTenant): Promise<void>
     for (const domain of tenant.emailDomains ?? []) {
       await table(db, "tenantEmailDomains").insert({ tenantId, domain: domain.toLowerCase() });
     }
-    for (const [index, [type, style]] of notificationStyles.entries()) {
+    for (const [index, type] of notificationTypes.entries()) {
       const id = `00000000-0000-4000-8000-0000000001${String(index).padStart(2, "0")}`;
+      const style = defaultStyleOf(type);
       await table(db, "notificationSettings").insert({ tenantId, id, type, style });
     }
   });

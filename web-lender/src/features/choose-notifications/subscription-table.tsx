@@ -1,13 +1,8 @@
 import { Cell, ColumnHeader, Row, Switch, Table } from "@tieout/ui-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type {
-  NotificationType,
-  UserNotificationSetting,
-  WorkspaceSubscription,
-} from "../../api/notifications.ts";
+import type { UserNotificationSetting, WorkspaceSubscription } from "../../api/notifications.ts";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
-import type { PlainMessageId } from "../../messages/catalogue.ts";
 import { AskScope } from "./ask-scope.tsx";
 import * as styles from "./choose-notifications.css.ts";
 
@@ -47,7 +42,7 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
             </ColumnHeader>
             {settings.map(({ id, type }) => (
               <ColumnHeader key={id} align="center">
-                <FormattedMessage id={shortNames[type]} />
+                <FormattedMessage id={`notifications.short.${type}`} />
               </ColumnHeader>
             ))}
           </>
@@ -61,10 +56,10 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
             {settings.map((setting) => (
               <Cell key={setting.id} align="center">
                 <span aria-hidden className={styles.what}>
-                  <FormattedMessage id={shortNames[setting.type]} />
+                  <FormattedMessage id={`notifications.short.${setting.type}`} />
                 </span>
                 <SubscriptionSwitch
-                  what={formatMessage({ id: shortNames[setting.type] })}
+                  what={formatMessage({ id: `notifications.short.${setting.type}` })}
                   workspaceName={workspace.displayName}
                   enabled={isOn(workspace.id, setting.id)}
                   mayChoose={setting.may.choose}
@@ -139,13 +134,3 @@ function soughtBy(
     (saving.scope === "all" || saving.workspace.id === workspace.id);
   return isMeant ? saving.enabled : undefined;
 }
-
-const shortNames: Record<NotificationType, PlainMessageId> = {
-  "collection-completed": "notifications.short.collection-completed",
-  "collection-failed": "notifications.short.collection-failed",
-  "connection-needs-attention": "notifications.short.connection-needs-attention",
-  "document-uploaded": "notifications.short.document-uploaded",
-  "access-requested": "notifications.short.access-requested",
-  "user-invited": "notifications.short.user-invited",
-  "files-about-to-be-deleted": "notifications.short.files-about-to-be-deleted",
-};

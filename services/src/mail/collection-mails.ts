@@ -1,19 +1,43 @@
+import type { ImportReason, ImportStep } from "@tieout/core/import/import";
 import { withdrawalDays } from "@tieout/core/retention";
-import { invitationSeconds } from "@tieout/core/user";
 import { say } from "@tieout/server/messages/messages";
-import type {
-  AccessRequested,
-  CollectionCompleted,
-  CollectionFailed,
-  ConnectionNeedsAttention,
-  DocumentUploaded,
-  InvitationMail,
-  RecordsWithdrawn,
-  UserInvited,
-} from "./contents.ts";
-import { lenderFoot, type Mail, type MailFact, type MailWriter } from "./mail.ts";
+import { factOf, lenderFoot, type Mail, type MailWriter, type Reader } from "./mail.ts";
 
-export function collectionCompleted(content: CollectionCompleted, writer: MailWriter): Mail {
+/** For a lender's people, about one workspace's collections. */
+export const collectionMails = {
+  "collection-completed": collectionCompleted,
+  "collection-failed": collectionFailed,
+  "connection-needs-attention": connectionNeedsAttention,
+  "document-uploaded": documentUploaded,
+  "records-withdrawn": recordsWithdrawn,
+};
+
+interface Collection extends Reader {
+  /** Absent for readers who can't view the workspace, who get no names or figures (D-53). */
+  readonly workspaceName?: string;
+  /** As people know it: QuickBooks Online. */
+  readonly packageName: string;
+}
+
+export interface CollectionCompleted extends Collection {
+  readonly submissionUrl: string;
+  readonly asked: boolean;
+  /** Days of the books. */
+  readonly from: string;
+  readonly upTo: string;
+  /** ISO instant. */
+  readonly receivedAt: string;
+  /** The borrower's confirmed or given address. */
+  readonly submittedBy?: string;
+  readonly checks: {
+    readonly passed: number;
+    readonly of: number;
+    readonly high: number;
+    readonly medium: number;
+  };
+}
+
+function collectionCompleted(content: CollectionCompleted, writer: MailWriter): Mail {
   const { workspaceName, submittedBy, checks, receivedAt, timeZone } = content;
   const { text, day } = writer;
   const source = writer.source(content.packageName);
@@ -56,7 +80,21 @@ export function collectionCompleted(content: CollectionCompleted, writer: MailWr
   };
 }
 
-export function collectionFailed(content: CollectionFailed, writer: MailWriter): Mail {
+export interface CollectionFailed extends Collection {
+  readonly reason: ImportReason;
+  /** ISO instant. */
+  readonly stoppedAt: string;
+  /** Absent where the import hadn't begun. */
+  readonly step?: ImportStep;
+  /** Which one it was of how many: "2 of 3". */
+  readonly stepPlace?: { readonly at: number; readonly of: number };
+  /** Reference for support. */
+  readonly reference: string;
+  /** Retry is offered only where the connection has ended; else the workspace is opened. */
+  readonly action: { readonly kind: "retry" | "open-workspace"; readonly address: string };
+}
+
+function collectionFailed(content: CollectionFailed, writer: MailWriter): Mail {
   const { action, step, stepPlace, stoppedAt, timeZone, reference } = content;
   const { text, language } = writer;
   const source = writer.source(content.packageName);
@@ -83,10 +121,14 @@ export function collectionFailed(content: CollectionFailed, writer: MailWriter):
   };
 }
 
-export function connectionNeedsAttention(
-  content: ConnectionNeedsAttention,
-  writer: MailWriter,
-): Mail {
+export interface ConnectionNeedsAttention extends Collection {
+  readonly trouble: "not-permitted" | "disconnected";
+  /** ISO instant. */
+  readonly noticedAt: string;
+  readonly connectionsUrl: string;
+}
+
+function connectionNeedsAttention(content: ConnectionNeedsAttention, writer: MailWriter): Mail {
   const { timeZone, trouble, noticedAt, connectionsUrl } = content;
   const { text } = writer;
   const source = writer.source(content.packageName);
@@ -107,56 +149,17 @@ export function connectionNeedsAttention(
   };
 }
 
-export function accessRequested(content: AccessRequested, writer: MailWriter): Mail {
-  const { workspace, askedBy, timeZone, askedAt, others, answerUrl } = content;
-  const { text } = writer;
-  const who = askedBy?.name ?? text("somebody");
-  const name = workspace?.name ?? text("a-workspace");
-  const sentence = text("access-requested.sentence", { who, workspace: name });
-  return {
-    ...lenderFoot(content, writer),
-    subject: text("access-requested.subject", { who, workspace: name }),
-    preview: sentence,
-    heading: text("access-requested.heading", { who }),
-    sentence,
-    ...(workspace && { strong: workspace.name }),
-    facts: [
-      ...(workspace
-        ? [factOf(text("fact.workspace"), name, workspace.engagementCode || undefined)]
-        : []),
-      ...(askedBy ? [factOf(text("fact.askedBy"), askedBy.name, askedBy.emailAddress)] : []),
-      { name: text("fact.asked"), value: writer.instant(askedAt, timeZone) },
-    ],
-    button: { text: text("access-requested.button"), address: answerUrl },
-    note: text("access-requested.note", { others }),
-  };
+export interface DocumentUploaded extends Reader {
+  /** Absent for who can't view the workspace. */
+  readonly workspaceName?: string;
+  /** How many have come since people were last told. */
+  readonly count: number;
+  /** ISO instant. */
+  readonly receivedAt: string;
+  readonly submissionUrl: string;
 }
 
-export function userInvited(content: UserInvited, writer: MailWriter): Mail {
-  const { invited, invitedBy, timeZone, invitedAt, expiresAt, usersUrl } = content;
-  const { text, instant } = writer;
-  const heading = text("user-invited.heading", { who: invited?.name ?? text("somebody") });
-  const sentence = invitedBy
-    ? text("user-invited.sentence-by", { invitedBy })
-    : text("user-invited.sentence");
-  return {
-    ...lenderFoot(content, writer),
-    subject: heading,
-    preview: sentence,
-    heading,
-    sentence,
-    facts: [
-      ...(invited ? [factOf(text("fact.invited"), invited.name, invited.emailAddress)] : []),
-      ...(invitedBy ? [{ name: text("fact.invitedBy"), value: invitedBy }] : []),
-      { name: text("fact.sent"), value: instant(invitedAt, timeZone) },
-      { name: text("fact.goodUntil"), value: instant(expiresAt, timeZone) },
-    ],
-    button: { text: text("user-invited.button"), address: usersUrl },
-    note: text("user-invited.note"),
-  };
-}
-
-export function documentUploaded(content: DocumentUploaded, writer: MailWriter): Mail {
+function documentUploaded(content: DocumentUploaded, writer: MailWriter): Mail {
   const { count, receivedAt, timeZone, submissionUrl } = content;
   const { text } = writer;
   const workspace = content.workspaceName ?? text("a-workspace");
@@ -177,7 +180,18 @@ export function documentUploaded(content: DocumentUploaded, writer: MailWriter):
   };
 }
 
-export function recordsWithdrawn(content: RecordsWithdrawn, writer: MailWriter): Mail {
+export interface RecordsWithdrawn extends Reader {
+  /** Absent for who can't view the workspace. */
+  readonly workspaceName?: string;
+  readonly packageName?: string;
+  /** ISO instants. */
+  readonly withdrawnAt: string;
+  /** Absent where a legal hold keeps it. */
+  readonly deletedAt?: string;
+  readonly submissionUrl: string;
+}
+
+function recordsWithdrawn(content: RecordsWithdrawn, writer: MailWriter): Mail {
   const { timeZone, packageName, withdrawnAt, deletedAt, submissionUrl } = content;
   const { text, source, date } = writer;
   const workspace = content.workspaceName ?? text("a-workspace");
@@ -199,41 +213,4 @@ export function recordsWithdrawn(content: RecordsWithdrawn, writer: MailWriter):
     button: { text: text("withdrawn.button"), address: submissionUrl },
     note: text("withdrawn.note", { days: withdrawalDays }),
   };
-}
-
-/** Invites somebody (ui mock-up 51a). Sent once, so there's no unsubscribe. */
-export function invitation(content: InvitationMail, writer: MailWriter): Mail {
-  const { emailAddress, roles, expiresAt, timeZone, secretLink } = content;
-  const { text, tenant, language } = writer;
-  const invitedBy = content.invitedBy?.name;
-  const address = content.invitedBy?.emailAddress;
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
-
-  return {
-    subject: invitedBy
-      ? text("invitation.subject-by", { tenant, invitedBy })
-      : text("invitation.subject", { tenant }),
-    preview: text("invitation.preview", { hours: invitationSeconds / 3_600 }),
-    heading: text("invitation.heading", { tenant }),
-    sentence: invitedBy
-      ? text("invitation.sentence-by", { tenant, invitedBy })
-      : text("invitation.sentence", { tenant }),
-    ...(invitedBy && { strong: invitedBy }),
-    facts: [
-      { name: text("invitation.sign-in"), value: emailAddress },
-      {
-        name: text("invitation.role"),
-        value: list.format(roles.map((role) => text(`role.${role}`))),
-      },
-      { name: text("invitation.valid-until"), value: writer.instant(expiresAt, timeZone) },
-    ],
-    button: { text: text("invitation.button"), address: secretLink },
-    note: address ? text("invitation.note-ask", { address }) : text("invitation.note"),
-    reason: invitedBy ? text("invitation.reason-by", { invitedBy }) : text("invitation.reason"),
-  };
-}
-
-/** Omits notes that repeat the value. */
-function factOf(name: string, value: string, note?: string): MailFact {
-  return { name, value, ...(note !== undefined && note !== value && { note }) };
 }
