@@ -29,9 +29,7 @@ export function classifiedLedger(ledger: Ledger, spread: Spread): Ledger {
 /** Rolls forward postings plus confirmed adjustments of the ledger's basis. */
 export function adjustedLedger(ledger: Ledger, spread: Spread): Ledger {
   const classified = classifiedLedger(ledger, spread);
-  const counted = spread.adjustments.filter(
-    ({ status, basis }) => status === "Confirmed" && basis === ledger.basis,
-  );
+  const counted = countedAdjustments(ledger, spread);
   if (counted.length === 0) return classified;
   const [corrections, posted] = [
     counted.filter(({ kind }) => kind === "Correction"),
@@ -43,6 +41,11 @@ export function adjustedLedger(ledger: Ledger, spread: Spread): Ledger {
     corrections.flatMap(({ lines }) => lines),
     posted.flatMap(postings),
   );
+}
+
+/** Drafts don't count, and each basis has its own. */
+export function countedAdjustments({ basis }: Pick<Ledger, "basis">, spread: Spread): Adjustment[] {
+  return spread.adjustments.filter((one) => one.status === "Confirmed" && one.basis === basis);
 }
 
 function reclassified(account: Account, said: Readonly<Record<string, Classification>>): Account {

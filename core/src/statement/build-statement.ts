@@ -25,6 +25,8 @@ export interface StatementRequest {
   readonly columns: readonly PeriodColumn[];
   /** Includes accounts without a balance or movement at any cut. */
   readonly showUnused?: boolean;
+  /** Accounts shown even without figures here, since another statement shows them beside it. */
+  readonly shownAccounts?: ReadonlySet<string>;
   /** Our texts' language, English by default; account names stay. */
   readonly language?: Language;
 }
@@ -63,7 +65,7 @@ interface Facts {
   readonly type: Layout["type"];
   readonly width: number;
   readonly captions: ReadonlyMap<string, string>;
-  readonly shown: (line: AccountNode) => boolean;
+  readonly isShown: (line: AccountNode) => boolean;
   readonly amountsOf: (accountId: string) => readonly Minor[];
 }
 
@@ -72,6 +74,7 @@ function factsOf({
   layout,
   columns,
   showUnused = false,
+  shownAccounts,
   language = "en",
 }: StatementRequest): Facts {
   const balances = ledgerBalances(ledger);
@@ -92,9 +95,12 @@ function factsOf({
     width: columns.length,
     captions,
     // Hidden lines return once they have a figure.
-    shown: ({ id, hidden = false }) =>
+    isShown: ({ id, hidden = false }) =>
       captions.has(id) &&
-      (id === currentEarningsId || balances.used(id) || (showUnused && !hidden)),
+      (id === currentEarningsId ||
+        balances.used(id) ||
+        shownAccounts?.has(id) ||
+        (showUnused && !hidden)),
     amountsOf,
   };
 }
@@ -112,7 +118,7 @@ function buildSection(section: CaptionedSection, level: number, facts: Facts): B
   const lines = section.children.flatMap((child): readonly LineItem[] => {
     if (child.node === "formula") return [];
     if (child.node === "account") {
-      if (!facts.shown(child)) return [];
+      if (!facts.isShown(child)) return [];
       const line = detailLine(section, child, level + 1, facts);
       terms.push(line.amounts ?? []);
       return [line];
