@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
+import { Switch } from "../choice/switch.tsx";
 import { Link } from "../text/text.tsx";
 import { type DataColumn, DataTable } from "./data-table.tsx";
 import { ExpandableRow } from "./expandable-row.tsx";
@@ -123,4 +124,30 @@ export const Opening: Story = {
       </Card>
     );
   },
+};
+
+export const Halves: Story = {
+  render: () => (
+    <Card inset="none">
+      <DataTable
+        columns={[
+          {
+            ...{ key: "name", label: "Workspace", rowHeader: true, tone: "strong" },
+            narrow: { line: 1, at: "whole" },
+            cell: ({ name }) => name,
+          },
+          ...["Completed", "Failed", "Documents"].map(
+            (what): DataColumn<Workspace> => ({
+              ...{ key: what, label: what, align: "center", narrow: "half" },
+              cell: ({ name }) => <Switch checked label={`${what}, ${name}`} onChange={() => {}} />,
+            }),
+          ),
+        ]}
+        items={workspaces}
+        keyOf={({ name }) => name}
+        label="Notifications by workspace"
+        linesBelow={640}
+      />
+    </Card>
+  ),
 };

@@ -2,9 +2,10 @@ import { Fragment, type ReactNode } from "react";
 import * as styles from "./table.css.ts";
 import { type CellProps, ColumnHeader, type RowState } from "./table.tsx";
 
-/** Where a cell goes when its row is stacked; `hidden` leaves it out. */
+/** Where a cell goes when its row is stacked; `hidden` leaves it out, and halves go in pairs below, after their labels. */
 export type CellPlace =
   | "hidden"
+  | "half"
   | {
       readonly line: 1 | 2 | 3 | 4;
       /** `last` leaves the room before it to another cell of its line. */
@@ -67,6 +68,7 @@ export function DataTable<Item, SortKey extends string = never>(
   return (
     <div
       className={styles.scroller}
+      data-halves={columns.some(({ narrow }) => narrow === "half") || undefined}
       data-keeps-sorting={keepsSorting}
       data-lines-below={linesBelow}
       data-opens={opens && true}
@@ -128,6 +130,11 @@ function DataCell<Item, SortKey extends string>({ column, item }: DataCellProps<
   };
   const content = (
     <>
+      {narrow === "half" && (
+        <span aria-hidden className={styles.halfLabel}>
+          {column.label}
+        </span>
+      )}
       {column.cell(item)}
       {secondLine !== undefined && <span className={styles.secondLine}>{secondLine}</span>}
     </>
@@ -145,7 +152,7 @@ function DataCell<Item, SortKey extends string>({ column, item }: DataCellProps<
 }
 
 const placeOf = (narrow: CellPlace) =>
-  narrow === "hidden"
+  typeof narrow === "string"
     ? { "data-narrow": narrow }
     : {
         "data-line": narrow.line,

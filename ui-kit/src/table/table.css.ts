@@ -146,6 +146,9 @@ export const secondLine = style({
   lineHeight: 1.35,
 });
 
+/** Stands in for the column's heading where rows are stacked. */
+export const halfLabel = style({ display: "none" });
+
 /** Below these widths rows are stacked. */
 const widths = {
   640: "(width < 640px)",
@@ -188,6 +191,10 @@ for (const [width, media] of Object.entries(widths)) {
     gap: "4px 8px",
     paddingInlineStart: 8,
   });
+  rule(`${table}[data-halves] tbody > tr`, {
+    gridTemplateColumns: "[start] minmax(0, 1fr) [end] minmax(0, 1fr) [stop]",
+    columnGap: 20,
+  });
   rule(`${table}:not([data-opens]) .${row.classNames.variants.state.locked}`, {
     background: vars.neutral3,
   });
@@ -221,6 +228,16 @@ for (const [width, media] of Object.entries(widths)) {
     background: "none",
   });
   rule(`${table} tbody > tr[class] > [data-narrow="hidden"][class]`, { display: "none" });
+  rule(`${table} tbody > tr[class] > [data-narrow="half"][class]`, {
+    display: "flex",
+    gap: 8,
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: 32,
+    color: vars.textMuted,
+    fontSize: size.textSmall,
+  });
+  rule(`${table} .${halfLabel}`, { display: "inline" });
 
   // Sort controls stay above, on one line or two.
   const sorting = `${table}[data-keeps-sorting="true"] thead`;

@@ -8,7 +8,7 @@ import * as stories from "./table.stories.tsx";
 import { Cell, ColumnHeader, Row, Table } from "./table.tsx";
 
 const { Expandable } = composeStories(stories);
-const { Opening } = composeStories(dataStories);
+const { Halves, Opening } = composeStories(dataStories);
 
 it("sorts by the header's button, and says which way", async () => {
   const sort = vi.fn();
@@ -77,4 +77,12 @@ it("opens an item of a list by columns to its details, across all of them", asyn
 
   await user.click(screen.getByRole("button", { name: "Details of Bluestem Bakery Co." }));
   expect(screen.getAllByText("CF-2025-0411").at(-1)).toHaveAttribute("colspan", "5");
+});
+
+it("labels the halves of a stacked row for the eye alone", () => {
+  render(<Halves />);
+
+  const [cell] = screen.getAllByRole("cell");
+  expect(cell).toHaveTextContent("Completed");
+  expect(cell).toHaveAccessibleName("Completed, Bluestem Bakery Co.");
 });

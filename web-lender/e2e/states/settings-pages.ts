@@ -168,7 +168,7 @@ export const settingsPages: PagesOf<paths> = {
     states: {
       "asking how far": {
         opens: {
-          source: "features/choose-notifications/ask-scope.tsx",
+          source: "features/choose-notifications/choosing.tsx",
           by: (page) => page.getByRole("switch").first(),
         },
         seen: "1 workspace has a choice of its own.",

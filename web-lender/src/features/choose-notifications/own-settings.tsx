@@ -13,9 +13,8 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type UserNotificationSetting, userNotificationSettings } from "../../api/notifications.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
-import { AskScope } from "./ask-scope.tsx";
 import * as styles from "./choose-notifications.css.ts";
-import { useChooseForAll } from "./use-choose.ts";
+import { AskScope, useChooseForAll } from "./choosing.tsx";
 
 export function OwnSettings() {
   const { formatMessage } = useIntl();

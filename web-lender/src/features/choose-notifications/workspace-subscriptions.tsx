@@ -3,6 +3,8 @@ import { lastPage } from "@tieout/core/workspace";
 import {
   Card,
   ConfirmDialog,
+  type DataColumn,
+  DataTable,
   EmptyState,
   ErrorPanel,
   Pagination,
@@ -13,18 +15,21 @@ import {
   useSkeleton,
 } from "@tieout/ui-kit";
 import { problemOf } from "@tieout/web-portal/answer";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { notificationSubscriptions, userNotificationSettings } from "../../api/notifications.ts";
-import { workspaces } from "../../api/workspaces.ts";
+import {
+  notificationSubscriptions,
+  type UserNotificationSetting,
+  userNotificationSettings,
+  type WorkspaceSubscription,
+} from "../../api/notifications.ts";
+import { type WorkspaceListItem, workspaces } from "../../api/workspaces.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
-import { usePagerTexts } from "../../paging/paging.ts";
+import { useDebouncedTerm, usePagerTexts } from "../../paging/paging.ts";
 import * as styles from "./choose-notifications.css.ts";
-import { type Chosen, SubscriptionTable } from "./subscription-table.tsx";
-import { useChooseForAll, useChooseForWorkspace } from "./use-choose.ts";
+import { SubscriptionSwitch, useChooseForAll, useChooseForWorkspace } from "./choosing.tsx";
 
 const perPage = 25;
-const debounce = 1_000;
 
 interface WorkspaceSubscriptionsProps {
   readonly onManageUsers: (workspaceId: string) => void;
@@ -34,8 +39,15 @@ export function WorkspaceSubscriptions({ onManageUsers }: WorkspaceSubscriptions
   const { formatMessage, formatNumber } = useIntl();
   const pagerTexts = usePagerTexts();
   const [page, setPage] = useState(1);
-  const firstPage = useCallback(() => setPage(1), []);
-  const { typed, setTyped, term, isWaiting } = useFilter(firstPage);
+  const [filter, setFilter] = useState("");
+  const { typed, setTyped, isWaiting } = useDebouncedTerm(
+    filter,
+    useCallback((text) => {
+      setFilter(text);
+      setPage(1);
+    }, []),
+  );
+  const term = filter.trim();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
     workspaces({
       ...{ itemsPerPage: perPage, pageNumber: page },
@@ -135,21 +147,76 @@ export function WorkspaceSubscriptions({ onManageUsers }: WorkspaceSubscriptions
   );
 }
 
-/** Filters a second after the last key (P-K11). */
-function useFilter(onFilter: () => void) {
-  const [typed, setTyped] = useState("");
-  const [term, setTerm] = useState("");
+interface Chosen {
+  readonly setting: UserNotificationSetting;
+  readonly workspace: WorkspaceListItem;
+  readonly enabled: boolean;
+  readonly scope: "this" | "all";
+}
 
-  useEffect(() => {
-    if (typed.trim() === term) return;
-    const timer = setTimeout(() => {
-      setTerm(typed.trim());
-      onFilter();
-    }, debounce);
-    return () => clearTimeout(timer);
-  }, [typed, term, onFilter]);
+interface SubscriptionTableProps {
+  readonly settings: readonly UserNotificationSetting[];
+  readonly workspaces: readonly WorkspaceListItem[];
+  readonly subscriptions: readonly WorkspaceSubscription[];
+  readonly saving: Chosen | undefined;
+  readonly onChoose: (chosen: Chosen) => void;
+}
 
-  return { typed, setTyped, term, isWaiting: typed.trim() !== term };
+function SubscriptionTable(props: SubscriptionTableProps) {
+  const { workspaces, subscriptions, saving, onChoose } = props;
+  const { formatMessage } = useIntl();
+  const settings = props.settings.filter(({ byWorkspace }) => byWorkspace);
+  const isOn = (workspaceId: string, notificationId: string) =>
+    subscriptions
+      .filter((one) => one.workspaceId === workspaceId && one.notificationId === notificationId)
+      .some(({ notificationMethods }) => notificationMethods.some(({ enabled }) => enabled));
+
+  const columns: readonly DataColumn<WorkspaceListItem>[] = [
+    {
+      ...{ key: "workspace", label: formatMessage({ id: "notifications.workspace" }) },
+      ...{ rowHeader: true, tone: "strong", narrow: { line: 1, at: "whole" } },
+      cell: ({ displayName }) => displayName,
+    },
+    ...settings.map((setting): DataColumn<WorkspaceListItem> => {
+      const what = formatMessage({ id: `notifications.short.${setting.type}` });
+      return {
+        ...{ key: setting.id, label: what, align: "center", narrow: "half" },
+        cell: (workspace) => (
+          <SubscriptionSwitch
+            what={what}
+            workspaceName={workspace.displayName}
+            enabled={isOn(workspace.id, setting.id)}
+            mayChoose={setting.may.choose}
+            busy={saving !== undefined}
+            sought={soughtBy(saving, { setting, workspace })}
+            onChoose={(enabled, scope) => onChoose({ setting, workspace, enabled, scope })}
+          />
+        ),
+      };
+    }),
+  ];
+
+  return (
+    <DataTable
+      label={formatMessage({ id: "notifications.byWorkspace" })}
+      columns={columns}
+      items={workspaces}
+      keyOf={({ id }) => id}
+      stateOf={({ accessible }) => (accessible ? "normal" : "locked")}
+      linesBelow={640}
+      busy={saving !== undefined}
+    />
+  );
+}
+
+function soughtBy(
+  saving: Chosen | undefined,
+  { setting, workspace }: Pick<Chosen, "setting" | "workspace">,
+): boolean | undefined {
+  const isMeant =
+    saving?.setting.id === setting.id &&
+    (saving.scope === "all" || saving.workspace.id === workspace.id);
+  return isMeant ? saving.enabled : undefined;
 }
 
 interface NoAccessProps {
