@@ -13,6 +13,7 @@ import * as unsubscribing from "./notifications/unsubscribing.ts";
 import * as checks from "./records/checks.ts";
 import * as journalLines from "./records/journal-lines.ts";
 import * as saveStatements from "./records/save-statements.ts";
+import * as spreads from "./records/spreads.ts";
 import * as statements from "./records/statements.ts";
 import * as workbooks from "./records/workbooks.ts";
 import * as login from "./sign-in/login.ts";
@@ -52,6 +53,7 @@ export const handlers = {
   ...journalLines,
   ...statements,
   ...saveStatements,
+  ...spreads,
   ...workbooks,
   ...login,
   ...sessions,

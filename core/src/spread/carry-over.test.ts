@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Ledger } from "../ledger/ledger.ts";
+import type { Account, Ledger } from "../ledger/ledger.ts";
+import { toMinor } from "../money/money.ts";
 import type { NodeRef } from "../statement/layout.ts";
 import { carryOver, flaggedAccounts } from "./carry-over.ts";
 import type { Command } from "./command.ts";
@@ -40,7 +41,7 @@ describe("the next collection of the same books", () => {
     [],
   );
   const { spread, flagged, renamed, parked } = carryOver(
-    { spread: edited, accounts: first.accounts, samePackage: false },
+    { spread: edited, accounts: first.accounts, sameBooks: false },
     second.accounts,
     spreadBooksOf({ accrual: second }),
   );
@@ -56,7 +57,7 @@ describe("the next collection of the same books", () => {
 
   it("flags what is new or something else now, in its standard section, the largest first", () => {
     expect(flagged).toEqual([
-      { accountId: "6000", why: "reclassified" },
+      { accountId: "6000", why: "reclassified", was: "opex" },
       { accountId: "1430", why: "new" },
     ]);
     expect([parentOf(spread, "account/6000"), parentOf(spread, "account/1430")]).toEqual([
@@ -73,7 +74,7 @@ describe("the next collection of the same books", () => {
   it("keeps the place of an account that went, for when it comes back", () => {
     expect(parked).toEqual(["account/tieout:parked:6800"]);
     const third = carryOver(
-      { spread, accounts: second.accounts, samePackage: false },
+      { spread, accounts: second.accounts, sameBooks: false },
       first.accounts,
       spreadBooksOf({ accrual: first }),
     );
@@ -91,36 +92,76 @@ describe("the next collection of the same books", () => {
     const books = spreadBooksOf({ accrual: { ...second, accounts: swapped } });
 
     expect(
-      parentOf(carryOver({ ...last, samePackage: true }, swapped, books).spread, "account/2100"),
+      parentOf(carryOver({ ...last, sameBooks: true }, swapped, books).spread, "account/2100"),
     ).toBe("section/debt");
     expect(
-      parentOf(carryOver({ ...last, samePackage: false }, swapped, books).spread, "account/2100"),
+      parentOf(carryOver({ ...last, sameBooks: false }, swapped, books).spread, "account/2100"),
     ).toBe("section/current-liabilities");
   });
 
-  it("brings adjustments along as drafts", () => {
+  it("brings adjustments along as drafts, on the accounts that replace theirs or their parked lines", () => {
+    const line = (accountId: string, amount: number) => ({ accountId, amount: toMinor(amount) });
     const adjustment = {
       id: "a",
       kind: "Reclassification",
       basis: "accrual",
       day: first.from,
-      lines: [],
+      lines: [line("1420", 100), line("6800", -100)],
       reason: "r",
       status: "Confirmed",
     } as const;
-    const last = {
-      spread: { ...edited, adjustments: [adjustment] },
-      accounts: first.accounts,
-      samePackage: true,
-    };
-    expect(
-      carryOver(last, first.accounts, spreadBooksOf({ accrual: first })).spread.adjustments,
-    ).toMatchObject([{ id: "a", status: "Draft" }]);
+    const next = carryOver(
+      {
+        spread: { ...edited, adjustments: [adjustment] },
+        accounts: first.accounts,
+        sameBooks: false,
+      },
+      second.accounts,
+      spreadBooksOf({ accrual: second }),
+    );
+    const lines = [line("1425", 100), line("tieout:parked:6800", -100)];
+    expect(next.spread.adjustments).toEqual([{ ...adjustment, status: "Draft", lines }]);
+  });
+
+  it("keeps what a person said an account is, also while the collection lacks it", () => {
+    const classifications = { "6000": "cogs" } as const;
+    const said = { spread: { ...edited, classifications }, accounts: first.accounts };
+    const books = spreadBooksOf({ accrual: first });
+    const without = first.accounts.filter(({ id }) => id !== "6000");
+
+    const same = carryOver({ ...said, sameBooks: true }, first.accounts, books);
+    const gone = carryOver({ ...said, sameBooks: true }, without, books);
+    const back = carryOver(
+      { spread: gone.spread, accounts: without, sameBooks: true },
+      first.accounts,
+      books,
+    );
+
+    expect(same.spread.classifications).toEqual(classifications);
+    expect(gone.spread.classifications).toEqual({ "tieout:parked:6000": "cogs" });
+    expect([back.spread.classifications, back.flagged]).toEqual([classifications, []]);
+  });
+
+  it("asks again about what nobody has accepted, and never about headings", () => {
+    const heading = { ...anAccount(first, "1420"), id: "h", number: "14", name: "Due from" };
+    const third = [
+      ...second.accounts,
+      { ...heading, posting: false, classification: "non_posting" as const },
+    ];
+    const next = carryOver(
+      { spread, accounts: second.accounts, sameBooks: true },
+      third,
+      spreadBooksOf({ accrual: second }),
+    );
+    expect(next.flagged).toEqual([
+      { accountId: "6000", why: "not-accepted" },
+      { accountId: "1430", why: "not-accepted" },
+    ]);
   });
 
   it("changes nothing where nothing changed", () => {
     const same = carryOver(
-      { spread: edited, accounts: first.accounts, samePackage: true },
+      { spread: edited, accounts: first.accounts, sameBooks: true },
       first.accounts,
       spreadBooksOf({ accrual: first }),
     );
@@ -216,6 +257,12 @@ function after(
     if (done.refused) throw new Error(done.refused);
     return done.session.spread;
   }, spread);
+}
+
+function anAccount({ accounts }: Ledger, wanted: string): Account {
+  const account = accounts.find(({ id }) => id === wanted);
+  if (!account) throw new Error(`There is no account ${wanted}`);
+  return account;
 }
 
 function identityIn({ accounts }: Ledger) {

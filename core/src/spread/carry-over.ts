@@ -1,5 +1,11 @@
-import type { Account } from "../ledger/ledger.ts";
-import type { AccountIdentity, AccountNode, LayoutNode, NodeRef } from "../statement/layout.ts";
+import type { Account, Classification } from "../ledger/ledger.ts";
+import {
+  type AccountIdentity,
+  type AccountNode,
+  type LayoutNode,
+  type NodeRef,
+  refOf,
+} from "../statement/layout.ts";
 import { currentEarningsId } from "../statement/standard-layout.ts";
 import { type Matchable, type MatchRule, matchAccounts } from "./account-matching.ts";
 import { ownAccountPrefix } from "./adjustment.ts";
@@ -11,20 +17,32 @@ import { placedNodes, withInserted } from "./spread-tree.ts";
 export interface LastSpread {
   readonly spread: Spread;
   readonly accounts: readonly Account[];
-  /** Whether the books come from the same package, so that its own keys name the same accounts. */
-  readonly samePackage: boolean;
+  /** Whether both are one company's books in one package, whose own keys then name the same accounts. */
+  readonly sameBooks: boolean;
 }
 
 /** Changes in a new collection. Accounts are the new chart's. */
-export interface CarriedOver {
+export interface CarriedOver extends CarryOverNotes {
   readonly spread: Spread;
-  readonly flagged: readonly { readonly accountId: string; readonly why: FlagReason }[];
+}
+
+export interface CarryOverNotes {
+  /** The largest first, by their balance on the last day collected. */
+  readonly flagged: readonly FlaggedAccount[];
   readonly renamed: readonly { readonly accountId: string; readonly was: string }[];
   /** Lines of accounts that the new collection lacks. */
   readonly parked: readonly NodeRef[];
 }
 
-export type FlagReason = "new" | "reclassified" | "has-figures-again";
+export interface FlaggedAccount {
+  readonly accountId: string;
+  readonly why: FlagReason;
+  /** What a reclassified account was; `kindOf` says whether it changed the statement. */
+  readonly was?: Classification;
+}
+
+/** `not-accepted`: flagged by an earlier collection, and nobody has accepted it since. */
+export type FlagReason = "new" | "reclassified" | "has-figures-again" | "not-accepted";
 
 /** Ids of parked lines can't be a package's. */
 const parkedPrefix = "tieout:parked:";
@@ -41,10 +59,10 @@ export function carryOver(
   const identities = identitiesOf(last);
   const newIds = matched(last, identities, accounts);
   const byId = new Map(accounts.map((account) => [account.id, account]));
-  const flagged = new Map<string, FlagReason>();
+  const flagged = new Map<string, Omit<FlaggedAccount, "accountId">>();
   const renamed: { accountId: string; was: string }[] = [];
-  const parked: NodeRef[] = [];
-  const classifications: Record<string, Account["classification"]> = {};
+  const parkedIds = new Map<string, string>();
+  const classifications: Record<string, Classification> = {};
   const placed = new Set<string>();
 
   function carried(nodes: readonly LayoutNode[]): LayoutNode[] {
@@ -59,19 +77,21 @@ export function carryOver(
   function carriedLine(node: AccountNode): LayoutNode[] {
     const identity = identities.get(node.id);
     const account = byId.get(newIds.get(node.id) ?? "");
+    const said = last.spread.classifications[node.id];
     if (!account) {
       if (!identity) return [];
       const id = node.parked ? node.id : `${parkedPrefix}${node.id}`;
-      parked.push(`account/${id}`);
+      parkedIds.set(node.id, id);
+      // For when the account is back.
+      if (said !== undefined) classifications[id] = said;
       return [{ ...node, id, parked: identity }];
     }
-    const said = last.spread.classifications[node.id];
     const bySource = books.account(account.id)?.classifiedBySource ?? true;
     const keepsSaid = said !== undefined && !bySource;
     if (keepsSaid) classifications[account.id] = said;
     const is = keepsSaid ? said : account.classification;
     if (identity && is !== identity.classification) {
-      flagged.set(account.id, "reclassified");
+      flagged.set(account.id, { why: "reclassified", was: identity.classification });
       return [];
     }
     if (identity && identity.name !== account.name) {
@@ -80,7 +100,8 @@ export function carryOver(
     placed.add(account.id);
     const { parked: _, hidden, ...line } = node;
     const returns = hidden && !books.dormant(account.id);
-    if (returns) flagged.set(account.id, "has-figures-again");
+    if (returns) flagged.set(account.id, { why: "has-figures-again" });
+    else if (line.flagged) flagged.set(account.id, { why: "not-accepted" });
     return [
       {
         ...line,
@@ -96,8 +117,12 @@ export function carryOver(
     IncomeStatement: carried(last.spread.layouts.IncomeStatement),
   };
   const known = { ...last.spread, layouts, classifications };
-  const missing = accounts.filter(({ id }) => !placed.has(id));
-  for (const { id } of missing) if (!flagged.has(id)) flagged.set(id, "new");
+  // Accounts that hold no postings stand on no statement.
+  const missing = accounts.filter(
+    ({ id, classification }) => !placed.has(id) && classification !== "non_posting",
+  );
+  for (const { id } of missing) if (!flagged.has(id)) flagged.set(id, { why: "new" });
+  const magnitude = magnitudeIn(books);
 
   return {
     spread: {
@@ -105,16 +130,28 @@ export function carryOver(
       adjustments: last.spread.adjustments.map((adjustment) => ({
         ...adjustment,
         status: "Draft" as const,
-        lines: adjustment.lines.map((line) => ({
-          ...line,
-          accountId: newIds.get(line.accountId) ?? line.accountId,
+        lines: adjustment.lines.map(({ accountId: id, amount }) => ({
+          accountId: newIds.get(id) ?? parkedIds.get(id) ?? id,
+          amount,
         })),
       })),
     },
-    flagged: [...flagged].map(([accountId, why]) => ({ accountId, why })),
+    flagged: [...flagged]
+      .map(([accountId, how]) => ({ accountId, ...how }))
+      .toSorted((one, other) => magnitude(other.accountId) - magnitude(one.accountId)),
     renamed,
-    parked,
+    parked: [...parkedIds.values()].map((id): NodeRef => `account/${id}`),
   };
+}
+
+/** How large an account's balance is on the last day collected; a nominal one has its year to date. */
+function magnitudeIn(books: SpreadBooks): (accountId: string) => number {
+  const basis = books.calendar("accrual") ? "accrual" : "cash";
+  const calendar = books.calendar(basis);
+  const end = calendar?.cuts.at(-1);
+  if (!calendar || !end) return () => 0;
+  const period = { basis, start: calendar.from, end } as const;
+  return (accountId) => Math.abs(books.amount(accountId, "BalanceSheet", period));
 }
 
 /** The identity of each line of the last spread, with its classification at the time. */
@@ -138,14 +175,14 @@ function identitiesOf({ spread, accounts }: LastSpread): Map<string, AccountIden
 
 const rules: readonly MatchRule[] = ["number-and-name", "number-and-classification", "name"];
 
-/** New account ids by old ones. Within one package, equal ids match first. */
+/** New account ids by old ones. Equal ids match first where both are the same books. */
 function matched(
-  { samePackage }: LastSpread,
+  { sameBooks }: LastSpread,
   identities: ReadonlyMap<string, AccountIdentity>,
   accounts: readonly Account[],
 ): ReadonlyMap<string, string> {
   const now = new Set(accounts.map(({ id }) => id));
-  const same = samePackage ? [...identities.keys()].filter((id) => now.has(id)) : [];
+  const same = sameBooks ? [...identities.keys()].filter((id) => now.has(id)) : [];
   const known = new Set(same);
   const before = [...identities].map(
     ([key, identity]): Matchable<string> => ({ key, ...identity }),
@@ -166,16 +203,13 @@ export function withStandardLines(
   accounts: readonly Account[],
 ): Spread {
   const wanted = new Set(missing.map(({ id }) => id));
-  const standard = standardSpread(accounts);
-  let result = spread;
-  for (const [ref, { node, ancestors }] of placedNodes(standard)) {
-    if (node.node !== "account" || !wanted.has(node.id) || placedNodes(result).has(ref)) continue;
-    const to = ancestors
-      .map(({ id }): NodeRef => `section/${id}`)
-      .findLast((section) => placedNodes(result).has(section));
-    if (to) result = withInserted(result, [{ ...node, flagged: true }], { to });
+  const lines = new Map<NodeRef, AccountNode[]>();
+  for (const [ref, { node, ancestors }] of placedNodes(standardSpread(accounts))) {
+    if (node.node !== "account" || !wanted.has(node.id) || placedNodes(spread).has(ref)) continue;
+    const to = ancestors.map(refOf).findLast((section) => placedNodes(spread).has(section));
+    if (to) lines.set(to, [...(lines.get(to) ?? []), { ...node, flagged: true }]);
   }
-  return result;
+  return [...lines].reduce((result, [to, added]) => withInserted(result, added, { to }), spread);
 }
 
 /** Flagged accounts on their statement, the largest first. */

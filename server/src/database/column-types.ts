@@ -20,6 +20,10 @@ const importReason: ColumnType = {
   imports: { ImportReason: "@tieout/core/import/import" },
 };
 const spread: ColumnType = { type: "Spread", imports: { Spread: "@tieout/core/spread/spread" } };
+const carriedOver: ColumnType = {
+  type: "CarryOverNotes & { readonly from: { readonly financialRecordId: string; readonly submissionId: string; readonly version: number; readonly upTo: string; readonly collectedAt: string } }",
+  imports: { CarryOverNotes: "@tieout/core/spread/carry-over" },
+};
 const edits: ColumnType = {
   type: "readonly Edit[]",
   imports: { Edit: "@tieout/core/spread/edit-session" },
@@ -70,6 +74,7 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
   "imports.request": submissionRequest,
   "mailDeliveries.content": { type: "object" },
   "portalTexts.texts": texts,
+  "spreadVersions.carriedOver": carriedOver,
   "spreadVersions.edits": edits,
   "spreadVersions.spread": spread,
   "submissions.importOptions": submissionRequest,

@@ -9,6 +9,7 @@ import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
 import type { CheckFact } from "@tieout/core/check/check-facts";
 import type { ImportReason, ImportStep } from "@tieout/core/import/import";
 import type { Minor } from "@tieout/core/money";
+import type { CarryOverNotes } from "@tieout/core/spread/carry-over";
 import type { Edit } from "@tieout/core/spread/edit-session";
 import type { Spread } from "@tieout/core/spread/spread";
 import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
@@ -655,6 +656,8 @@ export interface SpreadVersionsRow {
   readonly reason: string | null;
   readonly madeAt: Date;
   readonly madeBy: string | null;
+  readonly carriedOver: CarryOverNotes & { readonly from: { readonly financialRecordId: string; readonly submissionId: string; readonly version: number; readonly upTo: string; readonly collectedAt: string } } | null;
+  readonly baseVersion: number;
 }
 
 export interface SpreadsRow {
@@ -1284,9 +1287,9 @@ export interface Tables {
   };
   spreadVersions: {
     row: SpreadVersionsRow;
-    defaulted: "edits" | "madeAt";
+    defaulted: "edits" | "madeAt" | "baseVersion";
     generated: never;
-    json: "spread" | "edits";
+    json: "spread" | "edits" | "carriedOver";
   };
   spreads: {
     row: SpreadsRow;

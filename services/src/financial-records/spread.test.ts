@@ -4,10 +4,17 @@ import { standardSpread } from "@tieout/core/spread/spread";
 import { table } from "@tieout/server/database/table";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
+import { withTenant } from "@tieout/server/database/with-tenant";
 import { describe, expect } from "vitest";
 import { insertImport } from "../testing/builders.ts";
 import { listChecks, saveChecks } from "./check.ts";
-import { findSpread, findSpreadVersion, saveSpread, saveStandardSpread } from "./spread.ts";
+import {
+  findSeal,
+  findSpread,
+  findSpreadVersion,
+  saveSpread,
+  saveStandardSpread,
+} from "./spread.ts";
 
 describe("a spread", () => {
   test("is saved by one of two who edit the same version", async ({ tenant }) => {
@@ -37,9 +44,11 @@ describe("a spread", () => {
     expect(await tenant.tx((db) => findSpread(db, financialRecordId))).toEqual({
       spread: edited,
       version: 2,
+      origin: "edit",
       madeAt: builtAt,
       madeBy: userId,
       reason: null,
+      carriedOver: null,
     });
     expect((await tenant.tx((db) => findSpread(db, financialRecordId, 1))).spread).toEqual(spread);
   });
@@ -60,9 +69,11 @@ describe("a spread", () => {
     expect(before).toEqual({
       spread: standardSpread([]),
       version: 1,
+      origin: "standard",
       madeAt: null,
       madeBy: null,
       reason: null,
+      carriedOver: null,
     });
     expect(
       await tenant.tx((db) => saveSpread(db, financialRecordId, { ...edit, version: 1 })),
@@ -72,6 +83,39 @@ describe("a spread", () => {
     );
   });
 
+  test("has a seal that isn't the same where anything of the current version is another", async ({
+    tenant,
+    owner,
+  }) => {
+    const { financialRecordId, userId } = await tenant.tx((db) => insertImport(db));
+    const sealed = () => tenant.tx((db) => findSeal(db, financialRecordId));
+    expect(await sealed()).toBeUndefined();
+    await tenant.tx((db) => saveStandardSpread(db, financialRecordId, []));
+    const standard = await sealed();
+    const edit = { id: "e", group: "g", command: aCommand, why: "As asked" } as const;
+    await tenant.tx((db) =>
+      saveSpread(db, financialRecordId, {
+        spread: standardSpread([]),
+        version: 1,
+        edits: [edit],
+        origin: "edit",
+        userId,
+        now: builtAt,
+      }),
+    );
+    const first = await sealed();
+    const tampered = [{ ...edit, why: "As I like" }];
+
+    await withTenant(owner, tenant.id, (db) =>
+      table(db, "spreadVersions")
+        .where({ version: 2 })
+        .update({ edits: JSON.stringify(tampered) }),
+    );
+
+    expect([standard?.version, first?.version]).toEqual([1, 2]);
+    expect(new Set([standard?.seal, first?.seal, (await sealed())?.seal]).size).toBe(3);
+  });
+
   test("has versions that nobody changes", async ({ tenant }) => {
     const { financialRecordId } = await tenant.tx((db) => insertImport(db));
     await tenant.tx((db) => saveStandardSpread(db, financialRecordId, []));
@@ -79,6 +123,8 @@ describe("a spread", () => {
     await expect(changed).rejects.toThrow("permission denied");
   });
 });
+
+const aCommand = { do: "numberStyle", style: "Thousands", was: "Actuals" } as const;
 
 describe("checks", () => {
   test("come back in order, and each that failed opens a finding", async ({ tenant }) => {

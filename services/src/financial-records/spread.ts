@@ -7,6 +7,7 @@ import { spreadBooksOf } from "@tieout/core/spread/spread-books";
 import type { NumberStyle } from "@tieout/core/statement/statement";
 import { type PreparedStatement, runPrepared } from "@tieout/server/database/prepared";
 import { table } from "@tieout/server/database/table";
+import type { SpreadVersionsRow } from "@tieout/server/database/tables.gen";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { findLedger, listAccounts } from "../ledger/ledger.ts";
 import type { FinancialRecord } from "./financial-record.ts";
@@ -15,10 +16,18 @@ import type { FinancialRecord } from "./financial-record.ts";
 export interface StoredSpread {
   readonly spread: Spread;
   readonly version: number;
+  readonly origin: SpreadOrigin;
   readonly madeAt: Date | null;
   readonly madeBy: string | null;
   readonly reason: string | null;
+  /** Of a layout that goes back to the one of an earlier collection, and not to the standard one. */
+  readonly carriedOver: CarriedOverFrom | null;
 }
+
+export type SpreadOrigin = "standard" | "carried-over" | "edit" | "template" | "reset";
+
+/** What a new collection took over, from where, and what differed. */
+export type CarriedOverFrom = NonNullable<SpreadVersionsRow["carriedOver"]>;
 
 /** An edit as it's stored and sent; a restored version is referred to by number. */
 export interface SavedEdit extends Omit<Edit, "command"> {
@@ -72,15 +81,28 @@ export async function findSpread(
     throw new Error(`Record ${financialRecordId} has no spread ${version}`);
   }
   const spread = standardSpread(await listAccounts(db, financialRecordId));
-  return { spread, version: 1, madeAt: null, madeBy: null, reason: null };
+  return { ...standard, spread, version: 1 };
 }
+
+const standard = {
+  origin: "standard",
+  madeAt: null,
+  madeBy: null,
+  reason: null,
+  carriedOver: null,
+} as const;
 
 const findStored: PreparedStatement = {
   name: "find-spread",
-  text: `select version, spread, made_at as "madeAt", made_by as "madeBy", reason
-    from spread_versions
-    where tenant_id = $1 and financial_record_id = $2 and version = coalesce($3::integer, (
-      select version from spreads where tenant_id = $1 and financial_record_id = $2))`,
+  text: `select stored.version, stored.spread, stored.origin, stored.made_at as "madeAt",
+      stored.made_by as "madeBy", stored.reason, base.carried_over as "carriedOver"
+    from spread_versions stored
+    join spread_versions base
+      on base.tenant_id = stored.tenant_id and base.version = stored.base_version
+        and base.financial_record_id = stored.financial_record_id
+    where stored.tenant_id = $1 and stored.financial_record_id = $2
+      and stored.version = coalesce($3::integer, (
+        select version from spreads where tenant_id = $1 and financial_record_id = $2))`,
 };
 
 export interface SpreadVersion {
@@ -109,7 +131,7 @@ export interface NewSpreadVersion {
   readonly version: number;
   /** The edits since that version, for the history. */
   readonly edits: readonly SavedEdit[];
-  readonly origin: "carried-over" | "edit" | "template" | "reset";
+  readonly origin: Exclude<SpreadOrigin, "standard" | "carried-over">;
   readonly reason?: string;
   readonly userId: string;
   readonly now: Date;
@@ -135,6 +157,11 @@ export async function saveSpread(
     ...key,
     ...contentOf(spread),
     version: next,
+    baseVersion: db.raw(
+      `(select base_version from spread_versions
+        where tenant_id = ? and financial_record_id = ? and version = ?)`,
+      [db.tenantId, financialRecordId, originalOf({ version, edits, origin })],
+    ),
     edits: JSON.stringify(edits),
     origin,
     reason: reason ?? null,
@@ -142,6 +169,32 @@ export async function saveSpread(
     madeBy: userId,
   });
   return next;
+}
+
+/** The version that a new one continues: what was reset or restored leaves the ones between behind. */
+function originalOf({
+  version,
+  edits,
+  origin,
+}: Pick<NewSpreadVersion, "version" | "edits" | "origin">): number {
+  if (origin === "reset") return 1;
+  const restored = edits.findLast(({ command }) => command.do === "replaceSpread")?.command;
+  return restored?.do === "replaceSpread" ? restored.origin.version : version;
+}
+
+/**
+ * The current version with a SHA-256 over its layout's hash, its edits, and who made it, when and why. The audit trail
+ * has it, so that a version changed later wouldn't go unnoticed. Undefined for a record loaded before there were spreads.
+ */
+export async function findSeal(
+  db: Tx,
+  financialRecordId: string,
+): Promise<{ readonly version: number; readonly seal: string } | undefined> {
+  const key = { tenantId: db.tenantId, financialRecordId };
+  const sealed = await table(db, "spreadVersions")
+    .where({ ...key, version: table(db, "spreads").where(key).select("version") })
+    .first("version", "hash", "origin", "edits", "reason", "madeAt", "madeBy", "carriedOver");
+  return sealed && { version: sealed.version, seal: sha256(canonicalText(sealed)) };
 }
 
 /** The edits from a version to the current one, in order: the last ones, as many as may be sent at once. */
@@ -181,9 +234,13 @@ export async function findSpreadBooks(db: Tx, record: FinancialRecord): Promise<
 
 /** SHA-256 of a spread's canonical text: equal where spreads are. */
 export function hashOf(spread: Spread): string {
-  return createHash("sha256").update(canonicalText(spread)).digest("hex");
+  return sha256(canonicalText(spread));
 }
 
-function contentOf(spread: Spread): { readonly spread: string; readonly hash: string } {
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+export function contentOf(spread: Spread): { readonly spread: string; readonly hash: string } {
   return { spread: JSON.stringify(spread), hash: hashOf(spread) };
 }

@@ -1,7 +1,7 @@
 import { tieOutSummary } from "@tieout/core/check/check";
 import { referenceOf } from "@tieout/core/import/import";
 import { packageName } from "@tieout/core/tenant/packages";
-import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { type AuditEvent, saveAuditEvent } from "@tieout/server/database/audit/audit";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
 import { markDisconnected } from "@tieout/services/connections/tokens";
@@ -11,6 +11,7 @@ import {
   type FinancialRecord,
   saveFinancialRecord,
 } from "@tieout/services/financial-records/financial-record";
+import { findSeal } from "@tieout/services/financial-records/spread";
 import { releaseCollection, spendCollection } from "@tieout/services/imports/collection";
 import type { Import } from "@tieout/services/imports/import";
 import { failImport, listImportSteps, succeedImport } from "@tieout/services/imports/run";
@@ -53,7 +54,7 @@ export async function finishImport(
     // An anonymized collection keeps none of its sources (D-16).
     await queueSpoolDeletion(db, found.id, { keep: !record.anonymized, now: now() });
     if (record.anonymized) await forgetBooksFile(db, found.connectionId);
-    await audit(db, found, "record-created", now());
+    await audit(db, found, "record-created", now(), await findSeal(db, financialRecordId));
     await noteNewsOfImport(db, { ...found, now: now() });
     await queueOutcomeMail(db, { workspaceId, submissionId, now: now() });
 
@@ -157,7 +158,7 @@ async function audit(
   { workspaceId, submissionId: subjectId }: Import,
   action: string,
   at: Date,
-  details: Readonly<Record<string, string>> = {},
+  details: AuditEvent["details"] = {},
 ): Promise<void> {
   const actor = { kind: "worker" } as const;
   await saveAuditEvent(db, { at, action, actor, workspaceId, subjectId, details });

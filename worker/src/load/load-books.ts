@@ -12,8 +12,10 @@ import {
   withUnknownAccounts,
 } from "@tieout/core/ledger/ledger";
 import { accumulator, buildLedger } from "@tieout/core/ledger/roll-forward";
+import { spreadBooksOf } from "@tieout/core/spread/spread-books";
 import { sourceOf } from "@tieout/core/tenant/packages";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import { saveCarriedOverSpread } from "@tieout/services/financial-records/carry-over";
 import { saveChecks } from "@tieout/services/financial-records/check";
 import type { CollectedCounts } from "@tieout/services/financial-records/financial-record";
 import { saveStandardSpread } from "@tieout/services/financial-records/spread";
@@ -76,6 +78,8 @@ export async function loadBooks(db: Tx, books: Books): Promise<LoadedBooks> {
   }
   const [first] = loaded;
   if (!first) throw new Error("A plan has at least one basis");
+  const ledgers = Object.fromEntries(loaded.map(({ ledger }) => [ledger.basis, ledger]));
+  await saveCarriedOverSpread(db, financialRecordId, chart, spreadBooksOf(ledgers));
   return {
     cuts,
     retainedEarningsId: first.ledger.retainedEarningsId,

@@ -4,13 +4,13 @@ import type { Command } from "@tieout/core/spread/command";
 import { resetTo } from "@tieout/core/spread/reset";
 import type { Spread } from "@tieout/core/spread/spread";
 import { textFault } from "@tieout/core/text";
-import { findUserName } from "@tieout/server/database/last-change";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { etag } from "@tieout/server/http/etag";
 import { type FieldError, invalid, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import type { StoredFinancialRecord } from "@tieout/services/financial-records/financial-record";
 import {
+  findSeal,
   findSpread,
   findSpreadBooks,
   hashOf,
@@ -23,16 +23,8 @@ import {
 import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
 import type { Wire } from "../wire.ts";
-import { authorizeEditing, authorizeStatements } from "./guard.ts";
-
-export const getSpread: Handler<"getSpread"> = ({ params }, { tx, caller }) =>
-  tx(async (db) => {
-    const { record } = await authorizeStatements(db, params, caller);
-    const stored = await findSpread(db, record.id);
-    const { version, spread } = stored;
-    const body = { version, spread, ...(await saidOf(db, stored)) };
-    return { status: 200, body, headers: { etag: etag(version) } };
-  });
+import { authorizeEditing } from "./guard.ts";
+import { saidOf } from "./spread-presenter.ts";
 
 /** Saves edits as the next version (S-A23), all or none. */
 export const saveFinancialStatements: Handler<"saveFinancialStatements"> = (
@@ -102,11 +94,6 @@ async function changedMeanwhile(
   });
   const changed = { ...body, current };
   return new Refusal({ status, body: changed, headers: { etag: etag(version) } });
-}
-
-async function saidOf(db: Tx, { madeBy, madeAt }: StoredSpread) {
-  const by = madeBy !== null && (await findUserName(db, madeBy));
-  return { ...(by && { by }), ...(madeAt && { at: madeAt.toISOString() }) };
 }
 
 function textFaults(reason: string | undefined, edits: readonly SavedEdit[]): FieldError[] {
@@ -194,7 +181,7 @@ async function saveVersion(
   if (version === undefined) {
     throw await changedMeanwhile(db, id, await findSpread(db, id), edited);
   }
-  const details = { version, edits: made.edits.length };
+  const details = { edits: made.edits.length, ...(await findSeal(db, id)) };
   const action = made.origin === "reset" ? "statements-reset" : "statements-saved";
   await audit(db, call, { action, workspaceId, subjectId, details });
   return { status: 200, body: { version }, headers: { etag: etag(version) } } as const;

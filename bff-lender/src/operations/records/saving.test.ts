@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { canonicalText } from "@tieout/core/spread/spread";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { findSeal } from "@tieout/services/financial-records/spread";
 import { describe, expect } from "vitest";
 import { reviewTest as test } from "../../testing/index.ts";
 import type { SignedIn } from "../../testing/people.ts";
@@ -62,7 +63,7 @@ describe("saving statements", () => {
         actorId: member.userId,
         workspaceId: review.workspaceId,
         subjectId: review.submissionId,
-        details: { version: 2, edits: 2 },
+        details: { edits: 2, ...(await tenant.tx((db) => findSeal(db, review.financialRecordId))) },
       },
     ]);
   });
