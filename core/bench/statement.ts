@@ -1,6 +1,7 @@
 import { largeBooks } from "../golden/large-books.ts";
 import { periodColumns, reportingPeriods } from "../src/calendar/fiscal-year.ts";
 import type { Ledger } from "../src/ledger/ledger.ts";
+import { standardSource } from "../src/spread/testing/standard-source.ts";
 import { buildStatement } from "../src/statement/build-statement.ts";
 import { presentStatement } from "../src/statement/present-statement.ts";
 import { standardLayout } from "../src/statement/standard-layout.ts";
@@ -16,7 +17,7 @@ report("both statements in three views, 130 accounts", usual, () => {
     for (const type of ["BalanceSheet", "IncomeStatement"] as const) {
       const layout = standardLayout(type, usual.accounts);
       const statement = buildStatement({ ledger: usual, layout, reportingPeriod, columns });
-      presentStatement(statement, usual, { numberStyle: "Actuals" });
+      presentStatement(statement, standardSource(usual), { numberStyle: "Actuals" });
     }
   }
 });

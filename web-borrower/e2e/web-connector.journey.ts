@@ -53,7 +53,7 @@ journey(
     await inspect(windows, "sandbox-web-connector-finished");
 
     const lender = await context.newPage();
-    const reader = await statementReader(lender);
+    const reader = statementReader(lender);
     await logIn(lender);
     await lender.getByRole("link", { name: `Statements , ${name}` }).click();
     const books = inQuickBooks(await dexBooks(runningSandbox(), "bluestem"));

@@ -28,7 +28,7 @@ for (const { company, yearEnd, preference, bases } of companies) {
     const name = unique(`Figures of ${company}`);
     await collectBooks(company, name, { basisOfAccountingPreference: preference });
     const books = await dexBooks(runningSandbox(), company);
-    const reader = await statementReader(page);
+    const reader = statementReader(page);
     await logIn(page);
     await page.getByRole("link", { name: `Statements , ${name}` }).click();
 

@@ -17,7 +17,7 @@ journey("a worker killed on its way leaves one whole collection", async ({ page 
   const asked = await askForBooks(unique("Kestrel"), {
     accountingCollectionGroups: ["financial-statements"],
   });
-  const reader = await statementReader(page);
+  const reader = statementReader(page);
   await logIn(page);
   const ended = asked.share("kestrel-100k");
 

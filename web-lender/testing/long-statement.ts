@@ -1,12 +1,12 @@
-import type { FinancialStatement } from "../src/api/financial-statement.ts";
-import { aStatement, type WrittenLine } from "../src/testing/a-statement.ts";
+import type { WrittenLine } from "../src/testing/a-statement.ts";
+import { type StatementBooks, statementBooks } from "../src/testing/statement-books.ts";
 
 const sections = 300;
 const accountsASection = 8;
 const periods = 13;
 
 /** 3,000 lines in 300 sections over 13 months. */
-export function longStatement(): FinancialStatement {
+export function longStatement(): StatementBooks {
   const lines: WrittenLine[] = [];
   for (let section = 0; section < sections; section++) {
     const side = "Debit";
@@ -37,19 +37,10 @@ export function longStatement(): FinancialStatement {
       rule: "Single",
     });
   }
-  return aStatement(lines, { reportingPeriod: "MonthsAndMTD" }, months());
+  return statementBooks(lines, { from: "2024-09-01", ends: monthEnds() });
 }
 
-function months() {
-  return Array.from({ length: periods }, (_, index) => {
-    const end = new Date(Date.UTC(2024, 9 + index, 0)).toISOString().slice(0, 10);
-    return {
-      label: end.slice(0, 7),
-      sublabel: end,
-      reportingPeriodId: `M:${end}`,
-      reportingStartDate: `${end.slice(0, 8)}01`,
-      reportingEndDate: end,
-      toDate: index === periods - 1,
-    };
-  });
-}
+const monthEnds = () =>
+  Array.from({ length: periods }, (_, i) =>
+    new Date(Date.UTC(2024, 9 + i, 0)).toISOString().slice(0, 10),
+  );

@@ -1,21 +1,20 @@
 import type { Page, Route } from "playwright";
-import type { FinancialStatement } from "../src/api/financial-statement.ts";
-import { inventoryDetail, septemberLines } from "../src/testing/a-line-detail.ts";
-import { aStatement } from "../src/testing/a-statement.ts";
+import { septemberLines } from "../src/testing/a-line-detail.ts";
 import { aCheck, aRevision, aSubmission, checksWith } from "../src/testing/a-submission.ts";
 import { dana, tenantWith } from "../src/testing/a-tenant.ts";
-import { tidewaterBalanceSheet } from "../src/testing/tidewater.ts";
+import type { StatementBooks } from "../src/testing/statement-books.ts";
+import { tidewaterBooks } from "../src/testing/tidewater.ts";
 
 /** `situation` is the collection's state. */
 export async function answerReview(
   page: Page,
   situation: string,
-  statement: FinancialStatement = aStatement(tidewaterBalanceSheet),
+  books: StatementBooks = tidewaterBooks(),
 ): Promise<void> {
   const isForTheBff = ({ pathname }: URL) => pathname.startsWith("/api/");
   await page.route(isForTheBff, async (route: Route) => {
     const { pathname } = new URL(route.request().url());
-    const answer = answers(situation, statement).find(([ending]) =>
+    const answer = answers(situation, books).find(([ending]) =>
       pathname.toLowerCase().endsWith(ending),
     );
     if (answer) await route.fulfill({ json: answer[1] });
@@ -25,7 +24,7 @@ export async function answerReview(
 
 function answers(
   situation: string,
-  statement: FinancialStatement,
+  { figures, spread }: StatementBooks,
 ): [ending: string, answer: unknown][] {
   return [
     ["/tenant/settings", tenantWith()],
@@ -34,8 +33,8 @@ function answers(
     ["/safedatacollectionlimit", limit],
     ["/importstatus", importStatus],
     ["/checks", checks],
-    ["/financialstatements", statement],
-    ["/financialstatements/lines/15", inventoryDetail()],
+    ["/financialstatements/figures", figures],
+    ["/financialstatements/spread", spread],
     ["/ledger/accounts/1320/lines", septemberLines()],
     ["/submissions/0f0b6a8e-1f4d-4f3a-8d3c-5a3f0c7b9e02", submissions[situation] ?? submission],
   ];

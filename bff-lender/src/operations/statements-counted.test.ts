@@ -14,7 +14,7 @@ const stated = {
   getSafeDetails: 8,
   getFinancialStatements: 6,
   getSpread: 6,
-  getStatementLine: 8,
+  getFigures: 5,
   listJournalLines: 8,
   listChecks: 6,
   getWorkbookStatus: 7,

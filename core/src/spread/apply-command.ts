@@ -16,7 +16,13 @@ import { placedNodes } from "./spread-tree.ts";
 const replaceSpread: CommandKind<ReplaceSpread> = {
   refusal: (before, { spread }) => (sameAccounts(before, spread) ? undefined : "accounts-differ"),
   apply: (_, { spread }) => spread,
-  inverse: ({ spread, was, ...command }) => ({ ...command, spread: was, was: spread }),
+  inverse: ({ spread, was, origin, wasOrigin }) => ({
+    do: "replaceSpread",
+    origin: wasOrigin ?? origin,
+    spread: was,
+    was: spread,
+    wasOrigin: origin,
+  }),
   anchored: (spread, command) => ({ ...command, was: spread }),
 };
 

@@ -200,12 +200,16 @@ export interface RemoveOwnAccount {
 /** Replaces the whole spread, to apply a template or restore an earlier version. */
 export interface ReplaceSpread {
   readonly do: "replaceSpread";
-  readonly origin:
-    | { readonly kind: "template"; readonly id: string; readonly version: number }
-    | { readonly kind: "version"; readonly version: number };
+  readonly origin: SpreadOrigin;
   readonly spread: Spread;
   readonly was: Spread;
+  /** Where `was` came from, if it's stored: without it, this can't be undone once it's saved. */
+  readonly wasOrigin?: SpreadOrigin;
 }
+
+export type SpreadOrigin =
+  | { readonly kind: "template"; readonly id: string; readonly version: number }
+  | { readonly kind: "version"; readonly version: number };
 
 export type CommandRefusal =
   | "unknown-node"
@@ -225,7 +229,9 @@ export type CommandRefusal =
   | "accounts-differ"
   | "adjustment-fault"
   | "too-many-adjustments"
-  | "changed-meanwhile";
+  | "changed-meanwhile"
+  | "too-many-edits"
+  | "not-kept";
 
 /** What commands need to know of the books: both bases and every cut, never only the view on screen. */
 export interface SpreadBooks {

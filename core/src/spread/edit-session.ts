@@ -54,11 +54,13 @@ export function undo(session: EditSession, group: string, books: SpreadBooks): E
     .map(({ command }, i): Edit => ({ id: `${group}/${i}`, group, command: inverseOf(command) }));
   const done = carryOut(session.spread, inverse, books);
   if (done.refused) return done;
+  const cancels = cancelled(session.pending, latest);
+  if (!cancels && !latest.every(isKept)) return { refused: "not-kept" };
   return {
     session: {
       ...session,
       spread: done.spread,
-      pending: cancelled(session.pending, latest) ?? [...session.pending, ...done.edits],
+      pending: cancels ?? [...session.pending, ...done.edits],
       past: session.past.slice(0, -1),
       future: [...session.future, latest],
     },
@@ -86,6 +88,11 @@ export function redo(session: EditSession, group: string, books: SpreadBooks): E
 export function markSaved(session: EditSession, saved: Spread, sent: readonly Edit[]): EditSession {
   const ids = new Set(sent.map(({ id }) => id));
   return { ...session, saved, pending: session.pending.filter(({ id }) => !ids.has(id)) };
+}
+
+/** Whether what an edit replaced can still be named: a whole spread only if it's a stored one. */
+function isKept({ command }: Edit): boolean {
+  return command.do !== "replaceSpread" || command.wasOrigin !== undefined;
 }
 
 /** Pending edits without a trailing group; undefined where they end otherwise. */

@@ -1,6 +1,8 @@
 import { type LayoutNode, type NodeRef, refOf, type SectionNode } from "../statement/layout.ts";
+import type { LinePermissions } from "../statement/presentation.ts";
 import { currentEarningsId } from "../statement/standard-layout.ts";
 import { equitySectionId, lockedSectionIds } from "../statement/standard-sections.ts";
+import type { LineItemType } from "../statement/statement.ts";
 import {
   type BookAccount,
   type CommandRefusal,
@@ -107,3 +109,70 @@ function heightOf(node: LayoutNode): number {
   if (node.node !== "section") return 0;
   return 1 + Math.max(0, ...node.children.map(heightOf));
 }
+
+/** Whether a section may be added to this one. */
+export function sectionTakesMore(spread: Spread, ref: NodeRef): boolean {
+  const placed = placedNodes(spread).get(ref);
+  if (placed?.node.node !== "section" || isLocked(placed)) return false;
+  return placed.ancestors.length + 1 < spreadBounds.depth;
+}
+
+export function isFlagged(spread: Spread, accountId: string): boolean {
+  const node = placedNodes(spread).get(`account/${accountId}`)?.node;
+  return node?.node === "account" && node.flagged === true;
+}
+
+/** What may be done with each line (S-E41). `shown` has the nodes that have a line in the view. */
+export function linePermissions(
+  spread: Spread,
+  books: SpreadBooks,
+  shown: ReadonlySet<NodeRef>,
+): (ref: NodeRef, lineItemType: LineItemType) => LinePermissions {
+  return (ref, lineItemType) => {
+    const placed = placedNodes(spread).get(ref);
+    if (!placed) return nothingAllowed;
+    const locked = isLocked(placed);
+    const editable = { ...nothingAllowed, isLocked: locked, canRename: !locked };
+    if (lineItemType === "SectionFooter" || lineItemType === "Formula") return editable;
+
+    const isHeader = lineItemType === "SectionHeader";
+    const isRoot = placed.ancestors.length === 0;
+    const sorts = !locked && !isRoot;
+    const isShown = (node: LayoutNode) => shown.has(refOf(node));
+    return {
+      ...editable,
+      canIncrementSortOrder: sorts && neighbor(placed, 1, isShown) !== undefined,
+      canDecrementSortOrder: sorts && neighbor(placed, -1, isShown) !== undefined,
+      canSelect: canSelect(placed, books),
+      canDeleteLineItem: !isHeader && canHide(spread, placed, books),
+      canDeleteSection: isHeader && canRemoveSection(placed),
+      canAddSubsection: isHeader && sectionTakesMore(spread, ref),
+      canEditReportedAs: isHeader && sorts,
+    };
+  };
+}
+
+/** The next sibling that counts, downward by 1 or upward by -1. */
+export function neighbor(
+  { siblings, index }: PlacedNode,
+  step: 1 | -1,
+  counts: (node: LayoutNode) => boolean,
+): LayoutNode | undefined {
+  for (let i = index + step; i >= 0 && i < siblings.length; i += step) {
+    const node = siblings[i];
+    if (node && counts(node)) return node;
+  }
+  return undefined;
+}
+
+const nothingAllowed: LinePermissions = {
+  isLocked: false,
+  canRename: false,
+  canSelect: false,
+  canDeleteLineItem: false,
+  canDeleteSection: false,
+  canIncrementSortOrder: false,
+  canDecrementSortOrder: false,
+  canAddSubsection: false,
+  canEditReportedAs: false,
+};

@@ -9,6 +9,7 @@ import { classify } from "../ledger/classify.ts";
 import type { Ledger, LedgerMonth } from "../ledger/ledger.ts";
 import { buildLedger } from "../ledger/roll-forward.ts";
 import { sum, toMinor } from "../money/money.ts";
+import { standardSource } from "../spread/testing/standard-source.ts";
 import { buildStatement } from "./build-statement.ts";
 import { drillDown, listedAccountsLimit } from "./drill-down.ts";
 import type { StatementType } from "./layout.ts";
@@ -73,7 +74,9 @@ describe("drillDown", () => {
         const { ledger } = books;
         for (const type of ["BalanceSheet", "IncomeStatement"] as const) {
           const statement = statementOf(ledger, type, reportingPeriod);
-          const shown = presentStatement(statement, ledger, { numberStyle: "Actuals" });
+          const shown = presentStatement(statement, standardSource(ledger), {
+            numberStyle: "Actuals",
+          });
           for (const line of shown.lineItems) {
             for (const { reportingPeriodId } of statement.columns) {
               const opened = drillDown(statement, ledger, line.id, reportingPeriodId);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { wholesaler } from "../../golden/wholesaler.ts";
 import { periodColumns } from "../calendar/fiscal-year.ts";
+import type { Spread } from "../spread/spread.ts";
+import { withNode } from "../spread/spread-tree.ts";
+import { standardSource } from "../spread/testing/standard-source.ts";
 import { buildStatement } from "./build-statement.ts";
 import { statementHeading } from "./heading.ts";
 import type { Layout, StatementType } from "./layout.ts";
@@ -28,22 +31,24 @@ describe("presentStatement", () => {
       return Object.entries(line ?? {}).flatMap(([name, on]) => (on === true ? [name] : []));
     };
 
-    expect(flags("cash/header")).toEqual([]);
-    expect(flags("account/1010")).toEqual([]);
-    expect(flags("assets/header")).toEqual(["canAddSubsection"]);
+    expect(flags("cash/header")).toEqual(["isLocked"]);
+    expect(flags("account/1010")).toEqual(["isLocked"]);
+    expect(flags("assets/header")).toEqual(["canRename", "canAddSubsection"]);
     expect(flags("current-assets/header")).toEqual([
+      "canRename",
       "canIncrementSortOrder",
       "canAddSubsection",
       "canEditReportedAs",
     ]);
-    expect(flags("account/1510")).toEqual(["canSelect", "canIncrementSortOrder"]);
+    expect(flags("account/1510")).toEqual(["canRename", "canSelect", "canIncrementSortOrder"]);
     expect(flags("fixed-assets/header")).toEqual([
+      "canRename",
       "canDeleteSection",
       "canDecrementSortOrder",
       "canAddSubsection",
       "canEditReportedAs",
     ]);
-    expect(flags("fixed-assets/footer")).toEqual(["canViewFormula"]);
+    expect(flags("fixed-assets/footer")).toEqual(["canRename", "canViewFormula"]);
   });
 
   it("says where a line stands and how its total comes about", () => {
@@ -70,7 +75,7 @@ describe("presentStatement", () => {
           : node,
       ),
     };
-    const shown = present("BalanceSheet", new Set(), restyled);
+    const shown = present("BalanceSheet", undefined, restyled);
     const nameOf = (lineId: string) => shown.lineItems.find(({ id }) => id === lineId)?.styleNameId;
 
     expect(shown.captionStyleClasses).toEqual([
@@ -95,7 +100,11 @@ describe("presentStatement", () => {
   });
 
   it("describes accounts and sections", () => {
-    const { detailAccounts, classificationSections } = present("BalanceSheet", new Set(["1010"]));
+    const { detailAccounts, classificationSections } = present("BalanceSheet", (spread) =>
+      withNode(spread, "account/1010", (node) =>
+        node.node === "account" ? { ...node, flagged: true } : node,
+      ),
+    );
 
     expect(detailAccounts[0]).toEqual({
       accountId: "1010",
@@ -158,7 +167,12 @@ function statementOf(
   });
 }
 
-function present(type: StatementType, newlyReferenced = new Set<string>(), layout?: Layout) {
+function present(type: StatementType, change = (spread: Spread) => spread, layout?: Layout) {
   const numberStyle = "ActualsDisplayedAsWholeNumber";
-  return presentStatement(statementOf(type, layout), wholesaler, { numberStyle, newlyReferenced });
+  const { spread, ...source } = standardSource(wholesaler);
+  return presentStatement(
+    statementOf(type, layout),
+    { ...source, spread: change(spread) },
+    { numberStyle },
+  );
 }

@@ -1,75 +1,79 @@
+import { formatDay } from "../calendar/day.ts";
+import type { PeriodColumn } from "../calendar/fiscal-year.ts";
 import type { Language } from "../language/language.ts";
-import type { Account, Ledger } from "../ledger/ledger.ts";
+import type { Account } from "../ledger/ledger.ts";
+import type { SpreadBooks } from "../spread/command.ts";
+import { isFlagged, linePermissions, sectionTakesMore } from "../spread/permissions.ts";
+import type { Spread } from "../spread/spread.ts";
 import { isEmptySection } from "./build-statement.ts";
-import { formulasIn, type ReportedAs } from "./layout.ts";
+import { formulasIn, type NodeRef, type ReportedAs, type StatementType } from "./layout.ts";
 import { asReported, currencyAndScalingLabel, formatAmount } from "./number-style.ts";
 import type {
   ClassificationSection,
+  ColumnHeader,
   DetailAccount,
   PresentedLineItem,
   RenderedFormula,
   RowData,
   StatementPresentation,
 } from "./presentation.ts";
-import {
-  canSortSection,
-  type PlacedSection,
-  placedSections,
-  type SectionPermissions,
-  sectionPath,
-  sectionPermissions,
-  sortPermissions,
-} from "./section-tree.ts";
+import { type PlacedSection, placedSections, sectionPath } from "./section-tree.ts";
 import type { LineItem, NumberStyle, Statement } from "./statement.ts";
 import { styleClasses, styleNameOf } from "./style-classes.ts";
 
 export interface PresentationOptions {
   readonly numberStyle: NumberStyle;
   readonly language?: Language;
-  /** Unknown to the layout's template or earlier version. */
-  readonly newlyReferenced?: ReadonlySet<string>;
 }
 
-/** Applies signs, formats and permissions. `ledger` is the one the statement was built from. */
+/** Where a statement comes from. */
+export interface StatementSource {
+  /** The chart that the statement was built from. */
+  readonly accounts: readonly Account[];
+  readonly spread: Spread;
+  readonly books: SpreadBooks;
+}
+
+/** Applies signs, formats and permissions. */
 export function presentStatement(
   statement: Statement,
-  ledger: Pick<Ledger, "accounts">,
-  { numberStyle, language, newlyReferenced = new Set() }: PresentationOptions,
+  { accounts, spread, books }: StatementSource,
+  { numberStyle, language }: PresentationOptions,
 ): StatementPresentation {
   const { type, currency, columns, layout, lineItems } = statement;
   const format = { style: numberStyle, currency, ...(language && { language }) };
   const placed = placedSections(layout);
-  const accounts = new Map(ledger.accounts.map((account) => [account.id, account]));
-  const permissions = new Map([...placed].map(([id, one]) => [id, sectionPermissions(one)]));
-  const shownIds = new Map([...placed.keys()].map((sectionId) => [sectionId, [] as string[]]));
-  for (const { sectionId, accountId } of lineItems) {
-    if (accountId !== undefined) shownIds.get(sectionId)?.push(accountId);
-  }
+  const known = new Map(accounts.map((account) => [account.id, account]));
+  const shown = new Set(lineItems.map(nodeOfLine));
+  const permissionsOf = linePermissions(spread, books, shown);
 
   return {
     financialStatementType: type,
     currencyAndScalingLabel: currencyAndScalingLabel(format),
-    columnHeaders: columns.map(({ label, sublabel, reportingPeriodId, toDate }) => ({
-      label,
-      sublabel,
-      reportingPeriodId,
-      toDate,
-    })),
+    columnHeaders: columns.map((column) => presentColumn(column, type, language)),
     rowData: lineItems.map(rowOf),
-    lineItems: lineItems.map((line) =>
-      presentLine(line, {
-        placed: placed.get(line.sectionId),
-        permissions: permissions.get(line.sectionId),
-        shownIds: shownIds.get(line.sectionId) ?? [],
-      }),
-    ),
+    lineItems: lineItems.map((line): PresentedLineItem => {
+      const { accountId, amounts: _, ...rest } = line;
+      const node = nodeOfLine(line);
+      return {
+        ...rest,
+        node,
+        ...(accountId !== undefined && { detailAccountReference: { accountId } }),
+        hierarchicalLocation: {
+          displayName: sectionPath(line, placed.get(line.sectionId)).join(" › "),
+        },
+        styleNameId: styleNameOf(line),
+        ...permissionsOf(node, line.lineItemType),
+        canViewFormula: line.formulaId !== undefined,
+      };
+    }),
     detailAccounts: lineItems.flatMap(({ accountId }) => {
-      const account = accountId === undefined ? undefined : accounts.get(accountId);
-      return account ? [presentAccount(account, newlyReferenced.has(account.id))] : [];
+      const account = accountId === undefined ? undefined : known.get(accountId);
+      return account ? [presentAccount(account, isFlagged(spread, account.id))] : [];
     }),
     ...styleClasses(lineItems, format),
     formulas: renderFormulas(statement),
-    classificationSections: [...placed.values()].map(presentSection),
+    classificationSections: [...placed.values()].map((one) => presentSection(one, spread)),
   };
 
   function rowOf({ id, amounts = [], reportedAs }: LineItem): RowData {
@@ -81,52 +85,24 @@ export function presentStatement(
   }
 }
 
-interface LineSection {
-  readonly placed: PlacedSection | undefined;
-  readonly permissions: SectionPermissions | undefined;
-  readonly shownIds: readonly string[];
+function presentColumn(
+  { label, sublabel, reportingPeriodId, start, end, toDate }: PeriodColumn,
+  type: StatementType,
+  language: Language | undefined,
+): ColumnHeader {
+  const named = { label, reportingPeriodId, toDate, reportingEndDate: end };
+  return type === "IncomeStatement"
+    ? { ...named, sublabel, reportingStartDate: start }
+    : { ...named, sublabel: formatDay(end, language) };
 }
 
-function presentLine(
-  { accountId, amounts, style, ...line }: LineItem,
-  { placed, permissions, shownIds }: LineSection,
-): PresentedLineItem {
-  const detail = line.lineItemType === "DetailAccount";
-  const header = line.lineItemType === "SectionHeader";
-  const formula = line.lineItemType === "Formula";
-  const may = permissions && !formula ? permissions : nothingAllowed;
-  const editable = detail && may.canEditAccounts;
-
-  return {
-    ...line,
-    ...(accountId !== undefined && { detailAccountReference: { accountId } }),
-    hierarchicalLocation: { displayName: sectionPath(line, placed).join(" › ") },
-    styleNameId: styleNameOf({ ...line, style }),
-    canSelect: editable,
-    // Only lines that add nothing can be deleted.
-    canDeleteLineItem: editable && (amounts ?? []).every((amount) => amount === 0),
-    canDeleteSection: header && may.canDeleteSection,
-    ...(detail
-      ? sortPermissions(shownIds, accountId ?? "", editable)
-      : sortPermissions(
-          header ? (placed?.siblings.map(({ id }) => id) ?? []) : [],
-          line.sectionId,
-          header && placed !== undefined && canSortSection(placed),
-        )),
-    canAddSubsection: header && may.canAddSubsection,
-    canViewFormula: line.formulaId !== undefined,
-    canEditReportedAs: header && may.canEditReportedAs,
-  };
+/** The layout's node behind a line; a section has two lines. */
+export function nodeOfLine({ lineItemType, sectionId, accountId, formulaId }: LineItem): NodeRef {
+  if (lineItemType === "DetailAccount") return `account/${accountId ?? ""}`;
+  return lineItemType === "Formula" ? `formula/${formulaId ?? ""}` : `section/${sectionId}`;
 }
 
-const nothingAllowed = {
-  canDeleteSection: false,
-  canAddSubsection: false,
-  canEditReportedAs: false,
-  canEditAccounts: false,
-};
-
-function presentSection(placed: PlacedSection): ClassificationSection {
+function presentSection(placed: PlacedSection, spread: Spread): ClassificationSection {
   const { section, ancestors } = placed;
   const parent = ancestors.at(-1);
   return {
@@ -136,7 +112,7 @@ function presentSection(placed: PlacedSection): ClassificationSection {
     headerCaptionText: section.headerCaption,
     footerCaptionText: section.footerCaption,
     reportedAs: section.reportedAs,
-    canAddSubsection: sectionPermissions(placed).canAddSubsection,
+    canAddSubsection: sectionTakesMore(spread, `section/${section.id}`),
     ...(parent && { subsectionOf: parent.id }),
     isEmpty: isEmptySection(section),
   };

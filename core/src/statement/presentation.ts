@@ -1,5 +1,6 @@
+import type { Day } from "../calendar/day.ts";
 import type { Minor } from "../money/money.ts";
-import type { ReportedAs, StatementType } from "./layout.ts";
+import type { NodeRef, ReportedAs, ShownStyle, StatementType } from "./layout.ts";
 import type { LineItemType } from "./statement.ts";
 
 /* The specification's financial statement entity, field for field (001, §3). */
@@ -22,6 +23,9 @@ export interface ColumnHeader {
   readonly label: string;
   readonly sublabel: string;
   readonly reportingPeriodId: string;
+  /** On income statements. */
+  readonly reportingStartDate?: Day;
+  readonly reportingEndDate: Day;
   readonly toDate: boolean;
 }
 
@@ -45,8 +49,24 @@ export type StyleName =
   | "GrandTotal"
   | `${"Bold" | "Plain"}${"" | "Italic"}${"" | "Single" | "Double"}`;
 
-export interface PresentedLineItem {
+/** What may be done with a line (specification 001, §5), by the books of all bases and cuts, not the view. */
+export interface LinePermissions {
+  /** Cash, receivables and payables. */
+  readonly isLocked: boolean;
+  readonly canRename: boolean;
+  readonly canSelect: boolean;
+  readonly canDeleteLineItem: boolean;
+  readonly canDeleteSection: boolean;
+  readonly canIncrementSortOrder: boolean;
+  readonly canDecrementSortOrder: boolean;
+  readonly canAddSubsection: boolean;
+  readonly canEditReportedAs: boolean;
+}
+
+export interface PresentedLineItem extends LinePermissions {
   readonly id: string;
+  /** The layout's node; a section has two lines. */
+  readonly node: NodeRef;
   readonly sectionId: string;
   readonly lineItemType: LineItemType;
   readonly captionText: string;
@@ -58,14 +78,8 @@ export interface PresentedLineItem {
   readonly hierarchicalLocation: { readonly displayName: string };
   /** The `nameId` of caption and figure style. */
   readonly styleNameId: StyleName;
-  readonly canSelect: boolean;
-  readonly canDeleteLineItem: boolean;
-  readonly canDeleteSection: boolean;
-  readonly canIncrementSortOrder: boolean;
-  readonly canDecrementSortOrder: boolean;
-  readonly canAddSubsection: boolean;
+  readonly style: ShownStyle;
   readonly canViewFormula: boolean;
-  readonly canEditReportedAs: boolean;
 }
 
 export interface DetailAccount {

@@ -1,5 +1,4 @@
 import { type CaptionedLayout, type CaptionedSection, sectionsIn } from "./layout.ts";
-import { lockedSectionIds } from "./standard-sections.ts";
 import type { LineItem } from "./statement.ts";
 
 /** A section together with where it stands. */
@@ -32,41 +31,4 @@ export function sectionPath(
   if (lineItemType === "Formula" || !placed) return [];
   const own = lineItemType === "DetailAccount" ? [placed.section] : [];
   return [...placed.ancestors, ...own].map(({ headerCaption }) => headerCaption);
-}
-
-/** What may be done to a section (specification 001, §5). */
-export interface SectionPermissions {
-  readonly canDeleteSection: boolean;
-  readonly canAddSubsection: boolean;
-  readonly canEditReportedAs: boolean;
-  /** Accounts may be selected, moved and sorted. */
-  readonly canEditAccounts: boolean;
-}
-
-/** Cash, receivables and payables are locked; outermost sections can be added to, but not deleted or flipped. */
-export function sectionPermissions({ section, ancestors }: PlacedSection): SectionPermissions {
-  const locked = lockedSectionIds.has(section.id);
-  const outermost = ancestors.length === 0;
-  return {
-    canDeleteSection: !outermost && !holdsLocked(section),
-    canAddSubsection: !locked,
-    canEditReportedAs: !locked && !outermost,
-    canEditAccounts: !locked,
-  };
-}
-
-function holdsLocked({ id, children }: CaptionedSection): boolean {
-  return lockedSectionIds.has(id) || sectionsIn(children).some(holdsLocked);
-}
-
-export function sortPermissions(siblings: readonly string[], id: string, allowed: boolean) {
-  return {
-    canIncrementSortOrder: allowed && id !== siblings.at(-1),
-    canDecrementSortOrder: allowed && id !== siblings[0],
-  };
-}
-
-/** Outermost sections keep their order, because results add up what is above. */
-export function canSortSection({ section, ancestors }: PlacedSection): boolean {
-  return ancestors.length > 0 && !lockedSectionIds.has(section.id);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { wholesaler } from "../../golden/wholesaler.ts";
 import { periodColumns, reportingPeriods } from "../calendar/fiscal-year.ts";
 import { type Language, languages } from "../language/language.ts";
+import { standardSource } from "../spread/testing/standard-source.ts";
 import { buildStatement } from "./build-statement.ts";
 import { statementHeading } from "./heading.ts";
 import type { Layout, StatementType } from "./layout.ts";
@@ -120,7 +121,10 @@ function statementIn(language: Language, type: StatementType, layout?: Layout) {
 
 function present(language: Language, type: StatementType, layout?: Layout) {
   const statement = statementIn(language, type, layout);
-  return presentStatement(statement, wholesaler, { numberStyle: "Actuals", language });
+  return presentStatement(statement, standardSource(wholesaler), {
+    numberStyle: "Actuals",
+    language,
+  });
 }
 
 const captionsOf = (language: Language, type: StatementType, layout?: Layout) =>

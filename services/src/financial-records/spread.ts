@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Account, Basis, Ledger } from "@tieout/core/ledger/ledger";
+import type { Account } from "@tieout/core/ledger/ledger";
 import type { Command, ReplaceSpread, SpreadBooks } from "@tieout/core/spread/command";
 import type { Edit } from "@tieout/core/spread/edit-session";
 import { canonicalText, type Spread, standardSpread } from "@tieout/core/spread/spread";
@@ -9,7 +9,7 @@ import { type PreparedStatement, runPrepared } from "@tieout/server/database/pre
 import { table } from "@tieout/server/database/table";
 import type { SpreadVersionsRow } from "@tieout/server/database/tables.gen";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { findLedger, listAccounts } from "../ledger/ledger.ts";
+import { findLedgers, listAccounts } from "../ledger/ledger.ts";
 import type { FinancialRecord } from "./financial-record.ts";
 
 /** How a record's statements are laid out in one version. Versions are never changed. */
@@ -224,12 +224,7 @@ const editsSince: PreparedStatement = {
 const editsAtMost = 1_000;
 
 export async function findSpreadBooks(db: Tx, record: FinancialRecord): Promise<SpreadBooks> {
-  const ledgers: Partial<Record<Basis, Ledger>> = {};
-  for (const basis of record.bases) {
-    const ledger = await findLedger(db, record, basis);
-    if (ledger) ledgers[basis] = ledger;
-  }
-  return spreadBooksOf(ledgers);
+  return spreadBooksOf(await findLedgers(db, record));
 }
 
 /** SHA-256 of a spread's canonical text: equal where spreads are. */

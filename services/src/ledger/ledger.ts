@@ -1,21 +1,55 @@
-import type { Account, Ledger, LedgerMonth, OpenDocument, Party } from "@tieout/core/ledger/ledger";
+import type {
+  Account,
+  Basis,
+  Ledger,
+  LedgerMonth,
+  OpenDocument,
+  Party,
+} from "@tieout/core/ledger/ledger";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { rowAs } from "@tieout/server/database/without-nulls";
 import type { FinancialRecord } from "../financial-records/financial-record.ts";
 import type { BooksKey } from "./save.ts";
 
-/** The ledger without its lines: what statements and checks are made of. */
+/** In each basis that was collected. */
+export type Ledgers = Readonly<Partial<Record<Basis, Ledger>>>;
+
+/** The ledgers without their lines: what statements and checks are made of. */
+export async function findLedgers(db: Tx, record: FinancialRecord): Promise<Ledgers> {
+  const accounts = await listAccounts(db, record.id);
+  const ledgers: Partial<Record<Basis, Ledger>> = {};
+  for (const basis of record.bases) {
+    const months = await listMonths(db, { financialRecordId: record.id, basis });
+    ledgers[basis] = ledgerOf(record, basis, accounts, months);
+  }
+  return ledgers;
+}
+
+/** @throws where that basis wasn't collected */
+export function ledgerIn(ledgers: Ledgers, basis: Basis): Ledger {
+  const ledger = ledgers[basis];
+  if (!ledger) throw new Error(`The record has no ${basis} books`);
+  return ledger;
+}
+
 export async function findLedger(
   db: Tx,
   record: FinancialRecord,
   basis: BooksKey["basis"],
 ): Promise<Ledger | undefined> {
   if (!record.bases.includes(basis)) return undefined;
-  const key = { financialRecordId: record.id, basis };
   const accounts = await listAccounts(db, record.id);
-  const months = await listMonths(db, key);
+  const months = await listMonths(db, { financialRecordId: record.id, basis });
+  return ledgerOf(record, basis, accounts, months);
+}
 
+function ledgerOf(
+  record: FinancialRecord,
+  basis: Basis,
+  accounts: readonly Account[],
+  months: readonly LedgerMonth[],
+): Ledger {
   return {
     legalName: record.legalName,
     currency: record.currency,

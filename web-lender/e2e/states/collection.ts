@@ -1,8 +1,7 @@
 import type { paths } from "@tieout/openapi/lender";
 import { type PagesOf, quiet, refused } from "@tieout/ui-kit/testing";
 import { aBooksFile, aDifferingFile, fileImportId } from "../../src/testing/a-books-file.ts";
-import { inventoryDetail, septemberLines } from "../../src/testing/a-line-detail.ts";
-import { aStatement } from "../../src/testing/a-statement.ts";
+import { septemberLines } from "../../src/testing/a-line-detail.ts";
 import {
   aCheck,
   aRevision,
@@ -13,11 +12,12 @@ import {
   workspaceId,
 } from "../../src/testing/a-submission.ts";
 import { aCollection } from "../../src/testing/a-workspace.ts";
-import { tidewaterBalanceSheet } from "../../src/testing/tidewater.ts";
+import { tidewaterBooks } from "../../src/testing/tidewater.ts";
 import { button, press } from "./press.ts";
 import { dana } from "./usual.ts";
 import { id } from "./workspace-list-answers.ts";
 
+const books = tidewaterBooks();
 const asked = "GET /{workspaceId}/SubmissionRequests/{submissionRequestId}";
 const details = "GET /{workspaceId}/Submissions/{submissionId}";
 const base = `/workspacesubmissiondetails/${workspaceId}/${submissionId}`;
@@ -57,8 +57,8 @@ const checks = checksWith([
 ]);
 const record = "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}";
 const checksOf = `GET ${record}/checks` as const;
-const statementsOf = `GET ${record}/financialstatements` as const;
-const lineOf = `GET ${record}/financialstatements/lines/{lineItemId}` as const;
+const figuresOf = `GET ${record}/financialstatements/figures` as const;
+const spreadOf = `GET ${record}/financialstatements/spread` as const;
 const linesOf = `GET ${record}/ledger/accounts/{accountId}/lines` as const;
 const status = {
   ...{ financialRecordId: submission.financialRecordId ?? "", submissionId },
@@ -74,7 +74,7 @@ const deleted = {
   deletedAt: "2025-10-01T00:00:00Z",
   ...{ isDeleted: true, legalHold: false, hasCertificate: true },
 };
-const cell = "line=15&column=FY:2025-09-30";
+const cell = "line=inventory%2Ffooter&column=FY:2025-09-30";
 const uploading = `/workspacedetails/${workspaceId}/fileupload?rid=41873`;
 const workspace = {
   ...{ id: workspaceId, displayName: "Tidewater Marine Supply, Inc.", userCount: 2 },
@@ -152,15 +152,16 @@ export const collectionPages: PagesOf<paths> = {
     answers: {
       [details]: submission,
       [checksOf]: checks,
-      [statementsOf]: aStatement(tidewaterBalanceSheet),
-      [lineOf]: inventoryDetail(),
+      [figuresOf]: books.figures,
+      [spreadOf]: books.spread,
       [linesOf]: septemberLines(),
     },
     seen: "Chesapeake operating checking",
     asks: {
       [details]: notRetrieved,
       [checksOf]: quiet,
-      [statementsOf]: "The statement could not be loaded",
+      [figuresOf]: "The statement could not be loaded",
+      [spreadOf]: "The statement could not be loaded",
     },
     states: {
       deleted: {
@@ -172,11 +173,6 @@ export const collectionPages: PagesOf<paths> = {
         seen: "The financial statements are not released yet",
       },
       "a figure opened": { address: `${base}/financialstatements?${cell}`, seen: "4 accounts" },
-      "a figure refused": {
-        address: `${base}/financialstatements?${cell}`,
-        answers: { [lineOf]: refused(500) },
-        seen: "What is behind this figure could not be loaded",
-      },
       "an account's months": {
         address: `${base}/financialstatements?${cell}&account=1320`,
         seen: "Months",
@@ -195,7 +191,7 @@ export const collectionPages: PagesOf<paths> = {
       },
       "its keys": {
         opens: {
-          source: "features/read-statement/statement-keys.tsx",
+          source: "features/edit-statement/statement-keys.tsx",
           by: button("Keyboard shortcuts"),
         },
         seen: "One screen up or down",

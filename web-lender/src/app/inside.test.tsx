@@ -1,12 +1,11 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { aStatement } from "../testing/a-statement.ts";
 import { aSubmission, checksWith, submissionId, workspaceId } from "../testing/a-submission.ts";
 import { tenantWith } from "../testing/a-tenant.ts";
 import { aListItem, aPageOf, dana } from "../testing/a-workspace.ts";
 import { bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
-import { tidewaterBalanceSheet } from "../testing/tidewater.ts";
+import { tidewaterBooks } from "../testing/tidewater.ts";
 import { Router } from "./router.tsx";
 
 const collection = `${workspaceId}/${submissionId}`;
@@ -98,8 +97,11 @@ function somebodyIsLoggedIn(userCapabilities: readonly string[] = []) {
       response(200).json(aSubmission()),
     ),
     bff.get(`${record}/checks`, ({ response }) => response(200).json(checksWith([]))),
-    bff.get(`${record}/financialstatements`, ({ response }) =>
-      response(200).json(aStatement(tidewaterBalanceSheet)),
+    bff.get(`${record}/financialstatements/figures`, ({ response }) =>
+      response(200).json(tidewaterBooks().figures),
+    ),
+    bff.get(`${record}/financialstatements/spread`, ({ response }) =>
+      response(200).json(tidewaterBooks().spread),
     ),
   );
 }

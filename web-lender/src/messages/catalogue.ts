@@ -1,5 +1,6 @@
 import type files from "@tieout/web-portal/messages/en.json";
 import type { PortalMessages } from "@tieout/web-portal/messages/portal-messages.ts";
+import type editor from "./editor/en.json";
 import type pages from "./en.json";
 import type fileImport from "./file-import/en.json";
 import type first from "./first/en.json";
@@ -15,6 +16,7 @@ export interface Messages
     files.Messages,
     PortalMessages,
     FileImportMessages,
+    editor.Messages,
     links.Messages,
     people.Messages,
     submission.Messages {}

@@ -1,5 +1,6 @@
 import files from "@tieout/web-portal/messages/en.json" with { type: "json" };
 import type { Catalogue } from "./catalogue.ts";
+import editor from "./editor/en.json" with { type: "json" };
 import pages from "./en.json" with { type: "json" };
 import fileImport from "./file-import/en.json" with { type: "json" };
 import first from "./first/en.json" with { type: "json" };
@@ -15,4 +16,5 @@ export const en: Catalogue = {
   ...links,
   ...people,
   ...submission,
+  ...editor,
 };

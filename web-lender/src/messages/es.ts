@@ -1,5 +1,6 @@
 import files from "@tieout/web-portal/messages/es.json" with { type: "json" };
 import type { Catalogue } from "./catalogue.ts";
+import editor from "./editor/es.json" with { type: "json" };
 import pages from "./es.json" with { type: "json" };
 import fileImport from "./file-import/es.json" with { type: "json" };
 import first from "./first/es.json" with { type: "json" };
@@ -15,4 +16,5 @@ export const es: Catalogue = {
   ...links,
   ...people,
   ...submission,
+  ...editor,
 };

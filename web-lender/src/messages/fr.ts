@@ -1,5 +1,6 @@
 import files from "@tieout/web-portal/messages/fr.json" with { type: "json" };
 import type { Catalogue } from "./catalogue.ts";
+import editor from "./editor/fr.json" with { type: "json" };
 import fileImport from "./file-import/fr.json" with { type: "json" };
 import first from "./first/fr.json" with { type: "json" };
 import pages from "./fr.json" with { type: "json" };
@@ -15,4 +16,5 @@ export const fr: Catalogue = {
   ...links,
   ...people,
   ...submission,
+  ...editor,
 };

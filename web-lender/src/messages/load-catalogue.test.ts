@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import editor from "./editor/en.json" with { type: "json" };
 import fileImport from "./file-import/en.json" with { type: "json" };
 import links from "./links/en.json" with { type: "json" };
 import people from "./people/en.json" with { type: "json" };
@@ -31,7 +32,13 @@ it.each([
     part: "submission",
     catalogue: submission,
     shownBy:
-      /^features\/(read-statement|statement-drill-down|submission-overview)\/|^routes\/submission-details-unavailable/,
+      /^features\/(edit-statement|statement-drill-down|submission-overview)\/|^routes\/(submission-details-unavailable|financial-statements)/,
+  },
+  {
+    part: "editor",
+    catalogue: editor,
+    shownBy:
+      /^features\/(adjustments|edit-statement|templates|workbook-revisions)\/|^spread\/|^routes\/financial-statements/,
   },
 ])("the messages of $part are shown only by pages that load them", ({ catalogue, shownBy }) => {
   const sections = new Set(Object.keys(catalogue).map((id) => id.replace(/\..*/, "")));

@@ -96,6 +96,11 @@ export const partsOfCatalogue = {
     es: () => [import("./submission/es.json", { with: { type: "json" } })],
     fr: () => [import("./submission/fr.json", { with: { type: "json" } })],
   },
+  editor: {
+    en: () => [import("./editor/en.json", { with: { type: "json" } })],
+    es: () => [import("./editor/es.json", { with: { type: "json" } })],
+    fr: () => [import("./editor/fr.json", { with: { type: "json" } })],
+  },
 } satisfies Record<string, Record<Language, () => Files>>;
 
 export type CataloguePart = keyof typeof partsOfCatalogue;

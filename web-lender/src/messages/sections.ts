@@ -1,7 +1,9 @@
 /** By id prefix; a tenant can override each section. */
 export const sections = [
   ..."access add administer anonymous app banner basis brand busy claim closed collect".split(" "),
-  ..."collections confirm conflict connect connections delete denied details dialog".split(" "),
+  ..."collections confirm conflict connect connections delete denied details dialog editor".split(
+    " ",
+  ),
   ..."documents error expired failure fatal field file group hide hold import imports".split(" "),
   ..."invitation join key limit line lineItem link linker links list logOut login mailLink".split(
     " ",

@@ -16,7 +16,6 @@ describe("readView", () => {
       financialStatementType: "BalanceSheet",
       reportingPeriod: "FiscalYearsAndYTD",
       reportingPeriodSortOrder: "OldestFirst",
-      numberStyle: "Actuals",
     };
 
     expect(readView(new URLSearchParams())).toEqual(usual);
@@ -32,7 +31,6 @@ describe("writeAddress", () => {
       financialStatementType: "IncomeStatement",
       reportingPeriod: "MonthsAndMTD",
       reportingPeriodSortOrder: "NewestFirst",
-      numberStyle: "Thousands",
       basis: "cash",
     } as const;
     const place = {

@@ -1,4 +1,5 @@
-import type { FinancialStatement, StatementView } from "../api/financial-statement.ts";
+import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
+import type { StatementView } from "../spread/use-statement.ts";
 
 /** A cell, one of its accounts, or one of that account's months. */
 export interface OpenedPlace {
@@ -27,9 +28,6 @@ export function readView(address: URLSearchParams): StatementView {
       "FiscalYearsAndYTD",
     reportingPeriodSortOrder:
       oneOf(["OldestFirst", "NewestFirst"], address.get("order")) ?? "OldestFirst",
-    numberStyle:
-      oneOf(["Thousands", "ActualsDisplayedAsWholeNumber", "Actuals"], address.get("numbers")) ??
-      "Actuals",
     ...(basis && { basis }),
   };
 }
@@ -40,7 +38,6 @@ export function writeAddress(view: StatementView, place?: OpenedPlace): URLSearc
     type: view.financialStatementType,
     period: view.reportingPeriod,
     order: view.reportingPeriodSortOrder,
-    numbers: view.numberStyle,
     basis: view.basis,
     line,
     column,

@@ -1,10 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { Skeleton, useSkeleton } from "@tieout/ui-kit";
 import { type ReactNode, useEffect, useState } from "react";
+import { useIntl } from "react-intl";
 import { useSearchParams } from "wouter";
-import { financialStatement, type StatementView } from "../api/financial-statement.ts";
 import type { FinancialRecordPath } from "../api/submission.ts";
-import { ReadStatement } from "../features/read-statement/read-statement.tsx";
+import { BelowTheTabs, EditStatement } from "../features/edit-statement/edit-statement.tsx";
 import { StatementDrillDown } from "../features/statement-drill-down/statement-drill-down.tsx";
+import { LoadFailure } from "../loading/load-failure.tsx";
+import { AllMessages } from "../messages/messages-provider.tsx";
+import { lineDetailOf } from "../spread/line-detail.ts";
+import { spreadEditor, useEditorState } from "../spread/open-editor.ts";
+import type { SpreadEditor } from "../spread/spread-editor.ts";
+import { type StatementView, useStatement } from "../spread/use-statement.ts";
 import {
   type OpenedPlace,
   placeOfAccount,
@@ -20,14 +27,48 @@ interface FinancialStatementsProps {
   readonly tabs: ReactNode;
 }
 
-/** The address holds the view and the opened place. */
 export function FinancialStatements({ record, tabs }: FinancialStatementsProps) {
+  const { formatMessage } = useIntl();
+  const { data: editor, error, isPending, refetch } = useQuery(spreadEditor(record));
+  const showsSkeleton = useSkeleton(isPending);
+
+  if (editor) {
+    return (
+      <AllMessages part="editor">
+        <OpenStatements editor={editor} record={record} tabs={tabs} />
+      </AllMessages>
+    );
+  }
+  return (
+    <BelowTheTabs tabs={tabs}>
+      {error ? (
+        <LoadFailure
+          error={error}
+          isPage
+          onTryAgain={() => refetch()}
+          takesFocus
+          title={formatMessage({ id: "statement.failed" })}
+        />
+      ) : (
+        showsSkeleton && <Skeleton count={12} label={formatMessage({ id: "statement.loading" })} />
+      )}
+    </BelowTheTabs>
+  );
+}
+
+interface OpenStatementsProps extends FinancialStatementsProps {
+  readonly editor: SpreadEditor;
+}
+
+/** The address holds the view and the opened place. */
+function OpenStatements({ record, editor, tabs }: OpenStatementsProps) {
   const [address, setAddress] = useSearchParams();
   const [openedHere, setOpenedHere] = useState(false);
   const view = readView(address);
   const place = readPlace(address);
-  const { data: statement, isPlaceholderData } = useQuery(financialStatement(record, view));
-  const isCurrent = statement !== undefined && !isPlaceholderData;
+  const { session } = useEditorState(editor);
+  const viewed = useStatement(editor.books, session.spread, view);
+  const { shown } = viewed;
 
   const goTo = (next: OpenedPlace | undefined) => {
     setOpenedHere(true);
@@ -43,37 +84,33 @@ export function FinancialStatements({ record, tabs }: FinancialStatementsProps) 
   // An account is on the balance sheet, else the income statement.
   useEffect(() => {
     const sought = readSought(address);
-    if (!sought || !isCurrent) return;
-    const found = placeOfAccount(statement, sought);
-    if (found || statement.financialStatementType === "IncomeStatement") {
+    if (!sought) return;
+    const found = placeOfAccount(shown, sought);
+    if (found || shown.financialStatementType === "IncomeStatement") {
       setAddress(writeAddress(readView(address), found), { replace: true });
       return;
     }
     const next = seekAccount(sought);
     next.set("type", "IncomeStatement");
     setAddress(next, { replace: true });
-  }, [address, isCurrent, statement, setAddress]);
+  }, [address, shown, setAddress]);
 
-  const line =
-    place && isCurrent ? statement.lineItems.find(({ id }) => id === place.lineItemId) : undefined;
+  const line = place && shown.lineItems.find(({ id }) => id === place.lineItemId);
+  const detail = place && lineDetailOf(viewed, place.lineItemId, place.reportingPeriodId);
   return (
-    <ReadStatement
+    <EditStatement
+      editor={editor}
+      onChangedMeanwhile={() => {}}
       onOpen={goTo}
       onViewChange={showView}
-      opened={line && place}
+      opened={detail && place}
       panel={
         line &&
-        place &&
-        statement && (
+        detail &&
+        place && (
           <StatementDrillDown
-            cell={{
-              lineItemId: place.lineItemId,
-              reportingPeriodId: place.reportingPeriodId,
-              financialStatementType: view.financialStatementType,
-              reportingPeriod: view.reportingPeriod,
-              basis: statement.basis,
-            }}
             depth={place}
+            detail={detail}
             line={line}
             onClose={() => goTo(undefined)}
             onDepthChange={({ accountId, month }) =>
@@ -85,7 +122,7 @@ export function FinancialStatements({ record, tabs }: FinancialStatementsProps) 
               })
             }
             record={record}
-            statement={statement}
+            statement={shown}
             takesFocus={openedHere}
           />
         )
@@ -93,6 +130,7 @@ export function FinancialStatements({ record, tabs }: FinancialStatementsProps) 
       record={record}
       tabs={tabs}
       view={view}
+      viewed={viewed}
     />
   );
 }

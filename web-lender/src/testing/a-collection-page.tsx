@@ -1,11 +1,9 @@
 import { SubmissionDetailsRoute } from "../routes/submission-details.tsx";
-import { inventoryDetail } from "./a-line-detail.ts";
-import { aStatement } from "./a-statement.ts";
 import { aCheck, aSubmission, checksWith, submissionId, workspaceId } from "./a-submission.ts";
 import { dana, tenantWith } from "./a-tenant.ts";
 import { bff, server } from "./bff.ts";
 import { render } from "./render.tsx";
-import { tidewaterBalanceSheet } from "./tidewater.ts";
+import { tidewaterBooks } from "./tidewater.ts";
 
 export const collectionBase = `/workspacesubmissiondetails/${workspaceId}/${submissionId}`;
 
@@ -26,6 +24,7 @@ export function showCollection(tab: string, search = "") {
 
 /** Complete, with balanced statements. */
 export function theBffAnswers() {
+  const { figures, spread } = tidewaterBooks();
   const balances = aCheck({ id: "assets-equal-liabilities-and-equity", category: "statement" });
   server.use(
     bff.get("/tenant/settings", ({ response }) => response(200).json(tenantWith())),
@@ -36,10 +35,8 @@ export function theBffAnswers() {
     bff.get("/{workspaceId}/Submissions/{submissionId}", ({ response }) =>
       response(200).json(aSubmission()),
     ),
-    bff.get(`${statementPath}/lines/{lineItemId}`, ({ response }) =>
-      response(200).json(inventoryDetail()),
-    ),
-    bff.get(statementPath, ({ response }) => response(200).json(aStatement(tidewaterBalanceSheet))),
+    bff.get(`${statementPath}/figures`, ({ response }) => response(200).json(figures)),
+    bff.get(`${statementPath}/spread`, ({ response }) => response(200).json(spread)),
     bff.get(
       "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/checks",
       ({ response }) => response(200).json(checksWith([balances])),

@@ -1,4 +1,5 @@
-import type { JournalLine, JournalLines, LineDetail } from "../api/financial-statement.ts";
+import type { JournalLine, JournalLines } from "../api/journal-lines.ts";
+import type { LineDetail } from "../spread/line-detail.ts";
 
 type Account = LineDetail["accounts"][number];
 type Month = Account["months"][number];
@@ -6,7 +7,7 @@ type Month = Account["months"][number];
 /** Total inventory at the end of September 2025, in dollars for easy addition. */
 export function inventoryDetail(over: Partial<LineDetail> = {}): LineDetail {
   return {
-    lineItemId: "15",
+    lineItemId: "inventory/footer",
     captionText: "Total inventory",
     hierarchicalLocation: "Assets › Current assets › Inventory",
     currency: "USD",
@@ -81,7 +82,7 @@ function anAccount(
 }
 
 /** Nine months that bring 918,360 to 1,004,875. */
-function engineMonths(): Month[] {
+export function engineMonths(): Month[] {
   const net = [22_140, 31_805, 48_210, 12_466, -18_900, -37_215, -24_480, 14_069];
   let closing = 918_360;
   const months = net.map((movement, index) => {

@@ -1,14 +1,16 @@
+import type { Day } from "@tieout/core/calendar/day";
 import { toMinor } from "@tieout/core/money";
+import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import {
   asReported,
   currencyAndScalingLabel,
   formatAmount,
 } from "@tieout/core/statement/number-style";
-import type { FinancialStatement, LineItem } from "../api/financial-statement.ts";
+import type { PresentedLineItem } from "@tieout/core/statement/presentation";
 
 /** Whole dollars, debit positive, one per column. */
 export interface WrittenLine {
-  readonly kind: LineItem["lineItemType"];
+  readonly kind: PresentedLineItem["lineItemType"];
   readonly level: number;
   readonly caption: string;
   readonly side: "Credit" | "Debit";
@@ -19,22 +21,24 @@ export interface WrittenLine {
 
 type ColumnHeader = FinancialStatement["data"][number]["columnHeaders"][number];
 
+const day = (text: string) => text as Day;
+
 /** Three full years and the year to date. */
 export const yearsAndYtd: readonly ColumnHeader[] = [
   ...[2022, 2023, 2024].map((year) => ({
     label: `FY ${year}`,
     sublabel: `Dec 31, ${year}`,
     reportingPeriodId: `FY:${year}-12-31`,
-    reportingStartDate: `${year}-01-01`,
-    reportingEndDate: `${year}-12-31`,
+    reportingStartDate: day(`${year}-01-01`),
+    reportingEndDate: day(`${year}-12-31`),
     toDate: false,
   })),
   {
     label: "YTD Sep 30, 2025",
     sublabel: "from Jan 1, 2025",
     reportingPeriodId: "FY:2025-09-30",
-    reportingStartDate: "2025-01-01",
-    reportingEndDate: "2025-09-30",
+    reportingStartDate: day("2025-01-01"),
+    reportingEndDate: day("2025-09-30"),
     toDate: true,
   },
 ];
@@ -60,12 +64,11 @@ export function aStatement(
     numberStyle,
     basis: "accrual",
     availableBases: ["accrual"],
-    version: 1,
     heading: {
       legalName: "Tidewater Marine Supply, Inc.",
-      statement: "Balance sheet",
+      title: "Balance sheet",
       basis: "Accrual basis",
-      currencyAndScale: currencyAndScalingLabel(format),
+      currencyAndScaling: currencyAndScalingLabel(format),
       period: "As of Sep 30, 2025",
       provenance: "Unaudited. Prepared from QuickBooks Online as of Oct 14, 2025, 13:42 UTC",
     },
@@ -89,21 +92,14 @@ export function aStatement(
               ...(accountNo !== undefined && { accountNo }),
               shortName: caption,
               hierarchicalName: caption,
+              supplementalFieldValues: [],
               isNewlyReferenced: false,
             },
           ]
         : [],
     ),
-    captionStyleClasses: [
-      { nameId: "Plain", bold: false, italic: false, underlineStyle: "None" },
-      { nameId: "Bold", bold: true, italic: false, underlineStyle: "None" },
-    ],
-    monetaryDataStyleClasses: (["None", "Single", "Double"] as const).map((underlineStyle) => ({
-      nameId: underlineStyle,
-      bold: underlineStyle !== "None",
-      italic: false,
-      underlineStyle,
-    })),
+    captionStyleClasses: [],
+    monetaryDataStyleClasses: [],
     formulas: [],
     classificationSections: [],
     ...over,
@@ -113,7 +109,7 @@ export function aStatement(
 function aLineItem(
   { kind, level, caption, side, accountNo, rule }: WrittenLine,
   id: string,
-): LineItem {
+): PresentedLineItem {
   const isAccount = kind === "DetailAccount";
   return {
     id,
@@ -123,9 +119,13 @@ function aLineItem(
     absoluteIndentationLevel: level,
     ...(isAccount && { detailAccountReference: { accountId: accountNo ?? caption } }),
     reportedAs: side,
-    captionStyleClass: isAccount ? "Plain" : "Bold",
-    monetaryDataStyleClass: rule ?? "None",
+    node: isAccount ? `account/${accountNo ?? caption}` : "section/section",
+    styleNameId: isAccount ? "Detail" : "Total",
+    style: { bold: !isAccount, italic: false, underline: rules[rule ?? "None"] },
     hierarchicalLocation: { displayName: "Assets › Current assets" },
+    isLocked: false,
+    canRename: false,
+    canSelect: false,
     canDeleteLineItem: false,
     canDeleteSection: false,
     canIncrementSortOrder: false,
@@ -135,3 +135,5 @@ function aLineItem(
     canEditReportedAs: false,
   };
 }
+
+const rules = { None: "none", Single: "single", Double: "double" } as const;

@@ -1,4 +1,6 @@
+import { engineMonths } from "./a-line-detail.ts";
 import type { WrittenLine } from "./a-statement.ts";
+import { statementBooks } from "./statement-books.ts";
 
 /** A wholesaler's three years and nine months; it balances to the dollar. */
 export const tidewaterBalanceSheet: readonly WrittenLine[] = [
@@ -106,3 +108,14 @@ function account(
     ...(accountNo !== "" && { accountNo }),
   };
 }
+
+/** The same as the BFF answers it, with the months of one account. */
+export const tidewaterBooks = () =>
+  statementBooks(tidewaterBalanceSheet, {
+    posted: engineMonths().map(({ end, debit, credit }) => ({
+      accountId: "1320",
+      end,
+      debit: debit / 100,
+      credit: credit / 100,
+    })),
+  });

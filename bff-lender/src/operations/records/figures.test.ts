@@ -1,3 +1,10 @@
+import {
+  type LedgerFrame,
+  type PackedBalances,
+  unpackLedger,
+} from "@tieout/core/ledger/packed-ledger";
+import { standardSpread } from "@tieout/core/spread/spread";
+import { viewStatement } from "@tieout/core/statement/financial-statement";
 import type { components } from "@tieout/openapi/lender";
 import { describe, expect } from "vitest";
 import { reviewTest as test } from "../../testing/index.ts";
@@ -34,45 +41,38 @@ describe("getFinancialStatements", () => {
   });
 });
 
-describe("getStatementLine", () => {
-  test("opens a cell to accounts and months that add up to it", async ({
+describe("getFigures", () => {
+  test("has all that a browser needs to add up what the server adds up", async ({
     as,
     review: { member, params },
   }) => {
-    const shown = await as(member).GET(statements, { params: { ...params, query: aView } });
-    const line = lineOf(shown.data, "Operating account");
-    const reportingPeriodId =
-      asStatement(shown.data)?.data[0]?.columnHeaders[1]?.reportingPeriodId ?? "";
-    const open = (lineItemId: string, over = {}) =>
-      as(member).GET(oneLine, {
-        params: {
-          path: { ...params.path, lineItemId },
-          query: { ...aView, reportingPeriodId, ...over },
-        },
-      });
-
-    const { data } = await open(line?.id ?? "");
-    const unknown = [await open("nothing"), await open(line?.id ?? "", { reportingPeriodId: "x" })];
-
-    expect(data).toMatchObject({
-      amount: 15_000,
-      checked: true,
-      currency: "USD",
-      accounts: [
-        {
-          accountId: "1000",
-          amount: 15_000,
-          opening: 12_000,
-          checked: true,
-          months: [
-            { end: "2026-01-31", debit: 1_000, closing: 13_000 },
-            { end: "2026-02-28", debit: 1_000, closing: 14_000 },
-            { end: "2026-03-15", debit: 1_000, closing: 15_000 },
-          ],
-        },
-      ],
+    const { data } = await as(member).GET(figures, { params });
+    const { data: shown } = await as(member).GET(statements, {
+      params: { ...params, query: aView },
     });
-    expect(unknown.map(({ error }) => error?.type)).toEqual(["not-found", "not-found"]);
+
+    const { accounts, balances, datasourceNameId, dataAsOf, ...frame } = data as Figures;
+    const [packed] = balances;
+    const ledger = unpackLedger({ ...frame, accounts } as LedgerFrame, packed as PackedBalances);
+    const { statement } = viewStatement(
+      { ledger, spread: standardSpread(ledger.accounts) },
+      {
+        type: "BalanceSheet",
+        reportingPeriod: aView.reportingPeriod,
+        order: "OldestFirst",
+        language: "en",
+      },
+    );
+
+    expect({ datasourceNameId, dataAsOf }).toEqual({
+      datasourceNameId: expect.any(String),
+      dataAsOf: expect.any(String),
+    });
+    expect(statement.lineItems.map(({ id }) => id)).toEqual(
+      asStatement(shown)?.lineItems.map(({ id }) => id),
+    );
+    const total = statement.lineItems.find(({ captionText }) => captionText === "Total assets");
+    expect(total?.amounts).toEqual(amountsOf(shown, "Total assets"));
   });
 });
 
@@ -152,7 +152,7 @@ describe("listJournalLines", () => {
 
 const records = "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}";
 const statements = `${records}/financialstatements` as const;
-const oneLine = `${records}/financialstatements/lines/{lineItemId}` as const;
+const figures = `${records}/financialstatements/figures` as const;
 const journal = `${records}/ledger/accounts/{accountId}/lines` as const;
 
 const aView = {
@@ -161,6 +161,7 @@ const aView = {
 } as const;
 
 type Statement = components["schemas"]["FinancialStatement"];
+type Figures = components["schemas"]["Figures"];
 
 // The reply was validated; openapi-fetch's types lose readonly arrays.
 const asStatement = (data: unknown) => data as Statement | undefined;

@@ -1,46 +1,22 @@
-import { formatDay } from "@tieout/core/calendar/day";
-import type { PeriodColumn, PeriodSortOrder } from "@tieout/core/calendar/fiscal-year";
 import type { Language } from "@tieout/core/language";
-import type { DrillDownAccount, StatementDrillDown } from "@tieout/core/statement/drill-down";
-import { statementHeading } from "@tieout/core/statement/heading";
-import { presentStatement } from "@tieout/core/statement/present-statement";
+import { packBalances } from "@tieout/core/ledger/packed-ledger";
+import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
-import type { NumberStyle } from "@tieout/core/statement/statement";
-import { packageName } from "@tieout/core/tenant/packages";
 import { say } from "@tieout/server/messages/messages";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
 import type { Workbook, WorkbookRevision } from "@tieout/services/financial-records/workbook";
+import { type Ledgers, ledgerIn } from "@tieout/services/ledger/ledger";
 import type { Wire } from "../wire.ts";
-import type { ViewedStatement } from "./statement-view.ts";
 
-interface PresentedView {
-  readonly numberStyle: NumberStyle;
-  readonly order: PeriodSortOrder;
-  readonly language: Language;
-}
-
-/** The specification's financial statement (S-E), with the lines of D-43 above it. */
+/** Core's statement as the contract has it. */
 export function presentFinancialStatement(
-  record: FinancialRecord,
-  { ledger, statement, version }: ViewedStatement,
-  { numberStyle, order, language }: PresentedView,
+  { heading, data, ...shown }: FinancialStatement,
+  version: number,
 ): Wire["FinancialStatement"] {
-  const shown = presentStatement(statement, ledger, { numberStyle, language });
-  const heading = statementHeading(statement, {
-    packageName: packageName(record.datasourceNameId, language),
-    asOf: record.dataAsOf,
-    numberStyle,
-    language,
-  });
-
   return {
-    financialStatementType: shown.financialStatementType,
-    reportingPeriod: statement.reportingPeriod,
-    reportingPeriodSortOrder: order,
-    numberStyle,
-    basis: ledger.basis,
-    availableBases: [...record.bases],
+    ...shown,
     version,
+    availableBases: [...shown.availableBases],
     heading: {
       legalName: heading.legalName,
       statement: heading.title,
@@ -50,19 +26,14 @@ export function presentFinancialStatement(
       provenance: heading.provenance,
       ...(heading.note && { note: heading.note }),
     },
-    data: [
-      {
-        currencyAndScalingLabel: shown.currencyAndScalingLabel,
-        currency: ledger.currency,
-        columnHeaders: statement.columns.map((column) =>
-          presentColumn(column, statement.type, language),
-        ),
-        rowData: shown.rowData.map(({ lineItemId, dataCells }) => ({
-          lineItemId,
-          dataCells: dataCells.map(({ amount, text }) => ({ amount, text })),
-        })),
-      },
-    ],
+    data: data.map(({ columnHeaders, rowData, ...labels }) => ({
+      ...labels,
+      columnHeaders: [...columnHeaders],
+      rowData: rowData.map(({ lineItemId, dataCells }) => ({
+        lineItemId,
+        dataCells: [...dataCells],
+      })),
+    })),
     lineItems: shown.lineItems.map(presentLineItem),
     detailAccounts: shown.detailAccounts.map(({ supplementalFieldValues, ...account }) => ({
       ...account,
@@ -78,67 +49,36 @@ export function presentFinancialStatement(
   };
 }
 
-function presentColumn(
-  { label, sublabel, reportingPeriodId, start, end, toDate }: PeriodColumn,
-  type: Wire["StatementType"],
-  language: Language,
-) {
-  const named = { label, reportingPeriodId, toDate, reportingEndDate: end };
-  return type === "IncomeStatement"
-    ? { ...named, sublabel, reportingStartDate: start }
-    : { ...named, sublabel: formatDay(end, language) };
-}
-
 function presentLineItem({
   styleNameId,
+  node: _node,
   canSelect: _canSelect,
+  canRename: _canRename,
+  isLocked: _isLocked,
+  style: _style,
   ...line
 }: PresentedLineItem): Wire["LineItem"] {
   return { ...line, captionStyleClass: styleNameId, monetaryDataStyleClass: styleNameId };
 }
 
-/** A cell's accounts and months; every sum says whether it matches. */
-export function presentLineDetail(
-  opened: StatementDrillDown,
-  currency: string,
-): Wire["LineDetail"] {
-  const { line, column, amount, path, accounts, others, checked } = opened;
+export function presentFigures(record: FinancialRecord, ledgers: Ledgers): Wire["Figures"] {
+  const { datasourceNameId, dataAsOf, legalName, currency, from, cuts, retainedEarningsId } =
+    record;
+  const collected = record.bases.map((basis) => ledgerIn(ledgers, basis));
   return {
-    lineItemId: line.id,
-    captionText: line.captionText,
-    hierarchicalLocation: path.join(" › "),
+    datasourceNameId,
+    dataAsOf: dataAsOf.toISOString(),
+    legalName,
     currency,
-    column: {
-      reportingPeriodId: column.reportingPeriodId,
-      label: column.label,
-      reportingStartDate: column.start,
-      reportingEndDate: column.end,
-    },
-    amount,
-    checked,
-    accounts: accounts.map(presentAccount),
-    ...(others && { others }),
-  };
-}
-
-function presentAccount({
-  accountId,
-  captionText,
-  amount,
-  account,
-  opening,
-  months,
-  checked,
-}: DrillDownAccount): Wire["LineDetail"]["accounts"][number] {
-  return {
-    accountId,
-    caption: captionText,
-    amount,
-    ...(account?.number && { accountNo: account.number }),
-    ...(account && { hierarchicalName: account.fullName }),
-    ...(opening !== undefined && { opening }),
-    months: [...months],
-    checked,
+    fiscalYearEnd: { month: record.fiscalYearEndMonth, day: record.fiscalYearEndDay },
+    from,
+    cuts: [...cuts],
+    retainedEarningsId,
+    accounts: [...(collected[0]?.accounts ?? [])],
+    balances: collected.map((ledger) => {
+      const { basis, openings, movements } = packBalances(ledger);
+      return { basis, openings: [...openings], movements: [...movements] };
+    }),
   };
 }
 

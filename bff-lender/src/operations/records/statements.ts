@@ -1,9 +1,11 @@
-import { drillDown } from "@tieout/core/statement/drill-down";
+import { spreadBooksOf } from "@tieout/core/spread/spread-books";
+import { financialStatement, viewStatement } from "@tieout/core/statement/financial-statement";
 import { mayReleaseStatements } from "@tieout/core/submission";
 import { etag } from "@tieout/server/http/etag";
-import { notFound, problem } from "@tieout/server/http/problem";
+import { problem } from "@tieout/server/http/problem";
 import { SerializedJson } from "@tieout/server/http/serialized-json";
-import { findSpreadVersion } from "@tieout/services/financial-records/spread";
+import { findSpread, findSpreadVersion } from "@tieout/services/financial-records/spread";
+import { findLedgers, ledgerIn } from "@tieout/services/ledger/ledger";
 import { releaseSubmission } from "@tieout/services/submissions/submission";
 import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
@@ -11,8 +13,7 @@ import { replyWithSubmission } from "../submissions/presenter.ts";
 import type { Wire } from "../wire.ts";
 import { authorizeRecord, authorizeStatements } from "./guard.ts";
 import { KeptReplies } from "./kept-replies.ts";
-import { presentFinancialStatement, presentLineDetail } from "./presenter.ts";
-import { viewStatement } from "./statement-view.ts";
+import { presentFigures, presentFinancialStatement } from "./presenter.ts";
 
 /** A Created record never changes, and its statements change only with the spread's version. */
 const kept = new KeptReplies<Wire["FinancialStatement"]>({
@@ -38,34 +39,47 @@ export const getFinancialStatements: Handler<"getFinancialStatements"> = (
     );
     const { version, numberStyle: usual } = await findSpreadVersion(db, record.id);
     const { numberStyle = usual } = query;
-    const view = { type, reportingPeriod, order, language, numberStyle };
-    const key = JSON.stringify([db.tenantId, record.id, basis, version, view]);
+    const view = { type, reportingPeriod, order, language };
+    const key = JSON.stringify([db.tenantId, record.id, basis, version, view, numberStyle]);
     const known = kept.get(key);
     if (known) return { status: 200, body: known, headers: { etag: etag(version) } };
 
-    const viewed = await viewStatement(db, record, basis, view);
-    const body = new SerializedJson(presentFinancialStatement(record, viewed, view));
+    const stored = await findSpread(db, record.id);
+    const ledgers = await findLedgers(db, record);
+    const subject = {
+      ledger: ledgerIn(ledgers, basis),
+      books: spreadBooksOf(ledgers),
+      spread: stored.spread,
+      availableBases: record.bases,
+      datasourceNameId: record.datasourceNameId,
+      asOf: record.dataAsOf,
+    };
+    const shown = financialStatement(subject, viewStatement(subject, view), {
+      ...view,
+      numberStyle,
+    });
+    const body = new SerializedJson(presentFinancialStatement(shown, stored.version));
     // After a concurrent save, the statement belongs to the new version.
-    if (viewed.version === version) kept.keep(key, body);
-    return { status: 200, body, headers: { etag: etag(viewed.version) } };
+    if (stored.version === version) kept.keep(key, body);
+    return { status: 200, body, headers: { etag: etag(stored.version) } };
   });
 
-export const getStatementLine: Handler<"getStatementLine"> = (
-  { params: { lineItemId, ...params }, query },
-  { tx, language, caller },
-) =>
+/** Everything that a Created record's statements are computed from, but for their layout. */
+const keptFigures = new KeptReplies<Wire["Figures"]>({
+  mostBytes: 64 * 1024 * 1024,
+  keptForMs: 300_000,
+});
+
+export const getFigures: Handler<"getFigures"> = ({ params }, { tx, caller }) =>
   tx(async (db) => {
-    const { financialStatementType: type, reportingPeriod, reportingPeriodId } = query;
-    const { record, basis } = await authorizeStatements(
-      db,
-      { ...params, basis: query.basis },
-      caller,
-    );
-    const view = { type, reportingPeriod, language };
-    const { statement, ledger } = await viewStatement(db, record, basis, view);
-    const opened = drillDown(statement, ledger, lineItemId, reportingPeriodId);
-    if (!opened) return notFound();
-    return { status: 200, body: presentLineDetail(opened, ledger.currency) };
+    const { record } = await authorizeStatements(db, params, caller);
+    const key = JSON.stringify([db.tenantId, record.id]);
+    const known = keptFigures.get(key);
+    if (known) return { status: 200, body: known };
+
+    const body = new SerializedJson(presentFigures(record, await findLedgers(db, record)));
+    keptFigures.keep(key, body);
+    return { status: 200, body };
   });
 
 /** Releases the statements to the workspace's members. Irreversible, as they may have been read. */

@@ -2,8 +2,8 @@ import { movementOf, proveMonths } from "@tieout/core/statement/line-proof";
 import { currentEarningsId } from "@tieout/core/statement/standard-layout";
 import { Button, Cell, Heading, Row, Table, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { AccountDetail } from "../../api/financial-statement.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
+import type { AccountDetail } from "../../spread/line-detail.ts";
 import {
   Figure,
   FigureColumns,

@@ -1,10 +1,10 @@
 import { type Minor, negate, toMinor } from "@tieout/core/money";
 import type { Proof } from "@tieout/core/statement/line-proof";
 import { asReported } from "@tieout/core/statement/number-style";
+import type { PresentedLineItem } from "@tieout/core/statement/presentation";
 import { ColumnHeader, Inline, Text } from "@tieout/ui-kit";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { LineItem } from "../../api/financial-statement.ts";
 import type { PlainMessageId } from "../../messages/catalogue.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
 import * as styles from "./statement-drill-down.css.ts";
@@ -21,7 +21,7 @@ export interface Presentation {
 
 export function usePresentation(
   currency: string,
-  reportedAs: LineItem["reportedAs"],
+  reportedAs: PresentedLineItem["reportedAs"],
 ): Presentation {
   const { amount } = useFigures();
   return {

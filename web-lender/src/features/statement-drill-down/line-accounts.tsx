@@ -2,7 +2,7 @@ import { proveAccounts } from "@tieout/core/statement/line-proof";
 import { Heading, Inline, Text } from "@tieout/ui-kit";
 import { ChevronRight } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { LineDetail } from "../../api/financial-statement.ts";
+import type { LineDetail } from "../../spread/line-detail.ts";
 import { Figure, type Presentation, ProofLine } from "./figures.tsx";
 import * as styles from "./statement-drill-down.css.ts";
 

@@ -1,15 +1,16 @@
+import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import { lineGrowth } from "@tieout/core/statement/line-proof";
+import type { PresentedLineItem } from "@tieout/core/statement/presentation";
 import { DefinitionList, Heading, IconButton, Popover, Text } from "@tieout/ui-kit";
 import { Info } from "lucide-react";
 import { Fragment } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import type { FinancialStatement, LineItem } from "../../api/financial-statement.ts";
 import { Figure, type ShownFigure } from "./figures.tsx";
 import * as styles from "./statement-drill-down.css.ts";
 
 interface LineInfoProps {
   readonly statement: FinancialStatement;
-  readonly line: LineItem;
+  readonly line: PresentedLineItem;
 }
 
 /** Kind, side, account and location. */
@@ -40,7 +41,7 @@ export function LineInfo({ statement, line }: LineInfoProps) {
 
 function factsOf(
   { detailAccounts }: FinancialStatement,
-  line: LineItem,
+  line: PresentedLineItem,
   { formatMessage }: IntlShape,
 ): readonly (readonly [term: string, description: string])[] {
   const accountId = line.detailAccountReference?.accountId;
@@ -129,7 +130,7 @@ export function periodsOf(statement: FinancialStatement, lineItemId: string): Li
 
 interface FormulaProps {
   readonly statement: FinancialStatement;
-  readonly line: LineItem;
+  readonly line: PresentedLineItem;
 }
 
 export function Formula({ statement, line }: FormulaProps) {

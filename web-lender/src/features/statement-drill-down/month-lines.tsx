@@ -1,15 +1,11 @@
+import type { Basis } from "@tieout/core/ledger/ledger";
 import { proveLines } from "@tieout/core/statement/line-proof";
 import { Button, Cell, Heading, Row, Spinner, Table, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import {
-  type AccountMonth,
-  type Basis,
-  type JournalLine,
-  type JournalLines,
-  useJournalLines,
-} from "../../api/financial-statement.ts";
+import { type JournalLine, type JournalLines, useJournalLines } from "../../api/journal-lines.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
+import type { AccountMonth } from "../../spread/line-detail.ts";
 import { CouldNotOpen } from "./drill-down-panel.tsx";
 import { FigureColumns, type Presentation, ProofLine } from "./figures.tsx";
 import * as styles from "./statement-drill-down.css.ts";

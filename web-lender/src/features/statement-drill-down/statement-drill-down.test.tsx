@@ -2,7 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import type { JournalLines, LineDetail } from "../../api/financial-statement.ts";
+import type { JournalLines } from "../../api/journal-lines.ts";
+import type { LineDetail } from "../../spread/line-detail.ts";
 import { inventoryDetail, septemberLines } from "../../testing/a-line-detail.ts";
 import { aStatement } from "../../testing/a-statement.ts";
 import { financialRecordId, workspaceId } from "../../testing/a-submission.ts";
@@ -13,7 +14,7 @@ import { type Depth, StatementDrillDown } from "./statement-drill-down.tsx";
 
 describe("StatementDrillDown", () => {
   it("leads from a figure to its accounts, their months and their journal lines, each proved", async () => {
-    theBooksSay(inventoryDetail(), septemberLines());
+    theBooksSay(septemberLines());
     const { user } = show();
 
     const accounts = await screen.findByRole("region", { name: "4 accounts" });
@@ -47,8 +48,7 @@ describe("StatementDrillDown", () => {
 
   it("sums up the accounts that are too many to list, and proves the whole", async () => {
     const others = { count: 2_796, amount: 1_000_00 };
-    theBooksSay(inventoryDetail({ amount: 162_215_800, others }), septemberLines());
-    show();
+    show({}, undefined, inventoryDetail({ amount: 162_215_800, others }));
 
     const accounts = await screen.findByRole("region", { name: "2,800 accounts" });
     expect(accounts).toHaveTextContent("2,796 other accounts1,000.00");
@@ -58,15 +58,13 @@ describe("StatementDrillDown", () => {
   });
 
   it("says by how much the accounts miss the cell, though the server found no fault", async () => {
-    theBooksSay(inventoryDetail({ amount: 162_115_900 }), septemberLines());
-    show();
+    show({}, undefined, inventoryDetail({ amount: 162_115_900 }));
 
     expect(await screen.findByText("These figures do not add up: 1.00 difference")).toBeVisible();
   });
 
   it("doesn't call proved what the books' own check denies", async () => {
-    theBooksSay(inventoryDetail({ checked: false }), septemberLines());
-    show();
+    show({}, undefined, inventoryDetail({ checked: false }));
 
     expect(await screen.findByText(/own check does not agree/)).toBeVisible();
   });
@@ -75,11 +73,11 @@ describe("StatementDrillDown", () => {
     const { lines } = septemberLines();
     const cursors: (string | null)[] = [];
     const tenLines = septemberLines({ lines: lines.slice(0, 10), nextCursor: "10" });
-    theBooksSay(inventoryDetail(), tenLines, cursors);
+    theBooksSay(tenLines, cursors);
     const { user } = show({ accountId: "1320", month: "2025-09-30" });
 
     expect(await screen.findByText(/10 of 12 lines are shown/)).toBeVisible();
-    theBooksSay(inventoryDetail(), septemberLines({ lines: lines.slice(10) }), cursors);
+    theBooksSay(septemberLines({ lines: lines.slice(10) }), cursors);
     await user.click(screen.getByRole("button", { name: "Show 200 more" }));
 
     expect(await screen.findByText(/12 lines add up/)).toBeVisible();
@@ -88,7 +86,7 @@ describe("StatementDrillDown", () => {
   });
 
   it("tells about a line beside its name, and Esc goes back there (P-U50)", async () => {
-    theBooksSay(inventoryDetail(), septemberLines());
+    theBooksSay(septemberLines());
     const onClose = vi.fn();
     const { user } = show({}, onClose);
     const about = await screen.findByRole("button", { name: "About this line" });
@@ -107,7 +105,7 @@ describe("StatementDrillDown", () => {
   });
 
   it("closes with Esc and with its button", async () => {
-    theBooksSay(inventoryDetail(), septemberLines());
+    theBooksSay(septemberLines());
     const onClose = vi.fn();
     const { user } = show({}, onClose);
 
@@ -117,45 +115,29 @@ describe("StatementDrillDown", () => {
 
     expect(onClose).toHaveBeenCalledTimes(2);
   });
-
-  it("says what could not be read, and tries again", async () => {
-    server.use(
-      bff.get(linePath, ({ response }) => response.untyped(new Response(null, { status: 502 }))),
-    );
-    const { user } = show();
-
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "What is behind this figure could not be loaded",
-    );
-    theBooksSay(inventoryDetail(), septemberLines());
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("region", { name: "4 accounts" })).toBeVisible();
-  });
 });
 
 const record = { workspaceId, financialRecordId };
 const statement = aStatement(tidewaterBalanceSheet);
-const linePath =
-  "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/financialstatements/lines/{lineItemId}";
 
-function show(depth: Depth = {}, onClose = () => {}) {
-  return render(<Opening depth={depth} onClose={onClose} />);
+function show(depth: Depth = {}, onClose = () => {}, detail = inventoryDetail()) {
+  return render(<Opening depth={depth} detail={detail} onClose={onClose} />);
 }
 
-function Opening({ depth, onClose }: { readonly depth: Depth; readonly onClose: () => void }) {
+interface OpeningProps {
+  readonly depth: Depth;
+  readonly detail: LineDetail;
+  readonly onClose: () => void;
+}
+
+function Opening({ depth, detail, onClose }: OpeningProps) {
   const [current, setCurrent] = useState(depth);
   const [line] = statement.lineItems.slice(15);
   if (!line) return null;
   return (
     <StatementDrillDown
-      cell={{
-        lineItemId: line.id,
-        reportingPeriodId: "FY:2025-09-30",
-        financialStatementType: "BalanceSheet",
-        reportingPeriod: "FiscalYearsAndYTD",
-        basis: "accrual",
-      }}
       depth={current}
+      detail={detail}
       line={line}
       onClose={onClose}
       onDepthChange={setCurrent}
@@ -167,9 +149,8 @@ function Opening({ depth, onClose }: { readonly depth: Depth; readonly onClose: 
 }
 
 /** Records the cursor of each page request. */
-function theBooksSay(detail: LineDetail, lines: JournalLines, cursors: (string | null)[] = []) {
+function theBooksSay(lines: JournalLines, cursors: (string | null)[] = []) {
   server.use(
-    bff.get(linePath, ({ response }) => response(200).json(detail)),
     bff.get(
       "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/ledger/accounts/{accountId}/lines",
       ({ query, response }) => {

@@ -1,30 +1,29 @@
-import { useQuery } from "@tanstack/react-query";
+import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import { movementOf } from "@tieout/core/statement/line-proof";
-import { Badge, Spinner } from "@tieout/ui-kit";
+import type { PresentedLineItem } from "@tieout/core/statement/presentation";
+import { Badge } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
-import {
-  type Basis,
-  type FinancialStatement,
-  type LineDetail,
-  type LineItem,
-  type StatementCell,
-  statementLine,
-} from "../../api/financial-statement.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
+import type { LineDetail } from "../../spread/line-detail.ts";
 import { AccountMonths } from "./account-months.tsx";
-import { CouldNotOpen, Panel, Trail, type TrailStep } from "./drill-down-panel.tsx";
+import { Panel, Trail, type TrailStep } from "./drill-down-panel.tsx";
 import { usePresentation } from "./figures.tsx";
 import { LineAccounts } from "./line-accounts.tsx";
 import { Formula, LineInfo, LinePeriodsBlock, periodsOf } from "./line-summary.tsx";
 import { MonthLines } from "./month-lines.tsx";
-import * as styles from "./statement-drill-down.css.ts";
+
+/** Nothing yet, an account, or one of its months by its last day. */
+export interface Depth {
+  readonly accountId?: string;
+  readonly month?: string;
+}
 
 interface StatementDrillDownProps {
   readonly record: FinancialRecordPath;
   readonly statement: FinancialStatement;
-  readonly line: LineItem;
-  readonly cell: StatementCell;
+  readonly line: PresentedLineItem;
+  readonly detail: LineDetail;
   readonly depth: Depth;
   /** False when restored from the address. */
   readonly takesFocus: boolean;
@@ -33,47 +32,13 @@ interface StatementDrillDownProps {
   readonly onClose: () => void;
 }
 
-export function StatementDrillDown({ record, cell, onClose, ...rest }: StatementDrillDownProps) {
-  const { formatMessage } = useIntl();
-  const { data: detail, error, isError, refetch } = useQuery(statementLine(record, cell));
-
-  if (detail) {
-    return (
-      <DrillDown basis={cell.basis} detail={detail} onClose={onClose} record={record} {...rest} />
-    );
-  }
-  return (
-    <Panel onClose={onClose} takesFocus={rest.takesFocus} title={rest.line.captionText} place="">
-      {isError ? (
-        <CouldNotOpen error={error} onTryAgain={refetch} />
-      ) : (
-        <div className={styles.block}>
-          <Spinner label={formatMessage({ id: "waiting" })} />
-        </div>
-      )}
-    </Panel>
-  );
-}
-
-/** Nothing yet, an account, or one of its months by its last day. */
-export interface Depth {
-  readonly accountId?: string;
-  readonly month?: string;
-}
-
-interface DrillDownProps {
-  readonly record: FinancialRecordPath;
-  readonly basis: Basis;
-  readonly statement: FinancialStatement;
-  readonly line: LineItem;
-  readonly detail: LineDetail;
-  readonly depth: Depth;
-  readonly takesFocus: boolean;
-  readonly onDepthChange: (depth: Depth) => void;
-  readonly onClose: () => void;
-}
-
-function DrillDown({ detail, depth, line, onDepthChange, ...rest }: DrillDownProps) {
+export function StatementDrillDown({
+  detail,
+  depth,
+  line,
+  onDepthChange,
+  ...rest
+}: StatementDrillDownProps) {
   const { formatMessage } = useIntl();
   const { month: monthName } = useFigures();
   const presentation = usePresentation(detail.currency, line.reportedAs);
@@ -123,7 +88,7 @@ function DrillDown({ detail, depth, line, onDepthChange, ...rest }: DrillDownPro
       {account && month ? (
         <MonthLines
           accountId={account.accountId}
-          basis={rest.basis}
+          basis={rest.statement.basis}
           month={month}
           name={monthName(month.end)}
           presentation={presentation}

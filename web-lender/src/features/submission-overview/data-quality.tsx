@@ -1,10 +1,10 @@
 import { toMinor } from "@tieout/core/money";
+import type { StatementType } from "@tieout/core/statement/layout";
 import { Badge, Box, Button, Card, Inline, Link, StatusIcon, Text } from "@tieout/ui-kit";
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
-import type { StatementType } from "../../api/financial-statement.ts";
 import type { Check, Checks } from "../../api/submission.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
 import { findingsOf } from "./group-checks.ts";

@@ -1,7 +1,7 @@
 import { DefinitionList, Dialog, Inline } from "@tieout/ui-kit";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useIntl } from "react-intl";
-import * as styles from "./read-statement.css.ts";
+import * as styles from "./edit-statement.css.ts";
 
 interface KeysDialogProps {
   readonly open: boolean;

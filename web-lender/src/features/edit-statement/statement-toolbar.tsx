@@ -1,13 +1,17 @@
+import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
+import type { NumberStyle } from "@tieout/core/statement/statement";
 import { Grow, IconButton, Segmented, Select } from "@tieout/ui-kit";
 import { Keyboard, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import type { FinancialStatement, StatementView } from "../../api/financial-statement.ts";
-import * as styles from "./read-statement.css.ts";
+import type { StatementView } from "../../spread/use-statement.ts";
+import * as styles from "./edit-statement.css.ts";
 
 interface StatementToolbarProps {
   readonly view: StatementView;
   readonly onViewChange: (view: StatementView) => void;
+  readonly numberStyle: NumberStyle;
+  readonly onNumberStyleChange: (style: NumberStyle) => void;
   readonly availableBases: FinancialStatement["availableBases"];
   readonly periodChoice: ReactNode;
   readonly find: ReactNode;
@@ -22,6 +26,8 @@ const styleNames = ["Actuals", "ActualsDisplayedAsWholeNumber", "Thousands"] as 
 export function StatementToolbar({
   view,
   onViewChange,
+  numberStyle,
+  onNumberStyleChange,
   availableBases,
   periodChoice,
   find,
@@ -71,12 +77,12 @@ export function StatementToolbar({
       <div className={styles.choice}>
         <Select
           aria-label={formatMessage({ id: "statement.numbers" })}
-          onChange={(numberStyle) => change({ numberStyle })}
+          onChange={onNumberStyleChange}
           options={styleNames.map((value) => ({
             value,
             label: formatMessage({ id: `statement.numbers.${value}` }),
           }))}
-          value={view.numberStyle}
+          value={numberStyle}
         />
       </div>
       {availableBases.length > 1 && (

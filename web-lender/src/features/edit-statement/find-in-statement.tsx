@@ -2,7 +2,7 @@ import { type GridRow, IconButton, SearchInput } from "@tieout/ui-kit";
 import { ChevronDown, ChevronUp, Search, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import * as styles from "./read-statement.css.ts";
+import * as styles from "./edit-statement.css.ts";
 
 interface FindInStatementProps {
   readonly rows: readonly GridRow[];

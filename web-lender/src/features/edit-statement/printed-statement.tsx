@@ -1,6 +1,6 @@
+import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { FinancialStatement } from "../../api/financial-statement.ts";
 import "./printed-statement.css";
 import type { StatementRows } from "./statement-rows.ts";
 
@@ -18,10 +18,10 @@ export function PrintedStatement({ heading, captionLabel, columns, rows }: Print
     <section className="printed-statement">
       <header>
         <h2>{heading.legalName}</h2>
-        <p>{heading.statement}</p>
+        <p>{heading.title}</p>
         <p>{heading.period}</p>
         <p>
-          {heading.basis}, {heading.currencyAndScale}
+          {heading.basis}, {heading.currencyAndScaling}
         </p>
         <p>{heading.provenance}</p>
         {heading.note && <p>{heading.note}</p>}

@@ -31,6 +31,20 @@ export const tabs = style({
 });
 globalStyle(`${tabs} > nav`, { alignItems: "stretch" });
 
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 8,
+  marginInlineStart: "auto",
+  paddingBlock: 6,
+});
+export const unsaved = style({
+  color: vars.textMuted,
+  fontSize: size.textSmall,
+  fontVariantNumeric: "tabular-nums",
+});
+
 export const toolbar = style({
   ...bar,
   minHeight: 47,

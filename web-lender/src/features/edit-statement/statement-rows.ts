@@ -1,7 +1,8 @@
+import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
+import type { PresentedLineItem } from "@tieout/core/statement/presentation";
 import type { GridColumn, GridRow } from "@tieout/ui-kit";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import type { FinancialStatement, LineItem } from "../../api/financial-statement.ts";
 
 export function useStatementRows(statement: FinancialStatement): StatementRows {
   const { formatMessage } = useIntl();
@@ -57,14 +58,6 @@ export function statementRows(
   const codes = new Map(
     statement.detailAccounts.map(({ accountId, accountNo }) => [accountId, accountNo]),
   );
-  const bold = new Map(statement.captionStyleClasses.map(({ nameId, bold }) => [nameId, bold]));
-  const rules = new Map(
-    statement.monetaryDataStyleClasses.map(({ nameId, underlineStyle }) => [
-      nameId,
-      underlines[underlineStyle],
-    ]),
-  );
-
   return {
     columns: columns.map(({ reportingPeriodId, label, sublabel, toDate }) => ({
       id: reportingPeriodId,
@@ -78,8 +71,8 @@ export function statementRows(
       level: line.absoluteIndentationLevel + 1,
       kind: kinds[line.lineItemType],
       code: codes.get(line.detailAccountReference?.accountId ?? ""),
-      emphasised: bold.get(line.captionStyleClass) ?? line.lineItemType !== "DetailAccount",
-      underline: rules.get(line.monetaryDataStyleClass) ?? "none",
+      emphasised: line.style.bold,
+      underline: line.style.underline,
       cells: (cells.get(line.id) ?? []).map(({ text, amount }, index) => {
         const negative = amount < 0;
         // Negative text is in parentheses.
@@ -99,6 +92,4 @@ const kinds = {
   SectionFooter: "footer",
   Formula: "footer",
   DetailAccount: "line",
-} as const satisfies Record<LineItem["lineItemType"], GridRow["kind"]>;
-
-const underlines = { None: "none", Single: "single", Double: "double" } as const;
+} as const satisfies Record<PresentedLineItem["lineItemType"], GridRow["kind"]>;

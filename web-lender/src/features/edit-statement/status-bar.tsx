@@ -1,35 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Minor, sum, toMinor } from "@tieout/core/money";
+import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import { asReported } from "@tieout/core/statement/number-style";
-import { Spinner, Text, useSkeleton } from "@tieout/ui-kit";
+import type { PresentedLineItem } from "@tieout/core/statement/presentation";
+import { Text } from "@tieout/ui-kit";
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import type { FinancialStatement, LineItem } from "../../api/financial-statement.ts";
 import { type Check, checksOf, type FinancialRecordPath } from "../../api/submission.ts";
-import * as styles from "./read-statement.css.ts";
+import * as styles from "./edit-statement.css.ts";
 
 interface StatusBarProps {
   readonly record: FinancialRecordPath;
   readonly statement: FinancialStatement;
-  /** Another view is loading. */
-  readonly busy: boolean;
 }
 
-export function StatusBar({ record, statement, busy }: StatusBarProps) {
+export function StatusBar({ record, statement }: StatusBarProps) {
   const { data: checks } = useQuery(checksOf(record));
-  const isLong = useSkeleton(busy);
 
   return (
     <footer className={styles.status}>
       {checks && <BalanceLine balance={balanceOf(checks.checks, statement)} />}
       <span className={styles.statusEnd}>
-        <span aria-live="polite">
-          {isLong && (
-            <>
-              <Spinner tone="accent" /> <FormattedMessage id="waiting" />
-            </>
-          )}
-        </span>
         <FormattedMessage id="statement.lines" values={{ count: statement.lineItems.length }} />
       </span>
     </footer>
@@ -116,6 +107,6 @@ function addsUp({ financialStatementType, lineItems, data: [data] }: FinancialSt
 type DataCell = FinancialStatement["data"][number]["rowData"][number]["dataCells"][number];
 
 /** Back to debit positive. */
-function asDebit(cell: DataCell | undefined, side: LineItem["reportedAs"]): Minor {
+function asDebit(cell: DataCell | undefined, side: PresentedLineItem["reportedAs"]): Minor {
   return asReported(toMinor(cell?.amount ?? 0), side);
 }

@@ -1,0 +1,116 @@
+import { Button, IconButton, Text } from "@tieout/ui-kit";
+import { ConfirmAction } from "@tieout/web-portal/confirm-action";
+import { Redo2, Undo2 } from "lucide-react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { ChangedSpread } from "../../api/spread.ts";
+import type { FinancialRecordPath } from "../../api/submission.ts";
+import { useEditorState } from "../../spread/open-editor.ts";
+import { useResetSpread, useSaveSpread } from "../../spread/save-spread.ts";
+import type { SpreadEditor } from "../../spread/spread-editor.ts";
+import * as styles from "./edit-statement.css.ts";
+
+interface EditActionsProps {
+  readonly record: FinancialRecordPath;
+  readonly editor: SpreadEditor;
+  readonly onChangedMeanwhile: (changed: ChangedSpread) => void;
+  readonly children?: ReactNode;
+}
+
+/** What is done with both statements: undo, redo, reset, save. */
+export function EditActions({
+  record: path,
+  editor,
+  onChangedMeanwhile,
+  children,
+}: EditActionsProps) {
+  const { formatMessage } = useIntl();
+  const { dirty, session } = useEditorState(editor);
+  const saving = useSaveSpread({ path, editor, onChangedMeanwhile });
+  const resetting = useResetSpread({ path, editor, onChangedMeanwhile });
+  const save = () => void saving.run(undefined);
+  const unsaved = new Set(session.pending.map(({ group }) => group)).size;
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+    const key = event.key.toLowerCase();
+    const does =
+      key === "s"
+        ? () => dirty && save()
+        : key === "y" || (key === "z" && event.shiftKey)
+          ? () => editor.redo()
+          : key === "z"
+            ? () => editor.undo()
+            : undefined;
+    if (!does) return;
+    event.preventDefault();
+    does();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+
+  return (
+    <div className={styles.actions}>
+      <span aria-live="polite" className={styles.unsaved}>
+        {saving.failure !== undefined && dirty ? (
+          <Text size="small" tone="danger">
+            <FormattedMessage id="editor.notSaved" values={{ reason: saving.failure }} />
+          </Text>
+        ) : (
+          dirty && <FormattedMessage id="editor.unsaved" values={{ count: unsaved }} />
+        )}
+      </span>
+      <IconButton
+        disabled={session.past.length === 0}
+        label={formatMessage({ id: "editor.undo" })}
+        onClick={() => editor.undo()}
+        size="small"
+      >
+        <Undo2 />
+      </IconButton>
+      <IconButton
+        disabled={session.future.length === 0}
+        label={formatMessage({ id: "editor.redo" })}
+        onClick={() => editor.redo()}
+        size="small"
+      >
+        <Redo2 />
+      </IconButton>
+      <ConfirmAction
+        action={resetting}
+        busyLabel={formatMessage({ id: "editor.reset.busy" })}
+        confirmLabel={formatMessage({ id: "editor.reset" })}
+        failed={formatMessage({ id: "editor.reset.failed" })}
+        safeLabel={formatMessage({ id: "editor.reset.keep" })}
+        title={formatMessage({ id: "editor.reset.title" })}
+        trigger={(ask) => (
+          <Button onClick={ask} variant="ghost">
+            <FormattedMessage id="editor.reset" />
+          </Button>
+        )}
+      >
+        <FormattedMessage id="editor.reset.question" values={{ unsaved }} />
+      </ConfirmAction>
+      {children}
+      <Button
+        busy={saving.isPending}
+        busyLabel={formatMessage({ id: "editor.saving" })}
+        disabled={!dirty && !saving.isPending}
+        onClick={save}
+        variant="primary"
+      >
+        <FormattedMessage id="editor.save" />
+      </Button>
+    </div>
+  );
+}
+
+/** Text fields have an undo of their own. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !["checkbox", "radio"].includes(target.type))
+  );
+}

@@ -1,0 +1,158 @@
+import type { Command, CommandRefusal } from "@tieout/core/spread/command";
+import {
+  beginEditing,
+  type Edit,
+  type Edited,
+  type EditSession,
+  edit,
+  isDirty,
+  markSaved,
+  redo,
+  undo,
+} from "@tieout/core/spread/edit-session";
+import { namedNodes } from "@tieout/core/spread/named-nodes";
+import { canonicalText, type Spread } from "@tieout/core/spread/spread";
+import type { NodeRef } from "@tieout/core/statement/layout";
+import type { RecordBooks } from "../api/spread.ts";
+
+/** What is saved of a record's statements, what isn't yet, and what can be taken back. */
+export interface EditorState {
+  readonly session: EditSession;
+  /** The version that is saved. */
+  readonly version: number;
+  /** Whether what is shown differs from what is saved. */
+  readonly dirty: boolean;
+  /** The lines of the latest change; a new set for each. */
+  readonly touched: ReadonlySet<NodeRef>;
+}
+
+/** One save, as it's sent and sent again. */
+export interface Save {
+  readonly version: number;
+  readonly edits: readonly Edit[];
+  readonly spread: Spread;
+  /** The same for the same edits, so that a retry saves once. */
+  readonly idempotencyKey: string;
+}
+
+/** At most so many edits travel in one save. */
+const editsAtMost = 1_000;
+
+/** Holds one record's edits while a person moves between views, tabs and pages. */
+export class SpreadEditor {
+  readonly books: RecordBooks;
+  #state: EditorState;
+  #save: Save | undefined;
+  readonly #watchers = new Set<() => void>();
+
+  constructor(books: RecordBooks, saved: Spread, version: number) {
+    this.books = books;
+    this.#state = { session: beginEditing(saved), version, dirty: false, touched: new Set() };
+  }
+
+  readonly watch = (tell: () => void) => {
+    this.#watchers.add(tell);
+    return () => this.#watchers.delete(tell);
+  };
+
+  readonly state = () => this.#state;
+
+  get spread(): Spread {
+    return this.#state.session.spread;
+  }
+
+  /** One group of commands, all or none: one undo takes it back. */
+  edit(commands: readonly Command[], why?: string): CommandRefusal | undefined {
+    const { session } = this.#state;
+    if (session.pending.length + commands.length > editsAtMost) return "too-many-edits";
+    const group = crypto.randomUUID();
+    const edits = commands.map((command, i): Edit => {
+      const id = `${group}/${i}`;
+      return { id, group, command, ...(why !== undefined && { why }) };
+    });
+    return this.#carryOut(edit(session, edits, this.books.books), commands);
+  }
+
+  /** The edits taken back, the latest first; undefined where there are none. */
+  undo(): readonly Edit[] | undefined {
+    const latest = this.#state.session.past.at(-1);
+    if (!latest) return undefined;
+    const undone = undo(this.#state.session, crypto.randomUUID(), this.books.books);
+    this.#carryOut(
+      undone,
+      latest.map(({ command }) => command),
+    );
+    return undone.refused ? undefined : latest;
+  }
+
+  redo(): readonly Edit[] | undefined {
+    const next = this.#state.session.future.at(-1);
+    if (!next) return undefined;
+    const redone = redo(this.#state.session, crypto.randomUUID(), this.books.books);
+    this.#carryOut(
+      redone,
+      next.map(({ command }) => command),
+    );
+    return redone.refused ? undefined : next;
+  }
+
+  #carryOut(edited: Edited, commands: readonly Command[]): CommandRefusal | undefined {
+    if (edited.refused) return edited.refused;
+    const touched = new Set(commands.flatMap(namedNodes));
+    this.#change({ session: edited.session, touched });
+    return undefined;
+  }
+
+  /** What to send now. Without further edits, the same as last time. */
+  save(): Save {
+    const { session, version } = this.#state;
+    const known = this.#save;
+    if (known?.version === version && known.spread === session.spread) return known;
+    const { pending: edits, spread } = session;
+    this.#save = { version, edits, spread, idempotencyKey: crypto.randomUUID() };
+    return this.#save;
+  }
+
+  /** Edits made while the save was on its way stay. */
+  markSaved(save: Save, version: number): void {
+    this.#change({ session: markSaved(this.#state.session, save.spread, save.edits), version });
+  }
+
+  /** Takes a version that was made from the saved one at once, as a reset is; undo brings the one before back. */
+  replaceSaved(spread: Spread, version: number): void {
+    const { session, version: before } = this.#state;
+    const id = crypto.randomUUID();
+    const command: Command = {
+      do: "replaceSpread",
+      origin: { kind: "version", version },
+      spread,
+      was: session.saved,
+      wasOrigin: { kind: "version", version: before },
+    };
+    const past = [...session.past, [{ id, group: id, command }]];
+    const touched = new Set<NodeRef>();
+    this.#change({
+      session: { saved: spread, spread, pending: [], past, future: [] },
+      version,
+      touched,
+    });
+  }
+
+  /** Takes what is saved now in place of everything here. */
+  startAgain(saved: Spread, version: number): void {
+    this.#change({ session: beginEditing(saved), version, touched: new Set() });
+  }
+
+  #change(changes: Partial<EditorState>): void {
+    const next = { ...this.#state, ...changes };
+    this.#state = { ...next, dirty: isDirty(next.session) };
+    for (const tell of this.#watchers) tell();
+  }
+}
+
+/** SHA-256 of a spread's canonical text, as the server computes it. */
+export async function hashOf(spread: Spread): Promise<string> {
+  const bytes = new TextEncoder().encode(canonicalText(spread));
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

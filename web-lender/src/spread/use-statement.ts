@@ -1,0 +1,77 @@
+import type { ReportingPeriod } from "@tieout/core/calendar/fiscal-year";
+import type { Language } from "@tieout/core/language";
+import type { Basis } from "@tieout/core/ledger/ledger";
+import type { Spread } from "@tieout/core/spread/spread";
+import {
+  type FinancialStatement,
+  financialStatement,
+  type ViewedStatement,
+  viewStatement,
+} from "@tieout/core/statement/financial-statement";
+import type { StatementType } from "@tieout/core/statement/layout";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import type { RecordBooks } from "../api/spread.ts";
+
+/** What the address says of a view; never what an edit changes. */
+export interface StatementView {
+  readonly financialStatementType: StatementType;
+  readonly reportingPeriod: ReportingPeriod;
+  readonly reportingPeriodSortOrder: FinancialStatement["reportingPeriodSortOrder"];
+  /** Defaults to accrual where it was collected. */
+  readonly basis?: Basis;
+}
+
+export interface ShownStatement extends ViewedStatement {
+  readonly shown: FinancialStatement;
+}
+
+/** Computed here, by the rules that the server and the workbooks go by. */
+export function statementOf(
+  { ledgers, bases, books, datasourceNameId, asOf }: RecordBooks,
+  spread: Spread,
+  view: StatementView,
+  language: Language,
+): ShownStatement {
+  const [first] = bases;
+  const ledger = ledgers[view.basis ?? "accrual"] ?? (first && ledgers[first]);
+  if (!ledger) throw new Error("The record has no books");
+  const subject = { ledger, books, spread, availableBases: bases, datasourceNameId, asOf };
+  const { financialStatementType: type, reportingPeriod, reportingPeriodSortOrder: order } = view;
+  const asked = { type, reportingPeriod, order, language };
+  const viewed = viewStatement(subject, asked);
+  const { numberStyle } = spread;
+  return { ...viewed, shown: financialStatement(subject, viewed, { ...asked, numberStyle }) };
+}
+
+export function useStatement(
+  books: RecordBooks,
+  spread: Spread,
+  { financialStatementType, reportingPeriod, reportingPeriodSortOrder, basis }: StatementView,
+): ShownStatement {
+  const { locale } = useIntl();
+  return useMemo(
+    () =>
+      statementOf(
+        books,
+        spread,
+        {
+          financialStatementType,
+          reportingPeriod,
+          reportingPeriodSortOrder,
+          ...(basis && { basis }),
+        },
+        // The catalogs are of these languages.
+        locale as Language,
+      ),
+    [
+      books,
+      spread,
+      financialStatementType,
+      reportingPeriod,
+      reportingPeriodSortOrder,
+      basis,
+      locale,
+    ],
+  );
+}
