@@ -1,7 +1,7 @@
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { newSecret } from "@tieout/server/sealing/secrets";
 import { type BuiltLink, insertLink } from "@tieout/services/testing/builders";
-import { linkCookie } from "../operations/link-sessions/link-cookie.ts";
+import { linkCookie } from "../operations/link-sessions/authenticate-link.ts";
 import type { BorrowerFixtures } from "./test.ts";
 
 export interface LinkVisitor extends BuiltLink {

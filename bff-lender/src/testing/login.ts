@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { saveIdentityProvider } from "@tieout/server/database/tenant/provision";
+import {
+  placeOfClientSecret,
+  saveIdentityProvider,
+} from "@tieout/server/database/tenant/provision";
 import { ask, cookiesOf } from "@tieout/server/http/testing/ask";
 import { callbackOrigin, type HostedTenant } from "@tieout/server/http/testing/hosts";
-import { placeOfClientSecret } from "@tieout/server/sealing/places";
 import { expect } from "vitest";
 import type { ProviderMail } from "../../../sandbox/src/identity-provider/interactions.ts";
 import { startIdentityProvider } from "../../../sandbox/src/identity-provider/start-identity-provider.ts";

@@ -3,12 +3,12 @@ import { roleIds } from "@tieout/server/database/tenant/provision";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import type { Example } from "@tieout/server/http/testing/walk";
-import { placeOfLinkSecret } from "@tieout/server/sealing/places";
 import { newSecret, newState } from "@tieout/server/sealing/secrets";
 import {
   saveConnectionRequest,
   saveDelegatedAccessToken,
 } from "@tieout/services/consent/connection-request";
+import { placeOfLinkSecret } from "@tieout/services/links/shared-link";
 import { saveDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
 import { insertSentFile } from "@tieout/services/testing/builders";
 import { createUser } from "@tieout/services/users/user";

@@ -3,6 +3,7 @@ import { openPool } from "@tieout/server/database/pool";
 import {
   moveIdentityProvider,
   type NewTenant,
+  placeOfClientSecret,
   roleIds,
   saveIdentityProvider,
   saveTenantHost,
@@ -10,7 +11,6 @@ import {
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import { type Tx, withTenant } from "@tieout/server/database/with-tenant";
 import { parseKeyRing } from "@tieout/server/sealing/key-ring";
-import { placeOfClientSecret } from "@tieout/server/sealing/places";
 import { sealer } from "@tieout/server/sealing/sealer";
 import type { Storage } from "@tieout/server/storage/open-storage";
 import { saveTenantAlias } from "@tieout/services/tenants/aliases";

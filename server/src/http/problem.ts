@@ -43,6 +43,8 @@ export function invalid(errors: readonly FieldError[], title: ProblemText = "inp
 
 export const notFound = () => problem(404, "not-found", { title: "not-found" });
 
+export const tenantDisabled = () => problem(403, "tenant-disabled", { title: "tenant-disabled" });
+
 /** Same tenant, not a member (D-34). The page offers joining where allowed. */
 export function workspaceAccessRequired({ mayAddThemselves }: { mayAddThemselves: boolean }) {
   const { status, body } = problem(403, "workspace-access-required", {

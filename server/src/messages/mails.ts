@@ -1,8 +1,8 @@
 import type { Language } from "@tieout/core/language";
 import en from "./en/mails.json" with { type: "json" };
 import es from "./es/mails.json" with { type: "json" };
-import { formatMessage } from "./format-message.ts";
 import fr from "./fr/mails.json" with { type: "json" };
+import { formatMessage } from "./messages.ts";
 
 type Messages = en.Messages;
 

@@ -2,8 +2,9 @@ import { formatDay } from "@tieout/core/calendar/day";
 import type { CheckFact, CheckTitle, TotalFact } from "@tieout/core/check/check-facts";
 import type { FactOf, FactValue, NoValues } from "@tieout/core/fact";
 import type { ConnectionReason, ImportReason } from "@tieout/core/import/import";
-import type { Language } from "@tieout/core/language";
+import { frenchSpaces, type Language } from "@tieout/core/language";
 import { formatMoney } from "@tieout/core/statement/number-style";
+import { IntlMessageFormat } from "intl-messageformat";
 import enTitles from "./en/check-titles.json" with { type: "json" };
 import enChecks from "./en/checks.json" with { type: "json" };
 import enImports from "./en/imports.json" with { type: "json" };
@@ -12,7 +13,6 @@ import esTitles from "./es/check-titles.json" with { type: "json" };
 import esChecks from "./es/checks.json" with { type: "json" };
 import esImports from "./es/imports.json" with { type: "json" };
 import esWebConnector from "./es/web-connector.json" with { type: "json" };
-import { formatMessage } from "./format-message.ts";
 import frTitles from "./fr/check-titles.json" with { type: "json" };
 import frChecks from "./fr/checks.json" with { type: "json" };
 import frImports from "./fr/imports.json" with { type: "json" };
@@ -67,4 +67,21 @@ function show(value: FactValue, language: Language): string | number {
   if ("day" in value) return formatDay(value.day, language);
   // The types guarantee nested facts a sentence too.
   return say(value as SayableFact, language);
+}
+
+const formats = new Map<string, IntlMessageFormat>();
+
+/** Formats an ICU message in its catalog's language, parsed on first use. */
+export function formatMessage(
+  message: string,
+  values: Readonly<Record<string, string | number>>,
+  language: Language,
+): string {
+  const key = `${language} ${message}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new IntlMessageFormat(language === "fr" ? frenchSpaces(message) : message, language);
+    formats.set(key, format);
+  }
+  return String(format.format(values));
 }

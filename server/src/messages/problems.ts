@@ -1,8 +1,8 @@
 import type { Language } from "@tieout/core/language";
 import en from "./en/problems.json" with { type: "json" };
 import es from "./es/problems.json" with { type: "json" };
-import { formatMessage } from "./format-message.ts";
 import fr from "./fr/problems.json" with { type: "json" };
+import { formatMessage } from "./messages.ts";
 
 type Messages = en.Messages;
 

@@ -6,6 +6,7 @@ import {
 import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { withoutNulls } from "@tieout/server/database/without-nulls";
+import type { Place } from "@tieout/server/sealing/sealer";
 import {
   listSubmissionRequests,
   type StoredSubmissionRequest,
@@ -35,12 +36,17 @@ interface Row extends Omit<StoredSharedLink, "deletedAt"> {
   readonly deletedAt: Date | null;
 }
 
+export const placeOfLinkSecret = (sharedLinkId: string): Place => ({
+  purpose: "shared-link",
+  id: sharedLinkId,
+});
+
 interface NewSharedLink {
   readonly id: string;
   readonly workspaceId: string;
   readonly submissionRequestId: number;
   readonly secretHash: Buffer;
-  /** Sealed for `shared-link` and the link's id. */
+  /** Sealed for `placeOfLinkSecret`. */
   readonly sealedSecret: Buffer;
   readonly createdBy: string;
   readonly now: Date;

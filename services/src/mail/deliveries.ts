@@ -1,5 +1,9 @@
+import { businessInfoOf } from "@tieout/core/business-info";
+import { parseEmail } from "@tieout/core/text";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import type { Submission } from "../submissions/submission.ts";
+import { findWorkspace } from "../workspaces/workspace.ts";
 
 /** A mail in the outbox (D-30). */
 export interface MailDelivery {
@@ -43,10 +47,26 @@ export async function findMailDelivery(db: Tx, id: string): Promise<MailDelivery
     .first("id", "kind", "toAddress", "language", "content", "sealedSecret", "state", "attempts");
 }
 
-export async function findAddressOfLink(
+/**
+ * Where to mail the outcome to a borrower (D-15): their own address, else the one the lender mailed the link to.
+ * Undefined where neither is known, and for a lender's own collection.
+ */
+export async function findBorrowerAddress(
   db: Tx,
-  linkSessionId: string,
+  submission: Pick<
+    Submission,
+    "workspaceId" | "sourceFlow" | "mode" | "metadata" | "verificationEmail" | "linkSessionId"
+  >,
 ): Promise<string | undefined> {
+  const { workspaceId, sourceFlow, mode, metadata, verificationEmail, linkSessionId } = submission;
+  if (sourceFlow !== "borrower") return undefined;
+  const given = verificationEmail ?? parseEmail(businessInfoOf(metadata).email);
+  if (given !== undefined) return given;
+  if (mode === "anonymous") return (await findWorkspace(db, workspaceId))?.primaryEmail;
+  return linkSessionId === undefined ? undefined : findAddressOfLink(db, linkSessionId);
+}
+
+async function findAddressOfLink(db: Tx, linkSessionId: string): Promise<string | undefined> {
   const { tenantId } = db;
   const link = table(db, "linkSessions")
     .where({ tenantId, id: linkSessionId })

@@ -6,9 +6,8 @@ import { enqueue } from "@tieout/server/jobs/enqueue";
 import { findSubmission, type Submission } from "../submissions/submission.ts";
 import { findTenantSettings } from "../tenants/settings.ts";
 import { findWebConnectorOfSubmission } from "../web-connector/web-connector.ts";
-import { findBorrowerAddress } from "./borrower-address.ts";
 import type { CollectionOutcomeMail } from "./borrower-mails.ts";
-import { hasMailOfRecord, saveMailDelivery } from "./deliveries.ts";
+import { findBorrowerAddress, hasMailOfRecord, saveMailDelivery } from "./deliveries.ts";
 
 /** Time for someone who sees the failure to retry first. */
 const patienceMs = 180_000;

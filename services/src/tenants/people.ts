@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import {
   listIdentityProviders,
+  placeOfClientSecret,
   roleIds,
   saveIdentityProvider,
 } from "@tieout/server/database/tenant/provision";
-import { placeOfClientSecret } from "@tieout/server/sealing/places";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { invite } from "../users/invitations.ts";
 import { createUser, findUser } from "../users/user.ts";

@@ -1,11 +1,14 @@
 import { sharedLinkState } from "@tieout/core/submission-request/submission-request";
 import { canonicalOrigin } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { placeOfLinkSecret } from "@tieout/server/sealing/places";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import type { Storage } from "@tieout/server/storage/open-storage";
 import { shownLogo } from "@tieout/services/brand-assets/brand-assets";
-import { findSealedLinkSecret, findSharedLink } from "@tieout/services/links/shared-link";
+import {
+  findSealedLinkSecret,
+  findSharedLink,
+  placeOfLinkSecret,
+} from "@tieout/services/links/shared-link";
 import type { TenantLook } from "@tieout/services/mail/brand";
 import { composeMail, type MailMatter } from "@tieout/services/mail/compose";
 import {

@@ -11,7 +11,7 @@ import { findCollectionStanding } from "@tieout/services/imports/collection";
 import { linkSessionLifetime, saveLinkSession } from "@tieout/services/links/link-session";
 import { presentCollectionLimit } from "@tieout/services/presenting/collection";
 import { createAnonymousWorkspace as create } from "@tieout/services/workspaces/members";
-import { addedTo, linkCookie } from "../link-sessions/link-cookie.ts";
+import { addedTo, linkCookie } from "../link-sessions/authenticate-link.ts";
 import type { Handler } from "../operation.ts";
 import { requireAnonymousLink } from "./guard.ts";
 

@@ -2,17 +2,15 @@ import { emailConfirmationState } from "@tieout/core/submission";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { tenantDisabled } from "@tieout/server/http/middleware/authorize";
 import type { CallBase, Caller } from "@tieout/server/http/operation";
-import { problem } from "@tieout/server/http/problem";
+import { problem, tenantDisabled } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import { hashOf } from "@tieout/server/sealing/secrets";
 import {
   findEmailConfirmation,
   type StoredEmailConfirmation,
 } from "@tieout/services/email-confirmation/email-confirmation";
-import { heldSessions } from "../link-sessions/authenticate-link.ts";
-import { secretsOf } from "../link-sessions/link-cookie.ts";
+import { heldSessions, secretsOf } from "../link-sessions/authenticate-link.ts";
 
 /** Guesses at mail secrets per network and minute. */
 const aMinute = { operation: "open-mail", windowSeconds: 60, limit: 20 };

@@ -11,8 +11,8 @@ import {
 import { awaitedUserCopies, beginUserCopy } from "@tieout/services/user-copies/user-copy";
 import { confirmWorkspace } from "@tieout/services/workspaces/members";
 import { touchWorkspace } from "@tieout/services/workspaces/workspace";
+import { linkCookie } from "../link-sessions/authenticate-link.ts";
 import { authorizeSubmission } from "../link-sessions/guard.ts";
-import { linkCookie } from "../link-sessions/link-cookie.ts";
 import { limitMails, limitQuestions } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
 import { isSharedHere, limitGuesses, requireConfirmation } from "./confirmations.ts";

@@ -9,7 +9,7 @@ import type { LinkSession } from "@tieout/services/links/link-session";
 import { findSharedLink } from "@tieout/services/links/shared-link";
 import { presentDocument } from "@tieout/services/presenting/file-import";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
-import { linkDeleted, linkExpired } from "../link-sessions/ended-link.ts";
+import { linkDeleted, linkExpired } from "../link-sessions/authenticate-link.ts";
 import { authorizeSubmission, optionsOf } from "../link-sessions/guard.ts";
 import type { Handler } from "../operation.ts";
 

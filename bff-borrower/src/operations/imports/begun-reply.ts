@@ -1,6 +1,6 @@
 import { notFound, problem } from "@tieout/server/http/problem";
 import type { ImportBegun } from "@tieout/services/imports/start-import";
-import { linkDeleted, linkExpired } from "../link-sessions/ended-link.ts";
+import { linkDeleted, linkExpired } from "../link-sessions/authenticate-link.ts";
 
 export function notBegunReply(begun: Exclude<ImportBegun, { readonly result: "started" }>) {
   switch (begun.result) {

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { uploadOf } from "@tieout/core/document";
+import { anonymousRequestId } from "@tieout/core/submission";
 import { sharedLinkState } from "@tieout/core/submission-request/submission-request";
+import type { components } from "@tieout/openapi/borrower";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { tenantDisabled } from "@tieout/server/http/middleware/authorize";
-import { problem } from "@tieout/server/http/problem";
+import { problem, tenantDisabled } from "@tieout/server/http/problem";
 import { hashOf, newSecret } from "@tieout/server/sealing/secrets";
 import {
   type LinkSession,
@@ -19,11 +21,29 @@ import {
   markSharedLinkOpened,
   type StoredSharedLink,
 } from "@tieout/services/links/shared-link";
+import { findBorrowerAddress } from "@tieout/services/mail/deliveries";
+import { listReceiptsOfVisitor } from "@tieout/services/receipts/receipt";
+import {
+  listSubmissionsOfRequest,
+  listSubmissionsOfVisitor,
+} from "@tieout/services/submissions/of-a-visitor";
+import type { Submission } from "@tieout/services/submissions/submission";
+import { findTenantBrand, findTenantSettings } from "@tieout/services/tenants/settings";
+import { findUserCopyInHand } from "@tieout/services/user-copies/user-copy";
+import { silenceMs } from "@tieout/services/web-connector/session";
+import { findWaitingRequestId } from "@tieout/services/web-connector/web-connector";
 import type { Handler } from "../operation.ts";
-import { heldSessions } from "./authenticate-link.ts";
-import { linkDeleted, linkExpiredFor } from "./ended-link.ts";
-import { addedTo, linkCookie, secretsOf } from "./link-cookie.ts";
-import { presentLinkSession } from "./presenter.ts";
+import { copyOf, presentRequestedUserCopy } from "../user-copies/user-copies.ts";
+import {
+  addedTo,
+  heldSessions,
+  linkCookie,
+  linkDeleted,
+  linkExpiredFor,
+  presentContact,
+  secretsOf,
+} from "./authenticate-link.ts";
+import { optionsOf } from "./guard.ts";
 
 /** Guesses per network and minute (quality: at most 20 before the throttle). */
 const triesAMinute = 20;
@@ -129,3 +149,90 @@ export const getLinkSession: Handler<"getLinkSession"> = (
     }
     return { status: 200, body: await presentLinkSession(db, session, link, now) };
   });
+
+type Wire = components["schemas"];
+type SubmissionSoFar = Wire["LinkSession"]["submissions"][number];
+
+/** The visitor's state. Contains nothing of earlier visitors (D-9). */
+async function presentLinkSession(
+  db: Tx,
+  session: LinkSession,
+  link: Pick<StoredSharedLink, "expiresAt">,
+  now: Date,
+): Promise<Wire["LinkSession"]> {
+  const { workspaceId, submissionRequestId } = session;
+  const brand = await findTenantBrand(db);
+  const settings = await findTenantSettings(db);
+  const anonymous = submissionRequestId === undefined;
+  const submissions = anonymous
+    ? await listSubmissionsOfVisitor(db, session)
+    : await listSubmissionsOfRequest(db, submissionRequestId);
+  const allowUserUpload = (await optionsOf(db, session, settings))?.allowUserUpload === true;
+  const receipts = await listReceiptsOfVisitor(db, session.id);
+  const silentSince = new Date(now.getTime() - silenceMs);
+  const waitingRequestId = await findWaitingRequestId(db, session, silentSince);
+  const presented: SubmissionSoFar[] = [];
+  for (const submission of submissions) {
+    presented.push(await present(db, session, submission, receipts));
+  }
+
+  return {
+    workspaceId,
+    submissionRequestId: submissionRequestId ?? anonymousRequestId,
+    linkExpirationTime: link.expiresAt.toISOString(),
+    lender: { visibleName: brand.visibleName, ...(await presentContact(db, session)) },
+    mayUpload: uploadOf({ anonymous, allowUserUpload }, settings) === "allowed",
+    ...(waitingRequestId !== undefined && { waitingRequestId }),
+    submissions: presented,
+  };
+}
+
+async function present(
+  db: Tx,
+  session: LinkSession,
+  submission: Submission,
+  receipts: readonly string[],
+): Promise<SubmissionSoFar> {
+  const { id, createdAt, financialRecordId, linkSessionId, verificationEmail } = submission;
+  const isCopyOffered = (await copyOf(db, session, submission)).result === "offered";
+  const copy =
+    isCopyOffered &&
+    (await findUserCopyInHand(db, { submissionId: id, linkSessionId: session.id }));
+  return {
+    id,
+    creationTime: createdAt.toISOString(),
+    state: stateOf(submission),
+    ...(financialRecordId && { financialRecordId }),
+    ...(isCopyOffered && { mayRequestCopy: true }),
+    ...(copy && { requestedCopy: presentRequestedUserCopy(copy) }),
+    ...((await willMail(db, session, submission)) && { willMail: true }),
+    ...(receipts.includes(id) && { hasReceipt: true }),
+    ...(linkSessionId === session.id &&
+      verificationEmail && {
+        verification: {
+          emailAddress: verificationEmail,
+          isConfirmed: submission.verifiedAt !== undefined,
+        },
+      }),
+  };
+}
+
+/** Only for the visitor whose import is running: the mail doesn't go to others. */
+async function willMail(db: Tx, session: LinkSession, submission: Submission): Promise<boolean> {
+  if (submission.linkSessionId !== session.id || stateOf(submission) !== "importing") return false;
+  return (
+    submission.language !== undefined && (await findBorrowerAddress(db, submission)) !== undefined
+  );
+}
+
+/** Files that the lender deleted later still count as collected. */
+const states = {
+  Pending: "importing",
+  ImportError: "failed",
+  Created: "complete",
+  Deleted: "complete",
+} as const;
+
+function stateOf({ financialRecordStatus }: Submission): SubmissionSoFar["state"] {
+  return financialRecordStatus ? states[financialRecordStatus] : "open";
+}

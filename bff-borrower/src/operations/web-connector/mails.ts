@@ -3,8 +3,7 @@ import { parseEmail } from "@tieout/core/text";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
-import { tenantDisabled } from "@tieout/server/http/middleware/authorize";
-import { problem } from "@tieout/server/http/problem";
+import { problem, tenantDisabled } from "@tieout/server/http/problem";
 import { hashOf, newSecret } from "@tieout/server/sealing/secrets";
 import { findConnectionRequest } from "@tieout/services/consent/connection-request";
 import { noAddress } from "@tieout/services/email-confirmation/ask-to-confirm";
@@ -16,7 +15,7 @@ import {
 import { mailWebConnector, tellFromNowOn } from "@tieout/services/web-connector/news";
 import { hasEnded } from "@tieout/services/web-connector/session";
 import { lockWebConnector } from "@tieout/services/web-connector/web-connector";
-import { addedTo, linkCookie } from "../link-sessions/link-cookie.ts";
+import { addedTo, linkCookie } from "../link-sessions/authenticate-link.ts";
 import { limitMails } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
 import { authorizeWebConnector, lockOwnWebConnector, webConnectorEnded } from "./guard.ts";

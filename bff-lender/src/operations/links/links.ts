@@ -1,20 +1,24 @@
 import type { Language } from "@tieout/core/language";
+import { sharedLinkState } from "@tieout/core/submission-request/submission-request";
 import { parseEmail } from "@tieout/core/text";
-import { invalid, notFound } from "@tieout/server/http/problem";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { invalid, notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
 import {
   deleteSharedLink,
   expireSharedLink,
+  findLinkOfRequest,
   type ListedSharedLink,
   listSharedLinks,
+  type StoredSharedLink,
 } from "@tieout/services/links/shared-link";
 import { presentSubmissionRequest } from "@tieout/services/presenting/submission-request";
 import { touchWorkspace } from "@tieout/services/workspaces/workspace";
 import { audit } from "../audit.ts";
-import type { Handler } from "../operation.ts";
+import type { Handler, Lender } from "../operation.ts";
 import type { Wire } from "../wire.ts";
-import { authorizeWorkspace } from "../workspaces/guard.ts";
-import { authorizeLink, limitMails, requireOpenLink } from "./guard.ts";
-import { queueLinkMail, sharedLinkAddress } from "./shared-link.ts";
+import { type AuthorizedWorkspace, authorizeWorkspace } from "../workspaces/guard.ts";
+import { limitMails, queueLinkMail, sharedLinkAddress } from "./shared-link.ts";
 
 export const listLinks: Handler<"listLinks"> = (
   { params: { workspaceId } },
@@ -124,4 +128,23 @@ function presentLink(link: ListedSharedLink, language: Language): Wire["Link"] {
     ...(lastOpenedAt && { lastOpenedTime: lastOpenedAt.toISOString() }),
     submissionRequest: presentSubmissionRequest(request, language),
   };
+}
+
+/** Loads a link of a workspace that the caller may see. Withdrawn links are 404. */
+async function authorizeLink(
+  db: Tx,
+  request: Pick<StoredSharedLink, "workspaceId" | "submissionRequestId">,
+  caller: Lender,
+): Promise<AuthorizedWorkspace & { readonly link: StoredSharedLink }> {
+  const authorized = await authorizeWorkspace(db, request.workspaceId, caller);
+  const link = await findLinkOfRequest(db, request);
+  if (!link || link.deletedAt !== undefined) throw new Refusal(notFound());
+  return { ...authorized, link };
+}
+
+function requireOpenLink(link: StoredSharedLink, now: Date): void {
+  if (sharedLinkState(link, now) === "open") return;
+  throw new Refusal(
+    problem(409, "link-ended", { title: "link-expired", detail: "create-new-link" }),
+  );
 }

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@tieout/core/language";
+import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
-import type { Tx } from "@tieout/server/database/with-tenant";
+import type { Transact, Tx } from "@tieout/server/database/with-tenant";
+import { problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
 import { enqueue } from "@tieout/server/jobs/enqueue";
-import { placeOfLinkSecret } from "@tieout/server/sealing/places";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { newSecret } from "@tieout/server/sealing/secrets";
 import {
   findSealedLinkSecret,
+  placeOfLinkSecret,
   type StoredSharedLink,
   saveSharedLink,
 } from "@tieout/services/links/shared-link";
@@ -66,6 +69,15 @@ async function linkAddress(db: Tx, link: LinkedRequest): Promise<URL> {
   const rid = String(link.submissionRequestId);
   address.search = new URLSearchParams({ eid: link.workspaceId, rid, optionsid: rid }).toString();
   return address;
+}
+
+/** Mails per network and hour to addresses it names: links and email confirmations. */
+const mailsAnHour = { operation: "mail-link", windowSeconds: 3_600, limit: 60 };
+
+/** Counts a mail in its own transaction, and refuses it over the limit. */
+export async function limitMails(tx: Transact, addressPrefix: string, now: Date): Promise<void> {
+  if (await tx((db) => withinRateLimit(db, { ...mailsAnHour, addressPrefix }, now))) return;
+  throw new Refusal(problem(429, "too-many-tries", { title: "too-many-mails" }));
 }
 
 interface LinkMail {

@@ -1,6 +1,8 @@
-import { listIdentityProviders } from "@tieout/server/database/tenant/provision";
+import {
+  listIdentityProviders,
+  placeOfClientSecret,
+} from "@tieout/server/database/tenant/provision";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { placeOfClientSecret } from "@tieout/server/sealing/places";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import type { ProviderConfig } from "./identity-provider.ts";
 

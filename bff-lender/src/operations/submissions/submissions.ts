@@ -13,7 +13,7 @@ import {
 } from "@tieout/services/submissions/submission";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { audit } from "../audit.ts";
-import { limitMails } from "../links/guard.ts";
+import { limitMails } from "../links/shared-link.ts";
 import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { replyWithSubmission } from "./presenter.ts";

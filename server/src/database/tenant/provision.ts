@@ -3,6 +3,7 @@ import type { Language } from "@tieout/core/language";
 import { defaultStyleOf, notificationTypes } from "@tieout/core/notification";
 import type { RetentionPolicy } from "@tieout/core/retention";
 import type { Knex } from "knex";
+import type { Place } from "../../sealing/sealer.ts";
 import { table } from "../table.ts";
 import { type Tx, withTenant } from "../with-tenant.ts";
 import { saveRetentionPolicy } from "./retention-policy.ts";
@@ -93,11 +94,16 @@ export interface IdentityProvider {
   readonly id: string;
   readonly issuer: string;
   readonly clientId: string;
-  /** Sealed for `identity-provider` and the provider's id. */
+  /** Sealed for `placeOfClientSecret`. */
   readonly sealedClientSecret: Buffer | null;
   readonly apiClientIds: readonly string[];
   readonly scopes: string;
 }
+
+export const placeOfClientSecret = (providerId: string): Place => ({
+  purpose: "identity-provider",
+  id: providerId,
+});
 
 export async function saveIdentityProvider(db: Tx, provider: IdentityProvider): Promise<void> {
   const { id, apiClientIds, ...rest } = provider;

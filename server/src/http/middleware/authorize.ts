@@ -1,4 +1,4 @@
-import { problem } from "../problem.ts";
+import { tenantDisabled } from "../problem.ts";
 import { Refusal } from "../refusal.ts";
 import type { Step } from "../routes.ts";
 
@@ -8,5 +8,3 @@ export const authorize: Step = (ctx, next) => {
   if (caller.tenantDisabled && !operation.whileDisabled) throw new Refusal(tenantDisabled());
   return next();
 };
-
-export const tenantDisabled = () => problem(403, "tenant-disabled", { title: "tenant-disabled" });

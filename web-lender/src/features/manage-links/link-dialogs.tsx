@@ -7,7 +7,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
 import { client } from "../../api/client.ts";
 import { type Link, links } from "../../api/links.ts";
-import * as styles from "./manage-links.css.ts";
 
 interface ShowLinkProps {
   readonly workspaceId: string;
@@ -102,10 +101,10 @@ export function EndLink({ workspaceId, link, how, onClose }: EndLinkProps) {
       destructive
     >
       <Stack gap="medium">
-        <p className={styles.text}>
+        <Text as="p">
           <strong>{asked}</strong>
-        </p>
-        <p className={styles.text}>{formatMessage({ id: `links.${how}.ask` })}</p>
+        </Text>
+        <Text as="p">{formatMessage({ id: `links.${how}.ask` })}</Text>
       </Stack>
     </ConfirmAction>
   );

@@ -32,5 +32,3 @@ export const actions = style({
 });
 
 export const none = style({ padding: "12px 16px" });
-
-export const text = style({ margin: 0 });
