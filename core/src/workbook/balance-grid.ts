@@ -27,6 +27,7 @@ export interface BalanceGrid {
   readonly firstRow: number;
   readonly lastRow: number;
   readonly rowOf: ReadonlyMap<string, number>;
+  readonly retainedEarningsId: string;
   /** Unique names of outermost sections. */
   readonly sectionNames: ReadonlyMap<CaptionedSection, string>;
   /** The outermost section of an account. */
@@ -55,6 +56,7 @@ export function balanceGrid(
     firstRow,
     lastRow: firstRow + ledger.accounts.length - 1,
     rowOf: new Map(ledger.accounts.map(({ id }, index) => [id, firstRow + index])),
+    retainedEarningsId: ledger.retainedEarningsId,
     sectionNames,
     sectionOf: new Map(
       [...sectionNames].flatMap(([section, name]) =>

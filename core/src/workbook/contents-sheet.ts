@@ -45,7 +45,8 @@ function sheetRow(
   digits: number,
   { contents }: WorkbookTexts,
 ): Row {
-  const verdict = verdictStyle(digits, contents);
+  const zero = contents[check?.claim ?? "tiesOut"];
+  const verdict = verdictStyle(digits, { zero, offBy: contents.offBy });
   return {
     cells: [
       linkCell(plan.name, plan.name, styles.link),
@@ -63,6 +64,8 @@ export interface SheetCheck {
   /** Such as `C40:H41`. */
   readonly cells: string;
   readonly differences: readonly Minor[];
+  /** What zero means; only what was collected ties out. */
+  readonly claim?: "tiesOut" | "addsUp";
 }
 
 export interface CheckedSheet {

@@ -1,11 +1,15 @@
 import type { Day } from "../calendar/day.ts";
 import { filled } from "../language/language.ts";
 import type { Ledger } from "../ledger/ledger.ts";
+import type { AdjustedStatement } from "../spread/adjusted-statement.ts";
 import { roundingNote } from "../statement/number-style.ts";
 import type { NumberStyle, Statement } from "../statement/statement.ts";
+import { adjustedSheet } from "./adjusted-sheet.ts";
+import { adjustmentsSheet } from "./adjustments-sheet.ts";
 import { type BalanceGrid, balanceGrid, gridBlock, gridRow } from "./balance-grid.ts";
 import { type CheckedSheet, contentsSheet } from "./contents-sheet.ts";
 import { chartSheet, monthlyActivity, monthlyBalances } from "./data-sheets.ts";
+import { type DescribedAdjustment, postedEntries } from "./posted-entries.ts";
 import { type Preparation, workbookProperties } from "./sheet-heading.ts";
 import { statementSheet } from "./statement-sheet.ts";
 import { workbookTexts } from "./texts.ts";
@@ -21,6 +25,16 @@ export interface FinancialStatementsFacts {
   readonly statements: readonly Statement[];
   readonly checks: readonly PresentedCheck[];
   readonly numberStyle: NumberStyle;
+  /** Where confirmed entries stand beside the books; never in what a borrower gets. */
+  readonly adjusted?: AdjustedFacts;
+}
+
+export interface AdjustedFacts {
+  readonly ledger: Ledger;
+  /** One for each statement, in their order. */
+  readonly statements: readonly AdjustedStatement[];
+  /** Drafts too. */
+  readonly entries: readonly DescribedAdjustment[];
 }
 
 /** Live formulas over two data sheets, with a zero check on each sheet (D-45). */
@@ -34,6 +48,7 @@ export function financialStatementsWorkbook(facts: FinancialStatementsFacts): Wo
       const name = names.statements[statement.type][statement.reportingPeriod];
       return statementSheet({ ...facts, statement, grid, name });
     }),
+    ...(facts.adjusted ? adjustedSheets(facts, facts.adjusted, grid) : []),
     trialBalanceSheet(ledger, yearEnds(statements, ledger), grid, preparation),
     monthlyBalances(ledger, grid, preparation),
     monthlyActivity(ledger, grid, preparation),
@@ -49,6 +64,28 @@ export function financialStatementsWorkbook(facts: FinancialStatementsFacts): Wo
       ...sheets.map(({ plan }) => plan),
     ],
   };
+}
+
+function adjustedSheets(
+  { preparation, ledger, statements, numberStyle }: FinancialStatementsFacts,
+  adjusted: AdjustedFacts,
+  grid: BalanceGrid,
+): CheckedSheet[] {
+  const { sheets: names } = workbookTexts[preparation.language];
+  const posted = postedEntries(adjusted.entries, ledger, names.adjustments);
+  const ledgers = { reported: ledger, adjusted: adjusted.ledger };
+  const circumstances = { ledgers, posted, grid, preparation, numberStyle };
+  return [
+    ...statements.flatMap((statement, index) => {
+      const { type, reportingPeriod } = statement;
+      const shown = adjusted.statements[index];
+      if (!shown) throw new Error(`Nothing says how the ${type} is adjusted`);
+      const reportedSheet = { name: names.statements[type][reportingPeriod], statement };
+      const name = names.adjusted[type][reportingPeriod];
+      return adjustedSheet({ name, shown, reportedSheet, ...circumstances });
+    }),
+    adjustmentsSheet(ledger, posted, grid, preparation),
+  ];
 }
 
 function layoutsOf(statements: readonly Statement[]) {
@@ -74,10 +111,17 @@ function namesOf(grid: BalanceGrid): DefinedName[] {
   ];
 }
 
-function notesOf({ ledger, numberStyle, preparation }: FinancialStatementsFacts): string[] {
+function notesOf(facts: FinancialStatementsFacts): string[] {
+  const { ledger, numberStyle, preparation } = facts;
   const { language } = preparation;
   const { statements, rounding } = workbookTexts[language].notes;
   const note = roundingNote({ style: numberStyle, currency: ledger.currency, language });
-  const { live, signs, yearsTurn } = statements;
-  return [live, ...(note ? [filled(rounding, { note })] : []), signs, yearsTurn];
+  const { live, signs, yearsTurn, adjusted } = statements;
+  return [
+    live,
+    ...(facts.adjusted ? [adjusted] : []),
+    ...(note ? [filled(rounding, { note })] : []),
+    signs,
+    yearsTurn,
+  ];
 }

@@ -40,18 +40,15 @@ export function statementChecks(
   const balances = figuresOf(statement, ledger);
   const data = grid.sheetNames[type === "BalanceSheet" ? "balances" : "activity"];
   const { checks } = workbookTexts[preparation.language];
+  const differences = wholeDifferences(statement, ledger);
 
   return [
     {
-      caption: type === "BalanceSheet" ? checks.balanceSheet : checks.incomeStatement,
-      cells: columns.map((column, index) => {
-        const total = sumOf(outermost(sectionsIn(layout.nodes), place), "Debit", column.letter);
-        const whole = type === "BalanceSheet" ? "" : `-(${kindFormula(grid, column)})`;
-        return {
-          formula: `ROUND(${total}${whole},${grid.digits})`,
-          difference: toMinor(balances.total(index) - balances.ledgerTotal(index)),
-        };
-      }),
+      caption: wholeCaption(type, preparation),
+      cells: columns.map((column, index) => ({
+        formula: wholeFormula(statement, place, grid, column, kindFormula(grid, column)),
+        difference: differences[index] ?? toMinor(0),
+      })),
     },
     ...inGroups(sectionsIn(layout.nodes)).map((sections) => ({
       caption: filled(checks.sections, { sheet: data }),
@@ -70,6 +67,29 @@ export function statementChecks(
       }),
     })),
   ];
+}
+
+export function wholeCaption(type: Statement["type"], { language }: Preparation): string {
+  const { checks } = workbookTexts[language];
+  return type === "BalanceSheet" ? checks.balanceSheet : checks.incomeStatement;
+}
+
+/** Zero where a balance sheet is in balance, and where an income statement comes to `result`, a formula. */
+export function wholeFormula(
+  { type, layout }: Statement,
+  place: StatementPlace,
+  { digits }: BalanceGrid,
+  { letter }: StatementColumn,
+  result: string,
+): string {
+  const total = sumOf(outermost(sectionsIn(layout.nodes), place), "Debit", letter);
+  return `ROUND(${total}${type === "BalanceSheet" ? "" : `-(${result})`},${digits})`;
+}
+
+/** By column, what `wholeFormula` comes to. */
+export function wholeDifferences(statement: Statement, ledger: Ledger): Minor[] {
+  const { total, ledgerTotal } = figuresOf(statement, ledger);
+  return statement.columns.map((_, index) => toMinor(total(index) - ledgerTotal(index)));
 }
 
 // Formulas end at 8,192 characters; a section takes about 250.

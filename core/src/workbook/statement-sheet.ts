@@ -46,12 +46,12 @@ interface StatementSheetRequest {
   readonly numberStyle: NumberStyle;
 }
 
-// The caption and the account's number.
-const textColumnCount = 2;
+/** The caption and the account's number. */
+export const textColumnCount = 2;
 
 export function statementSheet(request: StatementSheetRequest): CheckedSheet {
   const { name, statement, ledger, grid, preparation, numberStyle } = request;
-  const { columns, lineItems, currency, type } = statement;
+  const { columns, lineItems, currency } = statement;
   const { language } = preparation;
   const texts = workbookTexts[language];
   const heading = onSheet(
@@ -59,8 +59,7 @@ export function statementSheet(request: StatementSheetRequest): CheckedSheet {
     preparation,
   );
   const format = { style: numberStyle, currency, language };
-  const endRow = headingRowCount + (type === "BalanceSheet" ? 2 : 3);
-  const place = placeStatement(statement, endRow + 1);
+  const { endRow, place } = placeOnSheet(statement);
   const lettered = columns.map((_, index) => columnAt(index, endRow));
   const checks = statementChecks(request, place, lettered);
   const firstCheck = place.lastRow + 2;
@@ -98,10 +97,9 @@ export function statementSheet(request: StatementSheetRequest): CheckedSheet {
       rows: later(function* () {
         yield* headingRows(heading);
         yield* columnTitles(statement, texts);
-        yield* lineRows(
-          { statement, place, grid, lettered, numbers },
-          lineStyles(excelNumberFormat(format)),
-        );
+        const placed = { statement, place, grid, lettered, numbers };
+        const stylesOf = lineStyles(excelNumberFormat(format));
+        yield* lineRows(place, (line) => lineRow(line, placed, stylesOf));
         yield { cells: [] };
         yield* checks.map((check) => checkRow(check, texts, checkStyle(currencyDigits(currency))));
       }),
@@ -109,12 +107,24 @@ export function statementSheet(request: StatementSheetRequest): CheckedSheet {
   };
 }
 
+/** Where a statement's lines stand on its sheet, below the days of its columns. */
+export function placeOnSheet(statement: Statement): {
+  readonly endRow: number;
+  readonly place: StatementPlace;
+} {
+  const endRow = headingRowCount + (statement.type === "BalanceSheet" ? 2 : 3);
+  return { endRow, place: placeStatement(statement, endRow + 1) };
+}
+
 function columnAt(index: number, endRow: number): StatementColumn {
   const letter = columnLetters(textColumnCount + index);
   return { letter, startCell: `${letter}$${endRow - 1}`, endCell: `${letter}$${endRow}` };
 }
 
-function shownCaption({ captionText, absoluteIndentationLevel }: PlacedLine["item"]): string {
+export function shownCaption({
+  captionText,
+  absoluteIndentationLevel,
+}: PlacedLine["item"]): string {
   return `${"   ".repeat(absoluteIndentationLevel)}${captionText}`;
 }
 
@@ -155,16 +165,20 @@ interface PlacedStatement {
   readonly numbers: ReadonlyMap<string, string | undefined>;
 }
 
-function* lineRows(placed: PlacedStatement, stylesOf: LineStyles): Generator<Row> {
-  let next = placed.place.lines[0]?.row ?? 0;
-  for (const line of placed.place.lines) {
+/** With the empty rows between outermost sections. */
+export function* lineRows(
+  { lines }: StatementPlace,
+  rowOf: (line: PlacedLine) => Row,
+): Generator<Row> {
+  let next = lines[0]?.row ?? 0;
+  for (const line of lines) {
     for (; next < line.row; next += 1) yield { cells: [] };
-    yield lineRow(line, placed, stylesOf);
+    yield rowOf(line);
     next += 1;
   }
 }
 
-function checkRow(
+export function checkRow(
   { caption, cells }: StatementCheck,
   { checks }: WorkbookTexts,
   style: CellStyle,

@@ -47,12 +47,12 @@ export function checkStyle(digits: number): CellStyle {
 /** Words by value, unsigned; the cell keeps the number. */
 export function verdictStyle(
   digits: number,
-  { tiesOut, offBy }: { readonly tiesOut: string; readonly offBy: string },
+  { zero, offBy }: { readonly zero: string; readonly offBy: string },
 ): CellStyle {
   return {
     color: "1A7F37",
     align: "left",
-    numberFormat: `[=0]"${tiesOut}";[Red]"${offBy} "#,##0${pointAnd(digits)}`,
+    numberFormat: `[=0]"${zero}";[Red]"${offBy} "#,##0${pointAnd(digits)}`,
   };
 }
 

@@ -59,8 +59,13 @@ export function tableHead<Item>(
   heading: SheetHeading,
   columns: readonly TableColumn<Item>[],
 ): Row[] {
-  const titles = columns.map(({ title, align }) => textCell(title, titleStyles[align ?? "left"]));
-  return [...headingRows(heading), { cells: titles }];
+  return [...headingRows(heading), tableTitles(columns)];
+}
+
+export function tableTitles<Item>(columns: readonly TableColumn<Item>[]): Row {
+  return {
+    cells: columns.map(({ title, align }) => textCell(title, titleStyles[align ?? "left"])),
+  };
 }
 
 /** As high as the longest wrapped text needs, because not every program adjusts row heights. */

@@ -1,21 +1,20 @@
-import { periodColumns, reportingPeriods } from "@tieout/core/calendar/fiscal-year";
 import type { Language } from "@tieout/core/language";
 import type { Ledger, OpenDocument } from "@tieout/core/ledger/ledger";
 import { classifiedLedger } from "@tieout/core/spread/adjusted-ledger";
-import { layoutOf, type Spread, statementTypes } from "@tieout/core/spread/spread";
-import { buildStatement } from "@tieout/core/statement/build-statement";
-import { captioned } from "@tieout/core/statement/captions";
+import type { Spread } from "@tieout/core/spread/spread";
 import { packageName, sourceOf } from "@tieout/core/tenant/packages";
 import { payablesWorkbook, receivablesWorkbook } from "@tieout/core/workbook/aging-workbook";
 import { financialStatementsWorkbook } from "@tieout/core/workbook/financial-statements";
 import { type JournalFacts, ledgerTable } from "@tieout/core/workbook/ledger-table";
 import type { Preparation } from "@tieout/core/workbook/sheet-heading";
+import { spreadStatements } from "@tieout/core/workbook/spread-statements";
 import { transactionTable } from "@tieout/core/workbook/transaction-table";
 import type { Workbook } from "@tieout/core/workbook/workbook";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { WorkbookStream } from "@tieout/server/xlsx/workbook-stream";
 import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";
+import { describeAdjustments } from "@tieout/services/financial-records/adjustments";
 import { listChecks } from "@tieout/services/financial-records/check";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { findSpread } from "@tieout/services/financial-records/spread";
@@ -47,6 +46,7 @@ export async function buildOne(
   if (!collected) throw new Error(`Record ${record.id} has no ${planned.basis} books`);
   const { spread } = await findSpread(db, record.id, spreadVersion);
   const ledger = classifiedLedger(collected, spread);
+  const version = { collected, spread, spreadVersion };
   const { datasourceNameId, dataAsOf: asOf } = record;
   const { defaultLanguage: language } = await findTenant(db);
   const preparation = {
@@ -55,13 +55,16 @@ export async function buildOne(
     asOf,
     language,
   };
-  const file = await buildVariant(db, record, planned, { ledger, spread, preparation });
+  const file = await buildVariant(db, record, planned, { ...version, ledger, preparation });
   return { ...file, language };
 }
 
 interface Facts {
+  readonly collected: Ledger;
+  /** With the spread's classifications. */
   readonly ledger: Ledger;
   readonly spread: Spread;
+  readonly spreadVersion: number;
   readonly preparation: Preparation;
 }
 
@@ -99,22 +102,16 @@ function workbook(plan: Workbook) {
 async function financialStatements(
   db: Tx,
   record: FinancialRecord,
-  { ledger, spread, preparation }: Facts,
+  { collected, spread, spreadVersion, preparation }: Facts,
 ): Promise<Workbook> {
-  const { basis } = ledger;
   const { language } = preparation;
-  const layouts = statementTypes.map((type) => captioned(layoutOf(spread, type), language));
-  const statements = layouts.flatMap((layout) =>
-    reportingPeriods.map((reportingPeriod) => {
-      const columns = periodColumns(ledger, { reportingPeriod, language });
-      return buildStatement({ ledger, layout, reportingPeriod, columns, language });
-    }),
-  );
+  const entries = await describeAdjustments(db, record, spread, spreadVersion);
   const checks = (await listChecks(db, record.id))
-    .filter((check) => check.basis === basis)
+    .filter((check) => check.basis === collected.basis)
     .map((check) => presentCheck(check, preparation));
   const { numberStyle } = spread;
-  return financialStatementsWorkbook({ preparation, ledger, statements, checks, numberStyle });
+  const statements = spreadStatements(collected, spread, entries, language);
+  return financialStatementsWorkbook({ ...statements, preparation, checks, numberStyle });
 }
 
 async function agingFacts(

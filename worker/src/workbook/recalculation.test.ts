@@ -1,6 +1,8 @@
 import type { Day } from "@tieout/core/calendar/day";
 import type { Language } from "@tieout/core/language";
+import type { Account } from "@tieout/core/ledger/ledger";
 import { toMinor } from "@tieout/core/money";
+import { type Spread, standardSpread } from "@tieout/core/spread/spread";
 import type { NumberStyle } from "@tieout/core/statement/statement";
 import {
   type AgingFacts,
@@ -10,6 +12,7 @@ import {
 import { financialStatementsWorkbook } from "@tieout/core/workbook/financial-statements";
 import { ledgerTable } from "@tieout/core/workbook/ledger-table";
 import type { Preparation } from "@tieout/core/workbook/sheet-heading";
+import { spreadStatements } from "@tieout/core/workbook/spread-statements";
 import type { PresentedCheck } from "@tieout/core/workbook/tie-out-sheet";
 import type { Workbook } from "@tieout/core/workbook/workbook";
 import { bytesOf, type ReadCell, readXlsx } from "@tieout/server/xlsx/testing/read-xlsx";
@@ -18,6 +21,7 @@ import { describe, expect, it } from "vitest";
 import { buildLongFile } from "./long-file.ts";
 import { hasLibreOffice, recalculate, withoutResults } from "./testing/recalculate.ts";
 import { type BookShape, cafe, someBooks } from "./testing/some-books.ts";
+import { adjusting, editedSpread } from "./testing/some-spreads.ts";
 import { edited, someStatements } from "./testing/some-statements.ts";
 
 const reason = "LibreOffice (soffice) isn't installed, so nothing here is recalculated";
@@ -41,6 +45,9 @@ const plans = {
     writeXlsx(statementsOf("Thousands", { ...cafe, currency: "EUR" }, { language: "fr" })),
   "edited financial statements in Spanish": () =>
     writeXlsx(statementsOf("Actuals", cafe, { language: "es", edit: edited })),
+  "adjusted financial statements": () => writeXlsx(adjustedStatementsOf("en", standardSpread)),
+  "adjusted and edited financial statements in French": () =>
+    writeXlsx(adjustedStatementsOf("fr", editedSpread)),
   "accounts receivable": () => writeXlsx(receivablesWorkbook(agingFacts("en"))),
   "accounts receivable in Spanish": () => writeXlsx(receivablesWorkbook(agingFacts("es"))),
   "accounts payable in French": () => writeXlsx(payablesWorkbook(agingFacts("fr"))),
@@ -95,6 +102,20 @@ function statementsOf(
     statements: someStatements(ledger, language, edit),
     checks: someChecks,
     numberStyle,
+  });
+}
+
+function adjustedStatementsOf(
+  language: Language,
+  spreadOf: (accounts: readonly Account[]) => Spread,
+): Workbook {
+  const { ledger } = someBooks(cafe);
+  const spread = adjusting(ledger, spreadOf);
+  return financialStatementsWorkbook({
+    ...spreadStatements(ledger, spread, spread.adjustments, language),
+    preparation: preparationIn(language),
+    checks: someChecks,
+    numberStyle: "Actuals",
   });
 }
 
