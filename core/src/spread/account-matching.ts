@@ -7,6 +7,22 @@ export interface Matchable<Key> extends AccountIdentity {
 /** Surest first. A number alone isn't enough: charts of accounts differ. */
 export type MatchRule = "number-and-name" | "number-and-classification" | "name" | "full-name";
 
+/** Makes a text comparable and unreadable. Equal texts give equal results. */
+export type Mask = (text: string) => string;
+
+/** An identity that matches the same accounts and names none. */
+export function maskedIdentity(
+  { number, name, fullName, classification }: AccountIdentity,
+  mask: Mask,
+): AccountIdentity {
+  return {
+    ...(number !== undefined && { number: mask(number) }),
+    name: mask(alike(name)),
+    fullName: mask(alike(fullName)),
+    classification,
+  };
+}
+
 /** Pairs only unique mutual candidates, and returns the second chart's key by the first's. */
 export function matchAccounts<One, Other>(
   ones: readonly Matchable<One>[],

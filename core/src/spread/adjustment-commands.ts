@@ -1,6 +1,6 @@
 import type { AccountNode, NodeRef } from "../statement/layout.ts";
 import { standardSectionOf } from "../statement/standard-sections.ts";
-import { adjustmentBounds, adjustmentFault, ownAccountPrefix } from "./adjustment.ts";
+import { adjustmentBounds, adjustmentFault, isOwnAccount } from "./adjustment.ts";
 import type {
   AddOwnAccount,
   Adjust,
@@ -59,7 +59,7 @@ export const addOwnAccount: CommandKind<AddOwnAccount> = {
   refusal: (spread, { account: { id, name, classification }, place }) => {
     const target = placedNodes(spread).get(place.to);
     if (target?.node.node !== "section" || place.node !== refOfOwn(id)) return "unknown-node";
-    if (!id.startsWith(ownAccountPrefix) || placedNodes(spread).has(place.node)) return "id-taken";
+    if (!isOwnAccount(id) || placedNodes(spread).has(place.node)) return "id-taken";
     if (!isSafeCaption(name)) return "unsafe-text";
     if (spread.ownAccounts.length >= adjustmentBounds.ownAccounts) return "too-many-adjustments";
     if (isLocked(target)) return "locked";

@@ -43,6 +43,10 @@ export interface OwnAccount {
 /** A package can't have ids with this prefix. */
 export const ownAccountPrefix = "tieout:own:";
 
+export function isOwnAccount(id: string): boolean {
+  return id.startsWith(ownAccountPrefix);
+}
+
 /** Our own line below operating income; add-backs are posted against it. */
 export const addBacksId = `${ownAccountPrefix}add-backs`;
 

@@ -9,7 +9,6 @@ import { moveOf } from "./place-commands.ts";
 import { type Spread, standardSpread } from "./spread.ts";
 import { spreadBooksOf } from "./spread-books.ts";
 import { placedNodes } from "./spread-tree.ts";
-import { extractTemplate, planTemplate } from "./template.ts";
 import { alder, type YearEndAccount, yearEndLedger } from "./testing/year-end-ledger.ts";
 
 const first = yearEndLedger("Alder", alder, ["6000"]);
@@ -169,73 +168,6 @@ describe("the next collection of the same books", () => {
   });
 });
 
-describe("a template of one business on another's books", () => {
-  const template = extractTemplate(edited, identityIn(first));
-  const other = yearEndLedger("Birch", [
-    ["1000", "Bank", "cash", 40],
-    ["1420", "Due from owner", "other_current_asset", 10],
-    ["2100", "Revolver", "short_term_debt", -20],
-    ["2700", "Customer deposits", "deferred_revenue", -30],
-    ["3100", "Retained earnings", "retained_earnings"],
-    ["4000", "Fees", "revenue", -5],
-    ["9000", "Moving costs", "other_expense", 5],
-  ]);
-  const standard = standardSpread(other.accounts);
-  const plan = planTemplate(
-    template,
-    standard,
-    identityIn(other),
-    spreadBooksOf({ accrual: other }),
-  );
-
-  it("doesn't take a number alone for the same account", () => {
-    expect(plan.unplaced).toContain("account/2700");
-    expect(parentOf(plan.spread, "account/2700")).toBe("section/current-liabilities");
-  });
-
-  it("places by name, and by number with an agreeing classification", () => {
-    expect(parentOf(plan.spread, "account/1420")).toBe("section/equity");
-    expect(parentOf(plan.spread, "account/2100")).toBe("section/debt");
-    expect(plan.moved).toContainEqual({
-      account: "account/2100",
-      from: "section/current-liabilities",
-      to: "section/debt",
-    });
-  });
-
-  it("loses no account, and moves none that is locked or retained", () => {
-    expect(accountsOf(plan.spread)).toEqual(accountsOf(standard));
-    expect(parentOf(plan.spread, "account/1000")).toBe("section/cash");
-    expect(parentOf(plan.spread, "account/3100")).toBe("section/equity");
-  });
-
-  it("holds no caption that somebody gave to an account", () => {
-    expect(JSON.stringify(template)).not.toContain("Owner compensation");
-  });
-
-  it("puts what stood in a section that the template hasn't into its standard one, flagged", () => {
-    const own = after(other, standard, [
-      {
-        do: "addSection",
-        id: "relocation",
-        to: "section/other-expense",
-        headerCaption: "Relocation",
-        footerCaption: "Total relocation",
-        side: "Debit",
-      },
-      (spread) => moveOf(spread, ["account/9000"], { to: "section/relocation" }),
-    ]);
-    const { spread } = planTemplate(
-      template,
-      own,
-      identityIn(other),
-      spreadBooksOf({ accrual: other }),
-    );
-    expect(parentOf(spread, "account/9000")).toBe("section/other-expense");
-    expect(placedNodes(spread).get("account/9000")?.node).toMatchObject({ flagged: true });
-  });
-});
-
 function changed(rows: Readonly<Record<string, YearEndAccount>>): YearEndAccount[] {
   return alder.map((row) => rows[row[0]] ?? row);
 }
@@ -265,15 +197,7 @@ function anAccount({ accounts }: Ledger, wanted: string): Account {
   return account;
 }
 
-function identityIn({ accounts }: Ledger) {
-  return (id: string) => accounts.find((account) => account.id === id);
-}
-
 function parentOf(spread: Spread, ref: NodeRef): string | undefined {
   const parent = placedNodes(spread).get(ref)?.ancestors.at(-1);
   return parent && `section/${parent.id}`;
-}
-
-function accountsOf(spread: Spread): string[] {
-  return [...placedNodes(spread).keys()].filter((ref) => ref.startsWith("account/")).toSorted();
 }

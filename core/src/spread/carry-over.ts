@@ -8,7 +8,7 @@ import {
 } from "../statement/layout.ts";
 import { currentEarningsId } from "../statement/standard-layout.ts";
 import { type Matchable, type MatchRule, matchAccounts } from "./account-matching.ts";
-import { ownAccountPrefix } from "./adjustment.ts";
+import { isOwnAccount } from "./adjustment.ts";
 import type { SpreadBooks } from "./command.ts";
 import { type Spread, standardSpread, statementTypes } from "./spread.ts";
 import { placedNodes, withInserted } from "./spread-tree.ts";
@@ -69,7 +69,7 @@ export function carryOver(
     return nodes.flatMap((node): LayoutNode[] => {
       if (node.node === "formula") return [node];
       if (node.node === "section") return [{ ...node, children: carried(node.children) }];
-      if (node.id === currentEarningsId || node.id.startsWith(ownAccountPrefix)) return [node];
+      if (node.id === currentEarningsId || isOwnAccount(node.id)) return [node];
       return carriedLine(node);
     });
   }

@@ -207,9 +207,16 @@ export interface ReplaceSpread {
   readonly wasOrigin?: SpreadOrigin;
 }
 
-export type SpreadOrigin =
-  | { readonly kind: "template"; readonly id: string; readonly version: number }
-  | { readonly kind: "version"; readonly version: number };
+/** From this the server works out the content, which it never takes from a browser. */
+export type SpreadOrigin = TemplateOrigin | { readonly kind: "version"; readonly version: number };
+
+export interface TemplateOrigin {
+  readonly kind: "template";
+  readonly id: string;
+  readonly version: number;
+  /** SHA-256 of the planned spread's canonical text, so that what is saved is what was previewed. */
+  readonly layoutHash: string;
+}
 
 export type CommandRefusal =
   | "unknown-node"
