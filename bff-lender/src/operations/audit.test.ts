@@ -67,6 +67,8 @@ const alwaysTells = new Set([
   "downloadDocument",
   "downloadWorkbook",
   "exportSubmissions",
+  "extractStatementTemplate",
+  "deleteStatementTemplate",
 ]);
 
 async function actionsOf({ tx }: HostedTenant, requestId: string): Promise<string[]> {

@@ -72,6 +72,8 @@ export const audited = {
   saveFinancialStatements: ["statements-saved"],
   resetFinancialStatements: ["statements-reset"],
   releaseFinancialStatements: ["statements-released"],
+  extractStatementTemplate: ["template-saved"],
+  deleteStatementTemplate: ["template-deleted"],
   saveLegalHold: ["legal-hold-set", "legal-hold-ended"],
 
   uploadBooks: ["books-uploaded"],

@@ -161,6 +161,7 @@ const tenantWide = new Set([
   "removeNotificationRecipient",
   "getAnonymousLink",
   "switchAnonymousLink",
+  "listStatementTemplates",
 ]);
 
 /** Forbidden for non-administrators. */
@@ -180,6 +181,7 @@ const forAdministrators = new Set([
   "addNotificationRecipient",
   "removeNotificationRecipient",
   "switchAnonymousLink",
+  "deleteStatementTemplate",
 ]);
 
 /** About a workspace's users, whom administrators manage from outside too. */

@@ -10,6 +10,7 @@ import {
 } from "@tieout/services/consent/connection-request";
 import { placeOfLinkSecret } from "@tieout/services/links/shared-link";
 import { saveDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
+import { saveStatementTemplate } from "@tieout/services/statement-templates/statement-template";
 import { insertSentFile } from "@tieout/services/testing/builders";
 import { createUser } from "@tieout/services/users/user";
 import type { Services } from "../operations/operation.ts";
@@ -75,6 +76,22 @@ export async function aWorld(
       files: [],
     });
   });
+  const financialStatementTemplateId = randomUUID();
+  await tenant.tx((db) =>
+    saveStatementTemplate(db, {
+      id: financialStatementTemplateId,
+      replaces: false,
+      name: "House layout",
+      description: "",
+      content: {
+        format: 1,
+        layouts: { BalanceSheet: [], IncomeStatement: [] },
+        numberStyle: "Actuals",
+      },
+      userId: collected.userId,
+      now: builtAt,
+    }),
+  );
   const uploadedBy = { userId: collected.userId };
   const fileImportId = await tenant.tx(async (db) => {
     await db("tenantSettings").update({ allowExcelFileUpload: true });
@@ -89,6 +106,7 @@ export async function aWorld(
     documentId,
     connectionRequestId,
     fileImportId,
+    financialStatementTemplateId,
     userId,
     token,
     state: newState(tenant.id).secret,
@@ -98,6 +116,7 @@ export async function aWorld(
 
 export function exampleOf(ids: Ids): Example {
   const { workspaceId, submissionId, submissionRequestId, connectionId, token, state } = ids;
+  const { financialRecordId } = ids;
   return {
     values: {
       ...ids,
@@ -187,6 +206,10 @@ export function exampleOf(ids: Ids): Example {
         statuses: ["complete"],
         sources: ["direct"],
         itemsPerPage: 25,
+      },
+      extractStatementTemplate: {
+        displayName: "Funded debt",
+        financialStatementsContext: { workspaceId, financialRecordId },
       },
       switchAnonymousLink: { enabled: true },
       mailLink: { emailAddress: "owner@tidewatermarine.test", languageCode: "en" },

@@ -77,6 +77,10 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
   "spreadVersions.carriedOver": carriedOver,
   "spreadVersions.edits": edits,
   "spreadVersions.spread": spread,
+  "statementTemplates.content": {
+    type: "TemplateContent",
+    imports: { TemplateContent: "@tieout/core/spread/template" },
+  },
   "submissions.importOptions": submissionRequest,
   "submissions.metadata": metadata,
   "tenantBrands.cssSettings": texts,

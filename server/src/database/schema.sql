@@ -1459,6 +1459,35 @@ alter table public.spreads force row level security;
 create policy tenant on spreads for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on spreads to app;
 
+create table public.statement_templates (
+  tenant_id uuid not null,
+  id uuid not null,
+  version integer not null,
+  name text not null,
+  name_key text not null,
+  description text not null default ''::text,
+  content jsonb not null,
+  saved_at timestamp with time zone not null default now(),
+  saved_by uuid not null,
+  last_used_at timestamp with time zone,
+  retired_at timestamp with time zone,
+  constraint statement_templates_pkey PRIMARY KEY (tenant_id, id, version),
+  constraint statement_templates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint statement_templates_tenant_id_saved_by_fkey FOREIGN KEY (tenant_id, saved_by) REFERENCES users(tenant_id, id),
+  constraint statement_templates_content_check CHECK ((jsonb_typeof(content) = 'object'::text)),
+  constraint statement_templates_description_check CHECK ((length(description) <= 512)),
+  constraint statement_templates_name_check CHECK (((length(name) >= 1) AND (length(name) <= 128))),
+  constraint statement_templates_name_key_check CHECK ((name_key <> ''::text)),
+  constraint statement_templates_version_check CHECK ((version > 0))
+);
+alter table public.statement_templates owner to owner;
+alter table public.statement_templates enable row level security;
+alter table public.statement_templates force row level security;
+create policy tenant on statement_templates for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE UNIQUE INDEX statement_templates_tenant_id_id_idx ON public.statement_templates USING btree (tenant_id, id) WHERE (retired_at IS NULL);
+CREATE UNIQUE INDEX statement_templates_tenant_id_name_key_idx ON public.statement_templates USING btree (tenant_id, name_key) WHERE (retired_at IS NULL);
+grant delete, insert, select, update on statement_templates to app;
+
 create table public.submission_requests (
   tenant_id uuid not null,
   id bigint not null,

@@ -12,6 +12,7 @@ import type { Minor } from "@tieout/core/money";
 import type { CarryOverNotes } from "@tieout/core/spread/carry-over";
 import type { Edit } from "@tieout/core/spread/edit-session";
 import type { Spread } from "@tieout/core/spread/spread";
+import type { TemplateContent } from "@tieout/core/spread/template";
 import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
 import type { MetadataType } from "@tieout/core/user";
 
@@ -666,6 +667,20 @@ export interface SpreadsRow {
   readonly version: number;
 }
 
+export interface StatementTemplatesRow {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly description: string;
+  readonly content: TemplateContent;
+  readonly savedAt: Date;
+  readonly savedBy: string;
+  readonly lastUsedAt: Date | null;
+  readonly retiredAt: Date | null;
+}
+
 export interface SubmissionRequestsRow {
   readonly tenantId: string;
   readonly id: number;
@@ -1297,6 +1312,12 @@ export interface Tables {
     generated: never;
     json: never;
   };
+  statementTemplates: {
+    row: StatementTemplatesRow;
+    defaulted: "description" | "savedAt";
+    generated: never;
+    json: "content";
+  };
   submissionRequests: {
     row: SubmissionRequestsRow;
     defaulted: "basis" | "anonymizeCustomersAndVendors" | "provideUserCopy" | "allowUserUpload" | "createdAt";
@@ -1482,6 +1503,7 @@ export const primaryKeys = {
   sharedLinks: ["tenantId", "id"],
   spreadVersions: ["tenantId", "financialRecordId", "version"],
   spreads: ["tenantId", "financialRecordId"],
+  statementTemplates: ["tenantId", "id", "version"],
   submissionRequests: ["tenantId", "id"],
   submissions: ["tenantId", "id"],
   tenantAliases: ["alias"],

@@ -33,6 +33,8 @@ const expired = {
   email_confirmations: "expires_at < :monthAgo",
   user_copies: `storage_key is null
     and (expires_at < :monthAgo or state in ('AwaitingConfirmation', 'Failed') and requested_at < :monthAgo)`,
+  // Until then an edit that applied it can still be saved.
+  statement_templates: "retired_at < :monthAgo",
   // No job is retried for so long, so its lease is dead.
   job_leases: "taken_at < :yearAgo",
 } as const;
