@@ -14,7 +14,9 @@ const isComponentOrHook = (name: string) => /^([A-Z]|use[A-Z])/.test(name);
 
 /** Internal parts that aren't exported. */
 const inner = [
-  ...["AsChild", "Calendar", "GridLine", "StepMark"],
+  ...["AsChild", "Calendar", "CaptionEditor", "GridHead", "GridLine", "GridTints", "StepMark"],
+  ...["useActiveCell", "useCellRange", "useFlash", "useGrid"],
+  ...["usePinnedCaptions", "useRowSelection", "useRowWindow"],
   ...["useFieldAttributes", "useFocusReturn", "useOverlays", "useTriggeredOverlays"],
 ];
 

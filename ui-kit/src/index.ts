@@ -56,6 +56,11 @@ export * from "./side-nav/side-nav.tsx";
 export * from "./skeleton/skeleton.tsx";
 export * from "./spinner/spinner.tsx";
 export type { GridCell, GridColumn, GridRow } from "./statement-grid/grid-model.ts";
+export type {
+  SelectionChange,
+  StatementGridHandle,
+  StatementGridProps,
+} from "./statement-grid/grid-props.ts";
 export * from "./statement-grid/statement-grid.tsx";
 export * from "./status-icon/status-icon.tsx";
 export { StepList, type StepListProps, type StepListStep } from "./step-list/step-list.tsx";

@@ -1,130 +1,184 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { ChevronDown, TriangleAlert } from "lucide-react";
+import { Check, ChevronDown, Lock, TriangleAlert } from "lucide-react";
 import { memo } from "react";
 import { VisuallyHidden } from "../text/text.tsx";
+import { CaptionEditor, type EndOfEdit } from "./caption-editor.tsx";
+import * as styles from "./grid-line.css.ts";
 import { type GridCell, type GridColumn, type GridRow, heightOf } from "./grid-model.ts";
-import * as styles from "./statement-grid.css.ts";
+import { isSelectable } from "./row-ranges.ts";
 
-interface GridLineProps {
+export interface CaptionEdit {
+  readonly maxLength: number | undefined;
+  readonly onEnd: (end: EndOfEdit, text: string) => void;
+}
+
+export interface GridLineProps {
   readonly row: GridRow;
   /** Among the rows that aren't hidden, from 0. */
   readonly index: number;
+  /** In px, from the rendered row above: nothing but where rows between them aren't rendered. */
+  readonly gap: number;
   readonly columns: readonly GridColumn[];
   /** Column of the active cell, if it's in this row. */
   readonly activeColumn: number | undefined;
-  readonly collapsed: boolean;
+  readonly folded: boolean;
+  /** Undefined where rows can't be selected. */
+  readonly selected: boolean | undefined;
+  readonly previewed: boolean;
   readonly open: boolean;
-  /** Offset in pixels when rows are virtualized. */
-  readonly start: number | undefined;
+  /** Column of the cell whose details are open, if it's in this row. */
+  readonly openColumn: number | undefined;
+  /** Columns of selected cells; the last is less than the first where there are none. */
+  readonly rangeFirst: number;
+  readonly rangeLast: number;
+  readonly found: "no" | "yes" | "current";
+  /** Changes when the row's highlight starts again. */
+  readonly flash: 0 | 1 | undefined;
+  readonly canEdit: boolean;
+  /** While the caption is edited. */
+  readonly edit: CaptionEdit | undefined;
 }
 
-/** Memoized: moving between cells re-renders two rows only. */
-export const GridLine = memo(function GridLine({
-  row,
-  index,
-  columns,
-  activeColumn,
-  collapsed,
-  open,
-  start,
-}: GridLineProps) {
-  const emphasised = row.emphasised ?? row.kind === "footer";
+/** Memoized, and given no function while it only shows: an edit or a move re-renders the rows that it concerns. */
+export const GridLine = memo(function GridLine(props: GridLineProps) {
+  const { row, index, gap, columns, activeColumn, openColumn, rangeFirst, rangeLast } = props;
   return (
     <div
-      aria-expanded={row.kind === "header" ? !collapsed : undefined}
+      aria-expanded={row.kind === "header" ? !props.folded : undefined}
       aria-level={row.level}
       // The header is row 1.
       aria-rowindex={index + 2}
-      className={styles.row({ kind: row.kind, open, virtual: start !== undefined })}
+      aria-selected={isSelectable(row) ? props.selected : undefined}
+      className={classOf(props)}
       data-row={index}
       role="row"
-      style={assignInlineVars({
-        [styles.rowHeight]: `${heightOf(row)}px`,
-        [styles.level]: String(row.level),
-        ...(start !== undefined && { [styles.offset]: `${start}px` }),
-      })}
+      style={gap === 0 ? heights[heightOf(row)] : { height: heightOf(row), marginBlockStart: gap }}
       tabIndex={-1}
     >
-      <Caption
-        active={activeColumn === 0}
-        collapsed={collapsed}
-        emphasised={emphasised}
-        row={row}
-      />
-      {columns.map((column, columnIndex) => (
-        <Figure
-          active={activeColumn === columnIndex + 1}
-          cell={row.cells[columnIndex]}
-          column={columnIndex + 1}
-          emphasised={emphasised}
-          key={column.id}
-          tinted={column.tinted ?? false}
-          underline={row.underline ?? "none"}
-        />
-      ))}
+      <Caption {...props} />
+      {columns.map(({ id }, columnIndex) => {
+        const column = columnIndex + 1;
+        const inRange = rangeFirst <= column && column <= rangeLast;
+        const isOpen = openColumn === column;
+        return figure(id, column, row.cells[columnIndex], activeColumn === column, inRange, isOpen);
+      })}
     </div>
   );
 });
 
-interface CaptionProps {
-  readonly row: GridRow;
-  readonly active: boolean;
-  readonly collapsed: boolean;
-  readonly emphasised: boolean;
+function classOf({ row, selected, previewed, open, flash }: GridLineProps): string {
+  const { kind, underline = "none", emphasised = kind === "footer", italic } = row;
+  const hasRules = row.cells.length > 0 && underline !== "none";
+  return classes(
+    styles.row,
+    kind === "line" && styles.line,
+    kind === "header" && styles.header,
+    emphasised && styles.strong,
+    italic && styles.slanted,
+    hasRules && styles.ruled,
+    hasRules && underline === "double" && styles.ruledTwice,
+    previewed && styles.previewed,
+    selected && styles.selected,
+    open && styles.open,
+    flash !== undefined && styles.flash[flash],
+  );
 }
 
-function Caption({ row, active, collapsed, emphasised }: CaptionProps) {
+function Caption({ row, activeColumn, folded, selected, found, canEdit, edit }: GridLineProps) {
+  const hasCheck = selected !== undefined && isSelectable(row);
   return (
     <div
       aria-colindex={1}
-      aria-selected={active}
-      className={styles.caption({ kind: row.kind, emphasised })}
-      data-column={0}
+      aria-readonly={canEdit && row.editable ? false : undefined}
+      className={styles.caption}
       role="rowheader"
-      tabIndex={active ? 0 : -1}
+      tabIndex={activeColumn === 0 ? 0 : -1}
     >
+      <span
+        aria-hidden
+        className={hasCheck ? `${styles.gutter} ${styles.checkable}` : styles.gutter}
+        data-check={hasCheck ? "" : undefined}
+        style={indents[row.level] ?? indentOf(row.level)}
+      >
+        {row.changed !== undefined && <span className={styles.changed} />}
+        {hasCheck && <span className={styles.box}>{selected && <Check />}</span>}
+      </span>
       {row.kind === "header" && (
-        <span aria-hidden className={styles.chevron({ collapsed })} data-toggle="">
+        <span
+          aria-hidden
+          className={classes(styles.chevron, folded && styles.folded)}
+          data-toggle=""
+        >
           <ChevronDown />
         </span>
       )}
-      <span className={styles.captionText}>{row.caption}</span>{" "}
-      {row.code !== undefined && <span className={styles.code}>{row.code}</span>}
-      {row.remark !== undefined && (
-        <span className={styles.remark}>
-          <VisuallyHidden>, {row.remark}</VisuallyHidden>
-          <TriangleAlert aria-hidden />
-        </span>
+      {edit ? (
+        <CaptionEditor caption={row.caption} {...edit} />
+      ) : (
+        <CaptionText found={found} row={row} />
       )}
     </div>
   );
 }
 
-interface FigureProps {
-  readonly cell: GridCell | undefined;
-  readonly column: number;
-  readonly active: boolean;
-  readonly emphasised: boolean;
-  readonly tinted: boolean;
-  readonly underline: "none" | "single" | "double";
+function CaptionText({ row, found }: Pick<GridLineProps, "row" | "found">) {
+  const { caption, locked, isNew, changed, code, side, remark } = row;
+  return (
+    <>
+      <span className={styles.captionText}>
+        {found === "no" ? (
+          caption
+        ) : (
+          <mark className={found === "current" ? styles.currentMark : styles.mark}>{caption}</mark>
+        )}
+      </span>{" "}
+      {locked !== undefined && (
+        <span className={styles.lock} title={locked}>
+          <Lock aria-hidden />
+          <VisuallyHidden>, {locked}</VisuallyHidden>
+        </span>
+      )}
+      {isNew !== undefined && <span className={styles.badge}>{isNew}</span>}
+      {changed !== undefined && <VisuallyHidden>, {changed}</VisuallyHidden>}
+      {code !== undefined && <span className={styles.code}>{code}</span>}
+      {side !== undefined && <span className={styles.code}>{side}</span>}
+      {remark !== undefined && (
+        <span className={styles.remark} title={remark}>
+          <TriangleAlert aria-hidden />
+          <VisuallyHidden>, {remark}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
 }
 
-function Figure({ cell, column, active, emphasised, tinted, underline }: FigureProps) {
+/** A function and not a component, because there are hundreds. */
+function figure(
+  key: string,
+  column: number,
+  cell: GridCell | undefined,
+  active: boolean,
+  inRange: boolean,
+  open: boolean,
+) {
   const remarked = cell?.remark !== undefined;
-  const label = remarked ? `${cell.label}, ${cell.remark}` : cell?.label;
+  const plain = styles.figure[cell ? appearanceOf(cell) : "plain"];
+  const marked = remarked || inRange || open;
   return (
     <div
       aria-colindex={column + 1}
-      aria-label={label}
-      aria-selected={active}
-      className={styles.cell({
-        appearance: cell ? appearanceOf(cell) : "plain",
-        tinted,
-        emphasised,
-        remarked,
-        underline: cell ? underline : "none",
-      })}
-      data-column={column}
+      aria-label={remarked ? `${cell.label}, ${cell.remark}` : cell?.label}
+      aria-selected={inRange || undefined}
+      className={
+        marked
+          ? classes(
+              plain,
+              remarked && styles.remarkedCell,
+              inRange && styles.inRange,
+              open && styles.openCell,
+            )
+          : plain
+      }
+      key={key}
       role="gridcell"
       tabIndex={active ? 0 : -1}
     >
@@ -137,3 +191,12 @@ function appearanceOf({ text, negative }: GridCell) {
   if (negative) return "negative";
   return text === "—" ? "zero" : "plain";
 }
+
+/** 10 px a level from 15 px (S-U100, S-U101), less the gap that follows. */
+const indentOf = (level: number) => ({ marginInlineEnd: 10 * level - 3 });
+/** The same objects for all rows, so that React compares them at a glance. */
+const indents = Array.from({ length: 12 }, (_, level) => indentOf(level));
+const heights = Object.fromEntries([27, 29, 32, 34].map((height) => [height, { height }]));
+
+const classes = (...names: readonly (string | false | undefined)[]) =>
+  names.filter(Boolean).join(" ");

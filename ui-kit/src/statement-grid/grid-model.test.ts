@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { captionWidthOf, type GridRow, headersOver, visibleRows, walk } from "./grid-model.ts";
+import { type GridRow, headersOver, visibleRows, walk } from "./grid-model.ts";
+import { widthsOf } from "./grid-widths.ts";
 
 const row = (id: string, level: number, kind: GridRow["kind"]): GridRow => ({
   id,
@@ -73,13 +74,21 @@ describe("walk", () => {
   });
 });
 
-describe("captionWidthOf", () => {
-  it("gives the longest caption its room, within 200 and 400 px", () => {
+describe("widthsOf", () => {
+  it("gives the longest caption its room, within 200 and 400 px (S-U102)", () => {
     const widthOf = (...captions: string[]) =>
-      captionWidthOf(captions.map((caption) => row(caption, 2, "line")));
+      widthsOf(captions.map((caption) => row(caption, 2, "line"))).caption;
 
     expect(widthOf("Cash")).toBe(200);
     expect(widthOf("Cash", "Marine hardware and outfitting sales")).toBeGreaterThan(280);
     expect(widthOf("x".repeat(200))).toBe(400);
+  });
+
+  it("gives the longest figure its room, from 118 px", () => {
+    const widthOf = (text: string) =>
+      widthsOf([{ ...row("a", 2, "line"), cells: [{ text, label: text }] }]).column;
+
+    expect(widthOf("1,234")).toBe(118);
+    expect(widthOf("(1,234,567,890.12)")).toBeGreaterThan(150);
   });
 });

@@ -10,6 +10,8 @@ export interface GridCell {
   readonly text: string;
   /** For screen readers, with its place: "Inventory, FY2024, minus 1,234". */
   readonly label: string;
+  /** As a spreadsheet takes it: "-1234.00". Copied in place of the text. */
+  readonly plain?: string | undefined;
   /** The closing parenthesis hangs, so that the digits align. */
   readonly negative?: boolean | undefined;
   /** Shown as a corner mark and announced after the label. */
@@ -21,14 +23,27 @@ export interface GridRow {
   readonly caption: string;
   /** From 1. A row belongs to the nearest header above it with a smaller level. */
   readonly level: number;
-  /** A header may be collapsed; a footer at its level stays visible. */
+  /** A header may be folded; a footer at its level stays visible. */
   readonly kind: "header" | "line" | "footer";
   readonly code?: string | undefined;
+  /** At the end of a header's caption: "Debit". */
+  readonly side?: string | undefined;
   readonly emphasised?: boolean | undefined;
-  /** A rule above a total, and a double one under a grand total. */
+  readonly italic?: boolean | undefined;
+  /** A rule above the figures, and for a grand total a double one below them. */
   readonly underline?: "none" | "single" | "double" | undefined;
   /** Shown as a triangle and announced after the caption. */
   readonly remark?: string | undefined;
+  /** May be selected where the grid has a selection. */
+  readonly selectable?: boolean | undefined;
+  /** Why the row can't be selected. Shown as a lock and announced after the caption. */
+  readonly locked?: string | undefined;
+  /** The caption may be edited in place. */
+  readonly editable?: boolean | undefined;
+  /** "Edited": a dot in the gutter, announced after the caption. */
+  readonly changed?: string | undefined;
+  /** "New": a badge after the caption. */
+  readonly isNew?: string | undefined;
   /** One per column, or none. */
   readonly cells: readonly GridCell[];
 }
@@ -39,33 +54,20 @@ export interface Position {
   readonly column: number;
 }
 
-/** Rows that aren't inside a collapsed header. */
+/** Rows outside folded sections, and without lines where only subtotals are shown. */
 export function visibleRows(
   rows: readonly GridRow[],
-  collapsed: ReadonlySet<string>,
+  folded: ReadonlySet<string>,
+  subtotalsOnly = false,
 ): readonly GridRow[] {
+  if (folded.size === 0 && !subtotalsOnly) return rows;
   let hiddenBelow = Number.POSITIVE_INFINITY;
   return rows.filter((row) => {
     if (row.level > hiddenBelow) return false;
-    const hides = row.kind === "header" && collapsed.has(row.id);
+    const hides = row.kind === "header" && folded.has(row.id);
     hiddenBelow = hides ? row.level : Number.POSITIVE_INFINITY;
-    return true;
+    return !subtotalsOnly || row.kind !== "line";
   });
-}
-
-const narrowestCaption = 200;
-const widestCaption = 400;
-
-/**
- * Width of the longest caption in px, estimated by letter: each row is its own grid and doesn't know the others. From
- * 200 to 400, plus 5 % (001, §2).
- */
-export function captionWidthOf(rows: readonly GridRow[]): number {
-  const needs = rows.map(({ caption, level, code = "", emphasised = false }) => {
-    const letters = caption.length * (emphasised ? 7.2 : 6.8) + code.length * 7;
-    return (letters + level * 10 + 52) * 1.05;
-  });
-  return Math.round(Math.min(widestCaption, Math.max(narrowestCaption, ...needs)));
 }
 
 /** The headers that contain a row, nearest first. */
@@ -135,3 +137,6 @@ export function heightOf(row: GridRow | undefined): number {
   if (row?.kind === "header") return row.level === 1 ? 32 : 27;
   return row?.kind === "footer" ? 29 : 27;
 }
+
+/** In pixels. */
+export const headHeight = 42;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import type { GridCell, GridRow } from "./grid-model.ts";
-import { StatementGrid, type StatementGridProps } from "./statement-grid.tsx";
+import type { StatementGridProps } from "./grid-props.ts";
+import { StatementGrid } from "./statement-grid.tsx";
 
 const columns = [
   { id: "2023", label: "FY2023", sublabel: "Dec 31, 2023" },
@@ -15,7 +17,12 @@ const cellsOf = (caption: string, values: readonly number[]): GridCell[] =>
     const amount = written.format(Math.abs(value));
     const text = value === 0 ? "—" : value < 0 ? `(${amount})` : amount;
     const readOut = value < 0 ? `minus ${amount}` : amount;
-    return { text, label: `${caption}, ${columns[index]?.label}, ${readOut}`, negative: value < 0 };
+    return {
+      text,
+      label: `${caption}, ${columns[index]?.label}, ${readOut}`,
+      negative: value < 0,
+      plain: value.toFixed(2),
+    };
   });
 
 const header = (id: string, caption: string, level: number): GridRow => ({
@@ -82,7 +89,89 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BalanceSheet: Story = {};
-export const WithDetailsOpen: Story = { args: { openRowId: "Total cash" } };
+export const WithDetailsOpen: Story = { args: { openRowId: "Total cash", openColumnIndex: 2 } };
+
+const lockedCash = "Cash can't be moved";
+const editableRows: GridRow[] = [
+  { ...header("assets", "Assets", 1), editable: true, side: "Debit" },
+  { ...header("current", "Current assets", 2), editable: true },
+  { ...header("cash", "Cash", 3), editable: true, locked: lockedCash },
+  {
+    ...line("1010", "Chesapeake operating checking", 4, [287_915, 402_166, 361_908]),
+    ...{ selectable: true, locked: lockedCash, editable: true },
+  },
+  footer("Total cash", 3, [287_915, 402_166, 361_908]),
+  { ...header("inventory", "Inventory", 3), editable: true, changed: "Edited" },
+  ...[
+    line("1310", "Marine hardware", 4, [455_231, 498_702, 533_417]),
+    line("1320", "Engines and outdrives", 4, [802_440, 918_360, 1_004_875]),
+    line("1330", "Rigging and rope", 4, [101_887, 118_420, 127_066]),
+    line("1390", "Reserve for obsolescence", 4, [-26_500, -31_000, -44_200]),
+  ].map((row) => ({ ...row, selectable: true, editable: true })),
+  footer("Total inventory", 3, [1_333_058, 1_504_482, 1_621_158]),
+  {
+    ...line("1430", "Vendor deposits", 3, [15_000, 42_500, 61_250]),
+    ...{ selectable: true, editable: true, changed: "Edited", isNew: "New" },
+  },
+  {
+    ...line("9990", "Ask My Accountant", 3, [0, 3_180, 12_260]),
+    ...{ selectable: true, editable: true, italic: true, remark: "Suspense account has a balance" },
+  },
+  footer("Total current assets", 2, [1_635_973, 1_952_328, 2_056_576]),
+  footer("Total assets", 1, [1_635_973, 1_952_328, 2_056_576], "double"),
+];
+
+/** Keeps what a page would. */
+function Editing(args: StatementGridProps) {
+  const [rows, setRows] = useState(args.rows);
+  const [selection, setSelection] = useState(args.selection ?? new Set<string>());
+  return (
+    <div style={{ height: 520 }}>
+      <StatementGrid
+        {...args}
+        onRename={(id, text) => {
+          setRows((all) => all.map((row) => (row.id === id ? { ...row, caption: text } : row)));
+          args.onRename?.(id, text);
+        }}
+        onSelectionChange={(next, change) => {
+          setSelection(next);
+          args.onSelectionChange?.(next, change);
+        }}
+        rows={rows}
+        selection={selection}
+      />
+    </div>
+  );
+}
+
+export const Editable: Story = {
+  args: { rows: editableRows, captionMaxLength: 100 },
+  render: (args) => <Editing {...args} />,
+};
+export const Selecting: Story = {
+  ...Editable,
+  args: { ...Editable.args, selection: new Set(["1310", "1320", "1330"]) },
+};
+export const EditingACaption: Story = {
+  ...Editable,
+  args: { ...Editable.args, ref: (grid) => grid?.editCaption("1430") },
+};
+export const Found: Story = {
+  args: {
+    rows: editableRows,
+    currentFoundRowId: "1320",
+    foundRowIds: new Set(["inventory", "1320"]),
+  },
+};
+export const Highlighted: Story = {
+  args: { rows: editableRows, highlightedRowIds: new Set(["1430"]) },
+};
+export const SubtotalsOnly: Story = { args: { rows: editableRows, subtotalsOnly: true } };
+export const Folded: Story = {
+  args: { rows: editableRows, folded: new Set(["cash", "inventory"]) },
+};
+export const Dark: Story = { ...Selecting, globals: { mode: "dark" } };
+
 export const ThreeThousandLines: Story = {
   args: {
     rows: Array.from({ length: 3000 }, (_, index) =>

@@ -1,0 +1,81 @@
+import type { MouseEvent } from "react";
+import type { GridRow } from "./grid-model.ts";
+import { isSelectable } from "./row-ranges.ts";
+import type { Grid } from "./use-grid.ts";
+
+interface Place {
+  readonly row: GridRow;
+  /** 0 is the caption. */
+  readonly column: number;
+}
+
+export function click(grid: Grid, event: MouseEvent): void {
+  const place = placeOf(grid, event.target);
+  if (!place || isIn(event.target, "[data-editor]")) return;
+  const { row, column } = place;
+  const { active, range, selection } = grid;
+
+  if (event.shiftKey && extendsRows(grid, column)) {
+    range.end();
+    selection.extend(active.rowId ?? row.id, row.id);
+    active.goTo(row.id, column);
+    return;
+  }
+  if (event.shiftKey && column > 0 && active.column > 0 && active.rowId !== undefined) {
+    range.begin(active.rowId, active.column);
+    active.goTo(row.id, column);
+    return;
+  }
+  range.end();
+  active.goTo(row.id, column);
+  if (isIn(event.target, "[data-toggle]")) grid.fold(row.id, !grid.folded.has(row.id));
+  else if (isIn(event.target, "[data-check]") || picks(grid, place, event)) selection.toggle(row);
+  else if (row.cells[column - 1]) grid.props.onOpen?.(row, column - 1);
+}
+
+export function doubleClick(grid: Grid, { target }: MouseEvent): void {
+  const place = placeOf(grid, target);
+  if (!place || place.column > 0 || isIn(target, "[data-editor], [data-check], [data-toggle]")) {
+    return;
+  }
+  if (!grid.editCaption(place.row)) grid.props.onOpen?.(place.row, -1);
+}
+
+/** With Shift held, shows what a click would select. */
+export function point(grid: Grid, event: MouseEvent): void {
+  const { active, selection } = grid;
+  const place = event.shiftKey ? placeOf(grid, event.target) : undefined;
+  if (active.rowId === undefined) return;
+  const shows = place && extendsRows(grid, place.column);
+  selection.previewTo(active.rowId, shows ? place.row.id : undefined);
+}
+
+export function pointAway({ active, selection }: Grid): void {
+  if (active.rowId !== undefined) selection.previewTo(active.rowId, undefined);
+}
+
+/** Shift extends the selection here, and not that of the page's text. */
+export function keepText(event: MouseEvent): void {
+  if (event.shiftKey && !isIn(event.target, "[data-editor]")) event.preventDefault();
+}
+
+/** Shift with a figure selects figures where it goes on from one. */
+function extendsRows({ active, props }: Grid, column: number): boolean {
+  return props.onSelectionChange !== undefined && (column === 0 || active.column === 0);
+}
+
+function picks({ props }: Grid, { row, column }: Place, event: MouseEvent): boolean {
+  const isCommand = event.ctrlKey || event.metaKey;
+  return isCommand && column === 0 && props.onSelectionChange !== undefined && isSelectable(row);
+}
+
+function placeOf({ shown }: Grid, target: EventTarget): Place | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const cell = target.closest("[aria-colindex]");
+  const row = shown[Number(cell?.closest("[data-row]")?.getAttribute("data-row") ?? Number.NaN)];
+  return cell && row ? { row, column: Number(cell.getAttribute("aria-colindex")) - 1 } : undefined;
+}
+
+function isIn(target: EventTarget, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}

@@ -1,0 +1,54 @@
+import type { Ref } from "react";
+import type { GridColumn, GridRow } from "./grid-model.ts";
+
+export interface SelectionChange {
+  /** Lines in the range that are locked, folded away or not selectable. */
+  readonly leftOut: number;
+}
+
+export interface StatementGridHandle {
+  /** Goes to a cell with the focus, and unfolds what it's in. The caption is column -1. */
+  readonly moveTo: (rowId: string, columnIndex?: number) => void;
+  readonly editCaption: (rowId: string) => void;
+}
+
+/** Column -1 is the caption wherever a column's index is given. */
+export interface StatementGridProps {
+  readonly ref?: Ref<StatementGridHandle> | undefined;
+  readonly label: string;
+  /** Heading of the captions: "Actuals, US dollars". */
+  readonly captionLabel: string;
+  readonly columns: readonly GridColumn[];
+  /** A row object that is the same as before isn't rendered again. */
+  readonly rows: readonly GridRow[];
+  readonly onActiveChange?: ((rowId: string, columnIndex: number) => void) | undefined;
+  /** Enter or I on a cell, a press on a figure, or a double press on a caption that can't be edited. */
+  readonly onOpen?: ((row: GridRow, columnIndex: number) => void) | undefined;
+  /** The row whose details are shown elsewhere, and the cell. */
+  readonly openRowId?: string | undefined;
+  readonly openColumnIndex?: number | undefined;
+  /** When it changes, moves to this row and unfolds its headers; the focus stays where it is. */
+  readonly revealRowId?: string | undefined;
+  readonly selection?: ReadonlySet<string> | undefined;
+  /** Rows can be selected where it's given. */
+  readonly onSelectionChange?:
+    | ((selection: ReadonlySet<string>, change: SelectionChange) => void)
+    | undefined;
+  /** Captions of editable rows can be edited where it's given. An empty text asks for the usual caption. */
+  readonly onRename?: ((rowId: string, text: string) => void) | undefined;
+  readonly captionMaxLength?: number | undefined;
+  /** Highlighted for 1.5 s, from anew whenever the set is another one. */
+  readonly highlightedRowIds?: ReadonlySet<string> | undefined;
+  /** Rows that a search has found, and the one it's at. */
+  readonly foundRowIds?: ReadonlySet<string> | undefined;
+  readonly currentFoundRowId?: string | undefined;
+  /** Headers whose sections are folded. The grid keeps them itself where it's not given. */
+  readonly folded?: ReadonlySet<string> | undefined;
+  readonly onFoldedChange?: ((folded: ReadonlySet<string>) => void) | undefined;
+  /** Hides lines, and leaves headers and footers. */
+  readonly subtotalsOnly?: boolean | undefined;
+  /** After rows or cells were copied, with how many of either. */
+  readonly onCopied?:
+    | ((count: { readonly rows: number; readonly cells: number }) => void)
+    | undefined;
+}
