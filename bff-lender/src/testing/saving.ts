@@ -15,6 +15,9 @@ export type EditedCommand = Exclude<Command, ReplaceSpread>;
 export const statements =
   "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/financialstatements";
 export const spread = `${statements}/spread` as const;
+export const versions = `${spread}/versions` as const;
+export const oneVersion = `${spread}/versions/{version}` as const;
+export const history = `${spread}/history` as const;
 export const reset = `${statements}/reset` as const;
 
 export const inThousands: EditedCommand = { do: "numberStyle", style: "Thousands", was: "Actuals" };

@@ -129,6 +129,8 @@ export function exampleOf(ids: Ids): Example {
       financialStatementType: "BalanceSheet",
       reportingPeriod: "FiscalYearsAndYTD",
       lineItemId: "account/1000",
+      node: "account/1000",
+      version: 1,
       reportingPeriodId: "FY:2025-12-31",
       accountId: "1000",
       from: "2026-01-01",

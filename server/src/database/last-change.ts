@@ -34,8 +34,21 @@ export async function findLastChange(db: Tx, of: Versioned, id: string): Promise
 
 /** A user's name, deleted users included. */
 export async function findUserName(db: Tx, id: string): Promise<string | undefined> {
-  const user = await table(db, "users")
-    .where({ tenantId: db.tenantId, id })
-    .first("firstName", "lastName", "displayName", "emailAddress");
-  return user && displayNameOf(user);
+  return (await findUserNames(db, [id])).get(id);
 }
+
+/** Names by id, deleted users included. Nobody's ids, as of borrowers' sessions, have none. */
+export async function findUserNames(
+  db: Tx,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const named = [...new Set(ids)].filter((id) => id !== null);
+  if (named.length === 0) return new Map();
+  const users: readonly Named[] = await table(db, "users")
+    .where({ tenantId: db.tenantId })
+    .whereIn("id", named)
+    .select("id", "firstName", "lastName", "displayName", "emailAddress");
+  return new Map(users.map((user) => [user.id, displayNameOf(user)]));
+}
+
+type Named = Parameters<typeof displayNameOf>[0] & { readonly id: string };

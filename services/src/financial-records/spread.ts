@@ -178,7 +178,9 @@ function originalOf({
   origin,
 }: Pick<NewSpreadVersion, "version" | "edits" | "origin">): number {
   if (origin === "reset") return 1;
-  const restored = edits.findLast(({ command }) => command.do === "replaceSpread")?.command;
+  const restored = edits.findLast(
+    ({ command }) => command.do === "replaceSpread" && command.origin.kind === "version",
+  )?.command;
   return restored?.do === "replaceSpread" ? restored.origin.version : version;
 }
 

@@ -24,7 +24,7 @@ import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
 import type { Wire } from "../wire.ts";
 import { authorizeEditing } from "./guard.ts";
-import { saidOf } from "./spread-presenter.ts";
+import { presentSpread } from "./spread-presenter.ts";
 
 /** Saves edits as the next version (S-A23), all or none. */
 export const saveFinancialStatements: Handler<"saveFinancialStatements"> = (
@@ -80,12 +80,10 @@ async function changedMeanwhile(
   stored: StoredSpread,
   edited: number,
 ): Promise<Refusal> {
-  const { version, spread, reason } = stored;
+  const { carriedOver: _, ...shown } = await presentSpread(db, stored);
+  const { version } = stored;
   const current: Wire["ChangedSpread"] = {
-    version,
-    spread,
-    ...(await saidOf(db, stored)),
-    ...(reason !== null && { reason }),
+    ...shown,
     commandsSince: await listEditsSince(db, recordId, edited),
   };
   const { status, body } = problem(412, "changed-meanwhile", {

@@ -1,4 +1,4 @@
-import { displayNameOf } from "@tieout/core/user";
+import { findUserNames } from "../last-change.ts";
 import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
@@ -41,7 +41,10 @@ export async function listAuditEvents(
     })
     .orderBy("id", "desc")
     .limit(Math.min(limit, trailPageAtMost));
-  const names = await namesOf(db, [...new Set(rows.map(({ actorId }) => actorId))]);
+  const names = await findUserNames(
+    db,
+    rows.map(({ actorId }) => actorId),
+  );
 
   return rows.map(({ id, at, action: done, actorKind, details, ...row }) => {
     const name = row.actorId === null ? undefined : names.get(row.actorId);
@@ -55,15 +58,3 @@ export async function listAuditEvents(
     };
   });
 }
-
-/** User names by id; borrower sessions have none. */
-async function namesOf(db: Tx, ids: readonly (string | null)[]): Promise<Map<string, string>> {
-  const known = ids.filter((id) => id !== null);
-  const users: readonly Named[] = await table(db, "users")
-    .where({ tenantId: db.tenantId })
-    .whereIn("id", known)
-    .select("id", "firstName", "lastName", "displayName", "emailAddress");
-  return new Map(users.map((user) => [user.id, displayNameOf(user)]));
-}
-
-type Named = Parameters<typeof displayNameOf>[0] & { readonly id: string };
