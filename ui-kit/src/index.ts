@@ -9,6 +9,7 @@ export * from "./choice/checkbox.tsx";
 export * from "./choice/radio-cards.tsx";
 export * from "./choice/switch.tsx";
 export * from "./column-matcher/column-matcher.tsx";
+export * from "./combobox/combobox.tsx";
 export * from "./copy-field/copy-field.tsx";
 export * from "./date-range/date-range.tsx";
 export * from "./definition-list/definition-list.tsx";

@@ -1,5 +1,5 @@
 import type { LayoutNode, LineStyle, NodeRef } from "../statement/layout.ts";
-import { textFault } from "../text/text.ts";
+import { type TextFault, textFault } from "../text/text.ts";
 import {
   type CommandKind,
   type CommandRefusal,
@@ -72,8 +72,12 @@ export const setSide: CommandKind<SetSide> = {
 
 /** Not empty, bounded, and without markup (D-59). */
 export function isSafeCaption(text: string): boolean {
+  return captionFault(text) === undefined;
+}
+
+export function captionFault(text: string): TextFault | undefined {
   const rule = { required: true, maximumLength: spreadBounds.captionLength };
-  return textFault(text, rule) === undefined && !controlCharacters.test(text);
+  return textFault(text, rule) ?? (controlCharacters.test(text) ? "unsafe" : undefined);
 }
 
 const controlCharacters = /\p{Cc}/u;

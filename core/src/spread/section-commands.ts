@@ -6,6 +6,7 @@ import {
   type RemovedSection,
   type RemoveSection,
   type RestoreSection,
+  type SpreadBooks,
   spreadBounds,
 } from "./command.ts";
 import { isSafeCaption } from "./line-commands.ts";
@@ -39,18 +40,7 @@ function added({ id, headerCaption, footerCaption, side }: AddSection): SectionN
 }
 
 export const removeSection: CommandKind<RemoveSection> = {
-  refusal: (spread, { section, to }, books) => {
-    const placed = placedNodes(spread).get(section);
-    if (placed?.node.node !== "section") return "unknown-node";
-    if (placed.ancestors.length === 0) return "outermost";
-    if (!canRemoveSection(placed)) return "locked";
-    const { children } = placed.node;
-    if (to === undefined) return children.length === 0 ? undefined : "not-empty";
-    const target = placedNodes(spread).get(to);
-    if (target?.node.node !== "section") return "unknown-node";
-    if ([...target.ancestors, target.node].includes(placed.node)) return "inside-itself";
-    return firstOf(children, (child) => placeRefusal(spread, refOf(child), to, books));
-  },
+  refusal: (spread, { section, to }, books) => removalRefusal(spread, section, to, books),
   apply: (spread, { section, to }) => {
     const children = childrenOf(spread, section);
     const without = withoutNodes(spread, new Set([section]));
@@ -62,6 +52,25 @@ export const removeSection: CommandKind<RemoveSection> = {
     return was && { ...command, was };
   },
 };
+
+/** Why a section can't be removed with its content moved to `to`; undefined where it can. */
+function removalRefusal(
+  spread: Spread,
+  section: NodeRef,
+  to: NodeRef | undefined,
+  books: SpreadBooks,
+): CommandRefusal | undefined {
+  const placed = placedNodes(spread).get(section);
+  if (placed?.node.node !== "section") return "unknown-node";
+  if (placed.ancestors.length === 0) return "outermost";
+  if (!canRemoveSection(placed)) return "locked";
+  const { children } = placed.node;
+  if (to === undefined) return children.length === 0 ? undefined : "not-empty";
+  const target = placedNodes(spread).get(to);
+  if (target?.node.node !== "section") return "unknown-node";
+  if ([...target.ancestors, target.node].includes(placed.node)) return "inside-itself";
+  return firstOf(children, (child) => placeRefusal(spread, refOf(child), to, books));
+}
 
 function removable(spread: Spread, ref: NodeRef): RemovedSection | undefined {
   const node = placedNodes(spread).get(ref)?.node;
@@ -101,7 +110,12 @@ export const restoreSection: CommandKind<RestoreSection> = {
   },
 };
 
-function newSectionRefusal(spread: Spread, id: string, to: NodeRef): CommandRefusal | undefined {
+/** Why a section can't be added to section `to`; undefined where it can. */
+export function newSectionRefusal(
+  spread: Spread,
+  id: string,
+  to: NodeRef,
+): CommandRefusal | undefined {
   const placed = placedNodes(spread);
   const target = placed.get(to);
   if (target?.node.node !== "section") return "unknown-node";

@@ -66,13 +66,22 @@ function saidResults(
   return new Map(said.map((formula) => [formula.id, formula]));
 }
 
-function withCaptions(section: SectionNode, language: Language): CaptionedSection {
-  const { id, headerCaption, footerCaption } = section;
+/** A person's captions, else the standard ones. */
+export function sectionCaptions(
+  { id, headerCaption, footerCaption }: Pick<SectionNode, "id" | "headerCaption" | "footerCaption">,
+  language: Language,
+): Pick<CaptionedSection, "headerCaption" | "footerCaption"> {
   const standard = new Map(Object.entries(statementTexts[language].sections)).get(id);
   return {
-    ...section,
     headerCaption: headerCaption ?? standard?.header ?? id,
     footerCaption: footerCaption ?? standard?.footer ?? id,
+  };
+}
+
+function withCaptions(section: SectionNode, language: Language): CaptionedSection {
+  return {
+    ...section,
+    ...sectionCaptions(section, language),
     children: section.children.map((child) =>
       child.node === "section"
         ? withCaptions(child, language)

@@ -9,6 +9,7 @@ import type { ShownStatement, StatementView } from "../../spread/use-statement.t
 import { EditActions } from "./edit-actions.tsx";
 import * as styles from "./edit-statement.css.ts";
 import { FindInStatement } from "./find-in-statement.tsx";
+import { type LineDialog, LineDialogs } from "./line-dialogs.tsx";
 import { PrintedStatement } from "./printed-statement.tsx";
 import { KeysDialog, usePageKeys, useReturnToCell } from "./statement-keys.tsx";
 import { onlyColumn, useStatementRows } from "./statement-rows.ts";
@@ -40,7 +41,7 @@ interface EditStatementProps {
 export function EditStatement({
   record,
   editor,
-  viewed: { shown },
+  viewed,
   view,
   onViewChange,
   opened,
@@ -51,6 +52,7 @@ export function EditStatement({
   panel,
 }: EditStatementProps) {
   const { formatMessage } = useIntl();
+  const { shown } = viewed;
   const { session } = useEditorState(editor);
   const all = useStatementRows(shown);
   const isNarrow = useNarrow();
@@ -58,16 +60,24 @@ export function EditStatement({
   const { columns, rows } = isNarrow ? onlyColumn(all, columnId) : all;
   const [showsKeys, setShowsKeys] = useState(false);
   const [found, setFound] = useState<string>();
+  const [dialog, setDialog] = useState<LineDialog>();
   const page = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const captionLabel = shown.data[0]?.currencyAndScalingLabel ?? "";
 
   useReturnToCell(table, opened !== undefined);
-  usePageKeys(page, () => setShowsKeys(true));
+  usePageKeys(page, {
+    onHelp: () => setShowsKeys(true),
+    ...(!isNarrow && { onAddSection: () => addSection() }),
+  });
 
   const open = (lineItemId: string, columnIndex: number) => {
     const column = columns[columnIndex < 0 ? columns.length - 1 : columnIndex];
     if (column) onOpen({ lineItemId, reportingPeriodId: column.id });
+  };
+  const addSection = () => {
+    const near = shown.lineItems.find(({ id }) => id === opened?.lineItemId)?.node;
+    setDialog({ kind: "addSection", ...(near && { node: near }) });
   };
 
   return (
@@ -85,6 +95,7 @@ export function EditStatement({
         onNumberStyleChange={(style) =>
           editor.edit([{ do: "numberStyle", style, was: session.spread.numberStyle }])
         }
+        {...(!isNarrow && { onAddSection: addSection })}
         onShowKeys={() => setShowsKeys(true)}
         onViewChange={onViewChange}
         periodChoice={
@@ -122,6 +133,12 @@ export function EditStatement({
       </div>
       <StatusBar record={record} statement={shown} />
       <PrintedStatement {...all} captionLabel={captionLabel} heading={shown.heading} />
+      <LineDialogs
+        dialog={dialog}
+        editor={editor}
+        onClose={() => setDialog(undefined)}
+        viewed={viewed}
+      />
       <KeysDialog onClose={() => setShowsKeys(false)} open={showsKeys} />
     </div>
   );

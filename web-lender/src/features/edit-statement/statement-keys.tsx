@@ -15,6 +15,7 @@ const keyMap = [
   { does: "ends", keys: ["ctrlHome", "ctrlEnd"] },
   { does: "page", keys: ["pageUp", "pageDown"] },
   { does: "open", keys: ["enter", "I"] },
+  { does: "addSection", keys: ["N"] },
   { does: "back", keys: ["escape"] },
   { does: "regions", keys: ["F6"] },
   { does: "help", keys: ["?"] },
@@ -56,12 +57,25 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
   );
 }
 
-/** F6 cycles the regions, ? lists the keys. Ignored while typing. */
-export function usePageKeys(page: RefObject<HTMLElement | null>, onHelp: () => void): void {
+interface PageKeys {
+  readonly onHelp: () => void;
+  readonly onAddSection?: () => void;
+}
+
+/** F6 cycles the regions, ? lists the keys, N adds a section. Ignored while typing. */
+export function usePageKeys(
+  page: RefObject<HTMLElement | null>,
+  { onHelp, onAddSection }: PageKeys,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!page.current?.contains(document.activeElement)) return;
     if (event.key === "F6") walkRegions(page.current, event);
-    if (event.key === "?" && !(event.target instanceof HTMLInputElement)) onHelp();
+    if (event.target instanceof HTMLInputElement) return;
+    if (event.key === "?") onHelp();
+    if (event.key.toLowerCase() !== "n" || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Else the dialog's first field would get the letter.
+    event.preventDefault();
+    onAddSection?.();
   });
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import type { NumberStyle } from "@tieout/core/statement/statement";
-import { Grow, IconButton, Segmented, Select } from "@tieout/ui-kit";
-import { Keyboard, Printer } from "lucide-react";
+import { Button, Grow, IconButton, Segmented, Select } from "@tieout/ui-kit";
+import { Keyboard, Plus, Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { StatementView } from "../../spread/use-statement.ts";
 import * as styles from "./edit-statement.css.ts";
 
@@ -15,6 +15,8 @@ interface StatementToolbarProps {
   readonly availableBases: FinancialStatement["availableBases"];
   readonly periodChoice: ReactNode;
   readonly find: ReactNode;
+  /** Absent where the statement is only read. */
+  readonly onAddSection?: () => void;
   readonly onShowKeys: () => void;
 }
 
@@ -31,6 +33,7 @@ export function StatementToolbar({
   availableBases,
   periodChoice,
   find,
+  onAddSection,
   onShowKeys,
 }: StatementToolbarProps) {
   const { formatMessage } = useIntl();
@@ -99,6 +102,11 @@ export function StatementToolbar({
         </div>
       )}
       {periodChoice}
+      {onAddSection && (
+        <Button icon={<Plus />} onClick={onAddSection} variant="ghost">
+          <FormattedMessage id="editor.addSection" />
+        </Button>
+      )}
       <Grow />
       {find}
       <IconButton
