@@ -1,11 +1,17 @@
 import { filled } from "../language/language.ts";
-import type { Ledger } from "../ledger/ledger.ts";
-import { currencyDigits, type Minor, toMinor } from "../money/money.ts";
-import type { AdjustedCell, AdjustedStatement } from "../spread/adjusted-statement.ts";
+import { currencyDigits } from "../money/money.ts";
+import type { AdjustedCell } from "../spread/adjusted-statement.ts";
 import { statementHeading } from "../statement/heading.ts";
 import { asReported, excelNumberFormat } from "../statement/number-style.ts";
-import type { LineItem, NumberStyle, Statement } from "../statement/statement.ts";
-import type { BalanceGrid } from "./balance-grid.ts";
+import type { LineItem, Statement } from "../statement/statement.ts";
+import {
+  type AdjustedSheetRequest,
+  measureFormulas,
+  measures,
+  type PeriodColumns,
+  periodColumns,
+  wholeChecks,
+} from "./adjusted-formulas.ts";
 import {
   amountFormula,
   blankCell,
@@ -16,57 +22,29 @@ import {
   later,
   numberCell,
   type Row,
-  sheetPrefix,
   textCell,
 } from "./cell.ts";
 import type { CheckedSheet } from "./contents-sheet.ts";
-import { adjustedResultFormula, adjustmentFormula, type PostedEntries } from "./posted-entries.ts";
 import {
   headingRowCount,
   headingRows,
   onSheet,
-  type Preparation,
   printPlan,
   type SheetHeading,
   widePrintPlan,
 } from "./sheet-heading.ts";
-import { wholeCaption, wholeDifferences, wholeFormula } from "./statement-checks.ts";
-import {
-  kindFormula,
-  lineFormula,
-  type PlacedLine,
-  placeStatement,
-  type StatementColumn,
-  type StatementPlace,
-} from "./statement-formulas.ts";
+import { wholeCaption } from "./statement-checks.ts";
+import { type PlacedLine, placeStatement, type StatementPlace } from "./statement-formulas.ts";
 import {
   checkRow,
   lineRows,
-  placeOnSheet,
+  partialRows,
   shownCaption,
   textColumnCount,
 } from "./statement-sheet.ts";
 import { checkStyle, headingDay, lineStyles, styles } from "./styles.ts";
 import { amountColumn, textColumn } from "./table-sheet.ts";
 import { type WorkbookTexts, workbookTexts } from "./texts.ts";
-
-interface AdjustedSheetRequest {
-  readonly name: string;
-  readonly shown: AdjustedStatement;
-  /** The statement's own sheet, whose cells this one refers to. */
-  readonly reportedSheet: { readonly name: string; readonly statement: Statement };
-  readonly ledgers: Readonly<Record<"reported" | "adjusted", Ledger>>;
-  readonly posted: PostedEntries;
-  readonly grid: BalanceGrid;
-  readonly preparation: Preparation;
-  readonly numberStyle: NumberStyle;
-}
-
-/** What each period shows, side by side. */
-const measures = ["reported", "adjustments", "adjusted"] as const;
-type Measure = (typeof measures)[number];
-
-type PeriodColumns = Readonly<Record<Measure, StatementColumn>>;
 
 /**
  * A statement as adjusted: reported figures refer to the statement's own sheet, adjustments add up the entries'
@@ -127,6 +105,13 @@ export function adjustedSheet(request: AdjustedSheetRequest): CheckedSheet {
         const cellsOf = new Map(shown.lines.map(({ item, cells }) => [item.id, cells]));
         const lineRow = lineRowsOf(request, place, periods, numbers);
         yield* lineRows(place, (line) => lineRow(line, cellsOf.get(line.item.id) ?? []));
+        const summed = periods.flatMap((period, index) =>
+          measures.map((measure) => ({
+            letter: period[measure].letter,
+            amountOf: ({ id }: LineItem) => cellsOf.get(id)?.[index]?.[measure],
+          })),
+        );
+        yield* partialRows(place, summed, texts, excelNumberFormat(format));
         yield { cells: [] };
         yield checkRow(
           { caption: wholeCaption(type, preparation), cells: checks },
@@ -151,18 +136,6 @@ function headingOf(
     title: filled(adjustments.title, { statement: heading.title }),
     note: [heading.note, adjustments.note].filter(Boolean).join(" · "),
   };
-}
-
-/** The days stand once a period, over what was reported. */
-function periodColumns(index: number, endRow: number): PeriodColumns {
-  const first = textColumnCount + measures.length * index;
-  const days = columnLetters(first);
-  const columnOf = (offset: number): StatementColumn => ({
-    letter: columnLetters(first + offset),
-    startCell: `$${days}$${endRow - 1}`,
-    endCell: `$${days}$${endRow}`,
-  });
-  return { reported: columnOf(0), adjustments: columnOf(1), adjusted: columnOf(2) };
 }
 
 // As many as are readable on a page.
@@ -232,7 +205,7 @@ function lineRowsOf(
   const { currency } = shown.adjusted;
   const { language } = preparation;
   const stylesOf = lineStyles(excelNumberFormat({ style: numberStyle, currency, language }));
-  const formulaOf = formulasOf(request, place);
+  const formulaOf = measureFormulas(request, place);
   const numberOf = new Map(posted.confirmed.map(({ entry, number }) => [entry.id, number]));
 
   return (line, cells) => {
@@ -267,60 +240,3 @@ function entriesCells(numbers: readonly number[]): Cell[] {
 }
 
 const entriesStyle: CellStyle = { ...styles.quiet, ...styles.spaced };
-
-type FormulaOf = (line: PlacedLine, period: PeriodColumns, index: number) => string;
-
-function formulasOf(
-  { shown, reportedSheet, posted, grid }: AdjustedSheetRequest,
-  place: StatementPlace,
-): Readonly<Record<Measure, FormulaOf>> {
-  const statement = shown.adjusted;
-  const isBalance = statement.type === "BalanceSheet";
-  const reportedRows = new Map(
-    placeOnSheet(reportedSheet.statement).place.lines.map(({ row, item }) => [item.id, row]),
-  );
-  const isDetail = ({ lineItemType }: LineItem) => lineItemType === "DetailAccount";
-
-  return {
-    reported: ({ item }, { reported }, index) => {
-      const row = reportedRows.get(item.id);
-      // Lines that only entries use aren't on the statement's own sheet.
-      if (row === undefined) return lineFormula(item, statement, place, grid, reported);
-      return `${sheetPrefix(reportedSheet.name)}${columnLetters(textColumnCount + index)}${row}`;
-    },
-    adjustments: ({ item }, { adjustments }) => {
-      if (!isDetail(item)) return lineFormula(item, statement, place, grid, adjustments);
-      const added = adjustmentFormula(item.accountId ?? "", isBalance, posted, grid, adjustments);
-      return item.reportedAs === "Credit" ? `-(${added})` : added;
-    },
-    adjusted: ({ row }, { reported, adjustments }) =>
-      `${reported.letter}${row}+${adjustments.letter}${row}`,
-  };
-}
-
-/** By period and measure. */
-function wholeChecks(
-  { shown, ledgers, posted, grid }: AdjustedSheetRequest,
-  place: StatementPlace,
-  periods: readonly PeriodColumns[],
-): { readonly formula: string; readonly difference: Minor }[] {
-  const before = wholeDifferences(shown.reported, ledgers.reported);
-  const after = wholeDifferences(shown.adjusted, ledgers.adjusted);
-  return periods.flatMap((period, index) => {
-    const reported = before[index] ?? toMinor(0);
-    const adjusted = after[index] ?? toMinor(0);
-    const [books, entries] = [
-      kindFormula(grid, period.reported),
-      adjustedResultFormula(posted, grid, period.adjustments),
-    ];
-    const check = (measure: Measure, result: string, difference: Minor) => ({
-      formula: wholeFormula(shown.adjusted, place, grid, period[measure], result),
-      difference,
-    });
-    return [
-      check("reported", books, reported),
-      check("adjustments", entries, toMinor(adjusted - reported)),
-      check("adjusted", `${books}+${entries}`, adjusted),
-    ];
-  });
-}

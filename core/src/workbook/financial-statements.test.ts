@@ -7,6 +7,7 @@ import type { Ledger } from "../ledger/ledger.ts";
 import { toMinor } from "../money/money.ts";
 import { buildStatement } from "../statement/build-statement.ts";
 import { captioned } from "../statement/captions.ts";
+import type { Layout } from "../statement/layout.ts";
 import { standardLayout } from "../statement/standard-layout.ts";
 import type { Statement } from "../statement/statement.ts";
 import type { Cell, Row } from "./cell.ts";
@@ -124,6 +125,46 @@ describe("financialStatementsWorkbook", () => {
     expect(Math.max(...formulas)).toBeLessThan(8_192);
   });
 
+  it("adds up a total of very many parts by sums below the statement", () => {
+    const parts = Array.from({ length: 600 }, (_, index) => ({
+      node: "section" as const,
+      id: `part-${index}`,
+      headerCaption: "Other",
+      footerCaption: "Total other",
+      reportedAs: index % 2 === 0 ? ("Debit" as const) : ("Credit" as const),
+      children: [],
+    }));
+    const layout: Layout = {
+      ...standard,
+      nodes: standard.nodes.map((node) =>
+        node.node === "section" && node.id === "assets"
+          ? { ...node, children: [...parts.slice(0, 300), ...node.children, ...parts.slice(300)] }
+          : node,
+      ),
+    };
+    const reportingPeriod = "FiscalYearsAndYTD";
+    const columns = periodColumns(wholesaler, { reportingPeriod });
+    const statement = buildStatement({ ledger: wholesaler, layout, reportingPeriod, columns });
+
+    const { sheets } = workbookOf(wholesaler, { statements: [statement] });
+    const rows = rowsOf(sheets[1]?.rows ?? []);
+    const [total, ...sums] = rows.filter(({ cells }) =>
+      /^Total assets/.test(textOf(cells[0]) ?? ""),
+    );
+
+    expect(sums.map(({ cells }) => textOf(cells[0]))).toEqual([
+      "Total assets, part 1 of 3",
+      "Total assets, part 2 of 3",
+      "Total assets, part 3 of 3",
+    ]);
+    const first = rows.findIndex(({ cells }) => /part 1 of 3$/.test(textOf(cells[0]) ?? "")) + 1;
+    expect(formulaOf(total?.cells[2])).toBe(`SUM(C${first}:C${first + 2})`);
+    expect(resultOf(total?.cells[2])).toBe(wholesalerFigures["2024-12-31"].assets);
+    expect(
+      Math.max(...rows.flatMap(({ cells }) => cells.map((c) => formulaOf(c)?.length ?? 0))),
+    ).toBeLessThan(8_192);
+  });
+
   it("names its sheets as spreadsheets allow", () => {
     for (const { name } of workbookOf(wholesaler).sheets) {
       expect(sheetNameFault(name)).toBeUndefined();
@@ -185,6 +226,10 @@ function rowsOf(rows: Workbook["sheets"][number]["rows"]): Row[] {
 
 function textOf(cell: Cell | undefined): string | undefined {
   return cell?.kind === "text" ? cell.text : undefined;
+}
+
+function formulaOf(cell: Cell | undefined): string | undefined {
+  return cell?.kind === "formula" ? cell.formula : undefined;
 }
 
 function resultOf(cell: Cell | undefined): number | undefined {

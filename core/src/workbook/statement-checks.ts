@@ -8,6 +8,7 @@ import type { Statement } from "../statement/statement.ts";
 import type { BalanceGrid } from "./balance-grid.ts";
 import type { Preparation } from "./sheet-heading.ts";
 import {
+  inGroups,
   kindFormula,
   type StatementColumn,
   type StatementPlace,
@@ -50,7 +51,7 @@ export function statementChecks(
         difference: differences[index] ?? toMinor(0),
       })),
     },
-    ...inGroups(sectionsIn(layout.nodes)).map((sections) => ({
+    ...inGroups(sectionsIn(layout.nodes), sectionsAFormula).map((sections) => ({
       caption: filled(checks.sections, { sheet: data }),
       cells: columns.map((column, index) => {
         const parts = sections.map((section) => {
@@ -94,14 +95,6 @@ export function wholeDifferences(statement: Statement, ledger: Ledger): Minor[] 
 
 // Formulas end at 8,192 characters; a section takes about 250.
 const sectionsAFormula = 20;
-
-function inGroups(sections: readonly CaptionedSection[]): CaptionedSection[][] {
-  const groups: CaptionedSection[][] = [];
-  for (let first = 0; first < sections.length; first += sectionsAFormula) {
-    groups.push(sections.slice(first, first + sectionsAFormula));
-  }
-  return groups;
-}
 
 function outermost(sections: readonly CaptionedSection[], place: StatementPlace) {
   return sections.flatMap((section) => {

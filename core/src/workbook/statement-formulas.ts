@@ -3,8 +3,8 @@ import {
   type CaptionedSection,
   formulasIn,
   type ReportedAs,
-  sectionsIn,
 } from "../statement/layout.ts";
+import { placedSections } from "../statement/section-tree.ts";
 import { currentEarningsId } from "../statement/standard-layout.ts";
 import type { LineItem, Statement } from "../statement/statement.ts";
 import { type BalanceGrid, endsMatch, gridBlock, gridRow, gridTexts } from "./balance-grid.ts";
@@ -23,7 +23,6 @@ export function lineFormula(
   grid: BalanceGrid,
   column: StatementColumn,
 ): string {
-  const { layout } = statement;
   switch (item.lineItemType) {
     case "SectionHeader":
       throw new Error("A section's heading has no figures");
@@ -32,11 +31,13 @@ export function lineFormula(
       return `${sign}${accountFormula(item.accountId ?? "", statement, grid, column)}`;
     }
     case "SectionFooter": {
-      const section = findSection(sectionsIn(layout.nodes), item.sectionId);
-      return sumOf(section ? termsOf(section, place) : [], item.reportedAs, column.letter);
+      const [first, ...others] = place.partialSums.get(item.id) ?? [];
+      const last = others.at(-1);
+      if (first && last) return `SUM(${column.letter}${first.row}:${column.letter}${last.row})`;
+      return sumOf(termsOfTotal(item, place), item.reportedAs, column.letter);
     }
     case "Formula": {
-      const formula = formulasIn(layout.nodes).find(({ id }) => id === item.formulaId);
+      const formula = formulasIn(statement.layout.nodes).find(({ id }) => id === item.formulaId);
       const terms = (formula?.sectionIds ?? []).flatMap((id) => {
         const total = place.rowOfTotal.get(id);
         return total ? [total] : [];
@@ -104,20 +105,16 @@ function holdsCurrentEarnings(section: CaptionedSection): boolean {
   return allAccountIds(section).includes(currentEarningsId);
 }
 
-function findSection(
-  sections: readonly CaptionedSection[],
-  id: string,
-): CaptionedSection | undefined {
-  for (const section of sections) {
-    const found = section.id === id ? section : findSection(sectionsIn(section.children), id);
-    if (found) return found;
-  }
-  return undefined;
+export interface StatementPlace extends PlacedLines {
+  /** Of totals with too many terms for one formula: the sums below the statement that they add up. */
+  readonly partialSums: ReadonlyMap<string, readonly PartialSum[]>;
+  /** Of the statement with its partial sums. */
+  readonly lastRow: number;
 }
 
-export interface StatementPlace {
+interface PlacedLines {
   readonly lines: readonly PlacedLine[];
-  readonly lastRow: number;
+  readonly sections: ReadonlyMap<string, CaptionedSection>;
   readonly rowOfAccount: ReadonlyMap<string, PlacedLine>;
   readonly rowOfTotal: ReadonlyMap<string, PlacedLine>;
 }
@@ -127,32 +124,69 @@ export interface PlacedLine {
   readonly item: LineItem;
 }
 
-/** With an empty row before each outermost section but the first. */
-export function placeStatement({ lineItems }: Statement, firstRow: number): StatementPlace {
+export interface PartialSum {
+  readonly row: number;
+  readonly total: LineItem;
+  readonly terms: readonly PlacedLine[];
+}
+
+/** With an empty row before each outermost section but the first, and before partial sums. */
+export function placeStatement(statement: Statement, firstRow: number): StatementPlace {
   let row = firstRow - 1;
-  const lines = lineItems.map((item, index) => {
+  const lines = statement.lineItems.map((item, index) => {
     const begins = item.lineItemType === "SectionHeader" && item.absoluteIndentationLevel === 0;
     row += begins && index > 0 ? 2 : 1;
     return { row, item };
   });
-
-  return {
+  const totals = lines.filter(({ item }) => item.lineItemType === "SectionFooter");
+  const placed: PlacedLines = {
     lines,
-    lastRow: row,
+    sections: new Map(
+      [...placedSections(statement.layout)].map(([id, { section }]) => [id, section]),
+    ),
     rowOfAccount: new Map(
       lines.flatMap((line) =>
         line.item.accountId === undefined ? [] : [[line.item.accountId, line]],
       ),
     ),
-    rowOfTotal: new Map(
-      lines.flatMap((line) =>
-        line.item.lineItemType === "SectionFooter" ? [[line.item.sectionId, line]] : [],
-      ),
-    ),
+    rowOfTotal: new Map(totals.map((line) => [line.item.sectionId, line])),
   };
+
+  const partialSums = new Map<string, PartialSum[]>();
+  for (const { item: total } of totals) {
+    const runs = runsOf(termsOfTotal(total, placed), total.reportedAs);
+    if (runs.length <= runsAFormula) continue;
+    if (partialSums.size === 0) row += 1;
+    const parts = inGroups(runs, runsAFormula).map((group) => group.flatMap(({ terms }) => terms));
+    partialSums.set(
+      total.id,
+      parts.map((terms) => {
+        row += 1;
+        return { row, total, terms };
+      }),
+    );
+  }
+  return { ...placed, partialSums, lastRow: row };
 }
 
-export function termsOf({ children }: CaptionedSection, place: StatementPlace): PlacedLine[] {
+// Formulas end at 8,192 characters, and a run takes 30 at most.
+const runsAFormula = 250;
+
+export function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
+  const groups: Item[][] = [];
+  for (let first = 0; first < items.length; first += size) {
+    groups.push(items.slice(first, first + size));
+  }
+  return groups;
+}
+
+function termsOfTotal({ sectionId }: LineItem, place: PlacedLines): PlacedLine[] {
+  const section = place.sections.get(sectionId);
+  return section ? termsOf(section, place) : [];
+}
+
+/** What a section's total adds up, in the order shown. */
+export function termsOf({ children }: CaptionedSection, place: PlacedLines): PlacedLine[] {
   return children.flatMap((child) => {
     if (child.node !== "section") return place.rowOfAccount.get(child.id) ?? [];
     return place.rowOfTotal.get(child.id) ?? termsOf(child, place);
@@ -165,15 +199,7 @@ export function sumOf(
   reportedAs: ReportedAs,
   letter: string,
 ): string {
-  const runs: { first: number; last: number; adds: boolean }[] = [];
-  for (const { row, item } of terms) {
-    const adds = item.reportedAs === reportedAs;
-    const run = runs.at(-1);
-    if (run && run.adds === adds && run.last === row - 1) run.last = row;
-    else runs.push({ first: row, last: row, adds });
-  }
-
-  const text = runs
+  const text = runsOf(terms, reportedAs)
     .map(({ first, last, adds }) => {
       const place =
         first === last ? `${letter}${first}` : `SUM(${letter}${first}:${letter}${last})`;
@@ -181,4 +207,26 @@ export function sumOf(
     })
     .join("");
   return text === "" ? "0" : text.replace(/^\+/, "");
+}
+
+/** Neighbors that all add or all subtract. */
+interface Run {
+  readonly first: number;
+  last: number;
+  readonly adds: boolean;
+  readonly terms: PlacedLine[];
+}
+
+function runsOf(terms: readonly PlacedLine[], reportedAs: ReportedAs): Run[] {
+  const runs: Run[] = [];
+  for (const term of terms) {
+    const { row, item } = term;
+    const adds = item.reportedAs === reportedAs;
+    const run = runs.at(-1);
+    if (run && run.adds === adds && run.last === row - 1) {
+      run.last = row;
+      run.terms.push(term);
+    } else runs.push({ first: row, last: row, adds, terms: [term] });
+  }
+  return runs;
 }

@@ -1,10 +1,10 @@
 import type { PeriodColumn } from "../calendar/fiscal-year.ts";
 import { filled } from "../language/language.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import { currencyDigits } from "../money/money.ts";
+import { currencyDigits, type Minor, sum } from "../money/money.ts";
 import { statementHeading } from "../statement/heading.ts";
 import { asReported, excelNumberFormat } from "../statement/number-style.ts";
-import type { NumberStyle, Statement } from "../statement/statement.ts";
+import type { LineItem, NumberStyle, Statement } from "../statement/statement.ts";
 import type { BalanceGrid } from "./balance-grid.ts";
 import {
   amountFormula,
@@ -32,6 +32,7 @@ import {
   placeStatement,
   type StatementColumn,
   type StatementPlace,
+  sumOf,
 } from "./statement-formulas.ts";
 import { checkStyle, headingDay, type LineStyles, lineStyles, styles } from "./styles.ts";
 import { amountColumn, textColumn } from "./table-sheet.ts";
@@ -100,6 +101,11 @@ export function statementSheet(request: StatementSheetRequest): CheckedSheet {
         const placed = { statement, place, grid, lettered, numbers };
         const stylesOf = lineStyles(excelNumberFormat(format));
         yield* lineRows(place, (line) => lineRow(line, placed, stylesOf));
+        const summed = lettered.map(({ letter }, index) => ({
+          letter,
+          amountOf: ({ amounts }: LineItem) => amounts?.[index],
+        }));
+        yield* partialRows(place, summed, texts, excelNumberFormat(format));
         yield { cells: [] };
         yield* checks.map((check) => checkRow(check, texts, checkStyle(currencyDigits(currency))));
       }),
@@ -175,6 +181,34 @@ export function* lineRows(
     for (; next < line.row; next += 1) yield { cells: [] };
     yield rowOf(line);
     next += 1;
+  }
+}
+
+export interface SummedColumn {
+  readonly letter: string;
+  readonly amountOf: (item: LineItem) => Minor | undefined;
+}
+
+/** The sums that totals with very many terms are made of. */
+export function* partialRows(
+  { partialSums }: StatementPlace,
+  columns: readonly SummedColumn[],
+  { partialSum }: WorkbookTexts,
+  numberFormat: string,
+): Generator<Row> {
+  if (partialSums.size > 0) yield { cells: [] };
+  for (const parts of partialSums.values()) {
+    for (const [index, { total, terms }] of parts.entries()) {
+      const [part, count] = [String(index + 1), String(parts.length)];
+      const caption = filled(partialSum, { total: total.captionText, part, count });
+      const cells = columns.map(({ letter, amountOf }) => {
+        const amount = sum(terms.flatMap(({ item }) => amountOf(item) ?? []));
+        const formula = sumOf(terms, total.reportedAs, letter);
+        const style = { ...styles.quiet, numberFormat };
+        return amountFormula(formula, asReported(amount, total.reportedAs), style);
+      });
+      yield { cells: [textCell(caption, styles.quiet), undefined, ...cells] };
+    }
   }
 }
 

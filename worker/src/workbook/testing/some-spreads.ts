@@ -3,7 +3,12 @@ import type { Account, Ledger } from "@tieout/core/ledger/ledger";
 import { toMinor } from "@tieout/core/money";
 import { classifiedLedger } from "@tieout/core/spread/adjusted-ledger";
 import { type Adjustment, addBacksId, ownAccountPrefix } from "@tieout/core/spread/adjustment";
+import type { Command } from "@tieout/core/spread/command";
+import { beginEditing, edit } from "@tieout/core/spread/edit-session";
+import { moveOf } from "@tieout/core/spread/place-commands";
 import { layoutOf, type Spread, standardSpread } from "@tieout/core/spread/spread";
+import { spreadBooksOf } from "@tieout/core/spread/spread-books";
+import type { ReportedAs } from "@tieout/core/statement/layout";
 import { edited } from "./some-statements.ts";
 
 /** Both statements with sections turned, added and emptied, and lines moved. */
@@ -16,6 +21,75 @@ export function editedSpread(accounts: readonly Account[]): Spread {
       IncomeStatement: edited(layoutOf(spread, "IncomeStatement")).nodes,
     },
   };
+}
+
+/** As an analyst leaves it: twelve levels deep, with two sections of one caption, and lines moved between sides. */
+export function reworked(ledger: Ledger): (accounts: readonly Account[]) => Spread {
+  const depths = Array.from({ length: 8 }, (_, i) => i + 1);
+  return (accounts) =>
+    edits(ledger, standardSpread(accounts), [
+      added("other-assets", "other", "Other", "Debit"),
+      added("long-term-liabilities", "other-too", "Other", "Credit"),
+      ...depths.map((depth) =>
+        added(
+          depth === 1 ? "other" : `level-${depth - 1}`,
+          `level-${depth}`,
+          `=Level ${depth}`,
+          depth % 2 ? "Credit" : "Debit",
+        ),
+      ),
+      added("operating-expenses", "other-costs", "Other", "Debit"),
+      (spread) => moveOf(spread, ["account/1310"], { to: "section/level-8" }),
+      (spread) => moveOf(spread, ["account/1510", "account/1590"], { to: "section/level-3" }),
+      (spread) => moveOf(spread, ["account/2510"], { to: "section/other-too" }),
+      (spread) => moveOf(spread, ["section/credit-cards"], { to: "section/other" }),
+      (spread) => moveOf(spread, ["account/6030", "account/6040"], { to: "section/other-costs" }),
+      (spread) =>
+        moveOf(spread, ["section/other-costs"], {
+          to: "section/operating-expenses",
+          before: "account/6000",
+        }),
+    ]);
+}
+
+/** With more sections between accounts than a formula can add up. */
+export function wide(ledger: Ledger): (accounts: readonly Account[]) => Spread {
+  const sections = Array.from({ length: 260 }, (_, i) => `wide-${i}`);
+  const [giver = ""] = ledger.accounts
+    .filter(({ classification }) => classification === "cogs")
+    .map(({ id }) => id);
+  return (accounts) =>
+    edits(ledger, standardSpread(accounts), [
+      ...sections.map((id, i) =>
+        added("operating-expenses", id, "Other", i % 3 ? "Debit" : "Credit"),
+      ),
+      (spread) => moveOf(spread, [`account/${giver}`], { to: `section/${sections[7]}` }),
+      (spread) => moveOf(spread, ["account/6040"], { to: `section/${sections[255]}` }),
+    ]);
+}
+
+type Step = (spread: Spread) => Command | undefined;
+
+function added(to: string, id: string, caption: string, side: ReportedAs): Step {
+  return () => ({
+    do: "addSection",
+    id,
+    to: `section/${to}`,
+    headerCaption: caption,
+    footerCaption: `Total ${caption}`,
+    side,
+  });
+}
+
+function edits(ledger: Ledger, spread: Spread, steps: readonly Step[]): Spread {
+  const books = spreadBooksOf({ accrual: ledger });
+  return steps.reduce((so, step, i) => {
+    const command = step(so);
+    if (!command) throw new Error(`Step ${i} names a line that isn't there`);
+    const edited = edit(beginEditing(so), [{ id: String(i), group: String(i), command }], books);
+    if (edited.refused) throw new Error(`Step ${i}: ${edited.refused}`);
+    return edited.session.spread;
+  }, spread);
 }
 
 const wagesOwed = `${ownAccountPrefix}wages-owed`;
