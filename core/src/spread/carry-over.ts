@@ -56,12 +56,14 @@ export function carryOver(
   accounts: readonly Account[],
   books: SpreadBooks,
 ): CarriedOver {
+  const onStatements = accounts.filter(isOnStatements);
   const identities = identitiesOf(last);
-  const newIds = matched(last, identities, accounts);
-  const byId = new Map(accounts.map((account) => [account.id, account]));
+  const newIds = matched(last, identities, onStatements);
+  const byId = new Map(onStatements.map((account) => [account.id, account]));
   const flagged = new Map<string, Omit<FlaggedAccount, "accountId">>();
   const renamed: { accountId: string; was: string }[] = [];
-  const parkedIds = new Map<string, string>();
+  const parkedId = parkedIdsIn(last.spread);
+  const parked: NodeRef[] = [];
   const classifications: Record<string, Classification> = {};
   const placed = new Set<string>();
 
@@ -80,11 +82,12 @@ export function carryOver(
     const said = last.spread.classifications[node.id];
     if (!account) {
       if (!identity) return [];
-      const id = node.parked ? node.id : `${parkedPrefix}${node.id}`;
-      parkedIds.set(node.id, id);
+      const { flagged: _, ...line } = node;
+      const id = parkedId(node.id);
+      parked.push(`account/${id}`);
       // For when the account is back.
       if (said !== undefined) classifications[id] = said;
-      return [{ ...node, id, parked: identity }];
+      return [{ ...line, id, parked: identity }];
     }
     const bySource = books.account(account.id)?.classifiedBySource ?? true;
     const keepsSaid = said !== undefined && !bySource;
@@ -117,10 +120,7 @@ export function carryOver(
     IncomeStatement: carried(last.spread.layouts.IncomeStatement),
   };
   const known = { ...last.spread, layouts, classifications };
-  // Accounts that hold no postings stand on no statement.
-  const missing = accounts.filter(
-    ({ id, classification }) => !placed.has(id) && classification !== "non_posting",
-  );
+  const missing = onStatements.filter(({ id }) => !placed.has(id));
   for (const { id } of missing) if (!flagged.has(id)) flagged.set(id, { why: "new" });
   const magnitude = magnitudeIn(books);
 
@@ -131,7 +131,7 @@ export function carryOver(
         ...adjustment,
         status: "Draft" as const,
         lines: adjustment.lines.map(({ accountId: id, amount }) => ({
-          accountId: newIds.get(id) ?? parkedIds.get(id) ?? id,
+          accountId: newIds.get(id) ?? (identities.has(id) ? parkedId(id) : id),
           amount,
         })),
       })),
@@ -140,7 +140,27 @@ export function carryOver(
       .map(([accountId, how]) => ({ accountId, ...how }))
       .toSorted((one, other) => magnitude(other.accountId) - magnitude(one.accountId)),
     renamed,
-    parked: [...parkedIds.values()].map((id): NodeRef => `account/${id}`),
+    parked,
+  };
+}
+
+/** Headings have no line. */
+function isOnStatements({ classification }: Account): boolean {
+  return classification !== "non_posting";
+}
+
+/** Names the parked line of an account, which keeps its name while it's parked. Packages may reuse each other's ids. */
+function parkedIdsIn(spread: Spread): (accountId: string) => string {
+  const taken = new Set<string>(placedNodes(spread).keys());
+  const known = new Map<string, string>();
+  return (accountId) => {
+    const already = accountId.startsWith(parkedPrefix) ? accountId : known.get(accountId);
+    if (already !== undefined) return already;
+    let id = `${parkedPrefix}${accountId}`;
+    for (let i = 2; taken.has(`account/${id}`); i++) id = `${parkedPrefix}${i}:${accountId}`;
+    taken.add(`account/${id}`);
+    known.set(accountId, id);
+    return id;
   };
 }
 
@@ -157,7 +177,7 @@ function magnitudeIn(books: SpreadBooks): (accountId: string) => number {
 /** The identity of each line of the last spread, with its classification at the time. */
 function identitiesOf({ spread, accounts }: LastSpread): Map<string, AccountIdentity> {
   const identities = new Map<string, AccountIdentity>();
-  for (const account of accounts) {
+  for (const account of accounts.filter(isOnStatements)) {
     const { number, name, fullName } = account;
     const classification = spread.classifications[account.id] ?? account.classification;
     identities.set(account.id, {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { dayInMonth } from "../../calendar/day.ts";
-import { type Classification, classifications } from "../../ledger/ledger.ts";
+import { type Account, type Classification, classifications } from "../../ledger/ledger.ts";
 import { negate, toMinor } from "../../money/money.ts";
 import type { NodeRef } from "../../statement/layout.ts";
 import { standardPlace } from "../account-commands.ts";
@@ -80,18 +80,20 @@ export function booksOf(chart: readonly ChartAccount[]): SpreadBooks {
 }
 
 export function spreadOf(chart: readonly ChartAccount[]): Spread {
-  return standardSpread(
-    chart.map(({ guessed: _, amount: __, ...account }) => ({
-      ...account,
-      fullName: account.name,
-      vendorType: "",
-      posting: true,
-      active: true,
-      kind: "Real" as const,
-      classificationSource: "vendor-type" as const,
-      confidence: 1,
-    })),
-  );
+  return standardSpread(accountsOf(chart));
+}
+
+export function accountsOf(chart: readonly ChartAccount[]): Account[] {
+  return chart.map(({ guessed: _, amount: __, ...account }) => ({
+    ...account,
+    fullName: account.name,
+    vendorType: "",
+    posting: true,
+    active: true,
+    kind: "Real",
+    classificationSource: "vendor-type",
+    confidence: 1,
+  }));
 }
 
 function commandOf(spread: Spread, intent: Intent, step: number): Command | undefined {
