@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { layersIn } from "./layers-in.ts";
 import { isOf, routesIn } from "./routes-in.ts";
+import type { StageTest } from "./stage.ts";
 import type { AnyPage } from "./state.ts";
 
 export interface Whole {
@@ -16,7 +17,10 @@ export interface Whole {
 }
 
 /** Fails when a new route or a new dialog source has no states. */
-export function expectAll({ pages, routers, named, leadOn, unplayed, sources }: Whole): void {
+export function expectAll(
+  test: StageTest,
+  { pages, routers, named, leadOn, unplayed, sources }: Whole,
+): void {
   const played = Object.values(pages).flatMap(({ address, states = {} }) => [
     { address, opens: undefined },
     ...Object.values(states).map((state) => ({

@@ -4,12 +4,11 @@ import { refused, unanswered } from "./answers.ts";
 import { otherAppearances } from "./appearances.ts";
 import { allIsAsked, type Company, often, playsAll } from "./company.ts";
 import { picturesOf } from "./pictures.ts";
-import { onStage } from "./stage.ts";
+import type { StageTest } from "./stage.ts";
 import type { AnyPage, Refused, State } from "./state.ts";
 
 /** One test per page and state: filled, each call pending or refused in rotation, and the declared states. */
-export function playStates(company: Company): void {
-  const test = onStage(company);
+export function playStates(test: StageTest, company: Company): void {
   let turn = 0;
   for (const [name, page] of Object.entries(company.pages)) {
     for (const { title, state, kind, waitsFor } of statesOf(page)) {

@@ -12,17 +12,19 @@ export interface Play {
   };
   readonly smallestTarget: SmallestTarget;
   readonly now: Date;
-  readonly locale?: string;
 }
 
 export interface Stage {
   readonly app: ServedApp;
   readonly otherBrand: Worn;
-  readonly enter: () => Promise<Page>;
+  readonly enter: (locale?: string) => Promise<Page>;
   readonly leave: (page: Page) => Promise<void>;
 }
 
-/** A test with the built app in a browser and no backend. Shared by a worker's tests. */
+/**
+ * A test with the built app in a browser and no backend. Shared by a worker's tests, whatever their locale: Playwright
+ * starts a worker anew for each `test` with fixtures of its own, so a company has one.
+ */
 export const onStage = (play: Play) =>
   base.extend<{ readonly actor: Page }, { readonly stage: Stage }>({
     stage: [
@@ -40,23 +42,30 @@ export const onStage = (play: Play) =>
       },
       { scope: "worker" },
     ],
-    actor: async ({ stage }, use) => {
-      const page = await stage.enter();
+    actor: async ({ stage, locale }, use) => {
+      const page = await stage.enter(locale);
       await use(page);
       await stage.leave(page);
     },
   });
 
+export type StageTest = ReturnType<typeof onStage>;
+
 /**
  * Loading and compiling take most of the time, so a page is reused for several tests. Not for all: its clock replays
- * every earlier jump on each document.
+ * every earlier jump on each document, and its locale stays.
  */
-function takeTurns(browser: Browser, { origin }: ServedApp, { now, locale }: Play) {
+function takeTurns(browser: Browser, { origin }: ServedApp, { now }: Play) {
   let turn = 0;
-  let inUse: Page | undefined;
-  const enter = async () => {
-    const page = inUse ?? (await newPage(browser, origin, locale));
-    inUse = page;
+  let inUse: { readonly page: Page; readonly locale: string } | undefined;
+  const close = async () => {
+    await inUse?.page.context().close();
+    inUse = undefined;
+  };
+  const enter = async (locale = "en-US") => {
+    if (inUse?.locale !== locale) await close();
+    inUse ??= { page: await newPage(browser, origin, locale), locale };
+    const { page } = inUse;
     await page.clock.install({ time: now });
     return page;
   };
@@ -68,16 +77,14 @@ function takeTurns(browser: Browser, { origin }: ServedApp, { now, locale }: Pla
       window.sessionStorage.clear();
     });
     await page.context().clearCookies();
-    if (turn % turnsOfPage !== 0) return;
-    await page.context().close();
-    inUse = undefined;
+    if (turn % turnsOfPage === 0) await close();
   };
   return { enter, leave };
 }
 
 const turnsOfPage = 12;
 
-async function newPage(browser: Browser, baseURL: string, locale = "en-US") {
+async function newPage(browser: Browser, baseURL: string, locale: string) {
   const context = await browser.newContext({
     reducedMotion: "reduce",
     locale,

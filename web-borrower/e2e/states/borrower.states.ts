@@ -1,5 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { type Company, expectAll, playLanguages, playStates } from "@tieout/ui-kit/testing";
+import {
+  type Company,
+  expectAll,
+  onStage,
+  playLanguages,
+  playStates,
+} from "@tieout/ui-kit/testing";
 import { closed, linkPages } from "../../src/app/pages.ts";
 import { afterConsent } from "./after-consent.ts";
 import { desktop } from "./desktop.ts";
@@ -9,22 +15,6 @@ import { harborstone, now, usual } from "./usual.ts";
 
 const pages = { ...landing, ...desktop, ...afterConsent, ...receipts };
 const app = new URL("../../src/", import.meta.url);
-
-expectAll({
-  pages,
-  routers: ["app/routes.tsx", "routes/link-pages.tsx", "routes/mail-pages.tsx"].map(
-    (router) => new URL(router, app),
-  ),
-  named: {
-    closed,
-    "linkPages.expired": linkPages.expired,
-    "linkPages.deleted": linkPages.deleted,
-    "linkPages.incomplete": linkPages.incomplete,
-  },
-  unplayed: [],
-  leadOn: [],
-  sources: [app, new URL("../../../web-portal/src/", import.meta.url)],
-});
 
 const company: Company = {
   dist: fileURLToPath(new URL("../../dist", import.meta.url)),
@@ -43,5 +33,23 @@ const company: Company = {
   pages,
 };
 
-playStates(company);
-playLanguages(company, ["es-MX", "fr-CA"]);
+const test = onStage(company);
+
+expectAll(test, {
+  pages,
+  routers: ["app/routes.tsx", "routes/link-pages.tsx", "routes/mail-pages.tsx"].map(
+    (router) => new URL(router, app),
+  ),
+  named: {
+    closed,
+    "linkPages.expired": linkPages.expired,
+    "linkPages.deleted": linkPages.deleted,
+    "linkPages.incomplete": linkPages.incomplete,
+  },
+  unplayed: [],
+  leadOn: [],
+  sources: [app, new URL("../../../web-portal/src/", import.meta.url)],
+});
+
+playStates(test, company);
+playLanguages(test, company, ["es-MX", "fr-CA"]);

@@ -1,5 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { type Company, expectAll, playLanguages, playStates } from "@tieout/ui-kit/testing";
+import {
+  type Company,
+  expectAll,
+  onStage,
+  playLanguages,
+  playStates,
+} from "@tieout/ui-kit/testing";
 import { collectionPages } from "./collection.ts";
 import { settingsPages } from "./settings-pages.ts";
 import { signedOut } from "./signed-out.ts";
@@ -13,18 +19,6 @@ const pages = {
   ...{ ...settingsPages, ...collectionPages },
 };
 const app = new URL("../../src/", import.meta.url);
-
-expectAll({
-  pages,
-  routers: [new URL("app/router.tsx", app), new URL("app/inside.tsx", app)],
-  named: { path: "/" },
-  unplayed: [],
-  leadOn: [
-    ...["/", "/businesses", "/settings"],
-    ...["/submissiondetails/:workspaceId?", "/workspacesubmissiondetails/:workspaceId?"],
-  ],
-  sources: [app],
-});
 
 const company: Company = {
   dist: fileURLToPath(new URL("../../dist", import.meta.url)),
@@ -43,5 +37,19 @@ const company: Company = {
   pages,
 };
 
-playStates(company);
-playLanguages(company, ["es-MX", "fr-CA"]);
+const test = onStage(company);
+
+expectAll(test, {
+  pages,
+  routers: [new URL("app/router.tsx", app), new URL("app/inside.tsx", app)],
+  named: { path: "/" },
+  unplayed: [],
+  leadOn: [
+    ...["/", "/businesses", "/settings"],
+    ...["/submissiondetails/:workspaceId?", "/workspacesubmissiondetails/:workspaceId?"],
+  ],
+  sources: [app],
+});
+
+playStates(test, company);
+playLanguages(test, company, ["es-MX", "fr-CA"]);
