@@ -47,14 +47,21 @@ export const removeSection: CommandKind<RemoveSection> = {
     return to === undefined ? without : withInserted(without, children, { to });
   },
   inverse: ({ to, was }) => ({ do: "restoreSection", restored: was, ...(to && { from: to }) }),
-  anchored: (spread, command) => {
-    const was = removable(spread, command.section);
-    return was && { ...command, was };
-  },
+  anchored: (spread, { section, to }) => removalOf(spread, section, to),
 };
 
+/** Undefined where there is no such section, or it's an outermost one. */
+export function removalOf(
+  spread: Spread,
+  section: NodeRef,
+  to: NodeRef | undefined,
+): RemoveSection | undefined {
+  const was = removable(spread, section);
+  return was && { do: "removeSection", section, ...(to && { to }), was };
+}
+
 /** Why a section can't be removed with its content moved to `to`; undefined where it can. */
-function removalRefusal(
+export function removalRefusal(
   spread: Spread,
   section: NodeRef,
   to: NodeRef | undefined,

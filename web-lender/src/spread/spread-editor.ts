@@ -65,12 +65,14 @@ export class SpreadEditor {
   edit(commands: readonly Command[], why?: string): CommandRefusal | undefined {
     const { session } = this.#state;
     if (session.pending.length + commands.length > editsAtMost) return "too-many-edits";
-    const group = crypto.randomUUID();
-    const edits = commands.map((command, i): Edit => {
-      const id = `${group}/${i}`;
-      return { id, group, command, ...(why !== undefined && { why }) };
-    });
+    const edits = editsOf(commands, crypto.randomUUID(), why);
     return this.#carryOut(edit(session, edits, this.books.books), commands);
+  }
+
+  /** The spread that the commands would make, or why they can't be carried out. Changes nothing. */
+  tryOut(commands: readonly Command[]): TriedOut {
+    const tried = edit(this.#state.session, editsOf(commands, "tried"), this.books.books);
+    return tried.refused ? tried : { spread: tried.session.spread };
   }
 
   /** The edits taken back, the latest first; undefined where there are none. */
@@ -148,6 +150,17 @@ export class SpreadEditor {
     this.#state = { ...next, dirty: isDirty(next.session) };
     for (const tell of this.#watchers) tell();
   }
+}
+
+export type TriedOut =
+  | { readonly spread: Spread; readonly refused?: undefined }
+  | { readonly refused: CommandRefusal };
+
+function editsOf(commands: readonly Command[], group: string, why?: string): readonly Edit[] {
+  return commands.map((command, i) => ({
+    ...{ id: `${group}/${i}`, group, command },
+    ...(why !== undefined && { why }),
+  }));
 }
 
 /** SHA-256 of a spread's canonical text, as the server computes it. */

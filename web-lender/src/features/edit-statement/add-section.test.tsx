@@ -1,17 +1,12 @@
 import { screen } from "@testing-library/react";
-import type { StatementType } from "@tieout/core/statement/layout";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
-import { describe, expect, it, vi } from "vitest";
-import { useEditorState } from "../../spread/open-editor.ts";
-import type { SpreadEditor } from "../../spread/spread-editor.ts";
-import { useStatement } from "../../spread/use-statement.ts";
-import { alderEditor, shownLines, yearsOf } from "../../testing/alder.ts";
-import { render } from "../../testing/render.tsx";
-import { type LineDialog, LineDialogs } from "./line-dialogs.tsx";
+import { describe, expect, it } from "vitest";
+import { shownLines } from "../../testing/alder.ts";
+import { showDialog } from "../../testing/show-dialog.tsx";
 
 describe("adding a classification", () => {
   it("begins with the word for total, the parent of where it was asked, and the parent's side (S-U95, S-U97, S-U98)", async () => {
-    show({ kind: "addSection", node: "account/2100" });
+    showDialog({ kind: "addSection", node: "account/2100" });
 
     expect(await screen.findByRole("dialog", { name: "Add classification" })).toBeVisible();
     const footer = screen.getByRole("textbox", { name: "Total" });
@@ -23,7 +18,7 @@ describe("adding a classification", () => {
   });
 
   it("takes the header from the total's caption until the header is written (S-U96)", async () => {
-    const { user } = show({ kind: "addSection", node: "section/liabilities" });
+    const { user } = showDialog({ kind: "addSection", node: "section/liabilities" });
     const footer = await screen.findByRole("textbox", { name: "Total" });
     const header = screen.getByRole("textbox", { name: "Header" });
 
@@ -37,7 +32,10 @@ describe("adding a classification", () => {
   });
 
   it("adds the section where it's wanted, and one undo takes it back", async () => {
-    const { user, editor, onClose } = show({ kind: "addSection", node: "section/liabilities" });
+    const { user, editor, onClose } = showDialog({
+      kind: "addSection",
+      node: "section/liabilities",
+    });
 
     await user.type(await screen.findByRole("textbox", { name: "Total" }), "funded debt");
     await user.click(screen.getByRole("combobox", { name: "Place" }));
@@ -59,7 +57,7 @@ describe("adding a classification", () => {
   });
 
   it("asks for what is missing, at the field", async () => {
-    const { user, editor } = show({ kind: "addSection" });
+    const { user, editor } = showDialog({ kind: "addSection" });
 
     await user.click(await screen.findByRole("button", { name: "Add classification" }));
 
@@ -77,7 +75,7 @@ describe("adding a classification", () => {
   });
 
   it("doesn't offer cash as a parent, and says why (S-U90)", async () => {
-    const { user } = show({ kind: "addSection", node: "account/1000" });
+    const { user } = showDialog({ kind: "addSection", node: "account/1000" });
     const parent = await screen.findByRole("combobox", { name: "In section" });
     expect(parent).toHaveValue("Current assets");
 
@@ -89,26 +87,3 @@ describe("adding a classification", () => {
     expect(cash).toHaveTextContent("Cash, receivables and payables can't be changed.");
   });
 });
-
-function show(dialog: LineDialog, type: StatementType = "BalanceSheet") {
-  const editor = alderEditor();
-  const onClose = vi.fn();
-  return {
-    editor,
-    onClose,
-    ...render(<Showing dialog={dialog} editor={editor} onClose={onClose} type={type} />),
-  };
-}
-
-interface ShowingProps {
-  readonly dialog: LineDialog;
-  readonly editor: SpreadEditor;
-  readonly type: StatementType;
-  readonly onClose: () => void;
-}
-
-function Showing({ editor, type, ...rest }: ShowingProps) {
-  const { session } = useEditorState(editor);
-  const viewed = useStatement(editor.books, session.spread, yearsOf(type));
-  return <LineDialogs {...rest} editor={editor} viewed={viewed} />;
-}

@@ -2,11 +2,13 @@ import type { NodeRef } from "@tieout/core/statement/layout";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
 import type { ShownStatement } from "../../spread/use-statement.ts";
 import { AddSection } from "./add-section.tsx";
+import { RemoveSection } from "./remove-section.tsx";
 
 /** A question about a line, and the line's node. */
 export type LineDialog =
   /** Without a node, nothing stands out as its parent. */
-  { readonly kind: "addSection"; readonly node?: NodeRef };
+  | { readonly kind: "addSection"; readonly node?: NodeRef }
+  | { readonly kind: "removeSection"; readonly node: NodeRef };
 
 export interface LineDialogProps {
   readonly editor: SpreadEditor;
@@ -23,6 +25,8 @@ export function LineDialogs({ dialog, ...rest }: LineDialogsProps) {
   switch (dialog?.kind) {
     case "addSection":
       return <AddSection {...rest} {...(dialog.node && { near: dialog.node })} />;
+    case "removeSection":
+      return <RemoveSection {...rest} section={dialog.node} />;
     case undefined:
       return null;
   }

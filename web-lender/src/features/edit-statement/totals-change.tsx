@@ -1,0 +1,65 @@
+import type { Language } from "@tieout/core/language";
+import type { Spread } from "@tieout/core/spread/spread";
+import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
+import { Cell, ColumnHeader, Row, Table, Text } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { changedTotals, statementAfter } from "../../spread/changed-totals.ts";
+import type { SpreadEditor } from "../../spread/spread-editor.ts";
+
+interface TotalsChangeProps {
+  readonly editor: SpreadEditor;
+  readonly shown: FinancialStatement;
+  /** What an edit would make of the spread. */
+  readonly spread: Spread;
+}
+
+/** The totals that an edit would change, before and after, in the latest column. */
+export function TotalsChange({ editor, shown, spread }: TotalsChangeProps) {
+  const { formatMessage, locale } = useIntl();
+  const columns = shown.data[0]?.columnHeaders ?? [];
+  const column = shown.reportingPeriodSortOrder === "NewestFirst" ? columns[0] : columns.at(-1);
+  if (!column) return null;
+  const after = statementAfter(editor, shown, spread, locale as Language);
+  const totals = changedTotals(shown, after, column.reportingPeriodId);
+
+  if (totals.length === 0) {
+    return (
+      <Text as="p" size="small" tone="muted">
+        <FormattedMessage id="editor.totals.same" values={{ column: column.label }} />
+      </Text>
+    );
+  }
+  const label = formatMessage({ id: "editor.totals" }, { column: column.label });
+  return (
+    <Table
+      columns={
+        <>
+          <ColumnHeader>{label}</ColumnHeader>
+          <ColumnHeader align="end">
+            <FormattedMessage id="editor.totals.before" />
+          </ColumnHeader>
+          <ColumnHeader align="end">
+            <FormattedMessage id="editor.totals.after" />
+          </ColumnHeader>
+        </>
+      }
+      label={label}
+    >
+      {totals.map(({ lineItemId, caption, before, after: then }) => (
+        <Row key={lineItemId}>
+          <Cell>{caption}</Cell>
+          <Cell align="end">{before ?? <None />}</Cell>
+          <Cell align="end">{then ?? <None />}</Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function None() {
+  return (
+    <Text tone="muted">
+      <FormattedMessage id="editor.totals.none" />
+    </Text>
+  );
+}
