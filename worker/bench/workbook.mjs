@@ -11,19 +11,27 @@ import { build } from "esbuild";
 const rounds = 5;
 const folder = mkdtempSync(join(tmpdir(), "tieout-bench-"));
 const library = resolve(process.argv[2] ?? ".", "package.json");
-const writers = ["write-ours.ts", ...(hasLibrary() ? ["write-exceljs.mjs"] : [])];
+const statements = "write-statements.ts";
+const writers = [
+  { name: "ours", file: "write-ours.ts" },
+  ...(hasLibrary() ? [{ name: "exceljs", file: "write-exceljs.mjs" }] : []),
+  { name: "statements of 3,000 accounts", file: statements, entries: "0" },
+  { name: "the same, adjusted by 50 entries", file: statements, entries: "50" },
+];
 
 try {
-  for (const writer of writers) await bundle(writer);
-  const runs = Object.fromEntries(writers.map((writer) => [writer, []]));
+  for (const { file } of writers) await bundle(file);
+  const runs = Object.fromEntries(writers.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const writer of writers) runs[writer].push(measure(writer));
+    for (const writer of writers) runs[writer.name].push(measure(writer));
   }
-  const rows = writers.map((writer) => summary(writer, runs[writer]));
+  const rows = writers.map(({ name }) => summary(name, runs[name]));
   console.table(rows);
   const [ours, theirs] = rows;
-  if (theirs)
-    console.log(`time ${ratio(theirs.ms, ours.ms)}, memory ${ratio(theirs.MB, ours.MB)} of ours`);
+  if (hasLibrary())
+    console.log(
+      `exceljs takes ${ratio(theirs.ms, ours.ms)} of our time, ${ratio(theirs.cpu, ours.cpu)} of our processor's and ${ratio(theirs.MB, ours.MB)} of our memory`,
+    );
   else
     console.log(
       "exceljs isn't installed there: npm i --no-save exceljs@4.4.0 in a folder, and name it",
@@ -41,10 +49,10 @@ function hasLibrary() {
   }
 }
 
-async function bundle(writer) {
+async function bundle(file) {
   await build({
-    entryPoints: [join(import.meta.dirname, writer)],
-    outfile: join(folder, `${writer}.mjs`),
+    entryPoints: [join(import.meta.dirname, file)],
+    outfile: join(folder, `${file}.mjs`),
     bundle: true,
     platform: "node",
     format: "esm",
@@ -52,9 +60,10 @@ async function bundle(writer) {
   });
 }
 
-function measure(writer) {
+function measure({ file, entries = "" }) {
   const target = join(folder, "out.xlsx");
-  const run = spawnSync(process.execPath, [join(folder, `${writer}.mjs`), target, library], {
+  const script = join(folder, `${file}.mjs`);
+  const run = spawnSync(process.execPath, [script, target, library, entries], {
     encoding: "utf8",
   });
   if (run.status !== 0) throw new Error(run.stderr);
@@ -66,6 +75,7 @@ function summary(writer, runs) {
   return {
     writer,
     ms: median((run) => run.milliseconds),
+    cpu: median((run) => run.processor),
     MB: median((run) => run.megabytes),
     kB: median((run) => run.kilobytes),
   };
