@@ -90,6 +90,26 @@ export function markSaved(session: EditSession, saved: Spread, sent: readonly Ed
   return { ...session, saved, pending: session.pending.filter(({ id }) => !ids.has(id)) };
 }
 
+/**
+ * Goes on from a spread that somebody else saved, with the unsaved edits repeated on it. What was saved before can
+ * still be undone, and so can each group that was repeated.
+ */
+export function continueEditing(
+  session: EditSession,
+  saved: Spread,
+  { spread, edits }: { readonly spread: Spread; readonly edits: readonly Edit[] },
+): EditSession {
+  const unsaved = new Set(session.pending.map(({ id }) => id));
+  const kept = session.past.filter((group) => !group.some(({ id }) => unsaved.has(id)));
+  const repeated = new Map<string, Edit[]>();
+  for (const edit of edits) {
+    const group = repeated.get(edit.group);
+    if (group) group.push(edit);
+    else repeated.set(edit.group, [edit]);
+  }
+  return { saved, spread, pending: edits, past: [...kept, ...repeated.values()], future: [] };
+}
+
 /** Whether what an edit replaced can still be named: a whole spread only if it's a stored one. */
 function isKept({ command }: Edit): boolean {
   return command.do !== "replaceSpread" || command.wasOrigin !== undefined;

@@ -1,4 +1,4 @@
-import { inTab } from "@tieout/web-portal/browser-storage";
+import { inTab, onDevice } from "@tieout/web-portal/browser-storage";
 
 export interface DraftPlace {
   readonly userId: string;
@@ -32,11 +32,30 @@ export function forgetDraft(place: DraftPlace): void {
   inTab.remove(keyOf(place));
 }
 
+/** Outlives the tab and a crash of the browser. Undefined where nothing is kept, or nothing that can be read. */
+export function readKept(place: DraftPlace): unknown {
+  const stored = onDevice.get(keyOf(place));
+  if (stored === null) return undefined;
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+}
+
+/** On this device; undefined forgets. */
+export function keep(place: DraftPlace, value: object | undefined): void {
+  if (value) onDevice.set(keyOf(place), JSON.stringify(value));
+  else onDevice.remove(keyOf(place));
+}
+
 /** Leaves no drafts for the next person on this device, except those of the given user. */
 export function forgetDrafts({ exceptOf: userId }: { readonly exceptOf?: string } = {}): void {
-  for (const key of inTab.names()) {
-    const stays = userId !== undefined && key.startsWith(prefixOf(userId));
-    if (key.startsWith(prefix) && !stays) inTab.remove(key);
+  for (const store of [inTab, onDevice]) {
+    for (const key of store.names()) {
+      const stays = userId !== undefined && key.startsWith(prefixOf(userId));
+      if (key.startsWith(prefix) && !stays) store.remove(key);
+    }
   }
 }
 

@@ -100,7 +100,6 @@ function OpenStatements({ record, editor, tabs }: OpenStatementsProps) {
   return (
     <EditStatement
       editor={editor}
-      onChangedMeanwhile={() => {}}
       onOpen={goTo}
       onViewChange={showView}
       opened={detail && place}

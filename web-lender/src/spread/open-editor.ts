@@ -1,10 +1,12 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { answerOf } from "@tieout/web-portal/answer";
 import { useSyncExternalStore } from "react";
 import { client } from "../api/client.ts";
+import { currentUser } from "../api/session.ts";
 import { booksOf, spreadIn, statementsPath } from "../api/spread.ts";
 import type { FinancialRecordPath } from "../api/submission.ts";
-import { type EditorState, SpreadEditor } from "./spread-editor.ts";
+import { type DraftPlace, keep as keepOnDevice, readKept } from "../drafts/draft-store.ts";
+import { type EditorState, type KeptEdits, SpreadEditor } from "./spread-editor.ts";
 
 const oneHour = 3_600_000;
 
@@ -25,7 +27,11 @@ export function spreadEditor({ workspaceId, financialRecordId }: FinancialRecord
         known?.books ?? answerOf(client.GET(`${statementsPath}/figures`, call)).then(booksOf),
         answerOf(client.GET(`${statementsPath}/spread`, call)),
       ]);
-      if (!known) return new SpreadEditor(books, spreadIn(stored), stored.version);
+      if (!known) {
+        const place = placeOf(queries, financialRecordId);
+        const keep = (edits: KeptEdits | undefined) => place && keepOnDevice(place, edits);
+        return new SpreadEditor(books, spreadIn(stored), stored.version, keep);
+      }
       const isNewer = stored.version > known.state().version && !known.state().dirty;
       if (isNewer) known.startAgain(spreadIn(stored), stored.version);
       return known;
@@ -33,6 +39,34 @@ export function spreadEditor({ workspaceId, financialRecordId }: FinancialRecord
     structuralSharing: false,
     gcTime: oneHour,
   });
+}
+
+/** The unsaved edits of an earlier page, where it ended without a save. */
+export function keptEdits(queries: QueryClient, { financialRecordId }: FinancialRecordPath) {
+  const place = placeOf(queries, financialRecordId);
+  const kept = place && readKept(place);
+  return isKeptEdits(kept) ? kept : undefined;
+}
+
+export function forgetKeptEdits(queries: QueryClient, { financialRecordId }: FinancialRecordPath) {
+  const place = placeOf(queries, financialRecordId);
+  if (place) keepOnDevice(place, undefined);
+}
+
+function placeOf(queries: QueryClient, recordId: string): DraftPlace | undefined {
+  const userId = queries.getQueryData(currentUser().queryKey)?.id;
+  return userId === undefined ? undefined : { userId, path: "statements", form: recordId };
+}
+
+function isKeptEdits(kept: unknown): kept is KeptEdits {
+  return (
+    typeof kept === "object" &&
+    kept !== null &&
+    "version" in kept &&
+    "edits" in kept &&
+    Array.isArray(kept.edits) &&
+    kept.edits.length > 0
+  );
 }
 
 export function useEditorState(editor: SpreadEditor): EditorState {

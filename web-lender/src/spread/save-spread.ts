@@ -6,13 +6,20 @@ import type { Contract } from "../api/client.ts";
 import { client } from "../api/client.ts";
 import { type ChangedSpread, spreadIn, statementsPath } from "../api/spread.ts";
 import type { FinancialRecordPath } from "../api/submission.ts";
-import { hashOf, type SpreadEditor } from "./spread-editor.ts";
+import { hashOf, type SavedElsewhere, type SpreadEditor } from "./spread-editor.ts";
 
 interface SaveOptions {
   readonly path: FinancialRecordPath;
   readonly editor: SpreadEditor;
-  /** Somebody else has saved since: what they saved. */
-  readonly onChangedMeanwhile: (changed: ChangedSpread) => void;
+  /** Somebody else has saved since, and changed the same: that has to be asked. */
+  readonly onChangedMeanwhile: (changed: ElsewhereSaved) => void;
+}
+
+/** A version that somebody saved meanwhile, and by whom. */
+export interface ElsewhereSaved extends SavedElsewhere {
+  readonly by?: string;
+  readonly at?: string;
+  readonly reason?: string;
 }
 
 /** Saves what isn't saved yet. A retry after a lost answer saves once. */
@@ -51,7 +58,26 @@ export function useResetSpread({ path, editor, onChangedMeanwhile }: SaveOptions
   });
 }
 
+/** Where somebody has saved since, repeats the edits on that, and tries again: nobody is asked without need. */
 async function save(path: FinancialRecordPath, editor: SpreadEditor, reason?: string) {
+  for (let tries = 1; ; tries++) {
+    try {
+      await sendEdits(path, editor, reason);
+      return;
+    } catch (problem) {
+      const elsewhere = changedIn(problem);
+      if (!elsewhere || tries === triesAtMost) throw problem;
+      const repeated = editor.repeatedOn(elsewhere, editor.state().session.pending);
+      if (repeated.questions.length + repeated.lost.length > 0) throw problem;
+      editor.continueOn(elsewhere, repeated);
+      if (!editor.state().dirty) return;
+    }
+  }
+}
+
+const triesAtMost = 5;
+
+async function sendEdits(path: FinancialRecordPath, editor: SpreadEditor, reason?: string) {
   const sent = editor.save();
   const layoutHash = await hashOf(sent.spread);
   const { version } = await answerOf(
@@ -75,8 +101,17 @@ export function wireEdit({ command, ...edit }: Edit): WireEdit {
 }
 
 /** From a 412; undefined for other problems. */
-function changedIn(problem: unknown): ChangedSpread | undefined {
+function changedIn(problem: unknown): ElsewhereSaved | undefined {
   if (problemOf(problem)?.status !== 412) return undefined;
   // The contract's 412 always brings it.
-  return (problem as { readonly current: ChangedSpread }).current;
+  const { current } = problem as { readonly current: ChangedSpread };
+  const { version, by, at, reason, commandsSince } = current;
+  return {
+    version,
+    spread: spreadIn(current),
+    savedIds: new Set(commandsSince.map(({ id }) => id)),
+    ...(by !== undefined && { by }),
+    ...(at !== undefined && { at }),
+    ...(reason !== undefined && { reason }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Command, CommandRefusal } from "@tieout/core/spread/command";
 import {
   beginEditing,
+  continueEditing,
   type Edit,
   type Edited,
   type EditSession,
@@ -11,6 +12,7 @@ import {
   undo,
 } from "@tieout/core/spread/edit-session";
 import { namedNodes } from "@tieout/core/spread/named-nodes";
+import { type Choice, type Replay, replay } from "@tieout/core/spread/replay";
 import { canonicalText, type Spread } from "@tieout/core/spread/spread";
 import type { NodeRef } from "@tieout/core/statement/layout";
 import type { RecordBooks } from "../api/spread.ts";
@@ -35,6 +37,22 @@ export interface Save {
   readonly idempotencyKey: string;
 }
 
+/** Unsaved edits as the browser keeps them. */
+export interface KeptEdits {
+  /** The version that they were made on. */
+  readonly version: number;
+  readonly edits: readonly Edit[];
+  /** When the last was made, an ISO instant. */
+  readonly at: string;
+}
+
+/** Somebody else's version, and which edits have been saved since the one edited here. */
+export interface SavedElsewhere {
+  readonly spread: Spread;
+  readonly version: number;
+  readonly savedIds: ReadonlySet<string>;
+}
+
 /** At most so many edits travel in one save. */
 const editsAtMost = 1_000;
 
@@ -45,8 +63,17 @@ export class SpreadEditor {
   #save: Save | undefined;
   readonly #watchers = new Set<() => void>();
 
-  constructor(books: RecordBooks, saved: Spread, version: number) {
+  readonly #keep: (kept: KeptEdits | undefined) => void;
+
+  /** `keep` is told the unsaved edits after each change; undefined where there are none. */
+  constructor(
+    books: RecordBooks,
+    saved: Spread,
+    version: number,
+    keep: (kept: KeptEdits | undefined) => void,
+  ) {
     this.books = books;
+    this.#keep = keep;
     this.#state = { session: beginEditing(saved), version, dirty: false, touched: new Set() };
   }
 
@@ -120,6 +147,23 @@ export class SpreadEditor {
     this.#change({ session: markSaved(this.#state.session, save.spread, save.edits), version });
   }
 
+  /** What becomes of unsaved edits, those kept in the browser first, on a version that was saved elsewhere. */
+  repeatedOn(
+    { spread, savedIds }: SavedElsewhere,
+    edits: readonly Edit[],
+    choices?: ReadonlyMap<string, Choice>,
+  ): Replay {
+    const unsaved = edits.filter(({ id }) => !savedIds.has(id));
+    return replay(spread, unsaved, this.books.books, choices);
+  }
+
+  /** Goes on from a version that was saved elsewhere. */
+  continueOn({ spread, version }: SavedElsewhere, repeated: Replay): void {
+    const session = continueEditing(this.#state.session, spread, repeated);
+    const touched = new Set(repeated.edits.flatMap(({ command }) => namedNodes(command)));
+    this.#change({ session, version, touched });
+  }
+
   /** Takes a version that was made from the saved one at once, as a reset is; undo brings the one before back. */
   replaceSaved(spread: Spread, version: number): void {
     const { session, version: before } = this.#state;
@@ -148,6 +192,9 @@ export class SpreadEditor {
   #change(changes: Partial<EditorState>): void {
     const next = { ...this.#state, ...changes };
     this.#state = { ...next, dirty: isDirty(next.session) };
+    const { dirty, version, session } = this.#state;
+    const at = new Date().toISOString();
+    this.#keep(dirty ? { version, edits: session.pending, at } : undefined);
     for (const tell of this.#watchers) tell();
   }
 }

@@ -18,7 +18,7 @@ export function showCollection(tab: string, search = "") {
       tab={tab}
       workspaceId={workspaceId}
     />,
-    { path: `${collectionBase}/${tab}${search}` },
+    { path: `${collectionBase}/${tab}${search}`, person: dana },
   );
 }
 

@@ -1,31 +1,27 @@
 import { Button, IconButton, Text } from "@tieout/ui-kit";
 import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { Redo2, Undo2 } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ChangedSpread } from "../../api/spread.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 import { useEditorState } from "../../spread/open-editor.ts";
-import { useResetSpread, useSaveSpread } from "../../spread/save-spread.ts";
+import { type ElsewhereSaved, useResetSpread, useSaveSpread } from "../../spread/save-spread.ts";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
 import * as styles from "./edit-statement.css.ts";
+import { RepeatEdits } from "./repeat-edits.tsx";
 
 interface EditActionsProps {
   readonly record: FinancialRecordPath;
   readonly editor: SpreadEditor;
-  readonly onChangedMeanwhile: (changed: ChangedSpread) => void;
   readonly children?: ReactNode;
 }
 
 /** What is done with both statements: undo, redo, reset, save. */
-export function EditActions({
-  record: path,
-  editor,
-  onChangedMeanwhile,
-  children,
-}: EditActionsProps) {
+export function EditActions({ record: path, editor, children }: EditActionsProps) {
   const { formatMessage } = useIntl();
   const { dirty, session } = useEditorState(editor);
+  const [elsewhere, setElsewhere] = useState<ElsewhereSaved>();
+  const onChangedMeanwhile = setElsewhere;
   const saving = useSaveSpread({ path, editor, onChangedMeanwhile });
   const resetting = useResetSpread({ path, editor, onChangedMeanwhile });
   const save = () => void saving.run(undefined);
@@ -103,6 +99,20 @@ export function EditActions({
       >
         <FormattedMessage id="editor.save" />
       </Button>
+      {elsewhere && (
+        <RepeatEdits
+          confirmLabel={formatMessage({ id: "editor.conflict.save" })}
+          editor={editor}
+          edits={session.pending}
+          onClose={() => setElsewhere(undefined)}
+          onDone={(repeated) => {
+            setElsewhere(undefined);
+            editor.continueOn(elsewhere, repeated);
+            if (editor.state().dirty) save();
+          }}
+          onto={elsewhere}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Box, Heading, Select, StatementGrid, useMedia } from "@tieout/ui-kit";
 import { type ReactNode, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import type { ChangedSpread } from "../../api/spread.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 import { useEditorState } from "../../spread/open-editor.ts";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
@@ -11,6 +10,7 @@ import * as styles from "./edit-statement.css.ts";
 import { FindInStatement } from "./find-in-statement.tsx";
 import { type LineDialog, LineDialogs } from "./line-dialogs.tsx";
 import { PrintedStatement } from "./printed-statement.tsx";
+import { RestoreEdits } from "./restore-edits.tsx";
 import { KeysDialog, usePageKeys, useReturnToCell } from "./statement-keys.tsx";
 import { onlyColumn, useStatementRows } from "./statement-rows.ts";
 import { StatementToolbar } from "./statement-toolbar.tsx";
@@ -29,8 +29,6 @@ interface EditStatementProps {
   readonly onViewChange: (view: StatementView) => void;
   readonly opened: GridCellPlace | undefined;
   readonly onOpen: (place: GridCellPlace) => void;
-  /** Somebody else saved since; what they saved. */
-  readonly onChangedMeanwhile: (changed: ChangedSpread) => void;
   readonly tabs: ReactNode;
   /** What else may be done with the statements: templates, workbooks. */
   readonly actions?: ReactNode;
@@ -46,7 +44,6 @@ export function EditStatement({
   onViewChange,
   opened,
   onOpen,
-  onChangedMeanwhile,
   tabs,
   actions,
   panel,
@@ -84,7 +81,7 @@ export function EditStatement({
     <div className={styles.page} ref={page}>
       <div className={styles.tabs}>
         {tabs}
-        <EditActions editor={editor} onChangedMeanwhile={onChangedMeanwhile} record={record}>
+        <EditActions editor={editor} record={record}>
           {actions}
         </EditActions>
       </div>
@@ -139,6 +136,7 @@ export function EditStatement({
         onClose={() => setDialog(undefined)}
         viewed={viewed}
       />
+      <RestoreEdits editor={editor} record={record} />
       <KeysDialog onClose={() => setShowsKeys(false)} open={showsKeys} />
     </div>
   );
