@@ -1,3 +1,4 @@
+import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import { Button, IconButton, Text } from "@tieout/ui-kit";
 import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { Redo2, Undo2 } from "lucide-react";
@@ -9,15 +10,26 @@ import { type ElsewhereSaved, useResetSpread, useSaveSpread } from "../../spread
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
 import * as styles from "./edit-statement.css.ts";
 import { RepeatEdits } from "./repeat-edits.tsx";
+import { SaveActions } from "./save-actions.tsx";
+import { VersionHistory } from "./version-history.tsx";
 
 interface EditActionsProps {
   readonly record: FinancialRecordPath;
   readonly editor: SpreadEditor;
+  readonly shown: FinancialStatement;
+  /** Absent where the statement can't become a template. */
+  readonly onSaveAsTemplate?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /** What is done with both statements: undo, redo, reset, save. */
-export function EditActions({ record: path, editor, children }: EditActionsProps) {
+export function EditActions({
+  record: path,
+  editor,
+  shown,
+  onSaveAsTemplate,
+  children,
+}: EditActionsProps) {
   const { formatMessage } = useIntl();
   const { dirty, session } = useEditorState(editor);
   const [elsewhere, setElsewhere] = useState<ElsewhereSaved>();
@@ -25,6 +37,7 @@ export function EditActions({ record: path, editor, children }: EditActionsProps
   const saving = useSaveSpread({ path, editor, onChangedMeanwhile });
   const resetting = useResetSpread({ path, editor, onChangedMeanwhile });
   const save = () => void saving.run(undefined);
+  const [showsVersions, setShowsVersions] = useState(false);
   const unsaved = new Set(session.pending.map(({ group }) => group)).size;
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -90,15 +103,21 @@ export function EditActions({ record: path, editor, children }: EditActionsProps
         <FormattedMessage id="editor.reset.question" values={{ unsaved }} />
       </ConfirmAction>
       {children}
-      <Button
-        busy={saving.isPending}
-        busyLabel={formatMessage({ id: "editor.saving" })}
-        disabled={!dirty && !saving.isPending}
-        onClick={save}
-        variant="primary"
-      >
-        <FormattedMessage id="editor.save" />
-      </Button>
+      <SaveActions
+        dirty={dirty}
+        onSaveAsTemplate={onSaveAsTemplate}
+        onShowHistory={() => setShowsVersions(true)}
+        saving={saving}
+      />
+      {showsVersions && (
+        <VersionHistory
+          editor={editor}
+          onClose={() => setShowsVersions(false)}
+          record={path}
+          saving={saving}
+          shown={shown}
+        />
+      )}
       {elsewhere && (
         <RepeatEdits
           confirmLabel={formatMessage({ id: "editor.conflict.save" })}
@@ -108,7 +127,7 @@ export function EditActions({ record: path, editor, children }: EditActionsProps
           onDone={(repeated) => {
             setElsewhere(undefined);
             editor.continueOn(elsewhere, repeated);
-            if (editor.state().dirty) save();
+            if (editor.state().dirty) void saving.run(saving.input);
           }}
           onto={elsewhere}
         />

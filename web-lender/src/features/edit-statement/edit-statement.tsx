@@ -29,6 +29,8 @@ interface EditStatementProps {
   readonly onViewChange: (view: StatementView) => void;
   readonly opened: GridCellPlace | undefined;
   readonly onOpen: (place: GridCellPlace) => void;
+  /** Absent where the statement can't become a template. */
+  readonly onSaveAsTemplate?: (() => void) | undefined;
   readonly tabs: ReactNode;
   /** What else may be done with the statements: templates, workbooks. */
   readonly actions?: ReactNode;
@@ -44,6 +46,7 @@ export function EditStatement({
   onViewChange,
   opened,
   onOpen,
+  onSaveAsTemplate,
   tabs,
   actions,
   panel,
@@ -81,7 +84,12 @@ export function EditStatement({
     <div className={styles.page} ref={page}>
       <div className={styles.tabs}>
         {tabs}
-        <EditActions editor={editor} record={record}>
+        <EditActions
+          editor={editor}
+          onSaveAsTemplate={onSaveAsTemplate}
+          record={record}
+          shown={shown}
+        >
           {actions}
         </EditActions>
       </div>
