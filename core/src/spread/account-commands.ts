@@ -1,6 +1,6 @@
 import type { AccountNode, NodeRef } from "../statement/layout.ts";
 import { standardSectionOf } from "../statement/standard-sections.ts";
-import type { Accept, Classify, CommandKind, Flag, Hide, Show } from "./command.ts";
+import type { Accept, Classify, CommandKind, Flag, Hide, Show, SpreadBooks } from "./command.ts";
 import { canHide, canSelect, isEarnings, isLocked } from "./permissions.ts";
 import { firstOf } from "./place-commands.ts";
 import type { Spread } from "./spread.ts";
@@ -69,26 +69,50 @@ export const classify: CommandKind<Classify> = {
     was: { classification, said, place },
   }),
   anchored: (spread, command, books) => {
-    const line = accountAt(spread, command.account);
-    const place = placementOf(spread, command.account);
-    const own = line && books.account(line.id)?.classification;
-    if (!line || !place || !own) return undefined;
-    const said = spread.classifications[line.id];
-    const was = { classification: said ?? own, said: said !== undefined, place };
-    return { ...command, was };
+    const was = classificationAt(spread, command.account, books);
+    return was && { ...command, was };
   },
 };
 
-/** The end of the classification's standard section; undefined where that section was removed. */
+/** Leaves the account where it is if only the certainty changes; else it goes to the standard section of its kind. */
+export function classifyOf(
+  spread: Spread,
+  account: NodeRef,
+  { classification, said }: Pick<Classify, "classification" | "said">,
+  books: SpreadBooks,
+): Classify | undefined {
+  const was = classificationAt(spread, account, books);
+  if (!was) return undefined;
+  const stays = classification === was.classification;
+  const place = stays ? was.place : standardPlace(spread, account, classification);
+  return place && { do: "classify", account, classification, said, place, was };
+}
+
+function classificationAt(
+  spread: Spread,
+  account: NodeRef,
+  books: SpreadBooks,
+): Classify["was"] | undefined {
+  const line = accountAt(spread, account);
+  const place = placementOf(spread, account);
+  const own = line && books.account(line.id)?.classification;
+  if (!line || !place || !own) return undefined;
+  const said = spread.classifications[line.id];
+  return { classification: said ?? own, said: said !== undefined, place };
+}
+
+/** The end of the classification's standard section, or of the nearest one around it where that was removed. */
 export function standardPlace(
   spread: Spread,
   account: NodeRef,
   classification: Classify["classification"],
 ): Placement | undefined {
-  const section = standardSectionOf.get(classification);
-  if (!section) return undefined;
-  const to: NodeRef = `section/${section.sectionId}`;
-  return placedNodes(spread).has(to) ? { node: account, to } : undefined;
+  const placed = placedNodes(spread);
+  const to = standardSectionOf
+    .get(classification)
+    ?.path.map((id): NodeRef => `section/${id}`)
+    .findLast((section) => placed.has(section));
+  return to && { node: account, to };
 }
 
 export const accept: CommandKind<Accept> = {

@@ -119,19 +119,31 @@ export const standardSectionIds: ReadonlySet<string> = new Set(
     .map(({ id }) => id),
 );
 
+interface StandardPlace {
+  readonly type: StatementType;
+  readonly sectionId: string;
+  /** Ids of the sections around it and its own, from the outermost on. */
+  readonly path: readonly string[];
+}
+
 /** The standard section of each classification, and the statement it stands on. */
-export const standardSectionOf: ReadonlyMap<
-  Classification,
-  { readonly type: StatementType; readonly sectionId: string }
-> = new Map(
+export const standardSectionOf: ReadonlyMap<Classification, StandardPlace> = new Map(
   (["BalanceSheet", "IncomeStatement"] as const).flatMap((type) =>
-    standardSections[type]
-      .flatMap(withParts)
-      .flatMap(({ id, classifications }) =>
-        classifications.map((one) => [one, { type, sectionId: id }] as const),
-      ),
+    standardSections[type].flatMap((section) => placesIn(section, type, [])),
   ),
 );
+
+function placesIn(
+  { id: sectionId, classifications, sections }: StandardSection,
+  type: StatementType,
+  around: readonly string[],
+): (readonly [Classification, StandardPlace])[] {
+  const path = [...around, sectionId];
+  return [
+    ...classifications.map((one) => [one, { type, sectionId, path }] as const),
+    ...sections.flatMap((part) => placesIn(part, type, path)),
+  ];
+}
 
 function withParts(section: StandardSection): StandardSection[] {
   return [section, ...section.sections.flatMap(withParts)];

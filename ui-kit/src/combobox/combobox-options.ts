@@ -16,6 +16,25 @@ export function matching<Option extends Findable>(
   });
 }
 
+interface Grouped<Option> {
+  readonly group: string | undefined;
+  /** With their places among all. */
+  readonly members: readonly { readonly option: Option; readonly index: number }[];
+}
+
+/** Neighbors of the same group together. */
+export function grouped<Option extends { readonly group?: string | undefined }>(
+  options: readonly Option[],
+): readonly Grouped<Option>[] {
+  const groups: { group: string | undefined; members: { option: Option; index: number }[] }[] = [];
+  for (const [index, option] of options.entries()) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.members.push({ option, index });
+    else groups.push({ group: option.group, members: [{ option, index }] });
+  }
+  return groups;
+}
+
 const plain = (text: string): string =>
   text
     .normalize("NFD")

@@ -38,6 +38,12 @@ globalStyle(`${option.classNames.base} > svg`, {
   height: 14,
   color: vars.accentText,
 });
+export const group = style({
+  padding: "8px 8px 3px",
+  color: vars.textSubtle,
+  fontSize: size.text11,
+  fontWeight: 600,
+});
 export const text = style({
   display: "flex",
   flex: 1,

@@ -26,6 +26,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
 export const NothingChosen: Story = { args: { value: undefined, placeholder: "Choose a section" } };
+export const InGroups: Story = {
+  args: {
+    "aria-label": "Kind of account",
+    options: [
+      { value: "cash", label: "Cash", group: "Balance sheet" },
+      { value: "revenue", label: "Revenue", group: "Income statement" },
+    ],
+    value: "cash",
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = {
   args: { value: undefined, placeholder: "Choose a section", "aria-label": undefined },

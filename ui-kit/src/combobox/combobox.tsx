@@ -4,13 +4,15 @@ import * as fieldStyles from "../field/field.css.ts";
 import { useFieldAttributes } from "../field/text-input.tsx";
 import { useOverlays } from "../overlays/overlays.ts";
 import * as styles from "./combobox.css.ts";
-import { matching } from "./combobox-options.ts";
+import { grouped, matching } from "./combobox-options.ts";
 
 export interface ComboboxOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   /** Found with the label and shown where several have the same one: "Assets › Current assets". */
   readonly detail?: string | undefined;
+  /** Heading over this option and those after it with the same one. */
+  readonly group?: string | undefined;
   /** Nesting, from 0. Indents while nothing is typed. */
   readonly level?: number | undefined;
   /** Why it can't be chosen. It stays in the list with the reason. */
@@ -139,17 +141,21 @@ export function Combobox<Value extends string = string>({
               role="listbox"
               sideOffset={4}
             >
-              {shown.map((option, index) => (
-                <Option
-                  active={index === active}
-                  chosen={option.value === value}
-                  id={optionId(index)}
-                  indented={(typed ?? "") === ""}
-                  key={option.value}
-                  onChoose={() => choose(option)}
-                  onPoint={() => setActive(index)}
-                  option={option}
-                />
+              {grouped(shown).map(({ group, members }) => (
+                <Group key={group ?? ""} name={group}>
+                  {members.map(({ option, index }) => (
+                    <Option
+                      active={index === active}
+                      chosen={option.value === value}
+                      id={optionId(index)}
+                      indented={(typed ?? "") === ""}
+                      key={option.value}
+                      onChoose={() => choose(option)}
+                      onPoint={() => setActive(index)}
+                      option={option}
+                    />
+                  ))}
+                </Group>
               ))}
               {shown.length === 0 && <None>{noMatch}</None>}
             </overlays.Popover.Content>
@@ -204,6 +210,25 @@ function Option({ option, id, active, chosen, indented, onChoose, onPoint }: Opt
         {refusal !== undefined && <span className={styles.detail}>{refusal}</span>}
       </span>
       {chosen && <Check aria-hidden />}
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly name: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Group({ name, children }: GroupProps) {
+  const id = useId();
+  if (name === undefined) return children;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
+    <div aria-labelledby={id} role="group">
+      <div className={styles.group} id={id} role="presentation">
+        {name}
+      </div>
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@tieout/core/language";
-import type { Spread } from "@tieout/core/spread/spread";
+import { type Spread, statementTypes } from "@tieout/core/spread/spread";
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
-import { Cell, ColumnHeader, Row, Table, Text } from "@tieout/ui-kit";
+import { Cell, ColumnHeader, Row, Stack, Table, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { changedTotals, statementAfter } from "../../spread/changed-totals.ts";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
@@ -53,6 +53,34 @@ export function TotalsChange({ editor, shown, spread }: TotalsChangeProps) {
         </Row>
       ))}
     </Table>
+  );
+}
+
+/** The same over both statements, for an edit that may cross them. */
+export function TotalsOfBoth({ editor, shown, spread }: TotalsChangeProps) {
+  const { locale } = useIntl();
+  return (
+    <Stack gap="small">
+      {statementTypes.map((type) => {
+        const statement =
+          type === shown.financialStatementType
+            ? shown
+            : statementAfter(
+                editor,
+                { ...shown, financialStatementType: type },
+                editor.spread,
+                locale as Language,
+              );
+        return (
+          <section aria-label={statement.heading.title} key={type}>
+            <Text as="p" size="small" weight="strong">
+              {statement.heading.title}
+            </Text>
+            <TotalsChange editor={editor} shown={statement} spread={spread} />
+          </section>
+        );
+      })}
+    </Stack>
   );
 }
 
