@@ -16,7 +16,7 @@ export function alderEditor(change: (spread: Spread) => Spread = (spread) => spr
     datasourceNameId: "quickbooksonline",
     asOf: new Date("2026-01-14T13:42:00Z"),
   };
-  return new SpreadEditor(books, change(standardSpread(ledger.accounts)), 1);
+  return new SpreadEditor(books, change(standardSpread(ledger.accounts)), 1, () => {});
 }
 
 export const yearsOf = (financialStatementType: StatementType): StatementView => ({

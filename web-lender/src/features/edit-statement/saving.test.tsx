@@ -187,6 +187,7 @@ function somebodySaved(changes: { readonly numberStyle: "Actuals" | "Thousands" 
   const current = {
     version: 2,
     spread: { ...spread.spread, ...changes },
+    origin: "edit" as const,
     by: "Marcus Oyelaran",
     at: "2025-10-15T14:31:00Z",
     commandsSince: [],
