@@ -13,7 +13,10 @@ interface CaptionEditorProps {
 
 export function CaptionEditor({ caption, maxLength, onEnd }: CaptionEditorProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter and Tab choose among an input method's suggestions first.

@@ -53,7 +53,6 @@ function selectColumn({ active, range, shown }: Grid): boolean {
   const [first] = shown;
   const last = shown.at(-1);
   if (!first || !last) return false;
-  range.end();
   range.begin(first.id, active.column);
   active.goTo(last.id, active.column);
   return true;
@@ -91,7 +90,7 @@ function takesMove(grid: Grid, row: GridRow, event: KeyboardEvent): boolean {
   const target = to && shown[to.row];
   if (!to || !target) return false;
   if (event.shiftKey && active.column > 0) {
-    range.begin(row.id, active.column);
+    range.extend(row.id, active.column);
     active.goTo(target.id, Math.max(1, to.column));
   } else {
     range.end();

@@ -22,7 +22,7 @@ export function click(grid: Grid, event: MouseEvent): void {
     return;
   }
   if (event.shiftKey && column > 0 && active.column > 0 && active.rowId !== undefined) {
-    range.begin(active.rowId, active.column);
+    range.extend(active.rowId, active.column);
     active.goTo(row.id, column);
     return;
   }

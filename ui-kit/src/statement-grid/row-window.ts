@@ -5,10 +5,8 @@ import { type GridRow, heightOf } from "./grid-model.ts";
 /** Where each row begins, in px from the first; the last is where all end. */
 export function offsetsOf(rows: readonly GridRow[]): Float64Array {
   const offsets = new Float64Array(rows.length + 1);
-  let end = 0;
-  for (const [index, row] of rows.entries()) {
-    end += heightOf(row);
-    offsets[index + 1] = end;
+  for (let index = 0; index < rows.length; index++) {
+    offsets[index + 1] = (offsets[index] ?? 0) + heightOf(rows[index]);
   }
   return offsets;
 }

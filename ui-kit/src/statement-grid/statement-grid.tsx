@@ -39,8 +39,9 @@ export function StatementGrid(props: StatementGridProps) {
   const flash = useFlash(props.highlightedRowIds);
   const widths = useMemo(() => widthsOf(rows), [rows]);
   const offsets = useMemo(() => offsetsOf(shown), [shown]);
-  const { first, end } = useRowWindow(viewport, offsets, shown.length > virtualFrom);
+  // Before rows are rendered, or reading the position would lay them out twice.
   usePinnedCaptions(viewport);
+  const { first, end } = useRowWindow(viewport, offsets, shown.length > virtualFrom);
 
   const line = (index: number) => {
     const row = shown[index];

@@ -15,8 +15,9 @@ export interface CellRange {
   readonly rectangle: Rectangle | undefined;
   /** The selected columns of a row; none where the last is less than the first. */
   readonly columnsIn: (row: number) => { readonly first: number; readonly last: number };
-  /** From this cell, unless a range has begun. */
   readonly begin: (rowId: string, column: number) => void;
+  /** From this cell, unless a range has begun. */
+  readonly extend: (rowId: string, column: number) => void;
   /** Says whether there was one. */
   readonly end: () => boolean;
 }
@@ -38,7 +39,8 @@ export function useCellRange(
       rectangle && rectangle.firstRow <= index && index <= rectangle.lastRow
         ? rectangle
         : noColumns,
-    begin: (rowId, column) => {
+    begin: (rowId, column) => setStart({ rowId, column }),
+    extend: (rowId, column) => {
       if (!rectangle) setStart({ rowId, column });
     },
     end: () => {
