@@ -3,11 +3,17 @@ import { size, vars } from "../theme/vars.css.ts";
 import { captionWidth, figureWidth, gutterWidth, viewport } from "./statement-grid.css.ts";
 
 /*
- * Nothing in a row is positioned while it scrolls: each positioned element would be painted as a layer of its own.
+ * Nothing within a row is positioned while it scrolls: each positioned element would be painted as a layer of its own.
  * Nothing sets a variable for its children either, or each cell would have a style of its own.
  */
 
-export const row = style({ display: "flex" });
+/** Out of the flow, so that rows that come into sight move no others. */
+export const row = style({
+  position: "absolute",
+  insetInline: 0,
+  display: "flex",
+  contain: "strict",
+});
 
 /** Opaque, because figures go below it. Sticky once they do. */
 export const caption = style({

@@ -15,8 +15,8 @@ export interface GridLineProps {
   readonly row: GridRow;
   /** Among the rows that aren't hidden, from 0. */
   readonly index: number;
-  /** In px, from the rendered row above: nothing but where rows between them aren't rendered. */
-  readonly gap: number;
+  /** In px from the first row. */
+  readonly start: number;
   readonly columns: readonly GridColumn[];
   /** Column of the active cell, if it's in this row. */
   readonly activeColumn: number | undefined;
@@ -40,7 +40,7 @@ export interface GridLineProps {
 
 /** Memoized, and given no function while it only shows: an edit or a move re-renders the rows that it concerns. */
 export const GridLine = memo(function GridLine(props: GridLineProps) {
-  const { row, index, gap, columns, activeColumn, openColumn, rangeFirst, rangeLast } = props;
+  const { row, index, start, columns, activeColumn, openColumn, rangeFirst, rangeLast } = props;
   return (
     <div
       aria-expanded={row.kind === "header" ? !props.folded : undefined}
@@ -51,7 +51,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
       className={classOf(props)}
       data-row={index}
       role="row"
-      style={gap === 0 ? heights[heightOf(row)] : { height: heightOf(row), marginBlockStart: gap }}
+      style={{ height: heightOf(row), transform: `translateY(${start}px)` }}
       tabIndex={-1}
     >
       <Caption {...props} />
@@ -196,7 +196,6 @@ function appearanceOf({ text, negative }: GridCell) {
 const indentOf = (level: number) => ({ marginInlineEnd: 10 * level - 3 });
 /** The same objects for all rows, so that React compares them at a glance. */
 const indents = Array.from({ length: 12 }, (_, level) => indentOf(level));
-const heights = Object.fromEntries([27, 29, 32, 34].map((height) => [height, { height }]));
 
 const classes = (...names: readonly (string | false | undefined)[]) =>
   names.filter(Boolean).join(" ");

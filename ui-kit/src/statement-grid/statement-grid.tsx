@@ -65,7 +65,7 @@ export function StatementGrid(props: StatementGridProps) {
         rangeLast={cells.last}
         row={row}
         selected={canSelect ? selection.has(row.id) : undefined}
-        gap={gapAbove(index)}
+        start={offsets[index] ?? 0}
       />
     );
   };
@@ -78,11 +78,6 @@ export function StatementGrid(props: StatementGridProps) {
   // Stays rendered while it's out of sight, or the focus would be lost.
   if (active.row >= 0 && active.row < first) indices.unshift(active.row);
   if (active.row >= end) indices.push(active.row);
-
-  const gapAbove = (index: number) => {
-    const above = indices[indices.indexOf(index) - 1] ?? -1;
-    return (offsets[index] ?? 0) - (offsets[above + 1] ?? 0);
-  };
 
   return (
     <div
