@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { type GridRow, headHeight, heightOf, walk } from "./grid-model.ts";
+import { preview } from "./grid-pointer.ts";
 import type { Grid } from "./use-grid.ts";
 
 /** Keys that the grid has no use for are left to the page. */
@@ -7,12 +8,19 @@ export function press(grid: Grid, event: KeyboardEvent): void {
   const row = grid.shown[grid.active.row];
   const isTyping = event.target instanceof HTMLInputElement;
   if (!row || isTyping || event.altKey) return;
+  if (event.key === "Shift") previewPointed(grid, event.currentTarget);
   const isTaken =
     takesSelection(grid, row, event) ||
     takesOpening(grid, row, event) ||
     takesFolding(grid, row, event) ||
     takesMove(grid, row, event);
   if (isTaken) event.preventDefault();
+}
+
+/** Shift was pressed over a row: the pointer needn't move to show what a click would select. */
+function previewPointed(grid: Grid, viewport: Element): void {
+  const cell = viewport.querySelector("[data-row] > :hover");
+  if (cell) preview(grid, cell);
 }
 
 export function release({ selection, active }: Grid, { key }: KeyboardEvent): void {

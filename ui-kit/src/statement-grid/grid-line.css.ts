@@ -68,8 +68,11 @@ paint(`${line}:hover`, { background: vars.surfaceHover });
 
 export const selected = style({});
 export const previewed = style({});
-paint(previewed, { background: vars.accentBg });
-paint(selected, {
+/** Twice as specific, as a row that is pointed at: its state stays in sight. */
+const paintState = (className: string, properties: Parameters<typeof globalStyle>[1]) =>
+  paint(`${row}${className}`, properties);
+paintState(`.${previewed}`, { background: vars.accentBgHover });
+paintState(`.${selected}`, {
   background: vars.accentBgSelected,
   "@media": {
     "(forced-colors: active)": {
@@ -82,7 +85,7 @@ paint(selected, {
 globalStyle(`${selected} > ${caption}`, { boxShadow: `inset 3px 0 0 ${vars.accentControl}` });
 
 export const open = style({});
-paint(open, {
+paintState(`.${open}`, {
   background: vars.accentBg,
   boxShadow: `inset 0 1px 0 ${vars.accentBorder}, inset 0 -1px 0 ${vars.accentBorder}`,
 });
@@ -97,7 +100,7 @@ const tint = { from: { background: vars.accentBgSelected } } as const;
 /** Two that look the same: changing over starts again. Without motion the tint stays until the class goes. */
 export const flash = [keyframes(tint), keyframes(tint)].map((name) => {
   const className = style({});
-  paint(className, {
+  paintState(`.${className}`, {
     "@media": {
       "(prefers-reduced-motion: no-preference)": { animation: `1.5s ease-in ${name}` },
       "(prefers-reduced-motion: reduce)": { background: vars.accentBgSelected },

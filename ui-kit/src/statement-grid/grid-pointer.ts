@@ -43,11 +43,16 @@ export function doubleClick(grid: Grid, { target }: MouseEvent): void {
 
 /** With Shift held, shows what a click would select. */
 export function point(grid: Grid, event: MouseEvent): void {
+  if (event.shiftKey) preview(grid, event.target);
+  else pointAway(grid);
+}
+
+export function preview(grid: Grid, target: EventTarget): void {
   const { active, selection } = grid;
-  const place = event.shiftKey ? placeOf(grid, event.target) : undefined;
+  const place = placeOf(grid, target);
   if (active.rowId === undefined) return;
-  const shows = place && extendsRows(grid, place.column);
-  selection.previewTo(active.rowId, shows ? place.row.id : undefined);
+  const isShown = place && extendsRows(grid, place.column);
+  selection.previewTo(active.rowId, isShown ? place.row.id : undefined);
 }
 
 export function pointAway({ active, selection }: Grid): void {
