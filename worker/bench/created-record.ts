@@ -4,15 +4,17 @@ import {
   findFinancialRecord,
   saveFinancialRecord,
 } from "@tieout/services/financial-records/financial-record";
-import { findSpreadVersion } from "@tieout/services/financial-records/spread";
-import { createWorkbookRevision } from "@tieout/services/financial-records/workbook";
+import { revisionInputs, workbooksOf } from "@tieout/services/financial-records/request-workbooks";
+import {
+  countRevisions,
+  createWorkbookRevision,
+} from "@tieout/services/financial-records/workbook-revision";
 import { succeedImport } from "@tieout/services/imports/run";
 import { insertImport } from "../../services/src/testing/builders.ts";
 import { aRecord } from "../../services/src/testing/insert-history.ts";
 import type { Collected } from "../src/collect/collect.ts";
 import type { PullStep, ReadableSpool } from "../src/collect/spool.ts";
 import { loadBooks } from "../src/load/load-books.ts";
-import { workbooksOf } from "../src/revision/variants.ts";
 import { chart, fiscalYearEnd, from, someLines, someParties, upTo } from "./some-journal.ts";
 
 const pageLength = 5_000;
@@ -42,14 +44,17 @@ export async function insertCreatedRecord(db: Tx, count: number): Promise<Create
   return { workspaceId, financialRecordId };
 }
 
-/** Begins a revision with unbuilt workbooks. Returns its number. */
+/** Begins a revision of a writer of its own, so that it shares no workbooks. Returns its number. */
 export async function beginRevision(db: Tx, created: CreatedRecord): Promise<number> {
   const { workspaceId, financialRecordId } = created;
   const record = await findFinancialRecord(db, { workspaceId, id: financialRecordId });
   assert.ok(record);
+  const { total: writerVersion } = await countRevisions(db, financialRecordId);
+  const inputs = await revisionInputs(db, record, 1);
+  const hash = writerVersion.toString(16).padStart(64, "0");
   return createWorkbookRevision(db, {
     financialRecordId,
-    spreadVersion: (await findSpreadVersion(db, financialRecordId)).version,
+    inputs: { ...inputs, writerVersion, hash },
     workbooks: workbooksOf(record),
     now: new Date(),
   });

@@ -5,7 +5,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { openPool } from "@tieout/server/database/pool";
-import { findWorkbookRevision } from "@tieout/services/financial-records/workbook";
+import { findWorkbookRevision } from "@tieout/services/financial-records/workbook-revision";
 import { startTemporaryPostgres } from "../../sandbox/src/postgres/temporary-postgres.ts";
 import { workerFlags } from "../../sandbox/src/run/child.ts";
 import { migrate } from "../../server/src/database/migrate.ts";

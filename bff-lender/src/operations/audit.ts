@@ -50,6 +50,7 @@ export const audited = {
   uploadDocument: ["document-uploaded"],
   downloadDocument: ["document-downloaded"],
   downloadFiles: ["files-downloaded"],
+  generateWorkbooks: ["workbooks-generated"],
   downloadWorkbook: ["workbook-downloaded"],
 
   createSubmissionRequest: ["books-requested"],

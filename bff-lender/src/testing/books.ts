@@ -9,12 +9,13 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { saveDocument } from "@tieout/services/documents/document";
 import { saveChecks } from "@tieout/services/financial-records/check";
 import { saveFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { revisionInputs } from "@tieout/services/financial-records/request-workbooks";
 import { saveStandardSpread } from "@tieout/services/financial-records/spread";
+import { saveWorkbook } from "@tieout/services/financial-records/workbook";
 import {
   createWorkbookRevision,
   finishWorkbookRevision,
-  saveWorkbook,
-} from "@tieout/services/financial-records/workbook";
+} from "@tieout/services/financial-records/workbook-revision";
 import { succeedImport } from "@tieout/services/imports/run";
 import {
   saveAccounts,
@@ -25,6 +26,8 @@ import {
 import { type BuiltImport, insertImport } from "@tieout/services/testing/builders";
 
 const basis = "accrual";
+const bases = [basis] as const;
+const groups = ["financial-statements"] as const;
 // Known to be valid days.
 const [from, upTo] = ["2025-01-01" as Day, "2026-03-15" as Day];
 const fiscalYearEnd = { month: 12, day: 31 };
@@ -52,10 +55,10 @@ export async function insertCollected(db: Tx): Promise<Collected> {
     financialRecordId,
     legalName,
     currency: "USD",
-    bases: [basis],
+    bases,
     fiscalYearEndMonth: 12,
     fiscalYearEndDay: 31,
-    groups: ["financial-statements"],
+    groups,
     from,
     upTo,
     cuts,
@@ -66,7 +69,7 @@ export async function insertCollected(db: Tx): Promise<Collected> {
   });
   await succeedImport(db, { importId: built.importId, token: "" }, builtAt);
   const storageKey = `${db.tenantId}/workbooks/${financialRecordId}.xlsx`;
-  await insertWorkbook(db, financialRecordId, storageKey);
+  await insertWorkbook(db, { id: financialRecordId, workspaceId, groups, bases }, storageKey);
   const documentId = submissionId;
   const documentKey = `${db.tenantId}/documents/${submissionId}/${documentId}`;
   await saveDocument(db, {
@@ -86,7 +89,12 @@ export async function insertCollected(db: Tx): Promise<Collected> {
   return { ...built, documentId, storageKey, documentKey };
 }
 
-async function insertWorkbook(db: Tx, financialRecordId: string, storageKey: string) {
+async function insertWorkbook(
+  db: Tx,
+  record: Parameters<typeof revisionInputs>[1],
+  storageKey: string,
+) {
+  const { id: financialRecordId } = record;
   const workbook = {
     variantId: "financial-statements",
     basis,
@@ -94,7 +102,7 @@ async function insertWorkbook(db: Tx, financialRecordId: string, storageKey: str
   } as const;
   const revisionNumber = await createWorkbookRevision(db, {
     financialRecordId,
-    spreadVersion: 1,
+    inputs: await revisionInputs(db, record, 1),
     now: builtAt,
     workbooks: [{ ...workbook, tags: ["Accrual Basis"] }],
   });

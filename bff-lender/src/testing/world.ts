@@ -196,6 +196,7 @@ export function exampleOf(ids: Ids): Example {
         ],
         layoutHash: "0".repeat(64),
       },
+      generateWorkbooks: {},
       saveImportParameters: {},
       startImport: { connectionId },
       uploadDocument: { content: "Dear lender, here is our lease." },

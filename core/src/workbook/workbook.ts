@@ -1,5 +1,8 @@
 import type { Row } from "./cell.ts";
 
+/** Raise it when the same facts give another content: a cell, a caption, a format or a sheet. */
+export const writerVersion = 1;
+
 /** Plain data; the worker renders it deterministically (D-46). */
 export interface Workbook {
   readonly properties: WorkbookProperties;

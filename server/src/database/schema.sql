@@ -2056,18 +2056,25 @@ create table public.workbook_revisions (
   requested_at timestamp with time zone not null default now(),
   finished_at timestamp with time zone,
   spread_version integer not null,
+  writer_version integer not null,
+  language text not null,
+  input_hash text,
   constraint workbook_revisions_pkey PRIMARY KEY (tenant_id, financial_record_id, revision_number),
   constraint workbook_revisions_tenant_id_financial_record_id_fkey FOREIGN KEY (tenant_id, financial_record_id) REFERENCES financial_records(tenant_id, id) ON DELETE CASCADE,
   constraint workbook_revisions_tenant_id_requested_by_fkey FOREIGN KEY (tenant_id, requested_by) REFERENCES users(tenant_id, id),
   constraint workbook_revisions_check CHECK (((outcome = 'Pending'::text) = (finished_at IS NULL))),
+  constraint workbook_revisions_input_hash_check CHECK ((input_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint workbook_revisions_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text]))),
   constraint workbook_revisions_outcome_check CHECK ((outcome = ANY (ARRAY['Pending'::text, 'Success'::text, 'Error'::text]))),
   constraint workbook_revisions_revision_number_check CHECK ((revision_number > 0)),
-  constraint workbook_revisions_spread_version_check CHECK ((spread_version > 0))
+  constraint workbook_revisions_spread_version_check CHECK ((spread_version > 0)),
+  constraint workbook_revisions_writer_version_check CHECK ((writer_version >= 0))
 );
 alter table public.workbook_revisions owner to owner;
 alter table public.workbook_revisions enable row level security;
 alter table public.workbook_revisions force row level security;
 create policy tenant on workbook_revisions for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE UNIQUE INDEX workbook_revisions_input_hash ON public.workbook_revisions USING btree (tenant_id, financial_record_id, input_hash);
 grant delete, insert, select, update on workbook_revisions to app;
 
 create table public.workbooks (

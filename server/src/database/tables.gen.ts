@@ -969,6 +969,9 @@ export interface WorkbookRevisionsRow {
   readonly requestedAt: Date;
   readonly finishedAt: Date | null;
   readonly spreadVersion: number;
+  readonly writerVersion: number;
+  readonly language: "en" | "es" | "fr";
+  readonly inputHash: string | null;
 }
 
 export interface WorkbooksRow {

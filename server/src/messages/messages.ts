@@ -28,10 +28,10 @@ export type SayableFact =
   | WorkbookUnbuilt
   | WebConnectorError;
 
-/** Worded by a workbook's outcome alone. */
+/** Worded by a workbook's outcome alone. No full stop, as a list of several is shown. */
 interface WorkbookUnbuilt {
   readonly code: "workbook-unbuilt";
-  readonly values: NoValues;
+  readonly values: { readonly workbook: string };
 }
 
 /** Our messages that Web Connector shows on its own computer. */

@@ -38,6 +38,9 @@ export interface RestoreVersion extends Pick<ReplaceSpread, "do"> {
   readonly origin: Extract<ReplaceSpread["origin"], { readonly kind: "version" }>;
 }
 
+/** The standard layout: what a reset returns to, and the only one that a borrower sees. */
+export const standardVersion = 1;
+
 /** Saves a record's first spread as version 1; does nothing if it has one. */
 export async function saveStandardSpread(
   db: Tx,

@@ -3,14 +3,13 @@ import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";
 import { findDocument, listDocuments, saveDocument } from "../documents/document.ts";
-import { insertImport, insertSubmission } from "../testing/builders.ts";
+import { insertImport, insertSubmission, someInputs } from "../testing/builders.ts";
+import { findWorkbook, saveWorkbook } from "./workbook.ts";
 import {
   createWorkbookRevision,
-  findWorkbook,
   finishWorkbookRevision,
   listWorkbookRevisions,
-  saveWorkbook,
-} from "./workbook.ts";
+} from "./workbook-revision.ts";
 
 const workbooks = [
   { variantId: "financial-statements", kind: "financial-statements" } as const,
@@ -20,7 +19,7 @@ const workbooks = [
 describe("a workbook revision", () => {
   test("is Pending with its workbooks, and well when all of them are", async ({ tenant }) => {
     const { financialRecordId } = await tenant.tx((db) => insertImport(db));
-    const common = { financialRecordId, spreadVersion: 1 };
+    const common = { financialRecordId, inputs: someInputs() };
     const revisionNumber = await tenant.tx((db) =>
       createWorkbookRevision(db, { ...common, workbooks, now: builtAt }),
     );
@@ -80,7 +79,7 @@ describe("a workbook revision", () => {
     await tenant.tx((db) =>
       createWorkbookRevision(db, {
         financialRecordId,
-        spreadVersion: 1,
+        inputs: someInputs(),
         workbooks: asked,
         now: builtAt,
       }),
@@ -95,10 +94,12 @@ describe("a workbook revision", () => {
 
   test("takes the next number, also when ten are asked for at once", async ({ tenant }) => {
     const { financialRecordId } = await tenant.tx((db) => insertImport(db));
-    const revision = { financialRecordId, spreadVersion: 1, workbooks, now: builtAt };
+    const revision = { financialRecordId, workbooks, now: builtAt };
 
     const numbers = await Promise.all(
-      Array.from({ length: 10 }, () => tenant.tx((db) => createWorkbookRevision(db, revision))),
+      Array.from({ length: 10 }, () =>
+        tenant.tx((db) => createWorkbookRevision(db, { ...revision, inputs: someInputs() })),
+      ),
     );
 
     expect(numbers.toSorted((left, right) => left - right)).toEqual(

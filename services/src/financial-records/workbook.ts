@@ -4,7 +4,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
 
 /** In the order in which they're listed (D-45). */
-const workbookVariants = [
+export const workbookVariants = [
   "financial-statements",
   "accounts-receivable",
   "accounts-payable",
@@ -14,9 +14,9 @@ const workbookVariants = [
 
 export type WorkbookVariant = (typeof workbookVariants)[number];
 
-type WorkbookOutcome = "Pending" | "Success" | "Error";
+export type WorkbookOutcome = "Pending" | "Success" | "Error";
 
-interface WorkbookRow {
+export interface WorkbookRow {
   readonly revisionNumber: number;
   readonly variantId: WorkbookVariant;
   readonly basis: Basis;
@@ -36,7 +36,10 @@ interface WorkbookRow {
 
 export type Workbook = WithoutNulls<WorkbookRow>;
 
-const workbookColumns = [
+/** Kind and variant are the same word (D-45). */
+export type PlannedWorkbook = Pick<WorkbookRow, "variantId" | "basis" | "kind" | "tags">;
+
+export const workbookColumns = [
   "revisionNumber",
   "variantId",
   "basis",
@@ -51,9 +54,12 @@ const workbookColumns = [
   "createdAt",
 ] as const;
 
-interface WorkbookKey {
+export interface RevisionKey {
   readonly financialRecordId: string;
   readonly revisionNumber: number;
+}
+
+export interface WorkbookKey extends RevisionKey {
   readonly variantId: WorkbookVariant;
   readonly basis: Basis;
 }
@@ -94,112 +100,26 @@ export async function saveWorkbook(
     .update(result);
 }
 
-interface RevisionRow {
-  readonly revisionNumber: number;
-  readonly outcome: WorkbookOutcome;
-  readonly spreadVersion: number;
-  readonly requestedBy: string | null;
-  readonly requestedAt: Date;
-  readonly finishedAt: Date | null;
-}
-
-export type WorkbookRevision = WithoutNulls<RevisionRow> & {
-  readonly workbooks: readonly Workbook[];
-};
-
-interface NewWorkbookRevision {
-  readonly financialRecordId: string;
-  /** From `findSpreadVersion` in the same transaction. */
-  readonly spreadVersion: number;
-  readonly workbooks: readonly Pick<WorkbookRow, "variantId" | "basis" | "kind" | "tags">[];
-  readonly requestedBy?: string;
-  readonly now: Date;
-}
-
-/** Starts the next revision with its workbooks Pending. Returns its number. */
-export async function createWorkbookRevision(
-  db: Tx,
-  { financialRecordId, spreadVersion, workbooks, requestedBy, now }: NewWorkbookRevision,
-): Promise<number> {
-  const key = { tenantId: db.tenantId, financialRecordId };
-  // Serializes concurrent numbering.
-  await table(db, "financialRecords")
-    .where({ tenantId: db.tenantId, id: financialRecordId })
-    .forUpdate()
-    .first("id");
-  const [last] = await table(db, "workbookRevisions").where(key).max({ number: "revisionNumber" });
-  const revisionNumber = (last?.number ?? 0) + 1;
-  await table(db, "workbookRevisions").insert({
-    ...key,
-    revisionNumber,
-    spreadVersion,
-    requestedBy: requestedBy ?? null,
-    requestedAt: now,
-  });
-  await table(db, "workbooks").insert(
-    workbooks.map(({ tags, ...workbook }) => ({
-      ...key,
-      ...workbook,
-      revisionNumber,
-      tags: [...tags],
-      createdAt: now,
-    })),
+/** Makes a workbook the file that another revision has of the same books, writer and language. False if none has. */
+export async function shareWorkbook(db: Tx, key: WorkbookKey): Promise<boolean> {
+  const { rowCount } = await db.raw(
+    `update workbooks shared
+     set outcome = 'Success', file_name = built.file_name, file_size = built.file_size,
+       parts_sha256 = built.parts_sha256, file_sha256 = built.file_sha256,
+       storage_key = built.storage_key
+     from (
+       select other.* from workbooks other
+       join workbook_revisions theirs using (tenant_id, financial_record_id, revision_number)
+       join workbook_revisions ours using (tenant_id, financial_record_id, writer_version, language)
+       where tenant_id = :tenantId and financial_record_id = :financialRecordId
+         and ours.revision_number = :revisionNumber and theirs.revision_number <> :revisionNumber
+         and other.variant_id = :variantId and other.basis = :basis and other.outcome = 'Success'
+       order by other.revision_number limit 1
+     ) built
+     where shared.tenant_id = :tenantId and shared.financial_record_id = :financialRecordId
+       and shared.revision_number = :revisionNumber and shared.variant_id = :variantId
+       and shared.basis = :basis and shared.outcome <> 'Success'`,
+    { tenantId: db.tenantId, ...key },
   );
-  return revisionNumber;
-}
-
-/** All revisions, newest first, each with its workbooks in the order of their variants. */
-export async function listWorkbookRevisions(
-  db: Tx,
-  financialRecordId: string,
-): Promise<WorkbookRevision[]> {
-  const where = { tenantId: db.tenantId, financialRecordId };
-  const revisions = await table(db, "workbookRevisions")
-    .where(where)
-    .orderBy("revisionNumber", "desc")
-    .select(
-      "revisionNumber",
-      "outcome",
-      "spreadVersion",
-      "requestedBy",
-      "requestedAt",
-      "finishedAt",
-    );
-  const workbooks = await table(db, "workbooks")
-    .where(where)
-    .orderByRaw("array_position(?::text[], variant_id), basis", [[...workbookVariants]])
-    .select(...workbookColumns);
-
-  return revisions.map((revision) => ({
-    ...withoutNulls(revision),
-    workbooks: workbooks
-      .filter(({ revisionNumber }) => revisionNumber === revision.revisionNumber)
-      .map(withoutNulls),
-  }));
-}
-
-export async function findWorkbookRevision(
-  db: Tx,
-  key: { readonly financialRecordId: string; readonly revisionNumber: number },
-): Promise<WorkbookRevision | undefined> {
-  const revisions = await listWorkbookRevisions(db, key.financialRecordId);
-  return revisions.find(({ revisionNumber }) => revisionNumber === key.revisionNumber);
-}
-
-/** Ends a revision, successfully if every workbook in it was. */
-export async function finishWorkbookRevision(
-  db: Tx,
-  key: { readonly financialRecordId: string; readonly revisionNumber: number },
-  now: Date,
-): Promise<WorkbookOutcome> {
-  const where = { tenantId: db.tenantId, ...key };
-  const failed = await table(db, "workbooks")
-    .where(where)
-    .whereNot({ outcome: "Success" })
-    .first("outcome");
-  const outcome = failed ? "Error" : "Success";
-  await table(db, "workbookRevisions")
-    .where({ ...where, outcome: "Pending" })
-    .update({ outcome, finishedAt: now });
-  return outcome;
+  return rowCount > 0;
 }

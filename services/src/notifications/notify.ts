@@ -15,7 +15,7 @@ import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tena
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { listDocuments } from "../documents/document.ts";
-import { listWorkbookRevisions } from "../financial-records/workbook.ts";
+import { listWorkbookRevisions } from "../financial-records/workbook-revision.ts";
 import type { MailContents, MailKind } from "../mail/compose.ts";
 import type { GoingCollection } from "../mail/deletion-mail.ts";
 import { saveMailDelivery } from "../mail/deliveries.ts";
@@ -250,13 +250,17 @@ async function describe(
 ): Promise<GoingCollection> {
   const { id, financialRecordId, datasourceNameId, workspaceName, createdAt } = submission;
   const revisions = financialRecordId ? await listWorkbookRevisions(db, financialRecordId) : [];
+  // Revisions share files.
+  const files = revisions.flatMap(({ workbooks }) =>
+    workbooks.flatMap(({ storageKey }) => storageKey ?? []),
+  );
   const documents = await listDocuments(db, id);
   return {
     ...address,
     workspaceName,
     revisions: revisions.length,
     ...(datasourceNameId && { packageName: packageName(datasourceNameId) }),
-    workbooks: revisions.flatMap(({ workbooks }) => workbooks).length,
+    workbooks: new Set(files).size,
     documents: documents.filter((document) => !document.deletedAt).length,
     collectedAt: createdAt.toISOString(),
     deletedAt: deletedAt.toISOString(),

@@ -95,11 +95,13 @@ export async function doomedFiles(
     .where(own)
     .whereNotNull("storageKey")
     .select("storageKey", "fileSize", "sha256");
-  const workbooks = await table(db, "workbooks")
+  const workbookRows = await table(db, "workbooks")
     .where(ofRecords)
     .whereIn("financialRecordId", records)
     .whereNotNull("storageKey")
     .select("storageKey", "fileSize", { sha256: "fileSha256" });
+  // Revisions share files.
+  const workbooks = [...new Map(workbookRows.map((row) => [row.storageKey, row])).values()];
   const books = await table(db, "fileImports")
     .where(own)
     .whereNotNull("storageKey")

@@ -13,6 +13,7 @@ import {
   saveFileImport,
   saveFileReading,
 } from "../file-imports/file-import.ts";
+import type { RevisionInputs } from "../financial-records/workbook-revision.ts";
 import { type StartedImport, startImport } from "../imports/run.ts";
 import { saveLinkSession } from "../links/link-session.ts";
 import { saveSharedLink } from "../links/shared-link.ts";
@@ -21,6 +22,15 @@ import { saveSubmission } from "../submissions/submission.ts";
 import { saveSubmissionRequest } from "../submissions/submission-request.ts";
 import { createUser, type NewUser } from "../users/user.ts";
 import { createWorkspace, type NewWorkspace } from "../workspaces/members.ts";
+
+/** A revision's inputs that no other revision has. */
+export const someInputs = (over: Partial<RevisionInputs> = {}): RevisionInputs => ({
+  spreadVersion: 1,
+  writerVersion: 1,
+  language: "en",
+  hash: hash().toString("hex"),
+  ...over,
+});
 
 const later = (seconds: number) => new Date(builtAt.getTime() + seconds * 1_000);
 const hash = () => randomBytes(32);

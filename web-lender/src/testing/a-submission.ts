@@ -89,6 +89,9 @@ export function aRevision(over: Partial<WorkbookRevision> = {}): WorkbookRevisio
     revisionNumber,
     outcome: "Success",
     creationTime: "2025-10-14T14:20:00Z",
+    spreadVersion: 1,
+    writerVersion: 1,
+    language: "en",
     workbooks: [
       aWorkbook({
         revisionNumber,

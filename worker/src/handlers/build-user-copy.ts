@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Language } from "@tieout/core/language";
 import { userCopyDownloads, userCopySeconds } from "@tieout/core/submission";
@@ -15,7 +16,12 @@ import { newSecret } from "@tieout/server/sealing/secrets";
 import type { Storage } from "@tieout/server/storage/open-storage";
 import { distinctNames, zipSizeLimit, zipStream } from "@tieout/services/documents/download";
 import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
-import { findWorkbookRevision } from "@tieout/services/financial-records/workbook";
+import { hasLayout } from "@tieout/services/financial-records/request-workbooks";
+import { standardVersion } from "@tieout/services/financial-records/spread";
+import {
+  findWorkbookRevision,
+  type WorkbookRevision,
+} from "@tieout/services/financial-records/workbook-revision";
 import type { CopyReadyMail } from "@tieout/services/mail/borrower-mails";
 import { saveMailDelivery } from "@tieout/services/mail/deliveries";
 import { placeOfMailSecret } from "@tieout/services/mail/secret-link";
@@ -29,8 +35,9 @@ import {
   finishUserCopy,
   type UserCopy,
 } from "@tieout/services/user-copies/user-copy";
-import type { JobHandler } from "../queue/job-handler.ts";
-import { plainName } from "../revision/variants.ts";
+import type { JobHandler, Run } from "../queue/job-handler.ts";
+import { buildOne } from "../revision/build-one.ts";
+import { fileNameOf, plainName } from "../revision/file-name.ts";
 
 /** Builds a borrower's copy of what the lender received and mails its link to the confirmed address (D-12). */
 export const buildUserCopy: JobHandler<"build-user-copy"> = async (
@@ -41,36 +48,71 @@ export const buildUserCopy: JobHandler<"build-user-copy"> = async (
   const asked = await run.tx(async (db) => {
     const copy = await findUserCopy(db, id);
     if (copy?.state !== "Building") return undefined;
-    const files = await receivedFiles(db, copy);
-    return files && { copy, files };
+    const first = { financialRecordId: copy.financialRecordId, revisionNumber: 1 };
+    const revision = await findWorkbookRevision(db, first);
+    return revision?.outcome === "Pending" ? undefined : { copy, revision };
   });
   // An earlier run did it, or the workbooks are still being built, which queues this again.
   if (!asked) return;
-  const { copy, files } = asked;
-  const size = files.reduce((sum, file) => sum + file.size, 0);
-  if (files.length === 0 || size > zipSizeLimit) return run.tx((db) => failUserCopy(db, id));
+  const { copy, revision } = asked;
+  const folder = await mkdtemp(join(tmpdir(), "tieout-copy-"));
+  try {
+    const files = revision ? await receivedFiles(run, storage, copy, revision, folder) : [];
+    const size = files.reduce((sum, file) => sum + file.size, 0);
+    if (files.length === 0 || size > zipSizeLimit) return run.tx((db) => failUserCopy(db, id));
 
-  // With its collection's documents, and deleted with them.
-  const key = `${run.tenantId}/documents/${copy.submissionId}/copy-${id}`;
-  const stored = await storeCopy(storage, files, key, now());
-  const finished = await run.tx(async (db) => {
-    if (await finishCopy(db, sealer, copy, { ...stored, now: now() })) return true;
-    await failUserCopy(db, id);
-    return false;
-  });
-  if (!finished) await storage.delete(stored.storageKey);
+    // With its collection's documents, and deleted with them.
+    const key = `${run.tenantId}/documents/${copy.submissionId}/copy-${id}`;
+    const stored = await storeCopy(storage, files, key, now(), folder);
+    const finished = await run.tx(async (db) => {
+      if (await finishCopy(db, sealer, copy, { ...stored, now: now() })) return true;
+      await failUserCopy(db, id);
+      return false;
+    });
+    if (!finished) await storage.delete(stored.storageKey);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 };
 
-/** The first revision's workbooks, as the lender received them. Undefined while being built. */
+/**
+ * The first revision's workbooks, as the lender received them. Where a lender's layout was in it from the start, its
+ * statements are built anew in the standard layout, since a lender's captions are no borrower's business.
+ */
 async function receivedFiles(
-  db: Tx,
-  { financialRecordId }: UserCopy,
-): Promise<ReceivedFile[] | undefined> {
-  const first = await findWorkbookRevision(db, { financialRecordId, revisionNumber: 1 });
-  if (first?.outcome === "Pending") return undefined;
-  return (first?.workbooks ?? []).flatMap(({ fileName: name, fileSize: size = 0, storageKey }) =>
-    name !== undefined && storageKey !== undefined ? { name, size, storageKey } : [],
-  );
+  { tx, longTx }: Pick<Run, "tx" | "longTx">,
+  storage: Storage,
+  { submissionId, financialRecordId: id }: UserCopy,
+  { workbooks, spreadVersion, language }: WorkbookRevision,
+  folder: string,
+): Promise<ReceivedFile[]> {
+  const record = await tx(async (db) => {
+    const workspaceId = await findWorkspaceOfSubmission(db, submissionId);
+    return workspaceId === undefined ? undefined : findFinancialRecord(db, { workspaceId, id });
+  });
+  if (!record) return [];
+  const files: ReceivedFile[] = [];
+  for (const workbook of workbooks) {
+    const { variantId, basis, fileName: name, fileSize: size = 0, storageKey } = workbook;
+    if (hasLayout(variantId) && spreadVersion !== standardVersion) {
+      const path = join(folder, `${variantId}-${basis}`);
+      files.push(
+        await longTx(async (db) => {
+          const inputs = { spreadVersion: standardVersion, language };
+          const { stream, extension } = await buildOne(db, record, workbook, inputs);
+          await pipeline(Readable.from(stream), createWriteStream(path, { mode: 0o600 }));
+          return {
+            name: fileNameOf(record, workbook, extension, language),
+            size: stream.summary().size,
+            open: async () => createReadStream(path),
+          };
+        }),
+      );
+    } else if (name !== undefined && storageKey !== undefined) {
+      files.push({ name, size, open: () => storage.getStream(storageKey) });
+    }
+  }
+  return files;
 }
 
 /** Gives a finished copy its secret and queues its mail. False if its source is gone. */
@@ -152,7 +194,7 @@ const copyNames: Record<Language, string> = {
 interface ReceivedFile {
   readonly name: string;
   readonly size: number;
-  readonly storageKey: string;
+  readonly open: () => Promise<Readable>;
 }
 
 interface StoredCopy {
@@ -167,29 +209,21 @@ async function storeCopy(
   files: readonly ReceivedFile[],
   key: string,
   modifiedAt: Date,
+  folder: string,
 ): Promise<StoredCopy> {
-  const folder = await mkdtemp(join(tmpdir(), "tieout-copy-"));
   const path = join(folder, "copy");
   const only = files.length === 1 ? files[0] : undefined;
   const kind = only && !only.name.endsWith(".zip") ? "xlsx" : "zip";
   const storageKey = `${key}.${kind}`;
-  try {
-    const source = only ? await storage.getStream(only.storageKey) : archive();
-    await pipeline(source, createWriteStream(path, { mode: 0o600 }));
-    await storage.putFile(storageKey, path);
-    return { storageKey, kind, bytes: (await stat(path)).size };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const source = only ? await only.open() : archive();
+  await pipeline(source, createWriteStream(path, { mode: 0o600 }));
+  await storage.putFile(storageKey, path);
+  return { storageKey, kind, bytes: (await stat(path)).size };
 
   function archive() {
     const names = distinctNames(files.map(({ name }) => name));
     return zipStream(
-      files.map((file, index) => ({
-        name: names[index] ?? file.name,
-        modifiedAt,
-        open: () => storage.getStream(file.storageKey),
-      })),
+      files.map(({ name, open }, index) => ({ name: names[index] ?? name, modifiedAt, open })),
     );
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { enqueue } from "@tieout/server/jobs/enqueue";
-import { findWorkbookRevision } from "@tieout/services/financial-records/workbook";
+import { findWorkbookRevision } from "@tieout/services/financial-records/workbook-revision";
 import { beginFileDeletion } from "@tieout/services/retention/deletion";
 import { saveAutoDeleteAt, saveWarned } from "@tieout/services/retention/kept";
 import { insertLink } from "@tieout/services/testing/builders";

@@ -1,6 +1,6 @@
 import { table } from "@tieout/server/database/table";
 import { findSeal, findSpread, saveSpread } from "@tieout/services/financial-records/spread";
-import { listWorkbookRevisions } from "@tieout/services/financial-records/workbook";
+import { listWorkbookRevisions } from "@tieout/services/financial-records/workbook-revision";
 import { expect } from "vitest";
 import { beginCollection, ended } from "../testing/collection.ts";
 import { allDone } from "../testing/queue.ts";

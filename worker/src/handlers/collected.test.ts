@@ -16,7 +16,7 @@ import {
   findFinancialRecord,
 } from "@tieout/services/financial-records/financial-record";
 import { findSpread } from "@tieout/services/financial-records/spread";
-import { listWorkbookRevisions } from "@tieout/services/financial-records/workbook";
+import { listWorkbookRevisions } from "@tieout/services/financial-records/workbook-revision";
 import { findLedger, listMonths } from "@tieout/services/ledger/ledger";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import { describe, expect } from "vitest";

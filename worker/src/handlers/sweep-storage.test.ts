@@ -5,9 +5,15 @@ import { enqueue } from "@tieout/server/jobs/enqueue";
 import type { Jobs } from "@tieout/server/jobs/jobs";
 import { newSecret } from "@tieout/server/sealing/secrets";
 import { saveDocument } from "@tieout/services/documents/document";
-import { createWorkbookRevision, saveWorkbook } from "@tieout/services/financial-records/workbook";
+import { saveWorkbook } from "@tieout/services/financial-records/workbook";
+import { createWorkbookRevision } from "@tieout/services/financial-records/workbook-revision";
 import { updateTenantBrand } from "@tieout/services/tenants/settings";
-import { type BuiltImport, insertImport, insertSentFile } from "@tieout/services/testing/builders";
+import {
+  type BuiltImport,
+  insertImport,
+  insertSentFile,
+  someInputs,
+} from "@tieout/services/testing/builders";
 import { beginUserCopy, finishUserCopy } from "@tieout/services/user-copies/user-copy";
 import { describe, expect } from "vitest";
 import { allDone, queuedJobs } from "../testing/queue.ts";
@@ -162,7 +168,8 @@ async function insertFiles(db: Tx, built: BuiltImport): Promise<string[]> {
   });
   const planned = { variantId: "general-ledger", basis: "accrual" } as const;
   const workbooks = [{ ...planned, kind: "general-ledger", tags: [] }];
-  const revision = { financialRecordId, spreadVersion: 1, workbooks, now: builtAt };
+  const inputs = someInputs();
+  const revision = { financialRecordId, inputs, workbooks, now: builtAt };
   const revisionNumber = await createWorkbookRevision(db, revision);
   const workbookKey = `${tenantId}/workbooks/${financialRecordId}/${revisionNumber}/kept.xlsx`;
   await saveWorkbook(

@@ -6,15 +6,14 @@ import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { hashOf } from "@tieout/server/sealing/secrets";
 import { saveFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { saveWorkbook, type WorkbookVariant } from "@tieout/services/financial-records/workbook";
 import {
   createWorkbookRevision,
   finishWorkbookRevision,
-  saveWorkbook,
-  type WorkbookVariant,
-} from "@tieout/services/financial-records/workbook";
+} from "@tieout/services/financial-records/workbook-revision";
 import { beginFileDeletion } from "@tieout/services/retention/deletion";
 import { saveAutoDeleteAt, saveWarned } from "@tieout/services/retention/kept";
-import { insertImport } from "@tieout/services/testing/builders";
+import { insertImport, someInputs } from "@tieout/services/testing/builders";
 import { aRecord } from "@tieout/services/testing/insert-history";
 import {
   findUserCopy,
@@ -159,7 +158,8 @@ async function asked(
       kind: variantId,
       tags: [],
     }));
-    const revision = { financialRecordId, spreadVersion: 1, workbooks, now: builtAt };
+    const inputs = someInputs();
+    const revision = { financialRecordId, inputs, workbooks, now: builtAt };
     const revisionNumber = variants.length > 0 ? await createWorkbookRevision(db, revision) : 0;
     for (const variantId of variants) {
       const storageKey = keyOf(variantId);

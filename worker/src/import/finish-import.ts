@@ -11,6 +11,7 @@ import {
   type FinancialRecord,
   saveFinancialRecord,
 } from "@tieout/services/financial-records/financial-record";
+import { requestWorkbooks } from "@tieout/services/financial-records/request-workbooks";
 import { findSeal } from "@tieout/services/financial-records/spread";
 import { releaseCollection, spendCollection } from "@tieout/services/imports/collection";
 import type { Import } from "@tieout/services/imports/import";
@@ -24,7 +25,6 @@ import { findSubmission } from "@tieout/services/submissions/submission";
 import { noteNewsOfImport } from "@tieout/services/web-connector/news";
 import { findWorkspace, touchWorkspace } from "@tieout/services/workspaces/workspace";
 import type { Books, LoadedBooks } from "../load/load-books.ts";
-import { queueFirstRevision } from "../revision/build-revision.ts";
 import type { ImportFailure } from "./import-failure.ts";
 import type { ImportRun } from "./import-run.ts";
 
@@ -46,7 +46,7 @@ export async function finishImport(
       ...(company.closedThrough !== undefined && { closedThrough: company.closedThrough }),
       now: now(),
     });
-    await queueFirstRevision(db, record, now());
+    await requestWorkbooks(db, record, { now: now() });
     await succeedImport(db, lease, now());
     await spendCollection(db, submissionId, now());
     await touchWorkspace(db, workspaceId, { now: now(), synced: true });

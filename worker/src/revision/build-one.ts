@@ -1,7 +1,5 @@
 import type { Language } from "@tieout/core/language";
 import type { Ledger, OpenDocument } from "@tieout/core/ledger/ledger";
-import { classifiedLedger } from "@tieout/core/spread/adjusted-ledger";
-import type { Spread } from "@tieout/core/spread/spread";
 import { packageName, sourceOf } from "@tieout/core/tenant/packages";
 import { payablesWorkbook, receivablesWorkbook } from "@tieout/core/workbook/aging-workbook";
 import { financialStatementsWorkbook } from "@tieout/core/workbook/financial-statements";
@@ -10,14 +8,14 @@ import type { Preparation } from "@tieout/core/workbook/sheet-heading";
 import { spreadStatements } from "@tieout/core/workbook/spread-statements";
 import { transactionTable } from "@tieout/core/workbook/transaction-table";
 import type { Workbook } from "@tieout/core/workbook/workbook";
-import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { WorkbookStream } from "@tieout/server/xlsx/workbook-stream";
 import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";
 import { describeAdjustments } from "@tieout/services/financial-records/adjustments";
 import { listChecks } from "@tieout/services/financial-records/check";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
-import { findSpread } from "@tieout/services/financial-records/spread";
+import { findSpread, type StoredSpread } from "@tieout/services/financial-records/spread";
+import type { PlannedWorkbook } from "@tieout/services/financial-records/workbook";
 import {
   countJournalDays,
   type JournalDay,
@@ -27,58 +25,43 @@ import { findLedger, listOpenDocuments, listParties } from "@tieout/services/led
 import { presentCheck } from "@tieout/services/presenting/collection";
 import { buildLongFile } from "../workbook/long-file.ts";
 import { transactionsOf } from "../workbook/long-workbook.ts";
-import type { PlannedWorkbook } from "./variants.ts";
 
 export interface WorkbookFile {
   readonly extension: "xlsx" | "zip";
-  readonly language: Language;
   readonly stream: WorkbookStream;
 }
 
-/** Plans a workbook in a spread version and streams it in the same transaction, in the tenant's language. */
+export interface WorkbookInputs {
+  /** Only statements show the spread; everything else shows the books as they were collected. */
+  readonly spreadVersion: number;
+  readonly language: Language;
+}
+
+/** Plans a workbook and streams it in the same transaction. Equal inputs give the same content (D-46). */
 export async function buildOne(
   db: Tx,
   record: FinancialRecord,
-  planned: PlannedWorkbook,
-  spreadVersion: number,
+  planned: Pick<PlannedWorkbook, "variantId" | "basis">,
+  { spreadVersion, language }: WorkbookInputs,
 ): Promise<WorkbookFile> {
-  const collected = await findLedger(db, record, planned.basis);
-  if (!collected) throw new Error(`Record ${record.id} has no ${planned.basis} books`);
-  const { spread } = await findSpread(db, record.id, spreadVersion);
-  const ledger = classifiedLedger(collected, spread);
-  const version = { collected, spread, spreadVersion };
+  const ledger = await findLedger(db, record, planned.basis);
+  if (!ledger) throw new Error(`Record ${record.id} has no ${planned.basis} books`);
   const { datasourceNameId, dataAsOf: asOf } = record;
-  const { defaultLanguage: language } = await findTenant(db);
   const preparation = {
     packageName: packageName(datasourceNameId, language),
     source: sourceOf(datasourceNameId),
     asOf,
     language,
   };
-  const file = await buildVariant(db, record, planned, { ...version, ledger, preparation });
-  return { ...file, language };
-}
-
-interface Facts {
-  readonly collected: Ledger;
-  /** With the spread's classifications. */
-  readonly ledger: Ledger;
-  readonly spread: Spread;
-  readonly spreadVersion: number;
-  readonly preparation: Preparation;
-}
-
-async function buildVariant(
-  db: Tx,
-  record: FinancialRecord,
-  { variantId, basis }: PlannedWorkbook,
-  facts: Facts,
-): Promise<Omit<WorkbookFile, "language">> {
+  const facts = { ledger, preparation };
+  const { variantId, basis } = planned;
   const books = { financialRecordId: record.id, basis };
 
   switch (variantId) {
-    case "financial-statements":
-      return workbook(await financialStatements(db, record, facts));
+    case "financial-statements": {
+      const stored = await findSpread(db, record.id, spreadVersion);
+      return workbook(await financialStatements(db, record, facts, stored));
+    }
     case "accounts-receivable":
       return workbook(receivablesWorkbook(await agingFacts(db, record, facts, "receivable")));
     case "accounts-payable":
@@ -95,6 +78,12 @@ async function buildVariant(
   }
 }
 
+interface Facts {
+  /** As collected. */
+  readonly ledger: Ledger;
+  readonly preparation: Preparation;
+}
+
 function workbook(plan: Workbook) {
   return { extension: "xlsx", stream: writeXlsx(plan) } as const;
 }
@@ -102,10 +91,11 @@ function workbook(plan: Workbook) {
 async function financialStatements(
   db: Tx,
   record: FinancialRecord,
-  { collected, spread, spreadVersion, preparation }: Facts,
+  { ledger: collected, preparation }: Facts,
+  { spread, version }: StoredSpread,
 ): Promise<Workbook> {
   const { language } = preparation;
-  const entries = await describeAdjustments(db, record, spread, spreadVersion);
+  const entries = await describeAdjustments(db, record, spread, version);
   const checks = (await listChecks(db, record.id))
     .filter((check) => check.basis === collected.basis)
     .map((check) => presentCheck(check, preparation));

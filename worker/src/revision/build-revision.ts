@@ -4,22 +4,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Transact, Tx } from "@tieout/server/database/with-tenant";
-import { enqueue } from "@tieout/server/jobs/enqueue";
+import type { Transact } from "@tieout/server/database/with-tenant";
 import type { Storage } from "@tieout/server/storage/open-storage";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
-import { findSpreadVersion } from "@tieout/services/financial-records/spread";
+import { hasLayout } from "@tieout/services/financial-records/request-workbooks";
 import {
-  createWorkbookRevision,
+  type PlannedWorkbook,
+  saveWorkbook,
+  shareWorkbook,
+} from "@tieout/services/financial-records/workbook";
+import {
   findWorkbookRevision,
   finishWorkbookRevision,
-  saveWorkbook,
   type WorkbookRevision,
-} from "@tieout/services/financial-records/workbook";
+} from "@tieout/services/financial-records/workbook-revision";
 import { LeaseLost } from "@tieout/services/imports/run";
 import { lockKeptCollection } from "@tieout/services/retention/kept";
 import { buildOne } from "./build-one.ts";
-import { fileNameOf, type PlannedWorkbook, workbooksOf } from "./variants.ts";
+import { fileNameOf } from "./file-name.ts";
 
 export interface RevisionRun {
   readonly tx: Transact;
@@ -29,20 +31,6 @@ export interface RevisionRun {
   readonly now: () => Date;
   /** Then a failed workbook is final, and fails its revision. */
   readonly isLastTry: boolean;
-}
-
-/** Begins a record's first revision and queues its workbooks, in the transaction that makes it Created. */
-export async function queueFirstRevision(db: Tx, record: FinancialRecord, now: Date) {
-  const { id: financialRecordId, workspaceId } = record;
-  const revisionNumber = await createWorkbookRevision(db, {
-    financialRecordId,
-    spreadVersion: (await findSpreadVersion(db, financialRecordId)).version,
-    workbooks: workbooksOf(record),
-    now,
-  });
-  const built = { workspaceId, financialRecordId, revisionNumber };
-  const jobKey = `workbooks:${financialRecordId}:${revisionNumber}`;
-  await enqueue(db, "build-workbooks", built, { jobKey });
 }
 
 /**
@@ -75,6 +63,9 @@ export async function buildRevision(
   async function build(workbook: PlannedWorkbook): Promise<void> {
     if (areFilesGone) return;
     try {
+      const wanted = { ...key, ...keyOf(workbook) };
+      // Built by another revision since this one was begun.
+      if (!hasLayout(workbook.variantId) && (await tx((db) => shareWorkbook(db, wanted)))) return;
       const isKept = await buildAndKeep(run, record, revision, workbook);
       if (!isKept) areFilesGone = true;
     } catch (fault) {
@@ -123,7 +114,7 @@ async function atOnce<Item>(
 async function buildAndKeep(
   { tx, longTx, storage }: Pick<RevisionRun, "tx" | "longTx" | "storage">,
   record: FinancialRecord,
-  { revisionNumber, spreadVersion }: Pick<WorkbookRevision, "revisionNumber" | "spreadVersion">,
+  { revisionNumber, spreadVersion, language }: WorkbookRevision,
   workbook: PlannedWorkbook,
 ): Promise<boolean> {
   const { variantId, basis } = workbook;
@@ -131,11 +122,14 @@ async function buildAndKeep(
   const path = join(folder, variantId);
   try {
     const built = await longTx(async (db) => {
-      const { stream, ...file } = await buildOne(db, record, workbook, spreadVersion);
+      const { stream, ...file } = await buildOne(db, record, workbook, {
+        spreadVersion,
+        language,
+      });
       await pipeline(Readable.from(stream), createWriteStream(path, { mode: 0o600 }));
       return { ...file, tenantId: db.tenantId, ...stream.summary() };
     });
-    const { tenantId, extension, language, partsSha256, fileSha256, size } = built;
+    const { tenantId, extension, partsSha256, fileSha256, size } = built;
     const storageKey = `${tenantId}/workbooks/${record.id}/${revisionNumber}/${variantId}-${basis}.${extension}`;
     await storage.putFile(storageKey, path);
     const isKept = await tx(async (db) => {

@@ -4,6 +4,7 @@ import { type StatementsGate, type StatementsRules, statementsGate } from "@tieo
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
+import type { ProblemText } from "@tieout/server/messages/problems";
 import {
   findFinancialRecord,
   findFinancialRecordStatus,
@@ -71,11 +72,15 @@ export function authorizeStatements(db: Tx, named: NamedRecord, caller: Lender) 
   return authorizeUnless(statementsClosed, db, named, caller);
 }
 
-/** Loads a record whose statements the caller may edit: visible to them (S-A23), in a collection that isn't hidden. */
+/**
+ * Loads a record whose statements the caller may edit: visible to them (S-A23), in a collection that isn't hidden.
+ * @param afterRestoring what to do once a hidden one is restored
+ */
 export async function authorizeEditing(
   db: Tx,
   named: NamedRecord,
   caller: Lender,
+  afterRestoring: ProblemText = "restore-collection-then-save",
 ): Promise<StoredFinancialRecord> {
   const { record } = await authorizeUnless(statementsClosed, db, named, caller, 409);
   const { workspaceId, submissionId: id } = record;
@@ -84,7 +89,7 @@ export async function authorizeEditing(
     throw new Refusal(
       problem(409, "collection-hidden", {
         title: "collection-hidden",
-        detail: "restore-collection-then-save",
+        detail: afterRestoring,
       }),
     );
   }

@@ -2,9 +2,11 @@ import type { Language } from "@tieout/core/language";
 import { packBalances } from "@tieout/core/ledger/packed-ledger";
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
+import { workbookTexts } from "@tieout/core/workbook/texts";
 import { say } from "@tieout/server/messages/messages";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
-import type { Workbook, WorkbookRevision } from "@tieout/services/financial-records/workbook";
+import type { Workbook } from "@tieout/services/financial-records/workbook";
+import type { WorkbookRevision } from "@tieout/services/financial-records/workbook-revision";
 import { type Ledgers, ledgerIn } from "@tieout/services/ledger/ledger";
 import type { Wire } from "../wire.ts";
 
@@ -86,12 +88,16 @@ export function presentRevision(
   revision: WorkbookRevision,
   language: Language,
 ): Wire["WorkbookRevision"] {
-  const { revisionNumber, outcome, requestedAt, requestedBy, workbooks } = revision;
+  const { revisionNumber, outcome, requestedAt, finishedAt, requestedBy, workbooks } = revision;
   return {
     revisionNumber,
     outcome,
     creationTime: requestedAt.toISOString(),
+    ...(finishedAt && { finishedTime: finishedAt.toISOString() }),
     ...(requestedBy && { requestedBy }),
+    spreadVersion: revision.spreadVersion,
+    writerVersion: revision.writerVersion,
+    language: revision.language,
     workbooks: workbooks.map((workbook) => presentWorkbook(workbook, language)),
   };
 }
@@ -108,11 +114,19 @@ function presentWorkbook(
     outcome,
     filename: fileName ?? `${variantId}.xlsx`,
     ...(outcome === "Error" && {
-      errorDescription: say({ code: "workbook-unbuilt", values: {} }, language),
+      errorDescription: say(
+        { code: "workbook-unbuilt", values: { workbook: titleOf(workbook, language) } },
+        language,
+      ),
     }),
     creationTime: workbook.createdAt.toISOString(),
     ...(fileSize !== undefined && { fileSize }),
     ...(workbook.fileSha256 && { sha256: workbook.fileSha256.toString("hex") }),
     tags: [...workbook.tags],
   };
+}
+
+function titleOf({ variantId, basis }: Workbook, language: Language): string {
+  const { titles, onCashBasis } = workbookTexts[language];
+  return basis === "cash" ? `${titles[variantId]} (${onCashBasis})` : titles[variantId];
 }

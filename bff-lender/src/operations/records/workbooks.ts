@@ -1,9 +1,16 @@
-import { notFound } from "@tieout/server/http/problem";
+import { invalid, notFound, problem } from "@tieout/server/http/problem";
+import { Refusal } from "@tieout/server/http/refusal";
 import { downloadHeaders } from "@tieout/services/documents/download";
-import { findWorkbookRevision } from "@tieout/services/financial-records/workbook";
+import {
+  requestWorkbooks,
+  revisionLimits,
+} from "@tieout/services/financial-records/request-workbooks";
+import { findWorkbookRevision } from "@tieout/services/financial-records/workbook-revision";
+import { lockKeptCollection } from "@tieout/services/retention/kept";
 import { audit } from "../audit.ts";
+import { filesDeleted } from "../documents/guard.ts";
 import type { Handler } from "../operation.ts";
-import { authorizeRecord, authorizeWorkbooks, requireWorkbook } from "./guard.ts";
+import { authorizeEditing, authorizeRecord, authorizeWorkbooks, requireWorkbook } from "./guard.ts";
 import { presentRevision } from "./presenter.ts";
 
 export const getWorkbookStatus: Handler<"getWorkbookStatus"> = (
@@ -17,6 +24,56 @@ export const getWorkbookStatus: Handler<"getWorkbookStatus"> = (
     const revision = await findWorkbookRevision(db, { financialRecordId, revisionNumber });
     return revision ? { status: 200, body: presentRevision(revision, language) } : notFound();
   });
+
+/** Starts a revision of the version that the caller names or sees (S-A21), unless there is one of the same content. */
+export const generateWorkbooks: Handler<"generateWorkbooks"> = (
+  { params, body: { spreadVersion } },
+  call,
+) =>
+  call.once(async (db) => {
+    const { caller, now, language } = call;
+    const detail = "restore-collection-then-generate";
+    const record = await authorizeEditing(db, params, caller, detail);
+    const { id: financialRecordId, workspaceId, submissionId: subjectId } = record;
+    // Serializes with a deletion of its files.
+    if (!(await lockKeptCollection(db, subjectId))) throw new Refusal(filesDeleted(409));
+    const request = { spreadVersion, requestedBy: caller.userId, now };
+    const requested = await requestWorkbooks(db, record, request);
+    if (!("revisionNumber" in requested)) throw new Refusal(refusals[requested.result]());
+
+    const { result, revisionNumber } = requested;
+    const revision = await findWorkbookRevision(db, { financialRecordId, revisionNumber });
+    if (!revision) throw new Error(`Record ${financialRecordId} lost revision ${revisionNumber}`);
+    const body = presentRevision(revision, language);
+    if (result === "known") return { status: 200, body };
+    await audit(db, call, {
+      action: "workbooks-generated",
+      workspaceId,
+      subjectId,
+      details: { revisionNumber, spreadVersion: revision.spreadVersion },
+    });
+    return { status: 202, body };
+  });
+
+const refusals = {
+  "unknown-version": () =>
+    invalid([
+      {
+        pointer: "/body/spreadVersion",
+        code: "unknown-version",
+        description: "statements-version-unknown",
+      },
+    ]),
+  "too-many-pending": () =>
+    problem(409, "workbooks-pending", {
+      title: "workbooks-pending",
+      detail: "wait-for-pending-workbooks",
+    }),
+  "too-many": () =>
+    problem(409, "too-many-revisions", {
+      title: { id: "too-many-workbook-revisions", values: { limit: revisionLimits.total } },
+    }),
+} as const;
 
 /** Downloads are on the audit trail. */
 export const downloadWorkbook: Handler<"downloadWorkbook"> = async (

@@ -4,7 +4,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound } from "@tieout/server/http/problem";
 import { listDocuments } from "@tieout/services/documents/document";
 import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
-import { listWorkbookRevisions } from "@tieout/services/financial-records/workbook";
+import { listWorkbookRevisions } from "@tieout/services/financial-records/workbook-revision";
 import { presentSubmissionRequest } from "@tieout/services/presenting/submission-request";
 import { findDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
 import { findSubmission, type Submission } from "@tieout/services/submissions/submission";

@@ -6,6 +6,7 @@ import * as importReasons from "./20261128110000-import-reasons.ts";
 import * as layoutsWithoutCaptions from "./20261128120000-layouts-without-captions.ts";
 import * as spreads from "./20261129100000-spreads.ts";
 import * as statementTemplates from "./20261130100000-statement-templates.ts";
+import * as workbookInputs from "./20261130110000-workbook-inputs.ts";
 import * as carriedOverSpreads from "./20261130120000-carried-over-spreads.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
@@ -16,6 +17,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261128120000-layouts-without-captions": layoutsWithoutCaptions,
   "20261129100000-spreads": spreads,
   "20261130100000-statement-templates": statementTemplates,
+  "20261130110000-workbook-inputs": workbookInputs,
   "20261130120000-carried-over-spreads": carriedOverSpreads,
 };
 

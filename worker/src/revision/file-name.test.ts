@@ -1,6 +1,6 @@
 import type { Language } from "@tieout/core/language";
 import { describe, expect, it } from "vitest";
-import { fileNameOf } from "./variants.ts";
+import { fileNameOf } from "./file-name.ts";
 
 describe("fileNameOf", () => {
   it("keeps the company's name as it is, but for what a file system refuses", () => {

@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import type { Basis } from "@tieout/core/ledger/ledger";
+import { canonicalText } from "@tieout/core/spread/spread";
+import { writerVersion } from "@tieout/core/workbook/workbook";
+import { findTenant } from "@tieout/server/database/tenant/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { enqueue } from "@tieout/server/jobs/enqueue";
+import { describeAdjustments } from "./adjustments.ts";
+import type { FinancialRecord } from "./financial-record.ts";
+import { findSpread, findSpreadVersion, hashOf } from "./spread.ts";
+import { type PlannedWorkbook, shareWorkbook, type WorkbookVariant } from "./workbook.ts";
+import {
+  countRevisions,
+  createWorkbookRevision,
+  findRevisionOfInputs,
+  lockRevisions,
+  type RevisionInputs,
+  retryWorkbookRevision,
+} from "./workbook-revision.ts";
+
+/** Pending ones of a record, and all of them. Both are far above what people need. */
+export const revisionLimits = { pending: 3, total: 500 } as const;
+
+export type WorkbookRequest =
+  | {
+      /** `known`: equal inputs are built or being built; `retried`: they had failed. */
+      readonly result: "started" | "retried" | "known";
+      readonly revisionNumber: number;
+    }
+  | { readonly result: "unknown-version" | "too-many-pending" | "too-many" };
+
+export interface RequestedWorkbooks {
+  /** Of the spread; default the current one. An earlier one is built as well, since versions never change. */
+  readonly spreadVersion?: number | undefined;
+  readonly requestedBy?: string;
+  readonly now: Date;
+}
+
+/** Starts a revision and queues its build, unless one of equal inputs exists. */
+export async function requestWorkbooks(
+  db: Tx,
+  record: FinancialRecord,
+  { spreadVersion, ...request }: RequestedWorkbooks,
+): Promise<WorkbookRequest> {
+  const { id: financialRecordId } = record;
+  await lockRevisions(db, financialRecordId);
+  const current = await findSpreadVersion(db, financialRecordId);
+  const version = spreadVersion ?? current.version;
+  if (version < 1 || version > current.version) return { result: "unknown-version" };
+
+  const inputs = await revisionInputs(db, record, version);
+  const known = await findRevisionOfInputs(db, financialRecordId, inputs.hash);
+  if (known && known.outcome !== "Error") {
+    return { result: "known", revisionNumber: known.revisionNumber };
+  }
+  const { pending, total } = await countRevisions(db, financialRecordId);
+  if (pending >= revisionLimits.pending) return { result: "too-many-pending" };
+  if (known) {
+    const key = { financialRecordId, revisionNumber: known.revisionNumber };
+    await retryWorkbookRevision(db, { ...key, ...request });
+    await queue(db, record, known.revisionNumber);
+    return { result: "retried", revisionNumber: known.revisionNumber };
+  }
+  if (total >= revisionLimits.total) return { result: "too-many" };
+
+  const workbooks = workbooksOf(record);
+  const created = { financialRecordId, inputs, workbooks, ...request };
+  const revisionNumber = await createWorkbookRevision(db, created);
+  for (const { variantId, basis } of workbooks) {
+    if (hasLayout(variantId)) continue;
+    await shareWorkbook(db, { financialRecordId, revisionNumber, variantId, basis });
+  }
+  await queue(db, record, revisionNumber);
+  return { result: "started", revisionNumber };
+}
+
+async function queue(
+  db: Tx,
+  { workspaceId, id: financialRecordId }: FinancialRecord,
+  revisionNumber: number,
+): Promise<void> {
+  const built = { workspaceId, financialRecordId, revisionNumber };
+  const jobKey = `workbooks:${financialRecordId}:${revisionNumber}`;
+  await enqueue(db, "build-workbooks", built, { jobKey });
+}
+
+/** By the current writer, in the tenant's language (ADR 15). */
+export async function revisionInputs(
+  db: Tx,
+  record: Pick<FinancialRecord, "id" | "workspaceId" | "groups" | "bases">,
+  spreadVersion: number,
+): Promise<RevisionInputs> {
+  const { spread } = await findSpread(db, record.id, spreadVersion);
+  const { defaultLanguage: language } = await findTenant(db);
+  const isLaidOut = workbooksOf(record).some(({ variantId }) => hasLayout(variantId));
+  const inputs = {
+    financialRecordId: record.id,
+    ...(isLaidOut && {
+      spread: hashOf(spread),
+      // Who entered them and when is in the workbook as well.
+      entries: await describeAdjustments(db, record, spread, spreadVersion),
+    }),
+    writerVersion,
+    language,
+  };
+  const hash = createHash("sha256").update(canonicalText(inputs)).digest("hex");
+  return { spreadVersion, writerVersion, language, hash };
+}
+
+/** The others show the books as they were collected, whatever the spread. */
+export function hasLayout(variantId: WorkbookVariant): boolean {
+  return variantId === "financial-statements";
+}
+
+const basisTags = { accrual: "Accrual Basis", cash: "Cash Basis" } as const;
+
+/** A record's workbooks, as requested, on each basis; open documents have no basis. */
+export function workbooksOf({
+  groups,
+  bases,
+}: Pick<FinancialRecord, "groups" | "bases">): PlannedWorkbook[] {
+  const all = groups.includes("transactions");
+  const openDocuments = bases.includes("accrual") ? (["accrual"] as const) : bases;
+  const statements = groups.includes("financial-statements");
+  return [
+    ...(statements ? onEach("financial-statements", bases) : []),
+    ...(all || groups.includes("accounts-receivable")
+      ? onEach("accounts-receivable", openDocuments)
+      : []),
+    ...(all || groups.includes("accounts-payable")
+      ? onEach("accounts-payable", openDocuments)
+      : []),
+    ...(all ? onEach("transactions", bases) : []),
+    ...(all || statements ? onEach("general-ledger", bases) : []),
+  ];
+}
+
+function onEach(variantId: WorkbookVariant, bases: readonly Basis[]): PlannedWorkbook[] {
+  return bases.map((basis) => ({ variantId, basis, kind: variantId, tags: [basisTags[basis]] }));
+}
