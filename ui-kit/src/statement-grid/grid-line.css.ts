@@ -44,11 +44,12 @@ export const cell = style({
   whiteSpace: "nowrap",
 });
 
+const nought = style({ color: vars.textSubtle });
 /** The closing parenthesis hangs, so that the digits align. */
 export const figure = styleVariants({
   plain: [cell],
   negative: [cell, { paddingInlineEnd: "calc(14px - .34em)" }],
-  zero: [cell, { color: vars.textSubtle }],
+  zero: [cell, nought],
 });
 
 /** Shown for pointers too: arrow keys start from the pressed cell. */
@@ -145,6 +146,10 @@ const note = {
 } as const;
 /** At the end of the caption. */
 export const code = style({ ...note, marginInlineStart: "auto" });
+/** The quietest text would be too faint on the tint of a selected row. */
+for (const quiet of [code, nought]) {
+  globalStyle(`:is(.${selected}, .${previewed}) .${quiet}`, { color: vars.textMuted });
+}
 export const badge = style({
   ...note,
   padding: "1px 5px",
@@ -158,8 +163,15 @@ export const lock = style({ flex: "none", color: vars.textSubtle, lineHeight: 0 
 globalStyle(`${remark} > svg`, { width: 13, height: 13 });
 globalStyle(`${lock} > svg`, { width: 11, height: 11 });
 
-export const mark = style({ borderRadius: 2, background: vars.warningBorder, color: vars.text });
-export const currentMark = style([mark, { background: vars.warningSolid, color: vars.neutral1 }]);
+export const mark = style({
+  background: vars.warningBg,
+  color: vars.text,
+  borderBlockEnd: `2px solid ${vars.warningBorder}`,
+});
+export const currentMark = style([
+  mark,
+  { background: vars.warningBorder, borderBlockEnd: `2px solid ${vars.warningSolid}` },
+]);
 
 /** In the padding before the text. */
 export const chevron = style({
