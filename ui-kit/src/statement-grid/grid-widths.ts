@@ -41,7 +41,7 @@ function captionNeeds(row: GridRow): number {
   const { caption, level, code = "", side = "", isNew = "", emphasised = false } = row;
   const letters = caption.length * (emphasised ? 7.2 : 6.8) + (code + side + isNew).length * 7;
   const signs = (row.locked === undefined ? 0 : 20) + (isNew === "" ? 0 : 20);
-  return (letters + signs + level * 10 + 52) * 1.05;
+  return (letters + signs + level * 10 + 60) * 1.05;
 }
 
 function columnNeeds({ cells, emphasised = false }: GridRow): number {
