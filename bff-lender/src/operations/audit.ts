@@ -73,6 +73,7 @@ export const audited = {
   saveFinancialStatements: ["statements-saved"],
   resetFinancialStatements: ["statements-reset"],
   releaseFinancialStatements: ["statements-released"],
+  applyStatementTemplate: "it computes a plan and stores nothing",
   extractStatementTemplate: ["template-saved"],
   deleteStatementTemplate: ["template-deleted"],
   saveLegalHold: ["legal-hold-set", "legal-hold-ended"],

@@ -18,6 +18,7 @@ import * as statements from "./records/statements.ts";
 import * as workbooks from "./records/workbooks.ts";
 import * as login from "./sign-in/login.ts";
 import * as sessions from "./sign-in/sessions.ts";
+import * as applyTemplate from "./statement-templates/apply-template.ts";
 import * as statementTemplates from "./statement-templates/statement-templates.ts";
 import * as submission from "./submissions/get-submission.ts";
 import * as hiding from "./submissions/hiding.ts";
@@ -58,6 +59,7 @@ export const handlers = {
   ...workbooks,
   ...login,
   ...sessions,
+  ...applyTemplate,
   ...statementTemplates,
   ...submission,
   ...hiding,

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { standardSpread } from "@tieout/core/spread/spread";
+import { extractTemplate } from "@tieout/core/spread/template";
 import { roleIds } from "@tieout/server/database/tenant/provision";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
@@ -83,11 +85,10 @@ export async function aWorld(
       replaces: false,
       name: "House layout",
       description: "",
-      content: {
-        format: 1,
-        layouts: { BalanceSheet: [], IncomeStatement: [] },
-        numberStyle: "Actuals",
-      },
+      content: extractTemplate(standardSpread([]), {
+        identity: () => undefined,
+        mask: (text) => text,
+      }),
       userId: collected.userId,
       now: builtAt,
     }),
@@ -116,7 +117,7 @@ export async function aWorld(
 
 export function exampleOf(ids: Ids): Example {
   const { workspaceId, submissionId, submissionRequestId, connectionId, token, state } = ids;
-  const { financialRecordId } = ids;
+  const { financialRecordId, financialStatementTemplateId } = ids;
   return {
     values: {
       ...ids,
@@ -214,6 +215,7 @@ export function exampleOf(ids: Ids): Example {
         displayName: "Funded debt",
         financialStatementsContext: { workspaceId, financialRecordId },
       },
+      applyStatementTemplate: { financialStatementTemplateId },
       switchAnonymousLink: { enabled: true },
       mailLink: { emailAddress: "owner@tidewatermarine.test", languageCode: "en" },
       patchSubmission: [{ op: "replace", path: "/portalstatus", value: "Normal" }],

@@ -12,7 +12,7 @@ import { currentEarningsId } from "../statement/standard-layout.ts";
 import { equitySectionId, standardSectionOf } from "../statement/standard-sections.ts";
 import { type MatchRule, matchAccounts } from "./account-matching.ts";
 import { isOwnAccount } from "./adjustment.ts";
-import type { ReplaceSpread, SpreadBooks, TemplateOrigin } from "./command.ts";
+import type { ReplaceSpread, SpreadBooks, SpreadOrigin, TemplateOrigin } from "./command.ts";
 import { accountIn, isEarnings, isLocked } from "./permissions.ts";
 import { type Spread, statementTypes } from "./spread.ts";
 import { type PlacedNode, placedNodes, withInserted } from "./spread-tree.ts";
@@ -79,14 +79,17 @@ export function planTemplate(
 
 /**
  * The plan as a command: one undo takes the template off again.
+ * @param wasOrigin the saved version that `was` is, if it's one; without it a save ends the undo
  * @public The statement editor is the first to use it.
  */
 export function applyTemplate(
   { spread }: Pick<TemplatePlan, "spread">,
   was: Spread,
   template: Omit<TemplateOrigin, "kind">,
+  wasOrigin?: SpreadOrigin,
 ): ReplaceSpread {
-  return { do: "replaceSpread", origin: { kind: "template", ...template }, spread, was };
+  const origin = { kind: "template", ...template } as const;
+  return { do: "replaceSpread", origin, spread, was, ...(wasOrigin && { wasOrigin }) };
 }
 
 type AccountLine = PlacedNode & { readonly node: AccountNode };

@@ -29,13 +29,9 @@ export type SpreadOrigin = "standard" | "carried-over" | "edit" | "template" | "
 /** What a new collection took over, from where, and what differed. */
 export type CarriedOverFrom = NonNullable<SpreadVersionsRow["carriedOver"]>;
 
-/** An edit as it's stored and sent; a restored version is referred to by number. */
+/** An edit as it's stored and sent; a whole spread by where it comes from. */
 export interface SavedEdit extends Omit<Edit, "command"> {
-  readonly command: Exclude<Command, ReplaceSpread> | RestoreVersion;
-}
-
-export interface RestoreVersion extends Pick<ReplaceSpread, "do"> {
-  readonly origin: Extract<ReplaceSpread["origin"], { readonly kind: "version" }>;
+  readonly command: Exclude<Command, ReplaceSpread> | Pick<ReplaceSpread, "do" | "origin">;
 }
 
 /** The standard layout: what a reset returns to, and the only one that a borrower sees. */
@@ -181,10 +177,12 @@ function originalOf({
   origin,
 }: Pick<NewSpreadVersion, "version" | "edits" | "origin">): number {
   if (origin === "reset") return 1;
-  const restored = edits.findLast(
-    ({ command }) => command.do === "replaceSpread" && command.origin.kind === "version",
-  )?.command;
-  return restored?.do === "replaceSpread" ? restored.origin.version : version;
+  const restored = edits.flatMap(({ command }) =>
+    command.do === "replaceSpread" && command.origin.kind === "version"
+      ? [command.origin.version]
+      : [],
+  );
+  return restored.at(-1) ?? version;
 }
 
 /**

@@ -69,6 +69,26 @@ function toTemplate(row: Listed): StatementTemplate {
   return { id, version, name, description, savedAt, savedBy, savedByName, lastUsedAt };
 }
 
+/** What a version of a template holds; deleted and replaced ones too, for a month. */
+export async function findTemplateContent(
+  db: Tx,
+  { id, version }: Pick<StatementTemplate, "id" | "version">,
+): Promise<TemplateContent | undefined> {
+  const row = await table(db, "statementTemplates")
+    .where({ tenantId: db.tenantId, id, version })
+    .first("content");
+  return row?.content;
+}
+
+/** For those that are still on the list. */
+export async function markTemplatesUsed(db: Tx, ids: readonly string[], now: Date): Promise<void> {
+  await table(db, "statementTemplates")
+    .where({ tenantId: db.tenantId })
+    .whereIn("id", ids)
+    .whereNull("retiredAt")
+    .update({ lastUsedAt: now });
+}
+
 export interface NewStatementTemplate {
   readonly id: string;
   /** Whether it's the next version of the template with this id. */
