@@ -15,6 +15,7 @@ const stated = {
   getFinancialStatements: 6,
   getSpread: 6,
   getSpreadVersion: 6,
+  listStatementTemplates: 4,
   getFigures: 5,
   listLineHistory: 6,
   listSpreadVersions: 6,
