@@ -6,7 +6,8 @@ import type { SpreadBooks } from "../spread/command.ts";
 import { isFlagged, linePermissions, sectionTakesMore } from "../spread/permissions.ts";
 import type { Spread } from "../spread/spread.ts";
 import { isEmptySection } from "./build-statement.ts";
-import { formulasIn, type NodeRef, type ReportedAs, type StatementType } from "./layout.ts";
+import { type FormulaTerm, formulaTerms } from "./formula-terms.ts";
+import type { NodeRef, StatementType } from "./layout.ts";
 import { asReported, currencyAndScalingLabel, formatAmount } from "./number-style.ts";
 import type {
   ClassificationSection,
@@ -140,43 +141,20 @@ function presentAccount(account: Account, isNewlyReferenced: boolean): DetailAcc
 }
 
 /** "Total revenue − Total cost of goods sold"; opposite sides are subtracted. */
-function renderFormulas({ layout, lineItems }: Statement): RenderedFormula[] {
-  const footers = new Map(
-    lineItems
-      .filter(({ lineItemType }) => lineItemType === "SectionFooter")
-      .map((footer) => [footer.sectionId, footer]),
+function renderFormulas(statement: Statement): RenderedFormula[] {
+  const termsOf = formulaTerms(statement);
+  return statement.lineItems.flatMap((line) =>
+    line.formulaId === undefined
+      ? []
+      : [{ id: line.formulaId, renderedExpression: render(termsOf(line)) }],
   );
-  const placed = placedSections(layout);
-  const details = new Map(
-    lineItems.flatMap((line) => (line.accountId === undefined ? [] : [[line.accountId, line]])),
-  );
-
-  return lineItems.flatMap((line) => {
-    if (line.formulaId === undefined) return [];
-    const terms = line.lineItemType === "Formula" ? ofResult(line) : ofTotal(line);
-    return [{ id: line.formulaId, renderedExpression: render(terms, line.reportedAs) }];
-  });
-
-  function ofResult({ formulaId }: LineItem): LineItem[] {
-    const formula = formulasIn(layout.nodes).find(({ id }) => id === formulaId);
-    return (formula?.sectionIds ?? []).flatMap((id) => footers.get(id) ?? []);
-  }
-
-  function ofTotal({ sectionId }: LineItem): LineItem[] {
-    const children = placed.get(sectionId)?.section.children ?? [];
-    return children.flatMap((child) => {
-      const term = child.node === "section" ? footers.get(child.id) : details.get(child.id);
-      return term ?? [];
-    });
-  }
 }
 
-function render(terms: readonly LineItem[], reportedAs: ReportedAs): string {
+function render(terms: readonly FormulaTerm[]): string {
   return terms
-    .map((term, i) => {
-      const sign = term.reportedAs === reportedAs ? "+" : "−";
-      if (i > 0) return ` ${sign} ${term.captionText}`;
-      return sign === "+" ? term.captionText : `−${term.captionText}`;
+    .map(({ line, sign }, i) => {
+      if (i > 0) return ` ${sign} ${line.captionText}`;
+      return sign === "+" ? line.captionText : `−${line.captionText}`;
     })
     .join("");
 }

@@ -32,13 +32,13 @@ it.each([
     part: "submission",
     catalogue: submission,
     shownBy:
-      /^features\/(edit-statement|statement-drill-down|submission-overview)\/|^routes\/(submission-details-unavailable|financial-statements)/,
+      /^features\/(edit-statement|statement-drill-down|submission-overview)\/|^spread\/|^routes\/(submission-details-unavailable|financial-statements)/,
   },
   {
     part: "editor",
     catalogue: editor,
     shownBy:
-      /^features\/(adjustments|edit-statement|templates|workbook-revisions)\/|^spread\/|^routes\/financial-statements/,
+      /^features\/(adjustments|edit-statement|statement-drill-down|templates|workbook-revisions)\/|^spread\/|^routes\/financial-statements/,
   },
 ])("the messages of $part are shown only by pages that load them", ({ catalogue, shownBy }) => {
   const sections = new Set(Object.keys(catalogue).map((id) => id.replace(/\..*/, "")));

@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { useSearchParams } from "wouter";
 import type { FinancialRecordPath } from "../api/submission.ts";
 import { BelowTheTabs, EditStatement } from "../features/edit-statement/edit-statement.tsx";
+import { LineHistory } from "../features/statement-drill-down/line-history.tsx";
 import { StatementDrillDown } from "../features/statement-drill-down/statement-drill-down.tsx";
 import { LoadFailure } from "../loading/load-failure.tsx";
 import { AllMessages } from "../messages/messages-provider.tsx";
@@ -64,6 +65,7 @@ interface OpenStatementsProps extends FinancialStatementsProps {
 function OpenStatements({ record, editor, tabs }: OpenStatementsProps) {
   const [address, setAddress] = useSearchParams();
   const [openedHere, setOpenedHere] = useState(false);
+  const [showsHistory, setShowsHistory] = useState(false);
   const view = readView(address);
   const place = readPlace(address);
   const { session } = useEditorState(editor);
@@ -110,8 +112,21 @@ function OpenStatements({ record, editor, tabs }: OpenStatementsProps) {
           <StatementDrillDown
             depth={place}
             detail={detail}
+            history={
+              <LineHistory
+                editor={editor}
+                isOpen={showsHistory}
+                key={line.node}
+                node={line.node}
+                onToggle={() => setShowsHistory(!showsHistory)}
+                record={record}
+              />
+            }
             line={line}
             onClose={() => goTo(undefined)}
+            onGoTo={(lineItemId) =>
+              goTo({ lineItemId, reportingPeriodId: place.reportingPeriodId })
+            }
             onDepthChange={({ accountId, month }) =>
               goTo({
                 lineItemId: place.lineItemId,

@@ -1,5 +1,6 @@
 import { drillDown } from "@tieout/core/statement/drill-down";
 import type { ViewedStatement } from "@tieout/core/statement/financial-statement";
+import { formulaTerms } from "@tieout/core/statement/formula-terms";
 
 /** A cell opened to its accounts and months; every sum says whether it holds. */
 export interface LineDetail {
@@ -13,12 +14,20 @@ export interface LineDetail {
     readonly reportingStartDate: string;
     readonly reportingEndDate: string;
   };
+  /** What a total or result is made of; empty for accounts. */
+  readonly formula: readonly FormulaPart[];
   /** Minor units, debit positive, as all amounts here. */
   readonly amount: number;
   readonly checked: boolean;
   /** The largest, in the statement's order. */
   readonly accounts: readonly AccountDetail[];
   readonly others?: { readonly count: number; readonly amount: number };
+}
+
+export interface FormulaPart {
+  readonly lineItemId: string;
+  readonly caption: string;
+  readonly sign: "+" | "−";
 }
 
 export interface AccountDetail {
@@ -62,6 +71,11 @@ export function lineDetailOf(
       reportingStartDate: column.start,
       reportingEndDate: column.end,
     },
+    formula: formulaTerms(statement)(line).map(({ line: part, sign }) => ({
+      lineItemId: part.id,
+      caption: part.captionText,
+      sign,
+    })),
     amount,
     checked,
     accounts: accounts.map(({ account, captionText: caption, ...share }) => ({

@@ -17,6 +17,10 @@ export function inventoryDetail(over: Partial<LineDetail> = {}): LineDetail {
       reportingStartDate: "2025-01-01",
       reportingEndDate: "2025-09-30",
     },
+    formula: [
+      { lineItemId: "11", caption: "Marine hardware", sign: "+" },
+      { lineItemId: "12", caption: "Engines and outdrives", sign: "+" },
+    ],
     amount: cents(1_621_158),
     checked: true,
     accounts: [

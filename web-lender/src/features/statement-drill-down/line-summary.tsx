@@ -5,6 +5,7 @@ import { DefinitionList, Heading, IconButton, Popover, Text } from "@tieout/ui-k
 import { Info } from "lucide-react";
 import { Fragment } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import type { FormulaPart } from "../../spread/line-detail.ts";
 import { Figure, type ShownFigure } from "./figures.tsx";
 import * as styles from "./statement-drill-down.css.ts";
 
@@ -129,22 +130,37 @@ export function periodsOf(statement: FinancialStatement, lineItemId: string): Li
 }
 
 interface FormulaProps {
-  readonly statement: FinancialStatement;
+  readonly parts: readonly FormulaPart[];
   readonly line: PresentedLineItem;
+  readonly onGoTo: (lineItemId: string) => void;
 }
 
-export function Formula({ statement, line }: FormulaProps) {
-  const formula = statement.formulas.find(({ id }) => id === line.formulaId);
-  if (!formula) return null;
+/** What the figure is made of; each part leads to its line. */
+export function Formula({ parts, line, onGoTo }: FormulaProps) {
+  if (parts.length === 0) return null;
 
   return (
     <section aria-labelledby="line-formula" className={styles.block}>
-      <Heading id="line-formula" level={3}>
-        <FormattedMessage id="line.formula" />
-      </Heading>
-      <div className={styles.formula}>
-        <Text size="small">{formula.renderedExpression}</Text>
+      <div className={styles.blockHead}>
+        <Heading id="line-formula" level={3}>
+          <FormattedMessage id="line.formula" />
+        </Heading>
+        <Text size="small" tone="muted">
+          <FormattedMessage id={`lineItem.${line.lineItemType}`} />
+        </Text>
       </div>
+      <p className={styles.formula}>
+        {parts.map(({ lineItemId, caption, sign }, i) => (
+          <Fragment key={lineItemId}>
+            {(i > 0 || sign === "−") && (
+              <span className={styles.sign}>{i > 0 ? ` ${sign} ` : sign}</span>
+            )}
+            <button className={styles.part} onClick={() => onGoTo(lineItemId)} type="button">
+              {caption}
+            </button>
+          </Fragment>
+        ))}
+      </p>
     </section>
   );
 }

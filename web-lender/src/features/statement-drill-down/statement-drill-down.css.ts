@@ -70,13 +70,39 @@ export const periods = style({
 globalStyle(`${periods} dt`, { color: vars.textMuted });
 globalStyle(`${periods} dd`, { margin: 0, textAlign: "end" });
 
+export const blockHead = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: 8,
+});
+
 export const formula = style({
+  margin: 0,
   padding: "9px 11px",
+  maxHeight: 220,
+  overflowY: "auto",
   borderRadius: size.radiusControl,
   boxShadow: `inset 0 0 0 1px ${vars.line}`,
   background: vars.surfaceSunken,
   fontSize: size.textSmall,
   lineHeight: 1.7,
+});
+
+export const sign = style({ color: vars.textMuted });
+export const part = style({
+  maxWidth: "100%",
+  padding: "0 5px",
+  border: 0,
+  borderRadius: size.radiusSmall,
+  background: vars.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.lineStrong}`,
+  color: vars.text,
+  fontSize: "inherit",
+  lineHeight: "24px",
+  textAlign: "start",
+  cursor: "pointer",
+  ":hover": { boxShadow: `inset 0 0 0 1px ${vars.accentBorder}`, background: vars.accentBg },
 });
 
 export const list = style({ margin: "0 -8px", padding: 0, listStyle: "none" });
@@ -130,4 +156,10 @@ export const tight = style({
 
 export const figure = recipe({
   variants: { isNegative: { true: { marginInlineEnd: "-.34em" }, false: {} } },
+});
+
+export const history = style({ margin: 0, padding: 0, listStyle: "none" });
+export const change = style({
+  paddingBlock: 7,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.line}` } },
 });

@@ -22,7 +22,7 @@ describe("StatementDrillDown", () => {
     expect(accounts).toHaveTextContent("1390Reserve for obsolescence(44,200.00)");
     expect(accounts).toHaveTextContent("Equals the statement cell, 0 difference");
 
-    await user.click(screen.getByRole("button", { name: /Engines and outdrives/ }));
+    await user.click(within(accounts).getByRole("button", { name: /Engines and outdrives/ }));
     expect(screen.getByRole("heading", { name: "1320 Engines and outdrives" })).toHaveFocus();
     expect(screen.getByRole("row", { name: /Sep 2025/ })).toHaveTextContent(
       "Sep 202596,545.0058,125.001,004,875.00",
@@ -104,6 +104,25 @@ describe("StatementDrillDown", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it("leads from a part of the formula to its line (S-E39)", async () => {
+    const onGoTo = vi.fn();
+    const { user } = show({}, undefined, undefined, onGoTo);
+
+    const formula = await screen.findByRole("region", { name: "Formula" });
+    expect(formula).toHaveTextContent("Marine hardware + Engines and outdrives");
+    await user.click(within(formula).getByRole("button", { name: "Marine hardware" }));
+
+    expect(onGoTo).toHaveBeenCalledWith("11");
+  });
+
+  it("says what the package knows of an account (S-E42, S-E43)", async () => {
+    show({ accountId: "1320" });
+
+    expect(await screen.findByRole("region", { name: "Account" })).toHaveTextContent(
+      "Number1320Full nameEngines and outdrives",
+    );
+  });
+
   it("closes with Esc and with its button", async () => {
     theBooksSay(septemberLines());
     const onClose = vi.fn();
@@ -120,17 +139,23 @@ describe("StatementDrillDown", () => {
 const record = { workspaceId, financialRecordId };
 const statement = aStatement(tidewaterBalanceSheet);
 
-function show(depth: Depth = {}, onClose = () => {}, detail = inventoryDetail()) {
-  return render(<Opening depth={depth} detail={detail} onClose={onClose} />);
+function show(
+  depth: Depth = {},
+  onClose = () => {},
+  detail = inventoryDetail(),
+  onGoTo: (lineItemId: string) => void = () => {},
+) {
+  return render(<Opening depth={depth} detail={detail} onClose={onClose} onGoTo={onGoTo} />);
 }
 
 interface OpeningProps {
   readonly depth: Depth;
   readonly detail: LineDetail;
   readonly onClose: () => void;
+  readonly onGoTo: (lineItemId: string) => void;
 }
 
-function Opening({ depth, detail, onClose }: OpeningProps) {
+function Opening({ depth, detail, onClose, onGoTo }: OpeningProps) {
   const [current, setCurrent] = useState(depth);
   const [line] = statement.lineItems.slice(15);
   if (!line) return null;
@@ -141,6 +166,7 @@ function Opening({ depth, detail, onClose }: OpeningProps) {
       line={line}
       onClose={onClose}
       onDepthChange={setCurrent}
+      onGoTo={onGoTo}
       record={record}
       statement={statement}
       takesFocus

@@ -2,10 +2,12 @@ import type { FinancialStatement } from "@tieout/core/statement/financial-statem
 import { movementOf } from "@tieout/core/statement/line-proof";
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
 import { Badge } from "@tieout/ui-kit";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
 import type { LineDetail } from "../../spread/line-detail.ts";
+import { AccountFacts } from "./account-facts.tsx";
 import { AccountMonths } from "./account-months.tsx";
 import { Panel, Trail, type TrailStep } from "./drill-down-panel.tsx";
 import { usePresentation } from "./figures.tsx";
@@ -25,9 +27,12 @@ interface StatementDrillDownProps {
   readonly line: PresentedLineItem;
   readonly detail: LineDetail;
   readonly depth: Depth;
+  /** Who changed the line; below everything else of it. */
+  readonly history?: ReactNode;
   /** False when restored from the address. */
   readonly takesFocus: boolean;
   readonly onDepthChange: (depth: Depth) => void;
+  readonly onGoTo: (lineItemId: string) => void;
   /** Focus returns to the cell. */
   readonly onClose: () => void;
 }
@@ -95,23 +100,33 @@ export function StatementDrillDown({
           record={rest.record}
         />
       ) : account ? (
-        <AccountMonths
-          account={account}
-          onOpenMonth={(end) => onDepthChange({ accountId: account.accountId, month: end })}
-          presentation={presentation}
-        />
+        <>
+          <AccountFacts accountId={account.accountId} statement={rest.statement} />
+          <AccountMonths
+            account={account}
+            onOpenMonth={(end) => onDepthChange({ accountId: account.accountId, month: end })}
+            presentation={presentation}
+          />
+        </>
       ) : (
         <>
           <LinePeriodsBlock
             current={detail.column.reportingPeriodId}
             periods={periodsOf(rest.statement, detail.lineItemId)}
           />
-          <Formula line={line} statement={rest.statement} />
+          {line.detailAccountReference && (
+            <AccountFacts
+              accountId={line.detailAccountReference.accountId}
+              statement={rest.statement}
+            />
+          )}
+          <Formula line={line} onGoTo={rest.onGoTo} parts={detail.formula} />
           <LineAccounts
             detail={detail}
             onOpenAccount={(accountId) => onDepthChange({ accountId })}
             presentation={presentation}
           />
+          {rest.history}
         </>
       )}
     </Panel>
