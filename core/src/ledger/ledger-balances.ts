@@ -8,9 +8,15 @@ export interface LedgerBalances {
   readonly closing: (accountId: string, end: Day) => Minor;
   /** Whole periods, both days included; debits less credits. */
   readonly movement: (accountId: string, start: Day, end: Day) => Minor;
-  readonly over: (periods: readonly { readonly start: Day; readonly end: Day }[]) => PeriodBalances;
+  /** The same list of periods gets the same arrays, so what is made of them can be kept. */
+  readonly over: (periods: readonly Period[]) => PeriodBalances;
   /** Whether any cut has a balance or movement. */
   readonly used: (accountId: string) => boolean;
+}
+
+interface Period {
+  readonly start: Day;
+  readonly end: Day;
 }
 
 export interface PeriodBalances {
@@ -43,23 +49,30 @@ function indexed(months: readonly LedgerMonth[]): LedgerBalances {
     figures.movements[place] = toMinor(debit - credit);
   }
 
-  function over(periods: readonly { readonly start: Day; readonly end: Day }[]): PeriodBalances {
+  const views = new WeakMap<readonly Period[], PeriodBalances>();
+  function over(periods: readonly Period[]): PeriodBalances {
+    const known = views.get(periods) ?? overAnew(periods);
+    views.set(periods, known);
+    return known;
+  }
+
+  function overAnew(periods: readonly Period[]): PeriodBalances {
     const spans = periods.map(({ start, end }) => ({
       at: places.get(end),
       first: ends.findIndex((candidate) => candidate >= start),
       last: ends.findLastIndex((candidate) => candidate <= end),
     }));
     return {
-      closings: (accountId) => {
+      closings: onceEach((accountId) => {
         const closings = accounts.get(accountId)?.closings;
         return spans.map(({ at }) => (at === undefined ? zero : (closings?.[at] ?? zero)));
-      },
-      movements: (accountId) => {
+      }),
+      movements: onceEach((accountId) => {
         const movements = accounts.get(accountId)?.movements;
         return spans.map(({ first, last }) =>
           movements && first >= 0 ? added(movements, first, last) : zero,
         );
-      },
+      }),
     };
   }
 
@@ -75,6 +88,15 @@ function indexed(months: readonly LedgerMonth[]): LedgerBalances {
 }
 
 const zero = toMinor(0);
+
+function onceEach(make: (accountId: string) => readonly Minor[]) {
+  const made = new Map<string, readonly Minor[]>();
+  return (accountId: string): readonly Minor[] => {
+    const known = made.get(accountId) ?? make(accountId);
+    made.set(accountId, known);
+    return known;
+  };
+}
 
 /** By the place of their cut. */
 interface AccountFigures {

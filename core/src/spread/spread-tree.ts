@@ -60,12 +60,10 @@ export function placementOf(spread: Spread, ref: NodeRef): Placement | undefined
 /** In paper order, without nodes inside other named ones. */
 export function outermostInOrder(spread: Spread, refs: readonly NodeRef[]): NodeRef[] {
   const named = new Set(refs);
-  return [...placedNodes(spread)]
-    .filter(
-      ([ref, { ancestors }]) =>
-        named.has(ref) && !ancestors.some((section) => named.has(refOf(section))),
-    )
-    .map(([ref]) => ref);
+  const placed = placedNodes(spread);
+  const isInside = (ref: NodeRef) =>
+    placed.get(ref)?.ancestors.some((section) => named.has(refOf(section))) ?? false;
+  return [...placed.keys()].filter((ref) => named.has(ref) && !isInside(ref));
 }
 
 /** Unchanged where the node is missing. */

@@ -1,15 +1,15 @@
 import type { PeriodColumn, ReportingPeriod } from "../calendar/fiscal-year.ts";
 import type { Language } from "../language/language.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import { ledgerBalances } from "../ledger/ledger-balances.ts";
+import { accountsById, ledgerBalances } from "../ledger/ledger-balances.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import { captioned } from "./captions.ts";
 import {
   type AccountNode,
-  allAccountIds,
   type CaptionedFormula,
   type CaptionedSection,
   formulasIn,
+  hasAccounts,
   type Layout,
   type ShownStyle,
 } from "./layout.ts";
@@ -64,7 +64,7 @@ export function buildStatement(request: StatementRequest): Statement {
 interface Facts {
   readonly type: Layout["type"];
   readonly width: number;
-  readonly captions: ReadonlyMap<string, string>;
+  readonly nameOf: (accountId: string) => string | undefined;
   readonly isShown: (line: AccountNode) => boolean;
   readonly amountsOf: (accountId: string) => readonly Minor[];
 }
@@ -78,8 +78,7 @@ function factsOf({
   language = "en",
 }: StatementRequest): Facts {
   const balances = ledgerBalances(ledger);
-  const captions = new Map(ledger.accounts.map(({ id, name }) => [id, name]));
-  captions.set(currentEarningsId, statementTexts[language].currentEarnings);
+  const accounts = accountsById(ledger.accounts);
   const nominalIds = ledger.accounts.filter(({ kind }) => kind === "Nominal").map(({ id }) => id);
 
   const figures = balances.over(columns);
@@ -93,14 +92,13 @@ function factsOf({
   return {
     type: layout.type,
     width: columns.length,
-    captions,
+    nameOf: (id) =>
+      id === currentEarningsId ? statementTexts[language].currentEarnings : accounts.get(id)?.name,
     // Hidden lines return once they have a figure.
     isShown: ({ id, hidden = false }) =>
-      captions.has(id) &&
-      (id === currentEarningsId ||
-        balances.used(id) ||
-        shownAccounts?.has(id) ||
-        (showUnused && !hidden)),
+      id === currentEarningsId ||
+      (accounts.has(id) &&
+        (balances.used(id) || shownAccounts?.has(id) || (showUnused && !hidden))),
     amountsOf,
   };
 }
@@ -159,7 +157,7 @@ function buildSection(section: CaptionedSection, level: number, facts: Facts): B
 }
 
 export function isEmptySection(section: CaptionedSection): boolean {
-  return allAccountIds(section).length === 0;
+  return !hasAccounts(section);
 }
 
 function detailLine(
@@ -172,7 +170,7 @@ function detailLine(
     id: `account/${accountId}`,
     sectionId: section.id,
     lineItemType: "DetailAccount",
-    captionText: caption ?? facts.captions.get(accountId) ?? accountId,
+    captionText: caption ?? facts.nameOf(accountId) ?? accountId,
     absoluteIndentationLevel: level,
     accountId,
     reportedAs: section.reportedAs,
@@ -222,8 +220,8 @@ function totalStyle(isGrandTotal: boolean): ShownStyle {
 function addUp(width: number, rows: readonly (readonly Minor[])[]): Minor[] {
   const totals = Array<Minor>(width).fill(toMinor(0));
   for (const row of rows) {
-    for (const [column, amount] of row.entries()) {
-      totals[column] = toMinor((totals[column] ?? 0) + amount);
+    for (let column = 0; column < row.length; column++) {
+      totals[column] = toMinor((totals[column] ?? 0) + (row[column] ?? 0));
     }
   }
   return totals;

@@ -1,5 +1,7 @@
 import {
+  type PeriodColumn,
   type PeriodSortOrder,
+  type PeriodView,
   periodColumns,
   type ReportingPeriod,
 } from "../calendar/fiscal-year.ts";
@@ -33,6 +35,8 @@ export interface StatementView {
   readonly reportingPeriod: ReportingPeriod;
   readonly order: PeriodSortOrder;
   readonly language: Language;
+  /** With accounts that never had a figure, unless they're hidden. */
+  readonly showUnused?: boolean;
 }
 
 export interface ViewedStatement {
@@ -44,14 +48,37 @@ export interface ViewedStatement {
 /** Exact, without texts of figures. */
 export function viewStatement(
   { ledger: collected, spread }: Pick<StatementSubject, "ledger" | "spread">,
-  { type, reportingPeriod, order, language }: StatementView,
+  { type, reportingPeriod, order, language, showUnused = false }: StatementView,
 ): ViewedStatement {
   const ledger = classifiedLedger(collected, spread);
-  const columns = periodColumns(ledger, { reportingPeriod, order, language });
+  const columns = columnsOf(collected, { reportingPeriod, order, language });
   const layout = layoutOf(spread, type);
-  const statement = buildStatement({ ledger, layout, reportingPeriod, columns, language });
+  const statement = buildStatement({
+    ledger,
+    layout,
+    reportingPeriod,
+    columns,
+    language,
+    showUnused,
+  });
   return { statement, ledger };
 }
+
+type ColumnView = Required<Pick<PeriodView, "reportingPeriod" | "order" | "language">>;
+
+/** The same list for the same view of the same books, so that an edit re-reads no figure. */
+function columnsOf(ledger: Ledger, view: ColumnView): readonly PeriodColumn[] {
+  const { reportingPeriod, order, language } = view;
+  const key = `${reportingPeriod}/${order}/${language}`;
+  const known = rememberedColumns.get(ledger) ?? new Map<string, readonly PeriodColumn[]>();
+  rememberedColumns.set(ledger, known);
+  const columns = known.get(key) ?? periodColumns(ledger, view);
+  known.set(key, columns);
+  return columns;
+}
+
+/** Safe because ledgers are immutable; collected with them. */
+const rememberedColumns = new WeakMap<Ledger, Map<string, readonly PeriodColumn[]>>();
 
 /** The specification's financial statement (S-E32 to S-E36) with the lines of D-43 above it. */
 export interface FinancialStatement

@@ -117,3 +117,9 @@ export function allAccountIds({ children }: Pick<SectionNode, "children">): stri
     return child.node === "account" ? [child.id] : [];
   });
 }
+
+export function hasAccounts({ children }: Pick<SectionNode, "children">): boolean {
+  return children.some((child) =>
+    child.node === "section" ? hasAccounts(child) : child.node === "account",
+  );
+}

@@ -78,13 +78,21 @@ export function roundingNote({
 function currencyName(currency: string, language: Language): string {
   const code = currency.toUpperCase();
   if (!/^[A-Z]{3}$/.test(code)) return currency;
+  const key = `${language}/${code}`;
+  const known = currencyNames.get(key);
+  if (known !== undefined) return known;
   const format = new Intl.NumberFormat(language, {
     style: "currency",
     currency: code,
     currencyDisplay: "name",
   });
-  return format.formatToParts(2).find(({ type }) => type === "currency")?.value ?? currency;
+  const name = format.formatToParts(2).find(({ type }) => type === "currency")?.value ?? currency;
+  currencyNames.set(key, name);
+  return name;
 }
+
+/** Making a format takes longer than a thousand figures. */
+const currencyNames = new Map<string, string>();
 
 function scale(style: NumberStyle): number {
   return style === "Thousands" ? 3 : 0;

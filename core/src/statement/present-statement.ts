@@ -2,16 +2,24 @@ import { formatDay } from "../calendar/day.ts";
 import type { PeriodColumn } from "../calendar/fiscal-year.ts";
 import type { Language } from "../language/language.ts";
 import type { Account } from "../ledger/ledger.ts";
+import { accountsById } from "../ledger/ledger-balances.ts";
+import type { Minor } from "../money/money.ts";
 import type { SpreadBooks } from "../spread/command.ts";
 import { isFlagged, linePermissions, sectionTakesMore } from "../spread/permissions.ts";
 import type { Spread } from "../spread/spread.ts";
 import { isEmptySection } from "./build-statement.ts";
 import { type FormulaTerm, formulaTerms } from "./formula-terms.ts";
-import type { NodeRef, StatementType } from "./layout.ts";
-import { asReported, currencyAndScalingLabel, formatAmount } from "./number-style.ts";
+import type { NodeRef, ReportedAs, StatementType } from "./layout.ts";
+import {
+  type AmountFormat,
+  asReported,
+  currencyAndScalingLabel,
+  formatAmount,
+} from "./number-style.ts";
 import type {
   ClassificationSection,
   ColumnHeader,
+  DataCell,
   DetailAccount,
   PresentedLineItem,
   RenderedFormula,
@@ -44,7 +52,7 @@ export function presentStatement(
   const { type, currency, columns, layout, lineItems } = statement;
   const format = { style: numberStyle, currency, ...(language && { language }) };
   const placed = placedSections(layout);
-  const known = new Map(accounts.map((account) => [account.id, account]));
+  const known = accountsById(accounts);
   const shown = new Set(lineItems.map(nodeOfLine));
   const permissionsOf = linePermissions(spread, books, shown);
 
@@ -53,21 +61,7 @@ export function presentStatement(
     currencyAndScalingLabel: currencyAndScalingLabel(format),
     columnHeaders: columns.map((column) => presentColumn(column, type, language)),
     rowData: lineItems.map(rowOf),
-    lineItems: lineItems.map((line): PresentedLineItem => {
-      const { accountId, amounts: _, ...rest } = line;
-      const node = nodeOfLine(line);
-      return {
-        ...rest,
-        node,
-        ...(accountId !== undefined && { detailAccountReference: { accountId } }),
-        hierarchicalLocation: {
-          displayName: sectionPath(line, placed.get(line.sectionId)).join(" › "),
-        },
-        styleNameId: styleNameOf(line),
-        ...permissionsOf(node, line.lineItemType),
-        canViewFormula: line.formulaId !== undefined,
-      };
-    }),
+    lineItems: lineItems.map(lineOf),
     detailAccounts: lineItems.flatMap(({ accountId }) => {
       const account = accountId === undefined ? undefined : known.get(accountId);
       return account ? [presentAccount(account, isFlagged(spread, account.id))] : [];
@@ -77,14 +71,59 @@ export function presentStatement(
     classificationSections: [...placed.values()].map((one) => presentSection(one, spread)),
   };
 
-  function rowOf({ id, amounts = [], reportedAs }: LineItem): RowData {
-    const dataCells = amounts.map((exact) => {
-      const amount = asReported(exact, reportedAs);
-      return { amount, text: formatAmount(amount, format) };
-    });
-    return { lineItemId: id, dataCells };
+  function lineOf(line: LineItem): PresentedLineItem {
+    const { accountId, formulaId, lineItemType } = line;
+    const node = nodeOfLine(line);
+    const displayName = sectionPath(line, placed.get(line.sectionId)).join(" › ");
+    // Fields before spreads: the other way round makes each field several times as slow.
+    return {
+      id: line.id,
+      node,
+      sectionId: line.sectionId,
+      lineItemType,
+      captionText: line.captionText,
+      absoluteIndentationLevel: line.absoluteIndentationLevel,
+      reportedAs: line.reportedAs,
+      hierarchicalLocation: { displayName },
+      styleNameId: styleNameOf(line),
+      style: line.style,
+      ...(accountId !== undefined && { detailAccountReference: { accountId } }),
+      ...(formulaId !== undefined && { formulaId }),
+      ...permissionsOf(node, lineItemType),
+      canViewFormula: formulaId !== undefined,
+    };
+  }
+
+  function rowOf({ id, amounts, reportedAs }: LineItem): RowData {
+    return { lineItemId: id, dataCells: amounts ? cellsOf(amounts, reportedAs, format) : [] };
   }
 }
+
+/** Formatting is most of the work, and an edit changes few amounts: the same array has the same cells. */
+function cellsOf(
+  amounts: readonly Minor[],
+  reportedAs: ReportedAs,
+  format: AmountFormat,
+): readonly DataCell[] {
+  const { style, currency, language = "en" } = format;
+  const key = `${reportedAs}/${style}/${currency}/${language}`;
+  const known = formatted.get(amounts);
+  if (known?.key === key) return known.cells;
+  const cells = amounts.map((exact) => {
+    const amount = asReported(exact, reportedAs);
+    return { amount, text: formatAmount(amount, format) };
+  });
+  formatted.set(amounts, { key, cells });
+  return cells;
+}
+
+interface FormattedCells {
+  readonly key: string;
+  readonly cells: readonly DataCell[];
+}
+
+/** The last format of each; safe because amounts are immutable. */
+const formatted = new WeakMap<readonly Minor[], FormattedCells>();
 
 function presentColumn(
   { label, sublabel, reportingPeriodId, start, end, toDate }: PeriodColumn,
@@ -120,6 +159,17 @@ function presentSection(placed: PlacedSection, spread: Spread): ClassificationSe
 }
 
 function presentAccount(account: Account, isNewlyReferenced: boolean): DetailAccount {
+  const known = presented.get(account);
+  if (known?.isNewlyReferenced === isNewlyReferenced) return known;
+  const made = presentAnew(account, isNewlyReferenced);
+  presented.set(account, made);
+  return made;
+}
+
+/** Safe because accounts are immutable; collected with them. */
+const presented = new WeakMap<Account, DetailAccount>();
+
+function presentAnew(account: Account, isNewlyReferenced: boolean): DetailAccount {
   const { id, number, name, fullName, description, createdAt, modifiedAt } = account;
   return {
     accountId: id,
