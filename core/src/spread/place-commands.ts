@@ -10,7 +10,7 @@ import type {
   Sort,
   SpreadBooks,
 } from "./command.ts";
-import { accountIn, isLocked, placeRefusal } from "./permissions.ts";
+import { accountIn, isLocked, neighbor, placeRefusal } from "./permissions.ts";
 import type { Spread } from "./spread.ts";
 import {
   outermostInOrder,
@@ -58,6 +58,30 @@ export function moveOf(
     return { node, to, ...(next && { before: next }) };
   });
   return move.anchored(spread, { do: "move", places, was: [] }, noBooks);
+}
+
+/**
+ * Moves nodes of one section past the next sibling that is shown, up by -1 or down by 1, and closes gaps between them.
+ * Undefined where none is left to pass, or where they are of several sections.
+ */
+export function shiftOf(
+  spread: Spread,
+  refs: readonly NodeRef[],
+  step: 1 | -1,
+  isShown: (ref: NodeRef) => boolean,
+): Move | undefined {
+  const placed = placedNodes(spread);
+  const nodes = outermostInOrder(spread, refs).flatMap((ref) => placed.get(ref) ?? []);
+  const edge = step < 0 ? nodes[0] : nodes.at(-1);
+  const parent = edge?.ancestors.at(-1);
+  if (!edge || !parent || nodes.some(({ ancestors }) => ancestors.at(-1) !== parent))
+    return undefined;
+  const moving = new Set(nodes.map(({ node }) => node));
+  const passed = neighbor(edge, step, (node) => !moving.has(node) && isShown(refOf(node)));
+  if (!passed) return undefined;
+  const next = edge.siblings[edge.siblings.indexOf(passed) + 1];
+  const before = step < 0 ? passed : next;
+  return moveOf(spread, refs, { to: refOf(parent), ...(before && { before: refOf(before) }) });
 }
 
 const noBooks: SpreadBooks = {

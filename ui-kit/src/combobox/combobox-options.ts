@@ -1,6 +1,7 @@
 interface Findable {
   readonly label: string;
   readonly detail?: string | undefined;
+  readonly refusal?: string | undefined;
 }
 
 /** Those that have every word that is typed, without regard to case and accents. */
@@ -33,6 +34,18 @@ export function grouped<Option extends { readonly group?: string | undefined }>(
     else groups.push({ group: option.group, members: [{ option, index }] });
   }
   return groups;
+}
+
+/** Index of the option that Enter takes: its label begins with what is typed, or else has it. 0 if all are refused. */
+export function bestMatch(found: readonly Findable[], typed: string): number {
+  const sought = plain(typed.trim());
+  const rank = ({ label }: Findable) => {
+    const at = plain(label).indexOf(sought);
+    return at === 0 ? 0 : at > 0 ? 1 : 2;
+  };
+  const free = found.filter(({ refusal }) => refusal === undefined);
+  const [best] = free.toSorted((one, other) => rank(one) - rank(other));
+  return best ? found.indexOf(best) : 0;
 }
 
 const plain = (text: string): string =>

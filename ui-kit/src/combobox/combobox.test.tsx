@@ -5,6 +5,7 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { Field } from "../field/field.tsx";
 import { Combobox } from "./combobox.tsx";
+import { bestMatch } from "./combobox-options.ts";
 
 const options = [
   { value: "assets", label: "Assets", level: 0 },
@@ -12,6 +13,18 @@ const options = [
   { value: "cash", label: "Cash", detail: "Assets › Current assets", level: 2, refusal: "Locked" },
   { value: "equity", label: "Équité", level: 1 },
 ];
+
+describe("bestMatch", () => {
+  it("is the option that begins with what is typed, unless it's refused", () => {
+    const found = [{ label: "Liabilities and equity" }, { label: "Equity" }];
+
+    expect(bestMatch(found, "equ")).toBe(1);
+    expect(bestMatch([{ label: "Cash", refusal: "Locked" }, { label: "Petty cash" }], "ca")).toBe(
+      1,
+    );
+    expect(bestMatch([{ label: "Cash", refusal: "Locked" }], "ca")).toBe(0);
+  });
+});
 
 function Choosing() {
   const [value, setValue] = useState<string | undefined>("assets");

@@ -4,7 +4,7 @@ import * as fieldStyles from "../field/field.css.ts";
 import { useFieldAttributes } from "../field/text-input.tsx";
 import { useOverlays } from "../overlays/overlays.ts";
 import * as styles from "./combobox.css.ts";
-import { grouped, matching } from "./combobox-options.ts";
+import { bestMatch, grouped, matching } from "./combobox-options.ts";
 
 export interface ComboboxOption<Value extends string = string> {
   readonly value: Value;
@@ -71,12 +71,7 @@ export function Combobox<Value extends string = string>({
   };
   const type = (text: string) => {
     setTyped(text);
-    setActive(
-      Math.max(
-        0,
-        matching(options, text).findIndex(({ refusal }) => refusal === undefined),
-      ),
-    );
+    setActive(bestMatch(matching(options, text), text));
     setIsOpen(true);
   };
   const press = (event: KeyboardEvent) => {

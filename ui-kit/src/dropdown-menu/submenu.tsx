@@ -87,3 +87,28 @@ export function MenuChoices<Value extends string = string>({
     </Primitive.RadioGroup>
   );
 }
+
+export interface MenuCheckProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A checkbox item in a `DropdownMenu`. */
+export function MenuCheck({ checked, onChange, children }: MenuCheckProps) {
+  const { DropdownMenu: Primitive } = insideOverlay();
+  return (
+    <Primitive.CheckboxItem
+      checked={checked}
+      className={styles.item({ destructive: false })}
+      onCheckedChange={onChange}
+    >
+      <span className={styles.mark}>
+        <Primitive.ItemIndicator asChild>
+          <Check aria-hidden />
+        </Primitive.ItemIndicator>
+      </span>
+      {children}
+    </Primitive.CheckboxItem>
+  );
+}

@@ -29,6 +29,7 @@ export function readView(address: URLSearchParams): StatementView {
     reportingPeriodSortOrder:
       oneOf(["OldestFirst", "NewestFirst"], address.get("order")) ?? "OldestFirst",
     ...(basis && { basis }),
+    ...(address.get("unused") === "shown" && { showUnused: true }),
   };
 }
 
@@ -39,6 +40,7 @@ export function writeAddress(view: StatementView, place?: OpenedPlace): URLSearc
     period: view.reportingPeriod,
     order: view.reportingPeriodSortOrder,
     basis: view.basis,
+    unused: view.showUnused ? "shown" : undefined,
     line,
     column,
     account,

@@ -26,6 +26,13 @@ export interface EditorState {
   readonly dirty: boolean;
   /** The lines of the latest change; a new set for each. */
   readonly touched: ReadonlySet<NodeRef>;
+  /** The latest change, if it was made here. */
+  readonly latest?: LatestChange | undefined;
+}
+
+export interface LatestChange {
+  readonly how: "done" | "undone" | "redone";
+  readonly edits: readonly Edit[];
 }
 
 /** One save, as it's sent and sent again. */
@@ -93,7 +100,7 @@ export class SpreadEditor {
     const { session } = this.#state;
     if (session.pending.length + commands.length > editsAtMost) return "too-many-edits";
     const edits = editsOf(commands, crypto.randomUUID(), why);
-    return this.#carryOut(edit(session, edits, this.books.books), commands);
+    return this.#carryOut(edit(session, edits, this.books.books), { how: "done", edits });
   }
 
   /** The spread that the commands would make, or why they can't be carried out. Changes nothing. */
@@ -104,31 +111,23 @@ export class SpreadEditor {
 
   /** The edits taken back, the latest first; undefined where there are none. */
   undo(): readonly Edit[] | undefined {
-    const latest = this.#state.session.past.at(-1);
-    if (!latest) return undefined;
+    const edits = this.#state.session.past.at(-1);
+    if (!edits) return undefined;
     const undone = undo(this.#state.session, crypto.randomUUID(), this.books.books);
-    this.#carryOut(
-      undone,
-      latest.map(({ command }) => command),
-    );
-    return undone.refused ? undefined : latest;
+    return this.#carryOut(undone, { how: "undone", edits }) ? undefined : edits;
   }
 
   redo(): readonly Edit[] | undefined {
-    const next = this.#state.session.future.at(-1);
-    if (!next) return undefined;
+    const edits = this.#state.session.future.at(-1);
+    if (!edits) return undefined;
     const redone = redo(this.#state.session, crypto.randomUUID(), this.books.books);
-    this.#carryOut(
-      redone,
-      next.map(({ command }) => command),
-    );
-    return redone.refused ? undefined : next;
+    return this.#carryOut(redone, { how: "redone", edits }) ? undefined : edits;
   }
 
-  #carryOut(edited: Edited, commands: readonly Command[]): CommandRefusal | undefined {
+  #carryOut(edited: Edited, latest: LatestChange): CommandRefusal | undefined {
     if (edited.refused) return edited.refused;
-    const touched = new Set(commands.flatMap(namedNodes));
-    this.#change({ session: edited.session, touched });
+    const touched = new Set(latest.edits.flatMap(({ command }) => namedNodes(command)));
+    this.#change({ session: edited.session, touched, latest });
     return undefined;
   }
 
@@ -181,12 +180,13 @@ export class SpreadEditor {
       session: { saved: spread, spread, pending: [], past, future: [] },
       version,
       touched,
+      latest: undefined,
     });
   }
 
   /** Takes what is saved now in place of everything here. */
   startAgain(saved: Spread, version: number): void {
-    this.#change({ session: beginEditing(saved), version, touched: new Set() });
+    this.#change({ session: beginEditing(saved), version, touched: new Set(), latest: undefined });
   }
 
   #change(changes: Partial<EditorState>): void {

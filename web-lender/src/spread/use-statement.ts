@@ -20,6 +20,8 @@ export interface StatementView {
   readonly reportingPeriodSortOrder: FinancialStatement["reportingPeriodSortOrder"];
   /** Defaults to accrual where it was collected. */
   readonly basis?: Basis;
+  /** With accounts that never had a figure. */
+  readonly showUnused?: boolean;
 }
 
 export interface ShownStatement extends ViewedStatement {
@@ -38,7 +40,8 @@ export function statementOf(
   if (!ledger) throw new Error("The record has no books");
   const subject = { ledger, books, spread, availableBases: bases, datasourceNameId, asOf };
   const { financialStatementType: type, reportingPeriod, reportingPeriodSortOrder: order } = view;
-  const asked = { type, reportingPeriod, order, language };
+  const { showUnused = false } = view;
+  const asked = { type, reportingPeriod, order, language, showUnused };
   const viewed = viewStatement(subject, asked);
   const { numberStyle } = spread;
   return { ...viewed, shown: financialStatement(subject, viewed, { ...asked, numberStyle }) };
@@ -47,7 +50,13 @@ export function statementOf(
 export function useStatement(
   books: RecordBooks,
   spread: Spread,
-  { financialStatementType, reportingPeriod, reportingPeriodSortOrder, basis }: StatementView,
+  {
+    financialStatementType,
+    reportingPeriod,
+    reportingPeriodSortOrder,
+    basis,
+    showUnused,
+  }: StatementView,
 ): ShownStatement {
   const { locale } = useIntl();
   return useMemo(
@@ -60,6 +69,7 @@ export function useStatement(
           reportingPeriod,
           reportingPeriodSortOrder,
           ...(basis && { basis }),
+          ...(showUnused && { showUnused }),
         },
         // The catalogs are of these languages.
         locale as Language,
@@ -71,6 +81,7 @@ export function useStatement(
       reportingPeriod,
       reportingPeriodSortOrder,
       basis,
+      showUnused,
       locale,
     ],
   );

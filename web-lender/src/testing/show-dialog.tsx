@@ -1,6 +1,7 @@
 import type { StatementType } from "@tieout/core/statement/layout";
 import { vi } from "vitest";
-import { type LineDialog, LineDialogs } from "../features/edit-statement/line-dialogs.tsx";
+import type { LineDialog } from "../features/edit-statement/line-dialog.ts";
+import { LineDialogs } from "../features/edit-statement/line-dialogs.tsx";
 import { useEditorState } from "../spread/open-editor.ts";
 import type { SpreadEditor } from "../spread/spread-editor.ts";
 import { useStatement } from "../spread/use-statement.ts";

@@ -19,7 +19,7 @@ import {
 import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useEditorState } from "../../spread/open-editor.ts";
-import type { LineDialogProps } from "./line-dialogs.tsx";
+import type { LineDialogProps } from "./line-dialog.ts";
 import { useRefusalText } from "./refusal-text.ts";
 import { SectionChoice } from "./section-choice.tsx";
 

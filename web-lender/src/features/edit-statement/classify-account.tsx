@@ -10,7 +10,7 @@ import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { RecordBooks } from "../../api/spread.ts";
 import { useEditorState } from "../../spread/open-editor.ts";
-import type { LineDialogProps } from "./line-dialogs.tsx";
+import type { LineDialogProps } from "./line-dialog.ts";
 import { useRefusalText } from "./refusal-text.ts";
 import { TotalsOfBoth } from "./totals-change.tsx";
 

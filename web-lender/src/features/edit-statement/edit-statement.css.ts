@@ -77,7 +77,7 @@ export const main = style({
   minHeight: 0,
   ...onPaper,
 });
-export const table = style({ minWidth: 0, minHeight: 0 });
+export const table = style({ position: "relative", minWidth: 0, minHeight: 0 });
 export const panel = style({ minHeight: 0 });
 
 export const status = style({
@@ -101,6 +101,24 @@ export const statusEnd = style({
   fontVariantNumeric: "tabular-nums",
 });
 
+export const notice = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const selectedFigure = style({ color: vars.text, fontWeight: 600 });
+export const keysButton = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  padding: "2px 0 2px 16px",
+  border: 0,
+  borderInlineStart: `1px solid ${vars.line}`,
+  background: "none",
+  color: "inherit",
+  cursor: "pointer",
+  fontFamily: "inherit",
+  fontSize: "inherit",
+  selectors: { "&:hover": { color: vars.text } },
+  "@media": { "(width < 640px)": { display: "none" } },
+});
+
 export const key = style({
   padding: "2px 6px",
   borderRadius: size.radiusSmall,
@@ -118,3 +136,20 @@ export const findCount = style({
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",
 });
+
+export const findings = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  height: 30,
+  paddingInlineStart: 9,
+  borderRadius: 7,
+  background: vars.warningBg,
+  boxShadow: `inset 0 0 0 1px ${vars.warningBorder}`,
+  color: vars.warningText,
+  fontSize: size.text12,
+  fontVariantNumeric: "tabular-nums",
+  fontWeight: 500,
+});
+globalStyle(`${findings} svg`, { width: 14, height: 14 });
+globalStyle(`${findings} button`, { color: "inherit" });

@@ -1,17 +1,36 @@
-import { Box, Heading, Select, StatementGrid, useMedia } from "@tieout/ui-kit";
-import { type ReactNode, useRef, useState } from "react";
+import type { PresentedLineItem } from "@tieout/core/statement/presentation";
+import {
+  Box,
+  type GridColumn,
+  type GridRow,
+  Select,
+  StatementGrid,
+  type StatementGridHandle,
+  useMedia,
+} from "@tieout/ui-kit";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 import { useEditorState } from "../../spread/open-editor.ts";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
 import type { ShownStatement, StatementView } from "../../spread/use-statement.ts";
+import { useAfterEdit } from "./after-edit.ts";
 import { EditActions } from "./edit-actions.tsx";
 import * as styles from "./edit-statement.css.ts";
-import { FindInStatement } from "./find-in-statement.tsx";
-import { type LineDialog, LineDialogs } from "./line-dialogs.tsx";
+import { FindInStatement, type Found } from "./find-in-statement.tsx";
+import { Findings, foundRows, nextFinding } from "./findings.tsx";
+import type { LineDialog } from "./line-dialog.ts";
+import { LineDialogs } from "./line-dialogs.tsx";
+import { captionMaxLength, type Notice, useLineEditing } from "./line-editing.ts";
+import { useLineMarks } from "./line-marks.ts";
+import { LinesMenu } from "./lines-menu.tsx";
 import { PrintedStatement } from "./printed-statement.tsx";
 import { RestoreEdits } from "./restore-edits.tsx";
-import { KeysDialog, usePageKeys, useReturnToCell } from "./statement-keys.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { useSelectionFigures } from "./selection-figures.ts";
+import { SortMenu } from "./sort-menu.tsx";
+import { StatementHeading } from "./statement-heading.tsx";
+import { focusCell, KeysDialog, usePageKeys, useReturnToCell } from "./statement-keys.tsx";
 import { onlyColumn, useStatementRows } from "./statement-rows.ts";
 import { StatementToolbar } from "./statement-toolbar.tsx";
 import { StatusBar } from "./status-bar.tsx";
@@ -35,6 +54,8 @@ interface EditStatementProps {
   /** What else may be done with the statements: templates, workbooks. */
   readonly actions?: ReactNode;
   readonly panel: ReactNode;
+  /** Offered on locked lines where it's given. */
+  readonly onReclassify?: (line: PresentedLineItem) => void;
 }
 
 /** A statement as it's read and edited; every figure is added up here, at once. */
@@ -50,34 +71,76 @@ export function EditStatement({
   tabs,
   actions,
   panel,
+  onReclassify,
 }: EditStatementProps) {
   const { formatMessage } = useIntl();
   const { shown } = viewed;
-  const { session } = useEditorState(editor);
-  const all = useStatementRows(shown);
+  const { spread } = useEditorState(editor).session;
+  const [dialog, setDialog] = useState<LineDialog>();
+  const [notice, setNotice] = useState<Notice>();
+  const editing = useLineEditing({ editor, viewed, onDialog: setDialog, onNotice: setNotice });
+  const all = useStatementRows(shown, useLineMarks(record, editor, shown.basis));
   const isNarrow = useNarrow();
   const [columnId, setColumnId] = useState<string>();
-  const { columns, rows } = isNarrow ? onlyColumn(all, columnId) : all;
+  const { columns, rows: lines } = useMemo(
+    () => (isNarrow ? onlyColumn(all, columnId) : all),
+    [isNarrow, all, columnId],
+  );
+  const [shows, setShows] = useState({ subtotalsOnly: false, withoutZeros: false });
+  const rows = useMemo(
+    () => (shows.withoutZeros ? lines.filter((row) => !isZero(row)) : lines),
+    [lines, shows.withoutZeros],
+  );
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [showsKeys, setShowsKeys] = useState(false);
-  const [found, setFound] = useState<string>();
-  const [dialog, setDialog] = useState<LineDialog>();
+  const [found, setFound] = useState<Found>(nothingFound);
+  const [revealed, setRevealed] = useState(opened?.lineItemId);
   const page = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
+  const grid = useRef<StatementGridHandle>(null);
   const captionLabel = shown.data[0]?.currencyAndScalingLabel ?? "";
+  const column = columnShown(all.columns, columns, editing.activeColumn);
+
+  const goTo = (rowIds: readonly string[]) => {
+    const [first] = rowIds;
+    const isThere = rowIds.includes(editing.activeLine?.id ?? "");
+    if (first === undefined || isThere) return;
+    const isElsewhere = page.current?.contains(document.activeElement) === true;
+    if (isElsewhere && !table.current?.contains(document.activeElement)) setRevealed(first);
+    else grid.current?.moveTo(first, editing.activeColumn);
+  };
+  const touched = useAfterEdit({
+    ...{ editor, shown, column },
+    onGoTo: goTo,
+    onNotice: setNotice,
+    onTypeChange: (type) => onViewChange({ ...view, financialStatementType: type }),
+  });
+  const stepToFinding = (step: 1 | -1) => {
+    const next = nextFinding(rows, editing.activeLine?.id, step);
+    if (next !== undefined) grid.current?.moveTo(next, editing.activeColumn);
+  };
+  const addSection = () => {
+    const near = editing.activeLine?.node;
+    setDialog({ kind: "addSection", ...(near && { node: near }) });
+  };
 
   useReturnToCell(table, opened !== undefined);
   usePageKeys(page, {
-    onHelp: () => setShowsKeys(true),
-    ...(!isNarrow && { onAddSection: () => addSection() }),
+    "?": () => setShowsKeys(true),
+    F8: () => stepToFinding(1),
+    "Shift+F8": () => stepToFinding(-1),
+    ...(!isNarrow && {
+      N: addSection,
+      M: editing.move,
+      "Alt+ArrowUp": () => editing.shift(-1),
+      "Alt+ArrowDown": () => editing.shift(1),
+      Delete: editing.remove,
+    }),
   });
 
   const open = (lineItemId: string, columnIndex: number) => {
-    const column = columns[columnIndex < 0 ? columns.length - 1 : columnIndex];
-    if (column) onOpen({ lineItemId, reportingPeriodId: column.id });
-  };
-  const addSection = () => {
-    const near = shown.lineItems.find(({ id }) => id === opened?.lineItemId)?.node;
-    setDialog({ kind: "addSection", ...(near && { node: near }) });
+    const opens = columns[columnIndex < 0 ? columns.length - 1 : columnIndex];
+    if (opens) onOpen({ lineItemId, reportingPeriodId: opens.id });
   };
 
   return (
@@ -96,9 +159,24 @@ export function EditStatement({
       <StatementToolbar
         availableBases={shown.availableBases}
         find={<FindInStatement onFind={setFound} rows={all.rows} />}
-        numberStyle={session.spread.numberStyle}
+        findings={<Findings count={foundRows(rows).length} onStep={stepToFinding} />}
+        lines={
+          <LinesMenu
+            editor={editor}
+            onChange={({ unused, ...shownLines }) => {
+              setShows(shownLines);
+              if (unused !== view.showUnused) onViewChange({ ...view, showUnused: unused });
+            }}
+            onFoldAll={(isFolded) =>
+              setFolded(new Set(isFolded ? rows.filter(isHeader).map(({ id }) => id) : []))
+            }
+            shows={{ ...shows, unused: view.showUnused ?? false }}
+            type={shown.financialStatementType}
+          />
+        }
+        numberStyle={spread.numberStyle}
         onNumberStyleChange={(style) =>
-          editor.edit([{ do: "numberStyle", style, was: session.spread.numberStyle }])
+          editor.edit([{ do: "numberStyle", style, was: spread.numberStyle }])
         }
         {...(!isNarrow && { onAddSection: addSection })}
         onShowKeys={() => setShowsKeys(true)}
@@ -122,21 +200,59 @@ export function EditStatement({
         <div className={styles.table} data-region="table" ref={table}>
           <StatementGrid
             captionLabel={captionLabel}
+            captionMaxLength={captionMaxLength}
             columns={columns}
+            currentFoundRowId={found.current}
+            folded={folded}
+            foundRowIds={found.rowIds}
+            highlightedRowIds={touched}
             label={shown.heading.title}
+            onActiveChange={editing.onActiveChange}
+            onFoldedChange={setFolded}
             onOpen={(row, columnIndex) => {
               if (row.cells.length > 0) open(row.id, columnIndex);
             }}
+            {...(!isNarrow && {
+              onRename: editing.rename,
+              onSelectionChange: editing.onSelectionChange,
+            })}
             openRowId={opened?.lineItemId}
-            revealRowId={found ?? opened?.lineItemId}
+            ref={grid}
+            revealRowId={found.current ?? revealed}
             rows={rows}
+            selection={editing.selection}
+            subtotalsOnly={shows.subtotalsOnly}
+          />
+          <SelectionBar
+            count={editing.selection.size}
+            onClear={() => {
+              editing.clear();
+              focusCell(table.current);
+            }}
+            onDelete={editing.remove}
+            onMove={editing.move}
+            sort={(trigger) => (
+              <SortMenu
+                column={column}
+                onSort={editing.sort}
+                statement={viewed.statement}
+                trigger={trigger}
+              />
+            )}
           />
         </div>
         <div className={styles.panel} data-region="panel">
           {panel}
         </div>
       </div>
-      <StatusBar record={record} statement={shown} />
+      <StatusBar
+        notice={notice}
+        onReclassify={onReclassify}
+        onShowKeys={() => setShowsKeys(true)}
+        record={record}
+        selected={useSelectionFigures(viewed, editing.selection, column)}
+        statement={shown}
+      />
       <PrintedStatement {...all} captionLabel={captionLabel} heading={shown.heading} />
       <LineDialogs
         dialog={dialog}
@@ -150,26 +266,19 @@ export function EditStatement({
   );
 }
 
-interface StatementHeadingProps {
-  readonly heading: ShownStatement["shown"]["heading"];
-}
+const nothingFound: Found = { rowIds: new Set(), current: undefined };
+const isHeader = ({ kind }: GridRow) => kind === "header";
+const isZero = ({ kind, cells }: GridRow) =>
+  kind === "line" && cells.every(({ text }) => text === "—");
 
-/** Whose, what, when, and how sure (D-43). */
-function StatementHeading({ heading }: StatementHeadingProps) {
-  const { legalName, title, basis, currencyAndScaling, period, provenance, note } = heading;
-
-  return (
-    <div className={styles.heading}>
-      <Heading level={1} size="small">
-        {legalName}, {title}
-      </Heading>
-      <span>{period}</span>
-      <span>{basis}</span>
-      <span>{currencyAndScaling}</span>
-      <span>{provenance}</span>
-      {note && <span>{note}</span>}
-    </div>
-  );
+/** Index of the active period among all, or of the one that a phone shows, else of the last. */
+function columnShown(
+  all: readonly GridColumn[],
+  columns: readonly GridColumn[],
+  activeColumn: number,
+): number {
+  const shown = columns[activeColumn] ?? columns.at(-1);
+  return all.findIndex(({ id }) => id === shown?.id);
 }
 
 interface BelowTheTabsProps {

@@ -6,7 +6,13 @@ import * as styles from "./edit-statement.css.ts";
 
 interface FindInStatementProps {
   readonly rows: readonly GridRow[];
-  readonly onFind: (rowId: string) => void;
+  readonly onFind: (found: Found) => void;
+}
+
+/** What is found, and the one it's at; nothing once it's closed. */
+export interface Found {
+  readonly rowIds: ReadonlySet<string>;
+  readonly current: string | undefined;
 }
 
 /** Includes lines that aren't rendered. */
@@ -20,8 +26,7 @@ export function FindInStatement({ rows, onFind }: FindInStatementProps) {
   const goTo = (found: readonly string[], next: number) => {
     const wrapped = found.length === 0 ? 0 : (next + found.length) % found.length;
     setPlace(wrapped);
-    const rowId = found[wrapped];
-    if (rowId !== undefined) onFind(rowId);
+    onFind({ rowIds: new Set(found), current: found[wrapped] });
   };
   const search = (typed: string) => {
     setTerm(typed);
@@ -38,7 +43,10 @@ export function FindInStatement({ rows, onFind }: FindInStatementProps) {
       <IconButton
         autoFocus={state === "closed"}
         label={formatMessage({ id: "statement.find" })}
-        onClick={() => setState("open")}
+        onClick={() => {
+          setState("open");
+          if (term !== "") goTo(matches, place);
+        }}
         size="small"
       >
         <Search />
@@ -80,7 +88,10 @@ export function FindInStatement({ rows, onFind }: FindInStatementProps) {
       </IconButton>
       <IconButton
         label={formatMessage({ id: "statement.findClose" })}
-        onClick={() => setState("closed")}
+        onClick={() => {
+          setState("closed");
+          onFind({ rowIds: new Set(), current: undefined });
+        }}
         size="small"
       >
         <X />

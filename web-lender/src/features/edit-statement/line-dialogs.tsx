@@ -1,22 +1,8 @@
-import type { NodeRef } from "@tieout/core/statement/layout";
-import type { SpreadEditor } from "../../spread/spread-editor.ts";
-import type { ShownStatement } from "../../spread/use-statement.ts";
 import { AddSection } from "./add-section.tsx";
 import { ClassifyAccount } from "./classify-account.tsx";
+import type { LineDialog, LineDialogProps } from "./line-dialog.ts";
+import { MoveLines } from "./move-lines.tsx";
 import { RemoveSection } from "./remove-section.tsx";
-
-/** A question about a line, and the line's node. */
-export type LineDialog =
-  /** Without a node, nothing stands out as its parent. */
-  | { readonly kind: "addSection"; readonly node?: NodeRef }
-  | { readonly kind: "removeSection"; readonly node: NodeRef }
-  | { readonly kind: "classify"; readonly node: NodeRef };
-
-export interface LineDialogProps {
-  readonly editor: SpreadEditor;
-  readonly viewed: ShownStatement;
-  readonly onClose: () => void;
-}
 
 interface LineDialogsProps extends LineDialogProps {
   readonly dialog: LineDialog | undefined;
@@ -27,6 +13,8 @@ export function LineDialogs({ dialog, ...rest }: LineDialogsProps) {
   switch (dialog?.kind) {
     case "addSection":
       return <AddSection {...rest} {...(dialog.node && { near: dialog.node })} />;
+    case "move":
+      return <MoveLines {...rest} nodes={dialog.nodes} />;
     case "removeSection":
       return <RemoveSection {...rest} section={dialog.node} />;
     case "classify":

@@ -5,7 +5,7 @@ import { Button, ConfirmDialog, Dialog, ErrorPanel, Field, Stack, Text } from "@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useEditorState } from "../../spread/open-editor.ts";
-import type { LineDialogProps } from "./line-dialogs.tsx";
+import type { LineDialogProps } from "./line-dialog.ts";
 import { useRefusalText } from "./refusal-text.ts";
 import { SectionChoice } from "./section-choice.tsx";
 import { TotalsChange } from "./totals-change.tsx";

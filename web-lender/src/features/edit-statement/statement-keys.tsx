@@ -14,9 +14,20 @@ const keyMap = [
   { does: "row", keys: ["home", "end"] },
   { does: "ends", keys: ["ctrlHome", "ctrlEnd"] },
   { does: "page", keys: ["pageUp", "pageDown"] },
-  { does: "open", keys: ["enter", "I"] },
+  { does: "select", keys: ["space"] },
+  { does: "extend", keys: ["shiftSpace", "shiftArrows", "shiftHover"] },
+  { does: "selectAll", keys: ["ctrlA"] },
+  { does: "rename", keys: ["enter", "F2"] },
+  { does: "moveTo", keys: ["M"] },
+  { does: "shift", keys: ["altArrows"] },
+  { does: "delete", keys: ["delete"] },
   { does: "addSection", keys: ["N"] },
+  { does: "copy", keys: ["ctrlC"] },
+  { does: "open", keys: ["enter", "I"] },
   { does: "back", keys: ["escape"] },
+  { does: "finding", keys: ["F8", "shiftF8"] },
+  { does: "save", keys: ["ctrlS"] },
+  { does: "undo", keys: ["ctrlZ", "ctrlShiftZ"] },
   { does: "regions", keys: ["F6"] },
   { does: "help", keys: ["?"] },
 ] as const;
@@ -24,7 +35,9 @@ const keyMap = [
 /** Keys with other names on other keyboards; the rest show a symbol. */
 const named = {
   ...{ home: true, end: true, ctrlHome: true, ctrlEnd: true },
-  ...{ pageUp: true, pageDown: true, enter: true, escape: true },
+  ...{ pageUp: true, pageDown: true, enter: true, escape: true, space: true, delete: true },
+  ...{ shiftSpace: true, shiftArrows: true, shiftHover: true, altArrows: true, shiftF8: true },
+  ...{ ctrlA: true, ctrlC: true, ctrlS: true, ctrlZ: true, ctrlShiftZ: true },
 };
 type Named = keyof typeof named;
 
@@ -57,31 +70,45 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
   );
 }
 
-interface PageKeys {
-  readonly onHelp: () => void;
-  readonly onAddSection?: () => void;
-}
+/** By the key's name with its modifiers: `M`, `Alt+ArrowUp`, `Shift+F8`. */
+export type PageKeys = Readonly<Record<string, () => void>>;
 
-/** F6 cycles the regions, ? lists the keys, N adds a section. Ignored while typing. */
-export function usePageKeys(
-  page: RefObject<HTMLElement | null>,
-  { onHelp, onAddSection }: PageKeys,
-): void {
+/** Keys of the whole page, and F6 that walks its regions. Off while a text field has the focus. */
+export function usePageKeys(page: RefObject<HTMLElement | null>, keys: PageKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!page.current?.contains(document.activeElement)) return;
+    const { target } = event;
+    if (!page.current?.contains(document.activeElement) || event.defaultPrevented) return;
     if (event.key === "F6") walkRegions(page.current, event);
-    if (event.target instanceof HTMLInputElement) return;
-    if (event.key === "?") onHelp();
-    if (event.key.toLowerCase() !== "n" || event.ctrlKey || event.metaKey || event.altKey) return;
-    // Else the dialog's first field would get the letter.
+    if (!(target instanceof HTMLElement) || takesLetters(target)) return;
+    const does = keys[nameOf(event)];
+    if (!does) return;
+    // Else a dialog's first field would get the letter.
     event.preventDefault();
-    onAddSection?.();
+    does();
   });
 
   useEffect(() => {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, []);
+}
+
+function nameOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+  const isLetter = key.length === 1;
+  const parts = [
+    (ctrlKey || metaKey) && "Ctrl",
+    altKey && "Alt",
+    // Shift is part of a character as it's typed.
+    shiftKey && !isLetter && "Shift",
+    isLetter ? key.toUpperCase() : key,
+  ];
+  return parts.filter(Boolean).join("+");
+}
+
+/** Text fields take letters, and lists of choices find by them. */
+function takesLetters(target: HTMLElement): boolean {
+  const isCheck = target instanceof HTMLInputElement && target.type === "checkbox";
+  return !isCheck && target.closest("input, textarea, [role=combobox], [role=menu]") !== null;
 }
 
 /** Closing the panel would lose focus, so it returns to its cell. */
@@ -92,8 +119,13 @@ export function useReturnToCell(table: RefObject<HTMLElement | null>, isOpen: bo
     const hasClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
     if (!hasClosed || document.activeElement !== document.body || !table.current) return;
-    firstStop(table.current)?.focus();
+    focusCell(table.current);
   }, [isOpen, table]);
+}
+
+/** The grid's active cell. */
+export function focusCell(table: HTMLElement | null): void {
+  if (table) firstStop(table)?.focus();
 }
 
 const order = ["toolbar", "table", "panel"];

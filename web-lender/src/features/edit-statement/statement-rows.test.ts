@@ -1,7 +1,8 @@
+import type { NodeRef } from "@tieout/core/statement/layout";
 import { describe, expect, it } from "vitest";
 import { aStatement, type WrittenLine } from "../../testing/a-statement.ts";
 import { matchingRows } from "./find-in-statement.tsx";
-import { onlyColumn, statementRows } from "./statement-rows.ts";
+import { onlyColumn, rowKeeper } from "./statement-rows.ts";
 
 const lines: WrittenLine[] = [
   { kind: "SectionHeader", level: 0, caption: "Inventory", side: "Debit" },
@@ -22,10 +23,15 @@ const lines: WrittenLine[] = [
     rule: "Single",
   },
 ];
-const texts = { minus: (figure: string) => `minus ${figure}`, nothing: "zero" };
-const { columns, rows } = statementRows(aStatement(lines), texts);
+const texts = {
+  minus: (figure: string) => `minus ${figure}`,
+  ...{ nothing: "zero", locked: "locked", edited: "edited", isNew: "New" },
+  sides: { Debit: "Debit", Credit: "Credit" },
+};
+const unmarked = { changed: new Set<NodeRef>(), findings: new Map<string, string>() };
+const { columns, rows } = rowKeeper()(aStatement(lines), unmarked, texts);
 
-describe("statementRows", () => {
+describe("rowKeeper", () => {
   it("says of each cell where it stands, its sign in texts", () => {
     expect(rows[1]?.cells.map(({ label }) => label)).toEqual([
       "Reserve for obsolescence, FY 2022, zero",
@@ -41,6 +47,54 @@ describe("statementRows", () => {
       ["line", 2, "1390", "none"],
       ["footer", 1, undefined, "single"],
     ]);
+  });
+
+  it("copies exact figures, whatever the number style", () => {
+    const { rows } = rowKeeper()(aStatement(lines, { numberStyle: "Thousands" }), unmarked, texts);
+
+    expect(rows[1]?.cells.map(({ text, plain }) => [text, plain])).toEqual([
+      ["—", "0.00"],
+      ["(27)", "-26500.00"],
+      ["(31)", "-31000.00"],
+      ["(44)", "-44200.00"],
+    ]);
+  });
+
+  it("marks what has changed and what a check has found, at the header of a section", () => {
+    const changed = new Set<NodeRef>(["section/section"]);
+    const findings = new Map([["1390", "Unusual balance"]]);
+    const marked = rowKeeper()(aStatement(lines), { changed, findings }, texts).rows;
+
+    expect(marked.map((row) => [row.changed, row.remark])).toEqual([
+      ["edited", undefined],
+      [undefined, "Unusual balance"],
+      [undefined, undefined],
+    ]);
+  });
+
+  it("names the side of a section where it isn't that of the section around", () => {
+    const sides = ["Debit", "Debit", "Credit"].map((side, level) => ({
+      ...{ kind: "SectionHeader", level, caption: "Section" },
+      side,
+    })) as WrittenLine[];
+
+    expect(rowKeeper()(aStatement(sides), unmarked, texts).rows.map(({ side }) => side)).toEqual([
+      "Debit",
+      undefined,
+      "Credit",
+    ]);
+  });
+
+  it("gives the same rows, cells and columns again for what reads the same", () => {
+    const rowsOf = rowKeeper();
+    const before = rowsOf(aStatement(lines), unmarked, texts);
+    const renamed = lines.map((line) =>
+      line.accountNo === "1390" ? { ...line, caption: "Reserve" } : line,
+    );
+    const after = rowsOf(aStatement(renamed), unmarked, texts);
+
+    expect(after.columns).toBe(before.columns);
+    expect(after.rows.map((row, i) => row === before.rows[i])).toEqual([true, false, true]);
   });
 
   it("tints the period that isn't over, and leaves headers without figures", () => {

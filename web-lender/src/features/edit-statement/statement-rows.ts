@@ -1,22 +1,33 @@
+import { currencyDigits, formatDecimal } from "@tieout/core/money";
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
-import type { PresentedLineItem } from "@tieout/core/statement/presentation";
-import type { GridColumn, GridRow } from "@tieout/ui-kit";
-import { useMemo } from "react";
+import type { ReportedAs } from "@tieout/core/statement/layout";
+import type { DataCell, PresentedLineItem } from "@tieout/core/statement/presentation";
+import type { GridCell, GridColumn, GridRow } from "@tieout/ui-kit";
+import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
+import type { LineMarks } from "./line-marks.ts";
 
-export function useStatementRows(statement: FinancialStatement): StatementRows {
+export function useStatementRows(statement: FinancialStatement, marks: LineMarks): StatementRows {
   const { formatMessage } = useIntl();
+  const [rowsOf] = useState(rowKeeper);
 
   return useMemo(() => {
     const [before = "", after = ""] = formatMessage(
       { id: "statement.minus" },
       { amount: "\u0000" },
     ).split("\u0000");
-    return statementRows(statement, {
+    return rowsOf(statement, marks, {
       minus: (figure) => before + figure + after,
       nothing: formatMessage({ id: "statement.nothing" }),
+      locked: formatMessage({ id: "editor.line.locked" }),
+      edited: formatMessage({ id: "editor.line.edited" }),
+      isNew: formatMessage({ id: "editor.line.new" }),
+      sides: {
+        Debit: formatMessage({ id: "editor.side.Debit" }),
+        Credit: formatMessage({ id: "editor.side.Credit" }),
+      },
     });
-  }, [statement, formatMessage]);
+  }, [rowsOf, statement, marks, formatMessage]);
 }
 
 /** For a phone: one period, the last by default, and captions without account numbers. */
@@ -39,52 +50,129 @@ export interface StatementRows {
   readonly rows: readonly GridRow[];
 }
 
-/** For signs and dashes that screen readers skip. */
-interface ScreenReaderTexts {
-  /** "minus 44,200" from "44,200". */
+interface RowTexts {
+  /** "minus 44,200" from "44,200"; screen readers skip parentheses. */
   readonly minus: (figure: string) => string;
   /** For the dash that means exactly zero. */
   readonly nothing: string;
+  readonly locked: string;
+  readonly edited: string;
+  readonly isNew: string;
+  readonly sides: Readonly<Record<ReportedAs, string>>;
 }
 
-/** All words are prepared first, because thousands of lines by a dozen periods make lookups slow. */
-export function statementRows(
-  statement: FinancialStatement,
-  { minus, nothing }: ScreenReaderTexts,
-): StatementRows {
-  const [data] = statement.data;
-  const columns = data?.columnHeaders ?? [];
-  const cells = new Map(data?.rowData.map(({ lineItemId, dataCells }) => [lineItemId, dataCells]));
-  const codes = new Map(
-    statement.detailAccounts.map(({ accountId, accountNo }) => [accountId, accountNo]),
-  );
-  return {
-    columns: columns.map(({ reportingPeriodId, label, sublabel, toDate }) => ({
-      id: reportingPeriodId,
-      label,
-      sublabel,
-      tinted: toDate,
-    })),
-    rows: statement.lineItems.map((line) => ({
-      id: line.id,
-      caption: line.captionText,
-      level: line.absoluteIndentationLevel + 1,
-      kind: kinds[line.lineItemType],
-      code: codes.get(line.detailAccountReference?.accountId ?? ""),
-      emphasised: line.style.bold,
-      underline: line.style.underline,
-      cells: (cells.get(line.id) ?? []).map(({ text, amount }, index) => {
+/**
+ * Makes rows, and gives again those that read as they did the last time: the grid renders only others. Columns and
+ * cells are kept in the same way.
+ */
+export function rowKeeper() {
+  let columns: readonly GridColumn[] = [];
+  let known: ReadonlyMap<string, GridRow> = new Map();
+  const cellsMade = new WeakMap<readonly DataCell[], MadeCells>();
+
+  return (statement: FinancialStatement, marks: LineMarks, texts: RowTexts): StatementRows => {
+    const [data] = statement.data;
+    const digits = currencyDigits(data?.currency ?? "");
+    const headers = (data?.columnHeaders ?? []).map(columnOf);
+    if (!sameList(columns, headers)) columns = headers;
+
+    const figures = new Map(data?.rowData.map((row) => [row.lineItemId, row.dataCells]));
+    const details = new Map(statement.detailAccounts.map((detail) => [detail.accountId, detail]));
+    const sides: ReportedAs[] = [];
+
+    const rows = statement.lineItems.map((line): GridRow => {
+      const last = known.get(line.id);
+      const accountId = line.detailAccountReference?.accountId ?? "";
+      const detail = details.get(accountId);
+      const row: GridRow = {
+        id: line.id,
+        caption: line.captionText,
+        level: line.absoluteIndentationLevel + 1,
+        kind: kinds[line.lineItemType],
+        code: detail?.accountNo,
+        side: sideOf(line, sides, texts),
+        emphasised: line.style.bold,
+        italic: line.style.italic,
+        underline: line.style.underline,
+        remark: marks.findings.get(accountId),
+        selectable: line.canSelect,
+        locked: line.isLocked && line.lineItemType !== "SectionFooter" ? texts.locked : undefined,
+        editable: line.canRename,
+        changed: isMarked(line) && marks.changed.has(line.node) ? texts.edited : undefined,
+        isNew: detail?.isNewlyReferenced ? texts.isNew : undefined,
+        cells: cellsOf(line.captionText, figures.get(line.id) ?? [], last),
+      };
+      return last && sameFields(last, row) ? last : row;
+    });
+    known = new Map(rows.map((row) => [row.id, row]));
+    return { columns, rows };
+
+    function cellsOf(
+      caption: string,
+      figures: readonly DataCell[],
+      last: GridRow | undefined,
+    ): readonly GridCell[] {
+      const made = cellsMade.get(figures);
+      const { nothing, minus } = texts;
+      const isSame = made?.caption === caption && made.columns === columns;
+      if (isSame && made.nothing === nothing) return made.cells;
+      const anew = figures.map(({ text, amount }, index): GridCell => {
         const negative = amount < 0;
         // Negative text is in parentheses.
         const readAs = negative ? minus(text.slice(1, -1)) : amount === 0 ? nothing : text;
         return {
           text,
           negative,
-          label: `${line.captionText}, ${columns[index]?.label ?? ""}, ${readAs}`,
+          label: `${caption}, ${columns[index]?.label ?? ""}, ${readAs}`,
+          plain: formatDecimal(amount, digits),
         };
-      }),
-    })),
+      });
+      const cells = last && sameList(last.cells, anew) ? last.cells : anew;
+      cellsMade.set(figures, { caption, columns, nothing, cells });
+      return cells;
+    }
   };
+}
+
+interface MadeCells {
+  readonly caption: string;
+  readonly columns: readonly GridColumn[];
+  readonly nothing: string;
+  readonly cells: readonly GridCell[];
+}
+
+function columnOf({
+  reportingPeriodId,
+  label,
+  sublabel,
+  toDate,
+}: FinancialStatement["data"][number]["columnHeaders"][number]): GridColumn {
+  return { id: reportingPeriodId, label, sublabel, tinted: toDate };
+}
+
+/** On headers, and only where it isn't that of the section around. */
+function sideOf(line: PresentedLineItem, sides: ReportedAs[], texts: RowTexts): string | undefined {
+  if (line.lineItemType !== "SectionHeader") return undefined;
+  const level = line.absoluteIndentationLevel;
+  sides[level] = line.reportedAs;
+  return level > 0 && sides[level - 1] === line.reportedAs
+    ? undefined
+    : texts.sides[line.reportedAs];
+}
+
+/** A section's mark is at its header. */
+const isMarked = ({ lineItemType }: PresentedLineItem) => lineItemType !== "SectionFooter";
+
+function sameList<T extends object>(one: readonly T[], other: readonly T[]): boolean {
+  return (
+    one.length === other.length && one.every((item, i) => sameFields(item, other[i] ?? ({} as T)))
+  );
+}
+
+/** Of objects that are made at one place, and so have the same fields. */
+function sameFields<T extends object>(one: T, other: T): boolean {
+  for (const name in one) if (one[name] !== other[name]) return false;
+  return true;
 }
 
 const kinds = {

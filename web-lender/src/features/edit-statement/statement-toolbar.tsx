@@ -14,6 +14,8 @@ interface StatementToolbarProps {
   readonly onNumberStyleChange: (style: NumberStyle) => void;
   readonly availableBases: FinancialStatement["availableBases"];
   readonly periodChoice: ReactNode;
+  readonly lines: ReactNode;
+  readonly findings: ReactNode;
   readonly find: ReactNode;
   /** Absent where the statement is only read. */
   readonly onAddSection?: () => void;
@@ -32,6 +34,8 @@ export function StatementToolbar({
   onNumberStyleChange,
   availableBases,
   periodChoice,
+  lines,
+  findings,
   find,
   onAddSection,
   onShowKeys,
@@ -107,7 +111,9 @@ export function StatementToolbar({
           <FormattedMessage id="editor.addSection" />
         </Button>
       )}
+      {lines}
       <Grow />
+      {findings}
       {find}
       <IconButton
         label={formatMessage({ id: "statement.print" })}

@@ -14,21 +14,30 @@ describe("balanceOf", () => {
 
   it("names no periods that the statement doesn't prove itself", () => {
     const incomeStatement = aStatement([], { financialStatementType: "IncomeStatement" });
+
+    expect(balanceOf([aCheck({ id })], incomeStatement)).toEqual({ state: "balanced" });
+  });
+
+  it("trips where the totals shown differ, and says by how much and where", () => {
     const off = aStatement(
       tidewaterBalanceSheet.map((line) =>
-        line.caption === "Total assets" ? { ...line, dollars: [1, 2, 3, 4] } : line,
+        line.caption === "Total assets" && line.dollars
+          ? { ...line, dollars: line.dollars.with(1, 2_585_441).with(3, 0) }
+          : line,
       ),
     );
 
-    expect(balanceOf([aCheck({ id })], incomeStatement)).toEqual({ state: "balanced" });
-    expect(balanceOf([aCheck({ id })], off)).toEqual({ state: "balanced" });
+    expect(balanceOf([aCheck({ id })], off)).toEqual({
+      state: "unbalanced",
+      ...{ period: "FY 2023", amount: "180.00", others: 1 },
+    });
   });
 
   it("repeats what the check says of a difference", () => {
     const check = aCheck({ id, outcome: "Fail", outcomeDescription: "In 1 period they differ." });
 
     expect(balanceOf([check], statement)).toEqual({
-      state: "unbalanced",
+      state: "failed",
       reason: "In 1 period they differ.",
     });
   });

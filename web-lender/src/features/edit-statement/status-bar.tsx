@@ -1,29 +1,81 @@
 import { useQuery } from "@tanstack/react-query";
+import { type Language, languageOf } from "@tieout/core/language";
 import { type Minor, sum, toMinor } from "@tieout/core/money";
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
-import { asReported } from "@tieout/core/statement/number-style";
+import { asReported, formatAmount } from "@tieout/core/statement/number-style";
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
-import { Text } from "@tieout/ui-kit";
+import { Button, Text } from "@tieout/ui-kit";
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
-import { FormattedMessage } from "react-intl";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { type Check, checksOf, type FinancialRecordPath } from "../../api/submission.ts";
 import * as styles from "./edit-statement.css.ts";
+import type { Notice } from "./line-editing.ts";
+import type { SelectionFigures } from "./selection-figures.ts";
 
 interface StatusBarProps {
   readonly record: FinancialRecordPath;
   readonly statement: FinancialStatement;
+  readonly selected: SelectionFigures | undefined;
+  readonly notice: Notice | undefined;
+  /** Hidden where it's not given. */
+  readonly onReclassify?: ((line: PresentedLineItem) => void) | undefined;
+  readonly onShowKeys: () => void;
 }
 
-export function StatusBar({ record, statement }: StatusBarProps) {
+/** Whether the statement balances, what was done last, and the figures of selected lines. */
+export function StatusBar(props: StatusBarProps) {
+  const { record, statement, selected, notice, onReclassify, onShowKeys } = props;
+  const { locale } = useIntl();
   const { data: checks } = useQuery(checksOf(record));
+  const language = languageOf(locale);
+  const locked = notice?.locked;
 
   return (
     <footer className={styles.status}>
-      {checks && <BalanceLine balance={balanceOf(checks.checks, statement)} />}
-      <span className={styles.statusEnd}>
-        <FormattedMessage id="statement.lines" values={{ count: statement.lineItems.length }} />
+      {checks && <BalanceLine balance={balanceOf(checks.checks, statement, language)} />}
+      <span className={styles.notice} role="status">
+        {notice && (
+          <Text size="small" tone={notice.tone}>
+            {notice.text}
+          </Text>
+        )}
       </span>
+      {locked && onReclassify && (
+        <Button onClick={() => onReclassify(locked)} size="small" variant="link">
+          <FormattedMessage id="editor.reclassify" />
+        </Button>
+      )}
+      <span className={styles.statusEnd}>
+        {selected ? (
+          <>
+            <span>{selected.period}</span>
+            <SelectedFigure id="editor.selected.count">{selected.count}</SelectedFigure>
+            <SelectedFigure id="editor.selected.average">{selected.average}</SelectedFigure>
+            <SelectedFigure id="editor.selected.netDebit">{selected.netDebit}</SelectedFigure>
+          </>
+        ) : (
+          <FormattedMessage id="statement.lines" values={{ count: statement.lineItems.length }} />
+        )}
+      </span>
+      <button className={styles.keysButton} onClick={onShowKeys} type="button">
+        <kbd className={styles.key}>?</kbd>
+        <FormattedMessage id="statement.keys" />
+      </button>
     </footer>
+  );
+}
+
+interface SelectedFigureProps {
+  readonly id: `editor.selected.${"count" | "average" | "netDebit"}`;
+  readonly children: ReactNode;
+}
+
+function SelectedFigure({ id, children }: SelectedFigureProps) {
+  return (
+    <span>
+      <FormattedMessage id={id} /> <b className={styles.selectedFigure}>{children}</b>
+    </span>
   );
 }
 
@@ -42,6 +94,7 @@ function BalanceLine({ balance }: { readonly balance: Balance }) {
 const icons = {
   balanced: { tone: "success", Icon: CircleCheck },
   unbalanced: { tone: "danger", Icon: CircleAlert },
+  failed: { tone: "danger", Icon: CircleAlert },
   unknown: { tone: "muted", Icon: CircleDashed },
 } as const;
 
@@ -53,8 +106,15 @@ function BalanceText({ balance }: { readonly balance: Balance }) {
       ) : (
         <FormattedMessage id="statement.balanced" values={{ count: balance.count }} />
       );
-    case "unbalanced":
+    case "failed":
       return balance.reason;
+    case "unbalanced":
+      return (
+        <FormattedMessage
+          id="editor.outOfBalance"
+          values={{ amount: balance.amount, period: balance.period, others: balance.others }}
+        />
+      );
     case "unknown":
       return <FormattedMessage id="statement.balanceUnknown" />;
   }
@@ -64,25 +124,52 @@ function BalanceText({ balance }: { readonly balance: Balance }) {
 type Balance =
   /** The periods shown that balance; undefined where this statement doesn't tell. */
   | { readonly state: "balanced"; readonly count?: number }
+  /** By the statement's own totals: the first period that doesn't balance, and how many more there are. */
+  | {
+      readonly state: "unbalanced";
+      readonly period: string;
+      readonly amount: string;
+      readonly others: number;
+    }
   /** The check's own sentence: where, and by how much. */
-  | { readonly state: "unbalanced"; readonly reason: string }
+  | { readonly state: "failed"; readonly reason: string }
   | { readonly state: "unknown" };
 
-/** From the books' own check and this statement's totals. */
-export function balanceOf(checks: readonly Check[], statement: FinancialStatement): Balance {
+/** From the totals that are shown, which edits change, and from the books' own check. */
+export function balanceOf(
+  checks: readonly Check[],
+  statement: FinancialStatement,
+  language: Language = "en",
+): Balance {
   const check = checks.find(
     ({ id, basis }) => id === "assets-equal-liabilities-and-equity" && basis === statement.basis,
   );
-  if (!check || check.outcome === "Inconclusive") return { state: "unknown" };
-  if (check.outcome === "Fail") return { state: "unbalanced", reason: check.outcomeDescription };
+  if (check?.outcome === "Fail") return { state: "failed", reason: check.outcomeDescription };
 
-  const count = statement.data[0]?.columnHeaders.length ?? 0;
-  return addsUp(statement) ? { state: "balanced", count } : { state: "balanced" };
+  const differences = differencesOf(statement);
+  const off = differences?.findIndex((difference) => difference !== 0) ?? -1;
+  const [data] = statement.data;
+  if (differences && data && off >= 0) {
+    const amount = toMinor(Math.abs(differences[off] ?? 0));
+    const format = { style: "Actuals", currency: data.currency, language } as const;
+    return {
+      state: "unbalanced",
+      period: data.columnHeaders[off]?.label ?? "",
+      amount: formatAmount(amount, format),
+      others: differences.filter((difference) => difference !== 0).length - 1,
+    };
+  }
+  if (!check || check.outcome === "Inconclusive") return { state: "unknown" };
+  return differences ? { state: "balanced", count: differences.length } : { state: "balanced" };
 }
 
-/** Debit positive, a balance sheet's outermost totals sum to zero per column. */
-function addsUp({ financialStatementType, lineItems, data: [data] }: FinancialStatement): boolean {
-  if (financialStatementType !== "BalanceSheet" || !data) return false;
+/** What a balance sheet's outermost totals add up to, debit positive, one per column. */
+function differencesOf({
+  financialStatementType,
+  lineItems,
+  data: [data],
+}: FinancialStatement): readonly Minor[] | undefined {
+  if (financialStatementType !== "BalanceSheet" || !data) return undefined;
   const sides = new Map(
     lineItems
       .filter(
@@ -94,19 +181,10 @@ function addsUp({ financialStatementType, lineItems, data: [data] }: FinancialSt
     const side = sides.get(lineItemId);
     return side ? [{ side, dataCells }] : [];
   });
-
-  return (
-    totals.length > 1 &&
-    data.columnHeaders.every(
-      (_, column) =>
-        sum(totals.map(({ side, dataCells }) => asDebit(dataCells[column], side))) === 0,
-    )
+  if (totals.length < 2) return undefined;
+  return data.columnHeaders.map((_, column) =>
+    sum(totals.map(({ side, dataCells }) => asReported(dataCells[column]?.amount ?? none, side))),
   );
 }
 
-type DataCell = FinancialStatement["data"][number]["rowData"][number]["dataCells"][number];
-
-/** Back to debit positive. */
-function asDebit(cell: DataCell | undefined, side: PresentedLineItem["reportedAs"]): Minor {
-  return asReported(toMinor(cell?.amount ?? 0), side);
-}
+const none = toMinor(0);

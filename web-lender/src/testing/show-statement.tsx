@@ -1,0 +1,51 @@
+import type { PresentedLineItem } from "@tieout/core/statement/presentation";
+import { useState } from "react";
+import type { Check } from "../api/submission.ts";
+import { EditStatement } from "../features/edit-statement/edit-statement.tsx";
+import { useEditorState } from "../spread/open-editor.ts";
+import type { SpreadEditor } from "../spread/spread-editor.ts";
+import { useStatement } from "../spread/use-statement.ts";
+import { checksWith, submissionId, workspaceId } from "./a-submission.ts";
+import { alderEditor, yearsOf } from "./alder.ts";
+import { bff, server } from "./bff.ts";
+import { render } from "./render.tsx";
+
+interface ShownWith {
+  readonly editor?: SpreadEditor;
+  readonly checks?: readonly Check[];
+  readonly onReclassify?: (line: PresentedLineItem) => void;
+}
+
+/** The statement editor's page over Alder's books, at the balance sheet. */
+export function showStatement({ editor = alderEditor(), checks = [], ...rest }: ShownWith = {}) {
+  server.use(
+    bff.get(
+      "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/checks",
+      ({ response }) => response(200).json(checksWith([...checks])),
+    ),
+  );
+  return { ...render(<Shown editor={editor} {...rest} />), editor };
+}
+
+function Shown({
+  editor,
+  ...rest
+}: { readonly editor: SpreadEditor } & Pick<ShownWith, "onReclassify">) {
+  const [view, setView] = useState(yearsOf("BalanceSheet"));
+  const { session } = useEditorState(editor);
+  const viewed = useStatement(editor.books, session.spread, view);
+  return (
+    <EditStatement
+      {...rest}
+      editor={editor}
+      onOpen={() => {}}
+      onViewChange={setView}
+      opened={undefined}
+      panel={undefined}
+      record={{ workspaceId, financialRecordId: submissionId }}
+      tabs={undefined}
+      view={view}
+      viewed={viewed}
+    />
+  );
+}
