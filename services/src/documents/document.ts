@@ -144,6 +144,19 @@ export async function listDocuments(db: Tx, submissionId: string): Promise<Docum
   return rows.map(withoutNulls);
 }
 
+/** Which of the documents belong to the workspace; deleted ones too. */
+export async function documentsOf(
+  db: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows: Pick<DocumentRow, "id">[] = await table(db, "documents")
+    .where({ tenantId: db.tenantId, workspaceId })
+    .whereIn("id", [...ids])
+    .select("id");
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function findDocument(
   db: Tx,
   key: { readonly workspaceId: string; readonly submissionId: string; readonly id: string },

@@ -9,6 +9,7 @@ import { etag } from "@tieout/server/http/etag";
 import { type FieldError, invalid, type ProblemText, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import type { Sealer } from "@tieout/server/sealing/sealer";
+import { documentsOf } from "@tieout/services/documents/document";
 import type { StoredFinancialRecord } from "@tieout/services/financial-records/financial-record";
 import {
   findSpread,
@@ -108,6 +109,7 @@ export async function carriedOut(
   edits: readonly SavedEdit[],
   sealer: Sealer,
 ): Promise<{ readonly spread: Spread; readonly books: SpreadBooks }> {
+  await requireDocuments(db, record.workspaceId, edits);
   const books = await findSpreadBooks(db, record);
   const editing = { db, record, currentVersion: current.version, books, sealer };
   let { spread } = current;
@@ -123,6 +125,28 @@ export async function carriedOut(
 }
 
 const editsAtOnce = 10;
+
+/** An adjustment is evidenced by documents of its own workspace, whichever collection they came with. */
+async function requireDocuments(
+  db: Tx,
+  workspaceId: string,
+  edits: readonly SavedEdit[],
+): Promise<void> {
+  const named = edits.flatMap(({ command }, i) => {
+    const id = command.do === "adjust" ? command.adjustment.documentId : undefined;
+    return id === undefined
+      ? []
+      : [{ id, pointer: `/body/edits/${i}/command/adjustment/documentId` }];
+  });
+  if (named.length === 0) return;
+  const ids = named.map(({ id }) => id);
+  const known = await documentsOf(db, workspaceId, ids);
+  const description = "adjustment-document-unknown";
+  const faults = named
+    .filter(({ id }) => !known.has(id))
+    .map(({ pointer }): FieldError => ({ pointer, code: "unknown", description }));
+  if (faults.length > 0) throw new Refusal(invalid(faults.slice(0, faultsAtMost)));
+}
 
 /** A template that is off the list for too long, or one whose plan isn't what was previewed. */
 type TemplateRefusal = "template-gone" | "template-plan-differs";
