@@ -67,6 +67,22 @@ describe("SubmissionDetailsRoute", () => {
     expect(title.parentElement).toHaveTextContent("Revision 2");
   });
 
+  it("names and opens the revision that the address names", async () => {
+    theBffAnswers();
+    server.use(
+      bff.get("/{workspaceId}/Submissions/{submissionId}", ({ response }) =>
+        response(200).json(
+          aSubmission({ workbooks: [aRevision(), aRevision({ revisionNumber: 2 })] }),
+        ),
+      ),
+    );
+    showCollection("overview", "?highlightrevision=1");
+
+    const title = await screen.findByRole("heading", { level: 1, name: "October 14, 2025" });
+    expect(title.parentElement).toHaveTextContent("Revision 1");
+    expect(screen.getByRole("list", { name: "Files of revision 1" })).toBeVisible();
+  });
+
   it("asks before it hides, and goes to the workspace then (S-U52, S-U66)", async () => {
     theBffAnswers();
     const calls: string[] = [];

@@ -4,7 +4,7 @@ import { useDates } from "@tieout/web-portal/dates";
 import { lazy } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, Redirect, useLocation, useSearchParams } from "wouter";
-import { submissionDetails } from "../api/submission.ts";
+import { newestOf, type SubmissionDetails, submissionDetails } from "../api/submission.ts";
 import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import { Frame } from "../app/frame.tsx";
 import { usePageTitle } from "../app/page-arrival.ts";
@@ -117,7 +117,7 @@ function SubmissionDetailsPage({
     <Frame trail={trail}>
       <SubmissionOverview
         details={details}
-        highlightsRevision={search.get("highlightrevision") === "true"}
+        highlightedRevision={revisionSought(search, details)}
         links={{
           workspace: addresses.workspace(workspaceId),
           ...(hasStatements && { statements }),
@@ -145,6 +145,16 @@ function SubmissionDetailsPage({
       />
     </Frame>
   );
+}
+
+/** `highlightrevision` is true for the latest (S-U64), or names one by its number. */
+function revisionSought(
+  search: URLSearchParams,
+  { workbooks }: SubmissionDetails,
+): number | undefined {
+  const sought = search.get("highlightrevision");
+  if (sought === "true") return newestOf(workbooks)?.revisionNumber;
+  return workbooks.find(({ revisionNumber }) => String(revisionNumber) === sought)?.revisionNumber;
 }
 
 export type SubmissionTab = "overview" | "financialstatements";

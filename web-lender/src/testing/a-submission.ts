@@ -64,6 +64,7 @@ export function aSubmission(over: Partial<SubmissionDetails> = {}): SubmissionDe
       openDocuments: 233,
     },
     workbooks: [aRevision()],
+    statementsVersion: 1,
     documents: [],
     statements: "open",
     userCopies: [],

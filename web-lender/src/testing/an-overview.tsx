@@ -24,7 +24,6 @@ export function showOverview(
   return render(
     <SubmissionOverview
       details={details}
-      highlightsRevision={false}
       links={{ ...others, ...(statements !== undefined && { statements }) }}
       now={now}
       path={{ workspaceId, submissionId }}

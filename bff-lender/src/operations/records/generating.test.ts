@@ -56,13 +56,19 @@ describe("generating workbooks", () => {
     tenant,
     review,
   }) => {
-    const { member, params } = review;
+    const { member, params, submissionId } = review;
     await save({ as, tenant, review }, [renamed("Rope sales")], 1);
     await save({ as, tenant, review }, [inThousands], 2);
 
     const { data } = await as(member).POST(revisions, { params, body: { spreadVersion: 2 } });
 
+    const { workspaceId } = params.path;
+    const { data: details } = await as(member).GET("/{workspaceId}/Submissions/{submissionId}", {
+      params: { path: { workspaceId, submissionId } },
+    });
+
     expect(data).toMatchObject({ revisionNumber: 2, spreadVersion: 2 });
+    expect(details?.statementsVersion).toBe(3);
   });
 
   test("answers with the revision of the same content, whoever made it and whatever version it was", async ({

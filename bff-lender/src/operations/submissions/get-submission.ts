@@ -4,6 +4,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound } from "@tieout/server/http/problem";
 import { listDocuments } from "@tieout/services/documents/document";
 import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { findSpreadVersion } from "@tieout/services/financial-records/spread";
 import { listWorkbookRevisions } from "@tieout/services/financial-records/workbook-revision";
 import { presentSubmissionRequest } from "@tieout/services/presenting/submission-request";
 import { findDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
@@ -80,7 +81,9 @@ async function collectedOf(db: Tx, { workspaceId, financialRecordId }: Submissio
     financialRecordId && (await findFinancialRecord(db, { workspaceId, id: financialRecordId }));
   if (!record) return {};
   const { legalName, currency, from, upTo, bases, fiscalYearEndMonth } = record;
+  const { version: statementsVersion } = await findSpreadVersion(db, record.id);
   return {
+    statementsVersion,
     collected: {
       legalName,
       currency,

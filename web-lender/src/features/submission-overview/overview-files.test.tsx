@@ -27,6 +27,25 @@ describe("the files of a collection", () => {
     expect(within(first).getAllByRole("listitem")).toHaveLength(2);
   });
 
+  it("says which version of the statements a revision was made from, and whether they changed since", () => {
+    theChecksAre(checksWith([]));
+    showOverview(
+      aSubmission({
+        statementsVersion: 9,
+        workbooks: [
+          aRevision({ revisionNumber: 3, spreadVersion: 9 }),
+          aRevision({ revisionNumber: 2, spreadVersion: 7 }),
+          aRevision({ revisionNumber: 1, spreadVersion: 1, workbooks: [] }),
+        ],
+      }),
+    );
+    const revision = (number: number) => screen.getByRole("region", { name: `Revision ${number}` });
+
+    expect(revision(3)).toHaveTextContent("Made from version 9, the current statements");
+    expect(revision(2)).toHaveTextContent("Made from version 7; statements are at version 9");
+    expect(revision(1)).not.toHaveTextContent(/version/);
+  });
+
   it("downloads the files that are chosen", async () => {
     const downloads = watchDownloads();
     theChecksAre(checksWith([]));

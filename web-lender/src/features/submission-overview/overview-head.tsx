@@ -7,7 +7,7 @@ import { BadgeCheck, CircleHelp, Download, FolderArchive } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
-import { archiveAddress, newestOf, type SubmissionDetails } from "../../api/submission.ts";
+import { archiveAddress, type SubmissionDetails } from "../../api/submission.ts";
 import { downloadEach } from "../../files/download.ts";
 import { usePackageName } from "../../messages/use-package-name.ts";
 
@@ -15,8 +15,8 @@ interface OverviewHeadProps {
   readonly acts?: ReactNode;
   readonly details: SubmissionDetails;
   readonly chosen: readonly string[];
-  /** Came from a new revision. */
-  readonly namesRevision: boolean;
+  /** The revision that the reader came for. */
+  readonly namedRevision: number | undefined;
   readonly statementsHref: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function OverviewHead({
   acts,
   details,
   chosen,
-  namesRevision,
+  namedRevision,
   statementsHref,
 }: OverviewHeadProps) {
   const { formatMessage } = useIntl();
@@ -33,7 +33,6 @@ export function OverviewHead({
   const path = { workspaceId: details.entityId, submissionId: details.id };
   const business = businessInfoOf(details.submissionMetadata);
   const email = business.email || details.verification?.emailAddress;
-  const latest = newestOf(details.workbooks);
 
   return (
     <PageHead
@@ -75,12 +74,9 @@ export function OverviewHead({
       status={
         <>
           <Verification details={details} />
-          {namesRevision && latest && (
+          {namedRevision !== undefined && (
             <Badge tone="accent">
-              <FormattedMessage
-                id="workbooks.revision"
-                values={{ number: latest.revisionNumber }}
-              />
+              <FormattedMessage id="workbooks.revision" values={{ number: namedRevision }} />
             </Badge>
           )}
         </>

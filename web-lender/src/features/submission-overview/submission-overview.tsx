@@ -22,7 +22,8 @@ interface SubmissionOverviewProps {
   readonly acts?: ReactNode;
   readonly hold?: ReactNode;
   readonly retry?: ReactNode;
-  readonly highlightsRevision: boolean;
+  /** The number of the revision to highlight. */
+  readonly highlightedRevision?: number | undefined;
   readonly now: Date;
 }
 
@@ -34,7 +35,7 @@ export function SubmissionOverview({
   acts,
   hold,
   retry,
-  highlightsRevision,
+  highlightedRevision,
   now,
 }: SubmissionOverviewProps) {
   const selection = useSelection();
@@ -48,7 +49,7 @@ export function SubmissionOverview({
         acts={acts}
         chosen={selection.chosen}
         details={details}
-        namesRevision={highlightsRevision}
+        namedRevision={highlightedRevision}
         statementsHref={links.statements}
       />
       {tabs && <div className={styles.tabs}>{tabs}</div>}
@@ -59,11 +60,12 @@ export function SubmissionOverview({
             <CollectionDetails details={details} />
             {isCreated ? (
               <Workbooks
-                flashes={highlightsRevision}
+                highlighted={highlightedRevision}
                 mayDownload={may.download}
                 record={record}
                 revisions={workbooks}
                 selection={selection}
+                statementsVersion={details.statementsVersion}
                 submission={path}
               />
             ) : record && financialRecordStatus === "Pending" ? (

@@ -67,4 +67,4 @@ function show(over: Parameters<typeof aSubmission>[0], isVerifiedContent: boolea
   );
 }
 
-const head = { chosen: [], namesRevision: false, statementsHref: undefined };
+const head = { chosen: [], namedRevision: undefined, statementsHref: undefined };

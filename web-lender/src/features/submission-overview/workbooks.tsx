@@ -23,11 +23,13 @@ interface WorkbooksProps {
   readonly revisions: readonly WorkbookRevision[];
   readonly selection: Selection;
   readonly mayDownload: boolean;
-  /** Highlights the latest revision briefly. */
-  readonly flashes: boolean;
+  /** The number of the revision to highlight briefly. */
+  readonly highlighted: number | undefined;
+  /** The version that the statements are at; absent before there are any. */
+  readonly statementsVersion: number | undefined;
 }
 
-export function Workbooks({ revisions, ...rest }: WorkbooksProps) {
+export function Workbooks({ revisions, highlighted, ...rest }: WorkbooksProps) {
   const { formatMessage } = useIntl();
   const newestFirst = revisions.toSorted((one, other) => other.revisionNumber - one.revisionNumber);
 
@@ -55,6 +57,7 @@ export function Workbooks({ revisions, ...rest }: WorkbooksProps) {
         <Revision
           key={revision.revisionNumber}
           {...rest}
+          flashes={revision.revisionNumber === highlighted}
           isLatest={index === 0}
           revision={revision}
         />
@@ -71,9 +74,10 @@ interface RevisionProps {
   readonly flashes: boolean;
   readonly selection: Selection;
   readonly mayDownload: boolean;
+  readonly statementsVersion: number | undefined;
 }
 
-/** The latest is open. */
+/** The latest is open, and the one that the reader came for. */
 function Revision({
   submission,
   record,
@@ -82,10 +86,11 @@ function Revision({
   flashes,
   selection,
   mayDownload,
+  statementsVersion,
 }: RevisionProps) {
   const { formatMessage } = useIntl();
   const { day, time } = useDates();
-  const [isOpen, setIsOpen] = useState(isLatest);
+  const [isOpen, setIsOpen] = useState(isLatest || flashes);
   const filesId = useId();
   const outcome = useRevisionOutcome(submission, record, revision);
   const { revisionNumber: number, creationTime, requestedBy, workbooks } = revision;
@@ -94,7 +99,7 @@ function Revision({
 
   return (
     <section aria-label={formatMessage({ id: "workbooks.revision" }, { number })}>
-      <div className={styles.revision({ isLatest, flashes: isLatest && flashes })}>
+      <div className={styles.revision({ isLatest, flashes })}>
         {!isLatest && (
           <IconButton
             aria-controls={isOpen ? filesId : undefined}
@@ -121,6 +126,7 @@ function Revision({
             made
           )}
         </Text>
+        <MadeFrom revision={revision} statementsVersion={statementsVersion} />
         <Grow />
         <span aria-live="polite">
           {outcome === "Pending" && (
@@ -153,6 +159,27 @@ function Revision({
         </div>
       )}
     </section>
+  );
+}
+
+interface MadeFromProps {
+  readonly revision: WorkbookRevision;
+  readonly statementsVersion: number | undefined;
+}
+
+/** Whether the statements have changed since. Nothing for workbooks without statements. */
+function MadeFrom({ revision, statementsVersion: current }: MadeFromProps) {
+  const { spreadVersion: version, workbooks } = revision;
+  const hasStatements = workbooks.some(({ variantId }) => variantId === "financial-statements");
+  if (current === undefined || !hasStatements) return null;
+
+  return (
+    <Text size="small" tone={version < current ? "muted" : "subtle"}>
+      <FormattedMessage
+        id={version < current ? "workbooks.madeFrom.changed" : "workbooks.madeFrom"}
+        values={{ version, current }}
+      />
+    </Text>
   );
 }
 
