@@ -10,49 +10,54 @@ type KeptCommand = Exclude<Command, ReplaceSpread> | Pick<ReplaceSpread, "do">;
  * or existence; not where it moves or changes what is around the line. A replaced spread belongs to each line's.
  */
 export function commandNames(command: KeptCommand, ref: NodeRef): boolean {
+  if (command.do === "replaceSpread") return true;
+  const isOrdered = command.do === "sort" || command.do === "order";
+  return namedNodes(command).includes(ref) || (isOrdered && command.was.includes(ref));
+}
+
+/** The lines that a command changes itself; a replaced spread names none. */
+export function namedNodes(command: KeptCommand): readonly NodeRef[] {
   switch (command.do) {
     case "rename":
     case "style":
-      return command.node === ref;
-    case "numberStyle":
-      return false;
+      return [command.node];
     case "side":
-      return command.section === ref;
-    case "addSection":
-      return ref === `section/${command.id}`;
-    case "removeSection":
-      return isOf(command.was, ref);
-    case "restoreSection":
-      return isOf(command.restored, ref);
-    case "move":
-      return command.places.some(({ node }) => node === ref);
     case "sort":
     case "order":
-      return command.section === ref || command.was.includes(ref);
+      return [command.section];
+    case "addSection":
+      return [`section/${command.id}`];
+    case "removeSection":
+      return sectionAndChildren(command.was);
+    case "restoreSection":
+      return sectionAndChildren(command.restored);
+    case "move":
+      return command.places.map(({ node }) => node);
     case "hide":
     case "show":
     case "classify":
-      return command.account === ref;
+      return [command.account];
     case "accept":
     case "flag":
-      return command.accounts.includes(ref);
+      return command.accounts;
     case "adjust":
-      return isAdjusted(command.adjustment, ref);
+      return adjustedNodes(command.adjustment);
     case "void":
-      return isAdjusted(command.was, ref);
+      return adjustedNodes(command.was);
     case "addOwnAccount":
-      return ref === `account/${command.account.id}`;
+      return [`account/${command.account.id}`];
     case "removeOwnAccount":
-      return ref === `account/${command.id}`;
+      return [`account/${command.id}`];
+    case "numberStyle":
     case "replaceSpread":
-      return true;
+      return [];
   }
 }
 
-function isOf({ section, children }: RemovedSection, ref: NodeRef): boolean {
-  return refOf(section) === ref || children.includes(ref);
+function sectionAndChildren({ section, children }: RemovedSection): NodeRef[] {
+  return [refOf(section), ...children];
 }
 
-function isAdjusted({ lines }: Pick<Adjustment, "lines">, ref: NodeRef): boolean {
-  return lines.some(({ accountId }) => ref === `account/${accountId}`);
+function adjustedNodes({ lines }: Pick<Adjustment, "lines">): NodeRef[] {
+  return lines.map(({ accountId }): NodeRef => `account/${accountId}`);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { CloseButton } from "../icon-button/close-button.tsx";
 import { dialogMark, isInNotice } from "../overlays/open-layers.ts";
 import { useOverlays } from "../overlays/overlays.ts";
@@ -52,6 +52,17 @@ export function Dialog({
   const titleRef = useRef<HTMLHeadingElement>(null);
   const pressedInsideAt = useRef(Number.NEGATIVE_INFINITY);
   const bodyRef = useRef<HTMLDivElement>(null);
+  const [scrollsByKey, setScrollsByKey] = useState(false);
+  // A body of text alone that overflows becomes a tab stop, so that keys can scroll it.
+  const watchBody = useCallback((body: HTMLDivElement | null) => {
+    bodyRef.current = body;
+    if (!body) return;
+    const look = () =>
+      setScrollsByKey(body.scrollHeight > body.clientHeight && !body.querySelector(fields));
+    const sizes = new ResizeObserver(look);
+    sizes.observe(body);
+    return () => sizes.disconnect();
+  }, []);
   const keepWhenTyped = (event: Event) => {
     if (typed) event.preventDefault();
   };
@@ -103,7 +114,11 @@ export function Dialog({
             <CloseButton label={closeLabel} onClick={onClose} />
           </div>
           {progress && <div className={styles.progress}>{progress}</div>}
-          <div className={styles.body({ underProgress: Boolean(progress) })} ref={bodyRef}>
+          <div
+            className={styles.body({ underProgress: Boolean(progress) })}
+            ref={watchBody}
+            tabIndex={scrollsByKey ? 0 : undefined}
+          >
             {children}
           </div>
           {(foot || footStart) && (

@@ -1,4 +1,5 @@
 import type { Command, CommandRefusal } from "@tieout/core/spread/command";
+import { namedNodes } from "@tieout/core/spread/command-names";
 import {
   beginEditing,
   continueEditing,
@@ -11,7 +12,6 @@ import {
   redo,
   undo,
 } from "@tieout/core/spread/edit-session";
-import { namedNodes } from "@tieout/core/spread/named-nodes";
 import { type Choice, type Replay, replay } from "@tieout/core/spread/replay";
 import { canonicalText, type Spread } from "@tieout/core/spread/spread";
 import type { NodeRef } from "@tieout/core/statement/layout";
