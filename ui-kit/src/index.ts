@@ -19,6 +19,7 @@ export * from "./dialog/confirm-dialog.tsx";
 export * from "./dialog/dialog.tsx";
 export * from "./drop-zone/drop-zone.tsx";
 export * from "./dropdown-menu/dropdown-menu.tsx";
+export * from "./dropdown-menu/point-menu.tsx";
 export * from "./dropdown-menu/submenu.tsx";
 export * from "./empty-state/empty-state.tsx";
 export * from "./error-panel/error-panel.tsx";

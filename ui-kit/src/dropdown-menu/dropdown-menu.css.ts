@@ -52,3 +52,6 @@ export const label = style({
   fontWeight: 500,
 });
 export const separator = style({ height: 1, margin: "5px -6px", background: vars.line });
+
+/** Where a menu without a button of its own opens. */
+export const point = style({ position: "fixed", width: 1, height: 1, pointerEvents: "none" });

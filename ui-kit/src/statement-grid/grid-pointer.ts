@@ -41,6 +41,15 @@ export function doubleClick(grid: Grid, { target }: MouseEvent): void {
   if (!grid.editCaption(place.row)) grid.props.onOpen?.(place.row, -1);
 }
 
+/** The browser's own menu stays where nothing takes it. */
+export function openMenu(grid: Grid, event: MouseEvent): void {
+  const place = placeOf(grid, event.target);
+  if (!place || !grid.props.onMenu || isIn(event.target, "[data-editor]")) return;
+  event.preventDefault();
+  grid.active.goTo(place.row.id, place.column);
+  grid.props.onMenu(place.row, { x: event.clientX, y: event.clientY });
+}
+
 /** With Shift held, shows what a click would select. */
 export function point(grid: Grid, event: MouseEvent): void {
   if (event.shiftKey) preview(grid, event.target);

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import type { MenuPoint } from "../dropdown-menu/point-menu.tsx";
 import type { GridColumn, GridRow } from "./grid-model.ts";
 
 export interface SelectionChange {
@@ -24,6 +25,8 @@ export interface StatementGridProps {
   readonly onActiveChange?: ((rowId: string, columnIndex: number) => void) | undefined;
   /** Enter or I on a cell, a press on a figure, or a double press on a caption that can't be edited. */
   readonly onOpen?: ((row: GridRow, columnIndex: number) => void) | undefined;
+  /** A right click, the menu key or Shift+F10 on a row, and where its menu may open. */
+  readonly onMenu?: ((row: GridRow, at: MenuPoint) => void) | undefined;
   /** The row whose details are shown elsewhere, and the cell. */
   readonly openRowId?: string | undefined;
   readonly openColumnIndex?: number | undefined;

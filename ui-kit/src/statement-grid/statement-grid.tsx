@@ -4,7 +4,7 @@ import { copy } from "./copied-table.ts";
 import { GridHead, GridTints } from "./grid-head.tsx";
 import { press, release } from "./grid-keys.ts";
 import { GridLine } from "./grid-line.tsx";
-import { click, doubleClick, keepText, point, pointAway } from "./grid-pointer.ts";
+import { click, doubleClick, keepText, openMenu, point, pointAway } from "./grid-pointer.ts";
 import type { StatementGridProps } from "./grid-props.ts";
 import { widthsOf } from "./grid-widths.ts";
 import { offsetsOf, usePinnedCaptions, useRowWindow } from "./row-window.ts";
@@ -99,6 +99,7 @@ export function StatementGrid(props: StatementGridProps) {
         className={styles.viewport}
         onBlur={active.onBlur}
         onClick={(event) => click(grid, event)}
+        onContextMenu={(event) => openMenu(grid, event)}
         onCopy={(event) => copy(grid, event)}
         onDoubleClick={(event) => doubleClick(grid, event)}
         onFocus={active.onFocus}

@@ -1,10 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { placedNodes } from "@tieout/core/spread/spread-tree";
+import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
+import type { NodeRef } from "@tieout/core/statement/layout";
 import { Skeleton, useSkeleton } from "@tieout/ui-kit";
 import { type ReactNode, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { useSearchParams } from "wouter";
 import type { FinancialRecordPath } from "../api/submission.ts";
-import { BelowTheTabs, EditStatement } from "../features/edit-statement/edit-statement.tsx";
+import { BelowTheTabs } from "../features/edit-statement/below-the-tabs.tsx";
+import { EditStatement } from "../features/edit-statement/edit-statement.tsx";
 import { LineHistory } from "../features/statement-drill-down/line-history.tsx";
 import { StatementDrillDown } from "../features/statement-drill-down/statement-drill-down.tsx";
 import { LoadFailure } from "../loading/load-failure.tsx";
@@ -83,6 +87,17 @@ function OpenStatements({ record, editor, tabs }: OpenStatementsProps) {
     setAddress(writeAddress(next, keepsCells ? place : undefined), { replace: true });
   };
 
+  const latest = lastColumn(shown);
+  /** With its panel, on the statement where it stands now. */
+  const openLine = (node: NodeRef, lineItemId: string) => {
+    const reportingPeriodId = place?.reportingPeriodId ?? latest;
+    if (reportingPeriodId === undefined) return;
+    const type = placedNodes(session.spread).get(node)?.type ?? view.financialStatementType;
+    const there = { ...view, financialStatementType: type };
+    setOpenedHere(true);
+    setAddress(writeAddress(there, { lineItemId, reportingPeriodId }));
+  };
+
   // An account is on the balance sheet, else the income statement.
   useEffect(() => {
     const sought = readSought(address);
@@ -102,6 +117,12 @@ function OpenStatements({ record, editor, tabs }: OpenStatementsProps) {
   return (
     <EditStatement
       editor={editor}
+      onGoToAccount={(accountId) => openLine(`account/${accountId}`, `account/${accountId}`)}
+      onHistory={({ node, sectionId, lineItemType, id }) => {
+        setShowsHistory(true);
+        // A header has no figures to open.
+        openLine(node, lineItemType === "SectionHeader" ? `${sectionId}/footer` : id);
+      }}
       onOpen={goTo}
       onViewChange={showView}
       opened={detail && place}
@@ -147,4 +168,10 @@ function OpenStatements({ record, editor, tabs }: OpenStatementsProps) {
       viewed={viewed}
     />
   );
+}
+
+function lastColumn({ data, reportingPeriodSortOrder }: FinancialStatement): string | undefined {
+  const columns = data[0]?.columnHeaders ?? [];
+  const latest = reportingPeriodSortOrder === "NewestFirst" ? columns[0] : columns.at(-1);
+  return latest?.reportingPeriodId;
 }

@@ -3,7 +3,7 @@ import { answerOf } from "@tieout/web-portal/answer";
 import { useSyncExternalStore } from "react";
 import { client } from "../api/client.ts";
 import { currentUser } from "../api/session.ts";
-import { booksOf, spreadIn, statementsPath } from "../api/spread.ts";
+import { booksOf, carriedOverOf, spreadIn, statementsPath } from "../api/spread.ts";
 import type { FinancialRecordPath } from "../api/submission.ts";
 import { type DraftPlace, keep as keepOnDevice, readKept } from "../drafts/draft-store.ts";
 import { type EditorState, type KeptEdits, SpreadEditor } from "./spread-editor.ts";
@@ -27,6 +27,8 @@ export function spreadEditor({ workspaceId, financialRecordId }: FinancialRecord
         known?.books ?? answerOf(client.GET(`${statementsPath}/figures`, call)).then(booksOf),
         answerOf(client.GET(`${statementsPath}/spread`, call)),
       ]);
+      // Spares a call where accounts are flagged.
+      queries.setQueryData(carriedOverOf(path).queryKey, stored.carriedOver ?? null);
       if (!known) {
         const place = placeOf(queries, financialRecordId);
         const keep = (edits: KeptEdits | undefined) => place && keepOnDevice(place, edits);

@@ -14,6 +14,7 @@ interface ShownWith {
   readonly editor?: SpreadEditor;
   readonly checks?: readonly Check[];
   readonly onReclassify?: (line: PresentedLineItem) => void;
+  readonly onHistory?: (line: PresentedLineItem) => void;
 }
 
 /** The statement editor's page over Alder's books, at the balance sheet. */
@@ -29,8 +30,9 @@ export function showStatement({ editor = alderEditor(), checks = [], ...rest }: 
 
 function Shown({
   editor,
+  onHistory,
   ...rest
-}: { readonly editor: SpreadEditor } & Pick<ShownWith, "onReclassify">) {
+}: { readonly editor: SpreadEditor } & Pick<ShownWith, "onReclassify" | "onHistory">) {
   const [view, setView] = useState(yearsOf("BalanceSheet"));
   const { session } = useEditorState(editor);
   const viewed = useStatement(editor.books, session.spread, view);
@@ -38,6 +40,8 @@ function Shown({
     <EditStatement
       {...rest}
       editor={editor}
+      onGoToAccount={() => {}}
+      onHistory={onHistory ?? (() => {})}
       onOpen={() => {}}
       onViewChange={setView}
       opened={undefined}

@@ -1,7 +1,5 @@
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
 import {
-  Box,
-  type GridColumn,
   type GridRow,
   Select,
   StatementGrid,
@@ -19,10 +17,12 @@ import { EditActions } from "./edit-actions.tsx";
 import * as styles from "./edit-statement.css.ts";
 import { FindInStatement, type Found } from "./find-in-statement.tsx";
 import { Findings, foundRows, nextFinding } from "./findings.tsx";
+import { FlaggedAccounts } from "./flagged-accounts.tsx";
 import type { LineDialog } from "./line-dialog.ts";
 import { LineDialogs } from "./line-dialogs.tsx";
 import { captionMaxLength, type Notice, useLineEditing } from "./line-editing.ts";
 import { useLineMarks } from "./line-marks.ts";
+import { type AskedMenu, LineMenu } from "./line-menu.tsx";
 import { LinesMenu } from "./lines-menu.tsx";
 import { PrintedStatement } from "./printed-statement.tsx";
 import { RestoreEdits } from "./restore-edits.tsx";
@@ -31,7 +31,7 @@ import { useSelectionFigures } from "./selection-figures.ts";
 import { SortMenu } from "./sort-menu.tsx";
 import { StatementHeading } from "./statement-heading.tsx";
 import { focusCell, KeysDialog, usePageKeys, useReturnToCell } from "./statement-keys.tsx";
-import { onlyColumn, useStatementRows } from "./statement-rows.ts";
+import { columnShown, onlyColumn, useStatementRows } from "./statement-rows.ts";
 import { StatementToolbar } from "./statement-toolbar.tsx";
 import { StatusBar } from "./status-bar.tsx";
 
@@ -48,6 +48,9 @@ interface EditStatementProps {
   readonly onViewChange: (view: StatementView) => void;
   readonly opened: GridCellPlace | undefined;
   readonly onOpen: (place: GridCellPlace) => void;
+  readonly onGoToAccount: (accountId: string) => void;
+  /** Opens a line with its history. */
+  readonly onHistory: (line: PresentedLineItem) => void;
   /** Absent where the statement can't become a template. */
   readonly onSaveAsTemplate?: (() => void) | undefined;
   readonly tabs: ReactNode;
@@ -67,6 +70,8 @@ export function EditStatement({
   onViewChange,
   opened,
   onOpen,
+  onGoToAccount,
+  onHistory,
   onSaveAsTemplate,
   tabs,
   actions,
@@ -77,6 +82,7 @@ export function EditStatement({
   const { shown } = viewed;
   const { spread } = useEditorState(editor).session;
   const [dialog, setDialog] = useState<LineDialog>();
+  const [menu, setMenu] = useState<AskedMenu>();
   const [notice, setNotice] = useState<Notice>();
   const editing = useLineEditing({ editor, viewed, onDialog: setDialog, onNotice: setNotice });
   const all = useStatementRows(shown, useLineMarks(record, editor, shown.basis));
@@ -131,6 +137,7 @@ export function EditStatement({
     "Shift+F8": () => stepToFinding(-1),
     ...(!isNarrow && {
       N: addSection,
+      H: () => editing.activeLine && onHistory(editing.activeLine),
       M: editing.move,
       "Alt+ArrowUp": () => editing.shift(-1),
       "Alt+ArrowDown": () => editing.shift(1),
@@ -195,7 +202,14 @@ export function EditStatement({
         }
         view={{ ...view, basis: view.basis ?? shown.basis }}
       />
-      <StatementHeading heading={shown.heading} />
+      <StatementHeading heading={shown.heading}>
+        <FlaggedAccounts
+          editor={editor}
+          onClassify={(node) => setDialog({ kind: "classify", node })}
+          onGoTo={onGoToAccount}
+          record={record}
+        />
+      </StatementHeading>
       <div className={styles.main}>
         <div className={styles.table} data-region="table" ref={table}>
           <StatementGrid
@@ -213,6 +227,7 @@ export function EditStatement({
               if (row.cells.length > 0) open(row.id, columnIndex);
             }}
             {...(!isNarrow && {
+              onMenu: ({ id }, at) => setMenu({ lineId: id, at }),
               onRename: editing.rename,
               onSelectionChange: editing.onSelectionChange,
             })}
@@ -260,6 +275,15 @@ export function EditStatement({
         onClose={() => setDialog(undefined)}
         viewed={viewed}
       />
+      <LineMenu
+        asked={menu}
+        editing={editing}
+        editor={editor}
+        onClose={() => setMenu(undefined)}
+        onDialog={setDialog}
+        onHistory={onHistory}
+        shown={shown}
+      />
       <RestoreEdits editor={editor} record={record} />
       <KeysDialog onClose={() => setShowsKeys(false)} open={showsKeys} />
     </div>
@@ -270,31 +294,6 @@ const nothingFound: Found = { rowIds: new Set(), current: undefined };
 const isHeader = ({ kind }: GridRow) => kind === "header";
 const isZero = ({ kind, cells }: GridRow) =>
   kind === "line" && cells.every(({ text }) => text === "—");
-
-/** Index of the active period among all, or of the one that a phone shows, else of the last. */
-function columnShown(
-  all: readonly GridColumn[],
-  columns: readonly GridColumn[],
-  activeColumn: number,
-): number {
-  const shown = columns[activeColumn] ?? columns.at(-1);
-  return all.findIndex(({ id }) => id === shown?.id);
-}
-
-interface BelowTheTabsProps {
-  readonly tabs: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** The page while its statements load, or where they can't. */
-export function BelowTheTabs({ tabs, children }: BelowTheTabsProps) {
-  return (
-    <div className={styles.page}>
-      <div className={styles.tabs}>{tabs}</div>
-      <Box padding={20}>{children}</Box>
-    </div>
-  );
-}
 
 /** A phone shows one period at a time (ui reference, §3). */
 const useNarrow = (): boolean => useMedia("(width < 640px)");

@@ -22,6 +22,8 @@ const keyMap = [
   { does: "shift", keys: ["altArrows"] },
   { does: "delete", keys: ["delete"] },
   { does: "addSection", keys: ["N"] },
+  { does: "history", keys: ["H"] },
+  { does: "menu", keys: ["shiftF10"] },
   { does: "copy", keys: ["ctrlC"] },
   { does: "open", keys: ["enter", "I"] },
   { does: "back", keys: ["escape"] },
@@ -36,7 +38,14 @@ const keyMap = [
 const named = {
   ...{ home: true, end: true, ctrlHome: true, ctrlEnd: true },
   ...{ pageUp: true, pageDown: true, enter: true, escape: true, space: true, delete: true },
-  ...{ shiftSpace: true, shiftArrows: true, shiftHover: true, altArrows: true, shiftF8: true },
+  ...{
+    shiftSpace: true,
+    shiftArrows: true,
+    shiftHover: true,
+    altArrows: true,
+    shiftF8: true,
+    shiftF10: true,
+  },
   ...{ ctrlA: true, ctrlC: true, ctrlS: true, ctrlZ: true, ctrlShiftZ: true },
 };
 type Named = keyof typeof named;

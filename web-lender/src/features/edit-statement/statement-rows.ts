@@ -45,6 +45,16 @@ export function onlyColumn(
   };
 }
 
+/** Index of the active period among all, or of the one that a phone shows, else of the last. */
+export function columnShown(
+  all: readonly GridColumn[],
+  columns: readonly GridColumn[],
+  activeColumn: number,
+): number {
+  const shown = columns[activeColumn] ?? columns.at(-1);
+  return all.findIndex(({ id }) => id === shown?.id);
+}
+
 export interface StatementRows {
   readonly columns: readonly GridColumn[];
   readonly rows: readonly GridRow[];
