@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { paths } from "@tieout/openapi/lender";
 import { type PagesOf, quiet, refused } from "@tieout/ui-kit/testing";
 import { aBooksFile, aDifferingFile, fileImportId } from "../../src/testing/a-books-file.ts";
@@ -196,6 +197,42 @@ export const collectionPages: PagesOf<paths> = {
         },
         seen: "One screen up or down",
       },
+      "lines selected": {
+        act: async (page) => {
+          await at(page, "Marine hardware");
+          for (const key of ["Space", "Shift+ArrowDown", "Shift+ArrowDown"]) {
+            await page.keyboard.press(key);
+          }
+        },
+        seen: "3 line items",
+      },
+      "moving lines": {
+        act: async (page) => {
+          await at(page, "Vehicles and trailers");
+          for (const key of ["m", "e", "q", "u", "Enter"]) await page.keyboard.press(key);
+        },
+        seen: "Before",
+      },
+      "a line moved": {
+        act: async (page) => {
+          await at(page, "Prepaid insurance");
+          for (const key of ["Alt+ArrowUp", "Alt+ArrowDown", "Alt+ArrowDown"]) {
+            await page.keyboard.press(key);
+          }
+        },
+        seen: /moved within Current assets/,
+      },
+      "a caption edited": {
+        act: async (page) => {
+          await at(page, "Vendor deposits");
+          await page.keyboard.press("Enter");
+        },
+        seen: (page) => page.getByRole("textbox", { name: /Vendor deposits/ }),
+      },
+      "choosing lines": {
+        act: press("Lines"),
+        seen: "Subtotals only",
+      },
       finding: {
         act: async (page) => {
           await press("Find in statement")(page);
@@ -279,3 +316,6 @@ export const collectionPages: PagesOf<paths> = {
     },
   },
 };
+
+const at = (page: Page, caption: string) =>
+  page.getByRole("rowheader", { name: new RegExp(`^${caption}`) }).click();

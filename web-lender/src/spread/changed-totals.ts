@@ -23,7 +23,7 @@ export function statementAfter(
   return statementOf(editor.books, spread, shown, language).shown;
 }
 
-/** Totals and results whose figure of the column differs, in the order on paper. */
+/** Totals and results whose figure of the column differs, and a balance sheet's outermost ones; in the order on paper. */
 export function changedTotals(
   before: FinancialStatement,
   after: FinancialStatement,
@@ -33,7 +33,7 @@ export function changedTotals(
   const ids = new Set([...old.keys(), ...next.keys()]);
   return [...ids].flatMap((lineItemId) => {
     const [was, is] = [old.get(lineItemId), next.get(lineItemId)];
-    if (was?.amount === is?.amount) return [];
+    if (was?.amount === is?.amount && !is?.isOutermost) return [];
     return [
       {
         lineItemId,
@@ -49,17 +49,23 @@ interface Total {
   readonly caption: string;
   readonly amount: number;
   readonly text: string;
+  readonly isOutermost: boolean;
 }
 
-function totalsOf({ data, lineItems }: FinancialStatement, columnId: string): Map<string, Total> {
+function totalsOf(
+  { data, lineItems, financialStatementType }: FinancialStatement,
+  columnId: string,
+): Map<string, Total> {
+  const isBalanceSheet = financialStatementType === "BalanceSheet";
   const [figures] = data;
   const column = figures?.columnHeaders.findIndex((one) => one.reportingPeriodId === columnId) ?? 0;
   const rows = new Map(figures?.rowData.map((row) => [row.lineItemId, row.dataCells[column]]));
   return new Map(
-    lineItems.flatMap(({ id, lineItemType, captionText: caption }) => {
+    lineItems.flatMap(({ id, lineItemType, absoluteIndentationLevel, captionText: caption }) => {
       const cell = rows.get(id);
       const adds = lineItemType === "SectionFooter" || lineItemType === "Formula";
-      return adds && cell ? [[id, { caption, ...cell }] as const] : [];
+      const isOutermost = isBalanceSheet && absoluteIndentationLevel === 0;
+      return adds && cell ? [[id, { caption, isOutermost, ...cell }] as const] : [];
     }),
   );
 }

@@ -93,7 +93,7 @@ export const status = style({
   fontSize: size.text12,
   ...onPaper,
 });
-export const balance = style({ display: "inline-flex", alignItems: "center", gap: 5 });
+export const balance = style({ display: "flex", alignItems: "center", gap: 5 });
 export const statusEnd = style({
   display: "inline-flex",
   gap: 16,

@@ -3,6 +3,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const on = (percent: number) => `color-mix(in srgb, ${vars.neutral1} ${percent}%, transparent)`;
 
+const onPhones = "(width < 640px)";
+
 /** In the opposite tone of the page, so that it stands out from the figures under it. */
 export const bar = style({
   position: "absolute",
@@ -20,7 +22,10 @@ export const bar = style({
   color: vars.neutral1,
   fontSize: size.textUi,
   transform: "translateX(-50%)",
-  "@media": { print: { display: "none" } },
+  "@media": {
+    print: { display: "none" },
+    [onPhones]: { width: "max-content", paddingInlineStart: 8, fontSize: size.textSmall },
+  },
 });
 export const count = style({
   fontVariantNumeric: "tabular-nums",
@@ -33,6 +38,7 @@ export const separator = style({
   height: 18,
   margin: "0 5px",
   background: on(26),
+  "@media": { [onPhones]: { display: "none" } },
 });
 export const button = style({
   display: "inline-flex",
@@ -49,16 +55,24 @@ export const button = style({
   fontSize: "inherit",
   fontWeight: 500,
   whiteSpace: "nowrap",
+  "@media": { [onPhones]: { padding: "0 6px" } },
   selectors: {
     "&:hover, &[aria-expanded=true]": { background: on(16) },
     "&:focus-visible": { outline: `2px solid ${vars.neutral1}`, outlineOffset: -2 },
   },
 });
-globalStyle(`${button} > svg`, { flex: "none", width: 16, height: 16, opacity: 0.75 });
+globalStyle(`${button} > svg`, {
+  flex: "none",
+  width: 16,
+  height: 16,
+  opacity: 0.75,
+  "@media": { [onPhones]: { display: "none" } },
+});
 export const key = style({
   padding: "2px 6px",
   borderRadius: size.radiusSmall,
   background: on(14),
   fontFamily: "inherit",
   fontSize: size.text11,
+  "@media": { [onPhones]: { display: "none" } },
 });

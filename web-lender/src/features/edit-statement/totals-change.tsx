@@ -1,10 +1,11 @@
 import type { Language } from "@tieout/core/language";
 import { type Spread, statementTypes } from "@tieout/core/spread/spread";
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
-import { Cell, ColumnHeader, Row, Stack, Table, Text } from "@tieout/ui-kit";
+import { Stack, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { changedTotals, statementAfter } from "../../spread/changed-totals.ts";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
+import * as styles from "./totals-change.css.ts";
 
 interface TotalsChangeProps {
   readonly editor: SpreadEditor;
@@ -13,7 +14,7 @@ interface TotalsChangeProps {
   readonly spread: Spread;
 }
 
-/** The totals that an edit would change, before and after, in the latest column. */
+/** The totals that an edit would change and the outermost ones, before and after, in the latest column. */
 export function TotalsChange({ editor, shown, spread }: TotalsChangeProps) {
   const { formatMessage, locale } = useIntl();
   const columns = shown.data[0]?.columnHeaders ?? [];
@@ -31,28 +32,28 @@ export function TotalsChange({ editor, shown, spread }: TotalsChangeProps) {
   }
   const label = formatMessage({ id: "editor.totals" }, { column: column.label });
   return (
-    <Table
-      columns={
-        <>
-          <ColumnHeader>{label}</ColumnHeader>
-          <ColumnHeader align="end">
+    <table aria-label={label} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{label}</th>
+          <th scope="col">
             <FormattedMessage id="editor.totals.before" />
-          </ColumnHeader>
-          <ColumnHeader align="end">
+          </th>
+          <th scope="col">
             <FormattedMessage id="editor.totals.after" />
-          </ColumnHeader>
-        </>
-      }
-      label={label}
-    >
-      {totals.map(({ lineItemId, caption, before, after: then }) => (
-        <Row key={lineItemId}>
-          <Cell>{caption}</Cell>
-          <Cell align="end">{before ?? <None />}</Cell>
-          <Cell align="end">{then ?? <None />}</Cell>
-        </Row>
-      ))}
-    </Table>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {totals.map(({ lineItemId, caption, before, after: then }) => (
+          <tr key={lineItemId}>
+            <th scope="row">{caption}</th>
+            <td>{before ?? <None />}</td>
+            <td>{then ?? <None />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
