@@ -8,7 +8,7 @@ import {
 } from "../statement/layout.ts";
 import { currentEarningsId } from "../statement/standard-layout.ts";
 import { type Matchable, type MatchRule, matchAccounts } from "./account-matching.ts";
-import { isOwnAccount } from "./adjustment.ts";
+import { type Adjustment, isOwnAccount } from "./adjustment.ts";
 import type { SpreadBooks } from "./command.ts";
 import { type Spread, standardSpread, statementTypes } from "./spread.ts";
 import { placedNodes, withInserted } from "./spread-tree.ts";
@@ -46,6 +46,9 @@ export type FlagReason = "new" | "reclassified" | "has-figures-again" | "not-acc
 
 /** Ids of parked lines can't be a package's. */
 const parkedPrefix = "tieout:parked:";
+
+/** Of parked lines whose account was forgotten. They aren't carried over again. */
+export const namelessPrefix = `${parkedPrefix}nameless:`;
 
 /**
  * Lays out a new collection as the last one was. New and reclassified accounts go to their standard section, flagged;
@@ -127,7 +130,7 @@ export function carryOver(
   return {
     spread: {
       ...withStandardLines(known, missing, accounts),
-      adjustments: last.spread.adjustments.map((adjustment) => ({
+      adjustments: last.spread.adjustments.filter(isPostable).map((adjustment) => ({
         ...adjustment,
         status: "Draft" as const,
         lines: adjustment.lines.map(({ accountId: id, amount }) => ({
@@ -142,6 +145,11 @@ export function carryOver(
     renamed,
     parked,
   };
+}
+
+/** Nobody knows any more which account a nameless line was of. */
+function isPostable({ lines }: Adjustment): boolean {
+  return !lines.some(({ accountId }) => accountId.startsWith(namelessPrefix));
 }
 
 /** Headings have no line. */
@@ -188,7 +196,8 @@ function identitiesOf({ spread, accounts }: LastSpread): Map<string, AccountIden
     });
   }
   for (const { node } of placedNodes(spread).values()) {
-    if (node.node === "account" && node.parked) identities.set(node.id, node.parked);
+    // One whose name was forgotten can't be recognized any more.
+    if (node.node === "account" && node.parked?.name) identities.set(node.id, node.parked);
   }
   return identities;
 }

@@ -72,7 +72,7 @@ export function identityOf(
   { identity, mask }: Recognition,
 ): AccountIdentity | undefined {
   const known = node.parked ?? identity(node.id);
-  if (!known) return undefined;
+  if (!known?.name) return undefined;
   const classification = classifications[node.id] ?? known.classification;
   return maskedIdentity({ ...known, classification }, mask);
 }

@@ -37,7 +37,7 @@ export interface AccountNode {
   readonly hidden?: true;
   /** New or reclassified since the last spread; to be accepted. */
   readonly flagged?: true;
-  /** The identity of an account that this collection lacks, should it return. */
+  /** The identity of an account that this collection lacks, should it return. Its names are empty once they're forgotten. */
   readonly parked?: AccountIdentity;
 }
 

@@ -87,6 +87,22 @@ AS $function$
 alter function authenticate_session(uuid,bytea,timestamp with time zone) owner to owner;
 grant execute on function authenticate_session(uuid,bytea,timestamp with time zone) to app;
 
+CREATE OR REPLACE FUNCTION public.forget_spread_names(record uuid, of_version integer, spread jsonb, edits jsonb, carried_over jsonb, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+      update public.spread_versions stored
+      set spread = forget_spread_names.spread, edits = forget_spread_names.edits,
+        carried_over = forget_spread_names.carried_over, names_forgotten_at = at
+      where stored.tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid
+        and stored.financial_record_id = record and stored.version = of_version
+        and at is not null
+    $function$;
+alter function forget_spread_names(uuid,integer,jsonb,jsonb,jsonb,timestamp with time zone) owner to owner;
+grant execute on function forget_spread_names(uuid,integer,jsonb,jsonb,jsonb,timestamp with time zone) to app;
+
 CREATE OR REPLACE FUNCTION public.in_living_workspace()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1426,6 +1442,7 @@ create table public.spread_versions (
   made_by uuid,
   carried_over jsonb,
   base_version integer not null default 1,
+  names_forgotten_at timestamp with time zone,
   constraint spread_versions_pkey PRIMARY KEY (tenant_id, financial_record_id, version),
   constraint spread_versions_tenant_id_financial_record_id_fkey FOREIGN KEY (tenant_id, financial_record_id) REFERENCES spreads(tenant_id, financial_record_id) ON DELETE CASCADE,
   constraint spread_versions_tenant_id_made_by_fkey FOREIGN KEY (tenant_id, made_by) REFERENCES users(tenant_id, id),

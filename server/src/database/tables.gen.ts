@@ -659,6 +659,7 @@ export interface SpreadVersionsRow {
   readonly madeBy: string | null;
   readonly carriedOver: CarryOverNotes & { readonly from: { readonly financialRecordId: string; readonly submissionId: string; readonly version: number; readonly upTo: string; readonly collectedAt: string } } | null;
   readonly baseVersion: number;
+  readonly namesForgottenAt: Date | null;
 }
 
 export interface SpreadsRow {

@@ -7,7 +7,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { describeAdjustments } from "./adjustments.ts";
 import type { FinancialRecord } from "./financial-record.ts";
-import { findSpread, findSpreadVersion, hashOf } from "./spread.ts";
+import { findSpread, findSpreadVersion } from "./spread.ts";
 import { type PlannedWorkbook, shareWorkbook, type WorkbookVariant } from "./workbook.ts";
 import {
   countRevisions,
@@ -90,13 +90,13 @@ export async function revisionInputs(
   record: Pick<FinancialRecord, "id" | "workspaceId" | "groups" | "bases">,
   spreadVersion: number,
 ): Promise<RevisionInputs> {
-  const { spread } = await findSpread(db, record.id, spreadVersion);
+  const { spread, hash: spreadHash } = await findSpread(db, record.id, spreadVersion);
   const { defaultLanguage: language } = await findTenant(db);
   const isLaidOut = workbooksOf(record).some(({ variantId }) => hasLayout(variantId));
   const inputs = {
     financialRecordId: record.id,
     ...(isLaidOut && {
-      spread: hashOf(spread),
+      spread: spreadHash,
       // Who entered them and when is in the workbook as well.
       entries: await describeAdjustments(db, record, spread, spreadVersion),
     }),

@@ -12,6 +12,7 @@ import {
   findSeal,
   findSpread,
   findSpreadVersion,
+  hashOf,
   saveSpread,
   saveStandardSpread,
 } from "./spread.ts";
@@ -44,6 +45,7 @@ describe("a spread", () => {
     expect(await tenant.tx((db) => findSpread(db, financialRecordId))).toEqual({
       spread: edited,
       version: 2,
+      hash: hashOf(edited),
       origin: "edit",
       madeAt: builtAt,
       madeBy: userId,
@@ -69,6 +71,7 @@ describe("a spread", () => {
     expect(before).toEqual({
       spread: standardSpread([]),
       version: 1,
+      hash: hashOf(standardSpread([])),
       origin: "standard",
       madeAt: null,
       madeBy: null,

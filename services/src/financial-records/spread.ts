@@ -16,6 +16,8 @@ import type { FinancialRecord } from "./financial-record.ts";
 export interface StoredSpread {
   readonly spread: Spread;
   readonly version: number;
+  /** SHA-256 of the spread as it was saved; names that were forgotten since are in it. */
+  readonly hash: string;
   readonly origin: SpreadOrigin;
   readonly madeAt: Date | null;
   readonly madeBy: string | null;
@@ -80,7 +82,7 @@ export async function findSpread(
     throw new Error(`Record ${financialRecordId} has no spread ${version}`);
   }
   const spread = standardSpread(await listAccounts(db, financialRecordId));
-  return { ...standard, spread, version: 1 };
+  return { ...standard, spread, version: 1, hash: hashOf(spread) };
 }
 
 const standard = {
@@ -93,7 +95,7 @@ const standard = {
 
 const findStored: PreparedStatement = {
   name: "find-spread",
-  text: `select stored.version, stored.spread, stored.origin, stored.made_at as "madeAt",
+  text: `select stored.version, stored.spread, stored.hash, stored.origin, stored.made_at as "madeAt",
       stored.made_by as "madeBy", stored.reason, base.carried_over as "carriedOver"
     from spread_versions stored
     join spread_versions base

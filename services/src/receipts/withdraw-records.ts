@@ -4,6 +4,7 @@ import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import type { ConsentServices } from "../consent/begin-consent.ts";
 import { endConsent } from "../consent/end-consent.ts";
+import { forgetAccountNames } from "../financial-records/forget-names.ts";
 import { endImport } from "../imports/end-import.ts";
 import { listRunningImportsOf } from "../imports/import.ts";
 import { notifyRecordsWithdrawn } from "../notifications/occasions.ts";
@@ -28,13 +29,16 @@ export async function withdrawRecords(
   await finishWithdrawal(services, tx, change);
 }
 
-/** Stops the import and ends the consent at a package that may be away; safe to repeat. */
+/**
+ * Stops the import, takes the collection's account names out of later ones, and ends the consent at a package that may be
+ * away. Safe to repeat.
+ */
 export async function finishWithdrawal(
   services: Pick<ConsentServices, "connectors" | "sealer">,
   tx: Transact,
   change: ReceiptChange,
 ): Promise<void> {
-  const { submissionId, actor, requestId, now } = change;
+  const { workspaceId, submissionId, actor, requestId, now } = change;
   // Afterwards, so a record Created at the same instant is hidden already.
   await tx(async (db) => {
     const reason = { code: "records-withdrawn", values: {} } as const;
@@ -42,6 +46,7 @@ export async function finishWithdrawal(
       await endImport(db, importId, { reason, actor, requestId, now });
     }
   });
+  await forgetAccountNames(tx, { workspaceId, now });
   await endAccess(services, tx, change);
 }
 

@@ -6,6 +6,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { spoolFolder } from "@tieout/server/storage/spool-folder";
 import { endConsent } from "@tieout/services/consent/end-consent";
+import { forgetAccountNames } from "@tieout/services/financial-records/forget-names";
 import {
   type GoingFiles,
   notifyFilesAboutToBeDeleted,
@@ -103,6 +104,7 @@ export const deleteCollectionFiles: JobHandler<"delete-collection-files"> = asyn
     await endConsent({ connectors, sealer }, run.tx, ended);
   }
   await deleteFigures(run, recordIds);
+  await forgetAccountNames(run.tx, { workspaceId, now: now() });
 
   await run.tx(async (db) => {
     const at = now();

@@ -11,6 +11,7 @@ import {
   type FinancialRecord,
   saveFinancialRecord,
 } from "@tieout/services/financial-records/financial-record";
+import { forgetAccountNames } from "@tieout/services/financial-records/forget-names";
 import { requestWorkbooks } from "@tieout/services/financial-records/request-workbooks";
 import { findSeal } from "@tieout/services/financial-records/spread";
 import { releaseCollection, spendCollection } from "@tieout/services/imports/collection";
@@ -36,6 +37,8 @@ export async function finishImport(
   const { found, collected } = books;
   const { workspaceId, submissionId, financialRecordId } = found;
   const { company } = collected;
+  // A collection that this one was carried over from may have been withdrawn or deleted while it was loaded.
+  await forgetAccountNames(tx, { workspaceId, now: now() });
 
   await tx(async (db) => {
     const record = recordOf(books, now());

@@ -4,6 +4,7 @@ import { etag } from "@tieout/server/http/etag";
 import { invalid } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import type { StoredFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { lockSpread } from "@tieout/services/financial-records/forget-names";
 import {
   findSeal,
   findSpread,
@@ -27,6 +28,7 @@ export const saveFinancialStatements: Handler<"saveFinancialStatements"> = (
 ) =>
   call.once(async (db) => {
     const record = await authorizeEditing(db, params, call.caller);
+    await lockSpread(db, record.id);
     const current = await requireCurrent(db, record, call.ifMatch);
     // The contract validated the format; the commands check the rest.
     const edits = body.edits as readonly SavedEdit[];
@@ -53,6 +55,7 @@ export const saveFinancialStatements: Handler<"saveFinancialStatements"> = (
 export const resetFinancialStatements: Handler<"resetFinancialStatements"> = ({ params }, call) =>
   call.once(async (db) => {
     const record = await authorizeEditing(db, params, call.caller);
+    await lockSpread(db, record.id);
     const current = await requireCurrent(db, record, call.ifMatch);
     const standard = await findSpread(db, record.id, 1);
     const books = await findSpreadBooks(db, record);

@@ -8,6 +8,7 @@ import * as spreads from "./20261129100000-spreads.ts";
 import * as statementTemplates from "./20261130100000-statement-templates.ts";
 import * as workbookInputs from "./20261130110000-workbook-inputs.ts";
 import * as carriedOverSpreads from "./20261130120000-carried-over-spreads.ts";
+import * as forgottenNames from "./20261130130000-forgotten-names.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -19,6 +20,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130100000-statement-templates": statementTemplates,
   "20261130110000-workbook-inputs": workbookInputs,
   "20261130120000-carried-over-spreads": carriedOverSpreads,
+  "20261130130000-forgotten-names": forgottenNames,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

@@ -11,6 +11,7 @@ export const globalTables: Readonly<Record<string, string>> = {
 /** Functions that run with another role's rights (D-21). Each has a fixed search path. */
 export const definerFunctions: readonly string[] = [
   "jobs.enqueue",
+  "public.forget_spread_names",
   "public.origin_of_tenant",
   "public.tenant_of_host",
 ];
