@@ -1,4 +1,4 @@
-import type { Ledger } from "../ledger/ledger.ts";
+import { isGuessed, type Ledger } from "../ledger/ledger.ts";
 import { ledgerBalances } from "../ledger/ledger-balances.ts";
 import { syntheticRetainedEarningsId } from "../ledger/roll-forward.ts";
 import { type Check, fail, pass, type Question } from "./check.ts";
@@ -64,7 +64,7 @@ export function checkClassification(ledger: Ledger, source: BooksSource): Check 
     severity: "low",
   };
   const { used } = ledgerBalances(ledger);
-  const guessed = ledger.accounts.filter(({ id, confidence }) => confidence < 0.6 && used(id));
+  const guessed = ledger.accounts.filter((account) => isGuessed(account) && used(account.id));
   const [first] = guessed;
   if (!first) return pass(question, { code: "accounts-placed", values: { source } });
   return fail(

@@ -154,8 +154,13 @@ export interface Account extends VendorAccount {
   readonly kind: "Real" | "Nominal";
   readonly classification: Classification;
   readonly classificationSource: ClassificationSource;
-  /** 0 to 1. Below 0.6 a person should look. */
+  /** 0 to 1. */
   readonly confidence: number;
+}
+
+/** A person should look. */
+export function isGuessed({ confidence }: Pick<Account, "confidence">): boolean {
+  return confidence < 0.6;
 }
 
 /** Adds accounts that figures name but the chart lacks, such as deleted ones, at a confidence that asks for a person. */

@@ -209,11 +209,11 @@ function buildFormula(
   };
 }
 
-const headerStyle: ShownStyle = { bold: true, italic: false, underline: "none" };
-const detailStyle: ShownStyle = { bold: false, italic: false, underline: "none" };
+export const headerStyle: ShownStyle = { bold: true, italic: false, underline: "none" };
+export const detailStyle: ShownStyle = { bold: false, italic: false, underline: "none" };
 
 /** Below everything that it adds up, the rule is double. */
-function totalStyle(isGrandTotal: boolean): ShownStyle {
+export function totalStyle(isGrandTotal: boolean): ShownStyle {
   return { bold: true, italic: false, underline: isGrandTotal ? "double" : "single" };
 }
 

@@ -30,9 +30,14 @@ export interface HeadingCircumstances {
   readonly language?: Language;
 }
 
+export interface HeadedStatement
+  extends Pick<Statement, "legalName" | "basis" | "currency" | "columns"> {
+  readonly type: StatementType | "CashFlowStatement";
+}
+
 /** Says what a statement is, whose, from where, and how sure one may be of it. */
 export function statementHeading(
-  { type, legalName, basis, currency, columns }: Statement,
+  { type, legalName, basis, currency, columns }: HeadedStatement,
   { packageName, asOf, numberStyle, language = "en" }: HeadingCircumstances,
 ): StatementHeading {
   const texts = statementTexts[language];
@@ -56,7 +61,7 @@ export function statementHeading(
 }
 
 function periodOf(
-  type: StatementType,
+  type: HeadedStatement["type"],
   start: Day | undefined,
   end: Day | undefined,
   language: Language,

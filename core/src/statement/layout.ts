@@ -1,6 +1,6 @@
 import type { Classification } from "../ledger/ledger.ts";
 
-/** CashFlowStatement is in the vocabulary, but can't be selected. */
+/** Can be selected and laid out. Workbooks have a cash flow statement too, which follows from both (S-U78). */
 export type StatementType = "BalanceSheet" | "IncomeStatement";
 export type ReportedAs = "Debit" | "Credit";
 

@@ -22,7 +22,7 @@ describe("a workbook of adjusted statements", () => {
   it("has a sheet of three columns a period for each statement, and one of the entries", () => {
     const { sheets } = workbookOf([overdrawn]);
 
-    expect(sheets.slice(7, 14).map(({ name }) => name)).toEqual([
+    expect(sheets.slice(10, 17).map(({ name }) => name)).toEqual([
       "Adj. balance sheet, years",
       "Adj. balance sheet, quarters",
       "Adj. balance sheet, months",

@@ -78,8 +78,11 @@ export function gridRow(grid: BalanceGrid, sheet: DataSheet, row: number): strin
   return `${sheetPrefix(grid.sheetNames[sheet])}$${first}$${row}:$${last}$${row}`;
 }
 
-export function gridTexts(grid: BalanceGrid, sheet: DataSheet, column: "kind" | "section"): string {
-  const letter = columnLetters(column === "kind" ? 4 : 5);
+const textColumns = { classification: 3, kind: 4, section: 5 } as const;
+type TextColumn = keyof typeof textColumns;
+
+export function gridTexts(grid: BalanceGrid, sheet: DataSheet, column: TextColumn): string {
+  const letter = columnLetters(textColumns[column]);
   return `${sheetPrefix(grid.sheetNames[sheet])}$${letter}$${grid.firstRow}:$${letter}$${grid.lastRow}`;
 }
 

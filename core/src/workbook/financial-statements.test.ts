@@ -27,6 +27,9 @@ describe("financialStatementsWorkbook", () => {
       "Income statement, years",
       "Income statement, quarters",
       "Income statement, months",
+      "Cash flow, years",
+      "Cash flow, quarters",
+      "Cash flow, months",
       "Trial balance",
       "Monthly balances",
       "Monthly activity",
@@ -60,13 +63,13 @@ describe("financialStatementsWorkbook", () => {
 
   it("makes every figure of a statement a formula", () => {
     const sheets = workbookOf(wholesaler).sheets.filter(({ name }) =>
-      /statement|sheet,/.test(name),
+      /statement|sheet,|flow,/.test(name),
     );
     const kinds = sheets.flatMap(({ rows }) =>
       rowsOf(rows).flatMap(({ cells }) => cells.map((cell) => cell?.kind)),
     );
 
-    expect(sheets).toHaveLength(6);
+    expect(sheets).toHaveLength(9);
     expect(kinds).toContain("formula");
     expect(kinds).not.toContain("amount");
     expect(kinds).not.toContain("number");
@@ -78,7 +81,15 @@ describe("financialStatementsWorkbook", () => {
         const verdicts = rowsOf(workbookOf(ledger).sheets[0]?.rows ?? []).flatMap(({ cells }) =>
           cells[2]?.kind === "formula" ? [resultOf(cells[2])] : [],
         );
-        expect(verdicts).toHaveLength(9);
+        const opened = ledger.months.some(
+          ({ end, opening }) => end === ledger.cuts[0] && opening !== 0,
+        );
+        const provedFlows = reportingPeriods.filter(
+          (reportingPeriod) =>
+            opened ||
+            periodColumns(ledger, { reportingPeriod }).some(({ start }) => start !== ledger.from),
+        );
+        expect(verdicts).toHaveLength(9 + provedFlows.length);
         expect(new Set(verdicts)).toEqual(new Set([0]));
       }),
       { numRuns: 25 },

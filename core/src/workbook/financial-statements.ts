@@ -7,6 +7,7 @@ import type { NumberStyle, Statement } from "../statement/statement.ts";
 import { adjustedSheet } from "./adjusted-sheet.ts";
 import { adjustmentsSheet } from "./adjustments-sheet.ts";
 import { type BalanceGrid, balanceGrid, gridBlock, gridRow } from "./balance-grid.ts";
+import { cashFlowSheet } from "./cash-flow-sheet.ts";
 import { type CheckedSheet, contentsSheet } from "./contents-sheet.ts";
 import { chartSheet, monthlyActivity, monthlyBalances } from "./data-sheets.ts";
 import { type DescribedAdjustment, postedEntries } from "./posted-entries.ts";
@@ -48,6 +49,7 @@ export function financialStatementsWorkbook(facts: FinancialStatementsFacts): Wo
       const name = names.statements[statement.type][statement.reportingPeriod];
       return statementSheet({ ...facts, statement, grid, name });
     }),
+    ...cashFlowSheets(facts, grid),
     ...(facts.adjusted ? adjustedSheets(facts, facts.adjusted, grid) : []),
     trialBalanceSheet(ledger, yearEnds(statements, ledger), grid, preparation),
     monthlyBalances(ledger, grid, preparation),
@@ -64,6 +66,18 @@ export function financialStatementsWorkbook(facts: FinancialStatementsFacts): Wo
       ...sheets.map(({ plan }) => plan),
     ],
   };
+}
+
+/** One beside each income statement, of the same periods. */
+function cashFlowSheets(facts: FinancialStatementsFacts, grid: BalanceGrid): CheckedSheet[] {
+  const { sheets: names } = workbookTexts[facts.preparation.language];
+  return facts.statements
+    .filter(({ type }) => type === "IncomeStatement")
+    .map((statement) => {
+      const { type, reportingPeriod } = statement;
+      const income = { name: names.statements[type][reportingPeriod], statement };
+      return cashFlowSheet({ ...facts, grid, income, name: names.cashFlow[reportingPeriod] });
+    });
 }
 
 function adjustedSheets(
@@ -116,12 +130,13 @@ function notesOf(facts: FinancialStatementsFacts): string[] {
   const { language } = preparation;
   const { statements, rounding } = workbookTexts[language].notes;
   const note = roundingNote({ style: numberStyle, currency: ledger.currency, language });
-  const { live, signs, yearsTurn, adjusted } = statements;
+  const { live, signs, yearsTurn, cashFlow, adjusted } = statements;
   return [
     live,
     ...(facts.adjusted ? [adjusted] : []),
     ...(note ? [filled(rounding, { note })] : []),
     signs,
     yearsTurn,
+    ...(facts.statements.some(({ type }) => type === "IncomeStatement") ? [cashFlow] : []),
   ];
 }

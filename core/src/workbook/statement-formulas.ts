@@ -72,14 +72,30 @@ export function kindFormula(grid: BalanceGrid, { startCell, endCell }: Statement
   return `SUMPRODUCT(${nominal}*${during(grid, startCell, endCell)}*${gridBlock(grid, "activity")})`;
 }
 
+/** What was posted to all accounts of a classification in a period, debits less credits. */
+export function postedFormula(
+  grid: BalanceGrid,
+  label: string,
+  { startCell, endCell }: StatementColumn,
+): string {
+  const own = `(${gridTexts(grid, "activity", "classification")}="${label}")`;
+  return `SUMPRODUCT(${own}*${during(grid, startCell, endCell)}*${gridBlock(grid, "activity")})`;
+}
+
+/** What all accounts of a classification held on the day of a cell, or of an expression over one. */
+export function heldFormula(grid: BalanceGrid, label: string, end: string): string {
+  const own = `(${gridTexts(grid, "balances", "classification")}="${label}")`;
+  return `SUMPRODUCT(${own}*${balancesAt(grid, end)})`;
+}
+
 function during(grid: BalanceGrid, startCell: string, endCell: string): string {
   const ends = gridRow(grid, "activity", grid.endsRow);
   return `(${ends}>=${startCell})*(${ends}<=${endCell})`;
 }
 
-function accountFormula(
+export function accountFormula(
   accountId: string,
-  { type }: Statement,
+  { type }: Pick<Statement, "type">,
   grid: BalanceGrid,
   { startCell, endCell }: StatementColumn,
 ): string {

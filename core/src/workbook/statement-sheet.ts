@@ -2,7 +2,7 @@ import type { PeriodColumn } from "../calendar/fiscal-year.ts";
 import { filled } from "../language/language.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { currencyDigits, type Minor, sum } from "../money/money.ts";
-import { statementHeading } from "../statement/heading.ts";
+import { type HeadedStatement, statementHeading } from "../statement/heading.ts";
 import { asReported, excelNumberFormat } from "../statement/number-style.ts";
 import type { LineItem, NumberStyle, Statement } from "../statement/statement.ts";
 import type { BalanceGrid } from "./balance-grid.ts";
@@ -122,7 +122,8 @@ export function placeOnSheet(statement: Statement): {
   return { endRow, place: placeStatement(statement, endRow + 1) };
 }
 
-function columnAt(index: number, endRow: number): StatementColumn {
+/** A column of figures, below the days that it begins and ends on. */
+export function columnAt(index: number, endRow: number): StatementColumn {
   const letter = columnLetters(textColumnCount + index);
   return { letter, startCell: `${letter}$${endRow - 1}`, endCell: `${letter}$${endRow}` };
 }
@@ -134,8 +135,8 @@ export function shownCaption({
   return `${"   ".repeat(absoluteIndentationLevel)}${captionText}`;
 }
 
-function columnTitles(
-  { type, columns }: Statement,
+export function columnTitles(
+  { type, columns }: Pick<HeadedStatement, "type" | "columns">,
   { columns: texts, dayFormat }: WorkbookTexts,
 ): Row[] {
   const labels: Row = {

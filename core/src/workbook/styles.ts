@@ -66,7 +66,10 @@ interface LineStyle {
   readonly figure: CellStyle;
 }
 
-export type LineStyles = (item: LineItem) => LineStyle;
+/** What a line's look depends on. */
+export type StyledLine = Pick<LineItem, "absoluteIndentationLevel" | "style">;
+
+export type LineStyles = (item: StyledLine) => LineStyle;
 
 /** Indented captions in the line's own style: a rule above a total, a double one below the last. */
 export function lineStyles(numberFormat: string): LineStyles {
@@ -81,7 +84,7 @@ export function lineStyles(numberFormat: string): LineStyles {
 }
 
 function lineStyle(
-  { absoluteIndentationLevel, style: { bold, italic, underline } }: LineItem,
+  { absoluteIndentationLevel, style: { bold, italic, underline } }: StyledLine,
   numberFormat: string,
 ): LineStyle {
   const weight: CellStyle = { ...(bold && { bold }), ...(italic && { italic }) };

@@ -67,14 +67,21 @@ describe.each(languages)("a workbook's texts in %s", (language) => {
   const texts = workbookTexts[language];
 
   it("name sheets as spreadsheets allow, and each otherwise (X-26)", () => {
-    const { statements, adjusted, aging, ...others } = texts.sheets;
+    const { statements, adjusted, cashFlow, aging, ...others } = texts.sheets;
     const views = [statements, adjusted].flatMap((named) =>
       reportingPeriods.flatMap((period) => [
         named.BalanceSheet[period],
         named.IncomeStatement[period],
       ]),
     );
-    const names = [...views, ...Object.values(others), `${aging} 2026-03-15`, texts.contents.name];
+    const flows = Object.values(cashFlow);
+    const names = [
+      ...views,
+      ...flows,
+      ...Object.values(others),
+      `${aging} 2026-03-15`,
+      texts.contents.name,
+    ];
 
     expect(names.map(sheetNameFault).filter(Boolean)).toEqual([]);
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
@@ -96,9 +103,16 @@ describe.each(languages)("a workbook's texts in %s", (language) => {
       ...Object.values(tieOut.summary),
       ...Object.values(tieOut.proved),
       ...Object.values(accounts.kinds),
+      ...Object.values(accounts.classifications),
     ];
 
     expect(inside.join("")).not.toContain('"');
+  });
+
+  it("tell classifications apart, as formulas do, without regard to capitals", () => {
+    const labels = Object.values(texts.accounts.classifications);
+
+    expect(new Set(labels.map((label) => label.toLowerCase())).size).toBe(labels.length);
   });
 });
 

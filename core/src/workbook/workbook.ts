@@ -1,7 +1,7 @@
 import type { Row } from "./cell.ts";
 
 /** Raise it when the same facts give another content: a cell, a caption, a format or a sheet. */
-export const writerVersion = 1;
+export const writerVersion = 2;
 
 /** Plain data; the worker renders it deterministically (D-46). */
 export interface Workbook {

@@ -45,6 +45,8 @@ const plans = {
     ),
   "financial statements in French": () =>
     writeXlsx(statementsOf("Thousands", { ...cafe, currency: "EUR" }, { language: "fr" })),
+  "financial statements with accounts of unknown nature": () =>
+    writeXlsx(statementsOf("Actuals", cafe, { language: "es", guess: ["1200", "2000", "2510"] })),
   "edited financial statements in Spanish": () =>
     writeXlsx(statementsOf("Actuals", cafe, { language: "es", edit: edited })),
   "adjusted financial statements": () => writeXlsx(adjustedStatementsOf("en", standardSpread)),
@@ -173,9 +175,19 @@ const preparationIn = (language: Language): Preparation => ({
 function statementsOf(
   numberStyle: NumberStyle,
   shape: BookShape,
-  { language = "en", edit }: { language?: Language; edit?: typeof edited } = {},
+  {
+    language = "en",
+    edit,
+    guess = [],
+  }: { language?: Language; edit?: typeof edited; guess?: readonly string[] } = {},
 ): Workbook {
-  const { ledger } = someBooks(shape);
+  const books = someBooks(shape).ledger;
+  const ledger = {
+    ...books,
+    accounts: books.accounts.map((account) =>
+      guess.includes(account.id) ? { ...account, confidence: 0.5 } : account,
+    ),
+  };
   return financialStatementsWorkbook({
     preparation: preparationIn(language),
     ledger,
