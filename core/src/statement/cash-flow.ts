@@ -211,7 +211,7 @@ export function cashFlowStatement({
 }
 
 /** Its nature isn't known well enough to say what its money was for. Cash is proved as the balance sheet has it. */
-export function isUnclassified(account: Account): boolean {
+function isUnclassified(account: Account): boolean {
   if (account.kind === "Nominal" || account.classification === "cash") return false;
   return account.classification === "non_posting" || isGuessed(account);
 }

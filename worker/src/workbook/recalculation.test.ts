@@ -80,7 +80,7 @@ describe.skipIf(!hasSoffice)("LibreOffice, given workbooks without results", () 
       expect(differences(ours, theirs), name).toEqual([]);
       expect(differences(withOneWrong(ours), theirs), name).toHaveLength(1);
     }
-  }, 300_000);
+  }, 600_000);
 });
 
 describe.skipIf(!hasSoffice)("a cell that somebody changes by 1", () => {
