@@ -117,35 +117,37 @@ export function sectionTakesMore(spread: Spread, ref: NodeRef): boolean {
   return placed.ancestors.length + 1 < spreadBounds.depth;
 }
 
-export function isFlagged(spread: Spread, accountId: string): boolean {
-  const node = placedNodes(spread).get(`account/${accountId}`)?.node;
-  return node?.node === "account" && node.flagged === true;
+export function isFlagged(placed: PlacedNode | undefined): boolean {
+  return placed?.node.node === "account" && placed.node.flagged === true;
 }
 
-/** What may be done with each line (S-E41). `shown` has the nodes that have a line in the view. */
+/** What may be done with each line (S-E41). `shownNodes` gives the nodes that have a line in the view; asked once. */
 export function linePermissions(
   spread: Spread,
   books: SpreadBooks,
-  shown: ReadonlySet<NodeRef>,
+  shownNodes: () => ReadonlySet<NodeRef>,
 ): (ref: NodeRef, lineItemType: LineItemType) => LinePermissions {
+  let shown: ReadonlySet<NodeRef> | undefined;
   return (ref, lineItemType) => {
     const placed = placedNodes(spread).get(ref);
     if (!placed) return nothingAllowed;
     const locked = isLocked(placed);
-    const editable = { ...nothingAllowed, isLocked: locked, canRename: !locked };
-    if (lineItemType === "SectionFooter" || lineItemType === "Formula") return editable;
-
+    if (lineItemType === "SectionFooter" || lineItemType === "Formula") {
+      return locked ? onlyLocked : onlyRenamed;
+    }
     const isHeader = lineItemType === "SectionHeader";
-    const isRoot = placed.ancestors.length === 0;
-    const sorts = !locked && !isRoot;
-    const isShown = (node: LayoutNode) => shown.has(refOf(node));
+    const sorts = !locked && placed.ancestors.length > 0;
+    shown ??= shownNodes();
+    const nodes = shown;
+    const isShown = (node: LayoutNode) => nodes.has(refOf(node));
     return {
-      ...editable,
-      canIncrementSortOrder: sorts && neighbor(placed, 1, isShown) !== undefined,
-      canDecrementSortOrder: sorts && neighbor(placed, -1, isShown) !== undefined,
+      isLocked: locked,
+      canRename: !locked,
       canSelect: canSelect(placed, books),
       canDeleteLineItem: !isHeader && canHide(spread, placed, books),
       canDeleteSection: isHeader && canRemoveSection(placed),
+      canIncrementSortOrder: sorts && neighbor(placed, 1, isShown) !== undefined,
+      canDecrementSortOrder: sorts && neighbor(placed, -1, isShown) !== undefined,
       canAddSubsection: isHeader && sectionTakesMore(spread, ref),
       canEditReportedAs: isHeader && sorts,
     };
@@ -176,3 +178,5 @@ const nothingAllowed: LinePermissions = {
   canAddSubsection: false,
   canEditReportedAs: false,
 };
+const onlyLocked: LinePermissions = { ...nothingAllowed, isLocked: true };
+const onlyRenamed: LinePermissions = { ...nothingAllowed, canRename: true };

@@ -40,8 +40,18 @@ export function layoutOf({ layouts }: Spread, type: StatementType): Layout {
 }
 
 /** Keys sorted, unset ones dropped; hashed and compared for "unsaved edits". */
-export function canonicalText(spread: unknown): string {
-  return JSON.stringify(spread, (_, value: unknown) =>
+export function canonicalText(value: unknown): string {
+  if (typeof value !== "object" || value === null) return textOf(value);
+  const known = texts.get(value) ?? textOf(value);
+  texts.set(value, known);
+  return known;
+}
+
+/** Safe because spreads and commands are immutable; a saved spread is compared after each edit. */
+const texts = new WeakMap<object, string>();
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,

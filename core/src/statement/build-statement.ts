@@ -160,23 +160,48 @@ export function isEmptySection(section: CaptionedSection): boolean {
   return !hasAccounts(section);
 }
 
+/** An edit changes few lines: one that is as it was is the same object, so that nobody presents it again. */
 function detailLine(
   section: CaptionedSection,
   { id: accountId, caption, style }: AccountNode,
   level: number,
   facts: Facts,
 ): LineItem {
-  return {
+  const amounts = facts.amountsOf(accountId);
+  const captionText = caption ?? facts.nameOf(accountId) ?? accountId;
+  const known = latestLines.get(amounts);
+  if (
+    known?.accountId === accountId &&
+    known.sectionId === section.id &&
+    known.captionText === captionText &&
+    known.absoluteIndentationLevel === level &&
+    known.reportedAs === section.reportedAs &&
+    (style ? sameStyle(known.style, { ...detailStyle, ...style }) : known.style === detailStyle)
+  ) {
+    return known;
+  }
+  const line: LineItem = {
     id: `account/${accountId}`,
     sectionId: section.id,
     lineItemType: "DetailAccount",
-    captionText: caption ?? facts.nameOf(accountId) ?? accountId,
+    captionText,
     absoluteIndentationLevel: level,
     accountId,
     reportedAs: section.reportedAs,
-    amounts: facts.amountsOf(accountId),
-    style: { ...detailStyle, ...style },
+    amounts,
+    style: style ? { ...detailStyle, ...style } : detailStyle,
   };
+  latestLines.set(amounts, line);
+  return line;
+}
+
+/** By their amounts, which are kept for each account and view. */
+const latestLines = new WeakMap<readonly Minor[], LineItem>();
+
+function sameStyle(one: ShownStyle, other: ShownStyle): boolean {
+  return (
+    one.bold === other.bold && one.italic === other.italic && one.underline === other.underline
+  );
 }
 
 function buildFormula(

@@ -7,9 +7,10 @@ import type { Minor } from "../money/money.ts";
 import type { SpreadBooks } from "../spread/command.ts";
 import { isFlagged, linePermissions, sectionTakesMore } from "../spread/permissions.ts";
 import type { Spread } from "../spread/spread.ts";
+import { placedNodes } from "../spread/spread-tree.ts";
 import { isEmptySection } from "./build-statement.ts";
 import { type FormulaTerm, formulaTerms } from "./formula-terms.ts";
-import type { NodeRef, ReportedAs, StatementType } from "./layout.ts";
+import type { LayoutNode, NodeRef, ReportedAs, StatementType } from "./layout.ts";
 import {
   type AmountFormat,
   asReported,
@@ -21,6 +22,7 @@ import type {
   ColumnHeader,
   DataCell,
   DetailAccount,
+  LinePermissions,
   PresentedLineItem,
   RenderedFormula,
   RowData,
@@ -53,8 +55,9 @@ export function presentStatement(
   const format = { style: numberStyle, currency, ...(language && { language }) };
   const placed = placedSections(layout);
   const known = accountsById(accounts);
-  const shown = new Set(lineItems.map(nodeOfLine));
-  const permissionsOf = linePermissions(spread, books, shown);
+  const nodes = placedNodes(spread);
+  const permissionsOf = linePermissions(spread, books, () => new Set(lineItems.map(nodeOfLine)));
+  const locationOf = locations(placed);
 
   return {
     financialStatementType: type,
@@ -62,9 +65,10 @@ export function presentStatement(
     columnHeaders: columns.map((column) => presentColumn(column, type, language)),
     rowData: lineItems.map(rowOf),
     lineItems: lineItems.map(lineOf),
-    detailAccounts: lineItems.flatMap(({ accountId }) => {
+    detailAccounts: lineItems.flatMap((line) => {
+      const { accountId } = line;
       const account = accountId === undefined ? undefined : known.get(accountId);
-      return account ? [presentAccount(account, isFlagged(spread, account.id))] : [];
+      return account ? [presentAccount(account, isFlagged(nodes.get(nodeOfLine(line))))] : [];
     }),
     ...styleClasses(lineItems, format),
     formulas: renderFormulas(statement),
@@ -72,32 +76,66 @@ export function presentStatement(
   };
 
   function lineOf(line: LineItem): PresentedLineItem {
-    const { accountId, formulaId, lineItemType } = line;
     const node = nodeOfLine(line);
-    const displayName = sectionPath(line, placed.get(line.sectionId)).join(" › ");
-    // Fields before spreads: the other way round makes each field several times as slow.
-    return {
-      id: line.id,
-      node,
-      sectionId: line.sectionId,
-      lineItemType,
-      captionText: line.captionText,
-      absoluteIndentationLevel: line.absoluteIndentationLevel,
-      reportedAs: line.reportedAs,
-      hierarchicalLocation: { displayName },
-      styleNameId: styleNameOf(line),
-      style: line.style,
-      ...(accountId !== undefined && { detailAccountReference: { accountId } }),
-      ...(formulaId !== undefined && { formulaId }),
-      ...permissionsOf(node, lineItemType),
-      canViewFormula: formulaId !== undefined,
-    };
+    const displayName = locationOf(line);
+    const siblings = nodes.get(node)?.siblings;
+    const known = latest.get(line);
+    if (
+      known &&
+      known.siblings === siblings &&
+      known.adjustments === spread.adjustments &&
+      known.books === books &&
+      known.presented.hierarchicalLocation.displayName === displayName
+    ) {
+      return known.presented;
+    }
+    const permissions = permissionsOf(node, line.lineItemType);
+    const presented = presentLine(line, node, displayName, permissions);
+    latest.set(line, { siblings, adjustments: spread.adjustments, books, presented });
+    return presented;
   }
 
   function rowOf({ id, amounts, reportedAs }: LineItem): RowData {
     return { lineItemId: id, dataCells: amounts ? cellsOf(amounts, reportedAs, format) : [] };
   }
 }
+
+function presentLine(
+  line: LineItem,
+  node: NodeRef,
+  displayName: string,
+  permissions: LinePermissions,
+): PresentedLineItem {
+  const { accountId, formulaId, lineItemType } = line;
+  // Fields before spreads: the other way round makes each field several times as slow.
+  return {
+    id: line.id,
+    node,
+    sectionId: line.sectionId,
+    lineItemType,
+    captionText: line.captionText,
+    absoluteIndentationLevel: line.absoluteIndentationLevel,
+    reportedAs: line.reportedAs,
+    hierarchicalLocation: { displayName },
+    styleNameId: styleNameOf(line),
+    style: line.style,
+    ...(accountId !== undefined && { detailAccountReference: { accountId } }),
+    ...(formulaId !== undefined && { formulaId }),
+    ...permissions,
+    canViewFormula: formulaId !== undefined,
+  };
+}
+
+/** What a line was presented from; its permissions follow from nothing else. */
+interface LatestLine {
+  readonly siblings: readonly LayoutNode[] | undefined;
+  readonly adjustments: Spread["adjustments"];
+  readonly books: SpreadBooks;
+  readonly presented: PresentedLineItem;
+}
+
+/** An edit leaves most lines alone, and those are the same objects as before. */
+const latest = new WeakMap<LineItem, LatestLine>();
 
 /** Formatting is most of the work, and an edit changes few amounts: the same array has the same cells. */
 function cellsOf(
@@ -125,6 +163,17 @@ interface FormattedCells {
 /** The last format of each; safe because amounts are immutable. */
 const formatted = new WeakMap<readonly Minor[], FormattedCells>();
 
+/** Where lines stand, in words; worked out once a section. */
+function locations(placed: ReadonlyMap<string, PlacedSection>): (line: LineItem) => string {
+  const known = new Map<string, string>();
+  return (line) => {
+    const key = `${line.lineItemType}/${line.sectionId}`;
+    const found = known.get(key) ?? sectionPath(line, placed.get(line.sectionId)).join(" › ");
+    known.set(key, found);
+    return found;
+  };
+}
+
 function presentColumn(
   { label, sublabel, reportingPeriodId, start, end, toDate }: PeriodColumn,
   type: StatementType,
@@ -137,8 +186,9 @@ function presentColumn(
 }
 
 /** The layout's node behind a line; a section has two lines. */
-export function nodeOfLine({ lineItemType, sectionId, accountId, formulaId }: LineItem): NodeRef {
-  if (lineItemType === "DetailAccount") return `account/${accountId ?? ""}`;
+export function nodeOfLine({ id, lineItemType, sectionId, formulaId }: LineItem): NodeRef {
+  // Its id is the node's already: thousands of lines needn't write it again.
+  if (lineItemType === "DetailAccount") return id as NodeRef;
   return lineItemType === "Formula" ? `formula/${formulaId ?? ""}` : `section/${sectionId}`;
 }
 
