@@ -16,15 +16,22 @@ export interface PointMenuProps {
   readonly children: ReactNode;
 }
 
-/** The menu of what was right-clicked. Focus returns there, unless a choice took it elsewhere. */
+/** The menu of what was right-clicked, where the focus returns. */
 export function PointMenu({ at, label, onClose, children }: PointMenuProps) {
   const overlays = useOverlays(at !== undefined);
   const before = useRef<Element | null>(null);
   if (!overlays || !at) return null;
   const { DropdownMenu: Primitive } = overlays;
+  const close = (isOpen: boolean) => {
+    if (isOpen) return;
+    // At once, so that a dialog that a choice opens gives the focus back there too.
+    if (before.current instanceof HTMLElement) before.current.focus();
+    before.current = null;
+    onClose();
+  };
 
   return (
-    <Primitive.Root modal={false} onOpenChange={(isOpen) => !isOpen && onClose()} open>
+    <Primitive.Root modal={false} onOpenChange={close} open>
       <Primitive.Trigger asChild>
         <span aria-hidden className={styles.point} style={{ left: at.x, top: at.y }} />
       </Primitive.Trigger>
@@ -34,11 +41,7 @@ export function PointMenu({ at, label, onClose, children }: PointMenuProps) {
           aria-label={label}
           aria-labelledby={undefined}
           className={styles.menu}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            const isElsewhere = document.activeElement !== document.body;
-            if (!isElsewhere && before.current instanceof HTMLElement) before.current.focus();
-          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
           ref={(content) => {
             if (content && !before.current) before.current = document.activeElement;
           }}

@@ -15,6 +15,7 @@ import {
 import { aCollection } from "../../src/testing/a-workspace.ts";
 import { tidewaterBooks } from "../../src/testing/tidewater.ts";
 import { button, press } from "./press.ts";
+import { statementEditing } from "./statement-editing.ts";
 import { dana } from "./usual.ts";
 import { id } from "./workspace-list-answers.ts";
 
@@ -240,6 +241,7 @@ export const collectionPages: PagesOf<paths> = {
         },
         seen: /1 of \d/,
       },
+      ...statementEditing,
     },
   },
   report: {

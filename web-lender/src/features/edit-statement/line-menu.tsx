@@ -11,6 +11,7 @@ import {
   PointMenu,
   Submenu,
 } from "@tieout/ui-kit";
+import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
 import type { LineDialog } from "./line-dialog.ts";
@@ -33,37 +34,55 @@ interface LineMenuProps {
 }
 
 /** What may be done with one line (S-E41), its side (S-U94) and its style (S-U86). */
-export function LineMenu({ asked, shown, onClose, ...rest }: LineMenuProps) {
+export function LineMenu({ asked, shown, onClose, ...does }: LineMenuProps) {
   const { formatMessage } = useIntl();
+  const chosen = useRef<() => void>(undefined);
   const line = shown.lineItems.find(({ id }) => id === asked?.lineId);
   if (!asked || !line) return null;
+  const { editor } = does;
+  /** Once the focus is back on the line, so that a dialog returns it there. */
+  const afterwards = (act: () => void) => () => {
+    chosen.current = act;
+  };
+  const close = () => {
+    const act = chosen.current;
+    chosen.current = undefined;
+    onClose();
+    act?.();
+  };
 
   return (
     <PointMenu
       at={asked.at}
       label={formatMessage({ id: "editor.menu" }, { line: line.captionText })}
-      onClose={onClose}
+      onClose={close}
     >
       {line.canSelect || line.canDeleteSection ? (
-        <MenuItem onSelect={rest.editing.move}>
+        <MenuItem onSelect={afterwards(does.editing.move)}>
           <FormattedMessage id="editor.menu.move" />
         </MenuItem>
       ) : null}
       {line.canAddSubsection && (
-        <MenuItem onSelect={() => rest.onDialog({ kind: "addSection", node: line.node })}>
+        <MenuItem
+          onSelect={afterwards(() => does.onDialog({ kind: "addSection", node: line.node }))}
+        >
           <FormattedMessage id="editor.menu.addSection" />
         </MenuItem>
       )}
-      {line.canEditReportedAs && <Side editor={rest.editor} line={line} />}
-      {line.canRename && <Style editor={rest.editor} line={line} />}
-      <OfAccount {...rest} line={line} />
-      <MenuItem onSelect={() => rest.onHistory(line)}>
+      {line.canEditReportedAs && <Side editor={editor} line={line} />}
+      {line.canRename && <Style editor={editor} line={line} />}
+      <OfAccount
+        editor={editor}
+        line={line}
+        onClassify={afterwards(() => does.onDialog({ kind: "classify", node: line.node }))}
+      />
+      <MenuItem onSelect={afterwards(() => does.onHistory(line))}>
         <FormattedMessage id="editor.menu.history" />
       </MenuItem>
       {(line.canDeleteLineItem || line.canDeleteSection) && (
         <>
           <MenuSeparator />
-          <MenuItem destructive onSelect={rest.editing.remove}>
+          <MenuItem destructive onSelect={afterwards(does.editing.remove)}>
             <FormattedMessage id="editor.remove" />
           </MenuItem>
         </>
@@ -143,14 +162,18 @@ const parts = {
   DetailAccount: "caption",
 } as const satisfies Record<PresentedLineItem["lineItemType"], LinePart>;
 
-function OfAccount({ editor, line, onDialog }: LineProps & Pick<LineMenuProps, "onDialog">) {
+interface OfAccountProps extends LineProps {
+  readonly onClassify: () => void;
+}
+
+function OfAccount({ editor, line, onClassify }: OfAccountProps) {
   const accountId = line.detailAccountReference?.accountId;
   if (accountId === undefined) return null;
   const isGuessed = editor.books.books.account(accountId)?.classifiedBySource === false;
 
   return (
     isGuessed && (
-      <MenuItem onSelect={() => onDialog({ kind: "classify", node: line.node })}>
+      <MenuItem onSelect={onClassify}>
         <FormattedMessage id="editor.menu.classify" />
       </MenuItem>
     )

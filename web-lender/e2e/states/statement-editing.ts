@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import type { paths } from "@tieout/openapi/lender";
+import type { PagesOf } from "@tieout/ui-kit/testing";
+import { financialRecordId, submissionId } from "../../src/testing/a-submission.ts";
+import { tidewaterBooks } from "../../src/testing/tidewater.ts";
+import { button, press } from "./press.ts";
+
+type States = NonNullable<PagesOf<paths>[string]["states"]>;
+
+const statements =
+  "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/financialstatements";
+const { figures, spread } = tidewaterBooks();
+/** A phone only reads statements. */
+const widths = [1440, 768];
+
+const line = (caption: string) => (page: Page) =>
+  page.getByRole("rowheader", { name: new RegExp(`^${caption}`) });
+const menuOf = (caption: string) => (page: Page) => line(caption)(page).click({ button: "right" });
+const choose = (name: string) => (page: Page) =>
+  page.getByRole("menuitem", { name }).press("Enter");
+
+const guessed = {
+  ...figures,
+  accounts: figures.accounts.map((account) =>
+    account.id === "1410"
+      ? { ...account, classificationSource: "name-rule" as const, confidence: 0.5 }
+      : account,
+  ),
+};
+const flagged = {
+  ...spread,
+  // The fixture's nodes have no other fields between these.
+  spread: JSON.parse(
+    JSON.stringify(spread.spread).replace('"id":"1410"', '"id":"1410","flagged":true'),
+  ),
+  origin: "carried-over" as const,
+  carriedOver: {
+    ...{ submissionId, financialRecordId, version: 3, upTo: "2025-06-30", renamed: [], parked: 0 },
+    collectedAt: "2025-07-14T13:42:00Z",
+    flagged: [{ accountId: "1410", why: "new" as const }],
+  },
+};
+const who = { by: "Dana Whitfield", at: "2025-10-15T14:31:00Z" };
+
+/** Dialogs, menus and lists of the statement editor. */
+export const statementEditing: States = {
+  "adding a classification": {
+    widths,
+    opens: {
+      source: "features/edit-statement/add-section.tsx",
+      by: button("Add classification"),
+    },
+    seen: "In section",
+  },
+  "deleting a section": {
+    widths,
+    act: async (page) => {
+      await line("Inventory")(page).click();
+      await page.keyboard.press("Delete");
+    },
+    opens: {
+      source: "features/edit-statement/remove-section.tsx",
+      inside: async (page) => {
+        await page.getByRole("combobox", { name: "Move to" }).fill("fixed");
+        await page.keyboard.press("Enter");
+      },
+      back: line("Inventory"),
+    },
+    seen: "After",
+  },
+  "classifying an account": {
+    widths,
+    answers: { [`GET ${statements}/figures`]: guessed },
+    act: async (page) => {
+      await menuOf("Prepaid insurance")(page);
+      await choose("Classify…")(page);
+    },
+    opens: {
+      source: "features/edit-statement/classify-account.tsx",
+      inside: async (page) => {
+        await page.getByRole("combobox", { name: "Kind of account" }).fill("operating");
+        await page.keyboard.press("Enter");
+      },
+      back: line("Prepaid insurance"),
+    },
+    seen: "After",
+  },
+  "a line's menu": {
+    widths,
+    act: menuOf("Inventory"),
+    opens: { source: "features/edit-statement/line-menu.tsx", back: line("Inventory") },
+    seen: "Reported as",
+  },
+  "saving with a reason": {
+    widths,
+    act: async (page) => {
+      await line("Prepaid insurance")(page).click();
+      await page.keyboard.press("Alt+ArrowDown");
+      await press("More ways to save")(page);
+      await choose("Save with a reason…")(page);
+    },
+    opens: { source: "features/edit-statement/save-actions.tsx" },
+    seen: "Reason",
+  },
+  "the history of versions": {
+    answers: {
+      [`GET ${statements}/spread/versions`]: {
+        versions: [
+          { version: 2, origin: "edit", edits: 4, reason: "Call with the CFO", ...who },
+          { version: 1, origin: "standard", edits: 0 },
+        ],
+      },
+    },
+    act: async (page) => {
+      await press("More ways to save")(page);
+      await choose("History")(page);
+    },
+    opens: { source: "features/edit-statement/version-history.tsx" },
+    seen: "Version 2",
+  },
+  "flagged accounts": {
+    answers: { [`GET ${statements}/spread`]: flagged },
+    act: press("Show accounts"),
+    seen: "Accept all",
+  },
+  "a line's history": {
+    widths: [1440],
+    answers: {
+      [`GET ${statements}/spread/history`]: {
+        changes: [
+          {
+            ...{ version: 2, origin: "edit", ...who },
+            edit: {
+              ...{ id: "a/0", group: "a", why: "Call with the CFO" },
+              command: {
+                ...{ do: "rename", node: "account/1410", part: "caption" },
+                ...{ text: "Prepaid insurance", was: "Prepaids" },
+              },
+            },
+          },
+        ],
+      },
+    },
+    act: async (page) => {
+      await line("Prepaid insurance")(page).click();
+      await page.keyboard.press("h");
+    },
+    seen: "Before: Prepaids",
+  },
+};
