@@ -7,6 +7,11 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { useSearchParams } from "wouter";
 import type { FinancialRecordPath } from "../api/submission.ts";
+import {
+  AdjustmentActions,
+  type AdjustmentDialog,
+  AdjustmentDialogs,
+} from "../features/adjustments/adjustments.tsx";
 import { BelowTheTabs } from "../features/edit-statement/below-the-tabs.tsx";
 import { EditStatement } from "../features/edit-statement/edit-statement.tsx";
 import { LineHistory } from "../features/statement-drill-down/line-history.tsx";
@@ -29,10 +34,12 @@ import {
 
 interface FinancialStatementsProps {
   readonly record: FinancialRecordPath;
+  /** The record's; its documents may be evidence for adjustments. */
+  readonly submissionId: string;
   readonly tabs: ReactNode;
 }
 
-export function FinancialStatements({ record, tabs }: FinancialStatementsProps) {
+export function FinancialStatements({ record, submissionId, tabs }: FinancialStatementsProps) {
   const { formatMessage } = useIntl();
   const { data: editor, error, isPending, refetch } = useQuery(spreadEditor(record));
   const showsSkeleton = useSkeleton(isPending);
@@ -40,7 +47,7 @@ export function FinancialStatements({ record, tabs }: FinancialStatementsProps) 
   if (editor) {
     return (
       <AllMessages part="editor">
-        <OpenStatements editor={editor} record={record} tabs={tabs} />
+        <OpenStatements editor={editor} record={record} submissionId={submissionId} tabs={tabs} />
       </AllMessages>
     );
   }
@@ -66,10 +73,11 @@ interface OpenStatementsProps extends FinancialStatementsProps {
 }
 
 /** The address holds the view and the opened place. */
-function OpenStatements({ record, editor, tabs }: OpenStatementsProps) {
+function OpenStatements({ record, submissionId, editor, tabs }: OpenStatementsProps) {
   const [address, setAddress] = useSearchParams();
   const [openedHere, setOpenedHere] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
+  const [adjusting, setAdjusting] = useState<AdjustmentDialog>();
   const view = readView(address);
   const place = readPlace(address);
   const { session } = useEditorState(editor);
@@ -114,8 +122,22 @@ function OpenStatements({ record, editor, tabs }: OpenStatementsProps) {
 
   const line = place && shown.lineItems.find(({ id }) => id === place.lineItemId);
   const detail = place && lineDetailOf(viewed, place.lineItemId, place.reportingPeriodId);
+  const { workspaceId } = record;
+  const adjustments = (
+    <>
+      <AdjustmentActions editor={editor} onDialog={setAdjusting} />
+      <AdjustmentDialogs
+        dialog={adjusting}
+        editor={editor}
+        onDialog={setAdjusting}
+        submission={{ workspaceId, submissionId }}
+        view={view}
+      />
+    </>
+  );
   return (
     <EditStatement
+      actions={adjustments}
       editor={editor}
       onGoToAccount={(accountId) => openLine(`account/${accountId}`, `account/${accountId}`)}
       onHistory={({ node, sectionId, lineItemType, id }) => {
@@ -124,6 +146,10 @@ function OpenStatements({ record, editor, tabs }: OpenStatementsProps) {
         openLine(node, lineItemType === "SectionHeader" ? `${sectionId}/footer` : id);
       }}
       onOpen={goTo}
+      onReclassify={({ detailAccountReference }) => {
+        const accountId = detailAccountReference?.accountId;
+        setAdjusting({ kind: "new", ...(accountId !== undefined && { accountId }) });
+      }}
       onViewChange={showView}
       opened={detail && place}
       panel={

@@ -107,6 +107,7 @@ function SubmissionDetailsPage({
         <FinancialStatements
           key={financialRecordId}
           record={{ workspaceId, financialRecordId }}
+          submissionId={submissionId}
           tabs={<SubmissionDetailsTabs base={base} current="financialstatements" line={false} />}
         />
       </Frame>

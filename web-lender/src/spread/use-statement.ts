@@ -1,6 +1,7 @@
 import type { ReportingPeriod } from "@tieout/core/calendar/fiscal-year";
 import type { Language } from "@tieout/core/language";
 import type { Basis } from "@tieout/core/ledger/ledger";
+import { viewAdjusted } from "@tieout/core/spread/adjusted-view";
 import type { Spread } from "@tieout/core/spread/spread";
 import {
   type FinancialStatement,
@@ -22,6 +23,8 @@ export interface StatementView {
   readonly basis?: Basis;
   /** With accounts that never had a figure. */
   readonly showUnused?: boolean;
+  /** Reported by default. */
+  readonly figures?: "Adjusted";
 }
 
 export interface ShownStatement extends ViewedStatement {
@@ -42,7 +45,8 @@ export function statementOf(
   const { financialStatementType: type, reportingPeriod, reportingPeriodSortOrder: order } = view;
   const { showUnused = false } = view;
   const asked = { type, reportingPeriod, order, language, showUnused };
-  const viewed = viewStatement(subject, asked);
+  const viewed =
+    view.figures === "Adjusted" ? viewAdjusted(subject, asked) : viewStatement(subject, asked);
   const { numberStyle } = spread;
   return { ...viewed, shown: financialStatement(subject, viewed, { ...asked, numberStyle }) };
 }
