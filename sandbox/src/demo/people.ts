@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { components as borrower } from "@tieout/openapi/borrower";
 import type { components as lender } from "@tieout/openapi/lender";
-import { type Answer, exchange } from "../exchange/exchange.ts";
+import { type Browser, openBrowser } from "../exchange/browser.ts";
 import type { Person } from "../identity-provider/accounts.ts";
 
 type Wire = lender["schemas"];
@@ -94,15 +94,8 @@ export async function shareBooks(
   company: string,
   onStatus: (status: ImportStatus) => void = () => undefined,
 ): Promise<Shared> {
-  const browser = openBrowser();
-  const { origin, hash } = new URL(link);
-  const api = `${origin}/api`;
   type Link = borrower["schemas"];
-  const { workspaceId, submissionRequestId } = await browser.call<Link["LinkSession"]>(
-    "POST",
-    `${api}/links/session`,
-    { secret: hash.slice(1) },
-  );
+  const { browser, api, workspaceId, submissionRequestId } = await visit(link);
   const submission = await browser.call<Link["Created"]>("POST", `${api}/Submissions`, {
     entityId: workspaceId,
     requestId: submissionRequestId,
@@ -134,7 +127,56 @@ export async function shareBooks(
     `${api}/${workspaceId}/Submissions/${submission.id}/imports`,
     { connectionId },
   );
-  const status = `${api}/${workspaceId}/financialrecords/${financialRecordId}/importstatus`;
+  return untilImported(browser, `${api}/${workspaceId}`, financialRecordId, onStatus);
+}
+
+export interface BooksFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: string;
+}
+
+/** Uploads a books file and sends it as a borrower would, and waits until the import is done. */
+export async function sendBooks(link: string, file: BooksFile): Promise<Shared> {
+  type Link = borrower["schemas"];
+  const { browser, api, workspaceId } = await visit(link);
+  const fileImports = `${api}/Workspaces/${workspaceId}/fileimports`;
+  let read = await browser.upload<Link["FileImport"]>(fileImports, file);
+  while (read.state === "reading") {
+    await pause(100);
+    read = await browser.call<Link["FileImport"]>("GET", `${fileImports}/${read.id}`);
+  }
+  if (!read.readyToSend || read.differs) {
+    throw new Error(`${file.name} can't be sent as it is: ${JSON.stringify(read)}`);
+  }
+
+  const { financialRecordId } = await browser.call<Link["StartedImport"]>(
+    "POST",
+    `${fileImports}/${read.id}/send`,
+    {},
+  );
+  return untilImported(browser, `${api}/${workspaceId}`, financialRecordId);
+}
+
+async function visit(link: string) {
+  const browser = openBrowser();
+  const { origin, hash } = new URL(link);
+  const api = `${origin}/api`;
+  const session = await browser.call<borrower["schemas"]["LinkSession"]>(
+    "POST",
+    `${api}/links/session`,
+    { secret: hash.slice(1) },
+  );
+  return { browser, api, ...session };
+}
+
+async function untilImported(
+  browser: Browser,
+  workspace: string,
+  financialRecordId: string,
+  onStatus: (status: ImportStatus) => void = () => undefined,
+): Promise<Shared> {
+  const status = `${workspace}/financialrecords/${financialRecordId}/importstatus`;
   while (true) {
     const now = await browser.call<ImportStatus>("GET", status);
     onStatus(now);
@@ -152,71 +194,4 @@ async function consent(browser: Browser, endpoint: string, company: string): Pro
   const form = { ...asked, company, outcome: "success", decision: "allow" };
   const back = await browser.submit(decision, form);
   return back.address.searchParams.get("state") ?? "";
-}
-
-/** A minimal browser: cookies per host, redirects, forms and JSON. */
-interface Browser {
-  readonly open: (address: string | URL) => Promise<Answer>;
-  readonly submit: (address: URL, form: Readonly<Record<string, string>>) => Promise<Answer>;
-  /** Calls a portal's API. @throws its error message */
-  readonly call: <Reply>(method: string, address: string, body?: unknown) => Promise<Reply>;
-}
-
-function openBrowser(): Browser {
-  const cookies = new Map<string, Map<string, string>>();
-
-  async function send(
-    method: string,
-    address: URL,
-    headers: Readonly<Record<string, string>>,
-    body?: string,
-  ): Promise<Answer> {
-    const jar = cookies.get(address.hostname) ?? new Map<string, string>();
-    cookies.set(address.hostname, jar);
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    const answer = await exchange(method, address, { ...headers, ...(cookie && { cookie }) }, body);
-    for (const set of answer.headers["set-cookie"] ?? []) keep(jar, set);
-    return answer;
-  }
-
-  async function follow(answer: Answer): Promise<Answer> {
-    const { location } = answer.headers;
-    if (location === undefined || answer.status < 300 || answer.status > 399) return answer;
-    return follow(await send("GET", new URL(location, answer.address), {}));
-  }
-
-  return {
-    open: async (address) => follow(await send("GET", new URL(address), {})),
-    submit: async (address, form) => {
-      const headers = {
-        "content-type": "application/x-www-form-urlencoded",
-        origin: address.origin,
-      };
-      return follow(await send("POST", address, headers, new URLSearchParams(form).toString()));
-    },
-    call: async <Reply>(method: string, address: string, body?: unknown) => {
-      const url = new URL(address);
-      const headers = {
-        "request-id": randomUUID(),
-        "timezone-offset": "0",
-        origin: url.origin,
-        ...(body !== undefined && { "content-type": "application/json" }),
-      };
-      const json = body === undefined ? undefined : JSON.stringify(body);
-      const { status, text } = await send(method, url, headers, json);
-      if (status !== 200) throw new Error(`${method} ${url.pathname} answered ${status}: ${text}`);
-      // The portals check their replies against their contracts.
-      return JSON.parse(text) as Reply;
-    },
-  };
-}
-
-function keep(jar: Map<string, string>, setCookie: string): void {
-  const [pair = "", ...attributes] = setCookie.split(";");
-  const [name = "", value = ""] = pair.trim().split(/=(.*)/s);
-  const gone = attributes.some((attribute) =>
-    /^\s*(max-age=0|expires=thu, 01 jan 1970.*)$/i.test(attribute),
-  );
-  if (gone) jar.delete(name);
-  else jar.set(name, value);
 }

@@ -10,7 +10,14 @@ import {
   expireSharedLink,
   findSharedLinkBySecret,
 } from "@tieout/services/links/shared-link";
-import { type AskedOtherwise, lenderAtWork, type Shared, shareBooks } from "../../demo/people.ts";
+import {
+  type AskedOtherwise,
+  type BooksFile,
+  lenderAtWork,
+  type Shared,
+  sendBooks,
+  shareBooks,
+} from "../../demo/people.ts";
 import { demoTenants } from "../../demo/tenants.ts";
 import { type Running, runningFile } from "../../run/running.ts";
 import type { Secrets } from "../../run/secrets.ts";
@@ -76,18 +83,40 @@ export interface AskedForBooks {
   readonly link: string;
   /** Connects a DEX company as a borrower would, and waits for the end. */
   readonly share: (company: string) => Promise<Shared>;
+  /** Sends a books file as a borrower would, and waits until it's a data collection. */
+  readonly send: (file: BooksFile) => Promise<CollectedFile>;
 }
 
-/** Dana's workspace with a link, made over HTTP, as setup for a journey. */
+interface CollectedFile {
+  readonly financialRecordId: string;
+}
+
+/** A default user of Copperfield. */
+export const marcusEmail = "marcus.oyelaran@copperfieldcapital.com";
+
+/** Dana's workspace with a link, made over HTTP, as setup for a journey. `withMarcus` lets him in. */
 export async function askForBooks(
   displayName: string,
   asked: AskedOtherwise = {},
+  { withMarcus = false } = {},
 ): Promise<AskedForBooks> {
   const { lender, password } = runningSandbox();
   const dana = await lenderAtWork(lender.copperfield ?? "", { email: danaEmail, password });
-  const workspaceId = await dana.openWorkspace({ displayName });
+  const [, marcusId = ""] = demoTenants[0]?.userIds ?? [];
+  const workspaceId = await dana.openWorkspace({
+    displayName,
+    ...(withMarcus && { users: [marcusId] }),
+  });
   const link = await dana.askByLink(workspaceId, asked);
-  return { workspaceId, displayName, link, share: (company) => shareBooks(link, company) };
+  return {
+    ...{ workspaceId, displayName, link },
+    share: (company) => shareBooks(link, company),
+    send: async (file) => {
+      const { financialRecordId, errorDescription } = await sendBooks(link, file);
+      if (financialRecordId === undefined) throw new Error(errorDescription);
+      return { financialRecordId };
+    },
+  };
 }
 
 export async function collectBooks(
