@@ -1,4 +1,5 @@
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
+import type { GridColumn } from "@tieout/ui-kit";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import "./printed-statement.css";
@@ -15,7 +16,7 @@ export function PrintedStatement({ heading, captionLabel, columns, rows }: Print
   if (!isPrinting) return null;
 
   return (
-    <section className="printed-statement">
+    <section className="printed-statement" data-wide={columns.length > columnsUpright}>
       <header>
         <h2>{heading.legalName}</h2>
         <p>{heading.title}</p>
@@ -26,34 +27,61 @@ export function PrintedStatement({ heading, captionLabel, columns, rows }: Print
         <p>{heading.provenance}</p>
         {heading.note && <p>{heading.note}</p>}
       </header>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{captionLabel}</th>
-            {columns.map(({ id, label, sublabel }) => (
-              <th key={id} scope="col">
-                {label}
-                <small>{sublabel}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, caption, level, kind, underline, cells }) => (
-            <tr data-kind={kind} data-rule={underline} key={id}>
-              <th data-level={level} scope="row">
-                {caption}
-              </th>
-              {columns.map((column, index) => (
-                <td data-negative={cells[index]?.negative} key={column.id}>
-                  <span>{cells[index]?.text}</span>
-                </td>
+      {panelsOf(columns).map((panel) => (
+        <table key={panel[0]?.column.id}>
+          <thead>
+            <tr>
+              <th scope="col">{captionLabel}</th>
+              {panel.map(({ column: { id, label, sublabel } }) => (
+                <th key={id} scope="col">
+                  {label}
+                  <small>{sublabel}</small>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ id, caption, level, kind, underline, emphasised, italic, cells }) => (
+              <tr
+                data-bold={emphasised}
+                data-italic={italic}
+                data-kind={kind}
+                data-rule={underline}
+                key={id}
+              >
+                <th data-level={level} scope="row">
+                  {caption}
+                </th>
+                {panel.map(({ column, index }) => (
+                  <td data-negative={cells[index]?.negative} key={column.id}>
+                    <span>{cells[index]?.text}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
     </section>
+  );
+}
+
+/** As many columns as a page takes side by side; captions are repeated before each part. */
+const columnsAPanel = 7;
+/** More than these lie across the page. */
+const columnsUpright = 5;
+
+interface PrintedColumn {
+  readonly column: GridColumn;
+  /** Among all columns. */
+  readonly index: number;
+}
+
+function panelsOf(columns: readonly GridColumn[]): PrintedColumn[][] {
+  const all = columns.map((column, index) => ({ column, index }));
+  const count = Math.ceil(all.length / columnsAPanel);
+  return Array.from({ length: count }, (_, panel) =>
+    all.slice(panel * columnsAPanel, (panel + 1) * columnsAPanel),
   );
 }
 
