@@ -6,7 +6,7 @@ import { Skeleton, useSkeleton } from "@tieout/ui-kit";
 import { type ReactNode, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { useSearchParams } from "wouter";
-import type { FinancialRecordPath } from "../api/submission.ts";
+import type { FinancialRecordPath, SubmissionPath } from "../api/submission.ts";
 import {
   AdjustmentActions,
   type AdjustmentDialog,
@@ -16,6 +16,9 @@ import { BelowTheTabs } from "../features/edit-statement/below-the-tabs.tsx";
 import { EditStatement } from "../features/edit-statement/edit-statement.tsx";
 import { LineHistory } from "../features/statement-drill-down/line-history.tsx";
 import { StatementDrillDown } from "../features/statement-drill-down/statement-drill-down.tsx";
+import { GenerateWorkbooks } from "../features/workbook-revisions/generate-workbooks.tsx";
+import { useGenerating } from "../features/workbook-revisions/use-generating.ts";
+import { WorkbookRevisions } from "../features/workbook-revisions/workbook-revisions.tsx";
 import { LoadFailure } from "../loading/load-failure.tsx";
 import { AllMessages } from "../messages/messages-provider.tsx";
 import { lineDetailOf } from "../spread/line-detail.ts";
@@ -33,13 +36,15 @@ import {
 } from "./financial-statements-address.ts";
 
 interface FinancialStatementsProps {
-  readonly record: FinancialRecordPath;
   /** The record's; its documents may be evidence for adjustments. */
-  readonly submissionId: string;
+  readonly submission: SubmissionPath;
+  readonly record: FinancialRecordPath;
+  readonly overviewHref: string;
   readonly tabs: ReactNode;
 }
 
-export function FinancialStatements({ record, submissionId, tabs }: FinancialStatementsProps) {
+export function FinancialStatements(props: FinancialStatementsProps) {
+  const { record, tabs } = props;
   const { formatMessage } = useIntl();
   const { data: editor, error, isPending, refetch } = useQuery(spreadEditor(record));
   const showsSkeleton = useSkeleton(isPending);
@@ -47,7 +52,7 @@ export function FinancialStatements({ record, submissionId, tabs }: FinancialSta
   if (editor) {
     return (
       <AllMessages part="editor">
-        <OpenStatements editor={editor} record={record} submissionId={submissionId} tabs={tabs} />
+        <OpenStatements {...props} editor={editor} />
       </AllMessages>
     );
   }
@@ -73,7 +78,7 @@ interface OpenStatementsProps extends FinancialStatementsProps {
 }
 
 /** The address holds the view and the opened place. */
-function OpenStatements({ record, submissionId, editor, tabs }: OpenStatementsProps) {
+function OpenStatements({ submission, record, overviewHref, editor, tabs }: OpenStatementsProps) {
   const [address, setAddress] = useSearchParams();
   const [openedHere, setOpenedHere] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
@@ -83,6 +88,7 @@ function OpenStatements({ record, submissionId, editor, tabs }: OpenStatementsPr
   const { session } = useEditorState(editor);
   const viewed = useStatement(editor.books, session.spread, view);
   const { shown } = viewed;
+  const generating = useGenerating({ submission, record, editor });
 
   const goTo = (next: OpenedPlace | undefined) => {
     setOpenedHere(true);
@@ -122,22 +128,33 @@ function OpenStatements({ record, submissionId, editor, tabs }: OpenStatementsPr
 
   const line = place && shown.lineItems.find(({ id }) => id === place.lineItemId);
   const detail = place && lineDetailOf(viewed, place.lineItemId, place.reportingPeriodId);
-  const { workspaceId } = record;
-  const adjustments = (
-    <>
-      <AdjustmentActions editor={editor} onDialog={setAdjusting} />
-      <AdjustmentDialogs
-        dialog={adjusting}
-        editor={editor}
-        onDialog={setAdjusting}
-        submission={{ workspaceId, submissionId }}
-        view={view}
-      />
-    </>
+  const isOpen = line !== undefined && detail !== undefined && place !== undefined;
+  const workbooks = (
+    <WorkbookRevisions
+      generating={generating}
+      hrefOf={(number) => `${overviewHref}?highlightrevision=${number}`}
+      isDocked={!isOpen}
+    />
   );
   return (
     <EditStatement
-      actions={adjustments}
+      actions={(saving) => (
+        <>
+          <AdjustmentActions editor={editor} onDialog={setAdjusting} />
+          <AdjustmentDialogs
+            dialog={adjusting}
+            editor={editor}
+            onDialog={setAdjusting}
+            submission={submission}
+            view={view}
+          />
+          <GenerateWorkbooks
+            generating={generating}
+            saving={saving}
+            type={view.financialStatementType}
+          />
+        </>
+      )}
       editor={editor}
       onGoToAccount={(accountId) => openLine(`account/${accountId}`, `account/${accountId}`)}
       onHistory={({ node, sectionId, lineItemType, id }) => {
@@ -153,12 +170,11 @@ function OpenStatements({ record, submissionId, editor, tabs }: OpenStatementsPr
       onViewChange={showView}
       opened={detail && place}
       panel={
-        line &&
-        detail &&
-        place && (
+        isOpen ? (
           <StatementDrillDown
             depth={place}
             detail={detail}
+            foot={workbooks}
             history={
               <LineHistory
                 editor={editor}
@@ -186,6 +202,8 @@ function OpenStatements({ record, submissionId, editor, tabs }: OpenStatementsPr
             statement={shown}
             takesFocus={openedHere}
           />
+        ) : (
+          workbooks
         )
       }
       record={record}

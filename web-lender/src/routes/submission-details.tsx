@@ -106,8 +106,9 @@ function SubmissionDetailsPage({
       <Frame trail={trail} width="bleed">
         <FinancialStatements
           key={financialRecordId}
+          overviewHref={`${base}/overview`}
           record={{ workspaceId, financialRecordId }}
-          submissionId={submissionId}
+          submission={path}
           tabs={<SubmissionDetailsTabs base={base} current="financialstatements" line={false} />}
         />
       </Frame>

@@ -19,8 +19,11 @@ interface EditActionsProps {
   readonly shown: FinancialStatement;
   /** Absent where the statement can't become a template. */
   readonly onSaveAsTemplate?: (() => void) | undefined;
-  readonly children?: ReactNode;
+  readonly children?: OtherActions | undefined;
 }
+
+/** They may have to save first. */
+export type OtherActions = (saving: ReturnType<typeof useSaveSpread>) => ReactNode;
 
 /** What is done with both statements: undo, redo, reset, save. */
 export function EditActions({
@@ -102,7 +105,7 @@ export function EditActions({
       >
         <FormattedMessage id="editor.reset.question" values={{ unsaved }} />
       </ConfirmAction>
-      {children}
+      {children?.(saving)}
       <SaveActions
         dirty={dirty}
         onSaveAsTemplate={onSaveAsTemplate}

@@ -71,6 +71,7 @@ export const heading = style({
 globalStyle(`${heading} > h1`, { minWidth: 0, color: vars.text });
 
 export const main = style({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gridTemplateRows: "minmax(0, 1fr)",

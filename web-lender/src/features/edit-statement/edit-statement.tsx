@@ -13,7 +13,7 @@ import { useEditorState } from "../../spread/open-editor.ts";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
 import type { ShownStatement, StatementView } from "../../spread/use-statement.ts";
 import { useAfterEdit } from "./after-edit.ts";
-import { EditActions } from "./edit-actions.tsx";
+import { EditActions, type OtherActions } from "./edit-actions.tsx";
 import * as styles from "./edit-statement.css.ts";
 import { FindInStatement, type Found } from "./find-in-statement.tsx";
 import { Findings, foundRows, nextFinding } from "./findings.tsx";
@@ -55,7 +55,7 @@ interface EditStatementProps {
   readonly onSaveAsTemplate?: (() => void) | undefined;
   readonly tabs: ReactNode;
   /** What else may be done with the statements: templates, workbooks. */
-  readonly actions?: ReactNode;
+  readonly actions?: OtherActions;
   readonly panel: ReactNode;
   /** Offered on locked lines where it's given. */
   readonly onReclassify?: (line: PresentedLineItem) => void;

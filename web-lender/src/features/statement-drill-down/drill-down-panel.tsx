@@ -21,11 +21,22 @@ interface PanelProps {
   readonly place: string;
   readonly takesFocus: boolean;
   readonly onClose: () => void;
+  /** Stays in sight while the rest scrolls. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Beside the statement, which stays usable; on a phone it covers it. */
-export function Panel({ title, badge, path, place, takesFocus, onClose, children }: PanelProps) {
+export function Panel({
+  title,
+  badge,
+  path,
+  place,
+  takesFocus,
+  onClose,
+  foot,
+  children,
+}: PanelProps) {
   const { formatMessage } = useIntl();
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,6 +70,7 @@ export function Panel({ title, badge, path, place, takesFocus, onClose, children
         </IconButton>
       </div>
       <div className={styles.scroller}>{children}</div>
+      {foot}
     </aside>
   );
 }

@@ -33,6 +33,8 @@ interface StatementDrillDownProps {
   readonly takesFocus: boolean;
   readonly onDepthChange: (depth: Depth) => void;
   readonly onGoTo: (lineItemId: string) => void;
+  /** Under all of it. */
+  readonly foot?: ReactNode;
   /** Focus returns to the cell. */
   readonly onClose: () => void;
 }
@@ -83,6 +85,7 @@ export function StatementDrillDown({
           </>
         )
       }
+      foot={rest.foot}
       onClose={rest.onClose}
       path={account ? account.hierarchicalName : detail.hierarchicalLocation}
       place={JSON.stringify([detail.lineItemId, detail.column.reportingPeriodId, depth])}
