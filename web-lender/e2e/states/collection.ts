@@ -61,6 +61,15 @@ const record = "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}";
 const checksOf = `GET ${record}/checks` as const;
 const figuresOf = `GET ${record}/financialstatements/figures` as const;
 const spreadOf = `GET ${record}/financialstatements/spread` as const;
+const revisionsOf =
+  "POST /{workspaceId}/FinancialRecords/{financialRecordId}/workbooks/revisions" as const;
+const revisionOf =
+  "GET /{workspaceId}/financialrecords/{financialRecordId}/workbooks/{revision}/status" as const;
+const generated = {
+  ...{ revisionNumber: 3, spreadVersion: 2 },
+  creationTime: "2025-10-14T13:44:00Z",
+} as const;
+const generating = aRevision({ ...generated, outcome: "Pending" });
 const linesOf = `GET ${record}/ledger/accounts/{accountId}/lines` as const;
 const status = {
   ...{ financialRecordId: submission.financialRecordId ?? "", submissionId },
@@ -233,6 +242,38 @@ export const collectionPages: PagesOf<paths> = {
       "choosing lines": {
         act: press("Lines"),
         seen: "Subtotals only",
+      },
+      "generating workbooks": {
+        answers: { [revisionsOf]: generating, [revisionOf]: generating },
+        act: press("Generate workbooks"),
+        seen: /^Generating, started/,
+      },
+      "workbooks generated, beside a figure": {
+        address: `${base}/financialstatements?${cell}`,
+        answers: { [revisionsOf]: generating, [revisionOf]: aRevision(generated) },
+        act: press("Generate workbooks"),
+        seen: "Go to revision 3",
+      },
+      "workbooks generated before": {
+        answers: { [revisionsOf]: aRevision(generated) },
+        act: press("Generate workbooks"),
+        seen: /^Revision 3 is already made/,
+      },
+      "workbooks not generated": {
+        answers: { [revisionsOf]: refused(409, { description: "Too many at once." }) },
+        act: press("Generate workbooks"),
+        seen: "Too many at once.",
+      },
+      "saving before workbooks": {
+        act: async (page) => {
+          await page.getByRole("combobox", { name: "Number style" }).press("Enter");
+          await page.getByRole("option", { name: "Whole numbers" }).press("Enter");
+        },
+        opens: {
+          source: "features/workbook-revisions/generate-workbooks.tsx",
+          by: button("Generate workbooks"),
+        },
+        seen: "Save before generating?",
       },
       finding: {
         act: async (page) => {
