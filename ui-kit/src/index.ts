@@ -7,6 +7,7 @@ export * from "./callout/callout.tsx";
 export * from "./card/card.tsx";
 export * from "./check-list/check-list.tsx";
 export * from "./choice/checkbox.tsx";
+export * from "./choice/radio.tsx";
 export * from "./choice/radio-cards.tsx";
 export * from "./choice/switch.tsx";
 export * from "./column-matcher/column-matcher.tsx";

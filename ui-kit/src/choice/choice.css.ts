@@ -59,6 +59,14 @@ globalStyle(`${box}[aria-readonly=true] + ${label}`, { cursor: "default" });
 export const tick = style({ display: "grid", placeItems: "center" });
 globalStyle(`${tick} > svg`, { width: 12, height: 12, strokeWidth: 3 });
 
+export const radio = style({
+  ...mark,
+  appearance: "none",
+  margin: 0,
+  borderRadius: "50%",
+  ":checked": { boxShadow: `inset 0 0 0 5px ${vars.accentControl}` },
+});
+
 export const toggle = style({
   position: "relative",
   flex: "none",

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FileSpreadsheet, Link2, Plug } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../badge/badge.tsx";
-import { Stack } from "../layout/layout.tsx";
+import { Inline, Stack } from "../layout/layout.tsx";
 import { Monogram } from "../monogram/monogram.tsx";
 import { Checkbox } from "./checkbox.tsx";
+import { Radio } from "./radio.tsx";
 import { RadioCards } from "./radio-cards.tsx";
 import { Switch, SwitchRow } from "./switch.tsx";
 
@@ -47,6 +48,19 @@ export const BareSwitches: Story = {
       <Switch checked={false} label="Completed, Tidewater" onChange={ignore} />
       <Switch checked label="Failed, Tidewater" onChange={ignore} />
       <Switch checked disabled label="Access, Tidewater" onChange={ignore} />
+    </Stack>
+  ),
+};
+
+export const Radios: Story = {
+  render: () => (
+    <Stack role="group" aria-label="Layout">
+      {["Wholesale distribution", "Standard commercial"].map((name, i) => (
+        <Inline gap="small" key={name}>
+          <Radio checked={i === 0} id={`layout-${i}`} name="layout" onChange={ignore} />
+          <label htmlFor={`layout-${i}`}>{name}</label>
+        </Inline>
+      ))}
     </Stack>
   ),
 };

@@ -60,7 +60,7 @@ export function ConfirmDialog({
           onCloseAutoFocus={focus.giveBack}
           onOpenAutoFocus={startOnSafe}
         >
-          <div className={styles.head}>
+          <div className={styles.head({ overPanes: false })}>
             <AlertDialog.Title asChild>
               <Heading level={2} size="question">
                 {title}
@@ -68,7 +68,7 @@ export function ConfirmDialog({
             </AlertDialog.Title>
           </div>
           <AlertDialog.Description asChild>
-            <div className={styles.body({ underProgress: false })}>
+            <div className={styles.body({ inset: "regular" })}>
               <div className={styles.question}>{children}</div>
             </div>
           </AlertDialog.Description>

@@ -34,7 +34,12 @@ export const dialog = recipe({
     "@media": { [moves]: { animation: `${rise} ${size.slow} ${size.easeOut}` } },
   },
   variants: {
-    size: { small: { width: 440 }, medium: { width: 620 }, large: { width: 720 } },
+    size: {
+      small: { width: 440 },
+      medium: { width: 620 },
+      large: { width: 720 },
+      wide: { width: 1192, height: 724 },
+    },
     asks: {
       true: {},
       false: {
@@ -60,11 +65,16 @@ export const dialog = recipe({
   },
 });
 
-export const head = style({
-  display: "flex",
-  alignItems: "flex-start",
-  gap: 12,
-  padding: "18px 20px 12px 24px",
+export const head = recipe({
+  base: {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: 12,
+    padding: "18px 20px 12px 24px",
+  },
+  variants: {
+    overPanes: { true: { borderBlockEnd: `1px solid ${vars.line}` }, false: {} },
+  },
 });
 export const titles = recipe({
   base: { flex: 1, minWidth: 0 },
@@ -81,9 +91,10 @@ export const progress = style({
 export const body = recipe({
   base: { overflow: "auto", minHeight: 0 },
   variants: {
-    underProgress: {
-      true: { padding: "18px 24px 20px" },
-      false: { padding: "4px 24px 20px" },
+    inset: {
+      regular: { padding: "4px 24px 20px" },
+      underProgress: { padding: "18px 24px 20px" },
+      none: { flex: 1, display: "flex", flexDirection: "column" },
     },
   },
 });

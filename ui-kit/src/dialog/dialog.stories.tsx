@@ -76,6 +76,15 @@ export const SomethingTyped: Story = {
 
 export const Large: Story = { args: { size: "large", title: "Add users" } };
 
+export const Wide: Story = {
+  args: {
+    size: "wide",
+    title: "Templates",
+    description: "See what a template would change before you apply it.",
+    footStart: "Assets equal liabilities and equity",
+  },
+};
+
 export const Confirm: Story = {
   render: () => (
     <ConfirmDialog

@@ -14,8 +14,8 @@ export interface DialogProps {
   /** A `Monogram` before a larger title, for one-time visitors. */
   readonly mark?: ReactNode | undefined;
   readonly description?: string | undefined;
-  /** `small` for questions, `medium` for wizards, `large` for tables. */
-  readonly size?: "small" | "medium" | "large" | undefined;
+  /** `small` for questions, `medium` for wizards, `large` for tables, `wide` for a body of panes up to its edges. */
+  readonly size?: "small" | "medium" | "large" | "wide" | undefined;
   /** A `Stepper`, between the head and the body. */
   readonly progress?: ReactNode | undefined;
   readonly footStart?: ReactNode | undefined;
@@ -63,6 +63,7 @@ export function Dialog({
     sizes.observe(body);
     return () => sizes.disconnect();
   }, []);
+  const inset = size === "wide" ? "none" : progress ? "underProgress" : "regular";
   const keepWhenTyped = (event: Event) => {
     if (typed) event.preventDefault();
   };
@@ -97,7 +98,7 @@ export function Dialog({
           onOpenAutoFocus={start}
           {...(description === undefined && { "aria-describedby": undefined })}
         >
-          <div className={styles.head}>
+          <div className={styles.head({ overPanes: size === "wide" })}>
             {mark}
             <div className={styles.titles({ marked: Boolean(mark) })}>
               <Primitive.Title asChild>
@@ -115,7 +116,7 @@ export function Dialog({
           </div>
           {progress && <div className={styles.progress}>{progress}</div>}
           <div
-            className={styles.body({ underProgress: Boolean(progress) })}
+            className={styles.body({ inset })}
             ref={watchBody}
             tabIndex={scrollsByKey ? 0 : undefined}
           >

@@ -16,6 +16,7 @@ import { BelowTheTabs } from "../features/edit-statement/below-the-tabs.tsx";
 import { EditStatement } from "../features/edit-statement/edit-statement.tsx";
 import { LineHistory } from "../features/statement-drill-down/line-history.tsx";
 import { StatementDrillDown } from "../features/statement-drill-down/statement-drill-down.tsx";
+import { Templates, useTemplates } from "../features/templates/templates.tsx";
 import { GenerateWorkbooks } from "../features/workbook-revisions/generate-workbooks.tsx";
 import { useGenerating } from "../features/workbook-revisions/use-generating.ts";
 import { WorkbookRevisions } from "../features/workbook-revisions/workbook-revisions.tsx";
@@ -89,6 +90,7 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
   const viewed = useStatement(editor.books, session.spread, view);
   const { shown } = viewed;
   const generating = useGenerating({ submission, record, editor });
+  const templates = useTemplates(editor);
 
   const goTo = (next: OpenedPlace | undefined) => {
     setOpenedHere(true);
@@ -148,6 +150,13 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
             submission={submission}
             view={view}
           />
+          <Templates
+            columnId={detail && place?.reportingPeriodId}
+            editor={editor}
+            record={record}
+            shown={shown}
+            templates={templates}
+          />
           <GenerateWorkbooks
             generating={generating}
             saving={saving}
@@ -167,6 +176,7 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
         const accountId = detailAccountReference?.accountId;
         setAdjusting({ kind: "new", ...(accountId !== undefined && { accountId }) });
       }}
+      onSaveAsTemplate={() => templates.open("save")}
       onViewChange={showView}
       opened={detail && place}
       panel={

@@ -1,6 +1,8 @@
 import type { Language } from "@tieout/core/language";
+import { type Minor, toMinor } from "@tieout/core/money";
 import type { Spread } from "@tieout/core/spread/spread";
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
+import type { NodeRef } from "@tieout/core/statement/layout";
 import type { SpreadEditor } from "./spread-editor.ts";
 import { statementOf } from "./use-statement.ts";
 
@@ -28,16 +30,41 @@ export function changedTotals(
   before: FinancialStatement,
   after: FinancialStatement,
   columnId: string,
-): ChangedTotal[] {
+): ComparedTotal[] {
+  return comparedTotals(before, after, columnId).filter(
+    ({ changed, isOutermost }) => changed || isOutermost,
+  );
+}
+
+/** A total on both sides of an edit. */
+export interface ComparedTotal extends ChangedTotal {
+  readonly node: NodeRef;
+  readonly changed: boolean;
+  /** All of a balance sheet's side, which says that it still balances. */
+  readonly isOutermost: boolean;
+  /** As reported, in minor units. */
+  readonly difference: Minor;
+}
+
+/** All totals and results of both, in the order on paper. */
+export function comparedTotals(
+  before: FinancialStatement,
+  after: FinancialStatement,
+  columnId: string,
+): ComparedTotal[] {
   const [old, next] = [totalsOf(before, columnId), totalsOf(after, columnId)];
-  const ids = new Set([...old.keys(), ...next.keys()]);
-  return [...ids].flatMap((lineItemId) => {
+  return merged([...old.keys()], [...next.keys()]).flatMap((lineItemId) => {
     const [was, is] = [old.get(lineItemId), next.get(lineItemId)];
-    if (was?.amount === is?.amount && !is?.isOutermost) return [];
+    const total = is ?? was;
+    if (!total) return [];
     return [
       {
         lineItemId,
-        caption: (is ?? was)?.caption ?? "",
+        node: total.node,
+        caption: total.caption,
+        changed: was?.amount !== is?.amount,
+        isOutermost: is?.isOutermost === true,
+        difference: toMinor((is?.amount ?? 0) - (was?.amount ?? 0)),
         ...(was && { before: was.text }),
         ...(is && { after: is.text }),
       },
@@ -45,7 +72,19 @@ export function changedTotals(
   });
 }
 
+/** The new order, and what is gone after the line that it followed. */
+function merged(old: readonly string[], next: readonly string[]): string[] {
+  const order = [...next];
+  for (const [i, id] of old.entries()) {
+    const previous = old[i - 1];
+    if (order.includes(id)) continue;
+    order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, id);
+  }
+  return order;
+}
+
 interface Total {
+  readonly node: NodeRef;
   readonly caption: string;
   readonly amount: number;
   readonly text: string;
@@ -61,11 +100,12 @@ function totalsOf(
   const column = figures?.columnHeaders.findIndex((one) => one.reportingPeriodId === columnId) ?? 0;
   const rows = new Map(figures?.rowData.map((row) => [row.lineItemId, row.dataCells[column]]));
   return new Map(
-    lineItems.flatMap(({ id, lineItemType, absoluteIndentationLevel, captionText: caption }) => {
+    lineItems.flatMap((line) => {
+      const { id, node, lineItemType, absoluteIndentationLevel, captionText: caption } = line;
       const cell = rows.get(id);
       const adds = lineItemType === "SectionFooter" || lineItemType === "Formula";
       const isOutermost = isBalanceSheet && absoluteIndentationLevel === 0;
-      return adds && cell ? [[id, { caption, isOutermost, ...cell }] as const] : [];
+      return adds && cell ? [[id, { node, caption, isOutermost, ...cell }] as const] : [];
     }),
   );
 }

@@ -58,19 +58,29 @@ export function useResetSpread({ path, editor, onChangedMeanwhile }: SaveOptions
   });
 }
 
-/** Where somebody has saved since, repeats the edits on that, and tries again: nobody is asked without need. */
 async function save(path: FinancialRecordPath, editor: SpreadEditor, reason?: string) {
+  let isFirst = true;
+  await onWhatIsSaved(editor, async () => {
+    // What somebody else has saved may be the same.
+    if (isFirst || editor.state().dirty) await sendEdits(path, editor, reason);
+    isFirst = false;
+  });
+}
+
+/** Where somebody has saved since, repeats the edits on that, and tries again: nobody is asked without need. */
+export async function onWhatIsSaved<Answer>(
+  editor: SpreadEditor,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     try {
-      await sendEdits(path, editor, reason);
-      return;
+      return await call();
     } catch (problem) {
       const elsewhere = changedIn(problem);
       if (!elsewhere || tries === triesAtMost) throw problem;
       const repeated = editor.repeatedOn(elsewhere, editor.state().session.pending);
       if (repeated.questions.length + repeated.lost.length > 0) throw problem;
       editor.continueOn(elsewhere, repeated);
-      if (!editor.state().dirty) return;
     }
   }
 }

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Language, languageOf } from "@tieout/core/language";
-import { type Minor, sum, toMinor } from "@tieout/core/money";
+import { toMinor } from "@tieout/core/money";
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
-import { asReported, formatAmount } from "@tieout/core/statement/number-style";
+import { formatAmount } from "@tieout/core/statement/number-style";
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
 import { Button, Text } from "@tieout/ui-kit";
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Check, checksOf, type FinancialRecordPath } from "../../api/submission.ts";
+import { outOfBalance } from "../../spread/out-of-balance.ts";
 import * as styles from "./edit-statement.css.ts";
 import type { Notice } from "./line-editing.ts";
 import type { SelectionFigures } from "./selection-figures.ts";
@@ -146,45 +147,21 @@ export function balanceOf(
   );
   if (check?.outcome === "Fail") return { state: "failed", reason: check.outcomeDescription };
 
-  const differences = differencesOf(statement);
-  const off = differences?.findIndex((difference) => difference !== 0) ?? -1;
+  const off = outOfBalance(statement);
+  const [first, ...others] = off ?? [];
   const [data] = statement.data;
-  if (differences && data && off >= 0) {
-    const amount = toMinor(Math.abs(differences[off] ?? 0));
+  if (first && data) {
+    const amount = toMinor(Math.abs(first.difference));
     const format = { style: "Actuals", currency: data.currency, language } as const;
     return {
       state: "unbalanced",
-      period: data.columnHeaders[off]?.label ?? "",
+      period: first.label,
       amount: formatAmount(amount, format),
-      others: differences.filter((difference) => difference !== 0).length - 1,
+      others: others.length,
     };
   }
   if (!check || check.outcome === "Inconclusive") return { state: "unknown" };
-  return differences ? { state: "balanced", count: differences.length } : { state: "balanced" };
+  return off && data
+    ? { state: "balanced", count: data.columnHeaders.length }
+    : { state: "balanced" };
 }
-
-/** What a balance sheet's outermost totals add up to, debit positive, one per column. */
-function differencesOf({
-  financialStatementType,
-  lineItems,
-  data: [data],
-}: FinancialStatement): readonly Minor[] | undefined {
-  if (financialStatementType !== "BalanceSheet" || !data) return undefined;
-  const sides = new Map(
-    lineItems
-      .filter(
-        (line) => line.lineItemType === "SectionFooter" && line.absoluteIndentationLevel === 0,
-      )
-      .map(({ id, reportedAs }) => [id, reportedAs]),
-  );
-  const totals = data.rowData.flatMap(({ lineItemId, dataCells }) => {
-    const side = sides.get(lineItemId);
-    return side ? [{ side, dataCells }] : [];
-  });
-  if (totals.length < 2) return undefined;
-  return data.columnHeaders.map((_, column) =>
-    sum(totals.map(({ side, dataCells }) => asReported(dataCells[column]?.amount ?? none, side))),
-  );
-}
-
-const none = toMinor(0);
