@@ -26,7 +26,7 @@ export function TemplateList({ templates, chosen, onChoose, onDelete }: Template
     {
       key: "name",
       label: formatMessage({ id: "editor.template.name" }),
-      narrow: { line: 1, at: "start" },
+      narrow: { line: 1, at: "whole" },
       cell: (template) => (
         <TemplateChoice
           checked={template.id === chosen?.id}
@@ -54,7 +54,7 @@ export function TemplateList({ templates, chosen, onChoose, onDelete }: Template
       label: formatMessage({ id: "editor.templates.actions" }),
       labelHidden: true,
       align: "end",
-      narrow: { line: 1, at: "end" },
+      narrow: { line: 1, at: "last" },
       cell: (template) => (
         <IconButton
           label={formatMessage(

@@ -2,16 +2,7 @@ import { languageOf } from "@tieout/core/language";
 import { type Minor, toMinor } from "@tieout/core/money";
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import { formatAmount } from "@tieout/core/statement/number-style";
-import {
-  Button,
-  Cell,
-  ColumnHeader,
-  Heading,
-  Row,
-  Table,
-  Text,
-  VisuallyHidden,
-} from "@tieout/ui-kit";
+import { Button, type DataColumn, DataTable, Heading, Text, VisuallyHidden } from "@tieout/ui-kit";
 import { ArrowRight } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -31,9 +22,9 @@ export function TemplatePreview({ effect, shown }: TemplatePreviewProps) {
   return (
     <>
       <dl className={styles.counts}>
-        <Counted count={moved.length} label="editor.templates.move" />
-        <Counted count={unplaced.length} label="editor.templates.unplaced" />
-        <Counted count={stay} label="editor.templates.stay" />
+        <Counted count={moved.length} id="editor.templates.move" />
+        <Counted count={unplaced.length} id="editor.templates.unplaced" />
+        <Counted count={stay} id="editor.templates.stay" />
       </dl>
       {unplaced.length > 0 && (
         <AccountLines
@@ -68,15 +59,15 @@ export function TemplatePreview({ effect, shown }: TemplatePreviewProps) {
 
 interface CountedProps {
   readonly count: number;
-  readonly label: "editor.templates.move" | "editor.templates.unplaced" | "editor.templates.stay";
+  readonly id: "editor.templates.move" | "editor.templates.unplaced" | "editor.templates.stay";
 }
 
-function Counted({ count, label }: CountedProps) {
+function Counted({ count, id }: CountedProps) {
   const { formatNumber } = useIntl();
   return (
     <div className={styles.counted}>
       <dt>
-        <FormattedMessage id={label} values={{ count }} />
+        <FormattedMessage id={id} values={{ count }} />
       </dt>
       <dd>{formatNumber(count)}</dd>
     </div>
@@ -161,45 +152,68 @@ function Totals({ column, totals, shown }: TotalsProps) {
       </Text>
     );
   }
+  const columns: readonly DataColumn<ComparedTotal>[] = [
+    {
+      key: "total",
+      label,
+      rowHeader: true,
+      narrow: { line: 1, at: "whole" },
+      cell: ({ caption, changed }) => <Figure changed={changed}>{caption}</Figure>,
+    },
+    {
+      key: "before",
+      label: formatMessage({ id: "editor.totals.before" }),
+      align: "end",
+      narrow: "half",
+      cell: ({ before, changed }) => <Figure changed={changed}>{before ?? none}</Figure>,
+    },
+    {
+      key: "after",
+      label: formatMessage({ id: "editor.totals.after" }),
+      align: "end",
+      narrow: "half",
+      cell: ({ after, changed }) => (
+        <Figure changed={changed} isNew>
+          {after ?? none}
+        </Figure>
+      ),
+    },
+    {
+      key: "difference",
+      label: formatMessage({ id: "editor.totals.difference" }),
+      align: "end",
+      narrow: "half",
+      cell: (total) => <Figure changed={total.changed}>{differenceOf(total)}</Figure>,
+    },
+  ];
   return (
     <div className={styles.totals}>
-      <Table
-        columns={
-          <>
-            <ColumnHeader>{label}</ColumnHeader>
-            <ColumnHeader align="end">
-              <FormattedMessage id="editor.totals.before" />
-            </ColumnHeader>
-            <ColumnHeader align="end">
-              <FormattedMessage id="editor.totals.after" />
-            </ColumnHeader>
-            <ColumnHeader align="end">
-              <FormattedMessage id="editor.totals.difference" />
-            </ColumnHeader>
-          </>
-        }
+      <DataTable
+        columns={columns}
+        items={totals}
+        keyOf={({ lineItemId }) => lineItemId}
         label={label}
-      >
-        {totals.map((total) => {
-          const tone = total.changed ? "normal" : "muted";
-          return (
-            <Row key={total.lineItemId}>
-              <Cell rowHeader tone={tone}>
-                {total.caption}
-              </Cell>
-              <Cell align="end" tone={tone}>
-                {total.before ?? none}
-              </Cell>
-              <Cell align="end" tone={total.changed ? "strong" : "muted"}>
-                {total.after ?? none}
-              </Cell>
-              <Cell align="end" tone={tone}>
-                {differenceOf(total)}
-              </Cell>
-            </Row>
-          );
-        })}
-      </Table>
+        linesBelow={640}
+      />
     </div>
+  );
+}
+
+interface FigureProps {
+  readonly changed: boolean;
+  readonly isNew?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What doesn't change is muted. */
+function Figure({ changed, isNew = false, children }: FigureProps) {
+  return (
+    <Text
+      size="small"
+      tone={changed ? "default" : "muted"}
+      weight={changed && isNew ? "medium" : "normal"}
+    >
+      {children}
+    </Text>
   );
 }

@@ -1,7 +1,13 @@
 import { size, vars } from "@tieout/ui-kit/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
 
 const stacked = "(width < 1000px)";
+const phone = "(width < 640px)";
+
+/** Where rows of tables aren't stacked. */
+function beside(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(selector, { "@media": { "(width >= 640px)": rule } });
+}
 
 /** The list beside the preview; each scrolls by itself where both fit. */
 export const panes = style({
@@ -11,7 +17,11 @@ export const panes = style({
   flex: 1,
   minHeight: 0,
   "@media": {
-    [stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto" },
+    [stacked]: {
+      flex: "none",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "auto",
+    },
   },
 });
 export const pane = style({
@@ -34,6 +44,7 @@ export const scrolls = style({
   overflowY: "auto",
   // Keeps visually hidden text inside.
   position: "relative",
+  "@media": { [stacked]: { overflowY: "visible" } },
 });
 
 export const bar = style({
@@ -53,24 +64,29 @@ export const count = style({
 export const message = style({ padding: "12px 24px" });
 
 export const list = style({});
-globalStyle(`${list} table`, { tableLayout: "fixed", width: "100%" });
-globalStyle(`${list} :is(th, td):first-child`, { paddingInlineStart: 24 });
-globalStyle(`${list} thead th`, { position: "sticky", insetBlockStart: 0 });
-globalStyle(`${list} :is(th, td):nth-child(2)`, { width: 142 });
-globalStyle(`${list} :is(th, td):nth-child(3)`, { width: 116 });
-globalStyle(`${list} :is(th, td):last-child`, { width: 50 });
-globalStyle(`${list} tbody :is(th, td)`, { height: 52, whiteSpace: "nowrap" });
+beside(`${list} table`, { tableLayout: "fixed", width: "100%" });
+beside(`${list} :is(th, td):first-child`, { paddingInlineStart: 24 });
+beside(`${list} :is(th, td):nth-child(2)`, { width: 142 });
+beside(`${list} :is(th, td):nth-child(3)`, { width: 116 });
+beside(`${list} :is(th, td):last-child`, { width: 50 });
+beside(`${list} tbody :is(th, td)`, { height: 52, whiteSpace: "nowrap" });
+const edges = `inset 0 1px 0 ${vars.accentBorder}, inset 0 -1px 0 ${vars.accentBorder}`;
+beside(`${list} tbody > tr[aria-selected] > :is(th, td)`, { boxShadow: edges });
+beside(`${list} tbody > tr[aria-selected] > :first-child`, {
+  boxShadow: `inset 3px 0 0 ${vars.accentControl}, ${edges}`,
+});
 globalStyle(`${list} tbody > tr`, { position: "relative" });
-globalStyle(`${list} tbody > tr[aria-selected] > :is(th, td)`, {
-  boxShadow: `inset 0 1px 0 ${vars.accentBorder}, inset 0 -1px 0 ${vars.accentBorder}`,
-});
-globalStyle(`${list} tbody > tr[aria-selected] > :first-child`, {
-  boxShadow: `inset 3px 0 0 ${vars.accentControl}, inset 0 1px 0 ${vars.accentBorder}, inset 0 -1px 0 ${vars.accentBorder}`,
-});
 // Above the label, which covers the row.
-globalStyle(`${list} tbody td button`, { position: "relative" });
+globalStyle(`${list} tbody :is(button, input)`, { position: "relative", zIndex: 1 });
 
-export const choice = style({ display: "flex", alignItems: "center", gap: 12, minWidth: 0 });
+export const choice = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minWidth: 0,
+  // The button for deleting stands beside it.
+  "@media": { [phone]: { paddingInlineEnd: 36 } },
+});
 /** The whole row is the label. */
 export const rowLabel = style({
   minWidth: 0,
@@ -118,40 +134,48 @@ export const sectionHead = style({
   gap: 8,
   padding: "0 20px 3px",
 });
-export const lines = style({ margin: 0, padding: 0, listStyle: "none" });
-export const line = style({
+export const lines = style({
   display: "grid",
-  gridTemplateColumns: "36px minmax(0, 208fr) minmax(0, 190fr) auto",
-  gap: 6,
-  alignItems: "center",
-  minHeight: 27,
+  gridTemplateColumns: "36px minmax(0, 184px) minmax(0, 1fr) max-content",
+  columnGap: 6,
+  margin: 0,
   padding: "0 20px",
+  listStyle: "none",
   fontSize: size.textSmall,
   fontVariantNumeric: "tabular-nums",
-  "@media": {
-    "(width < 640px)": { gridTemplateColumns: "36px minmax(0, 1fr) auto", rowGap: 0 },
-  },
+  "@media": { [phone]: { gridTemplateColumns: "36px minmax(0, 1fr) max-content" } },
+});
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "subgrid",
+  gridColumn: "1 / -1",
+  alignItems: "center",
+  minHeight: 27,
 });
 export const number = style({ color: vars.textSubtle });
 export const account = style({ overflowWrap: "anywhere" });
 export const way = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 5,
   color: vars.textMuted,
-  "@media": { "(width < 640px)": { gridRow: 2, gridColumn: "2 / -1", paddingBlockEnd: 4 } },
+  "@media": { [phone]: { gridRow: 2, gridColumn: "2 / -1", paddingBlockEnd: 4 } },
 });
-globalStyle(`${way} > svg`, { width: 11, height: 11, margin: "0 2px", color: vars.textSubtle });
+globalStyle(`${way} > svg`, { width: 11, height: 11, color: vars.textSubtle });
 globalStyle(`${way} > strong`, { fontWeight: 500, color: vars.text });
-export const amount = style({ minWidth: 70, textAlign: "end" });
+export const amount = style({ textAlign: "end" });
 
 export const totals = style({ marginBlockStart: 8, borderBlockStart: `1px solid ${vars.line}` });
-globalStyle(`${totals} :is(th, td)`, {
+beside(`${totals} :is(th, td)`, {
   height: 27,
   padding: "0 8px",
   border: 0,
   background: "none",
   fontSize: size.textSmall,
 });
-globalStyle(`${totals} thead th`, { height: 30 });
-globalStyle(`${totals} :is(th, td):first-child`, { paddingInlineStart: 20 });
-globalStyle(`${totals} :is(th, td):last-child`, { paddingInlineEnd: 20 });
+beside(`${totals} thead th`, { height: 30 });
+beside(`${totals} :is(th, td):first-child`, { paddingInlineStart: 20 });
+beside(`${totals} :is(th, td):last-child`, { paddingInlineEnd: 20 });
 
 export const balance = style({ display: "inline-flex", alignItems: "center", gap: 6 });
