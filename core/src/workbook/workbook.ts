@@ -1,6 +1,9 @@
 import type { Row } from "./cell.ts";
 
-/** Raise it when the same facts give another content: a cell, a caption, a format or a sheet. */
+/**
+ * Raise it when the same facts give another content: a cell, a caption, a format or a sheet. The worker's test of golden
+ * content fails where that was forgotten.
+ */
 export const writerVersion = 2;
 
 /** Plain data; the worker renders it deterministically (D-46). */
