@@ -63,6 +63,8 @@ describe("the history of versions", () => {
     expect(await screen.findByRole("row", { name: /^Total assets/ })).toHaveTextContent(
       "Total assets620.00700.00",
     );
+    const differences = screen.getByRole("list", { name: "Differences" });
+    expect(differences).toHaveTextContent("1420 Due from owner: from Equity to Current assets");
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Restore this version" }));
 
@@ -70,6 +72,24 @@ describe("the history of versions", () => {
     expect(shownLines(editor)).toContain("Total assets 772.00 700.00");
     editor.undo();
     expect(editor.state().dirty).toBe(false);
+  });
+
+  it("compares any two versions", async () => {
+    const { user } = show(movedToEquity());
+    theServerHas([
+      { version: 2, origin: "edit", edits: 1 },
+      { version: 1, origin: "standard", edits: 0 },
+    ]);
+    await user.click(screen.getByRole("button", { name: "More ways to save" }));
+    await user.click(await screen.findByRole("menuitem", { name: "History" }));
+    await user.click(await screen.findByRole("button", { name: "Compare version 1" }));
+
+    // The server here has the standard layout as each version.
+    await user.click(screen.getByRole("combobox", { name: "Compare with" }));
+    await user.click(await screen.findByRole("option", { name: "Version 2" }));
+
+    expect(await screen.findByText("No differences in lines.")).toBeVisible();
+    expect(screen.queryByRole("list", { name: "Differences" })).toBeNull();
   });
 
   it("saves what isn't saved before it restores", async () => {

@@ -12,7 +12,7 @@ import { LoadFailure } from "../../loading/load-failure.tsx";
 import { useEditorState } from "../../spread/open-editor.ts";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
 import { useRefusalText } from "./refusal-text.ts";
-import { TotalsChange } from "./totals-change.tsx";
+import { SpreadDifferences } from "./spread-differences.tsx";
 import * as styles from "./version-history.css.ts";
 
 interface VersionHistoryProps {
@@ -59,6 +59,7 @@ export function VersionHistory({ record, onClose, ...rest }: VersionHistoryProps
               onOpen={() => setOpened(one.version === opened ? undefined : one.version)}
               record={record}
               version={one}
+              versions={all}
             />
           </li>
         ))}
@@ -77,6 +78,7 @@ export function VersionHistory({ record, onClose, ...rest }: VersionHistoryProps
 }
 
 interface VersionProps extends VersionHistoryProps {
+  readonly versions: readonly SpreadVersion[];
   readonly version: SpreadVersion;
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
@@ -133,10 +135,19 @@ function Version({ version, isCurrent, isOpen, onOpen, ...rest }: VersionProps) 
 }
 
 interface ComparisonProps extends VersionHistoryProps {
+  readonly versions: readonly SpreadVersion[];
   readonly version: number;
 }
 
-function Comparison({ record, editor, shown, saving, version, onClose }: ComparisonProps) {
+function Comparison({
+  record,
+  editor,
+  shown,
+  saving,
+  version,
+  versions,
+  onClose,
+}: ComparisonProps) {
   const { formatMessage } = useIntl();
   const refusalText = useRefusalText();
   const { data, error, refetch } = useQuery(versionOf(record, version));
@@ -179,7 +190,13 @@ function Comparison({ record, editor, shown, saving, version, onClose }: Compari
       {refused !== undefined && (
         <ErrorPanel title={formatMessage({ id: "editor.refused" })}>{refused}</ErrorPanel>
       )}
-      <TotalsChange editor={editor} shown={shown} spread={spread} />
+      <SpreadDifferences
+        editor={editor}
+        others={versions.filter((one) => one.version !== version)}
+        record={record}
+        shown={shown}
+        spread={spread}
+      />
       {dirty && (
         <Text as="p" size="small" tone="muted">
           <FormattedMessage
