@@ -24,7 +24,7 @@ const stated = {
   getWorkbookStatus: 7,
   downloadWorkbook: 7,
   downloadDocument: 7,
-  getSubmission: 14,
+  getSubmission: 15,
   getNewestSubmission: 5,
   getSubmissionRequest: 5,
   getImportStatus: 7,

@@ -1,5 +1,6 @@
 import type { Language } from "@tieout/core/language";
-import { packBalances } from "@tieout/core/ledger/packed-ledger";
+import type { Account } from "@tieout/core/ledger/ledger";
+import type { PackedBalances } from "@tieout/core/ledger/packed-ledger";
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
 import { workbookTexts } from "@tieout/core/workbook/texts";
@@ -7,7 +8,6 @@ import { say } from "@tieout/server/messages/messages";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
 import type { Workbook } from "@tieout/services/financial-records/workbook";
 import type { WorkbookRevision } from "@tieout/services/financial-records/workbook-revision";
-import { type Ledgers, ledgerIn } from "@tieout/services/ledger/ledger";
 import type { Wire } from "../wire.ts";
 
 /** Core's statement as the contract has it. */
@@ -63,10 +63,13 @@ function presentLineItem({
   return { ...line, captionStyleClass: styleNameId, monetaryDataStyleClass: styleNameId };
 }
 
-export function presentFigures(record: FinancialRecord, ledgers: Ledgers): Wire["Figures"] {
+export function presentFigures(
+  record: FinancialRecord,
+  accounts: readonly Account[],
+  balances: readonly PackedBalances[],
+): Wire["Figures"] {
   const { datasourceNameId, dataAsOf, legalName, currency, from, cuts, retainedEarningsId } =
     record;
-  const collected = record.bases.map((basis) => ledgerIn(ledgers, basis));
   return {
     datasourceNameId,
     dataAsOf: dataAsOf.toISOString(),
@@ -76,11 +79,12 @@ export function presentFigures(record: FinancialRecord, ledgers: Ledgers): Wire[
     from,
     cuts: [...cuts],
     retainedEarningsId,
-    accounts: [...(collected[0]?.accounts ?? [])],
-    balances: collected.map((ledger) => {
-      const { basis, openings, movements } = packBalances(ledger);
-      return { basis, openings: [...openings], movements: [...movements] };
-    }),
+    accounts: [...accounts],
+    balances: balances.map(({ basis, openings, movements }) => ({
+      basis,
+      openings: [...openings],
+      movements: [...movements],
+    })),
   };
 }
 

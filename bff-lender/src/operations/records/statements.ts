@@ -1,11 +1,18 @@
 import { spreadBooksOf } from "@tieout/core/spread/spread-books";
 import { financialStatement, viewStatement } from "@tieout/core/statement/financial-statement";
 import { mayReleaseStatements } from "@tieout/core/submission";
+import type { Tx } from "@tieout/server/database/with-tenant";
 import { etag } from "@tieout/server/http/etag";
 import { problem } from "@tieout/server/http/problem";
 import { SerializedJson } from "@tieout/server/http/serialized-json";
+import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { findSpread, findSpreadVersion } from "@tieout/services/financial-records/spread";
-import { findLedgers, ledgerIn } from "@tieout/services/ledger/ledger";
+import {
+  findLedgers,
+  ledgerIn,
+  listAccounts,
+  listPackedBalances,
+} from "@tieout/services/ledger/ledger";
 import { releaseSubmission } from "@tieout/services/submissions/submission";
 import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
@@ -77,10 +84,15 @@ export const getFigures: Handler<"getFigures"> = ({ params }, { tx, caller }) =>
     const known = keptFigures.get(key);
     if (known) return { status: 200, body: known };
 
-    const body = new SerializedJson(presentFigures(record, await findLedgers(db, record)));
+    const body = new SerializedJson(await figuresOf(db, record));
     keptFigures.keep(key, body);
     return { status: 200, body };
   });
+
+async function figuresOf(db: Tx, record: FinancialRecord): Promise<Wire["Figures"]> {
+  const accounts = await listAccounts(db, record.id);
+  return presentFigures(record, accounts, await listPackedBalances(db, record));
+}
 
 /** Releases the statements to the workspace's members. Irreversible, as they may have been read. */
 export const releaseFinancialStatements: Handler<"releaseFinancialStatements"> = (
