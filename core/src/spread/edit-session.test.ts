@@ -49,7 +49,7 @@ describe("undo", () => {
         books,
       );
       if (done.refused) throw new Error(done.refused);
-      return markSaved(done.session, done.session.spread, done.session.pending);
+      return markSaved(done.session, done.session.spread, done.session.pending, books);
     };
 
     expect(undo(replacing(), "undo", books)).toEqual({ refused: "not-kept" });

@@ -84,10 +84,26 @@ export function redo(session: EditSession, group: string, books: SpreadBooks): E
   };
 }
 
-/** Edits made while a save was on its way stay pending. */
-export function markSaved(session: EditSession, saved: Spread, sent: readonly Edit[]): EditSession {
+/** Edits made while a save was on its way stay pending; what was undone meanwhile is saved, so it's undone next. */
+export function markSaved(
+  session: EditSession,
+  saved: Spread,
+  sent: readonly Edit[],
+  books: SpreadBooks,
+): EditSession {
+  const pending = new Set(session.pending.map(({ id }) => id));
+  const undone = sent.filter(({ id }) => !pending.has(id)).toReversed();
+  const undoing = undone.map(
+    ({ id, group, command }): Edit => ({
+      id: `undo/${id}`,
+      group: `undo/${group}`,
+      command: inverseOf(command),
+    }),
+  );
+  const { edits = [] } = carryOut(saved, undoing, books);
   const ids = new Set(sent.map(({ id }) => id));
-  return { ...session, saved, pending: session.pending.filter(({ id }) => !ids.has(id)) };
+  const since = session.pending.filter(({ id }) => !ids.has(id));
+  return { ...session, saved, pending: [...edits, ...since] };
 }
 
 /**
@@ -126,7 +142,7 @@ function cancelled(pending: readonly Edit[], group: readonly Edit[]): readonly E
 
 type CarriedOut =
   | { readonly spread: Spread; readonly edits: readonly Edit[]; readonly refused?: undefined }
-  | { readonly refused: CommandRefusal };
+  | { readonly refused: CommandRefusal; readonly edits?: undefined };
 
 /** Anchors each edit as its turn comes. */
 function carryOut(before: Spread, group: readonly Edit[], books: SpreadBooks): CarriedOut {

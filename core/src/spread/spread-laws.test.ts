@@ -106,7 +106,7 @@ describe("a spread, over random charts and random edits", () => {
         const done = play(chart, wanted, () => {});
         const sent = done.pending.slice(0, at % (done.pending.length + 1));
         const savedAt = replayed(start, sent, books);
-        let session = markSaved(done, savedAt, sent);
+        let session = markSaved(done, savedAt, sent, books);
 
         while (session.past.length > 0)
           session = passed(undo(session, `undo-${session.past.length}`, books));
@@ -117,6 +117,27 @@ describe("a spread, over random charts and random edits", () => {
         while (session.future.length > 0)
           session = passed(redo(session, `redo-${session.future.length}`, books));
         expect(canonicalText(session.spread)).toBe(canonicalText(done.spread));
+      }),
+      runs,
+    );
+  });
+
+  it("has every change to send after a save, also what was undone while that was on its way", () => {
+    fc.assert(
+      fc.property(once, fc.nat(), fc.boolean(), ([chart, wanted], at, redoes) => {
+        const books = booksOf(chart);
+        const sent = play(chart, wanted, () => {});
+        let session = sent;
+        const left = at % (sent.past.length + 1);
+        while (session.past.length > left)
+          session = passed(undo(session, `undo-${session.past.length}`, books));
+        if (redoes) session = passed(redo(session, "redo", books));
+
+        const saved = markSaved(session, sent.spread, sent.pending, books);
+
+        expect(canonicalText(replayed(sent.spread, saved.pending, books))).toBe(
+          canonicalText(saved.spread),
+        );
       }),
       runs,
     );

@@ -143,7 +143,11 @@ export class SpreadEditor {
 
   /** Edits made while the save was on its way stay. */
   markSaved(save: Save, version: number): void {
-    this.#change({ session: markSaved(this.#state.session, save.spread, save.edits), version });
+    const { session } = this.#state;
+    this.#change({
+      session: markSaved(session, save.spread, save.edits, this.books.books),
+      version,
+    });
   }
 
   /** What becomes of unsaved edits, those kept in the browser first, on a version that was saved elsewhere. */
