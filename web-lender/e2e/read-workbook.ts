@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test";
 import { partsOf, readXlsx } from "../../server/src/xlsx/testing/read-xlsx.ts";
 import { hasLibreOffice, recalculate } from "../../worker/src/workbook/testing/recalculate.ts";
 
-/** Also opens it with LibreOffice where installed. */
-export async function downloadWorkbook(page: Page): Promise<void> {
+/** Of the statements that are listed first. Also opens it with LibreOffice where installed. Returns its sheets. */
+export async function downloadWorkbook(page: Page): Promise<ReturnType<typeof readXlsx>> {
   const button = page.getByRole("button", { name: /^Download .* - Financial statements\.xlsx$/ });
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
   expect(download.suggestedFilename()).toMatch(/ - Financial statements\.xlsx$/);
@@ -20,11 +20,12 @@ export async function downloadWorkbook(page: Page): Promise<void> {
   }
   expect(faultsOf(sheets)).toEqual([]);
 
-  if (!(await hasLibreOffice())) return;
+  if (!(await hasLibreOffice())) return sheets;
   const [again] = await recalculate([file]);
   const opened = readXlsx(again ?? new Uint8Array());
   expect(opened.map(({ name }) => name)).toEqual(names);
   expect(faultsOf(opened)).toEqual([]);
+  return sheets;
 }
 
 /** Cells with no usable value. */
