@@ -1,4 +1,3 @@
-import { queryOptions } from "@tanstack/react-query";
 import type { Basis, Ledger } from "@tieout/core/ledger/ledger";
 import {
   type LedgerFrame,
@@ -9,9 +8,6 @@ import type { SpreadBooks } from "@tieout/core/spread/command";
 import type { Spread } from "@tieout/core/spread/spread";
 import { spreadBooksOf } from "@tieout/core/spread/spread-books";
 import type { components } from "@tieout/openapi/lender";
-import { answerOf } from "@tieout/web-portal/answer";
-import { client } from "./client.ts";
-import type { FinancialRecordPath } from "./submission.ts";
 
 type Figures = components["schemas"]["Figures"];
 
@@ -51,18 +47,3 @@ export function booksOf({ balances, datasourceNameId, dataAsOf, ...rest }: Figur
 
 /** The contract validated it; openapi-typescript loses readonly lists. */
 export const spreadIn = ({ spread }: Pick<StoredSpread, "spread">) => spread as Spread;
-
-/** The collection that the layout continues, and what was different; null for a layout that continues none. */
-export function carriedOverOf({ workspaceId, financialRecordId }: FinancialRecordPath) {
-  const path = { workspaceId, financialRecordId };
-  return queryOptions({
-    queryKey: ["carried-over", path],
-    queryFn: async ({ signal }): Promise<CarriedOver | null> => {
-      const stored = await answerOf(
-        client.GET(`${statementsPath}/spread`, { params: { path }, signal }),
-      );
-      return stored.carriedOver ?? null;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}

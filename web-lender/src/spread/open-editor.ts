@@ -3,7 +3,7 @@ import { answerOf } from "@tieout/web-portal/answer";
 import { useSyncExternalStore } from "react";
 import { client } from "../api/client.ts";
 import { currentUser } from "../api/session.ts";
-import { booksOf, carriedOverOf, spreadIn, statementsPath } from "../api/spread.ts";
+import { booksOf, type CarriedOver, spreadIn, statementsPath } from "../api/spread.ts";
 import type { FinancialRecordPath } from "../api/submission.ts";
 import { type DraftPlace, keep as keepOnDevice, readKept } from "../drafts/draft-store.ts";
 import { type EditorState, type KeptEdits, SpreadEditor } from "./spread-editor.ts";
@@ -40,6 +40,21 @@ export function spreadEditor({ workspaceId, financialRecordId }: FinancialRecord
     },
     structuralSharing: false,
     gcTime: oneHour,
+  });
+}
+
+/** The collection that the layout continues, and what was different; null for a layout that continues none. */
+export function carriedOverOf({ workspaceId, financialRecordId }: FinancialRecordPath) {
+  const path = { workspaceId, financialRecordId };
+  return queryOptions({
+    queryKey: ["carried-over", path],
+    queryFn: async ({ signal }): Promise<CarriedOver | null> => {
+      const stored = await answerOf(
+        client.GET(`${statementsPath}/spread`, { params: { path }, signal }),
+      );
+      return stored.carriedOver ?? null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

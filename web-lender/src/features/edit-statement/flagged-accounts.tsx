@@ -9,9 +9,9 @@ import { Button, Callout } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type CarriedOver, carriedOverOf } from "../../api/spread.ts";
+import type { CarriedOver } from "../../api/spread.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
-import { useEditorState } from "../../spread/open-editor.ts";
+import { carriedOverOf, useEditorState } from "../../spread/open-editor.ts";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
 import * as styles from "./flagged-accounts.css.ts";
 
