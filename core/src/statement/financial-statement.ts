@@ -88,6 +88,8 @@ export interface FinancialStatement
   readonly numberStyle: NumberStyle;
   readonly basis: Basis;
   readonly availableBases: readonly Basis[];
+  /** With adjustments, or three columns a period; as reported without it. */
+  readonly figures?: "Adjusted" | "Compared";
   readonly heading: StatementHeading;
   readonly data: readonly StatementData[];
 }

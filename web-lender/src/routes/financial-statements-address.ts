@@ -20,6 +20,7 @@ interface SoughtAccount {
 /** Missing or invalid values get defaults. */
 export function readView(address: URLSearchParams): StatementView {
   const basis = oneOf(["accrual", "cash"], address.get("basis"));
+  const figures = oneOf(["Adjusted", "Compared"], address.get("figures"));
   return {
     financialStatementType:
       oneOf(["BalanceSheet", "IncomeStatement"], address.get("type")) ?? "BalanceSheet",
@@ -30,6 +31,7 @@ export function readView(address: URLSearchParams): StatementView {
       oneOf(["OldestFirst", "NewestFirst"], address.get("order")) ?? "OldestFirst",
     ...(basis && { basis }),
     ...(address.get("unused") === "shown" && { showUnused: true }),
+    ...(figures && { figures }),
   };
 }
 
@@ -41,6 +43,7 @@ export function writeAddress(view: StatementView, place?: OpenedPlace): URLSearc
     order: view.reportingPeriodSortOrder,
     basis: view.basis,
     unused: view.showUnused ? "shown" : undefined,
+    figures: view.figures,
     line,
     column,
     account,

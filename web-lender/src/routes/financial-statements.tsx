@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { languageOf } from "@tieout/core/language";
+import { comparedColumn } from "@tieout/core/spread/adjusted-view";
 import { placedNodes } from "@tieout/core/spread/spread-tree";
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import type { NodeRef } from "@tieout/core/statement/layout";
@@ -12,6 +14,7 @@ import {
   type AdjustmentDialog,
   AdjustmentDialogs,
 } from "../features/adjustments/adjustments.tsx";
+import { EntriesBehind } from "../features/adjustments/entries-behind.tsx";
 import { BelowTheTabs } from "../features/edit-statement/below-the-tabs.tsx";
 import { EditStatement } from "../features/edit-statement/edit-statement.tsx";
 import { LineHistory } from "../features/statement-drill-down/line-history.tsx";
@@ -22,10 +25,10 @@ import { useGenerating } from "../features/workbook-revisions/use-generating.ts"
 import { WorkbookRevisions } from "../features/workbook-revisions/workbook-revisions.tsx";
 import { LoadFailure } from "../loading/load-failure.tsx";
 import { AllMessages } from "../messages/messages-provider.tsx";
-import { lineDetailOf } from "../spread/line-detail.ts";
+import { lineDetailAt } from "../spread/line-detail-at.ts";
 import { spreadEditor, useEditorState } from "../spread/open-editor.ts";
 import type { SpreadEditor } from "../spread/spread-editor.ts";
-import { type StatementView, useStatement } from "../spread/use-statement.ts";
+import { type StatementView, useAdjustedCells, useStatement } from "../spread/use-statement.ts";
 import {
   type OpenedPlace,
   placeOfAccount,
@@ -80,6 +83,7 @@ interface OpenStatementsProps extends FinancialStatementsProps {
 
 /** The address holds the view and the opened place. */
 function OpenStatements({ submission, record, overviewHref, editor, tabs }: OpenStatementsProps) {
+  const { locale } = useIntl();
   const [address, setAddress] = useSearchParams();
   const [openedHere, setOpenedHere] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
@@ -99,7 +103,8 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
   const showView = (next: StatementView) => {
     const keepsCells =
       next.financialStatementType === view.financialStatementType &&
-      next.reportingPeriod === view.reportingPeriod;
+      next.reportingPeriod === view.reportingPeriod &&
+      next.figures === view.figures;
     setAddress(writeAddress(next, keepsCells ? place : undefined), { replace: true });
   };
 
@@ -129,7 +134,17 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
   }, [address, shown, setAddress]);
 
   const line = place && shown.lineItems.find(({ id }) => id === place.lineItemId);
-  const detail = place && lineDetailOf(viewed, place.lineItemId, place.reportingPeriodId);
+  const { books } = editor;
+  const { spread } = session;
+  const adjusted = useAdjustedCells(books, spread, view);
+  const language = languageOf(locale);
+  const detail =
+    place &&
+    lineDetailAt(
+      { books, spread, view, viewed, language },
+      place.lineItemId,
+      place.reportingPeriodId,
+    );
   const isOpen = line !== undefined && detail !== undefined && place !== undefined;
   const workbooks = (
     <WorkbookRevisions
@@ -164,6 +179,7 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
           />
         </>
       )}
+      adjusted={adjusted}
       editor={editor}
       onGoToAccount={(accountId) => openLine(`account/${accountId}`, `account/${accountId}`)}
       onHistory={({ node, sectionId, lineItemType, id }) => {
@@ -186,14 +202,26 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
             detail={detail}
             foot={workbooks}
             history={
-              <LineHistory
-                editor={editor}
-                isOpen={showsHistory}
-                key={line.node}
-                node={line.node}
-                onToggle={() => setShowsHistory(!showsHistory)}
-                record={record}
-              />
+              <>
+                <EntriesBehind
+                  adjustmentIds={
+                    adjusted
+                      .get(place.lineItemId)
+                      ?.get(comparedColumn(place.reportingPeriodId).periodId) ?? []
+                  }
+                  editor={editor}
+                  onChange={(adjustment) => setAdjusting({ kind: "change", adjustment })}
+                  submission={submission}
+                />
+                <LineHistory
+                  editor={editor}
+                  isOpen={showsHistory}
+                  key={line.node}
+                  node={line.node}
+                  onToggle={() => setShowsHistory(!showsHistory)}
+                  record={record}
+                />
+              </>
             }
             line={line}
             onClose={() => goTo(undefined)}

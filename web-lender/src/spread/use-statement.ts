@@ -1,7 +1,12 @@
 import type { ReportingPeriod } from "@tieout/core/calendar/fiscal-year";
 import type { Language } from "@tieout/core/language";
 import type { Basis } from "@tieout/core/ledger/ledger";
-import { viewAdjusted } from "@tieout/core/spread/adjusted-view";
+import {
+  type AdjustedCells,
+  adjustedCells,
+  viewAdjusted,
+  viewCompared,
+} from "@tieout/core/spread/adjusted-view";
 import type { Spread } from "@tieout/core/spread/spread";
 import {
   type FinancialStatement,
@@ -24,7 +29,7 @@ export interface StatementView {
   /** With accounts that never had a figure. */
   readonly showUnused?: boolean;
   /** Reported by default. */
-  readonly figures?: "Adjusted";
+  readonly figures?: FinancialStatement["figures"];
 }
 
 export interface ShownStatement extends ViewedStatement {
@@ -45,10 +50,17 @@ export function statementOf(
   const { financialStatementType: type, reportingPeriod, reportingPeriodSortOrder: order } = view;
   const { showUnused = false } = view;
   const asked = { type, reportingPeriod, order, language, showUnused };
-  const viewed =
-    view.figures === "Adjusted" ? viewAdjusted(subject, asked) : viewStatement(subject, asked);
+  const { figures } = view;
+  const viewed = viewedIn();
   const { numberStyle } = spread;
-  return { ...viewed, shown: financialStatement(subject, viewed, { ...asked, numberStyle }) };
+  const shown = financialStatement(subject, viewed, { ...asked, numberStyle });
+  return { ...viewed, shown: figures ? { ...shown, figures } : shown };
+
+  function viewedIn(): ViewedStatement {
+    if (figures === "Adjusted") return viewAdjusted(subject, asked);
+    if (figures === "Compared") return viewCompared(subject, asked);
+    return viewStatement(subject, asked);
+  }
 }
 
 export function useStatement(
@@ -60,6 +72,7 @@ export function useStatement(
     reportingPeriodSortOrder,
     basis,
     showUnused,
+    figures,
   }: StatementView,
 ): ShownStatement {
   const { locale } = useIntl();
@@ -74,6 +87,7 @@ export function useStatement(
           reportingPeriodSortOrder,
           ...(basis && { basis }),
           ...(showUnused && { showUnused }),
+          ...(figures && { figures }),
         },
         // The catalogs are of these languages.
         locale as Language,
@@ -86,7 +100,29 @@ export function useStatement(
       reportingPeriodSortOrder,
       basis,
       showUnused,
+      figures,
       locale,
     ],
   );
+}
+
+/** The entries behind each figure; none where the view is as reported. */
+export function useAdjustedCells(
+  { ledgers, bases }: RecordBooks,
+  spread: Spread,
+  {
+    financialStatementType: type,
+    reportingPeriod,
+    reportingPeriodSortOrder: order,
+    basis,
+    figures,
+  }: StatementView,
+): AdjustedCells {
+  const { locale } = useIntl();
+  return useMemo(() => {
+    const ledger = ledgers[basis ?? "accrual"] ?? (bases[0] && ledgers[bases[0]]);
+    if (!figures || !ledger) return new Map();
+    const view = { type, reportingPeriod, order, language: locale as Language };
+    return adjustedCells({ ledger, spread }, view);
+  }, [ledgers, bases, spread, type, reportingPeriod, order, basis, figures, locale]);
 }

@@ -4,7 +4,7 @@ import type { Check } from "../api/submission.ts";
 import { EditStatement } from "../features/edit-statement/edit-statement.tsx";
 import { useEditorState } from "../spread/open-editor.ts";
 import type { SpreadEditor } from "../spread/spread-editor.ts";
-import { useStatement } from "../spread/use-statement.ts";
+import { useAdjustedCells, useStatement } from "../spread/use-statement.ts";
 import { checksWith, submissionId, workspaceId } from "./a-submission.ts";
 import { alderEditor, yearsOf } from "./alder.ts";
 import { bff, server } from "./bff.ts";
@@ -36,9 +36,11 @@ function Shown({
   const [view, setView] = useState(yearsOf("BalanceSheet"));
   const { session } = useEditorState(editor);
   const viewed = useStatement(editor.books, session.spread, view);
+  const adjusted = useAdjustedCells(editor.books, session.spread, view);
   return (
     <EditStatement
       {...rest}
+      adjusted={adjusted}
       editor={editor}
       onGoToAccount={() => {}}
       onHistory={onHistory ?? (() => {})}

@@ -1,3 +1,4 @@
+import type { AdjustedCells } from "@tieout/core/spread/adjusted-view";
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
 import {
   type GridRow,
@@ -31,7 +32,7 @@ import { useSelectionFigures } from "./selection-figures.ts";
 import { SortMenu } from "./sort-menu.tsx";
 import { StatementHeading } from "./statement-heading.tsx";
 import { focusCell, KeysDialog, usePageKeys, useReturnToCell } from "./statement-keys.tsx";
-import { columnShown, onlyColumn, useStatementRows } from "./statement-rows.ts";
+import { columnName, columnShown, onlyColumn, useStatementRows } from "./statement-rows.ts";
 import { StatementToolbar } from "./statement-toolbar.tsx";
 import { StatusBar } from "./status-bar.tsx";
 
@@ -44,6 +45,8 @@ interface EditStatementProps {
   readonly record: FinancialRecordPath;
   readonly editor: SpreadEditor;
   readonly viewed: ShownStatement;
+  /** The entries behind its figures. */
+  readonly adjusted?: AdjustedCells;
   readonly view: StatementView;
   readonly onViewChange: (view: StatementView) => void;
   readonly opened: GridCellPlace | undefined;
@@ -66,6 +69,7 @@ export function EditStatement({
   record,
   editor,
   viewed,
+  adjusted = none,
   view,
   onViewChange,
   opened,
@@ -85,7 +89,7 @@ export function EditStatement({
   const [menu, setMenu] = useState<AskedMenu>();
   const [notice, setNotice] = useState<Notice>();
   const editing = useLineEditing({ editor, viewed, onDialog: setDialog, onNotice: setNotice });
-  const all = useStatementRows(shown, useLineMarks(record, editor, shown.basis));
+  const all = useStatementRows(shown, useLineMarks(record, editor, shown.basis, adjusted));
   const isNarrow = useNarrow();
   const [columnId, setColumnId] = useState<string>();
   const { columns, rows: lines } = useMemo(
@@ -165,6 +169,7 @@ export function EditStatement({
       </div>
       <StatementToolbar
         availableBases={shown.availableBases}
+        hasAdjustments={spread.adjustments.length > 0}
         find={<FindInStatement onFind={setFound} rows={all.rows} />}
         findings={<Findings count={foundRows(rows).length} onStep={stepToFinding} />}
         lines={
@@ -194,7 +199,7 @@ export function EditStatement({
               <Select
                 aria-label={formatMessage({ id: "statement.column" })}
                 onChange={setColumnId}
-                options={all.columns.map(({ id, label }) => ({ value: id, label }))}
+                options={all.columns.map((one) => ({ value: one.id, label: columnName(one) }))}
                 value={columns[0]?.id}
               />
             </div>
@@ -202,7 +207,7 @@ export function EditStatement({
         }
         view={{ ...view, basis: view.basis ?? shown.basis }}
       />
-      <StatementHeading heading={shown.heading}>
+      <StatementHeading heading={shown.heading} isAdjusted={view.figures !== undefined}>
         <FlaggedAccounts
           editor={editor}
           onClassify={(node) => setDialog({ kind: "classify", node })}
@@ -261,6 +266,7 @@ export function EditStatement({
         </div>
       </div>
       <StatusBar
+        isAdjusted={view.figures !== undefined}
         notice={notice}
         onReclassify={onReclassify}
         onShowKeys={() => setShowsKeys(true)}
@@ -290,6 +296,7 @@ export function EditStatement({
   );
 }
 
+const none: AdjustedCells = new Map();
 const nothingFound: Found = { rowIds: new Set(), current: undefined };
 const isHeader = ({ kind }: GridRow) => kind === "header";
 const isZero = ({ kind, cells }: GridRow) =>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Basis } from "@tieout/core/ledger/ledger";
+import type { AdjustedCells } from "@tieout/core/spread/adjusted-view";
 import { changedNodes } from "@tieout/core/spread/changed-nodes";
 import type { NodeRef } from "@tieout/core/statement/layout";
 import { useMemo } from "react";
@@ -14,16 +15,19 @@ export interface LineMarks {
   readonly changed: ReadonlySet<NodeRef>;
   /** By account: the open checks that name it. */
   readonly findings: ReadonlyMap<string, string>;
+  /** The entries behind figures that adjustments move. */
+  readonly adjusted: AdjustedCells;
 }
 
 export function useLineMarks(
   record: FinancialRecordPath,
   editor: SpreadEditor,
   basis: Basis,
+  adjusted: AdjustedCells,
 ): LineMarks {
   const { data } = useQuery(checksOf(record));
   const { saved, spread } = useEditorState(editor).session;
   const changed = useMemo(() => changedNodes(saved, spread), [saved, spread]);
   const findings = useMemo(() => findingsByAccount(data?.checks ?? [], basis), [data, basis]);
-  return useMemo(() => ({ changed, findings }), [changed, findings]);
+  return useMemo(() => ({ changed, findings, adjusted }), [changed, findings, adjusted]);
 }

@@ -25,10 +25,14 @@ const lines: WrittenLine[] = [
 ];
 const texts = {
   minus: (figure: string) => `minus ${figure}`,
-  ...{ nothing: "zero", locked: "locked", edited: "edited", isNew: "New" },
+  ...{ nothing: "zero", locked: "locked", edited: "edited", isNew: "New", adjusted: "Adjusted" },
   sides: { Debit: "Debit", Credit: "Credit" },
 };
-const unmarked = { changed: new Set<NodeRef>(), findings: new Map<string, string>() };
+const unmarked = {
+  changed: new Set<NodeRef>(),
+  findings: new Map<string, string>(),
+  adjusted: new Map(),
+};
 const { columns, rows } = rowKeeper()(aStatement(lines), unmarked, texts);
 
 describe("rowKeeper", () => {
@@ -63,7 +67,7 @@ describe("rowKeeper", () => {
   it("marks what has changed and what a check has found, at the header of a section", () => {
     const changed = new Set<NodeRef>(["section/section"]);
     const findings = new Map([["1390", "Unusual balance"]]);
-    const marked = rowKeeper()(aStatement(lines), { changed, findings }, texts).rows;
+    const marked = rowKeeper()(aStatement(lines), { ...unmarked, changed, findings }, texts).rows;
 
     expect(marked.map((row) => [row.changed, row.remark])).toEqual([
       ["edited", undefined],

@@ -1,4 +1,5 @@
 import { currencyDigits, formatDecimal } from "@tieout/core/money";
+import { type AdjustedCells, comparedColumn } from "@tieout/core/spread/adjusted-view";
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import type { ReportedAs } from "@tieout/core/statement/layout";
 import type { DataCell, PresentedLineItem } from "@tieout/core/statement/presentation";
@@ -22,6 +23,7 @@ export function useStatementRows(statement: FinancialStatement, marks: LineMarks
       locked: formatMessage({ id: "editor.line.locked" }),
       edited: formatMessage({ id: "editor.line.edited" }),
       isNew: formatMessage({ id: "editor.line.new" }),
+      adjusted: formatMessage({ id: "editor.line.adjusted" }),
       sides: {
         Debit: formatMessage({ id: "editor.side.Debit" }),
         Credit: formatMessage({ id: "editor.side.Credit" }),
@@ -68,6 +70,7 @@ interface RowTexts {
   readonly locked: string;
   readonly edited: string;
   readonly isNew: string;
+  readonly adjusted: string;
   readonly sides: Readonly<Record<ReportedAs, string>>;
 }
 
@@ -110,7 +113,7 @@ export function rowKeeper() {
         editable: line.canRename,
         changed: isMarked(line) && marks.changed.has(line.node) ? texts.edited : undefined,
         isNew: detail?.isNewlyReferenced ? texts.isNew : undefined,
-        cells: cellsOf(line.captionText, figures.get(line.id) ?? [], last),
+        cells: cellsOf(line, figures.get(line.id) ?? [], last),
       };
       return last && sameFields(last, row) ? last : row;
     });
@@ -118,14 +121,15 @@ export function rowKeeper() {
     return { columns, rows };
 
     function cellsOf(
-      caption: string,
+      { id, captionText: caption }: PresentedLineItem,
       figures: readonly DataCell[],
       last: GridRow | undefined,
     ): readonly GridCell[] {
       const made = cellsMade.get(figures);
       const { nothing, minus } = texts;
       const isSame = made?.caption === caption && made.columns === columns;
-      if (isSame && made.nothing === nothing) return made.cells;
+      if (isSame && made.nothing === nothing && made.adjusted === marks.adjusted) return made.cells;
+      const entries = marks.adjusted.get(id);
       const anew = figures.map(({ text, amount }, index): GridCell => {
         const negative = amount < 0;
         // Negative text is in parentheses.
@@ -133,12 +137,14 @@ export function rowKeeper() {
         return {
           text,
           negative,
-          label: `${caption}, ${columns[index]?.label ?? ""}, ${readAs}`,
+          label: `${caption}, ${columns[index] ? columnName(columns[index]) : ""}, ${readAs}`,
+          remark: isMoved(entries, columns[index]?.id) ? texts.adjusted : undefined,
           plain: formatDecimal(amount, digits),
         };
       });
       const cells = last && sameList(last.cells, anew) ? last.cells : anew;
-      cellsMade.set(figures, { caption, columns, nothing, cells });
+      const { adjusted } = marks;
+      cellsMade.set(figures, { caption, columns, nothing, adjusted, cells });
       return cells;
     }
   };
@@ -148,6 +154,7 @@ interface MadeCells {
   readonly caption: string;
   readonly columns: readonly GridColumn[];
   readonly nothing: string;
+  readonly adjusted: AdjustedCells;
   readonly cells: readonly GridCell[];
 }
 
@@ -158,6 +165,21 @@ function columnOf({
   toDate,
 }: FinancialStatement["data"][number]["columnHeaders"][number]): GridColumn {
   return { id: reportingPeriodId, label, sublabel, tinted: toDate };
+}
+
+/** With its period where each has three columns. */
+export function columnName({ id, label, sublabel }: GridColumn): string {
+  return comparedColumn(id).part ? `${sublabel}, ${label}` : label;
+}
+
+/** Reported figures are never moved. */
+function isMoved(
+  entries: ReadonlyMap<string, readonly string[]> | undefined,
+  columnId: string | undefined,
+): boolean {
+  if (!entries || columnId === undefined) return false;
+  const { periodId, part } = comparedColumn(columnId);
+  return part !== "Reported" && (entries.get(periodId)?.length ?? 0) > 0;
 }
 
 /** On headers, and only where it isn't that of the section around. */

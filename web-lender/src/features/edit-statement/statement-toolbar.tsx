@@ -14,6 +14,8 @@ interface StatementToolbarProps {
   readonly onNumberStyleChange: (style: NumberStyle) => void;
   readonly availableBases: FinancialStatement["availableBases"];
   readonly periodChoice: ReactNode;
+  /** Whether there is anything but reported figures. */
+  readonly hasAdjustments: boolean;
   readonly lines: ReactNode;
   readonly findings: ReactNode;
   readonly find: ReactNode;
@@ -25,6 +27,7 @@ interface StatementToolbarProps {
 const types = ["BalanceSheet", "IncomeStatement"] as const;
 const periods = ["FiscalYearsAndYTD", "FiscalQuartersAndQTD", "MonthsAndMTD"] as const;
 const orders = ["OldestFirst", "NewestFirst"] as const;
+const figures = ["Reported", "Adjusted", "Compared"] as const;
 const styleNames = ["Actuals", "ActualsDisplayedAsWholeNumber", "Thousands"] as const;
 
 export function StatementToolbar({
@@ -34,6 +37,7 @@ export function StatementToolbar({
   onNumberStyleChange,
   availableBases,
   periodChoice,
+  hasAdjustments,
   lines,
   findings,
   find,
@@ -105,6 +109,19 @@ export function StatementToolbar({
           />
         </div>
       )}
+      {(hasAdjustments || view.figures) && (
+        <div className={styles.choice}>
+          <Select
+            aria-label={formatMessage({ id: "editor.figures" })}
+            onChange={(chosen) => onViewChange(withFigures(view, chosen))}
+            options={figures.map((value) => ({
+              value,
+              label: formatMessage({ id: `editor.figures.${value}` }),
+            }))}
+            value={view.figures ?? "Reported"}
+          />
+        </div>
+      )}
       {periodChoice}
       {onAddSection && (
         <Button icon={<Plus />} onClick={onAddSection} variant="ghost">
@@ -127,4 +144,11 @@ export function StatementToolbar({
       </IconButton>
     </div>
   );
+}
+
+function withFigures(
+  { figures: _, ...view }: StatementView,
+  chosen: (typeof figures)[number],
+): StatementView {
+  return chosen === "Reported" ? view : { ...view, figures: chosen };
 }

@@ -17,6 +17,8 @@ import type { SelectionFigures } from "./selection-figures.ts";
 interface StatusBarProps {
   readonly record: FinancialRecordPath;
   readonly statement: FinancialStatement;
+  /** Only reported figures are said to tie out. */
+  readonly isAdjusted: boolean;
   readonly selected: SelectionFigures | undefined;
   readonly notice: Notice | undefined;
   /** Hidden where it's not given. */
@@ -26,7 +28,7 @@ interface StatusBarProps {
 
 /** Whether the statement balances, what was done last, and the figures of selected lines. */
 export function StatusBar(props: StatusBarProps) {
-  const { record, statement, selected, notice, onReclassify, onShowKeys } = props;
+  const { record, statement, isAdjusted, selected, notice, onReclassify, onShowKeys } = props;
   const { locale } = useIntl();
   const { data: checks } = useQuery(checksOf(record));
   const language = languageOf(locale);
@@ -34,7 +36,13 @@ export function StatusBar(props: StatusBarProps) {
 
   return (
     <footer className={styles.status}>
-      {checks && <BalanceLine balance={balanceOf(checks.checks, statement, language)} />}
+      {isAdjusted ? (
+        <Text size="small" tone="muted">
+          <FormattedMessage id="editor.adjustedNote" />
+        </Text>
+      ) : (
+        checks && <BalanceLine balance={balanceOf(checks.checks, statement, language)} />
+      )}
       <span className={styles.notice} role="status">
         {notice && (
           <Text size="small" tone={notice.tone}>
