@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { alder } from "@tieout/core/spread/testing/year-end-ledger";
 import { askForBooks, unique } from "@tieout/sandbox/testing/journeys";
 import { generalLedger } from "./alder.ts";
 import { logIn } from "./at-the-lender.ts";
@@ -6,11 +7,11 @@ import { logIn } from "./at-the-lender.ts";
 /** Tall enough to show all lines of Alder's statements: the grid renders those in view. */
 export const tallWindow = { viewport: { width: 1440, height: 1600 } };
 
-/** Alder's books, sent as a file by its link. */
-export async function collectAlder({ withMarcus = false } = {}) {
+/** Alder's books, or others of their kind, sent as a file by its link. */
+export async function collectAlder({ withMarcus = false, chart = alder } = {}) {
   const asked = await askForBooks(unique("Alder"), {}, { withMarcus });
-  const { financialRecordId } = await asked.send(generalLedger());
-  return { ...asked, financialRecordId };
+  await asked.send(generalLedger(chart));
+  return asked;
 }
 
 /** Logs in, and opens the newest statements of a workspace. */
