@@ -55,6 +55,13 @@ describe("hasUnsafeMarkup", () => {
 });
 
 describe("textFault", () => {
+  it.each(["\u200b\u200b", " \u2060\ufeff ", "\u3164", "\u2800", "\u00ad"])(
+    "takes %j, which shows nothing, for no text",
+    (text) => {
+      expect(textFault(text, { required: true, maximumLength: 5 })).toBe("missing");
+    },
+  );
+
   it("asks for a text, then for a short one, then for a safe one", () => {
     const fault = (text: string, required = true) =>
       textFault(text, { required, maximumLength: 5 });

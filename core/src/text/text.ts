@@ -25,10 +25,13 @@ export function textFault(
   text: string,
   { required, maximumLength }: TextRule,
 ): TextFault | undefined {
-  if (text.trim() === "") return required ? "missing" : undefined;
+  if (!seen.test(text)) return required ? "missing" : undefined;
   if (lengthOf(text) > maximumLength) return "too-long";
   return hasUnsafeMarkup(text) || turnsWords.test(text) ? "unsafe" : undefined;
 }
+
+/** Text of spaces, joiners and fillers alone shows nothing. */
+const seen = /[^\s\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Bidi overrides can make a program's name look like a picture's; no name needs them. */
 const turnsWords = /[\u202a-\u202e\u2066-\u2069]/;

@@ -33,6 +33,8 @@ export interface EditorState {
 export interface LatestChange {
   readonly how: "done" | "undone" | "redone";
   readonly edits: readonly Edit[];
+  /** Without the edits: it has the names by which they're told. */
+  readonly without: Spread;
 }
 
 /** One save, as it's sent and sent again. */
@@ -124,10 +126,11 @@ export class SpreadEditor {
     return this.#carryOut(redone, { how: "redone", edits }) ? undefined : edits;
   }
 
-  #carryOut(edited: Edited, latest: LatestChange): CommandRefusal | undefined {
+  #carryOut(edited: Edited, change: Omit<LatestChange, "without">): CommandRefusal | undefined {
     if (edited.refused) return edited.refused;
-    const touched = new Set(latest.edits.flatMap(({ command }) => namedNodes(command)));
-    this.#change({ session: edited.session, touched, latest });
+    const touched = new Set(change.edits.flatMap(({ command }) => namedNodes(command)));
+    const without = change.how === "undone" ? edited.session.spread : this.spread;
+    this.#change({ session: edited.session, touched, latest: { ...change, without } });
     return undefined;
   }
 

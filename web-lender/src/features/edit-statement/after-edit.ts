@@ -62,10 +62,10 @@ export function useAfterEdit({
     return undefined;
   }
 
-  function textOf({ how, edits }: LatestChange): string {
+  function textOf({ how, edits, without }: LatestChange): string {
     const [one] = edits;
     const others = edits.length - 1;
-    const first = one ? described(one.command, session.spread) : "";
+    const first = one ? described(one.command, without) : "";
     const what =
       others > 0 ? formatMessage({ id: "editor.severalEdits" }, { first, others }) : first;
     if (how !== "done") return formatMessage({ id: `editor.${how}` }, { what });

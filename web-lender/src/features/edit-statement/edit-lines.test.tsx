@@ -101,9 +101,14 @@ describe("the lines of a statement", () => {
     await user.keyboard("{Enter}");
     await user.keyboard("Loan to owner{Enter}");
     expect(shownLines(editor)).toContain("Loan to owner 50.00 80.00");
+    expect(said()).toBe("1420 Due from owner renamed “Loan to owner”");
 
     await user.keyboard("{F2}{Backspace}{Enter}");
     expect(editor.state().dirty).toBe(false);
+
+    const { past } = editor.state().session;
+    await user.keyboard("{F2}{Backspace}{Enter}");
+    expect(editor.state().session.past).toBe(past);
 
     await user.keyboard("{F2}<b>Loan</b>{Enter}");
     expect(said()).toMatch(/content that is not safe/);

@@ -102,7 +102,16 @@ export const statusEnd = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const notice = style({ minWidth: 0, overflowWrap: "anywhere" });
+/** Beside the rest of the bar; a line's name may be long, and the grid keeps its height. */
+export const notice = style({
+  display: "-webkit-box",
+  flex: "1 1 240px",
+  minWidth: 0,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+});
 export const selectedFigure = style({ color: vars.text, fontWeight: 600 });
 export const keysButton = style({
   display: "inline-flex",

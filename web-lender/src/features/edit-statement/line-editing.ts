@@ -1,4 +1,5 @@
 import { type CommandRefusal, type LineOrder, spreadBounds } from "@tieout/core/spread/command";
+import { captionOf } from "@tieout/core/spread/line-commands";
 import { isLocked } from "@tieout/core/spread/permissions";
 import { shiftOf } from "@tieout/core/spread/place-commands";
 import { placedNodes } from "@tieout/core/spread/spread-tree";
@@ -118,6 +119,9 @@ export function useLineEditing({ editor, viewed, onDialog, onNotice }: LineEditi
       const line = lines.get(rowId);
       if (!line) return;
       const part = parts[line.lineItemType];
+      const node = placedNodes(spread).get(line.node)?.node;
+      const hasUsualName = node && captionOf(node, part) === undefined;
+      if (text === "" && hasUsualName) return;
       refuse(editor.edit([{ do: "rename", node: line.node, part, ...(text && { text }) }]));
     },
     sort: (order: LineOrder) => {
