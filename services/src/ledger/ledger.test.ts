@@ -1,7 +1,7 @@
 import type { Day } from "@tieout/core/calendar/day";
 import type { VendorFigure } from "@tieout/core/check/check";
 import type { Account, JournalLine, LedgerMonth, OpenDocument } from "@tieout/core/ledger/ledger";
-import { packBalances } from "@tieout/core/ledger/packed-ledger";
+import { packBalances } from "@tieout/core/ledger/testing/pack-balances";
 import { toMinor } from "@tieout/core/money";
 import { table } from "@tieout/server/database/table";
 import { builtAt, newTenant, type TestTenant } from "@tieout/server/database/testing/tenant";
