@@ -15,6 +15,7 @@ import {
 import { aCollection } from "../../src/testing/a-workspace.ts";
 import { tidewaterBooks } from "../../src/testing/tidewater.ts";
 import { button, press } from "./press.ts";
+import { statementAdjusting } from "./statement-adjusting.ts";
 import { statementEditing } from "./statement-editing.ts";
 import { templateStates } from "./statement-templates.ts";
 import { dana } from "./usual.ts";
@@ -283,6 +284,7 @@ export const collectionPages: PagesOf<paths> = {
         },
         seen: /1 of \d/,
       },
+      ...statementAdjusting,
       ...statementEditing,
       ...templateStates,
     },

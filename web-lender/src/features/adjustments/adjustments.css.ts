@@ -71,3 +71,7 @@ export const postings = style({
 });
 export const posting = style({ display: "flex", gap: 14, justifyContent: "space-between" });
 export const amount = style({ flex: "none" });
+
+export const totals = style({ overflowX: "auto" });
+/** So that the section scrolls, which the keyboard reaches, and not the table's own frame. */
+export const wide = style({ minWidth: "max-content" });

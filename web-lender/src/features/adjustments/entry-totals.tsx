@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { adjustedTotals } from "../../spread/adjusted-totals.ts";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
 import type { StatementView } from "../../spread/use-statement.ts";
+import * as styles from "./adjustments.css.ts";
 
 interface EntryTotalsProps {
   readonly editor: SpreadEditor;
@@ -34,42 +35,45 @@ export const EntryTotals = memo(function EntryTotals(props: EntryTotalsProps) {
         );
         const title = statementTexts[language].titles[type];
         return (
-          <section aria-label={title} key={type}>
-            <Table
-              columns={
-                <>
-                  <ColumnHeader>{title}</ColumnHeader>
-                  {periods.map((period) => (
-                    <ColumnHeader align="end" key={period}>
-                      {period}
-                    </ColumnHeader>
-                  ))}
-                </>
-              }
-              label={formatMessage({ id: "editor.adjust.totals" }, { statement: title })}
-            >
-              {totals.map(({ lineItemId, caption, cells }) => (
-                <Row key={lineItemId}>
-                  <Cell rowHeader>{caption}</Cell>
-                  {cells.map(({ before, after }, i) => (
-                    <Cell align="end" key={periods[i]}>
-                      {before === after ? (
-                        <Text tone="muted">{after}</Text>
-                      ) : (
-                        <>
-                          <Text tone="muted">{before}</Text>
-                          <span aria-hidden> → </span>
-                          <VisuallyHidden>
-                            <FormattedMessage id="editor.adjust.becomes" />
-                          </VisuallyHidden>
-                          <Text weight="strong">{after}</Text>
-                        </>
-                      )}
-                    </Cell>
-                  ))}
-                </Row>
-              ))}
-            </Table>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: many periods are scrolled by key
+          <section aria-label={title} className={styles.totals} key={type} tabIndex={0}>
+            <div className={styles.wide}>
+              <Table
+                columns={
+                  <>
+                    <ColumnHeader>{title}</ColumnHeader>
+                    {periods.map((period) => (
+                      <ColumnHeader align="end" key={period}>
+                        {period}
+                      </ColumnHeader>
+                    ))}
+                  </>
+                }
+                label={formatMessage({ id: "editor.adjust.totals" }, { statement: title })}
+              >
+                {totals.map(({ lineItemId, caption, cells }) => (
+                  <Row key={lineItemId}>
+                    <Cell rowHeader>{caption}</Cell>
+                    {cells.map(({ before, after }, i) => (
+                      <Cell align="end" key={periods[i]}>
+                        {before === after ? (
+                          <Text tone="muted">{after}</Text>
+                        ) : (
+                          <>
+                            <Text tone="muted">{before}</Text>
+                            <span aria-hidden> → </span>
+                            <VisuallyHidden>
+                              <FormattedMessage id="editor.adjust.becomes" />
+                            </VisuallyHidden>
+                            <Text weight="strong">{after}</Text>
+                          </>
+                        )}
+                      </Cell>
+                    ))}
+                  </Row>
+                ))}
+              </Table>
+            </div>
           </section>
         );
       })}

@@ -7,7 +7,8 @@ const onPaper = { "@media": { print: { display: "none" } } };
 export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "auto auto auto minmax(280px, 1fr) auto",
+  // Not `auto`: bars that wrap on a phone would overlap.
+  gridTemplateRows: "repeat(3, max-content) minmax(280px, 1fr) auto",
   height: `calc(100dvh - ${size.headerHeight})`,
   minHeight: 480,
   background: vars.surface,
