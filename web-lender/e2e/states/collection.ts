@@ -94,6 +94,9 @@ const workspace = {
   workspaceUserCapabilities: ["CanViewWorkspace"],
 } as const;
 
+/** A phone only reads statements, without actions and keys. */
+const withActions = [1440, 768];
+
 export const collectionPages: PagesOf<paths> = {
   overview: {
     address: `${base}/overview`,
@@ -203,6 +206,7 @@ export const collectionPages: PagesOf<paths> = {
         seen: "Reported as",
       },
       "its keys": {
+        widths: withActions,
         opens: {
           source: "features/edit-statement/statement-keys.tsx",
           by: button("Keyboard shortcuts"),
@@ -246,27 +250,32 @@ export const collectionPages: PagesOf<paths> = {
         seen: "Subtotals only",
       },
       "generating workbooks": {
+        widths: withActions,
         answers: { [revisionsOf]: generating, [revisionOf]: generating },
         act: press("Generate workbooks"),
         seen: /^Generating, started/,
       },
       "workbooks generated, beside a figure": {
+        widths: withActions,
         address: `${base}/financialstatements?${cell}`,
         answers: { [revisionsOf]: generating, [revisionOf]: aRevision(generated) },
         act: press("Generate workbooks"),
         seen: "Go to revision 3",
       },
       "workbooks generated before": {
+        widths: withActions,
         answers: { [revisionsOf]: aRevision(generated) },
         act: press("Generate workbooks"),
         seen: /^Revision 3 is already made/,
       },
       "workbooks not generated": {
+        widths: withActions,
         answers: { [revisionsOf]: refused(409, { description: "Too many at once." }) },
         act: press("Generate workbooks"),
         seen: "Too many at once.",
       },
       "saving before workbooks": {
+        widths: withActions,
         act: async (page) => {
           await page.getByRole("combobox", { name: "Number style" }).press("Enter");
           await page.getByRole("option", { name: "Whole numbers" }).press("Enter");

@@ -103,6 +103,7 @@ export const statementEditing: States = {
     seen: "Reason",
   },
   "the history of versions": {
+    widths,
     answers: {
       [`GET ${statements}/spread/versions`]: {
         versions: [
@@ -121,7 +122,7 @@ export const statementEditing: States = {
   "flagged accounts": {
     answers: { [`GET ${statements}/spread`]: flagged },
     act: press("Show accounts"),
-    seen: "Accept all",
+    seen: "Hide accounts",
   },
   "a line's history": {
     widths: [1440],

@@ -108,13 +108,18 @@ const renameFigures = async (page: Page) => {
   await page.getByRole("option", { name: "Whole numbers" }).press("Enter");
 };
 
+/** A phone only reads statements. */
+const widths = [1440, 768];
+
 export const templateStates: PagesOf<paths>[string]["states"] = {
   templates: {
+    widths,
     answers: mayDelete,
     opens: { source: list, by: button("Templates") },
     seen: "What moves",
   },
   "templates that one may not delete": {
+    widths,
     answers,
     opens: {
       source: list,
@@ -124,27 +129,32 @@ export const templateStates: PagesOf<paths>[string]["states"] = {
     seen: "Sales tax payable",
   },
   "templates, none yet": {
+    widths,
     answers: { [listOf]: [] },
     opens: { source: list, by: button("Templates") },
     seen: "No templates yet",
   },
   "templates, failed": {
+    widths,
     answers: { [listOf]: refused(503) },
     opens: { source: list, by: button("Templates") },
     seen: "The templates could not be loaded",
   },
   "templates, loading": {
+    widths,
     answers: { [listOf]: unanswered },
     opens: { source: list, by: button("Templates") },
     seen: (page) => page.getByRole("dialog"),
     after: "a while",
   },
   "a template that can't be applied": {
+    widths,
     answers: { ...answers, [planOf]: refused(503) },
     opens: { source: list, by: button("Templates") },
     seen: "This template could not be applied",
   },
   "a template being deleted": {
+    widths,
     answers: mayDelete,
     act: open,
     opens: {
@@ -155,12 +165,14 @@ export const templateStates: PagesOf<paths>[string]["states"] = {
     seen: "Keep template",
   },
   "templates with unsaved edits": {
+    widths,
     answers,
     act: renameFigures,
     opens: { source: "features/templates/templates.tsx", by: button("Templates") },
     seen: "Save before managing templates?",
   },
   "templates with unsaved edits, not saved": {
+    widths,
     answers: { ...answers, [save]: refused(503) },
     act: renameFigures,
     opens: {
@@ -171,6 +183,7 @@ export const templateStates: PagesOf<paths>[string]["states"] = {
     seen: "The statements could not be saved",
   },
   "saving a template": {
+    widths,
     answers,
     act: open,
     opens: {
@@ -181,6 +194,7 @@ export const templateStates: PagesOf<paths>[string]["states"] = {
     seen: "Description",
   },
   "saving a template, the name exists": {
+    widths,
     answers: {
       ...answers,
       [extract]: refused(409, { existingTemplateId: aTemplate().id, type: "template-name-taken" }),

@@ -19,6 +19,8 @@ interface EditActionsProps {
   readonly shown: FinancialStatement;
   /** Absent where the statement can't become a template. */
   readonly onSaveAsTemplate?: (() => void) | undefined;
+  /** Offers only what ends edits that were made before: undo and save. */
+  readonly readOnly: boolean;
   readonly children?: OtherActions | undefined;
 }
 
@@ -31,6 +33,7 @@ export function EditActions({
   editor,
   shown,
   onSaveAsTemplate,
+  readOnly,
   children,
 }: EditActionsProps) {
   const { formatMessage } = useIntl();
@@ -44,6 +47,7 @@ export function EditActions({
   const unsaved = new Set(session.pending.map(({ group }) => group)).size;
 
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (readOnly && !dirty) return;
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
     const key = event.key.toLowerCase();
     const does =
@@ -74,44 +78,61 @@ export function EditActions({
           dirty && <FormattedMessage id="editor.unsaved" values={{ count: unsaved }} />
         )}
       </span>
-      <IconButton
-        disabled={session.past.length === 0}
-        label={formatMessage({ id: "editor.undo" })}
-        onClick={() => editor.undo()}
-        size="small"
-      >
-        <Undo2 />
-      </IconButton>
-      <IconButton
-        disabled={session.future.length === 0}
-        label={formatMessage({ id: "editor.redo" })}
-        onClick={() => editor.redo()}
-        size="small"
-      >
-        <Redo2 />
-      </IconButton>
-      <ConfirmAction
-        action={resetting}
-        busyLabel={formatMessage({ id: "editor.reset.busy" })}
-        confirmLabel={formatMessage({ id: "editor.reset" })}
-        failed={formatMessage({ id: "editor.reset.failed" })}
-        safeLabel={formatMessage({ id: "editor.reset.keep" })}
-        title={formatMessage({ id: "editor.reset.title" })}
-        trigger={(ask) => (
-          <Button onClick={ask} variant="ghost">
-            <FormattedMessage id="editor.reset" />
+      {(dirty || !readOnly) && (
+        <IconButton
+          disabled={session.past.length === 0}
+          label={formatMessage({ id: "editor.undo" })}
+          onClick={() => editor.undo()}
+          size="small"
+        >
+          <Undo2 />
+        </IconButton>
+      )}
+      {readOnly ? (
+        dirty && (
+          <Button
+            busy={saving.isPending}
+            busyLabel={formatMessage({ id: "editor.saving" })}
+            onClick={save}
+            variant="primary"
+          >
+            {formatMessage({ id: "editor.save" })}
           </Button>
-        )}
-      >
-        <FormattedMessage id="editor.reset.question" values={{ unsaved }} />
-      </ConfirmAction>
-      {children?.(saving)}
-      <SaveActions
-        dirty={dirty}
-        onSaveAsTemplate={onSaveAsTemplate}
-        onShowHistory={() => setShowsVersions(true)}
-        saving={saving}
-      />
+        )
+      ) : (
+        <>
+          <IconButton
+            disabled={session.future.length === 0}
+            label={formatMessage({ id: "editor.redo" })}
+            onClick={() => editor.redo()}
+            size="small"
+          >
+            <Redo2 />
+          </IconButton>
+          <ConfirmAction
+            action={resetting}
+            busyLabel={formatMessage({ id: "editor.reset.busy" })}
+            confirmLabel={formatMessage({ id: "editor.reset" })}
+            failed={formatMessage({ id: "editor.reset.failed" })}
+            safeLabel={formatMessage({ id: "editor.reset.keep" })}
+            title={formatMessage({ id: "editor.reset.title" })}
+            trigger={(ask) => (
+              <Button onClick={ask} variant="ghost">
+                <FormattedMessage id="editor.reset" />
+              </Button>
+            )}
+          >
+            <FormattedMessage id="editor.reset.question" values={{ unsaved }} />
+          </ConfirmAction>
+          {children?.(saving)}
+          <SaveActions
+            dirty={dirty}
+            onSaveAsTemplate={onSaveAsTemplate}
+            onShowHistory={() => setShowsVersions(true)}
+            saving={saving}
+          />
+        </>
+      )}
       {showsVersions && (
         <VersionHistory
           editor={editor}

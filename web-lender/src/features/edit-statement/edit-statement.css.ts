@@ -1,6 +1,8 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
+/** Where the statement is only read. */
+const narrow = "(width < 640px)";
 const onPaper = { "@media": { print: { display: "none" } } };
 
 /** Fills the window under the header; scrolls where it's too low. */
@@ -51,10 +53,15 @@ export const toolbar = style({
   minHeight: 47,
   padding: "8px 20px",
   background: vars.surfaceSunken,
-  ...onPaper,
+  "@media": { ...onPaper["@media"], [narrow]: { paddingInline: 16 } },
 });
-/** As wide as its value, unlike a form's. */
-export const choice = style({ width: "max-content", minWidth: 0, maxWidth: "100%" });
+/** As wide as its value, unlike a form's; on a phone two share a row. */
+export const choice = style({
+  width: "max-content",
+  minWidth: 0,
+  maxWidth: "100%",
+  "@media": { [narrow]: { flex: "1 1 130px" } },
+});
 export const find = style({ display: "flex", alignItems: "center", gap: 4, minWidth: 0 });
 export const findBox = style({ flex: "0 1 180px", minWidth: 96 });
 
@@ -127,7 +134,7 @@ export const keysButton = style({
   fontFamily: "inherit",
   fontSize: "inherit",
   selectors: { "&:hover": { color: vars.text } },
-  "@media": { "(width < 640px)": { display: "none" } },
+  "@media": { [narrow]: { display: "none" } },
 });
 
 export const key = style({

@@ -1,14 +1,7 @@
 import type { AdjustedCells } from "@tieout/core/spread/adjusted-view";
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
-import {
-  type GridRow,
-  Select,
-  StatementGrid,
-  type StatementGridHandle,
-  useMedia,
-} from "@tieout/ui-kit";
+import { type GridRow, StatementGrid, type StatementGridHandle } from "@tieout/ui-kit";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { useIntl } from "react-intl";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 import { useEditorState } from "../../spread/open-editor.ts";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
@@ -25,6 +18,7 @@ import { captionMaxLength, type Notice, useLineEditing } from "./line-editing.ts
 import { useLineMarks } from "./line-marks.ts";
 import { type AskedMenu, LineMenu } from "./line-menu.tsx";
 import { LinesMenu } from "./lines-menu.tsx";
+import { useOnePeriod } from "./one-period.tsx";
 import { PrintedStatement } from "./printed-statement.tsx";
 import { RestoreEdits } from "./restore-edits.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
@@ -32,7 +26,7 @@ import { useSelectionFigures } from "./selection-figures.ts";
 import { SortMenu } from "./sort-menu.tsx";
 import { StatementHeading } from "./statement-heading.tsx";
 import { focusCell, KeysDialog, usePageKeys, useReturnToCell } from "./statement-keys.tsx";
-import { columnName, columnShown, onlyColumn, useStatementRows } from "./statement-rows.ts";
+import { columnShown, useStatementRows } from "./statement-rows.ts";
 import { StatementToolbar } from "./statement-toolbar.tsx";
 import { StatusBar } from "./status-bar.tsx";
 
@@ -82,7 +76,6 @@ export function EditStatement({
   panel,
   onReclassify,
 }: EditStatementProps) {
-  const { formatMessage } = useIntl();
   const { shown } = viewed;
   const { spread } = useEditorState(editor).session;
   const [dialog, setDialog] = useState<LineDialog>();
@@ -90,12 +83,7 @@ export function EditStatement({
   const [notice, setNotice] = useState<Notice>();
   const editing = useLineEditing({ editor, viewed, onDialog: setDialog, onNotice: setNotice });
   const all = useStatementRows(shown, useLineMarks(record, editor, shown.basis, adjusted));
-  const isNarrow = useNarrow();
-  const [columnId, setColumnId] = useState<string>();
-  const { columns, rows: lines } = useMemo(
-    () => (isNarrow ? onlyColumn(all, columnId) : all),
-    [isNarrow, all, columnId],
-  );
+  const { isNarrow, columns, rows: lines, periodChoice } = useOnePeriod(all);
   const [shows, setShows] = useState({ subtotalsOnly: false, withoutZeros: false });
   const rows = useMemo(
     () => (shows.withoutZeros ? lines.filter((row) => !isZero(row)) : lines),
@@ -161,6 +149,7 @@ export function EditStatement({
         <EditActions
           editor={editor}
           onSaveAsTemplate={onSaveAsTemplate}
+          readOnly={isNarrow}
           record={record}
           shown={shown}
         >
@@ -182,29 +171,20 @@ export function EditStatement({
             onFoldAll={(isFolded) =>
               setFolded(new Set(isFolded ? rows.filter(isHeader).map(({ id }) => id) : []))
             }
+            readOnly={isNarrow}
             shows={{ ...shows, unused: view.showUnused ?? false }}
             type={shown.financialStatementType}
           />
         }
         numberStyle={spread.numberStyle}
-        onNumberStyleChange={(style) =>
-          editor.edit([{ do: "numberStyle", style, was: spread.numberStyle }])
-        }
-        {...(!isNarrow && { onAddSection: addSection })}
-        onShowKeys={() => setShowsKeys(true)}
+        {...(!isNarrow && {
+          onAddSection: addSection,
+          onNumberStyleChange: (style) =>
+            editor.edit([{ do: "numberStyle", style, was: spread.numberStyle }]),
+          onShowKeys: () => setShowsKeys(true),
+        })}
         onViewChange={onViewChange}
-        periodChoice={
-          isNarrow && (
-            <div className={styles.choice}>
-              <Select
-                aria-label={formatMessage({ id: "statement.column" })}
-                onChange={setColumnId}
-                options={all.columns.map((one) => ({ value: one.id, label: columnName(one) }))}
-                value={columns[0]?.id}
-              />
-            </div>
-          )
-        }
+        periodChoice={periodChoice}
         view={{ ...view, basis: view.basis ?? shown.basis }}
       />
       <StatementHeading heading={shown.heading} isAdjusted={view.figures !== undefined}>
@@ -212,6 +192,7 @@ export function EditStatement({
           editor={editor}
           onClassify={(node) => setDialog({ kind: "classify", node })}
           onGoTo={onGoToAccount}
+          readOnly={isNarrow}
           record={record}
         />
       </StatementHeading>
@@ -301,6 +282,3 @@ const nothingFound: Found = { rowIds: new Set(), current: undefined };
 const isHeader = ({ kind }: GridRow) => kind === "header";
 const isZero = ({ kind, cells }: GridRow) =>
   kind === "line" && cells.every(({ text }) => text === "—");
-
-/** A phone shows one period at a time (ui reference, §3). */
-const useNarrow = (): boolean => useMedia("(width < 640px)");

@@ -75,7 +75,7 @@ function show() {
   return {
     editor,
     ...does,
-    ...render(<FlaggedAccounts {...does} editor={editor} record={record} />),
+    ...render(<FlaggedAccounts {...does} editor={editor} readOnly={false} record={record} />),
   };
 }
 

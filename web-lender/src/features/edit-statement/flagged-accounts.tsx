@@ -21,6 +21,8 @@ interface FlaggedAccountsProps {
   readonly onGoTo: (accountId: string) => void;
   /** Asks what kind of account it is. */
   readonly onClassify: (account: NodeRef) => void;
+  /** Without accepting and classifying. */
+  readonly readOnly: boolean;
 }
 
 /** Accounts that are new or changed since the collection whose layout this one continues, until they're accepted. */
@@ -40,7 +42,7 @@ interface FlaggedAccount {
   readonly section: NodeRef | undefined;
 }
 
-function Flagged({ record, editor, flagged, onGoTo, onClassify }: FlaggedProps) {
+function Flagged({ record, editor, flagged, onGoTo, onClassify, readOnly }: FlaggedProps) {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
   const listId = useId();
@@ -68,9 +70,11 @@ function Flagged({ record, editor, flagged, onGoTo, onClassify }: FlaggedProps) 
             >
               <FormattedMessage id={isOpen ? "editor.flagged.hide" : "editor.flagged.show"} />
             </Button>
-            <Button onClick={() => accept(flagged)} size="small" variant="ghost">
-              <FormattedMessage id="editor.flagged.acceptAll" />
-            </Button>
+            {!readOnly && (
+              <Button onClick={() => accept(flagged)} size="small" variant="ghost">
+                <FormattedMessage id="editor.flagged.acceptAll" />
+              </Button>
+            )}
           </>
         }
         title={lead}
@@ -88,6 +92,7 @@ function Flagged({ record, editor, flagged, onGoTo, onClassify }: FlaggedProps) 
             onAccept={() => accept([one])}
             onClassify={() => onClassify(one.node)}
             onGoTo={() => onGoTo(one.accountId)}
+            readOnly={readOnly}
           />
         ))}
       </ul>
@@ -102,9 +107,10 @@ interface AccountProps {
   readonly onGoTo: () => void;
   readonly onClassify: () => void;
   readonly onAccept: () => void;
+  readonly readOnly: boolean;
 }
 
-function Account({ editor, flagged, carriedOver, ...does }: AccountProps) {
+function Account({ editor, flagged, carriedOver, readOnly, ...does }: AccountProps) {
   const { locale, formatMessage } = useIntl();
   const language = languageOf(locale);
   const { books } = editor.books;
@@ -129,7 +135,7 @@ function Account({ editor, flagged, carriedOver, ...does }: AccountProps) {
             .join(" · ")}
         </span>
       </span>
-      {books.account(accountId)?.classifiedBySource === false && (
+      {!readOnly && books.account(accountId)?.classifiedBySource === false && (
         <Button
           aria-label={formatMessage({ id: "editor.flagged.classify" }, { account })}
           onClick={does.onClassify}
@@ -139,13 +145,15 @@ function Account({ editor, flagged, carriedOver, ...does }: AccountProps) {
           <FormattedMessage id="editor.classify" />
         </Button>
       )}
-      <Button
-        aria-label={formatMessage({ id: "editor.flagged.acceptOne" }, { account })}
-        onClick={does.onAccept}
-        size="small"
-      >
-        <FormattedMessage id="editor.flagged.accept" />
-      </Button>
+      {!readOnly && (
+        <Button
+          aria-label={formatMessage({ id: "editor.flagged.acceptOne" }, { account })}
+          onClick={does.onAccept}
+          size="small"
+        >
+          <FormattedMessage id="editor.flagged.accept" />
+        </Button>
+      )}
     </li>
   );
 }

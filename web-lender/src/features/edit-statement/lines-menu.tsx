@@ -23,6 +23,8 @@ interface LinesMenuProps {
   readonly shows: ShownLines;
   readonly onChange: (shows: ShownLines) => void;
   readonly onFoldAll: (isFolded: boolean) => void;
+  /** Lists no deleted lines, which could only be shown again. */
+  readonly readOnly: boolean;
 }
 
 /** So many are listed one by one. */
@@ -30,7 +32,7 @@ const listedAtMost = 20;
 const choices = ["subtotalsOnly", "withoutZeros", "unused"] as const;
 
 /** Which lines of the statement are shown, and those that a person has deleted. */
-export function LinesMenu({ editor, type, shows, onChange, onFoldAll }: LinesMenuProps) {
+export function LinesMenu({ editor, type, shows, onChange, onFoldAll, readOnly }: LinesMenuProps) {
   const { formatMessage, locale } = useIntl();
   const { spread } = useEditorState(editor).session;
   const hidden = useMemo(() => hiddenAccounts(spread, type), [spread, type]);
@@ -66,22 +68,26 @@ export function LinesMenu({ editor, type, shows, onChange, onFoldAll }: LinesMen
           <FormattedMessage id={`editor.lines.${choice}`} />
         </MenuCheck>
       ))}
-      <MenuSeparator />
-      {hidden.length === 0 ? (
-        <MenuItem disabled>{hiddenLabel}</MenuItem>
-      ) : (
-        <Submenu label={hiddenLabel}>
-          {hidden.slice(0, listedAtMost).map((account) => (
-            <MenuItem key={account} onSelect={() => show([account])}>
-              <FormattedMessage id="editor.hidden.show" values={{ line: nameOf(account) }} />
-            </MenuItem>
-          ))}
-          {hidden.length > 1 && (
-            <MenuItem onSelect={() => show(hidden)}>
-              <FormattedMessage id="editor.hidden.showAll" />
-            </MenuItem>
+      {!readOnly && (
+        <>
+          <MenuSeparator />
+          {hidden.length === 0 ? (
+            <MenuItem disabled>{hiddenLabel}</MenuItem>
+          ) : (
+            <Submenu label={hiddenLabel}>
+              {hidden.slice(0, listedAtMost).map((account) => (
+                <MenuItem key={account} onSelect={() => show([account])}>
+                  <FormattedMessage id="editor.hidden.show" values={{ line: nameOf(account) }} />
+                </MenuItem>
+              ))}
+              {hidden.length > 1 && (
+                <MenuItem onSelect={() => show(hidden)}>
+                  <FormattedMessage id="editor.hidden.showAll" />
+                </MenuItem>
+              )}
+            </Submenu>
           )}
-        </Submenu>
+        </>
       )}
     </DropdownMenu>
   );

@@ -11,17 +11,19 @@ interface StatementToolbarProps {
   readonly view: StatementView;
   readonly onViewChange: (view: StatementView) => void;
   readonly numberStyle: NumberStyle;
-  readonly onNumberStyleChange: (style: NumberStyle) => void;
+  /** Absent where the statement is only read, as for what follows. */
+  readonly onNumberStyleChange?: (style: NumberStyle) => void;
+  readonly onAddSection?: () => void;
+  /** Absent where there is no keyboard to expect. */
+  readonly onShowKeys?: () => void;
   readonly availableBases: FinancialStatement["availableBases"];
+  /** Where one period is shown at a time. */
   readonly periodChoice: ReactNode;
   /** Whether there is anything but reported figures. */
   readonly hasAdjustments: boolean;
   readonly lines: ReactNode;
   readonly findings: ReactNode;
   readonly find: ReactNode;
-  /** Absent where the statement is only read. */
-  readonly onAddSection?: () => void;
-  readonly onShowKeys: () => void;
 }
 
 const types = ["BalanceSheet", "IncomeStatement"] as const;
@@ -74,28 +76,32 @@ export function StatementToolbar({
           value={view.reportingPeriod}
         />
       </div>
-      <div className={styles.choice}>
-        <Select
-          aria-label={formatMessage({ id: "statement.order" })}
-          onChange={(reportingPeriodSortOrder) => change({ reportingPeriodSortOrder })}
-          options={orders.map((value) => ({
-            value,
-            label: formatMessage({ id: `statement.order.${value}` }),
-          }))}
-          value={view.reportingPeriodSortOrder}
-        />
-      </div>
-      <div className={styles.choice}>
-        <Select
-          aria-label={formatMessage({ id: "statement.numbers" })}
-          onChange={onNumberStyleChange}
-          options={styleNames.map((value) => ({
-            value,
-            label: formatMessage({ id: `statement.numbers.${value}` }),
-          }))}
-          value={numberStyle}
-        />
-      </div>
+      {!periodChoice && (
+        <div className={styles.choice}>
+          <Select
+            aria-label={formatMessage({ id: "statement.order" })}
+            onChange={(reportingPeriodSortOrder) => change({ reportingPeriodSortOrder })}
+            options={orders.map((value) => ({
+              value,
+              label: formatMessage({ id: `statement.order.${value}` }),
+            }))}
+            value={view.reportingPeriodSortOrder}
+          />
+        </div>
+      )}
+      {onNumberStyleChange && (
+        <div className={styles.choice}>
+          <Select
+            aria-label={formatMessage({ id: "statement.numbers" })}
+            onChange={onNumberStyleChange}
+            options={styleNames.map((value) => ({
+              value,
+              label: formatMessage({ id: `statement.numbers.${value}` }),
+            }))}
+            value={numberStyle}
+          />
+        </div>
+      )}
       {availableBases.length > 1 && (
         <div className={styles.choice}>
           <Select
@@ -139,9 +145,15 @@ export function StatementToolbar({
       >
         <Printer />
       </IconButton>
-      <IconButton label={formatMessage({ id: "statement.keys" })} onClick={onShowKeys} size="small">
-        <Keyboard />
-      </IconButton>
+      {onShowKeys && (
+        <IconButton
+          label={formatMessage({ id: "statement.keys" })}
+          onClick={onShowKeys}
+          size="small"
+        >
+          <Keyboard />
+        </IconButton>
+      )}
     </div>
   );
 }

@@ -155,5 +155,5 @@ function show(editor = alderEditor()) {
 function Shown({ editor }: { readonly editor: SpreadEditor }) {
   const { session } = useEditorState(editor);
   const { shown } = useStatement(editor.books, session.spread, yearsOf("BalanceSheet"));
-  return <EditActions editor={editor} record={record} shown={shown} />;
+  return <EditActions editor={editor} readOnly={false} record={record} shown={shown} />;
 }
