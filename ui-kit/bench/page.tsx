@@ -62,7 +62,7 @@ async function painted(): Promise<void> {
   });
 }
 
-const rename = () => {};
+const rename = () => undefined;
 const cell = { padding: "0 14px", textAlign: "right", whiteSpace: "nowrap", width: 118 } as const;
 const viewport = { height: "100%", overflow: "auto", background: "#fff" } as const;
 

@@ -1,5 +1,5 @@
 import { CornerDownLeft } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import * as styles from "./grid-line.css.ts";
 
 /** How the editing of a caption ended; `next` and `previous` go on to another caption. */
@@ -8,11 +8,13 @@ export type EndOfEdit = "saved" | "left" | "cancelled" | "next" | "previous";
 interface CaptionEditorProps {
   readonly caption: string;
   readonly maxLength: number | undefined;
+  readonly error: string | undefined;
   readonly onEnd: (end: EndOfEdit, text: string) => void;
 }
 
-export function CaptionEditor({ caption, maxLength, onEnd }: CaptionEditorProps) {
+export function CaptionEditor({ caption, maxLength, error, onEnd }: CaptionEditorProps) {
   const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
@@ -31,6 +33,8 @@ export function CaptionEditor({ caption, maxLength, onEnd }: CaptionEditorProps)
   return (
     <span className={styles.editor} data-editor="">
       <input
+        aria-describedby={error === undefined ? undefined : errorId}
+        aria-invalid={error === undefined ? undefined : true}
         aria-label={caption}
         className={styles.input}
         defaultValue={caption}
@@ -41,6 +45,11 @@ export function CaptionEditor({ caption, maxLength, onEnd }: CaptionEditorProps)
         spellCheck
       />
       <CornerDownLeft aria-hidden />
+      {error !== undefined && (
+        <span className={styles.refusal} id={errorId} role="alert">
+          {error}
+        </span>
+      )}
     </span>
   );
 }

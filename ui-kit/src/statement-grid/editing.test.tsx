@@ -94,74 +94,24 @@ describe("selecting rows", () => {
   });
 });
 
-describe("editing a caption", () => {
-  it("begins with Enter and F2 and is saved by Enter, trimmed", async () => {
+describe("the menu of a row", () => {
+  it("opens at a button in the active row, which is no tab stop, and at the row's right click", async () => {
     const user = userEvent.setup();
-    const onRename = vi.fn();
-    render(<Editable onRename={onRename} />);
+    const onMenu = vi.fn();
+    render(<Editable onMenu={onMenu} />);
     await user.click(caption(/^Vendor/));
 
-    await user.keyboard("{Enter}");
-    const input = screen.getByRole("textbox", { name: "Vendor deposits" });
-    expect(input).toHaveFocus();
-    expect(input).toHaveAttribute("maxlength", "100");
-    await user.keyboard("Deposits on engines {Enter}");
+    const [more, ...others] = screen.getByRole("treegrid").querySelectorAll("[data-menu]");
+    expect(others).toEqual([]);
+    expect(caption(/^Vendor/)).toContainElement(more instanceof HTMLElement ? more : null);
+    if (more) clickOn(more);
+    fireEvent.contextMenu(caption(/^Marine/), { clientX: 5, clientY: 7 });
 
-    expect(onRename.mock.calls).toEqual([["1430", "Deposits on engines"]]);
-    expect(caption(/^Deposits on engines/)).toHaveFocus();
-    await user.keyboard("{F2}");
-    expect(screen.getByRole("textbox")).toHaveValue("Deposits on engines");
-  });
-
-  it("is cancelled by Escape, and leaves the grid's keys alone", async () => {
-    const user = userEvent.setup();
-    const onRename = vi.fn();
-    render(<Editable onRename={onRename} />);
-    await user.click(caption(/^Vendor/));
-
-    await user.keyboard("{Enter}i a {Escape}");
-
-    expect(onRename).not.toHaveBeenCalled();
-    expect(selected()).toEqual([]);
-    expect(caption(/^Vendor deposits/)).toHaveFocus();
-  });
-
-  it("is saved by Tab, which goes on to the next caption, and by leaving it", async () => {
-    const user = userEvent.setup();
-    const onRename = vi.fn();
-    render(<Editable onRename={onRename} />);
-    await user.dblClick(caption(/^Marine/));
-
-    await user.keyboard("Marine{Tab}");
-    expect(screen.getByRole("textbox", { name: "Engines and outdrives" })).toHaveFocus();
-    await user.keyboard("Engines");
-    await user.click(screen.getByRole("gridcell", { name: /^Vendor deposits, FY2024/ }));
-
-    expect(onRename.mock.calls).toEqual([
-      ["1310", "Marine"],
-      ["1320", "Engines"],
+    expect(onMenu.mock.calls).toEqual([
+      [expect.objectContaining({ id: "1430" }), { x: 0, y: 0 }],
+      [expect.objectContaining({ id: "1310" }), { x: 5, y: 7 }],
     ]);
-    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
-  });
-
-  it("isn't saved by the Enter that ends a composition", async () => {
-    const user = userEvent.setup();
-    const onRename = vi.fn();
-    render(<Editable onRename={onRename} />);
-    await user.click(caption(/^Vendor/));
-    await user.keyboard("{Enter}");
-
-    fireEvent.keyDown(screen.getByRole("textbox"), { key: "Enter", isComposing: true });
-
-    expect(screen.getByRole("textbox")).toBeInTheDocument();
-    expect(onRename).not.toHaveBeenCalled();
-  });
-
-  it("says which cells can be edited", () => {
-    render(<Editable />);
-    expect(screen.getByRole("treegrid")).toHaveAttribute("aria-readonly", "true");
-    expect(caption(/^Vendor/)).toHaveAttribute("aria-readonly", "false");
-    expect(caption(/^Total cash/)).not.toHaveAttribute("aria-readonly");
+    expect(document.querySelectorAll("[tabindex='0']")).toHaveLength(1);
   });
 });
 

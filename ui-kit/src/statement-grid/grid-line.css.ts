@@ -187,6 +187,25 @@ export const chevron = style({
 globalStyle(`${chevron} > svg`, { width: 12, height: 12 });
 export const folded = style({ rotate: "-90deg" });
 
+/** At the end of the active row's caption, after its number. */
+export const more = style({
+  display: "none",
+  placeItems: "center",
+  flex: "none",
+  width: 24,
+  height: 24,
+  marginInline: "auto -6px",
+  borderRadius: size.radiusSmall,
+  color: vars.textMuted,
+  cursor: "pointer",
+  selectors: {
+    [`${row}:is(:hover, :focus-within) &`]: { display: "grid" },
+    [`${code} ~ &`]: { marginInlineStart: 0 },
+    "&:hover": { background: vars.surfaceHover, color: vars.text },
+  },
+});
+globalStyle(`${more} > svg`, { width: 14, height: 14 });
+
 /** As wide as the gutter and as high as the row, so that a checkbox is easily hit. */
 export const gutter = style({
   display: "flex",
@@ -243,6 +262,25 @@ export const editor = style({
   outlineOffset: "-1px",
   background: vars.surface,
   color: vars.textSubtle,
+});
+/** Lets the refusal out of the row, over those below. */
+export const refused = style({ contain: "none", zIndex: 2 });
+globalStyle(`${refused} ${editor}`, { position: "relative", outlineColor: vars.dangerText });
+export const refusal = style({
+  position: "absolute",
+  insetBlockStart: "calc(100% + 4px)",
+  insetInlineStart: 0,
+  zIndex: 1,
+  width: "max-content",
+  maxWidth: 320,
+  padding: "5px 9px",
+  borderRadius: size.radiusSmall,
+  background: vars.dangerBg,
+  boxShadow: `inset 0 0 0 1px ${vars.dangerBorder}, ${vars.elevation2}`,
+  color: vars.dangerText,
+  fontSize: size.text12,
+  fontWeight: 400,
+  whiteSpace: "normal",
 });
 globalStyle(`${editor} > svg`, { flex: "none", width: 12, height: 12 });
 export const input = style({

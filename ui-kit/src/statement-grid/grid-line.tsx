@@ -1,4 +1,4 @@
-import { Check, ChevronDown, Lock, TriangleAlert } from "lucide-react";
+import { Check, ChevronDown, Ellipsis, Lock, TriangleAlert } from "lucide-react";
 import { memo } from "react";
 import { VisuallyHidden } from "../text/text.tsx";
 import { CaptionEditor, type EndOfEdit } from "./caption-editor.tsx";
@@ -8,6 +8,8 @@ import { isSelectable } from "./row-ranges.ts";
 
 export interface CaptionEdit {
   readonly maxLength: number | undefined;
+  /** Why the last text was refused. */
+  readonly error: string | undefined;
   readonly onEnd: (end: EndOfEdit, text: string) => void;
 }
 
@@ -34,6 +36,7 @@ export interface GridLineProps {
   /** Changes when the row's highlight starts again. */
   readonly flash: 0 | 1 | undefined;
   readonly canEdit: boolean;
+  readonly hasMenu: boolean;
   /** While the caption is edited. */
   readonly edit: CaptionEdit | undefined;
 }
@@ -65,7 +68,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
   );
 });
 
-function classOf({ row, selected, previewed, open, flash }: GridLineProps): string {
+function classOf({ row, selected, previewed, open, flash, edit }: GridLineProps): string {
   const { kind, underline = "none", emphasised = kind === "footer", italic } = row;
   const hasRules = row.cells.length > 0 && underline !== "none";
   return classes(
@@ -80,10 +83,12 @@ function classOf({ row, selected, previewed, open, flash }: GridLineProps): stri
     selected && styles.selected,
     open && styles.open,
     flash !== undefined && styles.flash[flash],
+    edit?.error !== undefined && styles.refused,
   );
 }
 
-function Caption({ row, activeColumn, folded, selected, found, canEdit, edit }: GridLineProps) {
+function Caption(props: GridLineProps) {
+  const { row, activeColumn, folded, selected, found, canEdit, hasMenu, edit } = props;
   const hasCheck = selected !== undefined && isSelectable(row);
   return (
     <div
@@ -114,7 +119,15 @@ function Caption({ row, activeColumn, folded, selected, found, canEdit, edit }: 
       {edit ? (
         <CaptionEditor caption={row.caption} {...edit} />
       ) : (
-        <CaptionText found={found} row={row} />
+        <>
+          <CaptionText found={found} row={row} />
+          {hasMenu && activeColumn !== undefined && (
+            // For pointers; keys have Shift+F10.
+            <span aria-hidden className={styles.more} data-menu="">
+              <Ellipsis />
+            </span>
+          )}
+        </>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import type { MenuPoint } from "../dropdown-menu/point-menu.tsx";
 import type { GridRow } from "./grid-model.ts";
 import { isSelectable } from "./row-ranges.ts";
 import type { Grid } from "./use-grid.ts";
@@ -28,14 +29,20 @@ export function click(grid: Grid, event: MouseEvent): void {
   }
   range.end();
   active.goTo(row.id, column);
-  if (isIn(event.target, "[data-toggle]")) grid.fold(row.id, !grid.folded.has(row.id));
+  const more = isIn(event.target, "[data-menu]");
+  if (more) grid.props.onMenu?.(row, below(more));
+  else if (isIn(event.target, "[data-toggle]")) grid.fold(row.id, !grid.folded.has(row.id));
   else if (isIn(event.target, "[data-check]") || picks(grid, place, event)) selection.toggle(row);
   else if (row.cells[column - 1]) grid.props.onOpen?.(row, column - 1);
 }
 
 export function doubleClick(grid: Grid, { target }: MouseEvent): void {
   const place = placeOf(grid, target);
-  if (!place || place.column > 0 || isIn(target, "[data-editor], [data-check], [data-toggle]")) {
+  if (
+    !place ||
+    place.column > 0 ||
+    isIn(target, "[data-editor], [data-check], [data-toggle], [data-menu]")
+  ) {
     return;
   }
   if (!grid.editCaption(place.row)) grid.props.onOpen?.(place.row, -1);
@@ -90,6 +97,11 @@ function placeOf({ shown }: Grid, target: EventTarget): Place | undefined {
   return cell && row ? { row, column: Number(cell.getAttribute("aria-colindex")) - 1 } : undefined;
 }
 
-function isIn(target: EventTarget, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
+function below(element: Element): MenuPoint {
+  const { left, bottom } = element.getBoundingClientRect();
+  return { x: left, y: bottom };
+}
+
+function isIn(target: EventTarget, selector: string): Element | undefined {
+  return target instanceof Element ? (target.closest(selector) ?? undefined) : undefined;
 }

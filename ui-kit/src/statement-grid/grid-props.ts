@@ -27,6 +27,8 @@ export interface StatementGridProps {
   readonly onOpen?: ((row: GridRow, columnIndex: number) => void) | undefined;
   /** A right click, the menu key or Shift+F10 on a row, and where its menu may open. */
   readonly onMenu?: ((row: GridRow, at: MenuPoint) => void) | undefined;
+  /** Highlighted for as long as something elsewhere that belongs to the row is pointed at. */
+  readonly pointedRowId?: string | undefined;
   /** The row whose details are shown elsewhere, and the cell. */
   readonly openRowId?: string | undefined;
   readonly openColumnIndex?: number | undefined;
@@ -37,8 +39,11 @@ export interface StatementGridProps {
   readonly onSelectionChange?:
     | ((selection: ReadonlySet<string>, change: SelectionChange) => void)
     | undefined;
-  /** Captions of editable rows can be edited where it's given. An empty text asks for the usual caption. */
-  readonly onRename?: ((rowId: string, text: string) => void) | undefined;
+  /**
+   * Captions of editable rows can be edited where it's given. An empty text asks for the usual caption. A text that is
+   * returned says why the caption is refused: it's shown below the typed one, which stays to be tried again or given up.
+   */
+  readonly onRename?: ((rowId: string, text: string) => string | undefined) | undefined;
   readonly captionMaxLength?: number | undefined;
   /** Highlighted for 1.5 s, from anew whenever the set is another one. */
   readonly highlightedRowIds?: ReadonlySet<string> | undefined;

@@ -130,8 +130,11 @@ function Editing(args: StatementGridProps) {
       <StatementGrid
         {...args}
         onRename={(id, text) => {
-          setRows((all) => all.map((row) => (row.id === id ? { ...row, caption: text } : row)));
-          args.onRename?.(id, text);
+          const refusal = args.onRename?.(id, text);
+          if (refusal === undefined) {
+            setRows((all) => all.map((row) => (row.id === id ? { ...row, caption: text } : row)));
+          }
+          return refusal;
         }}
         onSelectionChange={(next, change) => {
           setSelection(next);

@@ -56,11 +56,12 @@ export function StatementGrid(props: StatementGridProps) {
         flash={highlightedRowIds.has(row.id) ? flash : undefined}
         folded={grid.folded.has(row.id)}
         found={foundIn(row.id)}
+        hasMenu={props.onMenu !== undefined}
         index={index}
         key={row.id}
         open={row.id === props.openRowId}
         openColumn={row.id === props.openRowId ? openColumn : undefined}
-        previewed={grid.selection.preview.has(row.id)}
+        previewed={grid.selection.preview.has(row.id) || row.id === props.pointedRowId}
         rangeFirst={cells.first}
         rangeLast={cells.last}
         row={row}

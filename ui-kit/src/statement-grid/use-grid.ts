@@ -30,13 +30,18 @@ export interface Grid {
   readonly editOf: (row: GridRow) => CaptionEdit | undefined;
 }
 
+interface Editing {
+  readonly rowId: string;
+  readonly error?: string;
+}
+
 const none: ReadonlySet<string> = new Set();
 
 export function useGrid(props: StatementGridProps, viewport: RefObject<HTMLElement | null>): Grid {
   const { columns, onActiveChange, onSelectionChange, rows, selection, subtotalsOnly } = props;
   const [ownFolded, setOwnFolded] = useState(none);
   const folded = props.folded ?? ownFolded;
-  const [editingId, setEditingId] = useState<string>();
+  const [editing, setEditing] = useState<Editing>();
   const shown = useMemo(
     () => visibleRows(rows, folded, subtotalsOnly),
     [rows, folded, subtotalsOnly],
@@ -63,11 +68,13 @@ export function useGrid(props: StatementGridProps, viewport: RefObject<HTMLEleme
   const canEdit = (row: GridRow) => row.editable === true && props.onRename !== undefined;
   const edit = (rowId: string) => {
     reveal(rowId, 0, false);
-    setEditingId(rowId);
+    setEditing({ rowId });
   };
   const endEdit = (row: GridRow, end: EndOfEdit, text: string) => {
-    setEditingId(undefined);
-    if (end !== "cancelled" && text.trim() !== row.caption) props.onRename?.(row.id, text.trim());
+    const isChanged = end !== "cancelled" && text.trim() !== row.caption;
+    const error = isChanged ? props.onRename?.(row.id, text.trim()) : undefined;
+    setEditing(error === undefined ? undefined : { rowId: row.id, error });
+    if (error !== undefined) return;
     if (end === "left") return;
     const editable = shown.filter((other) => canEdit(other));
     const step = end === "next" ? 1 : end === "previous" ? -1 : 0;
@@ -112,8 +119,9 @@ export function useGrid(props: StatementGridProps, viewport: RefObject<HTMLEleme
       return canEdit(row);
     },
     editOf: (row) =>
-      row.id === editingId && canEdit(row)
+      row.id === editing?.rowId && canEdit(row)
         ? {
+            error: editing.error,
             maxLength: props.captionMaxLength,
             onEnd: (end, text) => endEdit(row, end, text),
           }

@@ -115,14 +115,16 @@ export function useLineEditing({ editor, viewed, onDialog, onNotice }: LineEditi
       if (nodes.length === 0) return;
       if (refuse(editor.edit(nodes.map((account) => ({ do: "hide", account }))))) clear();
     },
+    /** Returns why it's refused. */
     rename: (rowId: string, text: string) => {
       const line = lines.get(rowId);
-      if (!line) return;
+      if (!line) return undefined;
       const part = parts[line.lineItemType];
       const node = placedNodes(spread).get(line.node)?.node;
       const hasUsualName = node && captionOf(node, part) === undefined;
-      if (text === "" && hasUsualName) return;
-      refuse(editor.edit([{ do: "rename", node: line.node, part, ...(text && { text }) }]));
+      if (text === "" && hasUsualName) return undefined;
+      const refusal = editor.edit([{ do: "rename", node: line.node, part, ...(text && { text }) }]);
+      return refusal && refusalText(refusal);
     },
     sort: (order: LineOrder) => {
       const sections = [...sectionsOf(targets())];
