@@ -30,6 +30,21 @@ describe("the statements of a collection", () => {
     expect(cell).toHaveFocus();
   });
 
+  it("mark the opened cell, and the line of a part of its formula that is pointed at", async () => {
+    theBffAnswers();
+    const { user } = showCollection("financialstatements");
+    const cell = await screen.findByRole("gridcell", { name: /^Total inventory, FY ?2024/ });
+    await user.click(cell);
+
+    const formula = await screen.findByRole("region", { name: "Formula" });
+    expect(cell).toHaveClass(/openCell/);
+    await user.hover(within(formula).getByRole("button", { name: "Marine hardware" }));
+    const line = screen.getByRole("row", { name: /^Marine hardware/ });
+    expect(line).toHaveClass(/previewed/);
+    await user.unhover(within(formula).getByRole("button", { name: "Marine hardware" }));
+    expect(line).not.toHaveClass(/previewed/);
+  });
+
   it("open a figure that is pressed", async () => {
     theBffAnswers();
     const { user } = showCollection("financialstatements");

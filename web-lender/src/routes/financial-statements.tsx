@@ -87,6 +87,7 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
   const [address, setAddress] = useSearchParams();
   const [openedHere, setOpenedHere] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
+  const [pointedLineId, setPointedLineId] = useState<string>();
   const [adjusting, setAdjusting] = useState<AdjustmentDialog>();
   const view = readView(address);
   const place = readPlace(address);
@@ -97,6 +98,7 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
   const templates = useTemplates(editor);
 
   const goTo = (next: OpenedPlace | undefined) => {
+    setPointedLineId(undefined);
     setOpenedHere(true);
     setAddress(writeAddress(view, next));
   };
@@ -195,6 +197,7 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
       onSaveAsTemplate={() => templates.open("save")}
       onViewChange={showView}
       opened={detail && place}
+      pointedLineId={pointedLineId}
       panel={
         isOpen ? (
           <StatementDrillDown
@@ -228,6 +231,7 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
             onGoTo={(lineItemId) =>
               goTo({ lineItemId, reportingPeriodId: place.reportingPeriodId })
             }
+            onPoint={setPointedLineId}
             onDepthChange={({ accountId, month }) =>
               goTo({
                 lineItemId: place.lineItemId,

@@ -11,16 +11,20 @@ import { render } from "./render.tsx";
 /** A dialog of the statement editor, over Alder's books. */
 export function showDialog(
   dialog: LineDialog,
-  { editor = alderEditor(), type = "BalanceSheet" }: Partial<ShownOver> = {},
+  { editor = alderEditor(), type = "BalanceSheet", columnId }: Partial<ShownOver> = {},
 ) {
   const onClose = vi.fn();
-  const page = render(<Shown dialog={dialog} editor={editor} onClose={onClose} type={type} />);
+  const page = render(
+    <Shown columnId={columnId} dialog={dialog} editor={editor} onClose={onClose} type={type} />,
+  );
   return { ...page, editor, onClose };
 }
 
 interface ShownOver {
   readonly editor: SpreadEditor;
   readonly type: StatementType;
+  /** The active period, if any. */
+  readonly columnId: string | undefined;
 }
 
 interface ShownProps extends ShownOver {

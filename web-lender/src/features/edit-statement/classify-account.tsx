@@ -22,6 +22,7 @@ interface ClassifyAccountProps extends LineDialogProps {
 export function ClassifyAccount({
   editor,
   viewed: { shown },
+  columnId,
   node,
   onClose,
 }: ClassifyAccountProps) {
@@ -106,7 +107,7 @@ export function ClassifyAccount({
             />
           </Field>
           {tried && !tried.refused && (
-            <TotalsOfBoth editor={editor} shown={shown} spread={tried.spread} />
+            <TotalsOfBoth columnId={columnId} editor={editor} shown={shown} spread={tried.spread} />
           )}
         </Stack>
       </form>

@@ -83,6 +83,21 @@ describe("the lines of a statement", () => {
     expect(onReclassify).toHaveBeenCalledWith(expect.objectContaining({ node: "account/1000" }));
   });
 
+  it("say why they're locked as soon as they're active, for those who don't hear it", async () => {
+    const onReclassify = vi.fn();
+    const { user } = showStatement({ onReclassify });
+    const status = screen.getByRole("contentinfo");
+
+    await goTo(user, "Checking");
+    expect(status).toHaveTextContent("Cash, receivables and payables can't be changed.");
+    expect(said()).toBe("");
+    await user.click(screen.getByRole("button", { name: "Reclassify…" }));
+    expect(onReclassify).toHaveBeenCalledWith(expect.objectContaining({ node: "account/1000" }));
+
+    await goTo(user, "Due from owner");
+    expect(status).not.toHaveTextContent("can't be changed");
+  });
+
   it("ask where a section's lines go before it's deleted (S-U93)", async () => {
     const { user } = showStatement();
     await goTo(user, "Long-term liabilities");
@@ -111,7 +126,8 @@ describe("the lines of a statement", () => {
     expect(editor.state().session.past).toBe(past);
 
     await user.keyboard("{F2}<b>Loan</b>{Enter}");
-    expect(said()).toMatch(/content that is not safe/);
+    expect(screen.getByRole("alert")).toHaveTextContent(/content that is not safe/);
+    expect(screen.getByRole("textbox", { name: "Due from owner" })).toHaveValue("<b>Loan</b>");
   });
 
   it("are sorted by the amount of the active period (S-U89)", async () => {

@@ -45,6 +45,8 @@ interface EditStatementProps {
   readonly onViewChange: (view: StatementView) => void;
   readonly opened: GridCellPlace | undefined;
   readonly onOpen: (place: GridCellPlace) => void;
+  /** A line to highlight, because the panel's mention of it is pointed at. */
+  readonly pointedLineId?: string | undefined;
   readonly onGoToAccount: (accountId: string) => void;
   /** Opens a line with its history. */
   readonly onHistory: (line: PresentedLineItem) => void;
@@ -68,6 +70,7 @@ export function EditStatement({
   onViewChange,
   opened,
   onOpen,
+  pointedLineId,
   onGoToAccount,
   onHistory,
   onSaveAsTemplate,
@@ -194,6 +197,7 @@ export function EditStatement({
           onGoTo={onGoToAccount}
           readOnly={isNarrow}
           record={record}
+          shown={shown}
         />
       </StatementHeading>
       <div className={styles.main}>
@@ -217,7 +221,9 @@ export function EditStatement({
               onRename: editing.rename,
               onSelectionChange: editing.onSelectionChange,
             })}
+            openColumnIndex={columns.findIndex(({ id }) => id === opened?.reportingPeriodId)}
             openRowId={opened?.lineItemId}
+            pointedRowId={pointedLineId}
             ref={grid}
             revealRowId={found.current ?? revealed}
             rows={rows}
@@ -248,6 +254,7 @@ export function EditStatement({
       </div>
       <StatusBar
         isAdjusted={view.figures !== undefined}
+        locked={editing.activeLine?.isLocked && !isNarrow ? editing.activeLine : undefined}
         notice={notice}
         onReclassify={onReclassify}
         onShowKeys={() => setShowsKeys(true)}
@@ -257,6 +264,7 @@ export function EditStatement({
       />
       <PrintedStatement {...all} captionLabel={captionLabel} heading={shown.heading} />
       <LineDialogs
+        columnId={columns[editing.activeColumn]?.id}
         dialog={dialog}
         editor={editor}
         onClose={() => setDialog(undefined)}

@@ -4,15 +4,16 @@ import { withNode } from "@tieout/core/spread/spread-tree";
 import type { NodeRef } from "@tieout/core/statement/layout";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it, vi } from "vitest";
+import { statementOf } from "../../spread/use-statement.ts";
 import { statementPath } from "../../testing/a-collection-page.tsx";
 import { financialRecordId, submissionId, workspaceId } from "../../testing/a-submission.ts";
-import { alderEditor } from "../../testing/alder.ts";
+import { alderEditor, yearsOf } from "../../testing/alder.ts";
 import { bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
 import { FlaggedAccounts } from "./flagged-accounts.tsx";
 
 describe("flagged accounts", () => {
-  it("are counted and listed, the largest first, each with why it's flagged (S-E43)", async () => {
+  it("are counted and listed, the largest first, each with why it's flagged and its latest amount (S-E43)", async () => {
     const { user, onGoTo, onClassify } = show();
 
     expect(
@@ -24,9 +25,9 @@ describe("flagged accounts", () => {
       screen.getByRole("list", { name: /new or changed/ }),
     ).getAllByRole("listitem");
     expect(first).toHaveTextContent(
-      "6000 WagesReclassified, was Operating expense · In Operating expenses",
+      "6000 WagesReclassified, was Operating expense · In Operating expenses130.00 FY 2025",
     );
-    expect(second).toHaveTextContent("1420 Due from ownerNew · In Current assets");
+    expect(second).toHaveTextContent("1420 Due from ownerNew · In Current assets80.00 FY 2025");
     expect(await accessibilityFaults()).toEqual([]);
 
     await user.click(screen.getByRole("button", { name: "6000 Wages" }));
@@ -75,7 +76,15 @@ function show() {
   return {
     editor,
     ...does,
-    ...render(<FlaggedAccounts {...does} editor={editor} readOnly={false} record={record} />),
+    ...render(
+      <FlaggedAccounts
+        {...does}
+        editor={editor}
+        readOnly={false}
+        record={record}
+        shown={statementOf(editor.books, editor.spread, yearsOf("BalanceSheet"), "en").shown}
+      />,
+    ),
   };
 }
 

@@ -1,16 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { languageOf } from "@tieout/core/language";
+import { type Language, languageOf } from "@tieout/core/language";
 import { nodeCaption } from "@tieout/core/spread/node-caption";
-import type { Spread } from "@tieout/core/spread/spread";
+import { type Spread, statementTypes } from "@tieout/core/spread/spread";
 import { placedNodes } from "@tieout/core/spread/spread-tree";
+import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import { type NodeRef, refOf } from "@tieout/core/statement/layout";
 import { statementTexts } from "@tieout/core/statement/texts";
-import { Button, Callout } from "@tieout/ui-kit";
+import { Button, Callout, Text } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CarriedOver } from "../../api/spread.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
+import { statementAfter } from "../../spread/changed-totals.ts";
 import { carriedOverOf, useEditorState } from "../../spread/open-editor.ts";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
 import * as styles from "./flagged-accounts.css.ts";
@@ -18,6 +20,8 @@ import * as styles from "./flagged-accounts.css.ts";
 interface FlaggedAccountsProps {
   readonly record: FinancialRecordPath;
   readonly editor: SpreadEditor;
+  /** Amounts are as in this view, on either statement. */
+  readonly shown: FinancialStatement;
   readonly onGoTo: (accountId: string) => void;
   /** Asks what kind of account it is. */
   readonly onClassify: (account: NodeRef) => void;
@@ -42,12 +46,16 @@ interface FlaggedAccount {
   readonly section: NodeRef | undefined;
 }
 
-function Flagged({ record, editor, flagged, onGoTo, onClassify, readOnly }: FlaggedProps) {
-  const { formatMessage } = useIntl();
+function Flagged({ record, editor, shown, flagged, onGoTo, onClassify, readOnly }: FlaggedProps) {
+  const { formatMessage, locale } = useIntl();
   const { longDay } = useDates();
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { data: carriedOver } = useQuery(carriedOverOf(record));
+  const amounts = useMemo(
+    () => (isOpen ? latestAmounts(editor, shown, languageOf(locale)) : undefined),
+    [isOpen, editor, shown, locale],
+  );
   const accept = (accounts: readonly FlaggedAccount[]) =>
     editor.edit([{ do: "accept", accounts: accounts.map(({ node }) => node) }]);
   const lead = carriedOver
@@ -85,6 +93,7 @@ function Flagged({ record, editor, flagged, onGoTo, onClassify, readOnly }: Flag
       <ul aria-label={lead} className={styles.list} hidden={!isOpen} id={listId}>
         {largestFirst(flagged, carriedOver).map((one) => (
           <Account
+            amount={amounts?.get(one.accountId)}
             carriedOver={carriedOver}
             editor={editor}
             flagged={one}
@@ -103,6 +112,7 @@ function Flagged({ record, editor, flagged, onGoTo, onClassify, readOnly }: Flag
 interface AccountProps {
   readonly editor: SpreadEditor;
   readonly flagged: FlaggedAccount;
+  readonly amount: LatestAmount | undefined;
   readonly carriedOver: CarriedOver | null | undefined;
   readonly onGoTo: () => void;
   readonly onClassify: () => void;
@@ -110,7 +120,7 @@ interface AccountProps {
   readonly readOnly: boolean;
 }
 
-function Account({ editor, flagged, carriedOver, readOnly, ...does }: AccountProps) {
+function Account({ editor, flagged, amount, carriedOver, readOnly, ...does }: AccountProps) {
   const { locale, formatMessage } = useIntl();
   const language = languageOf(locale);
   const { books } = editor.books;
@@ -135,6 +145,14 @@ function Account({ editor, flagged, carriedOver, readOnly, ...does }: AccountPro
             .join(" · ")}
         </span>
       </span>
+      {amount && (
+        <span>
+          <Text numeric>{amount.text}</Text>{" "}
+          <Text size="small" tone="muted">
+            {amount.period}
+          </Text>
+        </span>
+      )}
       {!readOnly && books.account(accountId)?.classifiedBySource === false && (
         <Button
           aria-label={formatMessage({ id: "editor.flagged.classify" }, { account })}
@@ -164,6 +182,34 @@ function flaggedIn(spread: Spread): FlaggedAccount[] {
     const section = ancestors.at(-1);
     return [{ accountId: node.id, node: ref, section: section && refOf(section) }];
   });
+}
+
+interface LatestAmount {
+  readonly text: string;
+  readonly period: string;
+}
+
+/** By account, as reported in the latest period, of the statement that it's on. */
+function latestAmounts(
+  editor: SpreadEditor,
+  shown: FinancialStatement,
+  language: Language,
+): ReadonlyMap<string, LatestAmount> {
+  const { figures, ...reported } = shown;
+  const amounts = statementTypes.flatMap((type) => {
+    const view = { ...reported, financialStatementType: type };
+    const { data, lineItems } = statementAfter(editor, view, editor.spread, language);
+    const columns = data[0]?.columnHeaders ?? [];
+    const latest = shown.reportingPeriodSortOrder === "NewestFirst" ? 0 : columns.length - 1;
+    const cells = new Map(data[0]?.rowData.map((row) => [row.lineItemId, row.dataCells[latest]]));
+    return lineItems.flatMap(({ id, detailAccountReference }) => {
+      const text = cells.get(id)?.text;
+      const period = columns[latest]?.label;
+      if (!detailAccountReference || text === undefined || period === undefined) return [];
+      return [[detailAccountReference.accountId, { text, period }] as const];
+    });
+  });
+  return new Map(amounts);
 }
 
 /** As the server ordered them; those flagged since come last. */

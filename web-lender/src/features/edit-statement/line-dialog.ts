@@ -13,5 +13,7 @@ export type LineDialog =
 export interface LineDialogProps {
   readonly editor: SpreadEditor;
   readonly viewed: ShownStatement;
+  /** The period in which totals are compared; the latest where it's absent. */
+  readonly columnId: string | undefined;
   readonly onClose: () => void;
 }

@@ -18,6 +18,19 @@ describe("moving lines", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it("shows totals of the active period, and names it", async () => {
+    const { user } = showDialog(
+      { kind: "move", nodes: ["account/1420"] },
+      { columnId: "FY:2024-12-31" },
+    );
+    await screen.findByRole("dialog");
+
+    await user.keyboard("equ{Enter}");
+
+    const totals = screen.getByRole("table", { name: /FY 2024/ });
+    expect(within(totals).getByRole("row", { name: /Total assets 772\.00 722\.00/ })).toBeVisible();
+  });
+
   it("moves with Enter, in six keys from M on (scenario 1)", async () => {
     const { user, editor, onClose } = showDialog({ kind: "move", nodes: ["account/1420"] });
     await screen.findByRole("dialog");

@@ -19,7 +19,7 @@ interface MoveLinesProps extends LineDialogProps {
 }
 
 /** Moves lines to the end of another section (S-U92). */
-export function MoveLines({ editor, viewed, nodes, onClose }: MoveLinesProps) {
+export function MoveLines({ editor, viewed, columnId, nodes, onClose }: MoveLinesProps) {
   const { formatMessage, locale } = useIntl();
   const refusalText = useRefusalText();
   const formId = useId();
@@ -89,7 +89,12 @@ export function MoveLines({ editor, viewed, nodes, onClose }: MoveLinesProps) {
             />
           </Field>
           {tried && !tried.refused && (
-            <TotalsChange editor={editor} shown={viewed.shown} spread={tried.spread} />
+            <TotalsChange
+              columnId={columnId}
+              editor={editor}
+              shown={viewed.shown}
+              spread={tried.spread}
+            />
           )}
         </Stack>
       </form>

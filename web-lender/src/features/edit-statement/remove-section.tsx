@@ -15,7 +15,13 @@ interface RemoveSectionProps extends LineDialogProps {
 }
 
 /** Removes a section once confirmed; what it holds goes where it's told to (S-U93). */
-export function RemoveSection({ editor, viewed: { shown }, section, onClose }: RemoveSectionProps) {
+export function RemoveSection({
+  editor,
+  viewed: { shown },
+  columnId,
+  section,
+  onClose,
+}: RemoveSectionProps) {
   const { formatMessage } = useIntl();
   const refusalText = useRefusalText();
   const { spread } = useEditorState(editor).session;
@@ -98,7 +104,7 @@ export function RemoveSection({ editor, viewed: { shown }, section, onClose }: R
           />
         </Field>
         {tried && !tried.refused && (
-          <TotalsChange editor={editor} shown={shown} spread={tried.spread} />
+          <TotalsChange columnId={columnId} editor={editor} shown={shown} spread={tried.spread} />
         )}
       </Stack>
     </Dialog>

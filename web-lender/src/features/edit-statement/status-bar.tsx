@@ -5,13 +5,14 @@ import type { FinancialStatement } from "@tieout/core/statement/financial-statem
 import { formatAmount } from "@tieout/core/statement/number-style";
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
 import { Button, Text } from "@tieout/ui-kit";
-import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleDashed, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Check, checksOf, type FinancialRecordPath } from "../../api/submission.ts";
 import { outOfBalance } from "../../spread/out-of-balance.ts";
 import * as styles from "./edit-statement.css.ts";
 import type { Notice } from "./line-editing.ts";
+import { useRefusalText } from "./refusal-text.ts";
 import type { SelectionFigures } from "./selection-figures.ts";
 
 interface StatusBarProps {
@@ -21,6 +22,8 @@ interface StatusBarProps {
   readonly isAdjusted: boolean;
   readonly selected: SelectionFigures | undefined;
   readonly notice: Notice | undefined;
+  /** The active line, if it's locked. */
+  readonly locked: PresentedLineItem | undefined;
   /** Hidden where it's not given. */
   readonly onReclassify?: ((line: PresentedLineItem) => void) | undefined;
   readonly onShowKeys: () => void;
@@ -32,7 +35,8 @@ export function StatusBar(props: StatusBarProps) {
   const { locale } = useIntl();
   const { data: checks } = useQuery(checksOf(record));
   const language = languageOf(locale);
-  const locked = notice?.locked;
+  const refusalText = useRefusalText();
+  const locked = notice?.locked ?? props.locked;
 
   return (
     <footer className={styles.status}>
@@ -50,6 +54,13 @@ export function StatusBar(props: StatusBarProps) {
           </Text>
         )}
       </span>
+      {props.locked && !notice?.locked && (
+        // Not announced: the line's own name says that it's locked.
+        <span className={styles.balance}>
+          <Lock aria-hidden size={11} />
+          {refusalText("locked")}
+        </span>
+      )}
       {locked && onReclassify && (
         <Button onClick={() => onReclassify(locked)} size="small" variant="link">
           <FormattedMessage id="editor.reclassify" />

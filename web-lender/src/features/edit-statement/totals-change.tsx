@@ -10,15 +10,17 @@ import * as styles from "./totals-change.css.ts";
 interface TotalsChangeProps {
   readonly editor: SpreadEditor;
   readonly shown: FinancialStatement;
+  readonly columnId?: string | undefined;
   /** What an edit would make of the spread. */
   readonly spread: Spread;
 }
 
-/** The totals that an edit would change and the outermost ones, before and after, in the latest column. */
-export function TotalsChange({ editor, shown, spread }: TotalsChangeProps) {
+/** The totals that an edit would change and the outermost ones, before and after, in one column: the latest unless told. */
+export function TotalsChange({ editor, shown, columnId, spread }: TotalsChangeProps) {
   const { formatMessage, locale } = useIntl();
   const columns = shown.data[0]?.columnHeaders ?? [];
-  const column = shown.reportingPeriodSortOrder === "NewestFirst" ? columns[0] : columns.at(-1);
+  const latest = shown.reportingPeriodSortOrder === "NewestFirst" ? columns[0] : columns.at(-1);
+  const column = columns.find(({ reportingPeriodId }) => reportingPeriodId === columnId) ?? latest;
   if (!column) return null;
   const after = statementAfter(editor, shown, spread, locale as Language);
   const totals = changedTotals(shown, after, column.reportingPeriodId);
@@ -58,7 +60,7 @@ export function TotalsChange({ editor, shown, spread }: TotalsChangeProps) {
 }
 
 /** The same over both statements, for an edit that may cross them. */
-export function TotalsOfBoth({ editor, shown, spread }: TotalsChangeProps) {
+export function TotalsOfBoth({ editor, shown, columnId, spread }: TotalsChangeProps) {
   const { locale } = useIntl();
   return (
     <Stack gap="small">
@@ -77,7 +79,7 @@ export function TotalsOfBoth({ editor, shown, spread }: TotalsChangeProps) {
             <Text as="p" size="small" weight="strong">
               {statement.heading.title}
             </Text>
-            <TotalsChange editor={editor} shown={statement} spread={spread} />
+            <TotalsChange columnId={columnId} editor={editor} shown={statement} spread={spread} />
           </section>
         );
       })}

@@ -133,10 +133,12 @@ interface FormulaProps {
   readonly parts: readonly FormulaPart[];
   readonly line: PresentedLineItem;
   readonly onGoTo: (lineItemId: string) => void;
+  /** The part that is pointed at or has the focus; none once it's left. */
+  readonly onPoint: (lineItemId: string | undefined) => void;
 }
 
 /** What the figure is made of; each part leads to its line. */
-export function Formula({ parts, line, onGoTo }: FormulaProps) {
+export function Formula({ parts, line, onGoTo, onPoint }: FormulaProps) {
   if (parts.length === 0) return null;
 
   return (
@@ -155,7 +157,15 @@ export function Formula({ parts, line, onGoTo }: FormulaProps) {
             {(i > 0 || sign === "−") && (
               <span className={styles.sign}>{i > 0 ? ` ${sign} ` : sign}</span>
             )}
-            <button className={styles.part} onClick={() => onGoTo(lineItemId)} type="button">
+            <button
+              className={styles.part}
+              onBlur={() => onPoint(undefined)}
+              onClick={() => onGoTo(lineItemId)}
+              onFocus={() => onPoint(lineItemId)}
+              onPointerEnter={() => onPoint(lineItemId)}
+              onPointerLeave={() => onPoint(undefined)}
+              type="button"
+            >
               {caption}
             </button>
           </Fragment>

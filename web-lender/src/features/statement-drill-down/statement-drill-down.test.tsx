@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
@@ -115,6 +115,20 @@ describe("StatementDrillDown", () => {
     expect(onGoTo).toHaveBeenCalledWith("11");
   });
 
+  it("tells which part of the formula is pointed at or has the focus", async () => {
+    const onPoint = vi.fn();
+    const { user } = show({}, undefined, undefined, undefined, onPoint);
+    const formula = await screen.findByRole("region", { name: "Formula" });
+    const part = within(formula).getByRole("button", { name: "Marine hardware" });
+
+    await user.hover(part);
+    await user.unhover(part);
+    act(() => part.focus());
+    act(() => part.blur());
+
+    expect(onPoint.mock.calls).toEqual([["11"], [undefined], ["11"], [undefined]]);
+  });
+
   it("says what the package knows of an account (S-E42, S-E43)", async () => {
     show({ accountId: "1320" });
 
@@ -144,8 +158,9 @@ function show(
   onClose = () => {},
   detail = inventoryDetail(),
   onGoTo: (lineItemId: string) => void = () => {},
+  onPoint: (lineItemId: string | undefined) => void = () => {},
 ) {
-  return render(<Opening depth={depth} detail={detail} onClose={onClose} onGoTo={onGoTo} />);
+  return render(<Opening {...{ depth, detail, onClose, onGoTo, onPoint }} />);
 }
 
 interface OpeningProps {
@@ -153,9 +168,10 @@ interface OpeningProps {
   readonly detail: LineDetail;
   readonly onClose: () => void;
   readonly onGoTo: (lineItemId: string) => void;
+  readonly onPoint: (lineItemId: string | undefined) => void;
 }
 
-function Opening({ depth, detail, onClose, onGoTo }: OpeningProps) {
+function Opening({ depth, detail, onClose, onGoTo, onPoint }: OpeningProps) {
   const [current, setCurrent] = useState(depth);
   const [line] = statement.lineItems.slice(15);
   if (!line) return null;
@@ -167,6 +183,7 @@ function Opening({ depth, detail, onClose, onGoTo }: OpeningProps) {
       onClose={onClose}
       onDepthChange={setCurrent}
       onGoTo={onGoTo}
+      onPoint={onPoint}
       record={record}
       statement={statement}
       takesFocus

@@ -33,6 +33,8 @@ interface StatementDrillDownProps {
   readonly takesFocus: boolean;
   readonly onDepthChange: (depth: Depth) => void;
   readonly onGoTo: (lineItemId: string) => void;
+  /** A part of the formula that is pointed at. */
+  readonly onPoint: (lineItemId: string | undefined) => void;
   /** Under all of it. */
   readonly foot?: ReactNode;
   /** Focus returns to the cell. */
@@ -123,7 +125,7 @@ export function StatementDrillDown({
               statement={rest.statement}
             />
           )}
-          <Formula line={line} onGoTo={rest.onGoTo} parts={detail.formula} />
+          <Formula line={line} onGoTo={rest.onGoTo} onPoint={rest.onPoint} parts={detail.formula} />
           <LineAccounts
             detail={detail}
             onOpenAccount={(accountId) => onDepthChange({ accountId })}
