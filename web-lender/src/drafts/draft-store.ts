@@ -43,6 +43,15 @@ export function readKept(place: DraftPlace): unknown {
   }
 }
 
+/** Where something is kept for a form's parts, whose names are the form's and one of their own after a slash. */
+export function keptParts(place: DraftPlace): readonly DraftPlace[] {
+  const start = `${keyOf(place)}/`;
+  return onDevice
+    .names()
+    .filter((key) => key.startsWith(start))
+    .map((key) => ({ ...place, form: `${place.form}/${key.slice(start.length)}` }));
+}
+
 /** On this device; undefined forgets. */
 export function keep(place: DraftPlace, value: object | undefined): void {
   if (value) onDevice.set(keyOf(place), JSON.stringify(value));

@@ -5,7 +5,12 @@ import { client } from "../api/client.ts";
 import { currentUser } from "../api/session.ts";
 import { booksOf, type CarriedOver, spreadIn, statementsPath } from "../api/spread.ts";
 import type { FinancialRecordPath } from "../api/submission.ts";
-import { type DraftPlace, keep as keepOnDevice, readKept } from "../drafts/draft-store.ts";
+import {
+  type DraftPlace,
+  keep as keepOnDevice,
+  keptParts,
+  readKept,
+} from "../drafts/draft-store.ts";
 import { type EditorState, type KeptEdits, SpreadEditor } from "./spread-editor.ts";
 
 const oneHour = 3_600_000;
@@ -30,7 +35,9 @@ export function spreadEditor({ workspaceId, financialRecordId }: FinancialRecord
       // Spares a call where accounts are flagged.
       queries.setQueryData(carriedOverOf(path).queryKey, stored.carriedOver ?? null);
       if (!known) {
-        const place = placeOf(queries, financialRecordId);
+        const all = placeOf(queries, financialRecordId);
+        // Each tab keeps its own, or a save in one would forget what another hasn't saved.
+        const place = all && { ...all, form: `${all.form}/${crypto.randomUUID()}` };
         const keep = (edits: KeptEdits | undefined) => place && keepOnDevice(place, edits);
         return new SpreadEditor(books, spreadIn(stored), stored.version, keep);
       }
@@ -58,16 +65,29 @@ export function carriedOverOf({ workspaceId, financialRecordId }: FinancialRecor
   });
 }
 
-/** The unsaved edits of an earlier page, where it ended without a save. */
-export function keptEdits(queries: QueryClient, { financialRecordId }: FinancialRecordPath) {
-  const place = placeOf(queries, financialRecordId);
-  const kept = place && readKept(place);
-  return isKeptEdits(kept) ? kept : undefined;
+/** The unsaved edits of earlier pages, which ended without a save, in the order in which they were left. */
+export function keptEdits(
+  queries: QueryClient,
+  { financialRecordId }: FinancialRecordPath,
+): KeptEdits | undefined {
+  const pages = keptPlaces(queries, financialRecordId)
+    .map(readKept)
+    .filter(isKeptEdits)
+    .toSorted((one, other) => one.at.localeCompare(other.at));
+  const latest = pages.at(-1);
+  if (!latest) return undefined;
+  // A page that restored another's has the same ones.
+  const edits = new Map(pages.flatMap((page) => page.edits.map((edit) => [edit.id, edit])));
+  return { ...latest, edits: [...edits.values()] };
 }
 
 export function forgetKeptEdits(queries: QueryClient, { financialRecordId }: FinancialRecordPath) {
-  const place = placeOf(queries, financialRecordId);
-  if (place) keepOnDevice(place, undefined);
+  for (const place of keptPlaces(queries, financialRecordId)) keepOnDevice(place, undefined);
+}
+
+function keptPlaces(queries: QueryClient, recordId: string): readonly DraftPlace[] {
+  const place = placeOf(queries, recordId);
+  return place ? keptParts(place) : [];
 }
 
 function placeOf(queries: QueryClient, recordId: string): DraftPlace | undefined {
@@ -82,7 +102,9 @@ function isKeptEdits(kept: unknown): kept is KeptEdits {
     "version" in kept &&
     "edits" in kept &&
     Array.isArray(kept.edits) &&
-    kept.edits.length > 0
+    kept.edits.length > 0 &&
+    "at" in kept &&
+    typeof kept.at === "string"
   );
 }
 

@@ -29,8 +29,9 @@ export function RestoreEdits({ record, editor }: RestoreEditsProps) {
   const onto = { spread: session.saved, version, savedIds: new Set<string>() };
   const finish = (repeated: Replay | undefined) => {
     setKept(undefined);
+    forgetKeptEdits(queries, record);
+    // From here on this page keeps them.
     if (repeated) editor.continueOn(onto, repeated);
-    else forgetKeptEdits(queries, record);
   };
   const restore = () => {
     const repeated = editor.repeatedOn(onto, kept.edits);
