@@ -88,6 +88,10 @@ interface PackedRow {
 
 const numbersIn = (text: string): number[] => JSON.parse(`[${text}]`);
 
+/**
+ * Each account is looked up by its key: right after an import, PostgreSQL expects a row or two of the record, and would
+ * join by comparing every month with every account.
+ */
 const packedBalances: PreparedStatement = {
   name: "list-packed-balances",
   text: `select month.basis,
@@ -98,9 +102,12 @@ const packedBalances: PreparedStatement = {
           order by cut.place, account.position)
         filter (where month.debit <> 0 or month.credit <> 0), '') as movements
     from ledger_months month
-    join ledger_accounts account
-      on account.tenant_id = month.tenant_id and account.financial_record_id = month.financial_record_id
-      and account.id = month.account_id
+    cross join lateral (
+      select position from ledger_accounts
+      where tenant_id = month.tenant_id and financial_record_id = month.financial_record_id
+        and id = month.account_id
+      limit 1
+    ) account
     join (
       select listed.cut, listed.place - 1 as place
       from financial_records record, unnest(record.cuts) with ordinality listed (cut, place)
