@@ -39,9 +39,13 @@ const compare = async (page: Page) => {
   await page.getByRole("option", { name: "Reported, adjustments, adjusted" }).press("Enter");
 };
 
+/** A phone only reads statements. */
+const withActions = [1440, 768];
+
 /** Dialogs and columns of adjustments. */
 export const statementAdjusting: States = {
   "making an adjustment": {
+    widths: withActions,
     opens: {
       source: "features/adjustments/entry-dialog.tsx",
       by: button("Adjust…"),
@@ -57,6 +61,7 @@ export const statementAdjusting: States = {
     seen: "Debits equal credits",
   },
   "the list of adjustments": {
+    widths: withActions,
     answers,
     opens: { source: "features/adjustments/adjustment-list.tsx", by: button("Adjustments (2)") },
     seen: "Not counted until you confirm them.",
