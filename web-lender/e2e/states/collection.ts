@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import type { paths } from "@tieout/openapi/lender";
 import { type PagesOf, quiet, refused } from "@tieout/ui-kit/testing";
 import { aBooksFile, aDifferingFile, fileImportId } from "../../src/testing/a-books-file.ts";
@@ -17,6 +16,7 @@ import { tidewaterBooks } from "../../src/testing/tidewater.ts";
 import { button, press } from "./press.ts";
 import { statementAdjusting } from "./statement-adjusting.ts";
 import { statementEditing } from "./statement-editing.ts";
+import { statementReading } from "./statement-reading.ts";
 import { templateStates } from "./statement-templates.ts";
 import { dana } from "./usual.ts";
 import { id } from "./workspace-list-answers.ts";
@@ -63,15 +63,6 @@ const record = "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}";
 const checksOf = `GET ${record}/checks` as const;
 const figuresOf = `GET ${record}/financialstatements/figures` as const;
 const spreadOf = `GET ${record}/financialstatements/spread` as const;
-const revisionsOf =
-  "POST /{workspaceId}/FinancialRecords/{financialRecordId}/workbooks/revisions" as const;
-const revisionOf =
-  "GET /{workspaceId}/financialrecords/{financialRecordId}/workbooks/{revision}/status" as const;
-const generated = {
-  ...{ revisionNumber: 3, spreadVersion: 2 },
-  creationTime: "2025-10-14T13:44:00Z",
-} as const;
-const generating = aRevision({ ...generated, outcome: "Pending" });
 const linesOf = `GET ${record}/ledger/accounts/{accountId}/lines` as const;
 const status = {
   ...{ financialRecordId: submission.financialRecordId ?? "", submissionId },
@@ -87,15 +78,11 @@ const deleted = {
   deletedAt: "2025-10-01T00:00:00Z",
   ...{ isDeleted: true, legalHold: false, hasCertificate: true },
 };
-const cell = "line=inventory%2Ffooter&column=FY:2025-09-30";
 const uploading = `/workspacedetails/${workspaceId}/fileupload?rid=41873`;
 const workspace = {
   ...{ id: workspaceId, displayName: "Tidewater Marine Supply, Inc.", userCount: 2 },
   workspaceUserCapabilities: ["CanViewWorkspace"],
 } as const;
-
-/** A phone only reads statements, without actions and keys. */
-const withActions = [1440, 768];
 
 export const collectionPages: PagesOf<paths> = {
   overview: {
@@ -188,111 +175,7 @@ export const collectionPages: PagesOf<paths> = {
         answers: { [details]: aSubmission({ statements: "not-released" }) },
         seen: "The financial statements are not released yet",
       },
-      "a figure opened": { address: `${base}/financialstatements?${cell}`, seen: "4 accounts" },
-      "an account's months": {
-        address: `${base}/financialstatements?${cell}&account=1320`,
-        seen: "Months",
-      },
-      "a month's lines": {
-        address: `${base}/financialstatements?${cell}&account=1320&month=2025-09-30`,
-        seen: "12 journal lines",
-      },
-      "about a line": {
-        address: `${base}/financialstatements?${cell}`,
-        opens: {
-          source: "features/statement-drill-down/line-summary.tsx",
-          by: button("About this line"),
-        },
-        seen: "Reported as",
-      },
-      "its keys": {
-        widths: withActions,
-        opens: {
-          source: "features/edit-statement/statement-keys.tsx",
-          by: button("Keyboard shortcuts"),
-        },
-        seen: "One screen up or down",
-      },
-      "lines selected": {
-        act: async (page) => {
-          await at(page, "Marine hardware");
-          for (const key of ["Space", "Shift+ArrowDown", "Shift+ArrowDown"]) {
-            await page.keyboard.press(key);
-          }
-        },
-        seen: "3 line items",
-      },
-      "moving lines": {
-        act: async (page) => {
-          await at(page, "Vehicles and trailers");
-          for (const key of ["m", "e", "q", "u", "Enter"]) await page.keyboard.press(key);
-        },
-        seen: "Before",
-      },
-      "a line moved": {
-        act: async (page) => {
-          await at(page, "Prepaid insurance");
-          for (const key of ["Alt+ArrowUp", "Alt+ArrowDown", "Alt+ArrowDown"]) {
-            await page.keyboard.press(key);
-          }
-        },
-        seen: /moved within Current assets/,
-      },
-      "a caption edited": {
-        act: async (page) => {
-          await at(page, "Vendor deposits");
-          await page.keyboard.press("Enter");
-        },
-        seen: (page) => page.getByRole("textbox", { name: /Vendor deposits/ }),
-      },
-      "choosing lines": {
-        act: press("Lines"),
-        seen: "Subtotals only",
-      },
-      "generating workbooks": {
-        widths: withActions,
-        answers: { [revisionsOf]: generating, [revisionOf]: generating },
-        act: press("Generate workbooks"),
-        seen: /^Generating, started/,
-      },
-      "workbooks generated, beside a figure": {
-        widths: withActions,
-        address: `${base}/financialstatements?${cell}`,
-        answers: { [revisionsOf]: generating, [revisionOf]: aRevision(generated) },
-        act: press("Generate workbooks"),
-        seen: "Go to revision 3",
-      },
-      "workbooks generated before": {
-        widths: withActions,
-        answers: { [revisionsOf]: aRevision(generated) },
-        act: press("Generate workbooks"),
-        seen: /^Revision 3 is already made/,
-      },
-      "workbooks not generated": {
-        widths: withActions,
-        answers: { [revisionsOf]: refused(409, { description: "Too many at once." }) },
-        act: press("Generate workbooks"),
-        seen: "Too many at once.",
-      },
-      "saving before workbooks": {
-        widths: withActions,
-        act: async (page) => {
-          await page.getByRole("combobox", { name: "Number style" }).press("Enter");
-          await page.getByRole("option", { name: "Whole numbers" }).press("Enter");
-        },
-        opens: {
-          source: "features/workbook-revisions/generate-workbooks.tsx",
-          by: button("Generate workbooks"),
-        },
-        seen: "Save before generating?",
-      },
-      finding: {
-        act: async (page) => {
-          await press("Find in statement")(page);
-          await page.getByRole("searchbox", { name: "Find in statement" }).fill("inventory");
-        },
-        seen: /1 of \d/,
-      },
+      ...statementReading,
       ...statementAdjusting,
       ...statementEditing,
       ...templateStates,
@@ -372,6 +255,3 @@ export const collectionPages: PagesOf<paths> = {
     },
   },
 };
-
-const at = (page: Page, caption: string) =>
-  page.getByRole("rowheader", { name: new RegExp(`^${caption}`) }).click();
