@@ -21,7 +21,9 @@ export function GridHead({ captionLabel, columns }: GridHeadProps) {
             role="columnheader"
             tabIndex={-1}
           >
-            {column.label}{" "}
+            <span className={styles.columnLabel} title={column.label}>
+              {column.label}
+            </span>{" "}
             {column.sublabel !== undefined && (
               <span className={styles.sublabel}>{column.sublabel}</span>
             )}

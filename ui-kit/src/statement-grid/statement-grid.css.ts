@@ -63,6 +63,13 @@ export const columnHead = style({
   lineHeight: 1.25,
   textAlign: "end",
 });
+/** Long names of periods end in an ellipsis, rather than run over the first rows. */
+export const columnLabel = style({
+  display: "block",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 export const sublabel = style({
   display: "block",
   color: vars.textSubtle,

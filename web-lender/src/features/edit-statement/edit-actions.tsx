@@ -48,7 +48,7 @@ export function EditActions({
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (readOnly && !dirty) return;
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isElsewhere(event.target)) return;
     const key = event.key.toLowerCase();
     const does =
       key === "s"
@@ -160,9 +160,10 @@ export function EditActions({
   );
 }
 
-/** Text fields have an undo of their own. */
-function isTyping(target: EventTarget | null): boolean {
+/** Text fields have an undo of their own, and what lies under a dialog doesn't change unseen. */
+function isElsewhere(target: EventTarget | null): boolean {
   return (
+    (target instanceof Element && target.closest("[role=dialog], [role=alertdialog]") !== null) ||
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && !["checkbox", "radio"].includes(target.type))
   );

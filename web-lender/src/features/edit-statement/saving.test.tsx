@@ -115,6 +115,17 @@ describe("saving statements", () => {
     expect(screen.getByText("1 unsaved change")).toBeVisible();
   });
 
+  it("leaves the statement alone while a dialog lies over it", async () => {
+    const { user } = await openStatements();
+    await choose(user, "Whole numbers");
+
+    await user.click(screen.getByRole("button", { name: "Reset statement" }));
+    await screen.findByRole("alertdialog");
+    await user.keyboard("{Control>}z{/Control}{Escape}");
+
+    expect(await screen.findByText("1 unsaved change")).toBeVisible();
+  });
+
   it("offers what an ended page didn't save, and Esc loses none of it", async () => {
     const { user } = await openStatements();
     await choose(user, "Whole numbers");
