@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { paths } from "@tieout/openapi/lender";
-import type { PagesOf } from "@tieout/ui-kit/testing";
+import { type PagesOf, refused } from "@tieout/ui-kit/testing";
 import { financialRecordId, submissionId } from "../../src/testing/a-submission.ts";
 import { tidewaterBooks } from "../../src/testing/tidewater.ts";
 import { button, press } from "./press.ts";
+import { dana } from "./usual.ts";
 
 type States = NonNullable<PagesOf<paths>[string]["states"]>;
 
@@ -39,6 +40,10 @@ const flagged = {
     collectedAt: "2025-07-14T13:42:00Z",
     flagged: [{ accountId: "1410", why: "new" as const }],
   },
+};
+const inThousands = {
+  ...{ id: "a/0", group: "a" },
+  command: { do: "numberStyle", style: "Thousands", was: "Actuals" },
 };
 const who = { by: "Dana Whitfield", at: "2025-10-15T14:31:00Z" };
 
@@ -118,6 +123,76 @@ export const statementEditing: States = {
     },
     opens: { source: "features/edit-statement/version-history.tsx" },
     seen: "Version 2",
+  },
+  "resetting the statement": {
+    widths,
+    opens: { source: "features/edit-statement/edit-actions.tsx", by: button("Reset statement") },
+    seen: "Reset to the standard layout?",
+  },
+  "moving selected lines": {
+    widths,
+    act: async (page) => {
+      await line("Rigging and rope")(page).click();
+      await page.keyboard.press("Space");
+    },
+    opens: {
+      source: "features/edit-statement/move-lines.tsx",
+      by: button("Move to"),
+      inside: async (page) => {
+        await page.getByRole("combobox", { name: "To section" }).fill("equ");
+        await page.keyboard.press("Enter");
+      },
+    },
+    seen: "Before",
+  },
+  "sorting lines": {
+    widths,
+    act: async (page) => {
+      await line("Rigging and rope")(page).click();
+      await page.keyboard.press("Space");
+    },
+    opens: { source: "features/edit-statement/sort-menu.tsx", by: button("Sort") },
+    seen: (page) => page.getByRole("menu"),
+  },
+  "choosing which lines are shown": {
+    opens: { source: "features/edit-statement/lines-menu.tsx", by: button("Lines") },
+    seen: "Subtotals only",
+  },
+  "restoring unsaved edits": {
+    act: async (page) => {
+      await page.evaluate(
+        ([key = "", kept = ""]) => localStorage.setItem(key, kept),
+        [
+          `tieout.draft.${dana.id}.statements#${financialRecordId}/tab`,
+          JSON.stringify({ version: 1, edits: [inThousands], at: "2025-10-14T14:31:00Z" }),
+        ],
+      );
+      await page.reload();
+    },
+    opens: { source: "features/edit-statement/restore-edits.tsx" },
+    seen: "Restore 1 unsaved edit?",
+  },
+  "a save that clashes": {
+    widths,
+    answers: {
+      [`PUT ${statements}`]: refused(412, {
+        type: "changed-meanwhile",
+        current: {
+          ...{ version: 2, origin: "edit", commandsSince: [], ...who },
+          spread: { ...spread.spread, numberStyle: "Thousands" },
+        },
+      }),
+    },
+    act: async (page) => {
+      await page.getByRole("combobox", { name: "Number style" }).press("Enter");
+      await page.getByRole("option", { name: "Whole numbers" }).press("Enter");
+    },
+    opens: {
+      source: "features/edit-statement/repeat-edits.tsx",
+      by: button("Save statement"),
+      closedBy: "Not now",
+    },
+    seen: "You both changed the same. Choose which stays.",
   },
   "flagged accounts": {
     answers: { [`GET ${statements}/spread`]: flagged },

@@ -77,10 +77,6 @@ export const statementReading: PagesOf<paths>[string]["states"] = {
     },
     seen: (page) => page.getByRole("textbox", { name: /Vendor deposits/ }),
   },
-  "choosing lines": {
-    act: press("Lines"),
-    seen: "Subtotals only",
-  },
   "generating workbooks": {
     widths: withActions,
     answers: { [revisionsOf]: generating, [revisionOf]: generating },

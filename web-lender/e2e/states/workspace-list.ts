@@ -2,7 +2,7 @@ import type { paths } from "@tieout/openapi/lender";
 import { type PagesOf, quiet, refused, unanswered } from "@tieout/ui-kit/testing";
 import { aCollection, aPageOf, someDetails } from "../../src/testing/a-workspace.ts";
 import { button, confirm, press } from "./press.ts";
-import { settings, usual } from "./usual.ts";
+import { dana, settings, usual } from "./usual.ts";
 import { banner, jobs, people, rows } from "./workspace-list-answers.ts";
 
 const noneLeft = {
@@ -99,6 +99,18 @@ export const workspaceList: PagesOf<paths> = {
           await page.getByRole("menuitem", { name: "Log out" }).press("Enter");
         },
         seen: "You could not be logged out",
+      },
+      "logging out with unsaved edits": {
+        act: async (page) => {
+          await page.evaluate(
+            (key) => localStorage.setItem(key, "{}"),
+            `tieout.draft.${dana.id}.statements#record/tab`,
+          );
+          await press("Dana Whitfield, account menu")(page);
+          await page.getByRole("menuitem", { name: "Log out" }).press("Enter");
+        },
+        opens: { source: "app/log-out-question.tsx", back: button("Dana Whitfield, account menu") },
+        seen: "Log out without saving?",
       },
       "adding a workspace": {
         opens: { source: "features/add-workspace/add-workspace.tsx", by: button("Add workspace") },

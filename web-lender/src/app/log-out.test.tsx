@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { keepDraft } from "../drafts/draft-store.ts";
+import { keep, keepDraft, readKept } from "../drafts/draft-store.ts";
 import { somebodyIsLoggedIn } from "../testing/a-session.ts";
 import { dana } from "../testing/a-workspace.ts";
 import { bff, server } from "../testing/bff.ts";
@@ -42,6 +42,21 @@ describe("logging out", () => {
     expect(window.localStorage.getItem("tieout.dismissedImports")).toBeNull();
     expect(Object.keys(window.sessionStorage)).toEqual([]);
     expect(window.localStorage.getItem("tieout.session.ended")).toMatch(/^logged-out /);
+  });
+
+  it("asks first where statements have unsaved edits, and staying keeps them", async () => {
+    somebodyIsLoggedIn();
+    const { user } = render(<Router />, list);
+    await loaded();
+    const place = { userId: dana.id, path: "statements", form: "record/tab" };
+    keep(place, { version: 1, edits: [{}] });
+
+    await user.click(screen.getByRole("button", { name: /Dana Whitfield/ }));
+    await user.click(await screen.findByRole("menuitem", { name: "Log out" }));
+    await user.click(await screen.findByRole("button", { name: "Stay logged in" }));
+
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(readKept(place)).toBeDefined();
   });
 
   it("says that the session goes on where it couldn't be ended", async () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { client } from "../api/client.ts";
-import { forgetDrafts } from "../drafts/draft-store.ts";
+import { forgetDrafts, keepsAnything } from "../drafts/draft-store.ts";
 import { useKeepSession } from "./keep-session.ts";
 import { forgetAnswers, LogOutContext, useForgetPerson, useSigningOut } from "./log-out.ts";
 import { rememberPath } from "./remembered-path.ts";
@@ -12,6 +12,10 @@ import { LoggingOut } from "./welcome.tsx";
 
 const SessionWarning = lazy(async () => ({
   default: (await import("./session-warning.tsx")).SessionWarning,
+}));
+
+const LogOutQuestion = lazy(async () => ({
+  default: (await import("./log-out-question.tsx")).LogOutQuestion,
 }));
 
 interface SessionProps {
@@ -27,6 +31,8 @@ export function Session({ userId, children }: SessionProps) {
   const queryClient = useQueryClient();
   const forgetPerson = useForgetPerson();
   const { logOut, isLoggingOut, failed } = useSigningOut();
+  const [isAsking, setIsAsking] = useState(false);
+  const askToLogOut = () => (keepsAnything(userId) ? setIsAsking(true) : logOut());
   const isEnding = useRef(false);
   const isHere = useRef(true);
 
@@ -67,11 +73,16 @@ export function Session({ userId, children }: SessionProps) {
 
   if (isLoggingOut) return <LoggingOut failed={failed} onTryAgain={logOut} />;
   return (
-    <LogOutContext value={logOut}>
+    <LogOutContext value={askToLogOut}>
       {children}
+      {isAsking && (
+        <Suspense>
+          <LogOutQuestion onLogOut={logOut} onStay={() => setIsAsking(false)} />
+        </Suspense>
+      )}
       {warning && (
         <Suspense>
-          <SessionWarning warning={warning} onStay={stay} onLogOut={logOut} />
+          <SessionWarning warning={warning} onStay={stay} onLogOut={askToLogOut} />
         </Suspense>
       )}
     </LogOutContext>

@@ -58,6 +58,11 @@ export function keep(place: DraftPlace, value: object | undefined): void {
   else onDevice.remove(keyOf(place));
 }
 
+/** Whether anything of a person is kept on this device. */
+export function keepsAnything(userId: string): boolean {
+  return onDevice.names().some((key) => key.startsWith(prefixOf(userId)));
+}
+
 /** Leaves no drafts for the next person on this device, except those of the given user. */
 export function forgetDrafts({ exceptOf: userId }: { readonly exceptOf?: string } = {}): void {
   for (const store of [inTab, onDevice]) {
