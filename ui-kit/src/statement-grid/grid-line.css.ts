@@ -146,9 +146,10 @@ const note = {
 } as const;
 /** At the end of the caption. */
 export const code = style({ ...note, marginInlineStart: "auto" });
-/** The quietest text would be too faint on the tint of a selected row. */
+/** The quietest text would be too faint on the tint of a selected, opened or highlighted row. */
 for (const quiet of [code, nought]) {
-  globalStyle(`:is(.${selected}, .${previewed}) .${quiet}`, { color: vars.textMuted });
+  const tinted = [selected, previewed, open, ...flash].map((name) => `.${name}`).join();
+  globalStyle(`:is(${tinted}) .${quiet}`, { color: vars.textMuted });
 }
 export const badge = style({
   ...note,
