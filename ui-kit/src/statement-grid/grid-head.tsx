@@ -21,9 +21,7 @@ export function GridHead({ captionLabel, columns }: GridHeadProps) {
             role="columnheader"
             tabIndex={-1}
           >
-            <span className={styles.columnLabel} title={column.label}>
-              {column.label}
-            </span>{" "}
+            {column.label}{" "}
             {column.sublabel !== undefined && (
               <span className={styles.sublabel}>{column.sublabel}</span>
             )}

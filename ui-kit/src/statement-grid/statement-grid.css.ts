@@ -50,7 +50,8 @@ export const inner = style({
 export const headGroup = style({ position: "sticky", insetBlockStart: 0, zIndex: 12 });
 export const head = style({
   display: "flex",
-  height: 42,
+  // Long names of periods take more lines, rather than run over the first rows.
+  minHeight: 42,
   borderBlockEnd: `1px solid ${vars.lineStrong}`,
   background: vars.surface,
 });
@@ -62,13 +63,6 @@ export const columnHead = style({
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: "end",
-});
-/** Long names of periods end in an ellipsis, rather than run over the first rows. */
-export const columnLabel = style({
-  display: "block",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
 });
 export const sublabel = style({
   display: "block",

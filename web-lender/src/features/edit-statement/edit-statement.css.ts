@@ -60,7 +60,7 @@ export const choice = style({
   width: "max-content",
   minWidth: 0,
   maxWidth: "100%",
-  "@media": { [narrow]: { flex: "1 1 130px" } },
+  "@media": { [narrow]: { flex: "1 1 max-content" } },
 });
 export const find = style({ display: "flex", alignItems: "center", gap: 4, minWidth: 0 });
 export const findBox = style({ flex: "0 1 180px", minWidth: 96 });
