@@ -108,7 +108,7 @@ describe("firstDayCollected", () => {
 });
 
 describe("periodColumns", () => {
-  it("shows each full fiscal year and the year to date, oldest first", () => {
+  it("shows each full fiscal year and the year to date, oldest first (S-U79)", () => {
     expect(periodColumns(aSpan("2024-01-01", "2026-03-15"), years)).toEqual([
       {
         reportingPeriodId: "FY:2024-12-31",
@@ -141,7 +141,7 @@ describe("periodColumns", () => {
     expect(labels(aSpan("2024-01-01", "2025-12-31"), years)).toEqual(["FY 2024", "FY 2025"]);
   });
 
-  it("shows the last 8 quarters and the quarter to date, named by the fiscal year", () => {
+  it("shows the last 8 quarters and the quarter to date, named by the fiscal year (S-U80)", () => {
     const span = aSpan("2022-07-01", "2026-02-10", { month: 6, day: 31 });
 
     expect(labels(span, { reportingPeriod: "FiscalQuartersAndQTD" })).toEqual([
@@ -157,7 +157,7 @@ describe("periodColumns", () => {
     ]);
   });
 
-  it("shows the last 12 months and the month to date, newest first when asked, all when asked", () => {
+  it("shows the last 12 months and the month to date, newest first when asked, all when asked (S-U81, S-U82)", () => {
     const span = aSpan("2023-01-01", "2026-03-15");
     const months: PeriodView = { reportingPeriod: "MonthsAndMTD", order: "NewestFirst" };
 

@@ -30,7 +30,7 @@ export interface LostEdit {
 }
 
 /**
- * Repeats edits on a spread that somebody else saved meanwhile (`editor.md` §3): applied where the target is unchanged,
+ * Repeats edits on a spread that somebody else saved meanwhile: applied where the target is unchanged,
  * dropped where already done, otherwise asked, so nothing is overwritten without a question.
  *
  * @param choices by edit id; a move of several nodes has one for each, by `${id}/${node}`

@@ -18,7 +18,7 @@ const numberStyles: readonly NumberStyle[] = [
 ];
 
 describe("formatAmount", () => {
-  it("writes dollars in each style, negatives in parentheses, nothing as a dash", () => {
+  it("writes dollars in each style, negatives in parentheses, nothing as a dash (S-U83, S-U84, S-U85)", () => {
     const write = (amount: number) =>
       numberStyles.map((style) => formatAmount(toMinor(amount), { style, currency: "USD" }));
 

@@ -12,7 +12,7 @@ import { standardLayout } from "./standard-layout.ts";
 import type { Statement } from "./statement.ts";
 
 describe("presentStatement", () => {
-  it("shows credits of liabilities as plain numbers, and a row for each line", () => {
+  it("shows credits of liabilities as plain numbers, and a row for each line (S-E33)", () => {
     const { lineItems, rowData } = present("BalanceSheet");
     const cellsOf = (lineId: string) =>
       rowData.find(({ lineItemId }) => lineItemId === lineId)?.dataCells.map(({ text }) => text);
@@ -51,7 +51,7 @@ describe("presentStatement", () => {
     expect(flags("fixed-assets/footer")).toEqual(["canRename", "canViewFormula"]);
   });
 
-  it("says where a line stands and how its total comes about", () => {
+  it("says where a line stands and how its total comes about (S-E36, S-E40)", () => {
     const { lineItems, formulas } = present("IncomeStatement");
     const inventory = present("BalanceSheet").lineItems.find(({ id }) => id === "account/1300");
 
@@ -99,7 +99,7 @@ describe("presentStatement", () => {
     expect(nameOf("liabilities-and-equity/footer")).toBe("GrandTotal");
   });
 
-  it("describes accounts and sections", () => {
+  it("describes accounts and sections (S-E34, S-E44, S-E45)", () => {
     const { detailAccounts, classificationSections } = present("BalanceSheet", (spread) =>
       withNode(spread, "account/1010", (node) =>
         node.node === "account" ? { ...node, flagged: true } : node,

@@ -214,7 +214,7 @@ describe("what rows show", () => {
     ]);
   });
 
-  it("is highlighted for 1.5 s, and again for another set (S-U99)", () => {
+  it("is highlighted for 1.5 s, and again for another set (S-K17, S-U99)", () => {
     vi.useFakeTimers();
     const { rerender } = render(<Highlighted />);
     const classOf = () => screen.getByRole("row", { name: /^Vendor/ }).className;

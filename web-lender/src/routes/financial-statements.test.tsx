@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { showCollection, theBffAnswers } from "../testing/a-collection-page.tsx";
 
 describe("the statements of a collection", () => {
-  it("open a figure with Enter, keep it in the address, and come back to it with Esc", async () => {
+  it("open a figure with Enter, keep it in the address, and come back to it with Esc (S-U76)", async () => {
     theBffAnswers();
     const { user, history } = showCollection("financialstatements");
 
@@ -65,7 +65,7 @@ describe("the statements of a collection", () => {
     await expect.poll(() => history.at(-1)).toContain("line=account%2F9990&column=FY%3A2025-09-30");
   });
 
-  it("change their view in the address, without asking anybody", async () => {
+  it("change their view in the address, without asking anybody (S-U75, S-U77)", async () => {
     theBffAnswers();
     const { user, history } = showCollection("financialstatements");
 

@@ -10,7 +10,7 @@ import { describe, expect } from "vitest";
 import { reviewTest as test } from "../../testing/index.ts";
 
 describe("getFinancialStatements", () => {
-  test("shows a balance sheet that balances, with who, what and when above it", async ({
+  test("shows a balance sheet that balances, with who, what and when above it (S-T23)", async ({
     as,
     review: { member, params },
   }) => {

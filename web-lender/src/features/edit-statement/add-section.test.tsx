@@ -31,7 +31,7 @@ describe("adding a classification", () => {
     expect(header).toHaveValue("Debt");
   });
 
-  it("adds the section where it's wanted, and one undo takes it back", async () => {
+  it("adds the section where it's wanted, and one undo takes it back (S-T30)", async () => {
     const { user, editor, onClose } = showDialog({
       kind: "addSection",
       node: "section/liabilities",

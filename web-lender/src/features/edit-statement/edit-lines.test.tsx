@@ -6,7 +6,7 @@ import { alderEditor, shownLines } from "../../testing/alder.ts";
 import { showStatement } from "../../testing/show-statement.tsx";
 
 describe("the lines of a statement", () => {
-  it("move by M, are said with their section and its new total, and come back by Ctrl+Z (scenario 1)", async () => {
+  it("move by M, are said with their section and its new total, and come back by Ctrl+Z (S-T32)", async () => {
     const { user, editor } = showStatement();
     await goTo(user, "Due from owner");
 

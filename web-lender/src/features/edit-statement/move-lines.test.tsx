@@ -31,7 +31,7 @@ describe("moving lines", () => {
     expect(within(totals).getByRole("row", { name: /Total assets 772\.00 722\.00/ })).toBeVisible();
   });
 
-  it("moves with Enter, in six keys from M on (scenario 1)", async () => {
+  it("moves with Enter, in six keys from M on (S-U92)", async () => {
     const { user, editor, onClose } = showDialog({ kind: "move", nodes: ["account/1420"] });
     await screen.findByRole("dialog");
 

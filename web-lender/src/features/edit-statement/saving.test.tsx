@@ -7,7 +7,7 @@ import { bff, server } from "../../testing/bff.ts";
 import { tidewaterBooks } from "../../testing/tidewater.ts";
 
 describe("saving statements", () => {
-  it("sends the edits on the version they were made on, and is clean again (S-T24, S-T25)", async () => {
+  it("sends the edits on the version they were made on, and is clean again (S-T24, S-T25, S-T28)", async () => {
     const sent = theServerSaves();
     const { user } = await openStatements();
     expect(screen.getByRole("button", { name: "Save statement" })).toBeDisabled();
@@ -37,7 +37,7 @@ describe("saving statements", () => {
     ]);
   });
 
-  it("retries a save whose answer was lost under the same key, so that it's saved once", async () => {
+  it("retries a save whose answer was lost under the same key, so that it's saved once (S-M37)", async () => {
     const sent = theServerSaves();
     server.use(
       bff.put(

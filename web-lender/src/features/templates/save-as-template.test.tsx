@@ -15,7 +15,7 @@ import {
 } from "../../testing/the-templates.tsx";
 
 describe("opening templates with unsaved edits (S-U113)", () => {
-  it("saves, then goes on (S-U114)", async () => {
+  it("saves, then goes on (S-M49, S-U113, S-U114)", async () => {
     const editor = editedEditor();
     const sent = theServerSaves();
     const { user } = await openList({ editor });

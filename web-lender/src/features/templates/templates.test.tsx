@@ -8,7 +8,7 @@ import { aTemplate } from "../../testing/statement-templates.ts";
 import { openList, renamed, resting, somebodySaved, two } from "../../testing/the-templates.tsx";
 
 describe("the list of templates", () => {
-  it("finds templates by name, each with who saved it and when it was last used (S-U109)", async () => {
+  it("finds templates by name, each with who saved it and when it was last used (S-U73, S-U109)", async () => {
     const { user } = await openList();
 
     expect(await screen.findByText("2 templates")).toBeVisible();
