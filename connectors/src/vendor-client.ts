@@ -48,7 +48,7 @@ export function vendorClient(options: VendorClientOptions): GetJson {
   };
 }
 
-/** What a worker with 256 MB can parse, translate and store of one reply. */
+/** Largest reply that a worker with 256 MB of memory can parse, translate and store. */
 const mostBytes = 16 * 2 ** 20;
 
 const longestWait = 60_000;

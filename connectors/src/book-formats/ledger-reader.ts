@@ -133,7 +133,7 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
 const saysWord = (account: VendorAccount | undefined): boolean =>
   account !== undefined && account.number === undefined && rowWordOf(account.name) !== undefined;
 
-/** Where no line names an account, rows without one belong to the last opening's account. */
+/** In a ledger whose lines don't name accounts, the lines below an opening balance belong to its account. */
 function beginOpened(state: LedgerState): void {
   const { opened, namesLines, parts } = state;
   if (!opened || namesLines) return;

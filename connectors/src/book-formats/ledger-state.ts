@@ -27,7 +27,7 @@ export interface LedgerState {
   readonly closings: AccountAmount[];
   /** Whether an account grows by credits, where that was asked. */
   readonly byCredits: Map<string, boolean>;
-  /** Whose part this is, where lines don't name their accounts. */
+  /** The account parts that are open here, in a ledger whose lines don't name accounts. */
   readonly parts: NestedParts<Opening>;
   readonly totals: LedgerTotals;
   namesLines: boolean;

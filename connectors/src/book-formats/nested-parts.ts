@@ -28,7 +28,7 @@ const deepest = 20;
 
 interface OpenPart<Opening> {
   readonly account: VendorAccount;
-  /** What its total calls it. */
+  /** The names that the part's total row may use for the account. */
   readonly names: readonly string[];
   readonly depth: number;
   readonly accountIds: string[];

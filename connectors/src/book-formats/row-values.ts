@@ -128,7 +128,7 @@ export function netOf(debit: Reading<Minor>, credit: Reading<Minor>): Reading<Mi
   return read(toMinor(amountOrZero(debit) - amountOrZero(credit)));
 }
 
-/** What can't be read counts as zero. */
+/** Zero for a blank or refused cell. */
 export function amountOrZero(reading: Reading<Minor>): Minor {
   return reading.result === "read" ? reading.value : toMinor(0);
 }

@@ -101,7 +101,7 @@ function otherClosings(
   );
 }
 
-/** Where a file's books are and how to read them: all that its consent holds. */
+/** Names the stored file and how to read it. The consent of an uploaded file holds this and nothing else. */
 export interface StoredBooks {
   readonly storageKey: string;
   readonly recipe: BooksRecipe;

@@ -12,7 +12,7 @@ export interface ReadingLimits {
   /** Resident memory of the process. */
   readonly residentMegabytes: number;
   readonly heapMegabytes: number;
-  /** What is found in a file, as it's sent back to be stored. */
+  /** Size of the process's reply: the accounts and figures that it found. */
   readonly foundMegabytes: number;
 }
 

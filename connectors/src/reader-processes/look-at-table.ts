@@ -23,7 +23,7 @@ export interface TableSeen {
   readonly mapping: Mapping;
   readonly chart?: SheetMapping;
   readonly remembered: boolean;
-  /** What was answered for an earlier file of this shape. */
+  /** The sender's answers for an earlier file with the same columns. */
   readonly answers?: KeptMapping["answers"];
   readonly canBeRead: boolean;
   readonly asks: readonly FileAsk[];
