@@ -1,7 +1,6 @@
 import {
   type FocusEvent,
   type RefObject,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -62,8 +61,9 @@ export function useActiveCell({
   const report = useEffectEvent(() => {
     if (rowId !== undefined) onActiveChange?.(rowId, column - 1);
   });
+  // Before the next key: after a passive effect, a busy browser lets it act on the row that was active before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports each cell once.
-  useEffect(() => report(), [rowId, column]);
+  useLayoutEffect(() => report(), [rowId, column]);
 
   return {
     row,

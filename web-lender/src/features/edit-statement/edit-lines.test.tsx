@@ -27,6 +27,15 @@ describe("the lines of a statement", () => {
     expect(row("Due from owner")).not.toHaveTextContent("Edited");
   });
 
+  it("are acted on by a key pressed right after the one that went there, however busy the machine is", async () => {
+    const { user } = showStatement();
+    await goTo(user, "Prepaid");
+
+    await pressWithoutPause("ArrowDown", "m");
+
+    expect(await screen.findByRole("dialog", { name: "Move 1420 Due from owner" })).toBeVisible();
+  });
+
   it("are selected by Space and in ranges, which say how many were left out (S-U90, S-U91)", async () => {
     const { user } = showStatement();
     expect(row("Checking")).not.toHaveAttribute("aria-selected");
@@ -218,6 +227,16 @@ type User = ReturnType<typeof showStatement>["user"];
 /** By its caption; the grid keeps the focus. */
 async function goTo(user: User, caption: string) {
   await user.click(screen.getByRole("rowheader", { name: new RegExp(`^${caption}`) }));
+}
+
+/** Between two keys, only what React does before the next event is done; testing tools would wait for all of it. */
+async function pressWithoutPause(...keys: readonly string[]) {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  for (const key of keys) {
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    await Promise.resolve();
+  }
+  vi.unstubAllGlobals();
 }
 
 const row = (caption: string) => screen.getByRole("row", { name: new RegExp(`^${caption}`) });
