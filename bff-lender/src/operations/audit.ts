@@ -76,6 +76,8 @@ export const audited = {
   applyStatementTemplate: "it computes a plan and stores nothing",
   extractStatementTemplate: ["template-saved"],
   deleteStatementTemplate: ["template-deleted"],
+  analyzeRisk: ["risk-analyzed"],
+  overrideRisk: ["risk-overridden"],
   saveLegalHold: ["legal-hold-set", "legal-hold-ended"],
 
   uploadBooks: ["books-uploaded"],

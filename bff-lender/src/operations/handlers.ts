@@ -16,6 +16,7 @@ import * as saveStatements from "./records/save-statements.ts";
 import * as spreads from "./records/spreads.ts";
 import * as statements from "./records/statements.ts";
 import * as workbooks from "./records/workbooks.ts";
+import * as risk from "./risk/risk.ts";
 import * as login from "./sign-in/login.ts";
 import * as sessions from "./sign-in/sessions.ts";
 import * as applyTemplate from "./statement-templates/apply-template.ts";
@@ -57,6 +58,7 @@ export const handlers = {
   ...saveStatements,
   ...spreads,
   ...workbooks,
+  ...risk,
   ...login,
   ...sessions,
   ...applyTemplate,

@@ -101,7 +101,8 @@ describe("every operation", () => {
     const { member, example } = await aWorld(tenant, services);
     const borrowersCookie = member.cookie.replace("session=", "link=");
 
-    for (const { id, isPublic, changes, navigable, byProgram, request } of walk(example)) {
+    for (const walked of walk(example)) {
+      const { id, isPublic, changes, unsafe, navigable, byProgram, request } = walked;
       const from = async (visit: Partial<Parameters<typeof ask>[1]>) =>
         kindOf(await ask(portal.url, { ...member, ...visit }, request));
 
@@ -115,6 +116,10 @@ describe("every operation", () => {
       }
       if (!isPublic) {
         expect([id, await from({ cookie: borrowersCookie })]).toEqual([id, [401, "no-session"]]);
+      }
+      for (const site of unsafe ? ["cross-site", "same-site", "none", undefined] : []) {
+        const headers = { "sec-fetch-site": site };
+        expect([id, await from({ headers })]).toEqual([id, [403, "cross-site"]]);
       }
       if (!changes || byProgram) continue;
       for (const headers of [
@@ -162,6 +167,7 @@ const tenantWide = new Set([
   "getAnonymousLink",
   "switchAnonymousLink",
   "listStatementTemplates",
+  "listRiskAnalyses",
 ]);
 
 /** Forbidden for non-administrators. */
@@ -210,6 +216,8 @@ const onItsOwn = new Set([
   "resetFinancialStatements",
   "saveLegalHold",
   "saveImportParameters",
+  "analyzeRisk",
+  "overrideRisk",
   // Empty until files are chosen.
   "downloadFiles",
 ]);

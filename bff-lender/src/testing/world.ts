@@ -134,6 +134,7 @@ export function exampleOf(ids: Ids): Example {
       version: 1,
       reportingPeriodId: "FY:2025-12-31",
       accountId: "1000",
+      riskAnalysisId: randomUUID(),
       from: "2026-01-01",
       to: "2026-02-28",
       tenantName: "copperfield",
@@ -186,6 +187,7 @@ export function exampleOf(ids: Ids): Example {
         existingConnectionId: connectionId,
       },
       claimConnection: { state },
+      overrideRisk: { direction: "Higher", reason: "Its largest customer is leaving." },
       saveLegalHold: { legalHold: true },
       saveFinancialStatements: {
         edits: [

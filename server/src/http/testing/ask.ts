@@ -15,6 +15,7 @@ export function headersOf({ origin, cookie, headers = {} }: Visit): Record<strin
     "request-id": randomUUID(),
     "timezone-offset": "0",
     origin,
+    "sec-fetch-site": "same-origin",
     "x-forwarded-host": new URL(origin).host,
     "x-forwarded-proto": "https",
     cookie,

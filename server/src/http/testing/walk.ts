@@ -13,6 +13,8 @@ export interface WalkedOperation {
   readonly id: string;
   readonly isPublic: boolean;
   readonly changes: boolean;
+  /** A GET that stores something (D-6). */
+  readonly unsafe: boolean;
   readonly navigable: boolean;
   /** Needs no origin: its address authorizes it. */
   readonly byProgram: boolean;
@@ -28,6 +30,7 @@ export function walker(contract: object): (example: Example) => WalkedOperation[
       id: operation.id,
       isPublic: operation.security.includes("public"),
       changes: operation.method !== "GET",
+      unsafe: operation.unsafe,
       navigable: operation.navigable,
       byProgram: operation.byProgram,
       request: requestOf(operation, example),
