@@ -14,7 +14,16 @@ const isComponentOrHook = (name: string) => /^([A-Z]|use[A-Z])/.test(name);
 
 /** Internal parts that aren't exported. */
 const inner = [
-  ...["AsChild", "Calendar", "CaptionEditor", "GridHead", "GridLine", "GridTints", "StepMark"],
+  ...[
+    "AsChild",
+    "Calendar",
+    "CaptionEditor",
+    "ComboboxList",
+    "GridHead",
+    "GridLine",
+    "GridTints",
+    "StepMark",
+  ],
   ...["useActiveCell", "useCellRange", "useFlash", "useGrid"],
   ...["usePinnedCaptions", "useRowSelection", "useRowWindow"],
   ...["useFieldAttributes", "useFocusReturn", "useOverlays", "useTriggeredOverlays"],

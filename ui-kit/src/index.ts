@@ -11,13 +11,19 @@ export * from "./choice/radio.tsx";
 export * from "./choice/radio-cards.tsx";
 export * from "./choice/switch.tsx";
 export * from "./column-matcher/column-matcher.tsx";
-export * from "./combobox/combobox.tsx";
+export {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxProps,
+} from "./combobox/combobox.tsx";
+export * from "./combobox/lookup.tsx";
 export * from "./copy-field/copy-field.tsx";
 export * from "./date-range/date-range.tsx";
 export * from "./definition-list/definition-list.tsx";
 export * from "./detail-list/detail-list.tsx";
 export * from "./dialog/confirm-dialog.tsx";
 export * from "./dialog/dialog.tsx";
+export * from "./diverging-bar/diverging-bar.tsx";
 export * from "./drop-zone/drop-zone.tsx";
 export * from "./dropdown-menu/dropdown-menu.tsx";
 export * from "./dropdown-menu/point-menu.tsx";
@@ -42,6 +48,7 @@ export * from "./instructions/instructions.tsx";
 export * from "./layout/layout.tsx";
 export * from "./layout/page-head.tsx";
 export type { Breakpoint, Gap, Placement } from "./layout/placement.ts";
+export * from "./line-chart/line-chart.tsx";
 export * from "./link-row/link-row.tsx";
 export * from "./media/use-media.ts";
 export * from "./monogram/monogram.tsx";

@@ -51,5 +51,10 @@ export const text = style({
   minWidth: 0,
   overflowWrap: "anywhere",
 });
+export const code = style({
+  alignSelf: "baseline",
+  fontVariantNumeric: "tabular-nums lining-nums",
+  fontWeight: 600,
+});
 export const detail = style({ color: vars.textMuted, fontSize: size.textSmall });
 export const none = style({ padding: "6px 8px", color: vars.textMuted });
