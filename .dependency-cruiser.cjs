@@ -52,6 +52,13 @@ module.exports = {
       },
     },
     {
+      name: "peers-stay-on-servers",
+      comment: "180 kB of industries' totals, which no browser needs",
+      severity: "error",
+      from: { path: "^web-\\w+/src", pathNot: asides },
+      to: { path: "^core/src/risk/peer-data", reachable: true },
+    },
+    {
       name: "book-formats-import-core-alone",
       severity: "error",
       from: { path: "^connectors/src/book-formats/", pathNot: asides },

@@ -1,0 +1,20 @@
+import type { RiskModel } from "./model.ts";
+
+/** Manufacturing, retail and transportation have several first two digits, and are one sector each. */
+const folded: Readonly<Record<string, number>> = { 32: 31, 33: 31, 45: 44, 49: 48 };
+
+/** The sector of a NAICS code, by its first two digits. Undefined for what isn't a code. */
+export function sectorOf(naicsCode: string): number | undefined {
+  const digits = /^(\d{2})\d{0,4}$/.exec(naicsCode)?.[1];
+  return digits === undefined ? undefined : (folded[digits] ?? Number(digits));
+}
+
+/** Log-odds added in every year ahead; 0 without a code, and for sectors that the model doesn't know. */
+export function sectorShift(
+  { sectorShift: { factor, limit, sectors } }: RiskModel,
+  naicsCode: string | undefined,
+): number {
+  const sector = naicsCode === undefined ? undefined : sectorOf(naicsCode);
+  const logOdds = sectors.find((effect) => effect.sector === sector)?.logodds ?? 0;
+  return Math.min(Math.max(factor * logOdds, -limit), limit);
+}
