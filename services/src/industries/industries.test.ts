@@ -1,6 +1,6 @@
 import { isNaicsCode } from "@tieout/core/industry/industry";
 import { describe, expect, it } from "vitest";
-import { naicsIndustries } from "./industries.ts";
+import { naicsIndustries, searchNaicsIndustries } from "./industries.ts";
 
 const industries = naicsIndustries();
 
@@ -37,5 +37,59 @@ describe("NAICS 2022", () => {
     expect(titles.get("513210")).toBe("Software Publishers");
     expect(titles.get("722511")).toBe("Full-Service Restaurants");
     expect(titles.has("511210")).toBe(false);
+  });
+});
+
+describe("searchNaicsIndustries", () => {
+  const titles = (query: string, atMost: number) =>
+    searchNaicsIndustries(query, atMost).map(({ industry }) => industry.title);
+
+  it.each([
+    ["boat dealer", "Boat Dealers"],
+    ["plumming", "Plumbing, Heating, and Air-Conditioning Contractors"],
+    ["software pubisher", "Software Publishers"],
+    ["roofing contractor", "Roofing Contractors"],
+    ["long haul trucking", "General Freight Trucking, Long-Distance, Truckload"],
+    ["dental office", "Offices of Dentists"],
+    ["used car dealer", "Used Car Dealers"],
+    ["seafood wholesaler", "Fish and Seafood Merchant Wholesalers"],
+    ["coffee shop", "Snack and Nonalcoholic Beverage Bars"],
+    ["lawyer", "Offices of Lawyers"],
+    ["acounting", "Other Accounting Services"],
+    ["vetrinary", "Veterinary Services"],
+    ["jewellery store", "Jewelry Retailers"],
+    ["CAFÉ full service restaurant", "Full-Service Restaurants"],
+  ])("finds %s", (query, title) => {
+    expect(titles(query, 3)).toContain(title);
+  });
+
+  it("has pizza in restaurants, factories, shops and wholesale", () => {
+    expect(titles("pizza", 10)).toEqual(
+      expect.arrayContaining([
+        "Full-Service Restaurants",
+        "Limited-Service Restaurants",
+        "Frozen Specialty Food Manufacturing",
+      ]),
+    );
+  });
+
+  it("finds each industry by its code, and first by its title", () => {
+    const first = (query: string) => searchNaicsIndustries(query, 1)[0]?.industry.code;
+    const titled = industries.filter((_, place) => place % 5 === 0);
+
+    expect(industries.filter(({ code }) => first(code) !== code)).toEqual([]);
+    expect(titled.filter(({ code, title }) => first(title) !== code)).toEqual([]);
+  });
+
+  it("finds an industry by what the index has under it", () => {
+    const entries = industries.flatMap(({ code, index }) =>
+      index.map((entry) => ({ code, entry })),
+    );
+    const missed = entries
+      .filter((_, place) => place % 100 === 0)
+      .filter(({ code, entry }) =>
+        searchNaicsIndustries(entry, 5).every(({ industry }) => industry.code !== code),
+      );
+    expect(missed).toEqual([]);
   });
 });

@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Industry } from "@tieout/core/industry/industry";
+import {
+  type FoundIndustry,
+  type IndustrySearch,
+  industrySearch,
+} from "@tieout/core/industry/search-industries";
 
 /** A full URL, so a bundler includes it. A megabyte: it's read by servers only, and only by those that need it. */
 const file = new URL("./naics-2022.json", import.meta.url);
@@ -11,4 +16,12 @@ export function naicsIndustries(): readonly Industry[] {
   // The file is ours, and a test holds it to the type.
   read ??= JSON.parse(readFileSync(file, "utf8")) as Industry[];
   return read;
+}
+
+let search: IndustrySearch | undefined;
+
+/** Best first; the whole table is made searchable at the first call, in about 0.1 s. */
+export function searchNaicsIndustries(query: string, atMost: number): FoundIndustry[] {
+  search ??= industrySearch(naicsIndustries());
+  return search(query, atMost);
 }
