@@ -5,6 +5,7 @@ import * as downloadFiles from "./documents/download-files.ts";
 import * as errors from "./errors/report-error.ts";
 import * as fileImports from "./file-imports/file-imports.ts";
 import * as sendFileImport from "./file-imports/send-file-import.ts";
+import * as industries from "./industries/industries.ts";
 import * as invitations from "./invitations/invitations.ts";
 import * as links from "./links/links.ts";
 import * as administrativeNotifications from "./notifications/administrative-notifications.ts";
@@ -47,6 +48,7 @@ export const handlers = {
   ...errors,
   ...fileImports,
   ...sendFileImport,
+  ...industries,
   ...invitations,
   ...links,
   ...administrativeNotifications,

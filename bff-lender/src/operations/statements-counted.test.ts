@@ -23,6 +23,7 @@ const stated = {
   listChecks: 6,
   getLastRiskAnalysis: 5,
   listRiskAnalyses: 3,
+  searchNaicsCodes: 1,
   getWorkbookStatus: 7,
   downloadWorkbook: 7,
   downloadDocument: 7,

@@ -167,6 +167,7 @@ const tenantWide = new Set([
   "getAnonymousLink",
   "switchAnonymousLink",
   "listStatementTemplates",
+  "searchNaicsCodes",
   "listRiskAnalyses",
 ]);
 

@@ -129,6 +129,7 @@ export function exampleOf(ids: Ids): Example {
       sources: "direct",
       financialStatementType: "BalanceSheet",
       reportingPeriod: "FiscalYearsAndYTD",
+      query: "boat dealer",
       lineItemId: "account/1000",
       node: "account/1000",
       version: 1,
