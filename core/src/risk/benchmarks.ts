@@ -9,11 +9,18 @@ export const benchmarkIds = [
   "interestCoverage",
   "currentRatio",
   "clDays",
+  "grossMargin",
   "operatingMargin",
   "netMargin",
 ] as const;
 
 export type BenchmarkId = (typeof benchmarkIds)[number];
+
+/** Figures that no ratio of the model reads. */
+interface ShownOnly {
+  readonly interestExpense?: Minor;
+  readonly grossProfit?: Minor;
+}
 
 /** Times, days, or fractions for margins. Absent where a figure isn't known. */
 export type Benchmarks = Readonly<Partial<Record<BenchmarkId, number>>>;
@@ -28,7 +35,7 @@ export const zones = { zPrime: [1.23, 2.9], zDoublePrime: [1.1, 2.6] } as const;
  */
 export function benchmarks(
   amounts: RiskAmounts,
-  interestExpense: Minor | undefined = undefined,
+  { interestExpense, grossProfit }: ShownOnly = {},
 ): Benchmarks {
   const { totalAssets, currentAssets, totalLiabilities, currentLiabilities, sales } = amounts;
   const { operatingIncome, netIncome, retainedEarnings } = amounts;
@@ -60,6 +67,7 @@ export function benchmarks(
         : undefined,
     currentRatio: ratio(currentAssets, currentLiabilities),
     clDays: daysOfSales(currentLiabilities, sales),
+    grossMargin: ratio(grossProfit, sales),
     operatingMargin: ratio(operatingIncome, sales),
     netMargin: ratio(netIncome, sales),
   };

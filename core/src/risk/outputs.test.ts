@@ -59,7 +59,10 @@ describe("outputs", () => {
 
 describe("published scores", () => {
   it("of a restaurant, with its interest", () => {
-    const found = benchmarks(restaurant.year, thousand(24));
+    const found = benchmarks(restaurant.year, {
+      interestExpense: thousand(24),
+      grossProfit: thousand(1110),
+    });
 
     // By hand: working capital 40, retained earnings 90, earnings 120, equity 200 of 420, sales 1,850; assets 620.
     expectClose(
@@ -73,13 +76,16 @@ describe("published scores", () => {
       [found.interestCoverage ?? 0, found.currentRatio ?? 0, found.clDays ?? 0],
       [5, 150 / 110, (365 * 110) / 1850],
     );
-    expectClose([found.operatingMargin ?? 0, found.netMargin ?? 0], [120 / 1850, 88 / 1850]);
+    expectClose(
+      [found.grossMargin ?? 0, found.operatingMargin ?? 0, found.netMargin ?? 0],
+      [0.6, 120 / 1850, 88 / 1850],
+    );
     expect(found.zPrime).toBeGreaterThan(zones.zPrime[1]);
   });
 
   it("are absent where a figure or anything owed is", () => {
     expect(benchmarks({})).toEqual({});
-    expect(benchmarks(engineers.year, toMinor(0))).toEqual({
+    expect(benchmarks(engineers.year, { interestExpense: toMinor(0) })).toEqual({
       clDays: 0,
       operatingMargin: 0.1,
       netMargin: 140 / 1500,

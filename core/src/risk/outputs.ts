@@ -147,6 +147,7 @@ export const benchmarkMetrics: Readonly<Record<BenchmarkId, MetricType>> = {
   interestCoverage: "Ratio",
   currentRatio: "Ratio",
   clDays: "Days",
+  grossMargin: "Percent",
   operatingMargin: "Percent",
   netMargin: "Percent",
 };

@@ -36,6 +36,7 @@ describe("the model's own cases", () => {
           interestCoverage: values.int_cov,
           currentRatio: values.current,
           clDays: values.cl_days,
+          grossMargin: values.gm,
           netMargin: values.nm,
         },
       });

@@ -55,6 +55,7 @@ export const peerBenchmarkIds = [
   "interestCoverage",
   "currentRatio",
   "clDays",
+  "grossMargin",
   "netMargin",
 ] as const;
 
@@ -177,6 +178,7 @@ const columnOf: Readonly<Record<PeerBenchmarkId, string>> = {
   interestCoverage: "int_cov",
   currentRatio: "current",
   clDays: "cl_days",
+  grossMargin: "gm",
   netMargin: "nm",
 };
 
