@@ -1347,6 +1347,69 @@ alter table public.retention_policies force row level security;
 create policy tenant on retention_policies for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on retention_policies to app;
 
+create table public.risk_analyses (
+  tenant_id uuid not null,
+  id uuid not null,
+  financial_record_id uuid not null,
+  spread_version integer not null,
+  basis text not null,
+  model_version text not null,
+  model_hash text not null,
+  input_hash text not null,
+  naics_code text,
+  postal_code text,
+  inputs jsonb not null,
+  result jsonb not null,
+  period_end date not null,
+  pd1 double precision not null,
+  pd5 double precision not null,
+  peer_score integer,
+  analyzed_at timestamp with time zone not null,
+  analyzed_by uuid not null,
+  constraint risk_analyses_pkey PRIMARY KEY (tenant_id, id),
+  constraint risk_analyses_tenant_id_financial_record_id_id_key UNIQUE (tenant_id, financial_record_id, id),
+  constraint risk_analyses_tenant_id_financial_record_id_input_hash_key UNIQUE (tenant_id, financial_record_id, input_hash),
+  constraint risk_analyses_tenant_id_analyzed_by_fkey FOREIGN KEY (tenant_id, analyzed_by) REFERENCES users(tenant_id, id),
+  constraint risk_analyses_tenant_id_financial_record_id_spread_version_fkey FOREIGN KEY (tenant_id, financial_record_id, spread_version) REFERENCES spread_versions(tenant_id, financial_record_id, version) ON DELETE CASCADE,
+  constraint risk_analyses_basis_check CHECK ((basis = ANY (ARRAY['accrual'::text, 'cash'::text]))),
+  constraint risk_analyses_input_hash_check CHECK ((input_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint risk_analyses_inputs_check CHECK ((jsonb_typeof(inputs) = 'object'::text)),
+  constraint risk_analyses_model_hash_check CHECK ((model_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint risk_analyses_model_version_check CHECK (((length(model_version) >= 1) AND (length(model_version) <= 64))),
+  constraint risk_analyses_naics_code_check CHECK ((naics_code ~ '^[0-9]{6}$'::text)),
+  constraint risk_analyses_pd1_check CHECK (((pd1 >= (0)::double precision) AND (pd1 <= (1)::double precision))),
+  constraint risk_analyses_pd5_check CHECK (((pd5 >= (0)::double precision) AND (pd5 <= (1)::double precision))),
+  constraint risk_analyses_peer_score_check CHECK (((peer_score >= 1) AND (peer_score <= 99))),
+  constraint risk_analyses_postal_code_check CHECK (((length(postal_code) >= 1) AND (length(postal_code) <= 16))),
+  constraint risk_analyses_result_check CHECK ((jsonb_typeof(result) = 'object'::text))
+);
+alter table public.risk_analyses owner to owner;
+alter table public.risk_analyses enable row level security;
+alter table public.risk_analyses force row level security;
+create policy tenant on risk_analyses for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on risk_analyses to app;
+
+create table public.risk_overrides (
+  tenant_id uuid not null,
+  id uuid not null,
+  risk_analysis_id uuid not null,
+  direction text not null,
+  reason text not null,
+  made_at timestamp with time zone not null,
+  made_by uuid not null,
+  constraint risk_overrides_pkey PRIMARY KEY (tenant_id, id),
+  constraint risk_overrides_tenant_id_made_by_fkey FOREIGN KEY (tenant_id, made_by) REFERENCES users(tenant_id, id),
+  constraint risk_overrides_tenant_id_risk_analysis_id_fkey FOREIGN KEY (tenant_id, risk_analysis_id) REFERENCES risk_analyses(tenant_id, id) ON DELETE CASCADE,
+  constraint risk_overrides_direction_check CHECK ((direction = ANY (ARRAY['Higher'::text, 'Lower'::text]))),
+  constraint risk_overrides_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000)))
+);
+alter table public.risk_overrides owner to owner;
+alter table public.risk_overrides enable row level security;
+alter table public.risk_overrides force row level security;
+create policy tenant on risk_overrides for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX risk_overrides_tenant_id_risk_analysis_id_made_at_idx ON public.risk_overrides USING btree (tenant_id, risk_analysis_id, made_at);
+grant insert, select on risk_overrides to app;
+
 create table public.roles (
   tenant_id uuid not null,
   id uuid not null,
@@ -1428,6 +1491,19 @@ create policy tenant on shared_links for all using (tenant_id = (NULLIF(current_
 CREATE INDEX shared_links_tenant_id_workspace_id_created_at_idx ON public.shared_links USING btree (tenant_id, workspace_id, created_at DESC);
 CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.shared_links FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on shared_links to app;
+
+create table public.shown_risk_analyses (
+  tenant_id uuid not null,
+  financial_record_id uuid not null,
+  risk_analysis_id uuid not null,
+  constraint shown_risk_analyses_pkey PRIMARY KEY (tenant_id, financial_record_id),
+  constraint shown_risk_analyses_tenant_id_financial_record_id_risk_ana_fkey FOREIGN KEY (tenant_id, financial_record_id, risk_analysis_id) REFERENCES risk_analyses(tenant_id, financial_record_id, id) ON DELETE CASCADE
+);
+alter table public.shown_risk_analyses owner to owner;
+alter table public.shown_risk_analyses enable row level security;
+alter table public.shown_risk_analyses force row level security;
+create policy tenant on shown_risk_analyses for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on shown_risk_analyses to app;
 
 create table public.spread_versions (
   tenant_id uuid not null,
@@ -2166,6 +2242,8 @@ create table public.workspaces (
   sort_name text not null default lower(display_name),
   changed_at timestamp with time zone,
   changed_by uuid,
+  naics_code text,
+  postal_code text,
   constraint workspaces_pkey PRIMARY KEY (tenant_id, id),
   constraint workspaces_tenant_id_changed_by_fkey FOREIGN KEY (tenant_id, changed_by) REFERENCES users(tenant_id, id),
   constraint workspaces_tenant_id_deleted_by_fkey FOREIGN KEY (tenant_id, deleted_by) REFERENCES users(tenant_id, id),
@@ -2175,6 +2253,8 @@ create table public.workspaces (
   constraint workspaces_check1 CHECK (((deleted_by IS NULL) OR (deleted_at IS NOT NULL))),
   constraint workspaces_display_name_check CHECK (((length(display_name) <= 256) AND (display_name ~ '[^[:space:]]'::text))),
   constraint workspaces_engagement_code_check CHECK ((length(engagement_code) <= 64)),
+  constraint workspaces_naics_code_check CHECK ((naics_code ~ '^[0-9]{6}$'::text)),
+  constraint workspaces_postal_code_check CHECK (((length(postal_code) >= 1) AND (length(postal_code) <= 16))),
   constraint workspaces_primary_email_check CHECK ((length(primary_email) <= 256)),
   constraint workspaces_source_check CHECK ((source = ANY (ARRAY['lender'::text, 'anonymous'::text]))),
   constraint workspaces_version_check CHECK ((version > 0))

@@ -607,6 +607,37 @@ export interface RetentionPoliciesRow {
   readonly chosenAt: Date;
 }
 
+export interface RiskAnalysesRow {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly financialRecordId: string;
+  readonly spreadVersion: number;
+  readonly basis: "accrual" | "cash";
+  readonly modelVersion: string;
+  readonly modelHash: string;
+  readonly inputHash: string;
+  readonly naicsCode: string | null;
+  readonly postalCode: string | null;
+  readonly inputs: unknown;
+  readonly result: unknown;
+  readonly periodEnd: Day;
+  readonly pd1: number;
+  readonly pd5: number;
+  readonly peerScore: number | null;
+  readonly analyzedAt: Date;
+  readonly analyzedBy: string;
+}
+
+export interface RiskOverridesRow {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly riskAnalysisId: string;
+  readonly direction: "Higher" | "Lower";
+  readonly reason: string;
+  readonly madeAt: Date;
+  readonly madeBy: string;
+}
+
 export interface RolesRow {
   readonly tenantId: string;
   readonly id: string;
@@ -644,6 +675,12 @@ export interface SharedLinksRow {
   readonly deletedBy: string | null;
   readonly firstOpenedAt: Date | null;
   readonly lastOpenedAt: Date | null;
+}
+
+export interface ShownRiskAnalysesRow {
+  readonly tenantId: string;
+  readonly financialRecordId: string;
+  readonly riskAnalysisId: string;
 }
 
 export interface SpreadVersionsRow {
@@ -1018,6 +1055,8 @@ export interface WorkspacesRow {
   readonly sortName: string;
   readonly changedAt: Date | null;
   readonly changedBy: string | null;
+  readonly naicsCode: string | null;
+  readonly postalCode: string | null;
 }
 
 /** Every table, by the name that queries have for it. */
@@ -1286,6 +1325,18 @@ export interface Tables {
     generated: never;
     json: never;
   };
+  riskAnalyses: {
+    row: RiskAnalysesRow;
+    defaulted: never;
+    generated: never;
+    json: "inputs" | "result";
+  };
+  riskOverrides: {
+    row: RiskOverridesRow;
+    defaulted: never;
+    generated: never;
+    json: never;
+  };
   roles: {
     row: RolesRow;
     defaulted: "tags";
@@ -1301,6 +1352,12 @@ export interface Tables {
   sharedLinks: {
     row: SharedLinksRow;
     defaulted: "createdAt";
+    generated: never;
+    json: never;
+  };
+  shownRiskAnalyses: {
+    row: ShownRiskAnalysesRow;
+    defaulted: never;
     generated: never;
     json: never;
   };
@@ -1502,9 +1559,12 @@ export const primaryKeys = {
   receiptKeys: ["tenantId", "secretHash"],
   receipts: ["tenantId", "submissionId"],
   retentionPolicies: ["tenantId"],
+  riskAnalyses: ["tenantId", "id"],
+  riskOverrides: ["tenantId", "id"],
   roles: ["tenantId", "id"],
   sessions: ["tenantId", "id"],
   sharedLinks: ["tenantId", "id"],
+  shownRiskAnalyses: ["tenantId", "financialRecordId"],
   spreadVersions: ["tenantId", "financialRecordId", "version"],
   spreads: ["tenantId", "financialRecordId"],
   statementTemplates: ["tenantId", "id", "version"],

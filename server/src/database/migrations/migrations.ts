@@ -9,6 +9,7 @@ import * as statementTemplates from "./20261130100000-statement-templates.ts";
 import * as workbookInputs from "./20261130110000-workbook-inputs.ts";
 import * as carriedOverSpreads from "./20261130120000-carried-over-spreads.ts";
 import * as forgottenNames from "./20261130130000-forgotten-names.ts";
+import * as riskAnalyses from "./20261130140000-risk-analyses.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -21,6 +22,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130110000-workbook-inputs": workbookInputs,
   "20261130120000-carried-over-spreads": carriedOverSpreads,
   "20261130130000-forgotten-names": forgottenNames,
+  "20261130140000-risk-analyses": riskAnalyses,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

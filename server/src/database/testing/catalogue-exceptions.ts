@@ -20,6 +20,8 @@ export const definerFunctions: readonly string[] = [
 export const appendOnlyTables: readonly string[] = [
   "audit_events",
   "deletion_certificates",
+  "risk_analyses",
+  "risk_overrides",
   "spread_versions",
 ];
 
