@@ -17,6 +17,7 @@ import * as saveStatements from "./records/save-statements.ts";
 import * as spreads from "./records/spreads.ts";
 import * as statements from "./records/statements.ts";
 import * as workbooks from "./records/workbooks.ts";
+import * as riskPortfolio from "./risk/portfolio.ts";
 import * as risk from "./risk/risk.ts";
 import * as login from "./sign-in/login.ts";
 import * as sessions from "./sign-in/sessions.ts";
@@ -60,6 +61,7 @@ export const handlers = {
   ...saveStatements,
   ...spreads,
   ...workbooks,
+  ...riskPortfolio,
   ...risk,
   ...login,
   ...sessions,

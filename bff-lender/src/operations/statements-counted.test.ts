@@ -22,7 +22,7 @@ const stated = {
   listJournalLines: 8,
   listChecks: 6,
   getLastRiskAnalysis: 5,
-  listRiskAnalyses: 3,
+  listRiskAnalyses: 4,
   searchNaicsCodes: 1,
   getWorkbookStatus: 7,
   downloadWorkbook: 7,

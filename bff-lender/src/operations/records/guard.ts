@@ -139,6 +139,11 @@ export function statementsRules(settings: TenantSettings): StatementsRules {
   };
 }
 
+/** Refuses where the tenant has switched statements off. */
+export function requireStatementsSwitchedOn(settings: TenantSettings): void {
+  if (!settings.financialStatementsEnabled) throw new Refusal(refusals["switched-off"]());
+}
+
 const refusals = {
   "switched-off": () => problem(403, "statements-switched-off", { title: "statements-disabled" }),
   "mapping-not-enabled": () =>

@@ -22,9 +22,3 @@ export const overrideRisk: Handler<"overrideRisk"> = ({ params }, { tx, caller }
     await authorizeRisk(db, params, caller);
     return notFound();
   });
-
-export const listRiskAnalyses: Handler<"listRiskAnalyses"> = (_input, { tx }) =>
-  tx(async (db) => {
-    await requireRiskSwitchedOn(db);
-    return { status: 200, body: { items: [] } };
-  });
