@@ -4,7 +4,7 @@ import type { Minor } from "../money/money.ts";
 import type { RiskModel } from "./model.ts";
 import { type RatioId, type RiskRatios, ratioIds } from "./ratios.ts";
 import { type DefaultProbabilities, pointsOf, scoreRisk } from "./score.ts";
-import { sectorOf, sectorShift } from "./sector.ts";
+import { excludedPopulation, sectorOf, sectorShift } from "./sector.ts";
 
 /** Totals of US corporations by industry and size: rows of `columns` by industry, then by asset class. */
 export interface PeerData {
@@ -104,14 +104,11 @@ function industryOf({
   naicsCode,
 }: PeersOf): { readonly soi: string } | { readonly absent: PeersAbsent } {
   if (naicsCode === undefined) return { absent: "no-naics" };
-  if (withoutPeers.test(naicsCode)) return { absent: "sector-without-peers" };
+  if (excludedPopulation(naicsCode)) return { absent: "sector-without-peers" };
   const industry = industries.find(({ code }) => code === naicsCode);
   if (!industry) return { absent: isNaics2017Code(naicsCode) ? "naics-2017" : "unknown-naics" };
   return industry.soi ? { soi: industry.soi } : { absent: "sector-without-peers" };
 }
-
-/** Finance and insurance, religious and civic organizations, and public administration: no firms like the model's. */
-const withoutPeers = /^(52|813|92)/;
 
 function stateOf({
   postalCode,

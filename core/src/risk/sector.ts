@@ -18,3 +18,12 @@ export function sectorShift(
   const logOdds = sectors.find((effect) => effect.sector === sector)?.logodds ?? 0;
   return Math.min(Math.max(factor * logOdds, -limit), limit);
 }
+
+/** Finance and insurance, religious and civic organizations, public administration. */
+export const excludedPopulations = ["52", "813", "92"] as const;
+export type ExcludedPopulation = (typeof excludedPopulations)[number];
+
+/** By its first digits: firms of which the model has seen none like it, and which it compares with none. */
+export function excludedPopulation(naicsCode: string): ExcludedPopulation | undefined {
+  return excludedPopulations.find((digits) => naicsCode.startsWith(digits));
+}

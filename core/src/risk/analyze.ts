@@ -1,0 +1,119 @@
+import type { FiscalPeriod } from "../calendar/fiscal-year.ts";
+import type { Basis } from "../ledger/ledger.ts";
+import { benchmarks } from "./benchmarks.ts";
+import type { RiskInputs } from "./inputs.ts";
+import { modelHash } from "./model.ts";
+import { type RiskOutput, riskOutputs } from "./outputs.ts";
+import { comparePeers, type PeerComparison, type PeersOf } from "./peers.ts";
+import { hasEnoughRatios, riskRatios } from "./ratios.ts";
+import {
+  isChangedByAdjustments,
+  type ReadFigures,
+  type RiskCodes,
+  type RiskFigures,
+  type RiskSubject,
+  readStatements,
+  riskInputHash,
+} from "./read-statements.ts";
+import { type DefaultProbabilities, type RiskScore, scoreRisk } from "./score.ts";
+import { sectorShift } from "./sector.ts";
+import type { RiskNote } from "./statement-notes.ts";
+import { lastingWarnings, type RiskWarning } from "./warnings.ts";
+
+/** What statements are held against. */
+export interface RiskContext
+  extends RiskCodes,
+    Pick<PeersOf, "peers" | "industries" | "zip3States"> {}
+
+export interface RiskAnalysis extends Omit<ReadFigures, "guessed"> {
+  readonly basis: Basis;
+  readonly currency: string;
+  readonly year: FiscalPeriod;
+  /** Absent where it gives no growth. */
+  readonly prior?: FiscalPeriod;
+  /** Which figures lead: adjusted, where the spread has confirmed adjustments of this basis. */
+  readonly figures: RiskFigures;
+  readonly score: RiskScore;
+  readonly withoutSector: DefaultProbabilities;
+  readonly peers?: PeerComparison;
+  readonly outputs: readonly RiskOutput[];
+  /** Without adjustments, where they change an amount. */
+  readonly asReported?: AsReported;
+  readonly notes: readonly RiskNote[];
+  /** Those that stay with the analysis; `warningsOn` gives the day's. */
+  readonly warnings: readonly RiskWarning[];
+  readonly modelVersion: string;
+  readonly modelHash: string;
+  readonly inputHash: string;
+  readonly failed?: undefined;
+}
+
+export interface AsReported extends Omit<ReadFigures, "guessed"> {
+  /** Absent where these amounts can't be scored. */
+  readonly score?: RiskScore;
+}
+
+export type RiskFailure = "no-full-fiscal-year" | "total-assets-not-positive" | "too-few-ratios";
+
+/** From books and saved statements to a probability of default, with all that it rests on. */
+export function analyzeRisk(
+  subject: RiskSubject,
+  context: RiskContext,
+): RiskAnalysis | { readonly failed: RiskFailure } {
+  const read = readStatements(subject);
+  if (read.failed) return read;
+  const { basis, currency, year, prior, figures, leading, notes, imbalances } = read;
+  const { inputs, shown } = leading;
+  const score = scoreInputs(inputs, context);
+  if (score.failed) return score;
+
+  const { model, naicsCode, postalCode } = context;
+  const ratios = riskRatios(inputs);
+  const { totalAssets } = inputs.year;
+  const compared = comparePeers({
+    ...context,
+    naicsCode,
+    postalCode,
+    totalAssets,
+    currency,
+    ratios,
+  });
+  const [peers, peersAbsent] =
+    "absent" in compared ? [undefined, compared.absent] : [compared, undefined];
+  const { forward, cumulative } = scoreRisk(model, ratios, 0);
+
+  return {
+    ...{ basis, currency, year, ...(prior && { prior }), figures, inputs, shown },
+    score,
+    withoutSector: { forward, cumulative },
+    ...(peers && { peers }),
+    outputs: riskOutputs({
+      score,
+      peers,
+      benchmarks: benchmarks(inputs.year, shown.year.interestExpense),
+    }),
+    ...(isChangedByAdjustments(read) && { asReported: asReported(read.reported, context) }),
+    notes,
+    warnings: lastingWarnings({ basis, imbalances, naicsCode, peersAbsent }),
+    modelVersion: model.version,
+    modelHash: modelHash(model),
+    inputHash: riskInputHash(read, context),
+  };
+}
+
+function asReported({ inputs, shown }: ReadFigures, codes: RiskCodes): AsReported {
+  const score = scoreInputs(inputs, codes);
+  return { inputs, shown, ...(!score.failed && { score }) };
+}
+
+/** A score of any two years' amounts, such as those of a what-if. */
+export function scoreInputs(
+  inputs: RiskInputs,
+  { model, naicsCode }: RiskCodes,
+): (RiskScore & { readonly failed?: undefined }) | { readonly failed: RiskFailure } {
+  const { totalAssets } = inputs.year;
+  if (totalAssets === undefined || totalAssets <= 0) return { failed: "total-assets-not-positive" };
+  const ratios = riskRatios(inputs);
+  if (!hasEnoughRatios(ratios)) return { failed: "too-few-ratios" };
+  return scoreRisk(model, ratios, sectorShift(model, naicsCode));
+}

@@ -1,0 +1,156 @@
+import type { Day } from "../calendar/day.ts";
+import type { FiscalPeriod } from "../calendar/fiscal-year.ts";
+import { sha256 } from "../hash/sha256.ts";
+import type { Basis, Ledger } from "../ledger/ledger.ts";
+import { type Minor, toMinor } from "../money/money.ts";
+import { adjustedLedger, classifiedLedger, countedAdjustments } from "../spread/adjusted-ledger.ts";
+import { canonicalText, type Spread } from "../spread/spread.ts";
+import type { RiskInputs } from "./inputs.ts";
+import { modelHash, type RiskModel } from "./model.ts";
+import type { ShownAmounts } from "./statement-feeds.ts";
+import { type Guessed, type StatementInputs, statementRiskInputs } from "./statement-inputs.ts";
+import type { RiskNote } from "./statement-notes.ts";
+import { lengthInDays, type RiskYears, riskYears } from "./years.ts";
+
+/** A record's books in one basis, and its statements as saved. */
+export interface RiskSubject {
+  /** As collected. */
+  readonly ledger: Ledger;
+  readonly spread: Spread;
+}
+
+/** Adjusted figures hold the confirmed adjustments. */
+export type RiskFigures = "Adjusted" | "Reported";
+
+/** Everything that an analysis takes from the books. */
+export interface ReadStatements {
+  readonly basis: Basis;
+  readonly currency: string;
+  readonly year: FiscalPeriod;
+  /** Absent where it gives no growth. */
+  readonly prior?: FiscalPeriod;
+  /** Which of the two lead: adjusted, where the spread has confirmed adjustments of this basis. */
+  readonly figures: RiskFigures;
+  readonly leading: ReadFigures;
+  readonly reported: ReadFigures;
+  readonly notes: readonly RiskNote[];
+  /** By the end of each year read: assets less liabilities and equity, where that isn't zero. */
+  readonly imbalances: readonly { readonly day: Day; readonly amount: Minor }[];
+}
+
+/** Two years' amounts. */
+export interface ReadFigures {
+  readonly inputs: RiskInputs;
+  readonly shown: { readonly year: ShownAmounts; readonly prior: ShownAmounts };
+  readonly guessed: Guessed;
+}
+
+/** Accrual where it was collected: books on a cash basis know no receivables and payables. */
+export function riskLedger(ledgers: Readonly<Partial<Record<Basis, Ledger>>>): Ledger | undefined {
+  return ledgers.accrual ?? ledgers.cash;
+}
+
+export function readStatements({
+  ledger,
+  spread,
+}: RiskSubject):
+  | (ReadStatements & { readonly failed?: undefined })
+  | { readonly failed: "no-full-fiscal-year" } {
+  const years = riskYears(ledger);
+  if (years.failed) return years;
+  const { year, prior } = years;
+  const asReported = readYears(classifiedLedger(ledger, spread), spread, years);
+  const isAdjusted = countedAdjustments(ledger, spread).length > 0;
+  const read = isAdjusted ? readYears(adjustedLedger(ledger, spread), spread, years) : asReported;
+
+  const leading = figuresOf(read);
+  const isPriorRead = leading.inputs.prior.sales !== undefined;
+  const imbalances = [
+    ...(prior && isPriorRead ? [{ day: prior.end, amount: read.prior?.imbalance }] : []),
+    { day: year.end, amount: read.year.imbalance },
+  ];
+  return {
+    basis: ledger.basis,
+    currency: ledger.currency,
+    year,
+    ...(prior && { prior }),
+    figures: isAdjusted ? "Adjusted" : "Reported",
+    leading,
+    reported: figuresOf(asReported),
+    notes: [...read.year.notes, ...priorNotes(years, leading.inputs)],
+    imbalances: imbalances.flatMap(({ day, amount = zero }) =>
+      amount === 0 ? [] : [{ day, amount }],
+    ),
+  };
+}
+
+interface ReadYears {
+  readonly year: StatementInputs;
+  readonly prior: StatementInputs | undefined;
+}
+
+function readYears(
+  ledger: Ledger,
+  spread: Spread,
+  { year, prior }: Extract<RiskYears, { readonly year: FiscalPeriod }>,
+): ReadYears {
+  return {
+    year: statementRiskInputs({ ledger, spread, year }),
+    prior: prior && statementRiskInputs({ ledger, spread, year: prior }),
+  };
+}
+
+function figuresOf({ year, prior }: ReadYears): ReadFigures {
+  return {
+    inputs: { year: year.amounts, prior: prior?.amounts ?? {} },
+    shown: { year: year.shown, prior: prior?.shown ?? {} },
+    guessed: year.guessed,
+  };
+}
+
+/** Why there is no growth, if there is none for want of a prior year. */
+function priorNotes(
+  { prior, priorOfOtherLength }: Extract<RiskYears, { readonly year: FiscalPeriod }>,
+  inputs: RiskInputs,
+): RiskNote[] {
+  if (priorOfOtherLength) {
+    const { start, end } = priorOfOtherLength;
+    const days = lengthInDays(priorOfOtherLength);
+    return [{ code: "prior-year-other-length", values: { start, end, days } }];
+  }
+  if (!prior) return [{ code: "no-prior-year", values: {} }];
+  return inputs.prior.sales === undefined ? [{ code: "no-prior-sales", values: {} }] : [];
+}
+
+/** What an analysis depends on beside the statements. */
+export interface RiskCodes {
+  readonly model: RiskModel;
+  /** Six digits. */
+  readonly naicsCode?: string | undefined;
+  /** Only says whether US peers apply. */
+  readonly postalCode?: string | undefined;
+}
+
+/**
+ * SHA-256 over all that moves a figure or a note: amounts of both years, adjusted and reported, what of them is guessed,
+ * the days of the years, basis, currency, codes and model. Captions, styles and the order of lines aren't in it.
+ */
+export function riskInputHash(
+  { basis, currency, year, prior, leading, reported }: ReadStatements,
+  { model, naicsCode, postalCode }: RiskCodes,
+): string {
+  return sha256(
+    canonicalText({
+      ...{ basis, currency, year, prior, leading, reported, naicsCode, postalCode },
+      model: modelHash(model),
+    }),
+  );
+}
+
+/** Whether confirmed adjustments change any amount. */
+export function isChangedByAdjustments({ leading, reported }: ReadStatements): boolean {
+  const amounts = ({ inputs, shown }: ReadFigures) => canonicalText({ inputs, shown });
+  return amounts(leading) !== amounts(reported);
+}
+
+const zero = toMinor(0);

@@ -1,0 +1,130 @@
+import type { FiscalPeriod } from "../calendar/fiscal-year.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { syntheticRetainedEarningsId } from "../ledger/roll-forward.ts";
+import { type Minor, sum, toMinor } from "../money/money.ts";
+import type { Spread } from "../spread/spread.ts";
+import { hasGuessedType } from "./account-nature.ts";
+import { type RiskAmounts, riskAmounts } from "./inputs.ts";
+import {
+  type FedAmount,
+  type Feed,
+  feeds,
+  type ShownAmounts,
+  type StatementAmount,
+  type StatementAmounts,
+  shownAmounts,
+} from "./statement-feeds.ts";
+import { grossOf, type RiskNote, statementNotes } from "./statement-notes.ts";
+import { type YearAccount, type YearBooks, yearBooks } from "./year-accounts.ts";
+
+export interface StatementYear {
+  /** With the spread's classifications, and with its adjustments where they count. */
+  readonly ledger: Ledger;
+  /** As saved. */
+  readonly spread: Spread;
+  readonly year: Pick<FiscalPeriod, "start" | "end">;
+}
+
+/** One fiscal year of the statements, as the model reads it: exact, with liabilities, equity and income positive. */
+export interface StatementInputs {
+  readonly amounts: RiskAmounts;
+  readonly shown: ShownAmounts;
+  readonly guessed: Guessed;
+  readonly notes: readonly RiskNote[];
+  /** Assets less liabilities and equity: zero in books that balance. */
+  readonly imbalance: Minor;
+}
+
+/** How much of an amount is on accounts whose type is a guess, both sides added up. */
+export type Guessed = StatementAmounts;
+
+/** Sections are those of the spread: what somebody moved counts where it stands now. */
+export function statementRiskInputs({ ledger, spread, year }: StatementYear): StatementInputs {
+  const books = yearBooks(ledger, spread, year);
+  const totals = totalsOf(ledger, books);
+  const guesses = guessesOf(books);
+  const known = scorable(totals);
+
+  return {
+    amounts: pick(riskAmounts, known),
+    shown: pick(shownAmounts, known),
+    guessed: Object.fromEntries(guesses.map(([amount, accounts]) => [amount, grossOf(accounts)])),
+    notes: statementNotes(ledger, books, { totals, guesses }),
+    imbalance: sum([
+      ...books.accounts
+        .filter(({ place }) => place.statement === "BalanceSheet")
+        .map(({ amount }) => amount),
+      books.result ?? zero,
+    ]),
+  };
+}
+
+const zero = toMinor(0);
+
+/** As they add up, whatever their sign. */
+function totalsOf(ledger: Ledger, books: YearBooks): StatementAmounts {
+  const totals: Partial<Record<StatementAmount, Minor>> = {};
+  for (const [amount, { sign, totalOf, takes }] of fedAmounts) {
+    const taken = books.accounts.filter(takes);
+    const isKnown =
+      taken.length > 0 || books.accounts.some(({ place }) => place.statement === totalOf);
+    if (isKnown) totals[amount] = toMinor(sign * sum(taken.map((one) => one.amount)));
+  }
+  const retained = retainedEarningsOf(ledger, books, totals.retainedEarnings);
+  const { retainedEarnings: _, ...others } = totals;
+  return retained === undefined ? others : { ...others, retainedEarnings: retained };
+}
+
+/** With the year's own result, which retained earnings take in only when the next year begins. */
+function retainedEarningsOf(
+  { accounts }: Ledger,
+  { result }: YearBooks,
+  carried: Minor | undefined,
+): Minor | undefined {
+  // Where the chart has no such account, what was earned before the books began isn't known.
+  const hasAccount = accounts.some(
+    ({ id, classification }) =>
+      classification === "retained_earnings" && id !== syntheticRetainedEarningsId,
+  );
+  if (carried === undefined && (result === undefined || !hasAccount)) return undefined;
+  return toMinor((carried ?? 0) - (result ?? 0));
+}
+
+/** What can't be is unknown: receivables or stock below zero, and sales of nothing. */
+function scorable({
+  accountsReceivable,
+  inventory,
+  sales,
+  depreciation,
+  ...others
+}: StatementAmounts): StatementAmounts {
+  return {
+    ...others,
+    ...(accountsReceivable !== undefined && accountsReceivable >= 0 && { accountsReceivable }),
+    ...(inventory !== undefined && inventory >= 0 && { inventory }),
+    ...(sales !== undefined && sales > 0 && { sales }),
+    ...(depreciation !== undefined && { depreciation, amortization: zero }),
+  };
+}
+
+function guessesOf({ accounts }: YearBooks): (readonly [FedAmount, readonly YearAccount[]])[] {
+  const guessed = accounts.filter(({ account, amount }) => hasGuessedType(account) && amount !== 0);
+  return fedAmounts.flatMap(([amount, { takes }]) => {
+    const taken = guessed.filter(takes);
+    return taken.length > 0 ? [[amount, taken] as const] : [];
+  });
+}
+
+// Object.entries loses the key type, which the record has checked.
+const fedAmounts = Object.entries(feeds) as [FedAmount, Feed][];
+
+function pick<Name extends StatementAmount>(
+  names: readonly Name[],
+  amounts: StatementAmounts,
+): Readonly<Partial<Record<Name, Minor>>> {
+  const known = names.flatMap((name) => {
+    const amount = amounts[name];
+    return amount === undefined ? [] : [[name, amount] as const];
+  });
+  return Object.fromEntries(known) as Partial<Record<Name, Minor>>;
+}

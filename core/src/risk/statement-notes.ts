@@ -1,0 +1,205 @@
+import type { Day } from "../calendar/day.ts";
+import { nameOf } from "../check/ledger-checks.ts";
+import type { FactOf, NoValues } from "../fact/fact.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { type Minor, negate, sum, toMinor } from "../money/money.ts";
+import {
+  isCurrentPortion,
+  isDistribution,
+  isOwnersPay,
+  saysDepreciation,
+} from "./account-nature.ts";
+import {
+  allOf,
+  type FedAmount,
+  feeds,
+  isClassified,
+  isCurrentOn,
+  isIn,
+  isInResult,
+  isOn,
+  type StatementAmount,
+  type StatementAmounts,
+  type Test,
+} from "./statement-feeds.ts";
+import type { YearAccount, YearBooks } from "./year-accounts.ts";
+
+/** What a reader should know of the inputs. Money is in minor units of the books' currency. */
+export type RiskNote = FactOf<RiskNotes>;
+
+interface RiskNotes {
+  /** An input with a part on accounts whose type is a guess. */
+  "guessed-accounts": OnAccounts & { readonly input: StatementAmount };
+  /** Bank accounts below zero, which stay in cash. */
+  overdraft: OnAccounts;
+  /** Receivables below zero, which count as unknown; so does inventory. */
+  "receivables-wrong-sign": OnAccounts;
+  "inventory-wrong-sign": OnAccounts;
+  /** Receivables placed outside current assets, which don't count as receivables; so with inventory. */
+  "receivables-outside-current-assets": OnAccounts;
+  "inventory-outside-current-assets": OnAccounts;
+  /** Long-term debt of which nothing is current: what is due within a year isn't made up. */
+  "no-current-portion": OnAccounts;
+  /** What equity has no account of, and no result was carried to: unknown. */
+  "retained-earnings-absent": NoValues;
+  /** Sales of zero or less, which count as unknown. */
+  "sales-not-positive": { readonly amount: Minor };
+  /** Depreciation within cost of goods sold, which isn't added back. */
+  "depreciation-in-cost-of-goods-sold": OnAccounts;
+  /** Depreciation placed below operating income, which isn't added back. */
+  "depreciation-below-operating-income": OnAccounts;
+  /** By how much accumulated depreciation grew more than the depreciation found: that is in other accounts. */
+  "depreciation-elsewhere": { readonly amount: Minor };
+  /** Owners' pay that net income comes after. */
+  "owners-pay": OnAccounts;
+  /** What owners took out in the year, which net income comes before. */
+  distributions: OnAccounts;
+  /** A profit, and no income tax. */
+  "no-tax": NoValues;
+  /** Growth is unknown: no year before this one, one of another length, or one without sales. */
+  "no-prior-year": NoValues;
+  "prior-year-other-length": { readonly start: Day; readonly end: Day; readonly days: number };
+  "no-prior-sales": NoValues;
+}
+
+/** The account with most of it stands for all. */
+interface OnAccounts {
+  readonly amount: Minor;
+  readonly accounts: number;
+  readonly account: string;
+}
+
+/** Each about accounts with figures, by what they are and where they stand. */
+const accountNotes = {
+  overdraft: allOf(isClassified("cash"), isOn("assets"), ({ amount }) => amount < 0),
+  "receivables-outside-current-assets": isOutsideCurrentAssets("ar"),
+  "inventory-outside-current-assets": isOutsideCurrentAssets("inventory"),
+  "depreciation-in-cost-of-goods-sold": allOf(
+    isIn("cost-of-goods-sold"),
+    isClassified("cogs"),
+    ({ account }) => saysDepreciation(account),
+  ),
+  "depreciation-below-operating-income": allOf(
+    ({ place }) => place.statement === "IncomeStatement",
+    isClassified("depreciation_amortization"),
+    (one) => !feeds.depreciation.takes(one),
+  ),
+  "owners-pay": allOf(isInResult("net-income"), ({ account }) => isOwnersPay(account)),
+} satisfies Partial<Record<RiskNote["code"], Test>>;
+
+function isOutsideCurrentAssets(classification: "ar" | "inventory"): Test {
+  const isCurrent = isCurrentOn("assets");
+  return allOf(isClassified(classification), (one) => !isCurrent(one));
+}
+
+interface Found {
+  /** Before wrong signs are left out. */
+  readonly totals: StatementAmounts;
+  /** Accounts whose type is a guess, by what they feed. */
+  readonly guesses: readonly (readonly [FedAmount, readonly YearAccount[]])[];
+}
+
+/** Notes on one year's figures. Those on the years themselves are the analysis's. */
+export function statementNotes(
+  ledger: Ledger,
+  books: YearBooks,
+  { totals, guesses }: Found,
+): RiskNote[] {
+  const used = books.accounts.filter(({ amount }) => amount !== 0);
+  const notes = guesses.map(
+    ([input, accounts]): RiskNote => ({
+      code: "guessed-accounts",
+      values: { input, ...onAccounts(ledger, accounts) },
+    }),
+  );
+  const note = (code: AccountNoteCode, accounts: readonly YearAccount[]) => {
+    if (accounts.length > 0) notes.push({ code, values: onAccounts(ledger, accounts) });
+  };
+
+  for (const [code, takes] of Object.entries(accountNotes)) {
+    // Object.entries loses the key type, which the table has checked.
+    note(code as keyof typeof accountNotes, used.filter(takes));
+  }
+  const {
+    accountsReceivable: receivables = zero,
+    inventory = zero,
+    sales,
+    netIncome = zero,
+  } = totals;
+  if (receivables < 0) note("receivables-wrong-sign", used.filter(feeds.accountsReceivable.takes));
+  if (inventory < 0) note("inventory-wrong-sign", used.filter(feeds.inventory.takes));
+  note("no-current-portion", longTermDebtWithoutCurrentPortion(used));
+  note("distributions", distributionsOf(books));
+
+  if (totals.retainedEarnings === undefined) {
+    notes.push({ code: "retained-earnings-absent", values: {} });
+  }
+  if (sales !== undefined && sales <= 0) {
+    notes.push({ code: "sales-not-positive", values: { amount: sales } });
+  }
+  const elsewhere = depreciationElsewhere(used);
+  if (elsewhere > 0) notes.push({ code: "depreciation-elsewhere", values: { amount: elsewhere } });
+  if (netIncome > 0 && !used.some(isClassified("income_tax"))) {
+    notes.push({ code: "no-tax", values: {} });
+  }
+  return notes;
+}
+
+type AccountNoteCode = {
+  [Code in keyof RiskNotes]: OnAccounts extends RiskNotes[Code] ? Code : never;
+}[keyof RiskNotes];
+
+function longTermDebtWithoutCurrentPortion(used: readonly YearAccount[]): YearAccount[] {
+  const debt = used.filter(allOf(isOn("liabilities"), isClassified("long_term_debt")));
+  const isCurrent = isCurrentOn("liabilities");
+  const hasPortion =
+    debt.some(isCurrent) || used.some((one) => isCurrent(one) && isCurrentPortion(one.account));
+  return hasPortion ? [] : debt.filter(({ amount }) => amount < 0);
+}
+
+/** What was taken in the year, whatever earlier years left on the accounts. */
+function distributionsOf({ accounts }: YearBooks): YearAccount[] {
+  return accounts
+    .filter(allOf(isOn("equity"), ({ account }) => isDistribution(account)))
+    .filter(({ movement }) => movement > 0)
+    .map((one) => ({ ...one, amount: one.movement }));
+}
+
+/**
+ * What was written off without being found as depreciation, in whatever language and account it is. Accounts that begin
+ * with the year are left out, as they hold what was written off before.
+ */
+function depreciationElsewhere(used: readonly YearAccount[]): Minor {
+  const written = used
+    .filter(isClassified("accumulated_depreciation"))
+    .filter(({ amount, movement }) => amount !== movement)
+    .map(({ movement }) => negate(movement));
+  const found = used
+    .filter(
+      (one) =>
+        allOf(isInResult("net-income"), isClassified("depreciation_amortization"))(one) ||
+        accountNotes["depreciation-in-cost-of-goods-sold"](one),
+    )
+    .map(({ amount }) => amount);
+  return toMinor(sum(written) - sum(found));
+}
+
+function onAccounts(ledger: Ledger, accounts: readonly YearAccount[]): OnAccounts {
+  const [largest] = accounts.toSorted((one, other) => size(other) - size(one));
+  return {
+    amount: grossOf(accounts),
+    accounts: accounts.length,
+    account: largest ? nameOf(ledger, largest.account.id) : "",
+  };
+}
+
+/** Without signs, so that accounts don't cancel each other. */
+export function grossOf(accounts: readonly YearAccount[]): Minor {
+  return sum(accounts.map((one) => toMinor(size(one))));
+}
+
+function size({ amount }: YearAccount): number {
+  return Math.abs(amount);
+}
+
+const zero = toMinor(0);

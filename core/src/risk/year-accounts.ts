@@ -1,0 +1,101 @@
+import type { FiscalPeriod } from "../calendar/fiscal-year.ts";
+import type { Account, Classification, Ledger } from "../ledger/ledger.ts";
+import {
+  accountsById,
+  ledgerBalances,
+  liabilities as liabilityClassifications,
+  resultToDate,
+} from "../ledger/ledger-balances.ts";
+import { type Minor, toMinor } from "../money/money.ts";
+import type { Spread } from "../spread/spread.ts";
+import { type PlacedNode, placedNodes } from "../spread/spread-tree.ts";
+import { equitySectionId, standardSectionOf } from "../statement/standard-sections.ts";
+
+/** One year of the books, account by account, as the spread lays them out. */
+export interface YearBooks {
+  readonly accounts: readonly YearAccount[];
+  /** The year's result, debit positive, which has no account. Absent where no income or expense was posted. */
+  readonly result?: Minor;
+}
+
+/** An account with a balance or a movement in the year; one that has neither isn't zero but absent. */
+export interface YearAccount {
+  readonly account: Account;
+  readonly place: StatementPlace;
+  /** What its line shows, debit positive: the balance at the year's end, or income and expense of the year. */
+  readonly amount: Minor;
+  /** Debits less credits of the year. */
+  readonly movement: Minor;
+}
+
+export type StatementPlace = BalanceSheetPlace | IncomeStatementPlace;
+
+export interface BalanceSheetPlace {
+  readonly statement: "BalanceSheet";
+  readonly side: "assets" | "liabilities" | "equity";
+  readonly isCurrent: boolean;
+}
+
+export interface IncomeStatementPlace {
+  readonly statement: "IncomeStatement";
+  /** Ids of the sections around it. */
+  readonly sectionIds: ReadonlySet<string>;
+}
+
+/** `ledger` has the spread's classifications. In the order of account ids, so that sorting lines changes nothing. */
+export function yearBooks(
+  ledger: Ledger,
+  spread: Spread,
+  { start, end }: Pick<FiscalPeriod, "start" | "end">,
+): YearBooks {
+  const known = accountsById(ledger.accounts);
+  const balances = ledgerBalances(ledger);
+  const inYear = ledger.months.filter((month) => month.end >= start && month.end <= end);
+  const ids = new Set(inYear.map(({ accountId }) => accountId));
+
+  const accounts = [...ids].toSorted().flatMap((id): YearAccount[] => {
+    const [account, placed] = [known.get(id), placedNodes(spread).get(`account/${id}`)];
+    if (!account || !placed) return [];
+    const movement = balances.movement(id, start, end);
+    const amount = placed.type === "BalanceSheet" ? balances.closing(id, end) : movement;
+    return [{ account, place: placeOf(placed, account.classification), amount, movement }];
+  });
+  const hasResult = [...ids].some((id) => known.get(id)?.kind === "Nominal");
+  return { accounts, ...(hasResult && { result: toMinor(resultToDate(ledger, end)) }) };
+}
+
+/**
+ * A standard section says side and term, whatever stands around it. What stands in none of them, such as an added section
+ * directly under Liabilities, keeps those of its classification.
+ */
+function placeOf({ type, ancestors }: PlacedNode, classification: Classification): StatementPlace {
+  const around = new Set(ancestors.map(({ id }) => id));
+  if (type === "IncomeStatement") return { statement: type, sectionIds: around };
+  const standard = new Set(standardSectionOf.get(classification)?.path);
+  return {
+    statement: type,
+    side: sideOf(around, classification),
+    isCurrent: saysTerm(around) ? isCurrent(around) : isCurrent(standard),
+  };
+}
+
+function sideOf(
+  around: ReadonlySet<string>,
+  classification: Classification,
+): BalanceSheetPlace["side"] {
+  if (around.has("assets")) return "assets";
+  if (around.has("liabilities")) return "liabilities";
+  if (around.has(equitySectionId)) return "equity";
+  return liabilityClassifications.has(classification) ? "liabilities" : "equity";
+}
+
+const currentSections = ["current-assets", "current-liabilities"];
+const otherSections = ["fixed-assets", "other-assets", "long-term-liabilities", equitySectionId];
+
+function isCurrent(sectionIds: ReadonlySet<string>): boolean {
+  return currentSections.some((id) => sectionIds.has(id));
+}
+
+function saysTerm(sectionIds: ReadonlySet<string>): boolean {
+  return [...currentSections, ...otherSections].some((id) => sectionIds.has(id));
+}

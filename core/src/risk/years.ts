@@ -1,0 +1,82 @@
+import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+import {
+  type FiscalPeriod,
+  fiscalQuarterOf,
+  fiscalYear,
+  fiscalYearOf,
+} from "../calendar/fiscal-year.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+
+/** The fiscal years that an analysis reads, each from its first day in the books. */
+export type RiskYears =
+  | {
+      /** The last full one. */
+      readonly year: FiscalPeriod;
+      /** The one before it, if it's a full year too. */
+      readonly prior?: FiscalPeriod;
+      /** The one before it, if it isn't: nothing is annualized, so it gives no growth. */
+      readonly priorOfOtherLength?: FiscalPeriod;
+      readonly failed?: undefined;
+    }
+  | { readonly failed: "no-full-fiscal-year" };
+
+/** Of 350 to 380 days. The running year never counts, however long it is. */
+export function riskYears(ledger: Ledger): RiskYears {
+  const finished = finishedYears(ledger);
+  const place = finished.findIndex(isFull);
+  const [year, before] = place < 0 ? [] : finished.slice(place);
+  if (!year) return { failed: "no-full-fiscal-year" };
+  if (!before) return { year };
+  return isFull(before) ? { year, prior: before } : { year, priorOfOtherLength: before };
+}
+
+/** Both days included. */
+export function lengthInDays({ start, end }: Pick<FiscalPeriod, "start" | "end">): number {
+  return daysBetween(start, end) + 1;
+}
+
+function isFull(year: FiscalPeriod): boolean {
+  const days = lengthInDays(year);
+  return days >= 350 && days <= 380;
+}
+
+/** The newest first. */
+function finishedYears(ledger: Ledger): FiscalPeriod[] {
+  const { cuts, fiscalYearEnd } = ledger;
+  const upTo = cuts.at(-1);
+  const begin = firstDayOfFigures(ledger);
+  if (upTo === undefined || begin === undefined) return [];
+  const running = fiscalYearOf(upTo, fiscalYearEnd);
+  const finished: FiscalPeriod[] = [];
+  let next = running.end === upTo ? running : fiscalYear(running.year - 1, fiscalYearEnd);
+  while (next.end >= begin) {
+    finished.push({ ...next, start: next.start < begin ? begin : next.start });
+    next = fiscalYear(next.year - 1, fiscalYearEnd);
+  }
+  return finished;
+}
+
+/**
+ * Books are collected by whole fiscal years, also those of a business that was founded within one: figures begin with the
+ * first period that has any. Books posted only at the ends of quarters, or of the year, had figures all along.
+ */
+function firstDayOfFigures({ from, cuts, months, fiscalYearEnd }: Ledger): Day | undefined {
+  const used = new Set(months.map(({ end }) => end));
+  const first = cuts.findIndex((cut) => used.has(cut));
+  const [cut, eve] = [cuts[first], cuts[first - 1]];
+  if (cut === undefined) return undefined;
+  if (eve === undefined) return from;
+
+  const year = fiscalYearOf(cut, fiscalYearEnd);
+  const quarter = fiscalQuarterOf(cut, fiscalYearEnd);
+  const posted = months.filter(
+    ({ end, debit, credit }) => end <= year.end && (debit !== 0 || credit !== 0),
+  );
+  if (posted.every(({ end }) => end === year.end)) return laterOf(from, year.start);
+  const byQuarter = posted.every(({ end }) => fiscalQuarterOf(end, fiscalYearEnd).end === end);
+  return byQuarter ? laterOf(from, quarter.start) : addDays(eve, 1);
+}
+
+function laterOf(one: Day, other: Day): Day {
+  return one > other ? one : other;
+}
