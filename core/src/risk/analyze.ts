@@ -90,7 +90,7 @@ export function analyzeRisk(
     outputs: riskOutputs({
       score,
       peers,
-      benchmarks: benchmarks(inputs.year, shown.year.interestExpense),
+      benchmarks: benchmarks(inputs.year, shown.year),
     }),
     ...(isChangedByAdjustments(read) && { asReported: asReported(read.reported, context) }),
     notes,
