@@ -136,6 +136,13 @@ export const remarkedCell = style({
   backgroundSize: "9px 9px",
 });
 
+/** A text that is dragged over isn't selected. */
+export const draggable = style({ userSelect: "none" });
+export const movable = style({});
+globalStyle(`${movable} > ${caption}`, { cursor: "grab" });
+export const dragged = style({});
+paintState(`.${dragged}`, { background: vars.neutral3, color: vars.textMuted });
+
 const note = {
   flex: "none",
   color: vars.textSubtle,
@@ -148,7 +155,7 @@ const note = {
 export const code = style({ ...note, marginInlineStart: "auto" });
 /** The quietest text would be too faint on the tint of a selected, opened or highlighted row. */
 for (const quiet of [code, nought]) {
-  const tinted = [selected, previewed, open, ...flash].map((name) => `.${name}`).join();
+  const tinted = [selected, previewed, open, dragged, ...flash].map((name) => `.${name}`).join();
   globalStyle(`:is(${tinted}) .${quiet}`, { color: vars.textMuted });
 }
 export const badge = style({

@@ -36,6 +36,9 @@ export interface GridLineProps {
   /** Changes when the row's highlight starts again. */
   readonly flash: 0 | 1 | undefined;
   readonly canEdit: boolean;
+  readonly canDrag: boolean;
+  /** On its way elsewhere. */
+  readonly dragged: boolean;
   readonly hasMenu: boolean;
   /** While the caption is edited. */
   readonly edit: CaptionEdit | undefined;
@@ -68,7 +71,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
   );
 });
 
-function classOf({ row, selected, previewed, open, flash, edit }: GridLineProps): string {
+function classOf({ row, selected, previewed, open, flash, edit, ...props }: GridLineProps): string {
   const { kind, underline = "none", emphasised = kind === "footer", italic } = row;
   const hasRules = row.cells.length > 0 && underline !== "none";
   return classes(
@@ -79,6 +82,9 @@ function classOf({ row, selected, previewed, open, flash, edit }: GridLineProps)
     italic && styles.slanted,
     hasRules && styles.ruled,
     hasRules && underline === "double" && styles.ruledTwice,
+    props.canDrag && styles.draggable,
+    props.canDrag && row.movable && styles.movable,
+    props.dragged && styles.dragged,
     previewed && styles.previewed,
     selected && styles.selected,
     open && styles.open,

@@ -38,6 +38,8 @@ export interface GridRow {
   readonly selectable?: boolean | undefined;
   /** Why the row can't be selected. Shown as a lock and announced after the caption. */
   readonly locked?: string | undefined;
+  /** May be dragged where the grid takes it. */
+  readonly movable?: boolean | undefined;
   /** The caption may be edited in place. */
   readonly editable?: boolean | undefined;
   /** "Edited": a dot in the gutter, announced after the caption. */

@@ -1,5 +1,6 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import type { MenuPoint } from "../dropdown-menu/point-menu.tsx";
+import type { DropPlace } from "./drop-place.ts";
 import type { GridColumn, GridRow } from "./grid-model.ts";
 
 export interface SelectionChange {
@@ -11,6 +12,22 @@ export interface StatementGridHandle {
   /** Goes to a cell with the focus, and unfolds what it's in. The caption is column -1. */
   readonly moveTo: (rowId: string, columnIndex?: number) => void;
   readonly editCaption: (rowId: string) => void;
+}
+
+/** What a drop would do, as it's shown beside the pointer. */
+export interface DropHint {
+  /** Rows that stay are dropped where they are. */
+  readonly outcome: "moves" | "stays" | "refused";
+  readonly content: ReactNode;
+}
+
+/** Rows are dragged by their captions. Nothing of it is for keys: what it does, a dialog must do too. */
+export interface GridDrag {
+  /** Asked once, as a drag of the row begins: the rows that go along, or none where it may not be dragged. */
+  readonly take: (row: GridRow) => readonly string[];
+  readonly hint: (rowIds: readonly string[], place: DropPlace) => DropHint;
+  /** A drop that the hint refuses too, so that it's said why. */
+  readonly drop: (rowIds: readonly string[], place: DropPlace) => void;
 }
 
 /** Column -1 is the caption wherever a column's index is given. */
@@ -44,6 +61,7 @@ export interface StatementGridProps {
    * returned says why the caption is refused: it's shown below the typed one, which stays to be tried again or given up.
    */
   readonly onRename?: ((rowId: string, text: string) => string | undefined) | undefined;
+  readonly drag?: GridDrag | undefined;
   readonly captionMaxLength?: number | undefined;
   /** Highlighted for 1.5 s, from anew whenever the set is another one. */
   readonly highlightedRowIds?: ReadonlySet<string> | undefined;

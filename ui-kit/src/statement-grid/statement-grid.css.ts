@@ -1,4 +1,4 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { size, vars } from "../theme/vars.css.ts";
 
 /** Set by the component. */
@@ -42,6 +42,10 @@ export const viewport = style({
   outline: 0,
   contain: "strict",
 });
+export const dragging = style({});
+globalStyle(`${dragging} *`, { cursor: "grabbing !important" });
+export const refusing = style({});
+globalStyle(`${refusing} *`, { cursor: "not-allowed !important" });
 
 export const inner = style({
   minWidth: `calc(${captionWidth} + ${columnCount} * ${figureWidth})`,

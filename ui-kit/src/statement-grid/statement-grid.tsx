@@ -1,16 +1,18 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useMemo, useRef } from "react";
 import { copy } from "./copied-table.ts";
+import { DragLayer } from "./drag-layer.tsx";
 import { GridHead, GridTints } from "./grid-head.tsx";
 import { press, release } from "./grid-keys.ts";
 import { GridLine } from "./grid-line.tsx";
 import { click, doubleClick, keepText, openMenu, point, pointAway } from "./grid-pointer.ts";
-import type { StatementGridProps } from "./grid-props.ts";
+import type { DropHint, StatementGridProps } from "./grid-props.ts";
 import { widthsOf } from "./grid-widths.ts";
 import { offsetsOf, usePinnedCaptions, useRowWindow } from "./row-window.ts";
 import * as styles from "./statement-grid.css.ts";
 import { useFlash } from "./use-flash.ts";
 import { useGrid } from "./use-grid.ts";
+import { useRowDrag } from "./use-row-drag.ts";
 
 /** Up to here all rows are rendered, so find-in-page works. */
 const virtualFrom = 200;
@@ -19,7 +21,8 @@ const none: ReadonlySet<string> = new Set();
 /**
  * A tree grid to read and to edit, with one tab stop. It fills the given height. Keys: arrows, Page Up and Down, Home
  * and End move; Space selects a row, with Shift up to it; Ctrl+A the section, then all; Escape none; Enter or F2 edits
- * a caption; Enter or I opens a figure; Shift with arrows selects figures, Ctrl+Space a column; Ctrl+C copies.
+ * a caption; Enter or I opens a figure; Shift with arrows selects figures, Ctrl+Space a column; Ctrl+C copies. Rows may
+ * be dragged by their captions, where the caller says what for.
  */
 export function StatementGrid(props: StatementGridProps) {
   const {
@@ -31,6 +34,7 @@ export function StatementGrid(props: StatementGridProps) {
     highlightedRowIds = none,
   } = props;
   const viewport = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const grid = useGrid(props, viewport);
   const { active, shown } = grid;
   const selection = props.selection ?? none;
@@ -41,6 +45,11 @@ export function StatementGrid(props: StatementGridProps) {
   const offsets = useMemo(() => offsetsOf(shown), [shown]);
   // Before rows are rendered, or reading the position would lay them out twice.
   usePinnedCaptions(viewport);
+  const { drag } = props;
+  const { folded } = grid;
+  const dragging = useRowDrag({ drag, shown, offsets, folded, viewport, body });
+  const { dragged, companion } = dragging;
+  const hint = dragged?.place && drag?.hint(dragged.rowIds, dragged.place);
   const { first, end } = useRowWindow(viewport, offsets, shown.length > virtualFrom);
 
   const line = (index: number) => {
@@ -50,11 +59,13 @@ export function StatementGrid(props: StatementGridProps) {
     return (
       <GridLine
         activeColumn={index === active.row ? active.column : undefined}
+        canDrag={drag !== undefined}
         canEdit={canEdit}
         columns={columns}
+        dragged={dragged?.rowIds.includes(row.id) ?? false}
         edit={grid.editOf(row)}
         flash={highlightedRowIds.has(row.id) ? flash : undefined}
-        folded={grid.folded.has(row.id)}
+        folded={folded.has(row.id)}
         found={foundIn(row.id)}
         hasMenu={props.onMenu !== undefined}
         index={index}
@@ -97,9 +108,10 @@ export function StatementGrid(props: StatementGridProps) {
         // Inherited by all cells; captions that can be edited say so.
         aria-readonly
         aria-rowcount={shown.length + 1}
-        className={styles.viewport}
+        className={classOf(dragged && (hint ?? nowhere))}
         onBlur={active.onBlur}
         onClick={(event) => click(grid, event)}
+        onClickCapture={dragging.onClickCapture}
         onContextMenu={(event) => openMenu(grid, event)}
         onCopy={(event) => copy(grid, event)}
         onDoubleClick={(event) => doubleClick(grid, event)}
@@ -109,18 +121,41 @@ export function StatementGrid(props: StatementGridProps) {
         onMouseDown={keepText}
         onMouseLeave={() => pointAway(grid)}
         onMouseOver={(event) => point(grid, event)}
+        onPointerDown={dragging.onPointerDown}
         ref={viewport}
         role="treegrid"
         tabIndex={-1}
       >
         <div className={styles.inner} role="presentation">
           <GridHead captionLabel={captionLabel} columns={columns} />
-          <div className={styles.body} role="rowgroup" style={{ height: offsets[shown.length] }}>
+          <div
+            className={styles.body}
+            ref={body}
+            role="rowgroup"
+            style={{ height: offsets[shown.length] }}
+          >
             <GridTints columns={columns} />
             {indices.map(line)}
+            {dragged && (
+              <DragLayer
+                companion={companion}
+                dragged={dragged}
+                hint={hint}
+                offsets={offsets}
+                shown={shown}
+              />
+            )}
           </div>
         </div>
       </div>
     </div>
   );
+}
+
+/** Outside the rows. */
+const nowhere: Pick<DropHint, "outcome"> = { outcome: "refused" };
+
+function classOf(hint: Pick<DropHint, "outcome"> | undefined): string {
+  if (!hint) return styles.viewport;
+  return `${styles.viewport} ${hint.outcome === "refused" ? styles.refusing : styles.dragging}`;
 }

@@ -145,6 +145,20 @@ export const statementEditing: States = {
     },
     seen: "Before",
   },
+  "dragging a line": {
+    widths,
+    act: async (page) => {
+      const [from, to] = await Promise.all([
+        line("Prepaid insurance")(page).boundingBox(),
+        line("Total current assets")(page).boundingBox(),
+      ]);
+      if (!from || !to) throw new Error("The statement isn't shown.");
+      await page.mouse.move(from.x + 120, from.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(to.x + 140, to.y + 24, { steps: 4 });
+    },
+    seen: "Before",
+  },
   "sorting lines": {
     widths,
     act: async (page) => {

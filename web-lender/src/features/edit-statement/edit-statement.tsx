@@ -7,6 +7,7 @@ import { useEditorState } from "../../spread/open-editor.ts";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
 import type { ShownStatement, StatementView } from "../../spread/use-statement.ts";
 import { useAfterEdit } from "./after-edit.ts";
+import { useDragLines } from "./drag-lines.tsx";
 import { EditActions, type OtherActions } from "./edit-actions.tsx";
 import * as styles from "./edit-statement.css.ts";
 import { FindInStatement, type Found } from "./find-in-statement.tsx";
@@ -116,6 +117,11 @@ export function EditStatement({
     onNotice: setNotice,
     onTypeChange: (type) => onViewChange({ ...view, financialStatementType: type }),
   });
+  const drag = useDragLines({
+    ...{ editor, viewed, columnId: columns[editing.activeColumn]?.id },
+    take: editing.drag,
+    onRefused: editing.refuse,
+  });
   const stepToFinding = (step: 1 | -1) => {
     const next = nextFinding(rows, editing.activeLine?.id, step);
     if (next !== undefined) grid.current?.moveTo(next, editing.activeColumn);
@@ -217,6 +223,7 @@ export function EditStatement({
               if (row.cells.length > 0) open(row.id, columnIndex);
             }}
             {...(!isNarrow && {
+              drag,
               onMenu: ({ id }, at) => setMenu({ lineId: id, at }),
               onRename: editing.rename,
               onSelectionChange: editing.onSelectionChange,

@@ -5,6 +5,7 @@ import { shiftOf } from "@tieout/core/spread/place-commands";
 import { placedNodes } from "@tieout/core/spread/spread-tree";
 import { type NodeRef, refOf } from "@tieout/core/statement/layout";
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
+import type { GridRow } from "@tieout/ui-kit";
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { useEditorState } from "../../spread/open-editor.ts";
@@ -60,8 +61,7 @@ export function useLineEditing({ editor, viewed, onDialog, onNotice }: LineEditi
     return activeLine ? [activeLine.node] : [];
   };
   /** Says so where one can't be changed at all. */
-  const movable = (): readonly NodeRef[] => {
-    const nodes = targets();
+  const movable = (nodes: readonly NodeRef[] = targets()): readonly NodeRef[] => {
     for (const node of nodes) {
       const placed = placedNodes(spread).get(node);
       const refusal =
@@ -97,6 +97,13 @@ export function useLineEditing({ editor, viewed, onDialog, onNotice }: LineEditi
       const nodes = movable();
       if (nodes.length > 0) onDialog({ kind: "move", nodes });
     },
+    /** The lines that go along when this one is dragged. A total or a result has none. */
+    drag: ({ id, kind }: GridRow): readonly string[] => {
+      const rowIds = selection.has(id) ? [...selection] : [id];
+      const nodes = rowIds.flatMap((rowId) => lines.get(rowId)?.node ?? []);
+      return kind !== "footer" && movable(nodes).length > 0 ? rowIds : [];
+    },
+    refuse,
     shift: (step: 1 | -1) => {
       const nodes = movable();
       if (nodes.length === 0) return;

@@ -110,6 +110,7 @@ export function rowKeeper() {
         remark: marks.findings.get(accountId),
         selectable: line.canSelect,
         locked: line.isLocked && line.lineItemType !== "SectionFooter" ? texts.locked : undefined,
+        movable: isMovable(line),
         editable: line.canRename,
         changed: isMarked(line) && marks.changed.has(line.node) ? texts.edited : undefined,
         isNew: detail?.isNewlyReferenced ? texts.isNew : undefined,
@@ -191,6 +192,12 @@ function sideOf(line: PresentedLineItem, sides: ReportedAs[], texts: RowTexts): 
     ? undefined
     : texts.sides[line.reportedAs];
 }
+
+/** A line or a whole section, wherever to. */
+const isMovable = ({ lineItemType, isLocked, absoluteIndentationLevel }: PresentedLineItem) =>
+  !isLocked &&
+  absoluteIndentationLevel > 0 &&
+  (lineItemType === "SectionHeader" || lineItemType === "DetailAccount");
 
 /** A section's mark is at its header. */
 const isMarked = ({ lineItemType }: PresentedLineItem) => lineItemType !== "SectionFooter";

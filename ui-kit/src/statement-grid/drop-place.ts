@@ -1,0 +1,58 @@
+import { type GridRow, heightOf } from "./grid-model.ts";
+import { rowAtOffset } from "./row-window.ts";
+
+/** Beside a row, or as the first or last of the section that a header begins and a footer ends. */
+export interface DropPlace {
+  readonly rowId: string;
+  readonly at: "before" | "first" | "last" | "after";
+}
+
+/**
+ * Where a drop would go, `offset` px from the first row. Undefined outside the rows. Outermost rows have nothing beside
+ * them: a drop on one goes into it.
+ */
+export function dropPlaceAt(
+  rows: readonly GridRow[],
+  offsets: Float64Array,
+  folded: ReadonlySet<string>,
+  offset: number,
+): DropPlace | undefined {
+  const index = rowAtOffset(offsets, offset);
+  const row = rows[index];
+  if (!row || offset < 0 || offset >= (offsets[rows.length] ?? 0)) return undefined;
+  const part = (offset - (offsets[index] ?? 0)) / heightOf(row);
+  return { rowId: row.id, at: edgeOf(row, part, folded.has(row.id)) };
+}
+
+/** A header's upper quarter is before its section; of a folded one the lower is after it. */
+function edgeOf({ kind, level }: GridRow, part: number, isFolded: boolean): DropPlace["at"] {
+  const isOutermost = level === 1;
+  if (kind === "line") return part < 0.5 ? "before" : "after";
+  if (kind === "footer") return part < 0.5 || isOutermost ? "last" : "after";
+  if (part < 0.25 && !isOutermost) return "before";
+  if (!isFolded) return "first";
+  return part < 0.75 || isOutermost ? "last" : "after";
+}
+
+export interface DropLine {
+  /** In px from the first row. */
+  readonly offset: number;
+  readonly level: number;
+}
+
+/** Where the line is drawn between rows that shows a place. */
+export function dropLineOf(
+  { rowId, at }: DropPlace,
+  rows: readonly GridRow[],
+  offsets: Float64Array,
+): DropLine | undefined {
+  const index = rows.findIndex(({ id }) => id === rowId);
+  const row = rows[index];
+  if (!row) return undefined;
+  const isInside = at === "first" || at === "last";
+  const isAbove = at === "before" || (at === "last" && row.kind === "footer");
+  return {
+    offset: offsets[isAbove ? index : index + 1] ?? 0,
+    level: isInside ? row.level + 1 : row.level,
+  };
+}
