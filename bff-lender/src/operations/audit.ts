@@ -51,6 +51,7 @@ export const audited = {
   downloadDocument: ["document-downloaded"],
   downloadFiles: ["files-downloaded"],
   generateWorkbooks: ["workbooks-generated"],
+  proveWorkbooks: ["workbook-proof-requested"],
   downloadWorkbook: ["workbook-downloaded"],
 
   createSubmissionRequest: ["books-requested"],

@@ -116,6 +116,7 @@ async function insertWorkbook(
       fileSize: 8,
       partsSha256: Buffer.alloc(32, 1),
       fileSha256: Buffer.alloc(32, 2),
+      contentSha256: Buffer.alloc(32, 3),
       storageKey,
     },
   );

@@ -94,4 +94,8 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
     type: "readonly { readonly name: string; readonly value: string; readonly type: MetadataType }[]",
     imports: { MetadataType: "@tieout/core/user" },
   },
+  "workbookProofs.files": {
+    type: 'readonly (Pick<WorkbooksRow, "variantId" | "basis"> & { readonly outcome: ProofOutcome })[]',
+    imports: { ProofOutcome: "@tieout/core/workbook/rebuilt" },
+  },
 };

@@ -2140,6 +2140,31 @@ CREATE INDEX web_connectors_tenant_id_connection_id_idx ON public.web_connectors
 CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.web_connectors FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on web_connectors to app;
 
+create table public.workbook_proofs (
+  tenant_id uuid not null,
+  financial_record_id uuid not null,
+  revision_number integer not null,
+  requested_by uuid not null,
+  requested_at timestamp with time zone not null,
+  proved_at timestamp with time zone,
+  writer_version integer,
+  inputs text,
+  files jsonb,
+  constraint workbook_proofs_pkey PRIMARY KEY (tenant_id, financial_record_id, revision_number),
+  constraint workbook_proofs_tenant_id_financial_record_id_revision_num_fkey FOREIGN KEY (tenant_id, financial_record_id, revision_number) REFERENCES workbook_revisions(tenant_id, financial_record_id, revision_number) ON DELETE CASCADE,
+  constraint workbook_proofs_tenant_id_requested_by_fkey FOREIGN KEY (tenant_id, requested_by) REFERENCES users(tenant_id, id),
+  constraint workbook_proofs_check CHECK ((num_nulls(proved_at, writer_version, inputs, files) = ANY (ARRAY[0, 4]))),
+  constraint workbook_proofs_files_check CHECK ((jsonb_typeof(files) = 'array'::text)),
+  constraint workbook_proofs_inputs_check CHECK ((inputs = ANY (ARRAY['same'::text, 'changed'::text, 'unknown'::text]))),
+  constraint workbook_proofs_writer_version_check CHECK ((writer_version > 0))
+);
+alter table public.workbook_proofs owner to owner;
+alter table public.workbook_proofs enable row level security;
+alter table public.workbook_proofs force row level security;
+create policy tenant on workbook_proofs for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE UNIQUE INDEX workbook_proofs_pending ON public.workbook_proofs USING btree (tenant_id, financial_record_id) WHERE (proved_at IS NULL);
+grant delete, insert, select, update on workbook_proofs to app;
+
 create table public.workbook_revisions (
   tenant_id uuid not null,
   financial_record_id uuid not null,
@@ -2185,11 +2210,13 @@ create table public.workbooks (
   storage_key text,
   created_at timestamp with time zone not null default now(),
   file_sha256 bytea,
+  content_sha256 bytea,
   constraint workbooks_pkey PRIMARY KEY (tenant_id, financial_record_id, revision_number, variant_id, basis),
   constraint workbooks_tenant_id_financial_record_id_revision_number_kin_key UNIQUE (tenant_id, financial_record_id, revision_number, kind, basis),
   constraint workbooks_tenant_id_financial_record_id_revision_number_fkey FOREIGN KEY (tenant_id, financial_record_id, revision_number) REFERENCES workbook_revisions(tenant_id, financial_record_id, revision_number) ON DELETE CASCADE,
   constraint workbooks_basis_check CHECK ((basis = ANY (ARRAY['accrual'::text, 'cash'::text]))),
   constraint workbooks_check CHECK (((outcome <> 'Success'::text) OR (num_nulls(file_name, file_size, parts_sha256, storage_key) = 0))),
+  constraint workbooks_content_sha256_check CHECK ((length(content_sha256) = 32)),
   constraint workbooks_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
   constraint workbooks_file_sha256_check CHECK ((length(file_sha256) = 32)),
   constraint workbooks_file_size_check CHECK ((file_size >= 0)),

@@ -15,6 +15,7 @@ import type { Spread } from "@tieout/core/spread/spread";
 import type { TemplateContent } from "@tieout/core/spread/template";
 import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
 import type { MetadataType } from "@tieout/core/user";
+import type { ProofOutcome } from "@tieout/core/workbook/rebuilt";
 
 export interface AccessRequestsRow {
   readonly tenantId: string;
@@ -998,6 +999,18 @@ export interface WebConnectorsRow {
   readonly mailSecretUntil: Date | null;
 }
 
+export interface WorkbookProofsRow {
+  readonly tenantId: string;
+  readonly financialRecordId: string;
+  readonly revisionNumber: number;
+  readonly requestedBy: string;
+  readonly requestedAt: Date;
+  readonly provedAt: Date | null;
+  readonly writerVersion: number | null;
+  readonly inputs: "same" | "changed" | "unknown" | null;
+  readonly files: readonly (Pick<WorkbooksRow, "variantId" | "basis"> & { readonly outcome: ProofOutcome })[] | null;
+}
+
 export interface WorkbookRevisionsRow {
   readonly tenantId: string;
   readonly financialRecordId: string;
@@ -1027,6 +1040,7 @@ export interface WorkbooksRow {
   readonly storageKey: string | null;
   readonly createdAt: Date;
   readonly fileSha256: Buffer | null;
+  readonly contentSha256: Buffer | null;
 }
 
 export interface WorkspaceUsersRow {
@@ -1487,6 +1501,12 @@ export interface Tables {
     generated: never;
     json: never;
   };
+  workbookProofs: {
+    row: WorkbookProofsRow;
+    defaulted: never;
+    generated: never;
+    json: "files";
+  };
   workbookRevisions: {
     row: WorkbookRevisionsRow;
     defaulted: "outcome" | "requestedAt";
@@ -1586,6 +1606,7 @@ export const primaryKeys = {
   vendorReports: ["tenantId", "financialRecordId", "basis", "position"],
   webConnectorMessages: ["tenantId", "importId", "position"],
   webConnectors: ["tenantId", "id"],
+  workbookProofs: ["tenantId", "financialRecordId", "revisionNumber"],
   workbookRevisions: ["tenantId", "financialRecordId", "revisionNumber"],
   workbooks: ["tenantId", "financialRecordId", "revisionNumber", "variantId", "basis"],
   workspaceUsers: ["tenantId", "workspaceId", "userId"],

@@ -33,6 +33,12 @@ export interface Jobs {
     readonly financialRecordId: string;
     readonly revisionNumber: number;
   };
+  /** Rebuilds a revision's workbooks, and compares them with the files that are kept. */
+  readonly "prove-workbooks": {
+    readonly workspaceId: string;
+    readonly financialRecordId: string;
+    readonly revisionNumber: number;
+  };
   /** Builds a borrower's copy and queues its mail (D-12). */
   readonly "build-user-copy": { readonly userCopyId: string };
   /** Deletes an expired copy's file. */

@@ -27,6 +27,7 @@ export const jobKinds: { readonly [Name in keyof Jobs]: JobKind } = {
   "announce-documents": { ...soon, long: false },
   "tell-web-connector-news": { ...soon, long: false },
   "build-workbooks": { ...afterwards, long: true },
+  "prove-workbooks": { ...afterwards, long: true },
   "delete-spool": { ...background, long: false },
   "delete-user-copy": { ...background, long: false },
   "drop-unconfirmed-workspace": { ...background, long: false },

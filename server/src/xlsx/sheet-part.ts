@@ -1,6 +1,7 @@
 import { cellAddress, columnLetters, type Row, sheetPrefix } from "@tieout/core/workbook/cell";
 import type { SheetPlan } from "@tieout/core/workbook/workbook";
 import { cellXml } from "./cell-xml.ts";
+import type { ContentHash } from "./content-hash.ts";
 import type { StyleTable } from "./style-table.ts";
 import { xmlText } from "./xml-text.ts";
 
@@ -25,13 +26,16 @@ export async function* sheetPart(
   isFirst: boolean,
   styles: StyleTable,
   divisor: number,
+  content: ContentHash,
 ): AsyncGenerator<string> {
   const letters: string[] = [];
   const written: Written = { row: 0, width: 1, links: [] };
   let text = opening(sheet, isFirst);
+  content.sheet(sheet.name);
 
   for await (const rows of pagesOf(sheet)) {
     for (const row of rows) {
+      content.row(row);
       text += rowXml(row, written, letters, styles, divisor);
       if (text.length < piece) continue;
       yield text;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type ContentHash, contentHash } from "./content-hash.ts";
 import { type PackageZip, packageZip } from "./package-zip.ts";
 
 /** A file's bytes, readable once. */
@@ -10,21 +11,26 @@ export interface WorkbookStream extends AsyncIterable<Uint8Array> {
 export interface WorkbookSummary {
   /** SHA-256 of the uncompressed parts in hex, the same for the same content (D-46). */
   readonly partsSha256: string;
+  /** SHA-256 of what its cells say in hex, whatever they look like. */
+  readonly contentSha256: string;
   /** SHA-256 of the file in hex. */
   readonly fileSha256: string;
   /** Of the file, in bytes. */
   readonly size: number;
 }
 
-/** Streams what is written into a zip, which is finished after the writing. */
-export function streamed(write: (zip: PackageZip) => AsyncIterable<Uint8Array>): WorkbookStream {
+/** Streams what is written into a zip, which is finished after the writing. Each row is given to `content` as well. */
+export function streamed(
+  write: (zip: PackageZip, content: ContentHash) => AsyncIterable<Uint8Array>,
+): WorkbookStream {
   let outcome: WorkbookSummary | undefined;
 
   async function* bytes(): AsyncGenerator<Uint8Array> {
     const zip = packageZip();
+    const content = contentHash();
     const file = createHash("sha256");
     let size = 0;
-    for await (const chunk of write(zip)) {
+    for await (const chunk of write(zip, content)) {
       file.update(chunk);
       size += chunk.length;
       yield chunk;
@@ -35,7 +41,12 @@ export function streamed(write: (zip: PackageZip) => AsyncIterable<Uint8Array>):
       size += chunk.length;
       yield chunk;
     }
-    outcome = { partsSha256: zip.digest(), fileSha256: file.digest("hex"), size };
+    outcome = {
+      partsSha256: zip.digest(),
+      contentSha256: content.digest(),
+      fileSha256: file.digest("hex"),
+      size,
+    };
   }
 
   return {

@@ -34,6 +34,28 @@ describe("writeXlsx", () => {
     expect(first.summary().partsSha256).not.toBe(second.summary().partsSha256);
   });
 
+  it("gives a hash of what its cells say, whatever they look like or are computed by", async () => {
+    const sum = (amount: number): Cell => ({
+      ...{ kind: "formula", formula: `A1+${amount}`, style: {} },
+      result: { kind: "amount", amount: toMinor(amount) },
+    });
+    const rows: readonly (readonly Row[])[] = [
+      [{ cells: [aText("Cash"), anAmount(100)] }],
+      [{ cells: [{ ...aText("Cash"), style: { bold: true } }, sum(100)], height: 20 }],
+      [{ cells: [aText("Cash"), anAmount(100), { kind: "blank", style: { top: "thin" } }] }],
+      [{ cells: [aText("Cash"), anAmount(101)] }],
+      [{ cells: [aText("Cash"), undefined, anAmount(100)] }],
+      [{ cells: [aText("Cash")] }, { cells: [undefined, anAmount(100)] }],
+      [{ cells: [aText("Cash"), { kind: "number", number: 100, style: {} }] }],
+    ];
+    const workbooks = [...rows.map((of) => aWorkbook({ rows: of })), aWorkbook({ name: "Other" })];
+
+    const hashes = await Promise.all(workbooks.map(contentOf));
+
+    expect(new Set(hashes.slice(0, 3)).size).toBe(1);
+    expect(new Set(hashes).size).toBe(hashes.length - 2);
+  });
+
   it("keeps the summary until the last byte is read", () => {
     expect(() => writeXlsx(aWorkbook({})).summary()).toThrow("isn't written to its end");
   });
@@ -236,6 +258,12 @@ function topElements(xml: string): string[] {
 
 function aText(text: string): Cell {
   return { kind: "text", text, style: {} };
+}
+
+async function contentOf(workbook: Workbook): Promise<string> {
+  const stream = writeXlsx(workbook);
+  await bytesOf(stream);
+  return stream.summary().contentSha256;
 }
 
 function anAmount(amount: number): Cell {

@@ -1,5 +1,6 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { Workbook } from "@tieout/core/workbook/workbook";
+import type { ContentHash } from "./content-hash.ts";
 import { packageParts, sheetPath } from "./package-parts.ts";
 import type { PackageZip } from "./package-zip.ts";
 import { sheetPart } from "./sheet-part.ts";
@@ -15,10 +16,14 @@ const pauseAfter = 16;
  * asks for what Excel can't hold.
  */
 export function writeXlsx(workbook: Workbook): WorkbookStream {
-  return streamed((zip) => written(workbook, zip));
+  return streamed((zip, content) => written(workbook, zip, content));
 }
 
-async function* written(workbook: Workbook, zip: PackageZip): AsyncGenerator<Uint8Array> {
+async function* written(
+  workbook: Workbook,
+  zip: PackageZip,
+  content: ContentHash,
+): AsyncGenerator<Uint8Array> {
   const styles = styleTable();
   const divisor = 10 ** workbook.properties.currencyDigits;
   let pieces = 0;
@@ -26,7 +31,7 @@ async function* written(workbook: Workbook, zip: PackageZip): AsyncGenerator<Uin
   for (const [path, xml] of packageParts(workbook)) await whole(zip, path, xml);
   for (const [index, sheet] of workbook.sheets.entries()) {
     const part = zip.part(sheetPath(index));
-    for await (const text of sheetPart(sheet, index === 0, styles, divisor)) {
+    for await (const text of sheetPart(sheet, index === 0, styles, divisor, content)) {
       await part.write(text);
       yield* zip.take();
       pieces += 1;

@@ -84,14 +84,26 @@ async function queue(
   await enqueue(db, "build-workbooks", built, { jobKey });
 }
 
+type InputsRecord = Pick<FinancialRecord, "id" | "workspaceId" | "groups" | "bases">;
+
 /** By the current writer, in the tenant's language (ADR 15). */
 export async function revisionInputs(
   db: Tx,
-  record: Pick<FinancialRecord, "id" | "workspaceId" | "groups" | "bases">,
+  record: InputsRecord,
   spreadVersion: number,
 ): Promise<RevisionInputs> {
-  const { spread, hash: spreadHash } = await findSpread(db, record.id, spreadVersion);
   const { defaultLanguage: language } = await findTenant(db);
+  const from = { spreadVersion, writerVersion, language };
+  return { ...from, hash: await hashInputs(db, record, from) };
+}
+
+/** SHA-256 in hex over what a revision is built from, as it is today. */
+export async function hashInputs(
+  db: Tx,
+  record: InputsRecord,
+  { spreadVersion, writerVersion, language }: Omit<RevisionInputs, "hash">,
+): Promise<string> {
+  const { spread, hash: spreadHash } = await findSpread(db, record.id, spreadVersion);
   const isLaidOut = workbooksOf(record).some(({ variantId }) => hasLayout(variantId));
   const inputs = {
     financialRecordId: record.id,
@@ -103,8 +115,7 @@ export async function revisionInputs(
     writerVersion,
     language,
   };
-  const hash = createHash("sha256").update(canonicalText(inputs)).digest("hex");
-  return { spreadVersion, writerVersion, language, hash };
+  return createHash("sha256").update(canonicalText(inputs)).digest("hex");
 }
 
 /** The others show the books as they were collected, whatever the spread. */

@@ -11,6 +11,7 @@ import {
   workbookColumns,
   workbookVariants,
 } from "./workbook.ts";
+import { listProofs, type WorkbookProof } from "./workbook-proof.ts";
 
 interface RevisionRow {
   readonly revisionNumber: number;
@@ -18,6 +19,8 @@ interface RevisionRow {
   readonly spreadVersion: number;
   readonly writerVersion: number;
   readonly language: Language;
+  /** SHA-256 in hex; absent for revisions of writer 0. */
+  readonly inputHash: string | null;
   /** Their name; absent where the collection itself started it. */
   readonly requestedBy: string | null;
   readonly requestedAt: Date;
@@ -30,6 +33,7 @@ const revisionColumns = [
   "spreadVersion",
   "writerVersion",
   "language",
+  "inputHash",
   "requestedBy",
   "requestedAt",
   "finishedAt",
@@ -37,6 +41,8 @@ const revisionColumns = [
 
 export type WorkbookRevision = WithoutNulls<RevisionRow> & {
   readonly workbooks: readonly Workbook[];
+  /** Absent where nobody has asked for it. */
+  readonly proof?: WorkbookProof;
 };
 
 /** What a revision is built from. Where the hashes are equal, so are the files. */
@@ -166,14 +172,23 @@ async function readRevisions(
     .where(where)
     .orderByRaw("array_position(?::text[], variant_id), basis", [[...workbookVariants]])
     .select(...workbookColumns);
+  const proofs = await listProofs(db, key);
 
   return revisions.map(({ requestedBy, ...revision }) => ({
     ...withoutNulls({ ...revision, requestedBy: names.get(requestedBy ?? "") ?? null }),
+    ...proofOf(revision, proofs),
     workbooks: workbooks
       .filter(({ revisionNumber }) => revisionNumber === revision.revisionNumber)
       .map(withoutNulls),
   }));
 }
+
+function proofOf({ revisionNumber }: RevisionKeyPart, proofs: readonly WorkbookProof[]) {
+  const proof = proofs.find((one) => one.revisionNumber === revisionNumber);
+  return proof && { proof };
+}
+
+type RevisionKeyPart = Pick<RevisionKey, "revisionNumber">;
 
 /** Ends a revision, successfully if every workbook in it was. */
 export async function finishWorkbookRevision(

@@ -31,6 +31,7 @@ describe("a workbook revision", () => {
       storageKey: "k",
       partsSha256: randomBytes(32),
       fileSha256: randomBytes(32),
+      contentSha256: randomBytes(32),
     } as const;
 
     await tenant.tx(async (db) => {

@@ -30,6 +30,8 @@ export interface WorkbookRow {
   readonly partsSha256: Buffer | null;
   /** Of the downloaded bytes; absent for files older than this column. */
   readonly fileSha256: Buffer | null;
+  /** Of what its cells say, whatever they look like; absent for files older than this column. */
+  readonly contentSha256: Buffer | null;
   readonly storageKey: string | null;
   readonly createdAt: Date;
 }
@@ -50,6 +52,7 @@ export const workbookColumns = [
   "fileSize",
   "partsSha256",
   "fileSha256",
+  "contentSha256",
   "storageKey",
   "createdAt",
 ] as const;
@@ -91,6 +94,7 @@ export async function saveWorkbook(
         readonly fileSize: number;
         readonly partsSha256: Buffer;
         readonly fileSha256: Buffer;
+        readonly contentSha256: Buffer;
         readonly storageKey: string;
       }
     | { readonly outcome: "Error" },
@@ -106,7 +110,7 @@ export async function shareWorkbook(db: Tx, key: WorkbookKey): Promise<boolean> 
     `update workbooks shared
      set outcome = 'Success', file_name = built.file_name, file_size = built.file_size,
        parts_sha256 = built.parts_sha256, file_sha256 = built.file_sha256,
-       storage_key = built.storage_key
+       content_sha256 = built.content_sha256, storage_key = built.storage_key
      from (
        select other.* from workbooks other
        join workbook_revisions theirs using (tenant_id, financial_record_id, revision_number)

@@ -94,7 +94,7 @@ export const listUnbuiltCopies = (db: Tx, askedBefore: Date, limit: number) =>
     .limit(limit)
     .pluck("id");
 
-interface UnbuiltRevision {
+interface DueRevision {
   readonly workspaceId: string;
   readonly financialRecordId: string;
   readonly revisionNumber: number;
@@ -105,27 +105,50 @@ export async function listUnbuiltRevisions(
   db: Tx,
   askedBefore: Date,
   limit: number,
-): Promise<UnbuiltRevision[]> {
-  return table(db, "workbookRevisions as revision")
-    .join("financialRecords as record", {
-      "record.tenantId": "revision.tenantId",
-      "record.id": "revision.financialRecordId",
+): Promise<DueRevision[]> {
+  return readableRecords(db)
+    .join("workbookRevisions as revision", {
+      "revision.tenantId": "record.tenantId",
+      "revision.financialRecordId": "record.id",
     })
+    .where({ "revision.outcome": "Pending" })
+    .where("revision.requestedAt", "<", askedBefore)
+    .orderBy("revision.requestedAt")
+    .limit(limit)
+    .select("record.workspaceId", "revision.financialRecordId", "revision.revisionNumber");
+}
+
+/** Workbook revisions whose rebuild was requested by then and isn't done. */
+export async function listUnprovedRevisions(
+  db: Tx,
+  askedBefore: Date,
+  limit: number,
+): Promise<DueRevision[]> {
+  return readableRecords(db)
+    .join("workbookProofs as proof", {
+      "proof.tenantId": "record.tenantId",
+      "proof.financialRecordId": "record.id",
+    })
+    .where({ "proof.provedAt": null })
+    .where("proof.requestedAt", "<", askedBefore)
+    .orderBy("proof.requestedAt")
+    .limit(limit)
+    .select("record.workspaceId", "proof.financialRecordId", "proof.revisionNumber");
+}
+
+/** Created, and neither deleted nor withdrawn. */
+function readableRecords(db: Tx) {
+  return table(db, "financialRecords as record")
     .join("submissions as submission", {
       "submission.tenantId": "record.tenantId",
       "submission.id": "record.submissionId",
     })
     .where({
-      "revision.tenantId": db.tenantId,
-      "revision.outcome": "Pending",
+      "record.tenantId": db.tenantId,
       "record.status": "Created",
       "submission.filesDeletedAt": null,
       "submission.withheldAt": null,
-    })
-    .where("revision.requestedAt", "<", askedBefore)
-    .orderBy("revision.requestedAt")
-    .limit(limit)
-    .select("record.workspaceId", "revision.financialRecordId", "revision.revisionNumber");
+    });
 }
 
 /** Expired copies whose file is still stored. */

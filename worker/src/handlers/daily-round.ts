@@ -15,6 +15,7 @@ import {
   listUnbuiltCopies,
   listUnbuiltRevisions,
   listUnconfirmedWorkspaces,
+  listUnprovedRevisions,
   listUnscannedDocuments,
   listUnsentFiles,
   listWorkspacesToPurge,
@@ -77,6 +78,7 @@ export async function requeueDue(db: Tx, now: Date): Promise<Readonly<Record<str
   const unannounced = await listUnannounced(db, ago(1), atMost);
   const unscanned = await listUnscannedDocuments(db, ago(triedFor), atMost);
   const revisions = await listUnbuiltRevisions(db, ago(1), atMost);
+  const unproved = await listUnprovedRevisions(db, ago(1), atMost);
   const unsent = await listUnsentFiles(db, ago(2), atMost);
   const unbuilt = await listUnbuiltCopies(db, ago(1), atMost);
   const spent = await listCopiesToDelete(db, ago(1), atMost);
@@ -95,6 +97,7 @@ export async function requeueDue(db: Tx, now: Date): Promise<Readonly<Record<str
   );
   await queueAll(db, "sweep-file-import", unsent);
   await queueAll(db, "build-workbooks", revisions);
+  await queueAll(db, "prove-workbooks", unproved);
   await queueAll(db, "build-user-copy", unbuilt.map(ofCopy));
   await queueAll(db, "delete-user-copy", spent.map(ofCopy));
 
@@ -108,6 +111,7 @@ export async function requeueDue(db: Tx, now: Date): Promise<Readonly<Record<str
     unannounced: unannounced.length,
     unscanned: unscanned.length,
     revisions: revisions.length,
+    unproved: unproved.length,
     unsent: unsent.length,
     unbuilt: unbuilt.length,
     spent: spent.length,

@@ -4,6 +4,7 @@ import { buildWorkbooks } from "./build-workbooks.ts";
 import { dailyRound } from "./daily-round.ts";
 import { importFinancialRecord } from "./import-financial-record.ts";
 import { mailOutcome, sendMail, tellWebConnectorNews } from "./mail.ts";
+import { proveWorkbooks } from "./prove-workbooks.ts";
 import { deleteCollectionFiles, finishWithdrawal, sweepRetention } from "./retention.ts";
 import { deleteSpool, deleteUserCopy, sweepFileImport, sweepUpload } from "./stored-files.ts";
 import { announceUploads, readFile, scanDocument } from "./uploads.ts";
@@ -13,6 +14,7 @@ import { dropUnconfirmedWorkspace, endConsents, purgeWorkspace } from "./workspa
 export const handlers: JobHandlers = {
   "import-financial-record": importFinancialRecord,
   "build-workbooks": buildWorkbooks,
+  "prove-workbooks": proveWorkbooks,
   "build-user-copy": buildUserCopy,
   "delete-user-copy": deleteUserCopy,
   "delete-spool": deleteSpool,

@@ -125,6 +125,7 @@ test("a job that names what was purged ends well, whichever it is", async ({
     "scan-document": { documentId: id() },
     "drop-unconfirmed-workspace": { workspaceId: id() },
     "build-workbooks": { workspaceId: id(), financialRecordId: id(), revisionNumber: 1 },
+    "prove-workbooks": { workspaceId: id(), financialRecordId: id(), revisionNumber: 1 },
     "build-user-copy": { userCopyId: id() },
     "delete-user-copy": { userCopyId: id() },
     "read-file": { fileImportId: id(), reading: 1 },
@@ -181,6 +182,7 @@ async function insertFiles(db: Tx, built: BuiltImport): Promise<string[]> {
       fileSize: 1,
       partsSha256: Buffer.alloc(32),
       fileSha256: Buffer.alloc(32),
+      contentSha256: Buffer.alloc(32),
       storageKey: workbookKey,
     },
   );

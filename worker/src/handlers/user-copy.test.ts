@@ -172,6 +172,7 @@ async function asked(
           fileSize: variantId.length,
           partsSha256: Buffer.alloc(32, 1),
           fileSha256: Buffer.alloc(32, 2),
+          contentSha256: Buffer.alloc(32, 3),
           storageKey,
         },
       );

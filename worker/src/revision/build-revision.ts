@@ -129,7 +129,7 @@ async function buildAndKeep(
       await pipeline(Readable.from(stream), createWriteStream(path, { mode: 0o600 }));
       return { ...file, tenantId: db.tenantId, ...stream.summary() };
     });
-    const { tenantId, extension, partsSha256, fileSha256, size } = built;
+    const { tenantId, extension, partsSha256, contentSha256, fileSha256, size } = built;
     const storageKey = `${tenantId}/workbooks/${record.id}/${revisionNumber}/${variantId}-${basis}.${extension}`;
     await storage.putFile(storageKey, path);
     const isKept = await tx(async (db) => {
@@ -144,6 +144,7 @@ async function buildAndKeep(
           fileSize: size,
           partsSha256: Buffer.from(partsSha256, "hex"),
           fileSha256: Buffer.from(fileSha256, "hex"),
+          contentSha256: Buffer.from(contentSha256, "hex"),
           storageKey,
         },
       );

@@ -73,6 +73,30 @@ describe("buildLongFile", () => {
     expect(stream.summary().size).toBe(file.length);
   });
 
+  it("hashes what the lines and the workbook beside them say", async () => {
+    const limits = { rowsOnASheet: 75, rowsInAWorkbook: 500 };
+    const hashOf = async (read: typeof readLines, language: Language = "en") => {
+      const { stream } = buildLongFile({ ...ledgerTable(factsOf(1, language)), limits }, read);
+      await bytesOf(stream);
+      return stream.summary().contentSha256;
+    };
+    const changed = async function* (year: LongYear) {
+      for await (const lines of readLines(year)) {
+        yield lines.map((line) => ({ ...line, memo: "Changed" }));
+      }
+    };
+
+    const hashes = await Promise.all([
+      hashOf(readLines),
+      hashOf(readLines),
+      hashOf(changed),
+      hashOf(readLines, "es"),
+    ]);
+
+    expect(hashes[1]).toBe(hashes[0]);
+    expect(new Set(hashes).size).toBe(3);
+  });
+
   it("says in the workbook where the lines are", async () => {
     const table = ledgerTable(factsOf());
     const limits = { rowsOnASheet: 75, rowsInAWorkbook: 500 };

@@ -16,6 +16,7 @@ import { workbookProperties } from "@tieout/core/workbook/sheet-heading";
 import { tableRow, tableTitlesRow } from "@tieout/core/workbook/table-sheet";
 import { workbookTexts } from "@tieout/core/workbook/texts";
 import type { Workbook } from "@tieout/core/workbook/workbook";
+import type { ContentHash } from "@tieout/server/xlsx/content-hash";
 import type { PackageZip } from "@tieout/server/xlsx/package-zip";
 import { streamed, type WorkbookStream } from "@tieout/server/xlsx/workbook-stream";
 import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";
@@ -30,7 +31,8 @@ interface LongFile {
 /** Writes a long table (D-45) in constant memory. */
 export function buildLongFile<Item>(table: LongTable<Item>, read: ReadYear<Item>): LongFile {
   if (!isTooLong(table)) return { extension: "xlsx", stream: writeXlsx(longWorkbook(table, read)) };
-  return { extension: "zip", stream: streamed((zip) => zipped(table, read, zip)) };
+  const stream = streamed((zip, content) => zipped(table, read, zip, content));
+  return { extension: "zip", stream };
 }
 
 const piece = 64 * 1024;
@@ -39,27 +41,32 @@ async function* zipped<Item>(
   table: LongTable<Item>,
   read: ReadYear<Item>,
   zip: PackageZip,
+  content: ContentHash,
 ): AsyncGenerator<Uint8Array> {
   const came = new Map<string, Sums>();
-  for (const year of table.years) yield* yearFile(table, year, read, zip, came);
+  for (const year of table.years) yield* yearFile(table, year, read, { zip, content }, came);
 
-  const part = zip.part(`${table.title}.xlsx`);
-  for await (const bytes of writeXlsx(guide(table, came))) {
+  const name = `${table.title}.xlsx`;
+  const workbook = writeXlsx(guide(table, came));
+  const part = zip.part(name);
+  for await (const bytes of workbook) {
     await part.write(bytes);
     yield* zip.take();
   }
   await part.end();
+  content.workbook(name, workbook.summary().contentSha256);
 }
 
 async function* yearFile<Item>(
   table: LongTable<Item>,
   year: LongYear,
   read: ReadYear<Item>,
-  zip: PackageZip,
+  { zip, content }: { readonly zip: PackageZip; readonly content: ContentHash },
   came: Map<string, Sums>,
 ): AsyncGenerator<Uint8Array> {
   const digits = currencyDigits(table.books.currency);
   const part = zip.part(fileName(year));
+  content.sheet(fileName(year));
   const sums = nothing(table);
   let row = tableTitlesRow;
   let text = `${byteOrderMark}${titles(table, year, digits)}`;
@@ -69,7 +76,9 @@ async function* yearFile<Item>(
       row += 1;
       add(table, sums, item);
       table.observe(item);
-      text += csvRecord(tableRow(table.columns, item, row), digits);
+      const written = tableRow(table.columns, item, row);
+      content.row(written);
+      text += csvRecord(written, digits);
       if (text.length < piece) continue;
       await part.write(text);
       text = "";

@@ -7,6 +7,7 @@ import { workbookTexts } from "@tieout/core/workbook/texts";
 import { say } from "@tieout/server/messages/messages";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
 import type { Workbook } from "@tieout/services/financial-records/workbook";
+import type { WorkbookProof } from "@tieout/services/financial-records/workbook-proof";
 import type { WorkbookRevision } from "@tieout/services/financial-records/workbook-revision";
 import type { Wire } from "../wire.ts";
 
@@ -103,6 +104,25 @@ export function presentRevision(
     writerVersion: revision.writerVersion,
     language: revision.language,
     workbooks: workbooks.map((workbook) => presentWorkbook(workbook, language)),
+    ...(revision.proof && { proof: presentProof(revision.proof) }),
+  };
+}
+
+function presentProof({
+  requestedAt,
+  requestedBy,
+  provedAt,
+  writerVersion,
+  inputs,
+  files,
+}: WorkbookProof): Wire["WorkbookProof"] {
+  return {
+    creationTime: requestedAt.toISOString(),
+    ...(requestedBy && { requestedBy }),
+    ...(provedAt && { finishedTime: provedAt.toISOString() }),
+    ...(writerVersion !== undefined && { writerVersion }),
+    ...(inputs && { inputs }),
+    ...(files && { files: [...files] }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { invalid, notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import { downloadHeaders } from "@tieout/services/documents/download";
+import { requestProof } from "@tieout/services/financial-records/request-proof";
 import {
   requestWorkbooks,
   revisionLimits,
@@ -72,6 +73,43 @@ const refusals = {
   "too-many": () =>
     problem(409, "too-many-revisions", {
       title: { id: "too-many-workbook-revisions", values: { limit: revisionLimits.total } },
+    }),
+} as const;
+
+/** Rebuilds a revision, and compares it with the files that are kept. Open to whom its files are. */
+export const proveWorkbooks: Handler<"proveWorkbooks"> = (
+  { params: { revision: revisionNumber, ...params } },
+  call,
+) =>
+  call.once(async (db) => {
+    const { caller, now, language } = call;
+    const { record } = await authorizeWorkbooks(db, params, caller);
+    const { id: financialRecordId, workspaceId, submissionId: subjectId } = record;
+    const request = { revisionNumber, requestedBy: caller.userId, now };
+    const requested = await requestProof(db, record, request);
+    if (requested !== "started" && requested !== "known") throw new Refusal(unproved[requested]());
+
+    if (requested === "started") {
+      const action = "workbook-proof-requested";
+      await audit(db, call, { action, workspaceId, subjectId, details: { revisionNumber } });
+    }
+    const revision = await findWorkbookRevision(db, { financialRecordId, revisionNumber });
+    if (!revision) throw new Error(`Record ${financialRecordId} lost revision ${revisionNumber}`);
+    return { status: 202, body: presentRevision(revision, language) };
+  });
+
+const unproved = {
+  "unknown-revision": notFound,
+  "being-built": () =>
+    problem(409, "workbooks-pending", {
+      title: "workbooks-not-generated-yet",
+      detail: "wait-for-pending-workbooks",
+    }),
+  "no-files": () => problem(409, "no-workbooks", { title: "no-workbooks-to-compare" }),
+  "another-pending": () =>
+    problem(409, "proof-pending", {
+      title: "another-revision-compared",
+      detail: "wait-for-comparison",
     }),
 } as const;
 

@@ -10,6 +10,7 @@ import * as workbookInputs from "./20261130110000-workbook-inputs.ts";
 import * as carriedOverSpreads from "./20261130120000-carried-over-spreads.ts";
 import * as forgottenNames from "./20261130130000-forgotten-names.ts";
 import * as riskAnalyses from "./20261130140000-risk-analyses.ts";
+import * as workbookProofs from "./20261130150000-workbook-proofs.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -23,6 +24,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130120000-carried-over-spreads": carriedOverSpreads,
   "20261130130000-forgotten-names": forgottenNames,
   "20261130140000-risk-analyses": riskAnalyses,
+  "20261130150000-workbook-proofs": workbookProofs,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

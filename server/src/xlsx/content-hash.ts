@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import type { Row, Value } from "@tieout/core/workbook/cell";
+
+/**
+ * SHA-256 over what cells say, sheet by sheet and row by row: texts, figures and days, and of formulas their results.
+ * Looks, formulas and empty cells aren't in it, so that it outlives a change of the writer that says the same.
+ */
+export interface ContentHash {
+  /** Begins the next sheet, or table. */
+  sheet(name: string): void;
+  row(row: Row): void;
+  /** A workbook within the file, which has a hash of its own. */
+  workbook(name: string, contentSha256: string): void;
+  /** In hex. */
+  digest(): string;
+}
+
+const size = 64 * 1024;
+/** Of a mark with its number. */
+const longestEntry = 9;
+
+/** Values are written to one buffer as they come: texts of so many cells would be garbage, and half as fast. */
+export function contentHash(): ContentHash {
+  const hash = createHash("sha256");
+  const bytes = Buffer.allocUnsafe(size);
+  let used = 0;
+
+  return {
+    sheet: (name) => addText("S", name),
+    row: ({ cells }) => {
+      for (let column = 0; column < cells.length; column += 1) {
+        const cell = cells[column];
+        if (cell === undefined || cell.kind === "blank") continue;
+        addNumber("C", column);
+        addValue(cell.kind === "formula" ? cell.result : cell);
+      }
+      addMark("R");
+    },
+    workbook: (name, contentSha256) => {
+      addText("W", name);
+      addText("H", contentSha256);
+    },
+    digest: () => {
+      flush();
+      return hash.digest("hex");
+    },
+  };
+
+  function addValue(value: Value): void {
+    switch (value.kind) {
+      case "text":
+        addText("t", value.text);
+        break;
+      case "number":
+        addNumber("n", value.number);
+        break;
+      case "amount":
+        addNumber("a", value.amount);
+        break;
+      case "day":
+        addText("d", value.day);
+    }
+  }
+
+  /** With its length, so that no text can look like two. */
+  function addText(mark: string, text: string): void {
+    addNumber(mark, text.length);
+    const most = text.length * 3;
+    if (used + most > size) flush();
+    if (most > size) hash.update(text);
+    else used += bytes.write(text, used);
+  }
+
+  function addNumber(mark: string, number: number): void {
+    addMark(mark);
+    // Negative zero equals zero.
+    used = bytes.writeDoubleLE(number + 0, used);
+  }
+
+  function addMark(mark: string): void {
+    if (used + longestEntry > size) flush();
+    used = bytes.writeUInt8(mark.charCodeAt(0), used);
+  }
+
+  function flush(): void {
+    hash.update(bytes.subarray(0, used));
+    used = 0;
+  }
+}
