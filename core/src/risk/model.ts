@@ -19,10 +19,12 @@ export function inFiveYears(of: (year: YearAhead) => number): FiveYears {
 /** Everything that moves a probability of default, as data. Another figure anywhere is another model, by its hash. */
 export interface RiskModel {
   readonly version: string;
+  /** Hash of the model whose level it moves; absent for a model of its own. */
+  readonly basedOn?: string;
   readonly features: readonly RiskFeature[];
   /** Log-odds of default of a firm whose ratios all have 0 points, in each year ahead. */
   readonly intercepts: FiveYears;
-  /** Mean forward probabilities that the intercepts were set to: a judgment, not a calibration. */
+  /** Mean forward probabilities that the published intercepts were set to: a judgment, not a calibration. */
   readonly targetHazards: FiveYears;
   /** Year-1 scores without growth at each percentile of the reference firms. */
   readonly referenceScoreCdf: readonly number[];

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Industry } from "../industry/industry.ts";
 import { type Minor, toMinor } from "../money/money.ts";
@@ -58,6 +59,20 @@ describe("a firm's peers", () => {
       [0.01618128, 0.035215435, 0.054916196, 0.073937808, 0.091783988],
     );
     expect(cheyenne).toEqual({ ...atlanta, cell: { ...atlanta.cell, state: "WY" } });
+  });
+
+  it("give the same figures for any postal code, or none at all", () => {
+    const { score, cumulative } = compared({});
+    const code = fc.oneof(
+      fc.string(),
+      fc.nat({ max: 99_999 }).map((zip) => String(zip).padStart(5, "0")),
+    );
+    fc.assert(
+      fc.property(code, (postalCode) => {
+        const found = comparePeers({ ...firm, postalCode });
+        if (!("absent" in found)) expect(found).toMatchObject({ score, cumulative });
+      }),
+    );
   });
 
   it("are the nearest size's where the industry has none of its size, smaller first", () => {

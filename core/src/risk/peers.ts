@@ -115,7 +115,7 @@ function stateOf({
   zip3States,
 }: PeersOf): string | { readonly absent: "no-postal-code" | "postal-code-not-us" } {
   if (!postalCode?.trim()) return { absent: "no-postal-code" };
-  const zip3 = /^(\d{3})\d{2}(-?\d{4})?$/.exec(postalCode.trim())?.[1];
+  const zip3 = /^(\d{3})\d{2}([- ]?\d{4})?$/.exec(postalCode.trim())?.[1];
   const state = zip3 === undefined ? undefined : zip3States[zip3];
   return state ?? { absent: "postal-code-not-us" };
 }

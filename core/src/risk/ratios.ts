@@ -1,4 +1,4 @@
-import type { RiskAmount, RiskAmounts, RiskInputs } from "./inputs.ts";
+import type { RiskInputs } from "./inputs.ts";
 
 /** The ratios that are scored, in the model's order. */
 export const ratioIds = [
@@ -33,17 +33,16 @@ export function hasEnoughRatios(ratios: RiskRatios): boolean {
  * overpaying a card, would make a ratio jump or turn its sign.
  */
 export function riskRatios({ year, prior }: RiskInputs): RiskRatios {
-  const known = amountsOf(year);
-  const { totalAssets, currentAssets, accountsReceivable, inventory, sales, netIncome } = known;
-  const { retainedEarnings, operatingIncome, depreciation = 0, amortization = 0 } = known;
-  const totalLiabilities = atLeast(known.totalLiabilities, totalAssets);
-  const currentLiabilities = atLeast(known.currentLiabilities, totalAssets);
-  const priorSales = amountsOf(prior).sales ?? 0;
+  const { totalAssets, currentAssets, accountsReceivable, inventory, sales, netIncome } = year;
+  const { retainedEarnings, operatingIncome, depreciation = 0, amortization = 0 } = year;
+  const totalLiabilities = atLeast(year.totalLiabilities, totalAssets);
+  const currentLiabilities = atLeast(year.currentLiabilities, totalAssets);
+  const priorSales = prior.sales ?? 0;
 
   const found: Record<RatioId, number | undefined> = {
     ni_ta: ratio(netIncome, totalAssets),
     ebitda_tl: ratio(plus(operatingIncome, depreciation + amortization), totalLiabilities),
-    tl_ta: ratio(known.totalLiabilities, totalAssets),
+    tl_ta: ratio(year.totalLiabilities, totalAssets),
     re_ta: ratio(retainedEarnings, totalAssets),
     quick: ratio(plus(currentAssets, -(inventory ?? 0)), currentLiabilities),
     cash_cl: ratio(
@@ -54,9 +53,7 @@ export function riskRatios({ year, prior }: RiskInputs): RiskRatios {
     rec_days: daysOfSales(accountsReceivable, sales),
     growth: priorSales > 0 ? plus(ratio(sales, priorSales), -1) : undefined,
   };
-  return Object.fromEntries(
-    Object.entries(found).filter(([, value]) => value !== undefined && Number.isFinite(value)),
-  );
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
 /** Shown beside the scored ratios. */
@@ -72,15 +69,10 @@ export function ratio(
   numerator: number | undefined,
   denominator: number | undefined,
 ): number | undefined {
-  if (numerator === undefined || denominator === undefined) return undefined;
+  if (numerator === undefined || !Number.isFinite(numerator)) return undefined;
+  if (denominator === undefined || !Number.isFinite(denominator)) return undefined;
   // Adding zero keeps a negative zero out of what is shown.
   return Math.abs(denominator) > 1e-12 ? numerator / denominator + 0 : undefined;
-}
-
-function amountsOf(amounts: RiskAmounts): Partial<Record<RiskAmount, number>> {
-  return Object.fromEntries(
-    Object.entries(amounts).filter(([, amount]) => Number.isFinite(amount)),
-  );
 }
 
 function atLeast(liabilities: number | undefined, totalAssets = 0): number | undefined {
