@@ -44,6 +44,11 @@ export async function seed(
     engagementCode: "CF-2026-0411",
     users: [marcusId],
   });
+  const halloran = await dana.openWorkspace({
+    displayName: "Halloran's Steak Houses",
+    engagementCode: "CF-2026-0415",
+    users: [marcusId],
+  });
   const tidewater = await dana.openWorkspace({
     displayName: "Tidewater Marine Supply, Inc.",
     engagementCode: "CF-2026-0418",
@@ -62,6 +67,7 @@ export async function seed(
       }),
       "bluestem",
     ],
+    [await dana.askByLink(halloran), "halloran"],
     [await dana.askByLink(tidewater), "tidewater"],
     [await eleanor.askByLink(harbor, { anonymizeCustomersAndVendors: true }), "tidewater"],
   ] as const;

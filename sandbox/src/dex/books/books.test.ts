@@ -15,15 +15,18 @@ import { companies, standardSeed } from "./companies.ts";
 
 const today = parseDay("2026-11-21") ?? 0;
 const all = companies(today, standardSeed);
-const small = ["tidewater", "bluestem", "ortega"];
+const small = ["tidewater", "bluestem", "ortega", "halloran"];
 const bases: readonly Basis[] = ["accrual", "cash"];
 
 describe.each(bases)("on the %s basis", (basis) => {
-  it.each(["tidewater", "bluestem", "kestrel-100k"])("every transaction of %s balances", (id) => {
-    const unbalanced = transactionsOf(booksOf(id), basis).filter(({ lines }) => sum(lines) !== 0);
+  it.each(["tidewater", "bluestem", "halloran", "kestrel-100k"])(
+    "every transaction of %s balances",
+    (id) => {
+      const unbalanced = transactionsOf(booksOf(id), basis).filter(({ lines }) => sum(lines) !== 0);
 
-    expect(unbalanced).toEqual([]);
-  });
+      expect(unbalanced).toEqual([]);
+    },
+  );
 
   it("only the planted entry of ortega doesn't balance", () => {
     const unbalanced = transactionsOf(booksOf("ortega"), basis).filter(({ lines }) => sum(lines));
@@ -58,7 +61,7 @@ describe.each(bases)("on the %s basis", (basis) => {
 });
 
 describe("the cash basis", () => {
-  it.each(["tidewater", "bluestem", "kestrel-100k"])(
+  it.each(["tidewater", "bluestem", "halloran", "kestrel-100k"])(
     "leaves nothing in %s's control accounts",
     (id) => {
       const balances = balancesOf(booksOf(id), "cash");
@@ -75,7 +78,7 @@ describe("the cash basis", () => {
 });
 
 describe("open documents", () => {
-  it.each(["tidewater", "bluestem", "kestrel-100k"])(
+  it.each(["tidewater", "bluestem", "halloran", "kestrel-100k"])(
     "of %s add up to its control accounts on any day",
     (id) => {
       const books = booksOf(id);
@@ -160,6 +163,41 @@ describe("the contractor's defects", () => {
     expect(invoices.map(documentTotal)).toEqual([1_864_000, 1_864_000]);
   });
 });
+
+describe("the restaurants in trouble", () => {
+  const books = booksOf("halloran");
+  const lastYear = parseDay("2025-12-31") ?? 0;
+  const inYear = (account: string, yearsBefore: number) => {
+    const day = (year: number, date: string) => parseDay(`${year - yearsBefore}-${date}`) ?? 0;
+    return transactionsOf(books, "accrual", day(2025, "01-01"), day(2025, "12-31"))
+      .flatMap(({ lines }) => lines)
+      .reduce((total, line) => total + (line.account === account ? line.amount : 0), 0);
+  };
+
+  it("lose guests, close a house and draw on their line, year after year", () => {
+    const diningRooms = [3, 2, 1, 0].map((yearsBefore) => -inYear("4010", yearsBefore));
+    const line = [3, 2, 1, 0].map((yearsBefore) => -inYear("2100", yearsBefore));
+
+    expect(diningRooms).toEqual(diningRooms.toSorted((one, other) => other - one));
+    expect(line.slice(1).every((amount) => amount > 0)).toBe(true);
+    expect(transactionsOf(books, "accrual", lastYear).some(spends("4030"))).toBe(false);
+    expect(transactionsOf(books, "accrual", lastYear - 140, lastYear).some(spends("4030"))).toBe(
+      true,
+    );
+  });
+
+  it("pay their vendors later than they did", () => {
+    const owed = ["2021-12-31", "2025-12-31"].map((day) =>
+      openTotal(books, "payable", parseDay(day) ?? 0),
+    );
+    expect(owed[1]).toBeGreaterThan(1.5 * (owed[0] ?? 0));
+  });
+});
+
+const spends =
+  (account: string) =>
+  ({ lines }: Transaction) =>
+    lines.some((line) => line.account === account);
 
 describe("the large company", () => {
   it("has a million lines, read in bounded memory", () => {

@@ -1,6 +1,7 @@
 import type { Books } from "./books.ts";
 import type { DayNumber } from "./calendar.ts";
 import { bluestem } from "./companies/bluestem.ts";
+import { halloran } from "./companies/halloran.ts";
 import { kestrel } from "./companies/kestrel.ts";
 import { ortega } from "./companies/ortega.ts";
 import { tidewater } from "./companies/tidewater.ts";
@@ -13,6 +14,7 @@ export function companies(last: DayNumber, seed: number): ReadonlyMap<string, Bo
     tidewater(last, seed),
     bluestem(last, seed + 100),
     ortega(last, seed + 200),
+    halloran(last, seed + 400),
     kestrel(last, seed + 300, 100_000),
     kestrel(last, seed + 300, 1_000_000),
   ];
