@@ -45,6 +45,7 @@ describe.concurrent("a collection on both bases", () => {
       failing: ["accrual suspense-balance", "cash opening-balance-equity", "cash suspense-balance"],
     },
     { company: "bluestem", yearEnd: "2026-06-30", failing: [] },
+    { company: "halloran", yearEnd: "2025-12-31", failing: [] },
   ]) {
     test(`of ${company} becomes one record that ties out to the package's own statements (P-G6)`, async ({
       world,
