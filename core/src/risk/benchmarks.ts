@@ -25,13 +25,14 @@ interface ShownOnly {
 /** Times, days, or fractions for margins. Absent where a figure isn't known. */
 export type Benchmarks = Readonly<Partial<Record<BenchmarkId, number>>>;
 
-/** Distress at or below the first, safe at or above the second (Altman 2000). */
+/** Distress below the first, safe above the second (Altman 2000). */
 export const zones = { zPrime: [1.23, 2.9], zDoublePrime: [1.1, 2.6] } as const;
 
 /**
  * Z' is Altman's score for private firms, Z'' its form without sales, for firms that don't manufacture, both with equity
  * at its book value: E. I. Altman, "Predicting Financial Distress of Companies: Revisiting the Z-Score and ZETA Models",
- * Stern School of Business, July 2000. Without liabilities neither can be computed.
+ * Stern School of Business, July 2000. Z'' is without the 3.25 that its form for emerging markets adds, as its zones are.
+ * Without liabilities neither can be computed.
  */
 export function benchmarks(
   amounts: RiskAmounts,

@@ -105,6 +105,8 @@ describe("a what-if move is refused", () => {
     ["move-out-of-bounds", { move: "owners-in", amount: toMinor(Number.MAX_SAFE_INTEGER) }],
     ["move-out-of-bounds", { move: "profit", amount: thousand(1), taxRate: 1.01 }],
     ["move-out-of-bounds", { move: "collect-in", days: -1 }],
+    ["move-out-of-bounds", { move: "stock-for", days: 3651 }],
+    ["move-out-of-bounds", { move: "stock-for", days: 0.5 }],
   ])("%s: %o", (refused, move) => {
     expect(applyMove(restaurant, move)).toEqual({ refused });
   });
@@ -118,9 +120,11 @@ describe("a what-if move is refused", () => {
     expect(applyMove({ year: withoutDue, prior: {} }, borrow(1, { due: 0, interest: 0 }))).toEqual({
       refused: "figure-unknown",
     });
-    expect(applyMove({ year: {}, prior: {} }, { move: "collect-in", days: 5 })).toEqual({
-      refused: "figure-unknown",
-    });
+    for (const unsold of [{}, { ...restaurant.year, sales: thousand(0) }]) {
+      expect(applyMove({ year: unsold, prior: {} }, { move: "collect-in", days: 5 })).toEqual({
+        refused: "figure-unknown",
+      });
+    }
   });
 
   it("only where it overdraws: owners may pay into overdrawn books", () => {

@@ -83,6 +83,12 @@ describe("published scores", () => {
     expect(found.zPrime).toBeGreaterThan(zones.zPrime[1]);
   });
 
+  it("cover no interest that was earned", () => {
+    const earned = { interestExpense: thousand(-1) };
+
+    expect(benchmarks(restaurant.year, earned)).not.toHaveProperty("interestCoverage");
+  });
+
   it("are absent where a figure or anything owed is", () => {
     expect(benchmarks({})).toEqual({});
     expect(benchmarks(engineers.year, { interestExpense: toMinor(0) })).toEqual({

@@ -6,7 +6,7 @@ import type { RiskInputs } from "./inputs.ts";
 import { openPd1 } from "./model.ts";
 import { peersSoi2013, zip3States } from "./peer-data.ts";
 import { comparePeers, type PeersOf } from "./peers.ts";
-import { riskRatios } from "./ratios.ts";
+import { ratioIds, riskRatios } from "./ratios.ts";
 import { expectClose } from "./testing/close-to.ts";
 import { restaurant } from "./testing/firms.ts";
 import vectors from "./testing/vectors.json" with { type: "json" };
@@ -77,12 +77,36 @@ describe("a firm's peers", () => {
 
   it("are the nearest size's where the industry has none of its size, smaller first", () => {
     const [small, large] = [row(-0.1), row(0.1)];
-    const cells = (found: Record<string, number[]>) =>
+    const cells = (found: Record<string, (number | null)[]>) =>
       compared({ peers: { ...peersSoi2013, cells: { 722: found, 72: { 4: row(0) } } } }).cell;
 
     expect(cells({ 3: small, 5: large })).toMatchObject({ industry: "722", assetClass: 3 });
     expect(cells({ 5: large, 2: small })).toMatchObject({ industry: "722", assetClass: 5 });
+    expect(cells({ 6: large, 2: small })).toMatchObject({ industry: "722", assetClass: 2 });
     expect(cells({ 7: large })).toMatchObject({ industry: "72", assetClass: 4 });
+  });
+
+  it("are a wider industry's where its own has none, three digits before the sector", () => {
+    const found = (cells: PeersOf["peers"]["cells"]) =>
+      compared({ naicsCode: "621111", peers: { ...peersSoi2013, cells } }).cell.industry;
+
+    expect(found({ 621: { 4: row(0) }, 62: { 4: row(0) } })).toBe("621");
+    expect(found({ 62: { 4: row(0) } })).toBe("62");
+  });
+
+  it("give 50 to a firm that is like them, and 1 to 99 to all", () => {
+    const like = row(null);
+    const ratios = { ...firm.ratios, ...Object.fromEntries(ratioIds.map((id) => [id, 1])) };
+    const scoreOf = (peersScore: number | null) =>
+      compared({
+        ratios,
+        peers: {
+          ...peersSoi2013,
+          cells: { 722: { 4: peersScore === null ? like : row(peersScore) } },
+        },
+      }).score;
+
+    expect([null, 100, -100].map(scoreOf)).toEqual([50, 99, 1]);
   });
 
   it("are of the size that total assets stay below, the last without end", () => {
@@ -148,6 +172,6 @@ function compared(changed: Partial<PeersOf>) {
   return found;
 }
 
-function row(score: number): number[] {
+function row(score: number | null): (number | null)[] {
   return peersSoi2013.columns.map((column) => (column === "s" ? score : 1));
 }

@@ -24,7 +24,9 @@ describe("a ratio", () => {
     expect(ratiosOf({ inventory: thousand(0) })).toMatchObject({ quick: 150 / 110, inv_days: 0 });
   });
 
-  it("takes depreciation as none where the books have none", () => {
+  it("adds depreciation and amortization back, none where the books have none", () => {
+    expect(ratiosOf({ amortization: thousand(20) }).ebitda_tl).toBe(210 / 420);
+
     const { depreciation: _, ...year } = restaurant.year;
 
     expect(riskRatios({ year, prior: {} }).ebitda_tl).toBe(120 / 420);
@@ -38,6 +40,8 @@ describe("a ratio", () => {
     }
     const { totalAssets: _, ...year } = restaurant.year;
     expect(riskRatios({ year, prior: {} }).quick).toBe(128 / 110);
+    const overpaid = { ...year, currentLiabilities: thousand(-110) };
+    expect(riskRatios({ year: overpaid, prior: {} }).quick).toBe(-128 / 110);
   });
 
   it("grows from sales that were something", () => {

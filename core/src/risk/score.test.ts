@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { RiskInputs } from "./inputs.ts";
 import { modelHash, openPd1, yearsAhead } from "./model.ts";
 import { hasEnoughRatios, type RatioId, ratioCount, ratioIds, riskRatios } from "./ratios.ts";
-import { pointsOf, scoreRisk } from "./score.ts";
+import { pointsOf, probabilitiesOf, scoreRisk } from "./score.ts";
 import { sectorOf, sectorShift } from "./sector.ts";
 import { expectClose } from "./testing/close-to.ts";
 import { contractor, engineers, physicians, restaurant, scored } from "./testing/firms.ts";
@@ -127,6 +127,14 @@ describe("a score", () => {
     );
   });
 
+  it("says no less than 0.02 % for each year ahead, and no more than 60 %", () => {
+    const safe = probabilitiesOf(openPd1, [-20, -20, -20, -20, -20]);
+    const failing = probabilitiesOf(openPd1, [0, 0, 0, 0, 0]);
+
+    expect(safe.cumulative).toEqual([1, 2, 3, 4, 5].map((year) => 0.0002 * year));
+    expect(failing.cumulative).toEqual([0.5, 0.6, 0.6, 0.6, 0.6]);
+  });
+
   it("never falls as a ratio gets riskier, nor rises as one gets safer", () => {
     const signs: Partial<Record<RatioId, 1 | -1>> = {
       ni_ta: -1,
@@ -160,6 +168,7 @@ describe("points", () => {
       expect(pointsOf(feature, -1e300)).toBe(feature.points[0]);
       expect(pointsOf(feature, 1e300)).toBe(feature.points.at(-1));
       expect(pointsOf(feature, undefined)).toBe(0);
+      expect(pointsOf(feature, Number.NaN)).toBe(0);
     }
   });
 });
