@@ -1,7 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { addBacks, adding, alder, analyzed, dollars, edited, moving } from "./testing/alder.ts";
+import type { Day } from "../calendar/day.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import type { Adjustment } from "../spread/adjustment.ts";
+import type { Command } from "../spread/command.ts";
+import { type Spread, standardSpread } from "../spread/spread.ts";
+import { december2024, entry, january2025, lines } from "../spread/testing/adjusting.ts";
+import { yearEndLedger } from "../spread/testing/year-end-ledger.ts";
+import { analyzeRisk, scoreInputs } from "./analyze.ts";
+import type { RiskInputs } from "./inputs.ts";
+import { openPd1 } from "./model.ts";
+import {
+  addBacks,
+  adding,
+  alder,
+  analyzed,
+  dallas,
+  dollars,
+  edited,
+  moving,
+} from "./testing/alder.ts";
 import { expectClose } from "./testing/close-to.ts";
 import { contractor, scored, thousand } from "./testing/firms.ts";
+import vectors from "./testing/vectors.json" with { type: "json" };
 
 const books = alder();
 
@@ -68,3 +88,172 @@ describe("Alder's probability of default", () => {
     expectClose(analyzed(books, debt).score.cumulative, asCollected);
   });
 });
+
+describe("adjustments", () => {
+  it("lead once they are confirmed, of the basis that is read", () => {
+    const drafted = edited(books, adjusting({ status: "Draft" }));
+    const confirmed = edited(books, adjusting({}));
+
+    expect(analyzed(books, drafted)).toEqual(analyzed(books));
+    expect(analyzed({ ...books, basis: "cash" }, confirmed).figures).toBe("Reported");
+    const { figures, inputs, asReported, notes } = analyzed(books, confirmed);
+    expect(figures).toBe("Adjusted");
+    expect(dollars(inputs.year)).toMatchObject({ totalAssets: 720, currentLiabilities: 320 });
+    expect(dollars(asReported?.inputs.year ?? {})).toMatchObject({ totalAssets: 700 });
+    expect(notes.map(({ code }) => code)).not.toContain("overdraft");
+  });
+
+  it("lead with nothing beside them where they change no amount", () => {
+    const elsewhere = lines(["6000", -20], ["6030", 20]);
+    const moved = edited(books, adjusting({ lines: elsewhere }));
+
+    expect(analyzed(books, moved)).toMatchObject({ figures: "Adjusted" });
+    expect(analyzed(books, moved)).not.toHaveProperty("asReported");
+    expect(analyzed(books, moved).inputHash).toBe(analyzed(books).inputHash);
+  });
+
+  it("turn with the year", () => {
+    const accrued = {
+      kind: "Accrual",
+      day: december2024,
+      lines: lines(["6000", 15], ["2010", -15]),
+    } as const;
+    const kept = analyzed(books, edited(books, adjusting(accrued)));
+    const reversed = analyzed(
+      books,
+      edited(books, adjusting({ ...accrued, reversal: january2025 })),
+    );
+
+    expect(dollars(kept.inputs.year)).toMatchObject({
+      totalLiabilities: 415,
+      retainedEarnings: 235,
+      netIncome: -22,
+    });
+    expect(dollars(reversed.inputs.year)).toMatchObject({
+      totalLiabilities: 400,
+      retainedEarnings: 250,
+      netIncome: -7,
+    });
+  });
+
+  it("have no score beside them where what was reported can't be scored", () => {
+    const overdrawn = yearEndLedger("Alder", [
+      ["1000", "Checking", "cash", -10, -30],
+      ["3000", "Stock", "equity", -20, -20],
+      ["4000", "Sales", "revenue", -10, -20],
+      ["5000", "Costs", "cogs", 40, 40],
+      ["2100", "Line of credit", "short_term_debt", 0, 30],
+      ["3100", "Retained earnings", "retained_earnings"],
+    ]);
+    const spread = edited(overdrawn, adjusting({ lines: lines(["1000", 50], ["2100", -50]) }));
+
+    expect(analyzed(overdrawn, spread).asReported).not.toHaveProperty("score");
+    expect(
+      analyzeRisk({ ledger: overdrawn, spread: standardSpread(overdrawn.accounts) }, dallas),
+    ).toEqual({ failed: "total-assets-not-positive" });
+  });
+});
+
+describe("growth", () => {
+  it.each([
+    ["no-prior-year", "2025-01-01"],
+    ["prior-year-other-length", "2024-04-01"],
+  ])("is absent, and said: %s", (code, from) => {
+    const cuts = books.cuts.filter((cut) => cut >= from);
+    const months = books.months.filter(({ end }) => end >= from);
+    const { score, prior, notes, inputs } = analyzed({ ...books, from: from as Day, cuts, months });
+
+    expect(score.ratios.find(({ id }) => id === "growth")).toMatchObject({ points: 0 });
+    expect(prior).toBeUndefined();
+    expect(inputs.prior).toEqual({});
+    expect(notes.map((note) => note.code)).toContain(code);
+    expect(score.cumulative).toEqual(
+      scored({ year: contractor.year, prior: {} }, "238220").cumulative,
+    );
+  });
+});
+
+describe("no analysis is made", () => {
+  const failureOf = (ledger: Ledger) =>
+    analyzeRisk({ ledger, spread: standardSpread(ledger.accounts) }, dallas);
+
+  it("of a year to date alone", () => {
+    const cuts = books.cuts.filter((cut) => cut > "2025" && cut < "2025-12-31");
+
+    expect(failureOf({ ...books, from: "2025-01-01" as Day, cuts, months: [] })).toEqual({
+      failed: "no-full-fiscal-year",
+    });
+  });
+
+  it("without assets", () => {
+    const none = yearEndLedger("Alder", [
+      ["2010", "Payables", "ap", -60, -60],
+      ["4000", "Sales", "revenue", -40, -40],
+      ["5000", "Costs", "cogs", 100, 40],
+    ]);
+
+    expect(failureOf(none)).toEqual({ failed: "total-assets-not-positive" });
+  });
+
+  it("of a balance sheet alone, which gives four ratios", () => {
+    const balanceSheet = yearEndLedger("Alder", [
+      ["1000", "Checking", "cash", 100, 100],
+      ["2010", "Payables", "ap", -60, -50],
+      ["3200", "Dividends", "equity", -40, -50],
+    ]);
+
+    expect(failureOf(balanceSheet)).toEqual({ failed: "too-few-ratios" });
+  });
+
+  it("of the model's own case with four ratios", () => {
+    const { input } = vectors.missing;
+    const inputs = { year: input.fy, prior: {} } as unknown as RiskInputs;
+
+    expect(scoreInputs(inputs, { model: openPd1, naicsCode: input.naicsCode })).toEqual({
+      failed: "too-few-ratios",
+    });
+  });
+});
+
+describe("the input hash", () => {
+  const { inputHash } = analyzed(books);
+
+  it("is of the model, both codes, the currency and the basis", () => {
+    const others = [
+      analyzed(books, undefined, { ...dallas, naicsCode: "238210" }),
+      analyzed(books, undefined, { ...dallas, naicsCode: undefined }),
+      analyzed(books, undefined, { ...dallas, postalCode: "30301" }),
+      analyzed(books, undefined, { ...dallas, model: { ...openPd1, version: "open-pd-1.1" } }),
+      analyzed({ ...books, currency: "EUR" }),
+      analyzed({ ...books, basis: "cash" }),
+    ].map((one) => one.inputHash);
+
+    expect(new Set([inputHash, ...others]).size).toBe(7);
+  });
+
+  it("is of amounts as adjusted and as reported, of both years", () => {
+    const others = [
+      analyzed(books, edited(books, addBacks)),
+      analyzed(books, edited(books, moving("section/equity", "1420"))),
+      analyzed(alder(["4000", "Sales", "revenue", -999, -900])),
+      analyzed(
+        alder(
+          ["8000", "Interest", "interest_expense", 8, 11],
+          ["8100", "Fees", "other_expense", 0, 1],
+        ),
+      ),
+    ].map((one) => one.inputHash);
+
+    expect(new Set([inputHash, ...others]).size).toBe(5);
+  });
+
+  it("is the same for the same figures in other accounts", () => {
+    const split = alder(["2010", "Payables", "ap", -100, -100], ["2011", "Trade", "ap", -50, -70]);
+
+    expect(analyzed(split).inputHash).toBe(inputHash);
+  });
+});
+
+function adjusting(changes: Partial<Adjustment>): (spread: Spread) => Command {
+  return () => ({ do: "adjust", adjustment: entry(changes) });
+}

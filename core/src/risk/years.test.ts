@@ -69,6 +69,15 @@ describe("riskYears", () => {
     });
   });
 
+  it("reads a full year from its first day, where an adjustment may come before the first figures", () => {
+    const ends = { month: 1, day: 20 };
+    const books = booksFrom("2024-01-21", { upTo: "2026-01-20", ends, firstPosted: "2025-02-28" });
+
+    expect(riskYears(books)).toEqual({
+      year: { year: 2026, start: "2025-01-21", end: "2026-01-20" },
+    });
+  });
+
   it("takes books posted only at the ends of years or quarters for whole ones", () => {
     const yearly = booksFrom("2024-01-01", { upTo: "2025-12-31", postedEvery: 12 });
     const quarterly = booksFrom("2024-01-01", { upTo: "2025-12-31", postedEvery: 3 });

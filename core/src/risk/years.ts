@@ -14,7 +14,7 @@ export type RiskYears =
       readonly year: FiscalPeriod;
       /** The one before it, if it's a full year too. */
       readonly prior?: FiscalPeriod;
-      /** The one before it, if it isn't: nothing is annualized, so it gives no growth. */
+      /** The one before it, if it isn't, from its first figures: nothing is annualized, so it gives no growth. */
       readonly priorOfOtherLength?: FiscalPeriod;
       readonly failed?: undefined;
     }
@@ -22,12 +22,20 @@ export type RiskYears =
 
 /** Of 350 to 380 days. The running year never counts, however long it is. */
 export function riskYears(ledger: Ledger): RiskYears {
-  const finished = finishedYears(ledger);
+  const begin = firstDayOfFigures(ledger);
+  const finished = begin === undefined ? [] : finishedYears(ledger, begin);
+  const isFull = (year: FiscalPeriod) => {
+    const days = lengthInDays(fromDay(begin, year));
+    return days >= 350 && days <= 380;
+  };
+
   const place = finished.findIndex(isFull);
   const [year, before] = place < 0 ? [] : finished.slice(place);
   if (!year) return { failed: "no-full-fiscal-year" };
   if (!before) return { year };
-  return isFull(before) ? { year, prior: before } : { year, priorOfOtherLength: before };
+  return isFull(before)
+    ? { year, prior: before }
+    : { year, priorOfOtherLength: fromDay(begin, before) };
 }
 
 /** Both days included. */
@@ -35,25 +43,21 @@ export function lengthInDays({ start, end }: Pick<FiscalPeriod, "start" | "end">
   return daysBetween(start, end) + 1;
 }
 
-function isFull(year: FiscalPeriod): boolean {
-  const days = lengthInDays(year);
-  return days >= 350 && days <= 380;
-}
-
-/** The newest first. */
-function finishedYears(ledger: Ledger): FiscalPeriod[] {
-  const { cuts, fiscalYearEnd } = ledger;
-  const upTo = cuts.at(-1);
-  const begin = firstDayOfFigures(ledger);
-  if (upTo === undefined || begin === undefined) return [];
-  const running = fiscalYearOf(upTo, fiscalYearEnd);
+/** The newest first, as far as they were collected. */
+function finishedYears({ from, cuts, fiscalYearEnd }: Ledger, begin: Day): FiscalPeriod[] {
   const finished: FiscalPeriod[] = [];
+  const upTo = cuts.at(-1) ?? from;
+  const running = fiscalYearOf(upTo, fiscalYearEnd);
   let next = running.end === upTo ? running : fiscalYear(running.year - 1, fiscalYearEnd);
   while (next.end >= begin) {
-    finished.push({ ...next, start: next.start < begin ? begin : next.start });
+    finished.push(fromDay(from, next));
     next = fiscalYear(next.year - 1, fiscalYearEnd);
   }
   return finished;
+}
+
+function fromDay(day: Day | undefined, year: FiscalPeriod): FiscalPeriod {
+  return day !== undefined && day > year.start ? { ...year, start: day } : year;
 }
 
 /**
@@ -72,11 +76,7 @@ function firstDayOfFigures({ from, cuts, months, fiscalYearEnd }: Ledger): Day |
   const posted = months.filter(
     ({ end, debit, credit }) => end <= year.end && (debit !== 0 || credit !== 0),
   );
-  if (posted.every(({ end }) => end === year.end)) return laterOf(from, year.start);
+  if (posted.every(({ end }) => end === year.end)) return year.start;
   const byQuarter = posted.every(({ end }) => fiscalQuarterOf(end, fiscalYearEnd).end === end);
-  return byQuarter ? laterOf(from, quarter.start) : addDays(eve, 1);
-}
-
-function laterOf(one: Day, other: Day): Day {
-  return one > other ? one : other;
+  return byQuarter ? quarter.start : addDays(eve, 1);
 }
