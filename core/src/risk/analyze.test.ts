@@ -112,6 +112,16 @@ describe("adjustments", () => {
     expect(analyzed(books, moved).inputHash).toBe(analyzed(books).inputHash);
   });
 
+  it("have what was reported beside them where they change only what is shown", () => {
+    const fees = alder(["8100", "Bank fees", "other_expense", 0, 0]);
+    const spread = edited(fees, adjusting({ lines: lines(["8000", -5], ["8100", 5]) }));
+    const { shown, asReported, score } = analyzed(fees, spread);
+
+    expect(shown.year.interestExpense).toBe(700);
+    expect(asReported?.shown.year.interestExpense).toBe(1200);
+    expect(asReported?.score).toEqual(score);
+  });
+
   it("turn with the year", () => {
     const accrued = {
       kind: "Accrual",

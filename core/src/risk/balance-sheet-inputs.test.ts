@@ -78,6 +78,16 @@ describe("current and long-term", () => {
     });
   });
 
+  it("have cards, taxes and deferred revenue among current liabilities, and no debt", () => {
+    const books = alder(
+      ["2050", "Card", "credit_card", -5, -10],
+      ["2300", "Sales tax", "tax_payable", -5, -20],
+      ["2400", "Deferred revenue", "deferred_revenue", -5, -30],
+    );
+
+    expect(amountsOf(books)).toMatchObject({ currentLiabilities: 360, totalDebt: 230 });
+  });
+
   it("make up no current portion of a long-term debt, and say so", () => {
     const note = [{ code: "no-current-portion", amount: 100, account: "2700 Shareholder loan" }];
     const portion = alder(["2150", "Current portion of term loan", "short_term_debt", -20, -20]);
@@ -105,10 +115,20 @@ describe("receivables and inventory", () => {
   });
 
   it("are absent without a line in the year, and zero where a line comes to zero", () => {
-    const gone = alder(["1300", "Stock", "inventory", 90, 0]);
+    const collected = alder(
+      ["1200", "Receivables", "ar", 300, 12],
+      ["1300", "Stock", "inventory", 90, 0],
+    );
+    const gone = yearEndLedger("Alder", [
+      ["1000", "Checking", "cash", 10, 100, 140],
+      ["1300", "Stock", "inventory", 30, 0, 0],
+      ["4000", "Sales", "revenue", -40, -60, -40],
+    ]);
 
-    expect(read(alder()).leading.inputs.year).not.toHaveProperty("inventory");
-    expect(amountsOf(gone)).toMatchObject({ inventory: 0 });
+    expect(amountsOf(collected)).toMatchObject({ accountsReceivable: 0, inventory: 0 });
+    expect(amountsOf(alder())).not.toHaveProperty("inventory");
+    expect(amountsOf(gone)).not.toHaveProperty("inventory");
+    expect(amountsOf(gone)).toMatchObject({ totalAssets: 140, totalLiabilities: 0 });
   });
 
   it("are absent below zero, and named", () => {
@@ -203,6 +223,12 @@ describe("retained earnings", () => {
     expect(amountsOf(oneYear(["3100", "Retained earnings", "retained_earnings"]))).toMatchObject({
       retainedEarnings: 40,
     });
+    const nothingEarned = yearEndLedger("Alder", [
+      ["1000", "Checking", "cash", 40, 50],
+      ["3000", "Stock", "equity", -40, -50],
+      ["3100", "Retained earnings", "retained_earnings"],
+    ]);
+    expect(amountsOf(nothingEarned)).not.toHaveProperty("retainedEarnings");
     expect(amountsOf(oneYear(["3200", "Draws", "equity", 10]))).toMatchObject({
       retainedEarnings: 30,
     });

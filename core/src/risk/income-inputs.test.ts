@@ -65,6 +65,8 @@ describe("income", () => {
     ]);
     expect(notesOf(unnamed, ...codes)).toEqual([{ code: codes[1], amount: 30 }]);
     expect(notesOf(alder(), ...codes)).toEqual([]);
+    const begun = ["1595", "Taken over", "accumulated_depreciation", 0, -30] as const;
+    expect(notesOf(alder(begun), ...codes)).toEqual([]);
   });
 
   it("notes owners' pay before net income, and a profit without tax", () => {
@@ -127,6 +129,16 @@ describe("what is guessed", () => {
         account: "1420 Due from owner",
       },
     ]);
+  });
+
+  it("is what a name alone says, or nothing", () => {
+    const byName = withAccount(alder(), "1410", { classificationSource: "name-rule" });
+    const byNothing = withAccount(alder(), "1410", { confidence: 0.1 });
+    const empty = withAccount(alder(["1430", "Deposits", "prepaid", 7, 0]), "1430", guessed);
+
+    expect(notesOf(byName, "guessed-accounts")).toMatchObject([{ amount: 12 }, { amount: 12 }]);
+    expect(notesOf(byNothing, "guessed-accounts")).toMatchObject([{ amount: 12 }, { amount: 12 }]);
+    expect(notesOf(empty, "guessed-accounts")).toEqual([]);
   });
 
   it("adds up both sides, and names the largest", () => {

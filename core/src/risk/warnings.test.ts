@@ -77,6 +77,12 @@ describe("warnings of an analysis", () => {
       ["4000", "Sales", "revenue", -100, -100, -100],
     ]);
     expect(analyzed(threeYears).warnings).toEqual([]);
+    const withoutPriorSales = alder(
+      ["1450", "Suspense", "other_current_asset", 20, 0],
+      ["4000", "Sales", "revenue", 0, -900],
+      ["4900", "Other", "other_income", -1000, 0],
+    );
+    expect(analyzed(withoutPriorSales).warnings).toEqual([]);
   });
 });
 
