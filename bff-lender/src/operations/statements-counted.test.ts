@@ -21,7 +21,7 @@ const stated = {
   listSpreadVersions: 6,
   listJournalLines: 8,
   listChecks: 6,
-  getLastRiskAnalysis: 5,
+  getLastRiskAnalysis: 12,
   listRiskAnalyses: 4,
   searchNaicsCodes: 1,
   getWorkbookStatus: 7,

@@ -18,6 +18,7 @@ import { createUser } from "@tieout/services/users/user";
 import type { Services } from "../operations/operation.ts";
 import { insertCollected } from "./books.ts";
 import { signInAdministrator, signInAs } from "./people.ts";
+import { insertRiskAnalysis } from "./risk-analyses.ts";
 
 const collectionCompleted = "00000000-0000-4000-8000-000000000100";
 const emailOn = { type: "Email", enabled: true };
@@ -98,6 +99,7 @@ export async function aWorld(
     await db("tenantSettings").update({ allowExcelFileUpload: true });
     return insertSentFile(db, { ...collected, uploadedBy });
   });
+  const riskAnalysisId = await tenant.tx((db) => insertRiskAnalysis(db, collected));
   const ids: Ids = {
     workspaceId,
     submissionId,
@@ -108,6 +110,7 @@ export async function aWorld(
     connectionRequestId,
     fileImportId,
     financialStatementTemplateId,
+    riskAnalysisId,
     userId,
     token,
     state: newState(tenant.id).secret,
@@ -135,7 +138,6 @@ export function exampleOf(ids: Ids): Example {
       version: 1,
       reportingPeriodId: "FY:2025-12-31",
       accountId: "1000",
-      riskAnalysisId: randomUUID(),
       from: "2026-01-01",
       to: "2026-02-28",
       tenantName: "copperfield",

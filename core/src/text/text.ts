@@ -11,6 +11,7 @@ export const maximumLengths = {
   templateName: 128,
   templateDescription: 512,
   borrowerBusinessName: 256,
+  overrideReason: 2_000,
 } as const;
 
 export type TextFault = "missing" | "too-long" | "unsafe";

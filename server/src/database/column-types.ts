@@ -29,6 +29,11 @@ const edits: ColumnType = {
   imports: { Edit: "@tieout/core/spread/edit-session" },
 };
 
+const ofRiskAnalysis = (...names: readonly string[]): ColumnType => ({
+  type: `Pick<RiskAnalysis, ${names.map((name) => `"${name}"`).join(" | ")}>`,
+  imports: { RiskAnalysis: "@tieout/core/risk/analyze" },
+});
+
 /** Types the catalog can't tell: JSON contents, and core's narrower types. */
 export const columnTypes: Readonly<Record<string, ColumnType>> = {
   "auditEvents.details": { type: "Readonly<Record<string, string | number | boolean>>" },
@@ -74,6 +79,16 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
   "imports.request": submissionRequest,
   "mailDeliveries.content": { type: "object" },
   "portalTexts.texts": texts,
+  "riskAnalyses.inputs": ofRiskAnalysis("currency", "year", "prior", "figures", "inputs", "shown"),
+  "riskAnalyses.result": ofRiskAnalysis(
+    "score",
+    "withoutSector",
+    "peers",
+    "outputs",
+    "asReported",
+    "notes",
+    "warnings",
+  ),
   "spreadVersions.carriedOver": carriedOver,
   "spreadVersions.edits": edits,
   "spreadVersions.spread": spread,

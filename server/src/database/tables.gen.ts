@@ -9,6 +9,7 @@ import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
 import type { CheckFact } from "@tieout/core/check/check-facts";
 import type { ImportReason, ImportStep } from "@tieout/core/import/import";
 import type { Minor } from "@tieout/core/money";
+import type { RiskAnalysis } from "@tieout/core/risk/analyze";
 import type { CarryOverNotes } from "@tieout/core/spread/carry-over";
 import type { Edit } from "@tieout/core/spread/edit-session";
 import type { Spread } from "@tieout/core/spread/spread";
@@ -619,8 +620,8 @@ export interface RiskAnalysesRow {
   readonly inputHash: string;
   readonly naicsCode: string | null;
   readonly postalCode: string | null;
-  readonly inputs: unknown;
-  readonly result: unknown;
+  readonly inputs: Pick<RiskAnalysis, "currency" | "year" | "prior" | "figures" | "inputs" | "shown">;
+  readonly result: Pick<RiskAnalysis, "score" | "withoutSector" | "peers" | "outputs" | "asReported" | "notes" | "warnings">;
   readonly periodEnd: Day;
   readonly pd1: number;
   readonly pd5: number;

@@ -6,7 +6,7 @@ import { catalogs, type SayableFact, say } from "./messages.ts";
 
 type Said = { readonly fact: SayableFact } & Readonly<Record<Language, string>>;
 
-const golden: readonly Said[] = ["checks", "imports", "web-connector"].flatMap((file) =>
+const golden: readonly Said[] = ["checks", "imports", "risk", "web-connector"].flatMap((file) =>
   JSON.parse(readFileSync(new URL(`fixtures/${file}.json`, import.meta.url), "utf8")),
 );
 

@@ -3,19 +3,23 @@ import type { CheckFact, CheckTitle, TotalFact } from "@tieout/core/check/check-
 import type { FactOf, FactValue, NoValues } from "@tieout/core/fact";
 import type { ConnectionReason, ImportReason } from "@tieout/core/import/import";
 import { frenchSpaces, type Language } from "@tieout/core/language";
+import type { RiskFailure } from "@tieout/core/risk/analyze";
 import { formatMoney } from "@tieout/core/statement/number-style";
 import { IntlMessageFormat } from "intl-messageformat";
 import enTitles from "./en/check-titles.json" with { type: "json" };
 import enChecks from "./en/checks.json" with { type: "json" };
 import enImports from "./en/imports.json" with { type: "json" };
+import enRisk from "./en/risk.json" with { type: "json" };
 import enWebConnector from "./en/web-connector.json" with { type: "json" };
 import esTitles from "./es/check-titles.json" with { type: "json" };
 import esChecks from "./es/checks.json" with { type: "json" };
 import esImports from "./es/imports.json" with { type: "json" };
+import esRisk from "./es/risk.json" with { type: "json" };
 import esWebConnector from "./es/web-connector.json" with { type: "json" };
 import frTitles from "./fr/check-titles.json" with { type: "json" };
 import frChecks from "./fr/checks.json" with { type: "json" };
 import frImports from "./fr/imports.json" with { type: "json" };
+import frRisk from "./fr/risk.json" with { type: "json" };
 import frWebConnector from "./fr/web-connector.json" with { type: "json" };
 
 /** All facts with a sentence. */
@@ -25,8 +29,12 @@ export type SayableFact =
   | TotalFact
   | ImportReason
   | ConnectionReason
+  | RiskFailed
   | WorkbookUnbuilt
   | WebConnectorError;
+
+/** Why there is no risk analysis. */
+type RiskFailed = FactOf<Readonly<Record<RiskFailure, NoValues>>>;
 
 /** Worded by a workbook's outcome alone. No full stop, as a list of several is shown. */
 interface WorkbookUnbuilt {
@@ -49,9 +57,9 @@ type Catalog = Readonly<Record<SayableFact["code"], string>>;
 
 /** ICU messages by fact code. A code missing in a language doesn't compile. */
 export const catalogs: Readonly<Record<Language, Catalog>> = {
-  en: { ...enChecks, ...enTitles, ...enImports, ...enWebConnector },
-  es: { ...esChecks, ...esTitles, ...esImports, ...esWebConnector },
-  fr: { ...frChecks, ...frTitles, ...frImports, ...frWebConnector },
+  en: { ...enChecks, ...enTitles, ...enImports, ...enRisk, ...enWebConnector },
+  es: { ...esChecks, ...esTitles, ...esImports, ...esRisk, ...esWebConnector },
+  fr: { ...frChecks, ...frTitles, ...frImports, ...frRisk, ...frWebConnector },
 };
 
 /** A fact's sentence in a language. */

@@ -1,5 +1,6 @@
 import type { Check } from "@tieout/core/check/check";
 import type { Basis } from "@tieout/core/ledger/ledger";
+import { type PreparedStatement, runPrepared } from "@tieout/server/database/prepared";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { rowAs } from "@tieout/server/database/without-nulls";
@@ -56,3 +57,21 @@ export async function listChecks(db: Tx, financialRecordId: string): Promise<Sto
     );
   return rows.map(rowAs<StoredCheck>);
 }
+
+export async function countOpenHighFindings(db: Tx, financialRecordId: string): Promise<number> {
+  const [found] = await runPrepared<{ readonly open: number }>(db, openHighFindings, [
+    db.tenantId,
+    financialRecordId,
+  ]);
+  return found?.open ?? 0;
+}
+
+const openHighFindings: PreparedStatement = {
+  name: "count-open-high-findings",
+  text: `select count(*)::integer as open from findings finding
+    join checks on checks.tenant_id = $1 and checks.id = finding.check_id
+      and checks.basis = finding.basis
+      and checks.financial_record_id = finding.financial_record_id
+    where finding.tenant_id = $1 and finding.financial_record_id = $2
+      and finding.state = 'open' and checks.severity = 'high'`,
+};

@@ -20,3 +20,16 @@ export async function saveRiskOverride(
 ): Promise<void> {
   await table(db, "riskOverrides").insert({ tenantId: db.tenantId, riskAnalysisId, ...override });
 }
+/** The newest first; more than anybody reads aren't listed. */
+export async function listRiskOverrides(db: Tx, riskAnalysisId: string): Promise<RiskOverride[]> {
+  return table(db, "riskOverrides")
+    .where({ tenantId: db.tenantId, riskAnalysisId })
+    .orderBy([
+      { column: "madeAt", order: "desc" },
+      { column: "id", order: "desc" },
+    ])
+    .limit(overridesAtMost)
+    .select("id", "direction", "reason", "madeAt", "madeBy");
+}
+
+const overridesAtMost = 100;

@@ -1,0 +1,291 @@
+import { moving } from "@tieout/core/risk/testing/alder";
+import { alder } from "@tieout/core/spread/testing/year-end-ledger";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { withTenant } from "@tieout/server/database/with-tenant";
+import { auditedActions } from "@tieout/server/http/testing/audit-trail";
+import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { saveChecks } from "@tieout/services/financial-records/check";
+import { insertLink, insertSubmission } from "@tieout/services/testing/builders";
+import { describe, expect } from "vitest";
+import { signIn, signInAdministrator, test } from "../../testing/index.ts";
+import {
+  analyze,
+  lastAnalysis,
+  riskAnalysis,
+  type Step,
+  saveStep,
+} from "../../testing/risk-analyses.ts";
+import {
+  insertRiskBooks,
+  restaurantBooks,
+  restaurantsFirstYear,
+} from "../../testing/risk-books.ts";
+import type { Wire } from "../wire.ts";
+
+const atlanta = { naicsCode: "722511", postalCode: "30301" };
+
+describe("analyzing risk", () => {
+  test("answers with the outcome, the inputs of both years and the figures (S-A29, S-E48 to S-E51)", async ({
+    as,
+    tenant,
+  }) => {
+    const books = await insertRiskBooks(tenant, restaurantBooks);
+
+    const reply = await analyze(as, books, atlanta);
+
+    expect(reply).toMatchObject({
+      requestOutcome: "success",
+      errorDescription: null,
+      failure: null,
+      peerScore: 79,
+      inputs: {
+        ...{ statementYear: 2025, periodStart: "2025-01-01", periodEnd: "2025-12-31" },
+        ...{ priorStatementYear: 2024, priorPeriodEnd: "2024-12-31", currency: "USD" },
+        figures: expect.arrayContaining([
+          { name: "sales", value: 1_850_000_00, priorValue: 1_780_000_00, isScored: true },
+          { name: "interestExpense", value: 32_000_00, priorValue: null, isScored: false },
+        ]),
+      },
+      analysis: {
+        analyzedAt: builtAt.toISOString(),
+        analyzedBy: "Dana Whitfield",
+        financialRecordId: books.financialRecordId,
+        submissionId: books.submissionId,
+        ...{ spreadVersion: 1, basis: "accrual", figures: "Reported", modelVersion: "open-pd-1" },
+        ...{ ...atlanta, industryTitle: "Full-Service Restaurants" },
+        ...{ asReported: null, overrides: [] },
+        peers: { industry: "722", state: "GA", assetClass: 4 },
+      },
+    });
+    expect(reply.result?.outputs).toContainEqual({
+      ...{ type: "PD", category: "probabilityOfDefault", subCategory: "cumulative" },
+      ...{ termInYears: 1, value: expect.closeTo(0.55722699, 7), metricType: "Percent" },
+    });
+  });
+
+  test("takes the workspace's newest collection that isn't hidden where none is named", async ({
+    as,
+    tenant,
+  }) => {
+    const first = await insertRiskBooks(tenant, alder);
+    const { workspaceId } = first;
+    const again = await tenant.tx(async (db) =>
+      insertSubmission(db, await insertLink(db, { workspaceId })),
+    );
+    const second = await insertRiskBooks(tenant, restaurantBooks, again);
+    const later = { createdAt: new Date(builtAt.getTime() + 1_000) };
+    await tenant.tx((db) => db("submissions").where({ id: second.submissionId }).update(later));
+    const path = { workspaceId };
+    const ask = async () => {
+      const { data } = await as(first.member).GET("/riskcalc/{workspaceId}", { params: { path } });
+      return data?.analysis?.financialRecordId;
+    };
+
+    const newest = await ask();
+    const hidden = { deletedAt: builtAt, deletedBy: first.userId };
+    await tenant.tx((db) => db("submissions").where({ id: second.submissionId }).update(hidden));
+
+    expect([newest, await ask()]).toEqual([second.financialRecordId, first.financialRecordId]);
+  });
+
+  test.for([
+    ["en", "fewer than five of the nine ratios"],
+    ["es", "menos de cinco de las nueve razones"],
+    ["fr", "moins de cinq des neuf ratios"],
+  ])(
+    "says in %s why there is none, and stores nothing (S-M30)",
+    async ([language = "", said], { as, tenant }) => {
+      const books = await insertRiskBooks(tenant, [
+        ["1000", "Checking", "cash", 100, 100],
+        ["2010", "Payables", "ap", -60, -50],
+        ["3050", "Dividends", "equity", -40, -50],
+      ]);
+
+      const reply = await analyze(as, books, atlanta, { "accept-language": language });
+
+      expect(reply).toEqual({
+        requestOutcome: "failure",
+        errorDescription: expect.stringContaining(said ?? ""),
+        failure: "too-few-ratios",
+        ...{ peerScore: null, inputs: null, result: null, analysis: null },
+      });
+      expect(await tenant.tx((db) => db("riskAnalyses").pluck("id"))).toEqual([]);
+      expect(await auditedActions(tenant)).toEqual([]);
+    },
+  );
+
+  test("stores equal inputs once, also of two calls in the same instant", async ({
+    as,
+    tenant,
+  }) => {
+    const books = await insertRiskBooks(tenant, restaurantBooks);
+
+    const replies = await Promise.all(Array.from({ length: 6 }, () => analyze(as, books, atlanta)));
+    const otherCode = await analyze(as, books, { ...atlanta, naicsCode: "722513" });
+    const firstAgain = await analyze(as, books, atlanta);
+
+    const ids = replies.map(({ analysis }) => analysis?.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(otherCode.analysis?.id).not.toBe(ids[0]);
+    expect(firstAgain.analysis?.id).toBe(ids[0]);
+    expect(await tenant.tx((db) => db("riskAnalyses").pluck("id"))).toHaveLength(2);
+    // The trail has what became another figure on the screen.
+    expect(await auditedActions(tenant)).toEqual(Array(3).fill("risk-analyzed"));
+  });
+
+  test("recomputes to the stored result", async ({ as, tenant }) => {
+    const books = await insertRiskBooks(tenant, restaurantBooks);
+
+    const fresh = await analyze(as, books, atlanta);
+    const stored = await lastAnalysis(as, books);
+
+    expect(stored.analysis).toEqual(fresh);
+  });
+});
+
+describe("the last analysis", () => {
+  test("is none before the first one", async ({ as, tenant }) => {
+    const books = await insertRiskBooks(tenant, restaurantBooks);
+
+    expect(await lastAnalysis(as, books)).toEqual({
+      ...{ analysis: null, isStale: false, isOfOtherModel: false },
+      ...{ naicsCode: null, postalCode: null },
+    });
+  });
+
+  test("is stale once the figures change, and not for a name or a number style", async ({
+    as,
+    tenant,
+  }) => {
+    const books = await insertRiskBooks(tenant, alder);
+    const first = await analyze(as, books, atlanta);
+    const isStaleAfter = async (step: Step) => {
+      await saveStep(as, tenant, books, step);
+      return (await lastAnalysis(as, books)).isStale;
+    };
+
+    const renamed = await isStaleAfter(() => [
+      { do: "rename", node: "account/4000", part: "caption", text: "Net sales" },
+      { do: "numberStyle", style: "Thousands", was: "Actuals" },
+    ]);
+    const moved = await isStaleAfter(toEquity);
+    const second = await analyze(as, books, atlanta);
+    const movedBack = await isStaleAfter(toCurrentAssets);
+
+    expect([renamed, moved, movedBack]).toEqual([false, true, true]);
+    expect(second.analysis?.spreadVersion).toBe(3);
+    // The first figures again: what was stored of them is shown, and fits the statements as they are.
+    expect((await analyze(as, books, atlanta)).analysis?.id).toBe(first.analysis?.id);
+    const now = await lastAnalysis(as, books);
+    expect([now.analysis?.analysis?.id, now.isStale]).toEqual([first.analysis?.id, false]);
+  });
+
+  test("says that another model is in use, and not that statements have changed", async ({
+    as,
+    tenant,
+    owner,
+  }) => {
+    const books = await insertRiskBooks(tenant, alder);
+    await analyze(as, books, atlanta);
+    await saveStep(as, tenant, books, toEquity);
+    await withTenant(owner, tenant.id, (db) =>
+      db("riskAnalyses").update({ modelHash: "0".repeat(64) }),
+    );
+
+    expect(await lastAnalysis(as, books)).toMatchObject({ isStale: false, isOfOtherModel: true });
+  });
+
+  test("keeps its codes on the workspace, whose rename goes on", async ({ as, tenant }) => {
+    const books = await insertRiskBooks(tenant, restaurantBooks);
+    const path = { workspaceId: books.workspaceId };
+    const opened = await as(books.member).GET("/Entities/{workspaceId}", { params: { path } });
+    const etag = opened.response.headers.get("etag") ?? "";
+
+    await analyze(as, books, atlanta);
+    const { response } = await as(books.member).PATCH("/Entities/{workspaceId}", {
+      params: { path },
+      headers: { "if-match": etag },
+      body: [{ op: "replace", path: "/displayname", value: "Harbor Kitchen" }],
+    });
+
+    expect([etag, response.status]).toEqual([expect.stringContaining('"'), 200]);
+    expect(await lastAnalysis(as, books)).toMatchObject(atlanta);
+    await analyze(as, books, {});
+    expect(await lastAnalysis(as, books)).toMatchObject({ naicsCode: null, postalCode: null });
+  });
+
+  test("warns of today's open findings and of age, and of what stays", async ({ as, tenant }) => {
+    const books = await insertRiskBooks(tenant, restaurantsFirstYear);
+    const codesOf = (reply: Wire["RiskAnalysis"] | null) =>
+      reply?.analysis?.warnings.map(({ code, values }) => ({ code, ...values }));
+
+    const fresh = await analyze(as, books, { naicsCode: "722511" });
+    const fact = { code: "trial-balances-zero", values: { trialBalances: 1 } } as never;
+    const check = { id: "a", severity: "high", category: "ledger", outcome: "Fail" } as const;
+    await tenant.tx((db) =>
+      saveChecks(db, { financialRecordId: books.financialRecordId, basis: "accrual" }, [
+        { ...check, fact, tolerance: 0 as never },
+      ]),
+    );
+    const { analysis } = await lastAnalysis(as, books);
+
+    const absent = { code: "peers-absent", reason: "no-postal-code" };
+    const old = { code: "older-than-12-months", periodEnd: "2024-12-31", months: 14 };
+    expect(fresh.peerScore).toBeNull();
+    expect(codesOf(fresh)).toEqual([absent, old]);
+    expect(codesOf(analysis)).toEqual([absent, { code: "open-high-findings", count: 1 }, old]);
+  });
+});
+
+describe("risk is analyzed", () => {
+  test("by members, where the tenant has it on and the statements may be read (S-A29)", async ({
+    as,
+    tenant,
+  }) => {
+    const books = await insertRiskBooks(tenant, restaurantBooks);
+    const { workspaceId, financialRecordId } = books;
+    const colleague = await signIn(tenant);
+    const administrator = await signInAdministrator(tenant);
+    const params = { path: { workspaceId }, query: { financialRecordId } };
+    const typeOf = async (asker: typeof colleague, over: object = {}) => {
+      const asked = { ...params, ...over };
+      const { response, error } = await as(asker).GET("/riskcalc/{workspaceId}", { params: asked });
+      return [response.status, error?.type];
+    };
+
+    expect(await typeOf(colleague)).toEqual([403, "workspace-access-required"]);
+    expect(await typeOf(administrator)).toEqual([403, "workspace-access-required"]);
+    expect(await typeOf(colleague, { query: {} })).toEqual([403, "workspace-access-required"]);
+    const others = { query: { financialRecordId: workspaceId } };
+    expect(await typeOf(books.member, others)).toEqual([404, "not-found"]);
+    await set(tenant, { financialStatementsReleaseEnabled: true });
+    expect(await typeOf(books.member)).toEqual([403, "statements-not-released"]);
+    await set(tenant, { financialStatementsReleaseEnabled: false, riskCalcEnabled: false });
+    expect(await typeOf(books.member)).toEqual([403, "risk-switched-off"]);
+    const closed = await as(books.member).GET(riskAnalysis, { params: books.params });
+    expect(closed.error?.type).toBe("risk-switched-off");
+    await set(tenant, { riskCalcEnabled: true });
+    expect(await typeOf(books.member)).toEqual([200, undefined]);
+    const query = { naicsCode: "7225" };
+    expect(await typeOf(books.member, { query })).toEqual([400, "invalid"]);
+    expect(await typeOf(books.member, { query: { postalCode: "<b>" } })).toEqual([400, "invalid"]);
+  });
+
+  test("of books that were collected", async ({ as, tenant }) => {
+    const { member, workspaceId } = await insertRiskBooks(tenant, restaurantBooks);
+    await tenant.tx((db) =>
+      db("submissions").update({ deletedAt: builtAt, recordStatus: "Created" }),
+    );
+
+    const params = { path: { workspaceId } };
+    const { response, error } = await as(member).GET("/riskcalc/{workspaceId}", { params });
+
+    expect([response.status, error?.type]).toEqual([409, "not-created"]);
+  });
+});
+
+const toEquity = moving("section/equity", "1420");
+const toCurrentAssets = moving("section/current-assets", "1420");
+
+const set = (tenant: HostedTenant, settings: object) =>
+  tenant.tx((db) => db("tenantSettings").update({ ...settings, version: db.raw("version + 1") }));
