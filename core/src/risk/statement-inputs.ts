@@ -70,9 +70,9 @@ function totalsOf(ledger: Ledger, books: YearBooks): StatementAmounts {
       taken.length > 0 || books.accounts.some(({ place }) => place.statement === totalOf);
     if (isKnown) totals[amount] = toMinor(sign * sum(taken.map((one) => one.amount)));
   }
-  const retained = retainedEarningsOf(ledger, books, totals.retainedEarnings);
-  const { retainedEarnings: _, ...others } = totals;
-  return retained === undefined ? others : { ...others, retainedEarnings: retained };
+  const { retainedEarnings: carried, ...others } = totals;
+  const retainedEarnings = retainedEarningsOf(ledger, books, carried);
+  return { ...others, ...(retainedEarnings !== undefined && { retainedEarnings }) };
 }
 
 /** With the year's own result, which retained earnings take in only when the next year begins. */
