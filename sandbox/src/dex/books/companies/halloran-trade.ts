@@ -175,12 +175,24 @@ export function deliveries(
   });
 }
 
-/** At month's end what was delivered since the last one has been used, so that the stock stays what it was. */
-export function foodUsed(code: number, delivered: Activity, first: DayNumber): Activity {
+/** What is in the coolers and the cellar when it's counted at a month's end, cents. */
+export function stockOn(seed: number, fortunes: Fortunes, monthEnd: DayNumber): number {
+  const counted = 0.96 + 0.08 * randomOf(seed, monthEnd).next();
+  return Math.round(dollars(46_000 + 26_000 * fortunes.spent(monthEnd)) * counted);
+}
+
+/** What was delivered in a month and isn't there any more at its end. */
+export function foodUsed(
+  code: number,
+  seed: number,
+  fortunes: Fortunes,
+  delivered: Activity,
+): Activity {
   return activity(code, (day) => {
     if (!isMonthEnd(day)) return [];
-    let used = 0;
-    for (let at = Math.max(first, startOfMonth(day)); at <= day; at += 1) {
+    const began = startOfMonth(day);
+    let used = stockOn(seed, fortunes, began - 1) - stockOn(seed, fortunes, day);
+    for (let at = began; at <= day; at += 1) {
       for (const { lines } of delivered(at)) {
         for (const { account, amount } of lines) if (account === "1300") used += amount;
       }

@@ -20,6 +20,7 @@ import {
   type Fortunes,
   foodUsed,
   fortunes as fortunesUpTo,
+  stockOn,
   takings,
 } from "./halloran-trade.ts";
 
@@ -84,7 +85,7 @@ export function halloran(last: DayNumber, seed: number): Books {
     parties: people.all,
     documents: { receivable, payable },
     activities: [
-      opening(5, first, openingBalances, {
+      opening(5, first, [...openingBalances, ["1300", stockOn(seed + 10, fortunes, first - 1)]], {
         retained: "3100",
         openingEquity: "3050",
         documents: { receivable, payable },
@@ -95,7 +96,7 @@ export function halloran(last: DayNumber, seed: number): Books {
       payable.issuedOn,
       receipts(8, receivable, { bank: "1010", control: "1200" }),
       billPayments(9, payable, { bank: "1010", control: "2000" }),
-      foodUsed(10, delivered, first),
+      foodUsed(10, seed + 10, fortunes, delivered),
       ...payroll(11, {
         seed: seed + 11,
         first,
@@ -148,7 +149,6 @@ const staff = (fortunes: Fortunes, day: DayNumber) =>
 const openingBalances = [
   ["1000", dollars(2_400)],
   ["1010", dollars(182_000)],
-  ["1300", dollars(74_000)],
   ["1510", dollars(486_000)],
   ["1520", dollars(1_240_000)],
   ["1590", -dollars(690_000)],
