@@ -45,11 +45,6 @@ export interface ReadFigures {
   readonly guessed: Guessed;
 }
 
-/** Accrual where it was collected: books on a cash basis know no receivables and payables. */
-export function riskLedger(ledgers: Readonly<Partial<Record<Basis, Ledger>>>): Ledger | undefined {
-  return ledgers.accrual ?? ledgers.cash;
-}
-
 export function readStatements({
   ledger,
   spread,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Day } from "../calendar/day.ts";
 import { yearEndLedger } from "../spread/testing/year-end-ledger.ts";
-import { riskLedger } from "./read-statements.ts";
 import { alder, analyzed, dallas } from "./testing/alder.ts";
 import { warningsOn } from "./warnings.ts";
 
@@ -50,12 +49,9 @@ describe("warnings of an analysis", () => {
     },
   );
 
-  it("reads books on the cash basis only where there are no others, and says so", () => {
+  it("scores books on the cash basis, and says so", () => {
     const cash = { ...books, basis: "cash" } as const;
 
-    expect(riskLedger({ cash, accrual: books })).toBe(books);
-    expect(riskLedger({ cash })).toBe(cash);
-    expect(riskLedger({})).toBeUndefined();
     expect(analyzed(cash).warnings).toEqual([{ code: "cash-basis", values: {} }]);
   });
 
