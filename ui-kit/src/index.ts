@@ -67,7 +67,12 @@ export * from "./side-nav/side-nav.tsx";
 export * from "./skeleton/skeleton.tsx";
 export * from "./spinner/spinner.tsx";
 export type { DropPlace } from "./statement-grid/drop-place.ts";
-export type { GridCell, GridColumn, GridRow } from "./statement-grid/grid-model.ts";
+export {
+  columnGroups,
+  type GridCell,
+  type GridColumn,
+  type GridRow,
+} from "./statement-grid/grid-model.ts";
 export type {
   DropHint,
   GridDrag,

@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { inspect, journey } from "@tieout/sandbox/testing/journeys";
+import { choose, enterLines, expectTotals, post, showFigures } from "./adjust-dialog.ts";
 import {
   collectAlder,
   expectFigures,
@@ -78,6 +79,20 @@ journey(
       "Total equity": "322.00 → becomes 307.00 300.00",
     });
     await post(page, "Wages of December");
+    await showFigures(page, "Reported, adjustments, adjusted");
+    await expectFigures(page, {
+      "Accrued wages": "— 15.00 15.00 — — —",
+      "Total liabilities": "450.00 15.00 465.00 400.00 — 400.00",
+      "Retained earnings": "— — — 272.00 (15.00) 257.00",
+      "Total equity": "322.00 (15.00) 307.00 300.00 — 300.00",
+    });
+    await expect(page.getByRole("columnheader", { name: "FY 2025 Dec 31, 2025" })).toBeVisible();
+    await inspect(page, "lender-statement-compared");
+    await showStatement(page, "Income statement");
+    await expectFigures(page, {
+      Wages: "120.00 15.00 135.00 130.00 (15.00) 115.00",
+      "Net income": "272.00 (15.00) 257.00 (22.00) 15.00 (7.00)",
+    });
 
     // Undone, so that the next is seen alone.
     await page.keyboard.press("ControlOrMeta+Z");
@@ -98,52 +113,18 @@ journey(
     });
     await post(page, "Paid once");
     await save(page);
+    await expectFigures(page, {
+      "Owner pay": "60.00 — 60.00 120.00 (70.00) 50.00",
+      Settlement: "— — — 60.00 (60.00) —",
+      "Operating income": "280.00 — 280.00 (10.00) 130.00 120.00",
+      "Net income": "272.00 — 272.00 (22.00) — (22.00)",
+    });
     await showStatement(page, "Balance sheet");
+    await expectFigures(page, {
+      "Total assets": "772.00 — 772.00 700.00 — 700.00",
+      "Total equity": "322.00 — 322.00 300.00 — 300.00",
+    });
+    await showFigures(page, "Adjusted");
     await expectFigures(page, { "Total assets": "772.00 700.00", "Total equity": "322.00 300.00" });
   },
 );
-
-interface Line {
-  readonly account: string;
-  readonly debit?: string;
-  readonly credit?: string;
-}
-
-async function enterLines(page: Page, lines: readonly Line[]): Promise<void> {
-  for (const [i, { account, debit, credit }] of lines.entries()) {
-    if (account !== "") await choose(page, `Account of line ${i + 1}`, account);
-    if (debit) await page.getByRole("textbox", { name: `Debit of line ${i + 1}` }).fill(debit);
-    if (credit) await page.getByRole("textbox", { name: `Credit of line ${i + 1}` }).fill(credit);
-  }
-}
-
-/** The first option that matches. */
-async function choose(page: Page, list: string, typed: string): Promise<void> {
-  const box = page.getByRole("combobox", { name: list });
-  await box.click();
-  await box.fill(typed);
-  await box.press("Enter");
-}
-
-/** Of both statements as adjusted, before and after the entry. */
-async function expectTotals(page: Page, wanted: Readonly<Record<string, string>>): Promise<void> {
-  const rows = page.getByRole("dialog").getByRole("region").getByRole("row");
-  const totals = () =>
-    rows.evaluateAll((all) =>
-      Object.fromEntries(
-        all.map(({ children }) => {
-          const [caption = "", ...cells] = [...children].map(
-            ({ textContent }) => textContent ?? "",
-          );
-          return [caption, cells.join(" ").replaceAll("becomes", "becomes ")];
-        }),
-      ),
-    );
-  await expect.poll(totals).toMatchObject(wanted);
-}
-
-async function post(page: Page, reason: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Reason" }).fill(reason);
-  await page.getByRole("button", { name: "Add adjustment" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-}

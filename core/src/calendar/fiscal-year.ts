@@ -133,6 +133,8 @@ export interface PeriodColumn {
   readonly end: Day;
   /** True for the last, unfinished period: YTD, QTD or MTD. */
   readonly toDate: boolean;
+  /** "Adjusted": which of a period's figures these are, where it has several columns. */
+  readonly part?: string;
 }
 
 export interface CollectedSpan {

@@ -39,10 +39,7 @@ export function comparedColumn(reportingPeriodId: string): {
   return { periodId, part: comparedParts.find((part) => part === after) };
 }
 
-/**
- * Three columns for each period, named by their part, with the period as the quieter line. The ledger is the adjusted
- * one.
- */
+/** Three columns for each period, which say their part. The ledger is the adjusted one. */
 export function viewCompared(subject: Subject, view: StatementView): ViewedStatement {
   const { adjusted, lines } = comparedOf(subject, view);
   const names = statementTexts[view.language].figures;
@@ -50,8 +47,7 @@ export function viewCompared(subject: Subject, view: StatementView): ViewedState
     comparedParts.map((part) => ({
       ...column,
       reportingPeriodId: `${column.reportingPeriodId}/${part}`,
-      label: names[part],
-      sublabel: column.label,
+      part: names[part],
     })),
   );
   const lineItems = lines.map(({ item, cells }) => ({

@@ -175,11 +175,12 @@ function locations(placed: ReadonlyMap<string, PlacedSection>): (line: LineItem)
 }
 
 function presentColumn(
-  { label, sublabel, reportingPeriodId, start, end, toDate }: PeriodColumn,
+  { label, sublabel, reportingPeriodId, start, end, toDate, part }: PeriodColumn,
   type: StatementType,
   language: Language | undefined,
 ): ColumnHeader {
-  const named = { label, reportingPeriodId, toDate, reportingEndDate: end };
+  const which = { reportingPeriodId, toDate, ...(part !== undefined && { part }) };
+  const named = { label, ...which, reportingEndDate: end };
   return type === "IncomeStatement"
     ? { ...named, sublabel, reportingStartDate: start }
     : { ...named, sublabel: formatDay(end, language) };

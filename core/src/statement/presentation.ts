@@ -27,6 +27,8 @@ export interface ColumnHeader {
   readonly reportingStartDate?: Day;
   readonly reportingEndDate: Day;
   readonly toDate: boolean;
+  /** "Adjusted", where the period has several columns. */
+  readonly part?: string;
 }
 
 export interface RowData {

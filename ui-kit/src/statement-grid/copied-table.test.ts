@@ -26,6 +26,14 @@ describe("copied rows", () => {
     expect(html).toContain("<td>-44200.00</td></tr></table>");
   });
 
+  it("name a column with what stands over it", () => {
+    const adjusted = [{ id: "a", label: "Adjusted", group: "FY 2024" }];
+
+    expect(copiedRows("US dollars", adjusted, [row("Rope", 1)]).text).toBe(
+      "US dollars\tFY 2024 Adjusted\r\nRope\t1.00",
+    );
+  });
+
   it.each(["=1+1", "+1", "-1", "@sum", " =1", "\t=1"])(
     "keep %j from being a formula",
     (caption) => {

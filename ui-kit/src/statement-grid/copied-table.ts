@@ -48,7 +48,10 @@ export function copiedRows(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],
 ): CopiedTable {
-  const heads = [captionLabel, ...columns.map(({ label }) => label)].map(words);
+  const names = columns.map(({ label, group }) =>
+    group === undefined ? label : `${group} ${label}`,
+  );
+  const heads = [captionLabel, ...names].map(words);
   const lines = rows.map((row) => [
     words(row.caption),
     ...columns.map((_, column) => figure(row, column)),

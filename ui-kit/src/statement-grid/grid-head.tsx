@@ -1,30 +1,61 @@
-import type { GridColumn } from "./grid-model.ts";
+import type { ColumnGroup, GridColumn } from "./grid-model.ts";
 import * as styles from "./statement-grid.css.ts";
 
 interface GridHeadProps {
   readonly captionLabel: string;
   readonly columns: readonly GridColumn[];
+  /** Heads over several columns each, if there are any. */
+  readonly groups: readonly ColumnGroup[] | undefined;
 }
 
-export function GridHead({ captionLabel, columns }: GridHeadProps) {
+export function GridHead({ captionLabel, columns, groups }: GridHeadProps) {
+  const caption = (
+    <div
+      aria-colindex={1}
+      aria-rowspan={groups ? 2 : undefined}
+      className={styles.captionHead}
+      role="columnheader"
+      tabIndex={-1}
+    >
+      {captionLabel}
+    </div>
+  );
   return (
     <div role="rowgroup" className={styles.headGroup}>
-      <div aria-rowindex={1} className={styles.head} role="row" tabIndex={-1}>
-        <div aria-colindex={1} className={styles.captionHead} role="columnheader" tabIndex={-1}>
-          {captionLabel}
+      {groups && (
+        <div aria-rowindex={1} className={styles.groups} role="row" tabIndex={-1}>
+          {caption}
+          {groups.map(({ label, sublabel, first, count }) => (
+            <div
+              aria-colindex={first + 2}
+              aria-colspan={count}
+              className={styles.groupHead}
+              key={label}
+              role="columnheader"
+              style={{ width: `calc(${count} * ${styles.figureWidth})` }}
+              tabIndex={-1}
+            >
+              {label} <Sublabel>{sublabel}</Sublabel>
+            </div>
+          ))}
         </div>
-        {columns.map((column, index) => (
+      )}
+      <div
+        aria-rowindex={groups ? 2 : 1}
+        className={groups ? styles.parts : styles.head}
+        role="row"
+        tabIndex={-1}
+      >
+        {groups ? <div className={styles.captionHead} role="presentation" /> : caption}
+        {columns.map(({ id, label, sublabel }, index) => (
           <div
             aria-colindex={index + 2}
-            className={styles.columnHead}
-            key={column.id}
+            className={headClass(groups, index)}
+            key={id}
             role="columnheader"
             tabIndex={-1}
           >
-            {column.label}{" "}
-            {column.sublabel !== undefined && (
-              <span className={styles.sublabel}>{column.sublabel}</span>
-            )}
+            {label} {!groups && <Sublabel>{sublabel}</Sublabel>}
           </div>
         ))}
       </div>
@@ -32,15 +63,30 @@ export function GridHead({ captionLabel, columns }: GridHeadProps) {
   );
 }
 
-/** Tints columns from head to foot, in place of a background on each cell. */
-export function GridTints({ columns }: Pick<GridHeadProps, "columns">) {
-  if (!columns.some(({ tinted }) => tinted)) return null;
+function Sublabel({ children }: { readonly children: string | undefined }) {
+  return children === undefined ? null : <span className={styles.sublabel}>{children}</span>;
+}
+
+/** Tints columns from head to foot, in place of a background on each cell, and parts groups. */
+export function GridTints({ columns, groups }: Omit<GridHeadProps, "captionLabel">) {
+  if (!groups && !columns.some(({ tinted }) => tinted)) return null;
   return (
     <div aria-hidden className={styles.tints}>
       <div className={styles.tintBefore} />
-      {columns.map(({ id, tinted = false }) => (
-        <div className={tinted ? styles.tinted : styles.untinted} key={id} />
-      ))}
+      {columns.map(({ id, tinted = false }, index) => {
+        const tint = tinted ? styles.tinted : styles.untinted;
+        return (
+          <div className={begins(groups, index) ? `${tint} ${styles.begins}` : tint} key={id} />
+        );
+      })}
     </div>
   );
+}
+
+const begins = (groups: GridHeadProps["groups"], index: number) =>
+  groups?.some(({ first }) => first === index) === true;
+
+function headClass(groups: GridHeadProps["groups"], index: number): string {
+  if (!groups) return styles.columnHead;
+  return begins(groups, index) ? `${styles.partHead} ${styles.begins}` : styles.partHead;
 }

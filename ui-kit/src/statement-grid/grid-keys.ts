@@ -89,7 +89,8 @@ function takesFolding(grid: Grid, row: GridRow, { key }: KeyboardEvent): boolean
 function takesMove(grid: Grid, row: GridRow, event: KeyboardEvent): boolean {
   const { active, props, range, shown } = grid;
   const height = event.currentTarget.clientHeight;
-  const pageSize = Math.max(1, Math.floor((height - headHeight) / heightOf(row)) - 1);
+  const head = headHeight(props.columns);
+  const pageSize = Math.max(1, Math.floor((height - head) / heightOf(row)) - 1);
   const to = walk(active, event, {
     rows: shown.length,
     columns: props.columns.length + 1,

@@ -17,6 +17,8 @@ export interface GridLineProps {
   readonly row: GridRow;
   /** Among the rows that aren't hidden, from 0. */
   readonly index: number;
+  /** From 1, heads included. */
+  readonly ariaIndex: number;
   /** In px from the first row. */
   readonly start: number;
   readonly columns: readonly GridColumn[];
@@ -51,8 +53,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
     <div
       aria-expanded={row.kind === "header" ? !props.folded : undefined}
       aria-level={row.level}
-      // The header is row 1.
-      aria-rowindex={index + 2}
+      aria-rowindex={props.ariaIndex}
       aria-selected={isSelectable(row) ? props.selected : undefined}
       className={classOf(props)}
       data-row={index}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type GridRow, headersOver, visibleRows, walk } from "./grid-model.ts";
+import { columnGroups, type GridRow, headersOver, visibleRows, walk } from "./grid-model.ts";
 import { widthsOf } from "./grid-widths.ts";
 
 const row = (id: string, level: number, kind: GridRow["kind"]): GridRow => ({
@@ -19,6 +19,25 @@ const rows = [
   row("total assets", 1, "footer"),
 ];
 const ids = (collapsed: string[]) => visibleRows(rows, new Set(collapsed)).map(({ id }) => id);
+
+describe("groups of columns", () => {
+  const column = (label: string, group?: string) => ({ id: `${group}${label}`, label, group });
+
+  it("are neighbors with one name over them", () => {
+    const [first, second] = ["FY 2024", "FY 2025"];
+    const columns = [column("a", first), column("b", first), column("a", second)];
+
+    expect(columnGroups(columns)).toMatchObject([
+      { label: "FY 2024", first: 0, count: 2 },
+      { label: "FY 2025", first: 2, count: 1 },
+    ]);
+  });
+
+  it("are none where a column stands by itself", () => {
+    expect(columnGroups([column("a", "FY 2024"), column("b")])).toBeUndefined();
+    expect(columnGroups([])).toBeUndefined();
+  });
+});
 
 describe("visibleRows", () => {
   it("hides what is in a collapsed section, and leaves its total", () => {

@@ -2,6 +2,8 @@ export interface GridColumn {
   readonly id: string;
   readonly label: string;
   readonly sublabel?: string | undefined;
+  /** The name over this column and those beside it with the same group; the sublabel is the group's then. */
+  readonly group?: string | undefined;
   readonly tinted?: boolean | undefined;
 }
 
@@ -54,6 +56,26 @@ export interface GridRow {
 export interface Position {
   readonly row: number;
   readonly column: number;
+}
+
+export interface ColumnGroup {
+  readonly label: string;
+  readonly sublabel: string | undefined;
+  /** Index of its first column. */
+  readonly first: number;
+  readonly count: number;
+}
+
+/** Neighbors with one name over them; undefined where columns aren't grouped. */
+export function columnGroups(columns: readonly GridColumn[]): readonly ColumnGroup[] | undefined {
+  const groups: ColumnGroup[] = [];
+  for (const [first, { group: label, sublabel }] of columns.entries()) {
+    if (label === undefined) return undefined;
+    const last = groups.at(-1);
+    if (last?.label === label) groups[groups.length - 1] = { ...last, count: last.count + 1 };
+    else groups.push({ label, sublabel, first, count: 1 });
+  }
+  return groups.length > 0 ? groups : undefined;
 }
 
 /** Rows outside folded sections, and without lines where only subtotals are shown. */
@@ -140,5 +162,6 @@ export function heightOf(row: GridRow | undefined): number {
   return row?.kind === "footer" ? 29 : 27;
 }
 
-/** In pixels. */
-export const headHeight = 42;
+/** In pixels. Grouped columns have two rows of heads. */
+export const headHeight = (columns: readonly GridColumn[]) =>
+  columnGroups(columns) === undefined ? 42 : 68;

@@ -6,6 +6,8 @@ export const columnCount = createVar();
 export const captionNeeds = createVar();
 export const figureNeeds = createVar();
 export const gutterWidth = createVar();
+/** At least; long names of periods take more. */
+export const headHeight = createVar();
 
 /** Lengths that are computed once for the grid, and not again for each of its cells. */
 const aLength = { syntax: "<length>", inherits: true, initialValue: "0px" } as const;
@@ -35,7 +37,7 @@ export const viewport = style({
   position: "relative",
   height: "100%",
   overflow: "auto",
-  scrollPaddingBlock: "42px 64px",
+  scrollPaddingBlock: `${headHeight} 64px`,
   scrollPaddingInlineStart: captionWidth,
   background: vars.surface,
   fontSize: size.text13,
@@ -89,6 +91,22 @@ export const captionHead = style({
   fontSize: size.text12,
   fontWeight: 500,
 });
+
+/** The row of heads over several columns. */
+export const groups = style([head, { borderBlockEnd: 0 }]);
+export const parts = style([head, { minHeight: 26 }]);
+/** As wide as its columns, with a rule over them. */
+export const groupHead = style([
+  columnHead,
+  {
+    borderInlineStart: `1px solid ${vars.line}`,
+    borderBlockEnd: `1px solid ${vars.line}`,
+    textAlign: "center",
+  },
+]);
+export const partHead = style([columnHead, { color: vars.textMuted, fontWeight: 500 }]);
+/** Where a group begins. */
+export const begins = style({ borderInlineStart: `1px solid ${vars.line}` });
 
 export const body = style({ position: "relative", isolation: "isolate" });
 

@@ -89,6 +89,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BalanceSheet: Story = {};
+export const GroupedColumns: Story = {
+  args: {
+    columns: ["FY2023", "FY2024"].flatMap((group) =>
+      ["Reported", "Adjustments", "Adjusted"].map((label) => ({
+        ...{ id: `${group}/${label}`, label, group },
+        sublabel: `Dec 31, ${group.slice(2)}`,
+      })),
+    ),
+    rows: rows.map((row) => ({ ...row, cells: [...row.cells, ...row.cells] })),
+  },
+};
 export const WithDetailsOpen: Story = { args: { openRowId: "Total cash", openColumnIndex: 2 } };
 
 const lockedCash = "Cash can't be moved";

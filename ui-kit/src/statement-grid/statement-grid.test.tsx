@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as stories from "./statement-grid.stories.tsx";
 
-const { BalanceSheet, ThreeThousandLines } = composeStories(stories);
+const { BalanceSheet, GroupedColumns, ThreeThousandLines } = composeStories(stories);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -26,6 +26,20 @@ describe("StatementGrid", () => {
 
     await user.tab();
     expect(document.body).toHaveFocus();
+  });
+
+  it("has a head over the columns of each period, and counts both rows of heads", () => {
+    render(<GroupedColumns />);
+
+    const period = screen.getByRole("columnheader", { name: "FY2024 Dec 31, 2024" });
+    expect(period).toHaveAttribute("aria-colindex", "5");
+    expect(period).toHaveAttribute("aria-colspan", "3");
+    const parts = screen.getAllByRole("columnheader", { name: "Adjusted" });
+    expect(parts.map((head) => head.getAttribute("aria-colindex"))).toEqual(["4", "7"]);
+    const caption = screen.getByRole("columnheader", { name: "Actuals, US dollars" });
+    expect(caption).toHaveAttribute("aria-rowspan", "2");
+    expect(screen.getByRole("treegrid")).toHaveAttribute("aria-rowcount", "12");
+    expect(screen.getByRole("row", { name: /^Assets/ })).toHaveAttribute("aria-rowindex", "3");
   });
 
   it("collapses and expands a section from its caption", async () => {

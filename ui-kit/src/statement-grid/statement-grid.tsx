@@ -5,6 +5,7 @@ import { DragLayer } from "./drag-layer.tsx";
 import { GridHead, GridTints } from "./grid-head.tsx";
 import { press, release } from "./grid-keys.ts";
 import { GridLine } from "./grid-line.tsx";
+import { columnGroups, headHeight } from "./grid-model.ts";
 import { click, doubleClick, keepText, openMenu, point, pointAway } from "./grid-pointer.ts";
 import type { DropHint, StatementGridProps } from "./grid-props.ts";
 import { widthsOf } from "./grid-widths.ts";
@@ -42,6 +43,7 @@ export function StatementGrid(props: StatementGridProps) {
   const canEdit = props.onRename !== undefined;
   const flash = useFlash(props.highlightedRowIds);
   const widths = useMemo(() => widthsOf(rows), [rows]);
+  const groups = useMemo(() => columnGroups(columns), [columns]);
   const offsets = useMemo(() => offsetsOf(shown), [shown]);
   // Before rows are rendered, or reading the position would lay them out twice.
   usePinnedCaptions(viewport);
@@ -58,6 +60,7 @@ export function StatementGrid(props: StatementGridProps) {
     const cells = grid.range.columnsIn(index);
     return (
       <GridLine
+        ariaIndex={headRows + index + 1}
         activeColumn={index === active.row ? active.column : undefined}
         canDrag={drag !== undefined}
         canEdit={canEdit}
@@ -86,6 +89,7 @@ export function StatementGrid(props: StatementGridProps) {
     if (rowId === props.currentFoundRowId) return "current";
     return foundRowIds.has(rowId) ? "yes" : "no";
   };
+  const headRows = groups ? 2 : 1;
   const indices = Array.from({ length: end - first }, (_, i) => first + i);
   // Stays rendered while it's out of sight, or the focus would be lost.
   if (active.row >= 0 && active.row < first) indices.unshift(active.row);
@@ -98,6 +102,7 @@ export function StatementGrid(props: StatementGridProps) {
         [styles.columnCount]: String(columns.length),
         [styles.captionNeeds]: `${widths.caption}px`,
         [styles.figureNeeds]: `${widths.column}px`,
+        [styles.headHeight]: `${headHeight(columns)}px`,
         [styles.gutterWidth]: canSelect || canEdit ? "34px" : "12px",
       })}
     >
@@ -107,7 +112,7 @@ export function StatementGrid(props: StatementGridProps) {
         aria-multiselectable={canSelect || undefined}
         // Inherited by all cells; captions that can be edited say so.
         aria-readonly
-        aria-rowcount={shown.length + 1}
+        aria-rowcount={headRows + shown.length}
         className={classOf(dragged && (hint ?? nowhere))}
         onBlur={active.onBlur}
         onClick={(event) => click(grid, event)}
@@ -127,14 +132,14 @@ export function StatementGrid(props: StatementGridProps) {
         tabIndex={-1}
       >
         <div className={styles.inner} role="presentation">
-          <GridHead captionLabel={captionLabel} columns={columns} />
+          <GridHead captionLabel={captionLabel} columns={columns} groups={groups} />
           <div
             className={styles.body}
             ref={body}
             role="rowgroup"
             style={{ height: offsets[shown.length] }}
           >
-            <GridTints columns={columns} />
+            <GridTints columns={columns} groups={groups} />
             {indices.map(line)}
             {dragged && (
               <DragLayer

@@ -12,10 +12,13 @@ export interface ReadSheet {
   readonly cells: ReadonlyMap<string, ReadCell>;
 }
 
+/** What is packed in an archive, by path. */
+export const filesIn = (archive: Uint8Array): ReadonlyMap<string, Uint8Array> =>
+  new Map(Object.entries(unzipSync(archive)));
+
 /** The parts of a package, by path. */
-export function partsOf(file: Uint8Array): ReadonlyMap<string, string> {
-  return new Map(Object.entries(unzipSync(file)).map(([path, bytes]) => [path, strFromU8(bytes)]));
-}
+export const partsOf = (file: Uint8Array): ReadonlyMap<string, string> =>
+  new Map([...filesIn(file)].map(([path, bytes]) => [path, strFromU8(bytes)]));
 
 /** Reads what a comparison needs, of our files or LibreOffice's. */
 export function readXlsx(file: Uint8Array): readonly ReadSheet[] {

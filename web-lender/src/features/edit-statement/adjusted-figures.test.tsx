@@ -19,16 +19,20 @@ describe("adjusted figures", () => {
     await choose("Reported, adjustments, adjusted");
     const grid = screen.getByRole("treegrid", { name: "Balance sheet" });
     for (const name of [
-      "Total assets, Dec 31, 2024, Reported, 772.00",
-      "Total assets, Dec 31, 2024, Adjusted, 772.00",
-      "Total assets, Dec 31, 2025, Reported, 700.00",
-      "Total assets, Dec 31, 2025, Adjustments, 20.00, Adjusted",
-      "Total assets, Dec 31, 2025, Adjusted, 720.00, Adjusted",
-      "Line of credit, Dec 31, 2025, Adjusted, 150.00, Adjusted",
-      "Total equity, Dec 31, 2025, Adjusted, 300.00",
+      "Total assets, FY 2024, Reported, 772.00",
+      "Total assets, FY 2024, Adjusted, 772.00",
+      "Total assets, FY 2025, Reported, 700.00",
+      "Total assets, FY 2025, Adjustments, 20.00, Adjusted",
+      "Total assets, FY 2025, Adjusted, 720.00, Adjusted",
+      "Line of credit, FY 2025, Adjusted, 150.00, Adjusted",
+      "Total equity, FY 2025, Adjusted, 300.00",
     ]) {
       expect(figure(grid, name)).toBeVisible();
     }
+    expect(screen.getByRole("columnheader", { name: "FY 2025 Dec 31, 2025" })).toHaveAttribute(
+      "aria-colspan",
+      "3",
+    );
     expect(screen.getAllByText(note)).toHaveLength(2);
     expect(await accessibilityFaults()).toEqual([]);
     expect(editor.state().dirty).toBe(false);

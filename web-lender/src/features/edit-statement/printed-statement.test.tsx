@@ -5,8 +5,11 @@ import { PrintedStatement } from "./printed-statement.tsx";
 
 const { heading } = aStatement([]);
 
-function print(count: number) {
-  const columns = Array.from({ length: count }, (_, i) => ({ id: `${i}`, label: `M${i + 1}` }));
+function print(count: number, { perPeriod }: { readonly perPeriod?: number } = {}) {
+  const columns = Array.from({ length: count }, (_, i) => ({
+    ...{ id: `${i}`, label: `M${i + 1}` },
+    ...(perPeriod !== undefined && { group: `FY ${Math.floor(i / perPeriod)}` }),
+  }));
   const cells = columns.map(({ label }) => ({ text: label, label, plain: label }));
   render(
     <PrintedStatement
@@ -38,6 +41,17 @@ describe("PrintedStatement", () => {
       expect(within(table).getByRole("rowheader", { hidden: true })).toHaveTextContent("Checking");
       expect(table.closest("section")).toHaveAttribute("data-wide", "true");
     }
+  });
+
+  it("keeps the columns of a period together, under its name", () => {
+    const tables = print(9, { perPeriod: 3 });
+
+    const periods = tables.map((table) =>
+      within(table)
+        .getAllByRole("columnheader", { name: /^FY/, hidden: true })
+        .map(({ textContent }) => textContent),
+    );
+    expect(periods).toEqual([["FY 0", "FY 1"], ["FY 2"]]);
   });
 
   it("is one upright table where five columns are enough", () => {

@@ -1,5 +1,5 @@
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
-import type { GridColumn } from "@tieout/ui-kit";
+import { columnGroups, type GridColumn } from "@tieout/ui-kit";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import "./printed-statement.css";
@@ -30,12 +30,13 @@ export function PrintedStatement({ heading, captionLabel, columns, rows }: Print
       {panelsOf(columns).map((panel) => (
         <table key={panel[0]?.column.id}>
           <thead>
+            <PrintedGroups panel={panel} />
             <tr>
               <th scope="col">{captionLabel}</th>
-              {panel.map(({ column: { id, label, sublabel } }) => (
+              {panel.map(({ column: { id, label, sublabel, group } }) => (
                 <th key={id} scope="col">
                   {label}
-                  <small>{sublabel}</small>
+                  {group === undefined && <small>{sublabel}</small>}
                 </th>
               ))}
             </tr>
@@ -66,8 +67,27 @@ export function PrintedStatement({ heading, captionLabel, columns, rows }: Print
   );
 }
 
+/** Periods over their columns, where they have several. */
+function PrintedGroups({ panel }: { readonly panel: readonly PrintedColumn[] }) {
+  const groups = columnGroups(panel.map(({ column }) => column));
+  if (!groups) return null;
+  return (
+    <tr>
+      <td />
+      {groups.map(({ label, sublabel, count }) => (
+        <th colSpan={count} key={label} scope="colgroup">
+          {label}
+          <small>{sublabel}</small>
+        </th>
+      ))}
+    </tr>
+  );
+}
+
 /** As many columns as a page takes side by side; captions are repeated before each part. */
 const columnsAPanel = 7;
+/** Whole periods of three. */
+const groupedColumnsAPanel = 6;
 /** More than these lie across the page. */
 const columnsUpright = 5;
 
@@ -79,10 +99,9 @@ interface PrintedColumn {
 
 function panelsOf(columns: readonly GridColumn[]): PrintedColumn[][] {
   const all = columns.map((column, index) => ({ column, index }));
-  const count = Math.ceil(all.length / columnsAPanel);
-  return Array.from({ length: count }, (_, panel) =>
-    all.slice(panel * columnsAPanel, (panel + 1) * columnsAPanel),
-  );
+  const size = columns[0]?.group === undefined ? columnsAPanel : groupedColumnsAPanel;
+  const count = Math.ceil(all.length / size);
+  return Array.from({ length: count }, (_, panel) => all.slice(panel * size, (panel + 1) * size));
 }
 
 /** True while printing. */

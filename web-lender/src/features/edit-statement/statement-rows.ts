@@ -42,7 +42,7 @@ export function onlyColumn(
 
   return {
     // One line only; the choice above names the period.
-    columns: columns.slice(index, index + 1).map(({ sublabel, ...column }) => column),
+    columns: columns.slice(index, index + 1).map(({ sublabel, group, ...column }) => column),
     rows: rows.map(({ code, ...row }) => ({ ...row, cells: row.cells.slice(index, index + 1) })),
   };
 }
@@ -164,13 +164,17 @@ function columnOf({
   label,
   sublabel,
   toDate,
+  part,
 }: FinancialStatement["data"][number]["columnHeaders"][number]): GridColumn {
-  return { id: reportingPeriodId, label, sublabel, tinted: toDate };
+  const common = { id: reportingPeriodId, tinted: toDate };
+  return part === undefined
+    ? { ...common, label, sublabel }
+    : { ...common, label: part, group: label, sublabel };
 }
 
 /** With its period where each has three columns. */
-export function columnName({ id, label, sublabel }: GridColumn): string {
-  return comparedColumn(id).part ? `${sublabel}, ${label}` : label;
+export function columnName({ label, group }: GridColumn): string {
+  return group === undefined ? label : `${group}, ${label}`;
 }
 
 /** Reported figures are never moved. */

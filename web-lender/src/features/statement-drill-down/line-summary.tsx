@@ -120,9 +120,10 @@ export function periodsOf(statement: FinancialStatement, lineItemId: string): Li
     },
   );
 
-  return columns.flatMap(({ reportingPeriodId, label }, index) => {
+  return columns.flatMap(({ reportingPeriodId, label: period, part }, index) => {
     const cell = cells[index];
     if (!cell) return [];
+    const label = part === undefined ? period : `${period}, ${part}`;
     const change = changes[index];
     const figure = { text: cell.text, isNegative: cell.amount < 0 };
     return [{ reportingPeriodId, label, figure, ...(change !== undefined && { change }) }];

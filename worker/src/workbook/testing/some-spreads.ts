@@ -52,6 +52,17 @@ export function reworked(ledger: Ledger): (accounts: readonly Account[]) => Spre
     ]);
 }
 
+/** Alder's, with two sections of one caption on both sides of the balance sheet. */
+export function withTwoOthers(ledger: Ledger): (accounts: readonly Account[]) => Spread {
+  return (accounts) =>
+    edits(ledger, standardSpread(accounts), [
+      added("current-assets", "other", "Other", "Debit"),
+      added("current-liabilities", "other-too", "Other", "Credit"),
+      (spread) => moveOf(spread, ["account/1420"], { to: "section/other" }),
+      (spread) => moveOf(spread, ["account/2100"], { to: "section/other-too" }),
+    ]);
+}
+
 /** With more sections between accounts than a formula can add up. */
 export function wide(ledger: Ledger): (accounts: readonly Account[]) => Spread {
   const sections = Array.from({ length: 260 }, (_, i) => `wide-${i}`);
