@@ -4,6 +4,7 @@ import { aBooksFile, aDifferingFile, fileImportId } from "../../src/testing/a-bo
 import { septemberLines } from "../../src/testing/a-line-detail.ts";
 import {
   aCheck,
+  aProof,
   aRevision,
   aSubmission,
   aSubmissionRequest,
@@ -59,6 +60,17 @@ const checks = checksWith([
   }),
   aCheck({ id: "aging:receivable", category: "aging", outcome: "Inconclusive" }),
 ]);
+const workbooks = "/{workspaceId}/financialrecords/{financialRecordId}/workbooks";
+const statusOf = `GET ${workbooks}/{revision}/status` as const;
+const proofOf = `POST /Workspaces${workbooks}/revisions/{revision}/prove` as const;
+const rebuilt = { creationTime: "2025-10-14T14:30:00Z", requestedBy: "Dana Whitfield" };
+const differing = aProof({
+  inputs: "changed",
+  files: [
+    { variantId: "financial-statements", basis: "accrual", outcome: "different" },
+    { variantId: "accounts-receivable", basis: "accrual", outcome: "file-changed" },
+  ],
+});
 const record = "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}";
 const checksOf = `GET ${record}/checks` as const;
 const figuresOf = `GET ${record}/financialstatements/figures` as const;
@@ -115,6 +127,44 @@ export const collectionPages: PagesOf<paths> = {
           }),
         },
         seen: "The accounting data could not be collected",
+      },
+      "with a revision that is rebuilt": {
+        answers: {
+          [details]: aSubmission({
+            ...{ may: submission.may, statementsVersion: 2 },
+            workbooks: [
+              aRevision({ revisionNumber: 2, spreadVersion: 2, proof: rebuilt }),
+              aRevision(),
+            ],
+          }),
+          [statusOf]: aRevision({ revisionNumber: 2, proof: rebuilt }),
+        },
+        seen: "Rebuilding and comparing",
+      },
+      "with rebuilt files that match": {
+        answers: {
+          [details]: aSubmission({
+            may: submission.may,
+            workbooks: [aRevision({ proof: aProof() })],
+          }),
+        },
+        seen: /identical to the rebuild/,
+      },
+      "with rebuilt files that differ": {
+        answers: {
+          [details]: aSubmission({
+            may: submission.may,
+            workbooks: [aRevision({ revisionNumber: 2, proof: differing }), aRevision()],
+          }),
+        },
+        seen: "The stored file was changed after it was generated.",
+      },
+      "not rebuilt": {
+        answers: {
+          [proofOf]: refused(409, { description: "Another revision is being compared." }),
+        },
+        act: press("Rebuild and compare revision 2"),
+        seen: "Another revision is being compared.",
       },
       "with nothing yet": {
         answers: { [details]: aSubmission({ financialRecordStatus: "None" }) },

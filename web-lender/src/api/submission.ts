@@ -52,9 +52,14 @@ export function checksOf({ workspaceId, financialRecordId }: FinancialRecordPath
 }
 
 export type WorkbookRevision = components["schemas"]["WorkbookRevision"];
+export type WorkbookProof = NonNullable<WorkbookRevision["proof"]>;
 export type Workbook = WorkbookRevision["workbooks"][number];
 
-/** Polled every two seconds while they're made. */
+/** Whether its files are being generated, or rebuilt to be compared. */
+export const isUnderWay = ({ outcome, proof }: WorkbookRevision): boolean =>
+  outcome === "Pending" || (proof !== undefined && proof.finishedTime === undefined);
+
+/** Polled every two seconds while it's under way. */
 export function workbookStatus(
   { workspaceId, financialRecordId }: FinancialRecordPath,
   revision: number,
@@ -63,7 +68,7 @@ export function workbookStatus(
     "get",
     "/{workspaceId}/financialrecords/{financialRecordId}/workbooks/{revision}/status",
     { params: { path: { workspaceId, financialRecordId, revision } } },
-    { refetchInterval: ({ state }) => (state.data?.outcome === "Pending" ? 2000 : false) },
+    { refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? 2000 : false) },
   );
 }
 

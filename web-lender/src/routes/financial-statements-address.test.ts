@@ -5,9 +5,11 @@ import {
   placeOfAccount,
   readPlace,
   readSought,
+  readVersion,
   readView,
   seekAccount,
   writeAddress,
+  writeVersion,
 } from "./financial-statements-address.ts";
 
 describe("readView", () => {
@@ -21,6 +23,16 @@ describe("readView", () => {
     expect(readView(new URLSearchParams())).toEqual(usual);
     expect(readView(new URLSearchParams("type=CashFlowStatement&basis=both&order="))).toEqual(
       usual,
+    );
+  });
+});
+
+describe("readVersion", () => {
+  it("is the version to compare, and none where the address says something else", () => {
+    expect(readVersion(writeVersion(7))).toBe(7);
+    const others = ["", "version=", "version=0", "version=1.5", "version=two"];
+    expect(others.map((text) => readVersion(new URLSearchParams(text)))).toEqual(
+      others.map(() => undefined),
     );
   });
 });

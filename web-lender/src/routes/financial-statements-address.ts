@@ -74,6 +74,16 @@ export function readSought(address: URLSearchParams): SoughtAccount | undefined 
   return day ? { accountId, day } : { accountId };
 }
 
+/** Of the saved statements, to be compared with others. */
+export function readVersion(address: URLSearchParams): number | undefined {
+  const version = Number(address.get("version"));
+  return Number.isSafeInteger(version) && version > 0 ? version : undefined;
+}
+
+export function writeVersion(version: number): URLSearchParams {
+  return withoutGaps({ version: String(version) });
+}
+
 function oneOf<Value extends string>(
   values: readonly Value[],
   text: string | null,

@@ -1,7 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
-import { showCollection, theBffAnswers } from "../testing/a-collection-page.tsx";
+import { showCollection, statementPath, theBffAnswers } from "../testing/a-collection-page.tsx";
+import { bff, server } from "../testing/bff.ts";
+import { tidewaterBooks } from "../testing/tidewater.ts";
 
 describe("the statements of a collection", () => {
   it("open a figure with Enter, keep it in the address, and come back to it with Esc (S-U76)", async () => {
@@ -43,6 +45,27 @@ describe("the statements of a collection", () => {
     expect(line).toHaveClass(/previewed/);
     await user.unhover(within(formula).getByRole("button", { name: "Marine hardware" }));
     expect(line).not.toHaveClass(/previewed/);
+  });
+
+  it("compare the version that the address names, until that is closed", async () => {
+    theBffAnswers();
+    const { spread } = tidewaterBooks();
+    server.use(
+      bff.get(`${statementPath}/spread/versions`, ({ response }) =>
+        response(200).json({ versions: [{ version: 1, origin: "standard", edits: 0 }] }),
+      ),
+      bff.get(`${statementPath}/spread/versions/{version}`, ({ response }) =>
+        response(200).json(spread),
+      ),
+    );
+    const { user, history } = showCollection("financialstatements", "?version=1&order=NewestFirst");
+
+    const dialog = await screen.findByRole("dialog", { name: "History" });
+    expect(await within(dialog).findByText("No differences in lines.")).toBeVisible();
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(history.at(-1)).toMatch(/[?&]order=NewestFirst$/);
   });
 
   it("open a figure that is pressed", async () => {

@@ -17,6 +17,7 @@ import {
 import { EntriesBehind } from "../features/adjustments/entries-behind.tsx";
 import { BelowTheTabs } from "../features/edit-statement/below-the-tabs.tsx";
 import { EditStatement } from "../features/edit-statement/edit-statement.tsx";
+import { VersionHistory } from "../features/edit-statement/version-history.tsx";
 import { LineHistory } from "../features/statement-drill-down/line-history.tsx";
 import { StatementDrillDown } from "../features/statement-drill-down/statement-drill-down.tsx";
 import { Templates, useTemplates } from "../features/templates/templates.tsx";
@@ -34,6 +35,7 @@ import {
   placeOfAccount,
   readPlace,
   readSought,
+  readVersion,
   readView,
   seekAccount,
   writeAddress,
@@ -91,6 +93,7 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
   const [adjusting, setAdjusting] = useState<AdjustmentDialog>();
   const view = readView(address);
   const place = readPlace(address);
+  const comparedVersion = readVersion(address);
   const { session } = useEditorState(editor);
   const viewed = useStatement(editor.books, session.spread, view);
   const { shown } = viewed;
@@ -174,6 +177,16 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
             shown={shown}
             templates={templates}
           />
+          {comparedVersion !== undefined && (
+            <VersionHistory
+              editor={editor}
+              onClose={() => setAddress(writeAddress(view, place), { replace: true })}
+              openedAtFirst={comparedVersion}
+              record={record}
+              saving={saving}
+              shown={shown}
+            />
+          )}
           <GenerateWorkbooks
             generating={generating}
             saving={saving}

@@ -14,7 +14,7 @@ import { HoldCollection } from "../features/hold-collection.tsx";
 import { ReleaseStatements } from "../features/release-statements.tsx";
 import { SubmissionOverview } from "../features/submission-overview/submission-overview.tsx";
 import { addresses } from "./addresses.ts";
-import { seekAccount } from "./financial-statements-address.ts";
+import { seekAccount, writeVersion } from "./financial-statements-address.ts";
 import { RetryCollection } from "./retry-collection.tsx";
 import {
   isHeldBack,
@@ -124,6 +124,7 @@ function SubmissionDetailsPage({
           workspace: addresses.workspace(workspaceId),
           ...(hasStatements && { statements }),
           statement: (type) => `${statements}?type=${type}`,
+          version: (version) => `${statements}?${writeVersion(version)}`,
           account: (accountId, day) =>
             `${statements}?${seekAccount({ accountId, ...(day && { day }) })}`,
         }}

@@ -4,6 +4,7 @@ import type {
   SubmissionDetails,
   SubmissionRequest,
   Workbook,
+  WorkbookProof,
   WorkbookRevision,
 } from "../api/submission.ts";
 
@@ -105,6 +106,21 @@ export function aRevision(over: Partial<WorkbookRevision> = {}): WorkbookRevisio
         filename: "Tidewater Marine Supply - Accounts receivable.xlsx",
         fileSize: 428_032,
       }),
+    ],
+    ...over,
+  };
+}
+
+/** Of both files of `aRevision`, which are identical unless said. */
+export function aProof(over: Partial<WorkbookProof> = {}): WorkbookProof {
+  return {
+    creationTime: "2025-10-14T14:30:00Z",
+    requestedBy: "Dana Whitfield",
+    finishedTime: "2025-10-14T14:31:00Z",
+    ...{ writerVersion: 2, inputs: "same" },
+    files: [
+      { variantId: "financial-statements", basis: "accrual", outcome: "identical" },
+      { variantId: "accounts-receivable", basis: "accrual", outcome: "identical" },
     ],
     ...over,
   };

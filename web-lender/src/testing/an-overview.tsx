@@ -11,6 +11,7 @@ const links: OverviewLinks = {
   workspace: "/workspace",
   statements: "/statements",
   statement: (type) => `/statements/${type}`,
+  version: (version) => `/statements/versions/${version}`,
   account: (accountId, day) => `/account/${accountId}/${day}`,
 };
 

@@ -21,14 +21,16 @@ interface VersionHistoryProps {
   readonly shown: FinancialStatement;
   readonly saving: Pick<Action<unknown, string | undefined>, "run">;
   readonly onClose: () => void;
+  /** Compared as it opens. */
+  readonly openedAtFirst?: number | undefined;
 }
 
 /** The saved versions of both statements, each to be compared with what is shown, and restored. */
-export function VersionHistory({ record, onClose, ...rest }: VersionHistoryProps) {
+export function VersionHistory({ record, onClose, openedAtFirst, ...rest }: VersionHistoryProps) {
   const { formatMessage } = useIntl();
   const { version: current } = useEditorState(rest.editor);
   const versions = useInfiniteQuery(versionsOf(record, current));
-  const [opened, setOpened] = useState<number>();
+  const [opened, setOpened] = useState(openedAtFirst);
   const all = versions.data?.pages.flatMap((page) => page.versions);
 
   return (

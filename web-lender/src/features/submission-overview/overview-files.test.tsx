@@ -44,6 +44,10 @@ describe("the files of a collection", () => {
     expect(revision(3)).toHaveTextContent("Made from version 9, the current statements");
     expect(revision(2)).toHaveTextContent("Made from version 7; statements are at version 9");
     expect(revision(1)).not.toHaveTextContent(/version/);
+    expect(screen.getAllByRole("link", { name: /^Compare version/ })).toEqual([
+      within(revision(2)).getByRole("link", { name: "Compare version 7 of the statements" }),
+    ]);
+    expect(within(revision(2)).getByRole("link")).toHaveAttribute("href", "/statements/versions/7");
   });
 
   it("downloads the files that are chosen", async () => {

@@ -61,6 +61,7 @@ export function SubmissionOverview({
             {isCreated ? (
               <Workbooks
                 highlighted={highlightedRevision}
+                links={links}
                 mayDownload={may.download}
                 record={record}
                 revisions={workbooks}

@@ -1,11 +1,23 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Badge, Button, Card, EmptyState, Grow, IconButton, Spinner, Text } from "@tieout/ui-kit";
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  Grow,
+  IconButton,
+  Link,
+  Spinner,
+  Text,
+} from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { ChevronDown, ChevronRight, Download } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Link as RouterLink } from "wouter";
 import {
   type FinancialRecordPath,
+  isUnderWay,
   type SubmissionPath,
   submissionDetails,
   type WorkbookRevision,
@@ -15,6 +27,8 @@ import {
 import { downloadEach } from "../../files/download.ts";
 import type { Selection } from "../../files/use-selection.ts";
 import { WorkbookFiles } from "../../files/workbook-files.tsx";
+import type { OverviewLinks } from "./data-quality.tsx";
+import { RebuildOutcome, RebuildRevision, useRebuild } from "./rebuild-revision.tsx";
 import * as styles from "./submission-overview.css.ts";
 
 interface WorkbooksProps {
@@ -27,6 +41,7 @@ interface WorkbooksProps {
   readonly highlighted: number | undefined;
   /** The version that the statements are at; absent before there are any. */
   readonly statementsVersion: number | undefined;
+  readonly links: Pick<OverviewLinks, "statements" | "version">;
 }
 
 export function Workbooks({ revisions, highlighted, ...rest }: WorkbooksProps) {
@@ -75,24 +90,28 @@ interface RevisionProps {
   readonly selection: Selection;
   readonly mayDownload: boolean;
   readonly statementsVersion: number | undefined;
+  readonly links: WorkbooksProps["links"];
 }
 
 /** The latest is open, and the one that the reader came for. */
 function Revision({
   submission,
   record,
-  revision,
+  revision: known,
   isLatest,
   flashes,
   selection,
   mayDownload,
   statementsVersion,
+  links,
 }: RevisionProps) {
   const { formatMessage } = useIntl();
   const { day, time } = useDates();
   const [isOpen, setIsOpen] = useState(isLatest || flashes);
   const filesId = useId();
-  const outcome = useRevisionOutcome(submission, record, revision);
+  const { outcome, proof } = useRevisionStatus(submission, record, known);
+  const revision = { ...known, ...(proof && { proof }) };
+  const rebuilding = useRebuild(submission, record, revision);
   const { revisionNumber: number, creationTime, requestedBy, workbooks } = revision;
   const ready = workbooks.filter((workbook) => workbook.outcome === "Success");
   const made = `${day(creationTime)}, ${time(creationTime)}`;
@@ -126,7 +145,7 @@ function Revision({
             made
           )}
         </Text>
-        <MadeFrom revision={revision} statementsVersion={statementsVersion} />
+        <MadeFrom links={links} revision={revision} statementsVersion={statementsVersion} />
         <Grow />
         <span aria-live="polite">
           {outcome === "Pending" && (
@@ -135,6 +154,9 @@ function Revision({
             </Text>
           )}
         </span>
+        {mayDownload && ready.length > 0 && outcome !== "Pending" && (
+          <RebuildRevision rebuilding={rebuilding} revision={revision} />
+        )}
         {mayDownload && ready.length > 0 && (
           <Button
             aria-label={formatMessage({ id: "workbooks.downloadRevision" }, { number })}
@@ -147,6 +169,7 @@ function Revision({
           </Button>
         )}
       </div>
+      <RebuildOutcome rebuilding={rebuilding} revision={revision} />
       {isOpen && (
         <div id={filesId}>
           <WorkbookFiles
@@ -162,13 +185,11 @@ function Revision({
   );
 }
 
-interface MadeFromProps {
-  readonly revision: WorkbookRevision;
-  readonly statementsVersion: number | undefined;
-}
+type MadeFromProps = Pick<RevisionProps, "revision" | "statementsVersion" | "links">;
 
-/** Whether the statements have changed since. Nothing for workbooks without statements. */
-function MadeFrom({ revision, statementsVersion: current }: MadeFromProps) {
+/** Whether the statements have changed since, and how. Nothing for workbooks without statements. */
+function MadeFrom({ revision, statementsVersion: current, links }: MadeFromProps) {
+  const { formatMessage } = useIntl();
   const { spreadVersion: version, workbooks } = revision;
   const hasStatements = workbooks.some(({ variantId }) => variantId === "financial-statements");
   if (current === undefined || !hasStatements) return null;
@@ -179,27 +200,42 @@ function MadeFrom({ revision, statementsVersion: current }: MadeFromProps) {
         id={version < current ? "workbooks.madeFrom.changed" : "workbooks.madeFrom"}
         values={{ version, current }}
       />
+      {version < current && links.statements !== undefined && (
+        <>
+          {" "}
+          <Link asChild>
+            <RouterLink
+              aria-label={formatMessage({ id: "rebuild.version" }, { version })}
+              href={links.version(version)}
+            >
+              {formatMessage({ id: "rebuild.versions" })}
+            </RouterLink>
+          </Link>
+        </>
+      )}
     </Text>
   );
 }
 
-/** Polled every two seconds while it's made; then the collection is refetched for its files (S-T22). */
-export function useRevisionOutcome(
+/** Polled every two seconds while it's under way; then the collection is refetched for its files (S-T22). */
+export function useRevisionStatus(
   { workspaceId, submissionId }: SubmissionPath,
   record: FinancialRecordPath,
-  { revisionNumber, outcome: known }: WorkbookRevision,
-): WorkbookRevision["outcome"] {
+  known: WorkbookRevision,
+): Pick<WorkbookRevision, "outcome" | "proof"> {
   const queryClient = useQueryClient();
-  const { data: status } = useQuery({
-    ...workbookStatus(record, revisionNumber),
-    enabled: known === "Pending",
+  const wasUnderWay = isUnderWay(known);
+  const { data: heard } = useQuery({
+    ...workbookStatus(record, known.revisionNumber),
+    enabled: wasUnderWay,
   });
-  const outcome = known === "Pending" ? (status?.outcome ?? known) : known;
+  const status = wasUnderWay ? (heard ?? known) : known;
+  const isOver = wasUnderWay && !isUnderWay(status);
 
   useEffect(() => {
-    if (known !== "Pending" || outcome === "Pending") return;
+    if (!isOver) return;
     queryClient.invalidateQueries(submissionDetails({ workspaceId, submissionId }));
-  }, [known, outcome, queryClient, workspaceId, submissionId]);
+  }, [isOver, queryClient, workspaceId, submissionId]);
 
-  return outcome;
+  return status;
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { aRevision, submissionId, workspaceId } from "../../testing/a-submission.ts";
 import { bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
-import { useRevisionOutcome } from "./workbooks.tsx";
+import { useRevisionStatus } from "./workbooks.tsx";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -36,11 +36,11 @@ describe("a revision that is being made", () => {
 
 function Revision() {
   const record = { workspaceId, financialRecordId: submissionId };
-  return useRevisionOutcome(
+  return useRevisionStatus(
     { workspaceId, submissionId },
     record,
     aRevision({ outcome: "Pending", workbooks: [] }),
-  );
+  ).outcome;
 }
 
 function theRevisionIs(outcome: "Pending" | "Success" | "Error") {
