@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { journey, marcusEmail } from "@tieout/sandbox/testing/journeys";
+import { inspect, journey, marcusEmail } from "@tieout/sandbox/testing/journeys";
 import { type ReadCell, readXlsx } from "../../server/src/xlsx/testing/read-xlsx.ts";
 import {
   hasLibreOffice,
@@ -22,7 +22,7 @@ import {
 journey.use(tallWindow);
 
 journey(
-  "workbooks are made from a version of the statements, name it after somebody saved another, and add up two sections with one caption (S-U70, S-U104 to S-U108)",
+  "workbooks are made from a version of the statements, name it after somebody saved another, rebuild equal, and add up two sections with one caption (S-U70, S-U104 to S-U108)",
   async ({ page, browser }) => {
     const { displayName } = await collectAlder({ withMarcus: true });
     const elsewhere = await browser.newContext(tallWindow);
@@ -58,6 +58,18 @@ journey(
     expect(figures).toContainEqual(["Shareholder loan", 100, 100]);
     expect(figures).toContainEqual(["Total assets", 772, 700]);
     expect(figures).toContainEqual(["Total liabilities and equity", 772, 700]);
+
+    await revision.getByRole("button", { name: "Rebuild and compare revision 2" }).click();
+    await expect(revision).toContainText(
+      /Rebuilt and compared .*, by Dana Whitfield\. Both stored files are identical to the rebuild\./,
+      { timeout: 60_000 },
+    );
+    await inspect(page, "lender-revision-rebuilt");
+    await revision.getByRole("link", { name: "Compare version 2 of the statements" }).click();
+    const history = page.getByRole("dialog", { name: "History" });
+    await expect(history.getByRole("list", { name: "Differences" })).toContainText(
+      /Shareholder loan.*Loan of the owner|Loan of the owner.*Shareholder loan/,
+    );
   },
 );
 

@@ -34,7 +34,7 @@ describe("a revision", () => {
     await pass(2);
     const done = await screen.findByText(/^Rebuilt and compared/);
     expect(done).toHaveTextContent(
-      /^Rebuilt and compared .*2025, \d+:31 [AP]M, by Dana Whitfield\. All 2 stored files are identical to the rebuild\.$/,
+      /^Rebuilt and compared .*2025, \d+:31 [AP]M, by Dana Whitfield\. Both stored files are identical to the rebuild\.$/,
     );
     expect(button).toHaveAccessibleName("Rebuild and compare revision 1");
     expect(screen.queryByRole("list", { name: "Files compared with the rebuild" })).toBeNull();

@@ -1,15 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { isProved, type ProofOutcome, worstOutcome } from "@tieout/core/workbook/rebuilt";
-import {
-  Box,
-  Button,
-  CheckList,
-  Inline,
-  Stack,
-  StatusIcon,
-  Text,
-  VisuallyHidden,
-} from "@tieout/ui-kit";
+import { Box, Button, CheckList, Inline, StatusIcon, Text, VisuallyHidden } from "@tieout/ui-kit";
 import { answerOf } from "@tieout/web-portal/answer";
 import { useDates } from "@tieout/web-portal/dates";
 import { GitCompareArrows } from "lucide-react";
@@ -89,18 +80,14 @@ export function RebuildOutcome({ revision, rebuilding }: RebuildRevisionProps) {
           <FormattedMessage id="rebuild.busy" />
         </VisuallyHidden>
       )}
-      {(isDone || rebuilding.failure !== undefined) && (
+      {rebuilding.failure !== undefined && (
         <Box paddingBlock="small" paddingInline="large">
-          <Stack gap="small">
-            {rebuilding.failure !== undefined && (
-              <Text as="p" size="small" tone="danger">
-                {rebuilding.failure}
-              </Text>
-            )}
-            {isDone && <Compared proof={proof} workbooks={revision.workbooks} />}
-          </Stack>
+          <Text as="p" size="small" tone="danger">
+            {rebuilding.failure}
+          </Text>
         </Box>
       )}
+      {isDone && <Compared proof={proof} workbooks={revision.workbooks} />}
     </div>
   );
 }
@@ -119,20 +106,22 @@ function Compared({ proof, workbooks }: ComparedProps) {
 
   return (
     <>
-      <Inline align="baseline" gap="small">
-        <StatusIcon tone={toneOf(worst)} />
-        <Text as="p" size="small">
-          {requestedBy === undefined ? (
-            <FormattedMessage id="rebuild.done" values={{ time: at }} />
-          ) : (
-            <FormattedMessage id="rebuild.doneBy" values={{ time: at, name: requestedBy }} />
-          )}{" "}
-          {worst === "identical" && (
-            <FormattedMessage id="rebuild.all" values={{ count: files.length }} />
-          )}
-          {inputs === "changed" && <FormattedMessage id="rebuild.inputs" />}
-        </Text>
-      </Inline>
+      <Box paddingBlock="small" paddingInline="large">
+        <Inline align="baseline" gap="small">
+          <StatusIcon tone={toneOf(worst)} />
+          <Text as="p" size="small">
+            {requestedBy === undefined ? (
+              <FormattedMessage id="rebuild.done" values={{ time: at }} />
+            ) : (
+              <FormattedMessage id="rebuild.doneBy" values={{ time: at, name: requestedBy }} />
+            )}{" "}
+            {worst === "identical" && (
+              <FormattedMessage id="rebuild.all" values={{ count: files.length }} />
+            )}{" "}
+            {inputs === "changed" && <FormattedMessage id="rebuild.inputs" />}
+          </Text>
+        </Inline>
+      </Box>
       {worst !== "identical" && (
         <CheckList
           items={files.map(({ variantId, basis, outcome }) => ({
