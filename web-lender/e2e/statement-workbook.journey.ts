@@ -68,7 +68,7 @@ journey(
     await revision.getByRole("link", { name: "Compare version 2 of the statements" }).click();
     const history = page.getByRole("dialog", { name: "History" });
     await expect(history.getByRole("list", { name: "Differences" })).toContainText(
-      /Shareholder loan.*Loan of the owner|Loan of the owner.*Shareholder loan/,
+      "2700 Loan of the owner: “Loan of the owner” becomes",
     );
   },
 );
