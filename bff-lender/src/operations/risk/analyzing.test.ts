@@ -269,6 +269,14 @@ describe("risk is analyzed", () => {
     const query = { naicsCode: "7225" };
     expect(await typeOf(books.member, { query })).toEqual([400, "invalid"]);
     expect(await typeOf(books.member, { query: { postalCode: "<b>" } })).toEqual([400, "invalid"]);
+    expect(await typeOf(books.member, { query: { postalCode: "ABCDE" } })).toEqual([
+      400,
+      "invalid",
+    ]);
+    expect(await typeOf(books.member, { query: { postalCode: "K1A 0B1" } })).toEqual([
+      200,
+      undefined,
+    ]);
   });
 
   test("of books that were collected", async ({ as, tenant }) => {

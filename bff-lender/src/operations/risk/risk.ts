@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { warningsOn } from "@tieout/core/risk/warnings";
 import { maximumLengths, type TextFault, textFault } from "@tieout/core/text";
+import { postalCodeState } from "@tieout/core/text/postal-code";
 import { findUserNames } from "@tieout/server/database/last-change";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { invalid, type ProblemText, problem } from "@tieout/server/http/problem";
@@ -34,6 +35,10 @@ export const analyzeRisk: Handler<"analyzeRisk"> = ({ params: { workspaceId }, q
     const financialRecordId =
       query.financialRecordId ?? (await newestRecordId(db, workspaceId, caller));
     const { record, basis } = await authorizeRisk(db, { workspaceId, financialRecordId }, caller);
+    if (postalCode !== undefined && postalCodeState(postalCode) === "invalid") {
+      const description = "postal-code-invalid";
+      return invalid([{ pointer: "/query/postalCode", code: "format", description }]);
+    }
 
     const { analysis, spreadVersion } = await analyzeRecord(db, record, basis, codes);
     if (analysis.failed) return { status: 200, body: presentFailure(analysis.failed, language) };
