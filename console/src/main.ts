@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { ConfigError, readConfig } from "@tieout/server/config/config";
 import { openPool } from "@tieout/server/database/pool";
 import { parseKeyRing } from "@tieout/server/sealing/key-ring";
 import { sealer } from "@tieout/server/sealing/sealer";
 import { openStorage } from "@tieout/server/storage/open-storage";
+import { Refused } from "./command.ts";
 import { findEnvironment } from "./environment.ts";
 import { run } from "./run.ts";
 
@@ -13,6 +14,16 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 process.stdout.on("error", (fault: NodeJS.ErrnoException) => {
   if (fault.code !== "EPIPE") throw fault;
 });
+
+/** Never over a file that is there. */
+async function makeFile(path: string, content: string): Promise<void> {
+  try {
+    await writeFile(path, content, { flag: "wx" });
+  } catch (fault) {
+    const isThere = fault instanceof Error && "code" in fault && fault.code === "EEXIST";
+    throw isThere ? new Refused(`${path} is there already`) : fault;
+  }
+}
 
 try {
   const folder = process.env.TIEOUT_SANDBOX_FOLDER ?? ".sandbox";
@@ -31,6 +42,7 @@ try {
       storage: () => openStorage(readConfig(environment, ["storageUrl"]).storageUrl),
       environment,
       readFile,
+      writeFile: makeFile,
       say,
       readInput: async () => (process.stdin.isTTY ? "" : text(process.stdin)),
     },

@@ -4,6 +4,7 @@ import { audit } from "./audit.ts";
 import { brand } from "./brand.ts";
 import { check, show } from "./looking.ts";
 import { administrator, domains, limit, metadata, provider } from "./people.ts";
+import { recalibrate } from "./recalibrate.ts";
 import { retention } from "./retention.ts";
 import { packages, settings } from "./settings.ts";
 import { alias, create, host, language, list } from "./tenants.ts";
@@ -27,6 +28,7 @@ export const commands: Readonly<Record<string, Command>> = {
   limit,
   metadata,
   retention,
+  recalibrate,
   text,
   banner,
   disable,

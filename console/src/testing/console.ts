@@ -11,12 +11,15 @@ const picture = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffe
 export interface Console {
   readonly type: (...words: readonly string[]) => Promise<readonly [number, string]>;
   readonly storage: Storage;
+  /** What commands read and write, by path. */
+  readonly files: Map<string, string>;
 }
 
 export const test = databaseTest.extend<{ readonly console: Console }>({
   console: async ({ owner, pool }, use) => {
     const { storage, remove } = newStorage();
     const keys = newSealer();
+    const files = new Map<string, string>();
     const type: Console["type"] = async (...words) => {
       const said: string[] = [];
       const code = await run(
@@ -25,7 +28,9 @@ export const test = databaseTest.extend<{ readonly console: Console }>({
           sealer: () => keys,
           storage: () => storage,
           environment: {},
-          readFile: async (path) => (path === "logo.png" ? picture : Buffer.from("not a picture")),
+          readFile: async (path) =>
+            path === "logo.png" ? picture : Buffer.from(files.get(path) ?? "not a picture"),
+          writeFile: async (path, content) => void files.set(path, content),
           readInput: async () => "a-client-secret\n",
           say: (line) => said.push(line),
         },
@@ -33,7 +38,7 @@ export const test = databaseTest.extend<{ readonly console: Console }>({
       );
       return [code, said.join("\n")];
     };
-    await use({ type, storage });
+    await use({ type, storage, files });
     remove();
   },
 });

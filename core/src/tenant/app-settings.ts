@@ -101,7 +101,10 @@ export const appSettingDocs: Readonly<Record<AppSettingName, AppSettingDocs>> = 
       "server: statements and workbooks, until an administrator of the workspace releases them; page: says so",
     tests: ["bff-lender/src/operations/submissions/history.test.ts"],
   },
-  riskCalcEnabled: { honoured: "waiting: there is no risk analysis yet", tests: [] },
+  riskCalcEnabled: {
+    honoured: "server: risk analyses and the portfolio",
+    tests: ["bff-lender/src/operations/risk/analyzing.test.ts"],
+  },
   shareableLinkParamsFlow: {
     honoured: "page: the borrower's parameters dialog",
     tests: ["web-borrower/src/routes/choose-package.test.tsx"],

@@ -64,3 +64,56 @@ export async function insertAnalyzed(db: Tx, of: Analyzed): Promise<BuiltAnalysi
 }
 
 const [start, end] = ["2025-01-01" as Day, "2025-12-31" as Day];
+
+interface ManyAnalyzed {
+  readonly count: number;
+  readonly userId: string;
+  readonly modelHash: string;
+  readonly logOdds: readonly number[];
+}
+
+/**
+ * Inserts as many workspaces of a user's, each with a collection and its analysis, all with the workspace's id. Returns
+ * the ids.
+ */
+export async function insertManyAnalyzed(db: Tx, of: ManyAnalyzed): Promise<string[]> {
+  const result = JSON.stringify({ score: { logOdds: of.logOdds } });
+  const values = { ...of, tenant: db.tenantId, result, now: builtAt };
+  const { rows } = await db.raw(
+    `insert into workspaces (tenant_id, id, display_name, owner_id, confirmed_at, last_activity_at)
+     select :tenant, gen_random_uuid(), 'Business no ' || n, :userId, :now, :now
+     from generate_series(1, :count) n returning id`,
+    values,
+  );
+  const ids = rows.map(({ id }: { readonly id: string }) => id);
+  // One after the other, as triggers and keys look for the rows before.
+  for (const insert of ofMany) await db.raw(insert, { ...values, ids });
+  return ids;
+}
+
+const ofMany = [
+  `insert into workspace_users (tenant_id, workspace_id, user_id)
+   select :tenant, id, :userId from unnest(:ids::uuid[]) id`,
+  `insert into submissions (tenant_id, id, workspace_id, source_flow, mode, created_at)
+   select :tenant, id, id, 'borrower', 'anonymous', :now from unnest(:ids::uuid[]) id`,
+  `insert into financial_records (tenant_id, id, workspace_id, submission_id, status,
+     datasource_name_id, dataset_name, bases, groups, currency, from_day, up_to_day, cuts, counts,
+     data_as_of, loaded_at)
+   select :tenant, id, id, id, 'Created', 'example', 'Books', '{accrual}',
+     '{financial-statements}', 'USD', '2025-01-01', '2025-12-31', '{2025-12-31}', '{}', :now, :now
+   from unnest(:ids::uuid[]) id`,
+  `update submissions set financial_record_id = id, record_status = 'Created'
+   where tenant_id = :tenant and id = any (:ids)`,
+  `insert into spreads (tenant_id, financial_record_id, version)
+   select :tenant, id, 1 from unnest(:ids::uuid[]) id`,
+  `insert into spread_versions (tenant_id, financial_record_id, version, spread, origin, hash)
+   select :tenant, id, 1, '{}', 'standard', repeat('0', 64) from unnest(:ids::uuid[]) id`,
+  `insert into risk_analyses (tenant_id, id, financial_record_id, spread_version, basis,
+     model_version, model_hash, input_hash, inputs, result, period_end, pd1, pd5, analyzed_at,
+     analyzed_by)
+   select :tenant, id, id, 1, 'accrual', 'open-pd-1', :modelHash, repeat('0', 64), '{}', :result,
+     '2025-12-31', 1.0 / (n + 10), 0.5, :now, :userId
+   from unnest(:ids::uuid[]) with ordinality listed (id, n)`,
+  `insert into shown_risk_analyses (tenant_id, financial_record_id, risk_analysis_id)
+   select :tenant, id, id from unnest(:ids::uuid[]) id`,
+];
