@@ -11,8 +11,10 @@ export function compoundKind(bytes: Buffer): "xls" | undefined {
   if (names.has("worddocument")) throw new FileRefused("old-document");
   const workbook = names.get("workbook") ?? names.get("book");
   if (!workbook) throw new FileRefused("unknown");
-  if (names.has("_vba_project_cur") || names.has("_vba_project")) throw new FileRefused("macros");
-  if (isEncrypted(Buffer.from(workbook.content ?? []))) throw new FileRefused("encrypted");
+  // VBA, and what ActiveX controls keep.
+  if (["_vba_project_cur", "_vba_project", "ctls"].some((name) => names.has(name)))
+    throw new FileRefused("macros");
+  refuseGlobals(Buffer.from(workbook.content ?? []));
   return "xls";
 }
 
@@ -32,12 +34,15 @@ function entriesOf(bytes: Buffer): readonly CompoundEntry[] {
 
 const records = { filePass: 0x2f, sheet: 0x85, end: 0x0a };
 
-/** The password record comes first, before those of the sheets. */
-function isEncrypted(stream: Buffer): boolean {
+/** Excel 4.0's macros are sheets of this type. */
+const macroSheet = 1;
+
+/** Looks at the workbook's own records. The password record comes before those of the sheets. */
+function refuseGlobals(stream: Buffer): void {
   for (let at = 0; at + 4 <= stream.length; at += 4 + stream.readUInt16LE(at + 2)) {
     const record = stream.readUInt16LE(at);
-    if (record === records.filePass) return true;
-    if (record === records.sheet || record === records.end) return false;
+    if (record === records.filePass) throw new FileRefused("encrypted");
+    if (record === records.sheet && stream[at + 9] === macroSheet) throw new FileRefused("macros");
+    if (record === records.end) return;
   }
-  return false;
 }

@@ -12,7 +12,7 @@ describe("sniff", () => {
       jpg: Buffer.from("ffd8ffe000104a464946", "hex"),
       heic: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic....mif1")]),
       xlsx: xlsxOf(""),
-      docx: zipOf([{ name: "[Content_Types].xml", content: "wordprocessingml.document.main" }]),
+      docx: aDocument(),
       ods: zipOf([
         { name: "mimetype", content: "application/vnd.oasis.opendocument.spreadsheet" },
         { name: "META-INF/manifest.xml", content: "<manifest/>" },
@@ -28,6 +28,20 @@ describe("sniff", () => {
 
     for (const [kind, content] of Object.entries(contents)) {
       expect([kind, await sniff(Buffer.from(content))]).toEqual([kind, { result: "known", kind }]);
+    }
+  });
+
+  it("judges macros by a package's parts, not by types declared for parts that it hasn't", async () => {
+    const printers = { "xl/printerSettings/printerSettings1.bin": `${office}.printerSettings` };
+    const files = {
+      xlsx: [bySheetJs("xlsx"), aWorkbook(), aWorkbook(printers), aWorkbook({ "xl/a.bin": "" })],
+      docx: [aDocument(), aDocument({ "word/embeddings/oleObject1.bin": `${office}.oleObject` })],
+    };
+
+    for (const [kind, contents] of Object.entries(files)) {
+      for (const content of contents) {
+        expect(await sniff(content)).toEqual({ result: "known", kind });
+      }
     }
   });
 
@@ -60,10 +74,21 @@ describe("sniff", () => {
       macros: [
         xlsxOf("", [{ name: "xl/vbaProject.bin", content: "x" }]),
         zipOf([
-          {
-            name: "[Content_Types].xml",
-            content: "application/vnd.ms-excel.sheet.macroEnabled.main+xml",
-          },
+          typesOf({ "xl/workbook.xml": "application/vnd.ms-excel.sheet.macroEnabled.main+xml" }),
+          { name: "xl/workbook.xml", content: "<workbook/>" },
+        ]),
+        bySheetJs("xlsm", compound("VBA")),
+        withXlmSheet(anXls()),
+        compound("Workbook", "_VBA_PROJECT_CUR"),
+        compound("Workbook", "Ctls"),
+        ...[aWorkbook, aDocument].flatMap((aPackage) => [
+          aPackage({ "ppt/VBAPROJECT.BIN": "" }),
+          aPackage({ "xl/code.bin": "application/vnd.ms-office.vbaProject" }),
+          aPackage({ "xl/macrosheets/sheet1.xml": "" }),
+          aPackage({ "xl/sheet9.xml": "application/vnd.ms-excel.macrosheet+xml" }),
+          aPackage({ "xl/sheet9.xml": "application/vnd.ms-excel.intlmacrosheet+xml" }),
+          aPackage({ "word/activeX/activeX1.xml": "" }),
+          aPackage({ "xl/control.xml": "application/vnd.ms-office.activeX+xml" }),
         ]),
         zipOf([{ name: "Basic/Standard/Module1.xml", content: "Sub" }]),
       ],
@@ -96,13 +121,51 @@ describe("sniff", () => {
 });
 
 function anXls(): Buffer {
+  return bySheetJs("biff8");
+}
+
+function bySheetJs(bookType: "biff8" | "xlsx" | "xlsm", vbaraw?: Buffer): Buffer {
   const sheet = utils.aoa_to_sheet([
     ["Acct", "Amount"],
     ["0010", 1.5],
   ]);
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, "TB");
-  return write(book, { type: "buffer", bookType: "biff8" }) as Buffer;
+  return write({ ...book, vbaraw }, { type: "buffer", bookType, bookVBA: true }) as Buffer;
+}
+
+const office = "application/vnd.openxmlformats-officedocument";
+
+/** A workbook with further parts, each of the content type given. */
+const aWorkbook = (more: Readonly<Record<string, string>> = {}) =>
+  aPackageOf({ "xl/workbook.xml": `${office}.spreadsheetml.sheet.main+xml`, ...more });
+
+const aDocument = (more: Readonly<Record<string, string>> = {}) =>
+  aPackageOf({ "word/document.xml": `${office}.wordprocessingml.document.main+xml`, ...more });
+
+const aPackageOf = (types: Readonly<Record<string, string>>) =>
+  zipOf([typesOf(types), ...Object.keys(types).map((name) => ({ name, content: "<x/>" }))]);
+
+/** With a type for parts that the package doesn't have, as SheetJS declares it. */
+function typesOf(types: Readonly<Record<string, string>>) {
+  const named = Object.entries(types).filter(([, type]) => type !== "");
+  const overrides = named.map(
+    ([name, type]) => `<Override PartName="/${name}" ContentType="${type}"/>`,
+  );
+  const bin = "application/vnd.ms-excel.sheet.binary.macroEnabled.main";
+  const defaults = `<Default Extension="bin" ContentType="${bin}"/>`;
+  return {
+    name: "[Content_Types].xml",
+    content: `<Types>${defaults}${overrides.join("")}</Types>`,
+  };
+}
+
+/** Its only sheet is one of Excel 4.0's macros. */
+function withXlmSheet(xls: Buffer): Buffer {
+  const copy = Buffer.from(xls);
+  // The length, encoding and letters of its name follow its type.
+  copy.writeUInt8(1, copy.indexOf(Buffer.from("\x02\x01T\0B\0", "latin1")) - 1);
+  return copy;
 }
 
 /** The record that asks for a password, right after the workbook's first one. */
@@ -114,8 +177,8 @@ function withPassword(xls: Buffer): Buffer {
   return copy;
 }
 
-function compound(name: string): Buffer {
+function compound(...names: readonly string[]): Buffer {
   const file = CFB.utils.cfb_new();
-  CFB.utils.cfb_add(file, `/${name}`, Buffer.from("x".repeat(5_000)));
+  for (const name of names) CFB.utils.cfb_add(file, `/${name}`, Buffer.from("x".repeat(5_000)));
   return CFB.write(file, { type: "buffer" }) as Buffer;
 }

@@ -4,7 +4,13 @@ import { compoundKind } from "./compound-file.ts";
 import { delimiterOf } from "./record-parser.ts";
 import { FileRefused, fileSizeLimit, type Refusal } from "./refusal.ts";
 import { decoded, encodingOf } from "./text-encoding.ts";
-import { unzippedText, type ZipDirectory, zipDirectory } from "./zip-directory.ts";
+import {
+  allOf,
+  unzippedText,
+  type ZipDirectory,
+  zipDirectory,
+  zippedXml,
+} from "./zip-directory.ts";
 
 export type Sniffed =
   | { readonly result: "known"; readonly kind: DocumentKind }
@@ -37,14 +43,13 @@ async function packageKind(bytes: Buffer): Promise<DocumentKind | undefined> {
   const directory = zipDirectory(bytes);
   if ([...directory.values()].some(({ encrypted }) => encrypted))
     throw new FileRefused("encrypted");
+  const types = await partTypes(bytes, directory);
   const has = (pattern: RegExp) => [...directory.keys()].some((name) => pattern.test(name));
-  if (has(/(^|\/)vbaProject\.bin$/i) || has(/^(Basic|Scripts)\/.+/))
-    throw new FileRefused("macros");
+  const hasType = (pattern: RegExp) => types.some((type) => pattern.test(type));
+  if (has(macroParts) || hasType(macroTypes)) throw new FileRefused("macros");
   if (has(/^xl\/workbook\.bin$/)) throw new FileRefused("other-workbook");
-  const types = await partText(bytes, directory, "[Content_Types].xml");
-  if (/macroEnabled/i.test(types)) throw new FileRefused("macros");
-  if (/spreadsheetml\.(sheet|template)\.main/.test(types)) return "xlsx";
-  if (/wordprocessingml\.(document|template)\.main/.test(types)) return "docx";
+  if (hasType(/spreadsheetml\.(sheet|template)\.main/)) return "xlsx";
+  if (hasType(/wordprocessingml\.(document|template)\.main/)) return "docx";
   const mimetype = await partText(bytes, directory, "mimetype");
   if (mimetype.startsWith("application/vnd.oasis.opendocument.spreadsheet")) {
     const manifest = await partText(bytes, directory, "META-INF/manifest.xml");
@@ -54,9 +59,39 @@ async function packageKind(bytes: Buffer): Promise<DocumentKind | undefined> {
   throw new FileRefused("archive");
 }
 
+/** VBA, Excel 4.0's macro sheets and ActiveX controls by their usual names, and OpenDocument's macros. */
+const macroParts = /(^|\/)(vbaProject\.bin$|macrosheets\/.|activeX\/.)|^(Basic|Scripts)\/./i;
+
+/** The same under other names, and a main part that is saved with macros. */
+const macroTypes = /vbaProject|macrosheet|\.activeX|macroEnabled\.main\+xml/i;
+
+/** Content types of the parts that are there: writers declare types for parts that they might have added. */
+async function partTypes(bytes: Buffer, directory: ZipDirectory): Promise<readonly string[]> {
+  const entry = directory.get("[Content_Types].xml");
+  if (!entry) return [];
+  if (entry.size > longestPart) throw new FileRefused("zip-bomb");
+  const declared = await allOf(
+    zippedXml<readonly [string, string]>(bytes, entry, (out) => ({
+      open: (_name, attribute) => {
+        const extension = attribute("Extension");
+        const part = attribute("PartName")?.replace(/^\//, "") ?? "";
+        const named = extension === undefined ? part : `.${extension}`;
+        out([named.toLowerCase(), attribute("ContentType") ?? ""]);
+      },
+    })),
+  );
+  const types = new Map(declared);
+  return [...directory.keys()].flatMap((name) => {
+    const part = name.toLowerCase();
+    return types.get(part) ?? types.get(part.slice(part.lastIndexOf("."))) ?? [];
+  });
+}
+
+const longestPart = 1 << 20;
+
 async function partText(bytes: Buffer, directory: ZipDirectory, name: string): Promise<string> {
   const entry = directory.get(name);
-  return entry ? unzippedText(bytes, entry, 1 << 20) : "";
+  return entry ? unzippedText(bytes, entry, longestPart) : "";
 }
 
 function textKind(bytes: Buffer): DocumentKind | undefined {
