@@ -1,8 +1,10 @@
 import { isNaicsCode } from "@tieout/core/industry/industry";
 import { describe, expect, it } from "vitest";
 import { naicsIndustries, searchNaicsIndustries } from "./industries.ts";
+import { searches } from "./testing/searches.ts";
 
 const industries = naicsIndustries();
+const known = new Set(industries.map(({ code }) => code));
 
 describe("NAICS 2022", () => {
   it("has the Census Bureau's 1,012 industries once each, by code, with 20,373 entries of its index", () => {
@@ -75,7 +77,7 @@ describe("searchNaicsIndustries", () => {
 
   it("finds each industry by its code, and first by its title", () => {
     const first = (query: string) => searchNaicsIndustries(query, 1)[0]?.industry.code;
-    const titled = industries.filter((_, place) => place % 5 === 0);
+    const titled = industries.filter((_, place) => place % 8 === 0);
 
     expect(industries.filter(({ code }) => first(code) !== code)).toEqual([]);
     expect(titled.filter(({ code, title }) => first(title) !== code)).toEqual([]);
@@ -86,10 +88,22 @@ describe("searchNaicsIndustries", () => {
       index.map((entry) => ({ code, entry })),
     );
     const missed = entries
-      .filter((_, place) => place % 100 === 0)
+      .filter((_, place) => place % 200 === 0)
       .filter(({ code, entry }) =>
         searchNaicsIndustries(entry, 5).every(({ industry }) => industry.code !== code),
       );
     expect(missed).toEqual([]);
+  });
+
+  it("puts what is meant first in four of five searches, and among ten in nineteen of twenty", () => {
+    const places = searches.map(({ query, codes }) =>
+      searchNaicsIndustries(query, 10).findIndex(({ industry }) => codes.includes(industry.code)),
+    );
+    const share = (isRight: (place: number) => boolean) =>
+      places.filter(isRight).length / searches.length;
+
+    expect(searches.flatMap(({ codes }) => codes).filter((code) => !known.has(code))).toEqual([]);
+    expect(share((place) => place === 0)).toBeGreaterThanOrEqual(0.8);
+    expect(share((place) => place >= 0)).toBeGreaterThan(0.95);
   });
 });
