@@ -65,6 +65,13 @@ module.exports = {
       to: { pathNot: ["^core/src/", "^connectors/src/book-formats/"] },
     },
     {
+      // Peers' totals are 0.2 MB, which no browser needs. Rules take them as an argument.
+      name: "only-servers-read-peer-data",
+      severity: "error",
+      from: { path: "^(core|ui-kit|web-\\w+)/src", pathNot: [asides, "^core/src/risk/peer-data"] },
+      to: { path: "^core/src/risk/(peer-data|peers-soi2013|zip3-state)" },
+    },
+    {
       name: "features-are-blind-to-each-other",
       severity: "error",
       from: { path: "^(web-\\w+)/src/features/([^/.]+)[/.]" },
