@@ -1,3 +1,7 @@
+import { modelHash, openPd1 } from "@tieout/core/risk/model";
+import { riskRatios } from "@tieout/core/risk/ratios";
+import { scoreRisk } from "@tieout/core/risk/score";
+import { sectorShift } from "@tieout/core/risk/sector";
 import { moving } from "@tieout/core/risk/testing/alder";
 import { alder } from "@tieout/core/spread/testing/year-end-ledger";
 import { builtAt } from "@tieout/server/database/testing/tenant";
@@ -5,6 +9,7 @@ import { withTenant } from "@tieout/server/database/with-tenant";
 import { auditedActions } from "@tieout/server/http/testing/audit-trail";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { saveChecks } from "@tieout/services/financial-records/check";
+import { findShownRiskAnalysis } from "@tieout/services/risk/risk-analysis";
 import { insertLink, insertSubmission } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { signIn, signInAdministrator, test } from "../../testing/index.ts";
@@ -133,13 +138,21 @@ describe("analyzing risk", () => {
     expect(await auditedActions(tenant)).toEqual(Array(3).fill("risk-analyzed"));
   });
 
-  test("recomputes to the stored result", async ({ as, tenant }) => {
+  test("keeps what the result is recomputed from, and gives it back as it was", async ({
+    as,
+    tenant,
+  }) => {
     const books = await insertRiskBooks(tenant, restaurantBooks);
 
     const fresh = await analyze(as, books, atlanta);
-    const stored = await lastAnalysis(as, books);
+    const { analysis: read } = await lastAnalysis(as, books);
+    const stored = await tenant.tx((db) => findShownRiskAnalysis(db, books.financialRecordId));
 
-    expect(stored.analysis).toEqual(fresh);
+    expect(read).toEqual(fresh);
+    const ratios = riskRatios(stored?.analysis.inputs ?? { year: {}, prior: {} });
+    const shift = sectorShift(openPd1, stored?.naicsCode);
+    expect(stored?.analysis.score).toEqual(scoreRisk(openPd1, ratios, shift));
+    expect(stored?.analysis.modelHash).toBe(modelHash(openPd1));
   });
 });
 

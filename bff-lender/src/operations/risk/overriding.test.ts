@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { somebodyWaits } from "@tieout/server/database/testing/somebody-waits";
 import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
 import { tablesHolding } from "@tieout/server/http/testing/tables-holding";
 import { beginFileDeletion, finishFileDeletion } from "@tieout/services/retention/deletion";
 import {
@@ -11,7 +13,12 @@ import {
 import { purgeWorkspace } from "@tieout/services/workspaces/purge";
 import { describe, expect } from "vitest";
 import { type LenderFixtures, test } from "../../testing/index.ts";
-import { analyze, lastAnalysis, riskAnalysis } from "../../testing/risk-analyses.ts";
+import {
+  analyze,
+  insertRiskAnalysis,
+  lastAnalysis,
+  riskAnalysis,
+} from "../../testing/risk-analyses.ts";
 import { insertRiskBooks, type RiskBooks, restaurantBooks } from "../../testing/risk-books.ts";
 
 const overrides = `${riskAnalysis}/{riskAnalysisId}/overrides` as const;
@@ -89,11 +96,7 @@ describe("an override", () => {
 describe("an analysis and what was said of it", () => {
   test("go with the record's figures; the trail says that they were", async ({ as, tenant }) => {
     const books = await overridden(as, tenant);
-    await tenant.tx(async (db) => {
-      await saveAutoDeleteAt(db, books.submissionId, builtAt);
-      await saveWarned(db, books.submissionId, { autoDeleteAt: builtAt, now: builtAt });
-      await db("imports").update({ outcome: "Success", finishedAt: builtAt });
-    });
+    await tenant.tx((db) => due(db, books));
 
     const doomed = await tenant.tx((db) => beginFileDeletion(db, books.submissionId, builtAt));
     const { response } = await as(books.member).GET(riskAnalysis, { params: books.params });
@@ -102,6 +105,21 @@ describe("an analysis and what was said of it", () => {
     expect([doomed?.recordIds, response.status]).toEqual([[books.financialRecordId], 410]);
     expect(await tablesHolding(tenant, books.riskAnalysisId)).toEqual(["audit_events"]);
     expect(await tablesHolding(tenant, "The lease ends.")).toEqual([]);
+  });
+
+  test("aren't made of figures that go in the same instant", async ({ tenant, pool }) => {
+    const books = await insertRiskBooks(tenant, restaurantBooks);
+    await tenant.tx((db) => due(db, books));
+
+    const { made } = await tenant.tx(async (db) => {
+      await beginFileDeletion(db, books.submissionId, builtAt);
+      const made = tenant.tx((other) => insertRiskAnalysis(other, books));
+      await somebodyWaits(pool);
+      return { made };
+    });
+
+    await expect(made).rejects.toThrow("The record was deleted");
+    expect(await tenant.tx((db) => db("riskAnalyses").pluck("id"))).toEqual([]);
   });
 
   test("are withheld at once where the borrower withdraws, and out of the portfolio", async ({
@@ -135,6 +153,11 @@ describe("an analysis and what was said of it", () => {
     expect(await tablesHolding(tenant, "The lease ends.")).toEqual([]);
   });
 });
+
+async function due(db: Tx, { submissionId }: RiskBooks): Promise<void> {
+  await saveAutoDeleteAt(db, submissionId, builtAt);
+  await saveWarned(db, submissionId, { autoDeleteAt: builtAt, now: builtAt });
+}
 
 type Overridden = RiskBooks & { readonly riskAnalysisId: string };
 
