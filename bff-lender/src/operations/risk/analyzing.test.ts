@@ -30,7 +30,7 @@ import type { Wire } from "../wire.ts";
 const atlanta = { naicsCode: "722511", postalCode: "30301" };
 
 describe("analyzing risk", () => {
-  test("answers with the outcome, the inputs of both years and the figures (S-A29, S-E48 to S-E51)", async ({
+  test("answers with the outcome, the inputs of both years and the figures (S-A29, S-E48, S-E49, S-E50, S-E51)", async ({
     as,
     tenant,
   }) => {
