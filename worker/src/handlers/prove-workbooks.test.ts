@@ -14,7 +14,7 @@ import { findUserCopy, saveUserCopy } from "@tieout/services/user-copies/user-co
 import { unzipSync } from "fflate";
 import { describe, expect } from "vitest";
 import { type BegunCollection, beginCollection } from "../testing/collection.ts";
-import { saveCaption } from "../testing/edited-spread.ts";
+import { saveCaption, saveEntry } from "../testing/edited-spread.ts";
 import { allDone, queuedJobs, tryAgainNow } from "../testing/queue.ts";
 import { test as base, type WorkerFixtures } from "../testing/test.ts";
 import { requeueDue } from "./daily-round.ts";
@@ -125,18 +125,22 @@ describe("a revision that is rebuilt", () => {
     expect(outcomesOf(proof)).toEqual(["identical", "different"]);
   });
 
-  test("says that what it's built from has changed where its input hash is another", async ({
+  test("says that its inputs changed where who entered an adjustment has another name", async ({
     tenant,
-    books: { begun, prove },
+    books: { begun, prove, runAll },
   }) => {
-    const { financialRecordId } = begun;
+    await tenant.tx((db) => saveEntry(db, begun));
+    await generate(begun);
+    await runAll();
+    const before = await prove(2);
     await tenant.tx((db) =>
-      db("workbookRevisions")
-        .where({ financialRecordId })
-        .update({ inputHash: "0".repeat(64) }),
+      db("users").where({ id: begun.userId }).update({ displayName: "Dana Whitfield-Roe" }),
     );
 
-    expect(await prove(1)).toMatchObject({ inputs: "changed" });
+    const after = await prove(2);
+
+    expect([before?.inputs, outcomesOf(before)]).toEqual(["same", ["identical", "identical"]]);
+    expect([after?.inputs, outcomesOf(after)]).toEqual(["changed", ["different", "identical"]]);
   });
 
   test("by another writer is compared by content, where that was kept", async ({
