@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { orInstead } from "@tieout/web-portal/patience";
 import { client } from "./client.ts";
 import type { CollectionLimit } from "./request.ts";
 
@@ -21,16 +22,15 @@ export interface AnonymousText {
   readonly button?: string;
 }
 
-/**
- * The tenant's texts for visitors without a link; the page uses its own where they can't be read.
- */
+/** The tenant's texts for visitors without a link; the page uses its own where they can't be read soon. */
 export const anonymousText = (languageCode: string) =>
   queryOptions<AnonymousText, Problem>({
     queryKey: ["anonymous-text", languageCode],
     queryFn: async ({ signal }) => {
       const body = { languageCode };
       const call = { body, signal };
-      const { sections } = await answerOf(client.POST("/tenant/portalborroweranonymoustext", call));
+      const asked = answerOf(client.POST("/tenant/portalborroweranonymoustext", call));
+      const { sections } = await orInstead(asked, { languageCode, locale: "", sections: {} });
       return sections.borrowerAnonymousSubmission ?? {};
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,7 +1,8 @@
 import type { paths } from "@tieout/openapi/borrower";
 import type { Writable } from "@tieout/openapi/writable";
-import { type Problem, unreachable } from "@tieout/web-portal/answer";
+import { type Problem, tooSlow, unreachable } from "@tieout/web-portal/answer";
 import { createPortalClient, headersOfRequest } from "@tieout/web-portal/client";
+import { callPatience, fetchWithin } from "@tieout/web-portal/patience";
 import { rememberVisit, visitName } from "./visit.ts";
 
 /** Includes this tab's link, since another tab may have another link's session (D-9). */
@@ -12,10 +13,12 @@ export const headers = () => ({
 
 export const client = createPortalClient<Writable<paths>>({
   cache: "no-store",
+  fetch: fetchWithin(callPatience),
   headers,
   problemOf: ({ body }) => {
     // The BFF refuses with nothing else.
     const problem = body as Problem | undefined;
+    if (problem?.type === tooSlow) return { ...noAnswer, type: tooSlow };
     if (!problem?.status || problem.type === unreachable) return noAnswer;
     rememberEnd(problem);
     return problem;

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { fetchWithin, packagePatience } from "@tieout/web-portal/patience";
 import { client } from "./client.ts";
 import { readVisit, rememberVisit } from "./visit.ts";
 
@@ -18,7 +19,11 @@ export const claimedConnection = (state: string | undefined) =>
   });
 
 async function claim(state: string): Promise<ConnectionRequest> {
-  const { data, error } = await client.POST("/ConnectionRequests/claim", { body: { state } });
+  const { data, error } = await client.POST("/ConnectionRequests/claim", {
+    body: { state },
+    // The server asks the package for its tokens and the company's name meanwhile.
+    fetch: fetchWithin(packagePatience),
+  });
   if (data) {
     rememberVisit({ connectionRequestId: data.id, accountingPackage: data.accountingPackage });
     return data;

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { fetchWithin, packagePatience } from "@tieout/web-portal/patience";
 import { client } from "./client.ts";
 
 export type Receipt = components["schemas"]["Receipt"];
@@ -37,7 +38,11 @@ export async function changeReceipt(
   { workspaceId, submissionId }: ReceiptPath,
   change: ReceiptChange,
 ): Promise<Receipt> {
-  const call = { params: { path: { workspaceId, submissionId } } };
+  const call = {
+    params: { path: { workspaceId, submissionId } },
+    // The server tells the package that its access is over.
+    fetch: fetchWithin(packagePatience),
+  };
   return change === "endaccess"
     ? answerOf(client.POST(`${base}/endaccess`, call))
     : answerOf(client.POST(`${base}/withdrawal`, call));

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-import type { Problem } from "@tieout/web-portal/answer";
+import { type Problem, tooSlow } from "@tieout/web-portal/answer";
 import { mutationCache } from "@tieout/web-portal/mutation-cache";
 import { reportProblem } from "./report-faults.ts";
 
@@ -10,7 +10,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** Retries twice, and never what the server refused. */
+/** Retries twice, but neither what the server refused nor what a person has waited for long enough. */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({ onError: reportProblem }),
@@ -20,7 +20,7 @@ export const createQueryClient = () =>
         refetchOnWindowFocus: false,
         // A phone that was briefly offline keeps what's being filled in.
         refetchOnReconnect: false,
-        retry: (failures, { status }) => status >= 500 && failures < 2,
+        retry: (failures, { status, type }) => status >= 500 && type !== tooSlow && failures < 2,
       },
       // Offline, a press fails at once instead of being sent later.
       mutations: { networkMode: "always" },

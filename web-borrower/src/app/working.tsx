@@ -1,5 +1,6 @@
 import { Box, Page, Skeleton, Text, useSkeleton } from "@tieout/ui-kit";
-import { useEffect, useState } from "react";
+import { silencePatience } from "@tieout/web-portal/patience";
+import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useTenant } from "../api/tenant-settings.ts";
 import { PageTitle } from "./arrival.tsx";
@@ -8,11 +9,17 @@ import { Frame } from "./frame.tsx";
 /** In milliseconds; most pages are there by then. */
 const usual = 5_000;
 
+interface WorkingProps {
+  /** What a silent accounting package is waited for. */
+  readonly waitingFor?: ReactNode;
+}
+
 /** Nothing at first, a skeleton after a second (S-U33), then a note that it takes longer. */
-export function Working() {
+export function Working({ waitingFor }: WorkingProps) {
   const { formatMessage } = useIntl();
   const isShown = useSkeleton(true);
-  const isLong = useIsLong();
+  const isLong = useIsAfter(usual);
+  const isSilent = useIsAfter(silencePatience);
   const isLenderKnown = useTenant() !== undefined;
   const shape = isShown && (
     <>
@@ -21,7 +28,7 @@ export function Working() {
           <>
             <PageTitle>{formatMessage({ id: "frame.long.title" })}</PageTitle>
             <Text above={10} as="p" pretty tone="muted">
-              <FormattedMessage id="frame.long.lede" />
+              {(isSilent && waitingFor) || <FormattedMessage id="frame.long.lede" />}
             </Text>
           </>
         )}
@@ -35,11 +42,11 @@ export function Working() {
   return isShown && isLenderKnown ? <Frame>{shape}</Frame> : <Page width="narrow">{shape}</Page>;
 }
 
-function useIsLong(): boolean {
-  const [isLong, setIsLong] = useState(false);
+function useIsAfter(milliseconds: number): boolean {
+  const [isAfter, setIsAfter] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), usual);
+    const timer = setTimeout(() => setIsAfter(true), milliseconds);
     return () => clearTimeout(timer);
-  }, []);
-  return isLong;
+  }, [milliseconds]);
+  return isAfter;
 }

@@ -9,6 +9,7 @@ import {
 import type { Language } from "@tieout/core/language";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { LanguageProvider, useLanguage } from "@tieout/web-portal/language";
+import { orInstead } from "@tieout/web-portal/patience";
 import { overridden, tenantMessages } from "@tieout/web-portal/tenant-messages";
 import { type ReactNode, useLayoutEffect } from "react";
 import { IntlProvider } from "react-intl";
@@ -94,15 +95,13 @@ const messagesOf = (part: keyof typeof catalogues, language: Language) =>
     placeholderData: keepPreviousData,
   });
 
-/** Ours where they can't be read. */
-async function tenantsOwn(queryClient: QueryClient, language: Language) {
-  try {
-    return await queryClient.fetchQuery(
+/** Ours where they can't be read, or not soon enough. */
+const tenantsOwn = (queryClient: QueryClient, language: Language) =>
+  orInstead(
+    queryClient.fetchQuery(
       tenantMessages(language, (wanted) =>
         answerOf(client.POST("/tenant/portaltext", { body: { ...wanted, sectionIds: sections } })),
       ),
-    );
-  } catch {
-    return {};
-  }
-}
+    ),
+    {},
+  );

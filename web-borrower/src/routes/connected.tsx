@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { claimedConnection } from "../api/connection-request.ts";
 import { linkSession } from "../api/link-session.ts";
+import { usePackageName } from "../api/tenant-settings.ts";
+import { readVisit } from "../api/visit.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { ConfirmBooks } from "./confirm-books.tsx";
@@ -19,7 +22,7 @@ export function ConnectedRoute() {
     if (failed.error.status === 404) return <Redirect replace to="/linked?choose" />;
     return <Trouble onAgain={failed.refetch} problem={failed.error} />;
   }
-  if (!session.data || !claimed.data) return <Working />;
+  if (!session.data || !claimed.data) return <Working waitingFor={<SignInAwaited />} />;
 
   const connection = claimed.data;
   switch (connection.errorCode) {
@@ -42,4 +45,11 @@ export function ConnectedRoute() {
         />
       );
   }
+}
+
+function SignInAwaited() {
+  const { formatMessage } = useIntl();
+  const name = usePackageName()(readVisit().accountingPackage);
+  const unnamed = formatMessage({ id: "package.unnamed" });
+  return <FormattedMessage id="confirm.awaited" values={{ package: name ?? unnamed }} />;
 }

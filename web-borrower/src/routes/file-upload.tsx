@@ -18,6 +18,7 @@ import { useTakesFiles, useTenant } from "../api/tenant-settings.ts";
 import { readVisit, rememberVisit } from "../api/visit.ts";
 import { Arrival } from "../app/arrival.tsx";
 import { Frame, useIsWide } from "../app/frame.tsx";
+import { TenantAwaited } from "../app/tenant.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { submissionFor } from "../features/connect-package/prepare.ts";
@@ -35,7 +36,8 @@ export function FileUploadRoute() {
     if (session.error.status === 401) return <Redirect replace to={home} />;
     return <Trouble onAgain={session.refetch} problem={session.error} />;
   }
-  if (!session.data || !settings) return <Working />;
+  if (!settings) return <TenantAwaited />;
+  if (!session.data) return <Working />;
 
   const state = newestBegun(session.data.submissions)?.state;
   const mayShare =

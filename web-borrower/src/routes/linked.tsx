@@ -6,6 +6,7 @@ import { useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { useLinkSecret, useSecretGivenUp } from "../app/link-secret.ts";
 import { endOfLink, isAnonymous, linkPages } from "../app/pages.ts";
+import { TenantAwaited } from "../app/tenant.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { Landing } from "./landing.tsx";
@@ -25,7 +26,8 @@ export function LinkedRoute() {
     if (page !== undefined) return <Redirect replace to={page} />;
     return <Trouble onAgain={opened.refetch} problem={opened.error} />;
   }
-  if (!opened.data || !settings) return <Working />;
+  if (!settings) return <TenantAwaited />;
+  if (!opened.data) return <Working />;
   // A visitor of the anonymous link belongs elsewhere.
   if (isAnonymous(opened.data)) return <Redirect replace to={`/portal?${search}`} />;
 

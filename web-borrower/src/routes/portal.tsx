@@ -7,6 +7,7 @@ import { useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { Arrival } from "../app/arrival.tsx";
 import { completionOf, isAnonymous, linkPages } from "../app/pages.ts";
+import { TenantAwaited } from "../app/tenant.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { AnonymousLanding } from "./anonymous-landing.tsx";
@@ -23,7 +24,8 @@ export function PortalRoute() {
   const asks = settings && (mayBeIn || !settings.anonymousLinkEnabled);
   const session = useQuery({ ...linkSession(), enabled: asks === true });
 
-  if (!settings || (asks && !session.isFetched)) return <Working />;
+  if (!settings) return <TenantAwaited />;
+  if (asks && !session.isFetched) return <Working />;
   if (session.isError && session.error.status !== 401) {
     return <Trouble onAgain={session.refetch} problem={session.error} />;
   }

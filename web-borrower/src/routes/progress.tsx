@@ -15,6 +15,7 @@ import { completionOf } from "../app/pages.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { FollowImport } from "../features/follow-import/follow-import.tsx";
+import { Stalled } from "../features/follow-import/stalled.tsx";
 import { CollectionFailed } from "./collection-failed.tsx";
 import * as styles from "./routes.css.ts";
 
@@ -139,13 +140,15 @@ export function Collecting({
         <ShieldCheck aria-hidden className={styles.promiseIcon} />
         <FormattedMessage id="progress.promise" values={{ lender: lenderName }} />
       </p>
-      {isSilent && (
-        <Box above={28}>
+      <Box above={28}>
+        {isSilent ? (
           <Callout tone="neutral">
             <FormattedMessage id="progress.unreachable" />
           </Callout>
-        </Box>
-      )}
+        ) : (
+          <Stalled packageName={packageName} status={status} />
+        )}
+      </Box>
     </Frame>
   );
 }

@@ -11,6 +11,9 @@ type Said = components["schemas"]["ProblemBody"];
 /** Problem type when no server answered. */
 export const unreachable = "unreachable";
 
+/** Problem type when a call took too long. */
+export const tooSlow = "too-slow";
+
 /** `undefined` for a fault of ours. */
 export function problemOf(error: unknown): Problem | undefined {
   const isProblem =

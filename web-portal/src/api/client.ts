@@ -1,8 +1,11 @@
 import createClient, { type Client } from "openapi-fetch";
-import { type Problem, unreachable } from "./answer.ts";
+import { type Problem, tooSlow, unreachable } from "./answer.ts";
+import { TooSlow } from "./patience.ts";
 
 interface ClientOptions {
   readonly cache: "no-cache" | "no-store";
+  /** Looks `globalThis.fetch` up for each call. */
+  readonly fetch?: (request: Request) => Promise<Response>;
   readonly headers: () => Readonly<Record<string, string>>;
   /** `call` is its path in the contract. */
   readonly problemOf: (refusal: Refusal, call: string) => Problem | Promise<Problem>;
@@ -10,30 +13,34 @@ interface ClientOptions {
 
 export interface Refusal {
   readonly status: number;
-  /** Undefined if not JSON or cut off; `{ type: "unreachable" }` if no server answered. */
+  /** Undefined if not JSON or cut off; `{ type: "unreachable" }` if no server answered, or `"too-slow"`. */
   readonly body: unknown;
 }
 
 /** `error` is a `Problem`; only an aborted call throws. */
 export function createPortalClient<Contract extends object>({
   cache,
+  // Looked up per call, because tests replace it after this module loads.
+  fetch = (request) => globalThis.fetch(request),
   headers,
   problemOf,
 }: ClientOptions): Client<Contract> {
   const client = createClient<Contract>({
     baseUrl: `${window.location.origin}/api`,
     cache,
-    // Looked up per call, because tests replace it after this module loads.
-    fetch: (request) => globalThis.fetch(request),
+    fetch,
   });
   client.use({
     onRequest: ({ request }) => {
       for (const [name, value] of Object.entries(headers())) request.headers.set(name, value);
     },
     // A response returned here goes through `onResponse`.
-    onError: ({ request }) =>
+    onError: ({ request, error }) => {
       // An aborted call has no response, so it throws.
-      request.signal.aborted ? undefined : Response.json({ type: unreachable }, { status: 503 }),
+      if (request.signal.aborted) return undefined;
+      const type = error instanceof TooSlow ? tooSlow : unreachable;
+      return Response.json({ type }, { status: 503 });
+    },
     // Turns every failure into a `Problem`, even if a proxy answered instead of the BFF.
     onResponse: async ({ request, response, schemaPath }) => {
       // Undefined if the response was cut off.

@@ -1,0 +1,50 @@
+import { Callout } from "@tieout/ui-kit";
+import { silencePatience } from "@tieout/web-portal/patience";
+import { useEffect, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import type { ImportStatus } from "../../api/import-status.ts";
+import { isFile } from "../../api/tenant-settings.ts";
+import { useCounts } from "../../messages/counts.ts";
+import { partsOf, stepsBehind } from "./progress-bar.ts";
+
+interface StalledProps {
+  readonly status: ImportStatus;
+  readonly packageName: string;
+}
+
+/** What a collection waits for, once nothing of it has moved for a while. */
+export function Stalled({ status, packageName }: StalledProps) {
+  const counts = useCounts();
+  const isStalled = useIsUnchanged(JSON.stringify(status.steps));
+  const isSaid = isStalled && status.outcome === "Pending";
+  const read = counts(partsOf(status, "reading"));
+  const id = `progress.stalled.${stageOf(status, read !== undefined)}` as const;
+
+  return (
+    <div aria-live="polite">
+      {isSaid && (
+        <Callout tone="neutral">
+          <FormattedMessage id={id} values={{ package: packageName, counts: read }} />
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+function stageOf(status: ImportStatus, hasCounts: boolean) {
+  if (status.steps.length === 0) return "queued";
+  const behind = stepsBehind(status);
+  if (behind >= 2) return "sending";
+  if (status.datasourceNameId && isFile(status.datasourceNameId)) return "file";
+  if (behind === 0) return "connecting";
+  return hasCounts ? "counted" : "reading";
+}
+
+function useIsUnchanged(value: string): boolean {
+  const [unchanged, setUnchanged] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setUnchanged(value), silencePatience);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return unchanged === value;
+}
