@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { partsOf, readXlsx } from "../../server/src/xlsx/testing/read-xlsx.ts";
-import { hasLibreOffice, recalculate } from "../../worker/src/workbook/testing/recalculate.ts";
+import { hasLibreOffice, recalculate } from "../../server/src/xlsx/testing/recalculate.ts";
 
 /** Of the statements that are listed first. Also opens it with LibreOffice where installed. Returns its sheets. */
 export async function downloadWorkbook(page: Page): Promise<ReturnType<typeof readXlsx>> {

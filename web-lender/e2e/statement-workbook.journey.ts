@@ -6,7 +6,7 @@ import {
   hasLibreOffice,
   recalculate,
   withoutResults,
-} from "../../worker/src/workbook/testing/recalculate.ts";
+} from "../../server/src/xlsx/testing/recalculate.ts";
 import {
   collectAlder,
   expectFigures,

@@ -5,10 +5,14 @@ import { columnLetters } from "@tieout/core/workbook/cell";
 import { financialStatementsWorkbook } from "@tieout/core/workbook/financial-statements";
 import { spreadStatements } from "@tieout/core/workbook/spread-statements";
 import { bytesOf, type ReadCell, readXlsx } from "@tieout/server/xlsx/testing/read-xlsx";
+import {
+  hasLibreOffice,
+  recalculate,
+  withoutResults,
+} from "@tieout/server/xlsx/testing/recalculate";
 import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { hasLibreOffice, recalculate, withoutResults } from "./testing/recalculate.ts";
 import { cafe, someBooks } from "./testing/some-books.ts";
 import { reworked, withTwoOthers } from "./testing/some-spreads.ts";
 

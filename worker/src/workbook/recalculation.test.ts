@@ -16,10 +16,14 @@ import { spreadStatements } from "@tieout/core/workbook/spread-statements";
 import type { PresentedCheck } from "@tieout/core/workbook/tie-out-sheet";
 import type { Workbook } from "@tieout/core/workbook/workbook";
 import { bytesOf, type ReadCell, readXlsx } from "@tieout/server/xlsx/testing/read-xlsx";
+import {
+  hasLibreOffice,
+  recalculate,
+  withoutResults,
+} from "@tieout/server/xlsx/testing/recalculate";
 import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";
 import { describe, expect, it } from "vitest";
 import { buildLongFile } from "./long-file.ts";
-import { hasLibreOffice, recalculate, withoutResults } from "./testing/recalculate.ts";
 import { type BookShape, cafe, someBooks } from "./testing/some-books.ts";
 import { adjusting, editedSpread, reworked, wide } from "./testing/some-spreads.ts";
 import { edited, someStatements } from "./testing/some-statements.ts";
