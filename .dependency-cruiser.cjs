@@ -59,6 +59,13 @@ module.exports = {
       to: { path: "^core/src/risk/peer-data", reachable: true },
     },
     {
+      name: "risk-sheet-stays-with-lenders",
+      comment: "what a lender thinks of a borrower is in no copy that a borrower may get",
+      severity: "error",
+      from: { path: "^(worker|bff-borrower|web-borrower)/src", pathNot: asides },
+      to: { path: "^core/src/workbook/risk-", reachable: true },
+    },
+    {
       name: "book-formats-import-core-alone",
       severity: "error",
       from: { path: "^connectors/src/book-formats/", pathNot: asides },

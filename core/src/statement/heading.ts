@@ -74,7 +74,7 @@ function periodOf(
 }
 
 /** UTC, so that a record reads the same everywhere. */
-function formatInstant(instant: Date, language: Language): string {
+export function formatInstant(instant: Date, language: Language): string {
   const text = instant.toISOString();
   return `${formatDay(text.slice(0, 10) as Day, language)}, ${text.slice(11, 16)} UTC`;
 }

@@ -4,6 +4,7 @@ import { openPd1 } from "../model.ts";
 import { riskRatios } from "../ratios.ts";
 import { type RiskScore, scoreRisk } from "../score.ts";
 import { sectorShift } from "../sector.ts";
+import vectors from "./vectors.json" with { type: "json" };
 
 /** A firm's figures in thousands of dollars; undefined where the books have none. */
 interface Thousands {
@@ -101,6 +102,20 @@ export const physicians = inThousands({
   depreciation: 60,
   netIncome: 330,
 });
+
+/** Physicians and grocers of the model's own vectors: 621111 and 445110. */
+export const [strong, weak] = [vectors.strong, vectors.weak].map(
+  ({ input: { fy, prior } }): RiskInputs => ({
+    year: wholeDollars(fy),
+    prior: { sales: toMinor(prior.sales * 100) },
+  }),
+) as [RiskInputs, RiskInputs];
+
+function wholeDollars(figures: Readonly<Record<string, number>>): RiskAmounts {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, amount]) => [name, toMinor(amount * 100)]),
+  );
+}
 
 export function scored(inputs: RiskInputs, naicsCode?: string): RiskScore {
   return scoreRisk(openPd1, riskRatios(inputs), sectorShift(openPd1, naicsCode));

@@ -1,0 +1,34 @@
+import type { RiskAnalysis } from "../risk/analyze.ts";
+import type { RiskModel } from "../risk/model.ts";
+import type { Preparation } from "./sheet-heading.ts";
+
+/** One stored analysis, and what stands beside it. For lenders only: no borrower's copy is made from it. */
+export interface RiskWorkbookFacts {
+  readonly preparation: Preparation;
+  readonly legalName: string;
+  readonly analysis: RiskAnalysis;
+  /** The one that the analysis names by its hash. */
+  readonly model: RiskModel;
+  readonly made: RiskAnalysisMade;
+  /** The newest first. */
+  readonly overrides: readonly RiskOverrideFact[];
+}
+
+export interface RiskAnalysisMade {
+  readonly id: string;
+  readonly financialRecordId: string;
+  readonly spreadVersion: number;
+  readonly at: Date;
+  readonly by: string;
+  readonly naicsCode?: string | undefined;
+  /** Absent for a code that isn't in NAICS 2022. */
+  readonly industryTitle?: string | undefined;
+  readonly postalCode?: string | undefined;
+}
+
+export interface RiskOverrideFact {
+  readonly direction: "Higher" | "Lower";
+  readonly reason: string;
+  readonly at: Date;
+  readonly by: string;
+}
