@@ -79,6 +79,7 @@ export const audited = {
   deleteStatementTemplate: ["template-deleted"],
   analyzeRisk: ["risk-analyzed"],
   overrideRisk: ["risk-overridden"],
+  downloadRiskWorkbook: ["risk-workbook-downloaded"],
   saveLegalHold: ["legal-hold-set", "legal-hold-ended"],
 
   uploadBooks: ["books-uploaded"],

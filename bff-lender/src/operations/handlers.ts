@@ -19,6 +19,7 @@ import * as statements from "./records/statements.ts";
 import * as workbooks from "./records/workbooks.ts";
 import * as riskPortfolio from "./risk/portfolio.ts";
 import * as risk from "./risk/risk.ts";
+import * as riskWorkbook from "./risk/risk-workbook.ts";
 import * as login from "./sign-in/login.ts";
 import * as sessions from "./sign-in/sessions.ts";
 import * as applyTemplate from "./statement-templates/apply-template.ts";
@@ -63,6 +64,7 @@ export const handlers = {
   ...workbooks,
   ...riskPortfolio,
   ...risk,
+  ...riskWorkbook,
   ...login,
   ...sessions,
   ...applyTemplate,

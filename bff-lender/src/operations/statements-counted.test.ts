@@ -26,6 +26,7 @@ const stated = {
   searchNaicsCodes: 1,
   getWorkbookStatus: 8,
   downloadWorkbook: 7,
+  downloadRiskWorkbook: 10,
   downloadDocument: 7,
   getSubmission: 16,
   getNewestSubmission: 5,

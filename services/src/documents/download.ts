@@ -20,6 +20,15 @@ const encoded = (text: string) =>
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
+/** A name valid in every file system. */
+export function plainName(name: string): string {
+  return name
+    .replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, " ")
+    .trim()
+    .slice(0, 150)
+    .trimEnd();
+}
+
 export interface ZippedFile {
   readonly name: string;
   readonly modifiedAt: Date;

@@ -18,6 +18,11 @@ export function naicsIndustries(): readonly Industry[] {
   return read;
 }
 
+/** Undefined for a code that isn't in NAICS 2022. */
+export function industryTitle(naicsCode: string): string | undefined {
+  return naicsIndustries().find(({ code }) => code === naicsCode)?.title;
+}
+
 let search: IndustrySearch | undefined;
 
 /** Best first; the whole table is made searchable at the first call, in about 0.1 s. */

@@ -1,6 +1,6 @@
 import type { Basis } from "@tieout/core/ledger/ledger";
 import { analyzeRisk, type RiskAnalysis, type RiskFailure } from "@tieout/core/risk/analyze";
-import { modelHash, openPd1 } from "@tieout/core/risk/model";
+import { modelHash, openPd1, type RiskModel } from "@tieout/core/risk/model";
 import { peersSoi2013, zip3States } from "@tieout/core/risk/peer-data";
 import { type RiskSubject, readStatements, riskInputHash } from "@tieout/core/risk/read-statements";
 import type { Tx } from "@tieout/server/database/with-tenant";
@@ -28,6 +28,11 @@ export async function analyzeRecord(
   const { spreadVersion, ...subject } = await findSubject(db, record, basis);
   const data = { peers: peersSoi2013, industries: naicsIndustries(), zip3States };
   return { analysis: analyzeRisk(subject, { model, ...data, ...codes }), spreadVersion };
+}
+
+/** The model that made an analysis. Undefined where another one is in use by now. */
+export function findModelOf(stored: StoredRiskAnalysis): RiskModel | undefined {
+  return isOfOtherModel(stored) ? undefined : model;
 }
 
 /** Whether another model is in use by now. */

@@ -14,7 +14,12 @@ import { enqueue } from "@tieout/server/jobs/enqueue";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { newSecret } from "@tieout/server/sealing/secrets";
 import type { Storage } from "@tieout/server/storage/open-storage";
-import { distinctNames, zipSizeLimit, zipStream } from "@tieout/services/documents/download";
+import {
+  distinctNames,
+  plainName,
+  zipSizeLimit,
+  zipStream,
+} from "@tieout/services/documents/download";
 import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { hasLayout } from "@tieout/services/financial-records/request-workbooks";
 import { standardVersion } from "@tieout/services/financial-records/spread";
@@ -37,7 +42,7 @@ import {
 } from "@tieout/services/user-copies/user-copy";
 import type { JobHandler, Run } from "../queue/job-handler.ts";
 import { buildOne } from "../revision/build-one.ts";
-import { fileNameOf, plainName } from "../revision/file-name.ts";
+import { fileNameOf } from "../revision/file-name.ts";
 
 /** Builds a borrower's copy of what the lender received and mails its link to the confirmed address (D-12). */
 export const buildUserCopy: JobHandler<"build-user-copy"> = async (

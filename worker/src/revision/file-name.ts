@@ -1,5 +1,6 @@
 import type { Language } from "@tieout/core/language";
 import { workbookTexts } from "@tieout/core/workbook/texts";
+import { plainName } from "@tieout/services/documents/download";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
 import type { PlannedWorkbook } from "@tieout/services/financial-records/workbook";
 
@@ -13,13 +14,4 @@ export function fileNameOf(
   const { titles, onCashBasis } = workbookTexts[language];
   const cash = basis === "cash" && bases.length > 1 ? ` (${onCashBasis})` : "";
   return `${plainName(datasetName)} - ${titles[variantId]}${cash}.${extension}`;
-}
-
-/** A name valid in every file system. */
-export function plainName(name: string): string {
-  return name
-    .replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, " ")
-    .trim()
-    .slice(0, 150)
-    .trimEnd();
 }

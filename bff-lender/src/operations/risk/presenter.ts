@@ -5,7 +5,7 @@ import { ratioIds } from "@tieout/core/risk/ratios";
 import { type ShownAmount, shownAmounts } from "@tieout/core/risk/statement-feeds";
 import type { RiskWarning } from "@tieout/core/risk/warnings";
 import { say } from "@tieout/server/messages/messages";
-import { naicsIndustries } from "@tieout/services/industries/industries";
+import { industryTitle } from "@tieout/services/industries/industries";
 import type { RiskOverride } from "@tieout/services/risk/override";
 import type { StoredRiskAnalysis } from "@tieout/services/risk/risk-analysis";
 import type { Wire } from "../wire.ts";
@@ -102,7 +102,7 @@ function presentDetails(
     ...{ submissionId, financialRecordId, spreadVersion, basis, currency, figures },
     ...{ modelVersion, modelHash, inputHash },
     naicsCode: naicsCode ?? null,
-    industryTitle: titleOf(naicsCode),
+    industryTitle: (naicsCode && industryTitle(naicsCode)) ?? null,
     postalCode: postalCode ?? null,
     sectorShift,
     score: { forward, cumulative, logOdds, baseline },
@@ -116,11 +116,6 @@ function presentDetails(
     })),
     overrides: overrides.map((override) => presentOverride(override, names)),
   };
-}
-
-function titleOf(naicsCode: string | undefined): string | null {
-  if (naicsCode === undefined) return null;
-  return naicsIndustries().find(({ code }) => code === naicsCode)?.title ?? null;
 }
 
 function presentPeers({ peers }: RiskAnalysis): Wire["RiskPeers"] | null {

@@ -1,0 +1,201 @@
+import { toMinor } from "@tieout/core/money";
+import { type RiskAmount, type RiskInputs, riskAmounts } from "@tieout/core/risk/inputs";
+import { openPd1 } from "@tieout/core/risk/model";
+import { hasEnoughRatios, ratioIds, riskRatios } from "@tieout/core/risk/ratios";
+import { scoreRisk } from "@tieout/core/risk/score";
+import { sectorShift } from "@tieout/core/risk/sector";
+import {
+  contractor,
+  engineers,
+  physicians,
+  restaurant,
+  strong,
+  weak,
+} from "@tieout/core/risk/testing/firms";
+import { riskWorkbook } from "@tieout/core/workbook/risk-workbook";
+import { riskFacts } from "@tieout/core/workbook/testing/risk-facts";
+import { bytesOf, type ReadCell, readXlsx } from "@tieout/server/xlsx/testing/read-xlsx";
+import {
+  hasLibreOffice,
+  recalculate,
+  withoutResults,
+} from "@tieout/server/xlsx/testing/recalculate";
+import { writeXlsx } from "@tieout/server/xlsx/write-xlsx";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+const reason = "LibreOffice (soffice) isn't installed, so no risk sheet is recalculated";
+const hasSoffice = await hasLibreOffice();
+if (!hasSoffice) process.stderr.write(`${reason}\n`);
+
+const { inventory: _, ...withoutInventory } = restaurant.year;
+const { accountsReceivable: __, ...withoutReceivables } = restaurant.year;
+
+const firms: Readonly<Record<string, readonly [RiskInputs, naicsCode?: string]>> = {
+  "a restaurant": [restaurant, "722511"],
+  "a restaurant without a code": [restaurant],
+  "a restaurant without a prior year": [{ ...restaurant, prior: {} }, "722511"],
+  "a restaurant without inventory": [{ ...restaurant, year: withoutInventory }, "722511"],
+  "a restaurant without receivables": [{ ...restaurant, year: withoutReceivables }, "722511"],
+  "a restaurant of an unknown sector": [restaurant, "990000"],
+  "a contractor with a loss": [contractor, "238220"],
+  "engineers who owe nothing": [engineers, "541330"],
+  "physicians whose draws are retained": [physicians, "621111"],
+  "a retailer, whose sector has two prefixes": [restaurant, "455110"],
+  "the strong vector": [strong, "621111"],
+  "the weak vector": [weak, "445110"],
+};
+
+describe.skipIf(!hasSoffice)("LibreOffice, given a risk sheet without results", () => {
+  it("comes to core's figures within a billionth, and to what was stored", async () => {
+    const names = Object.keys(firms);
+    const files = await Promise.all(
+      Object.values(firms).map(([inputs, naicsCode]) =>
+        fileOf(riskFacts(inputs, { naicsCode, postalCode: "30301" })),
+      ),
+    );
+
+    const recalculated = await recalculate(files.map(withoutResults));
+
+    for (const [index, name] of names.entries()) {
+      const [ours, theirs] = [formulasOf(files[index]), formulasOf(recalculated[index])];
+      expect(ours.length, name).toBeGreaterThan(120);
+      expect(differences(ours, theirs), name).toEqual([]);
+      const checks = rowOf(recalculated[index], "Check: inputs below against the analysis");
+      expect(checks, name).toHaveLength(5);
+      expect(Math.max(...checks.map(Number)), name).toBeLessThan(1e-9);
+    }
+  }, 120_000);
+
+  it("follows whatever is typed into the inputs, as core's model would", async () => {
+    // What was stored stays the restaurant's: nothing but formulas can lead to the new figures.
+    const stored = riskFacts(restaurant, { naicsCode: "722511" });
+    const typed = fc.sample(anyInputs, { numRuns: 60, seed: 20_260_204 });
+    const files = await Promise.all(
+      typed.map(({ inputs, naicsCode }) =>
+        fileOf({
+          ...stored,
+          made: { ...stored.made, naicsCode },
+          analysis: { ...stored.analysis, inputs },
+        }),
+      ),
+    );
+
+    const recalculated = await recalculate(files.map(withoutResults));
+
+    let estimates = 0;
+    for (const [index, { inputs, naicsCode }] of typed.entries()) {
+      const ratios = riskRatios(inputs);
+      const score = scoreRisk(openPd1, ratios, sectorShift(openPd1, naicsCode));
+      const told = JSON.stringify({ inputs, naicsCode });
+      const { totalAssets = 0 } = inputs.year;
+      const isScored = totalAssets > 0 && hasEnoughRatios(ratios);
+      const file = recalculated[index];
+
+      for (const [place, id] of ratioIds.entries()) {
+        const [value] = ratioRow(file, place);
+        expectNear(value, ratios[id], `${id} of ${told}`);
+      }
+      for (const [caption, figures] of [
+        ["Within the years, from these inputs", score.cumulative],
+        ["In that year alone, if still in business", score.forward],
+      ] as const) {
+        const found = rowOf(file, caption);
+        figures.forEach((figure, year) => {
+          expectNear(found[year], isScored ? figure : undefined, `${caption}: ${told}`);
+        });
+      }
+      estimates += isScored ? 1 : 0;
+    }
+    expect(estimates).toBeGreaterThan(20);
+    expect(estimates).toBeLessThan(60);
+  }, 300_000);
+});
+
+/** Any of them may be absent, zero, negative or tiny. */
+const anyAmount = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 0, max: 500_000_000 }) },
+  { weight: 2, arbitrary: fc.integer({ min: -50_000_000, max: 50_000_000 }) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 1, -1) },
+);
+const anyInputs = fc.record({
+  inputs: fc
+    .record(
+      {
+        ...(Object.fromEntries(riskAmounts.map((name) => [name, anyAmount])) as Record<
+          RiskAmount,
+          typeof anyAmount
+        >),
+        priorSales: anyAmount,
+      },
+      { requiredKeys: ["totalAssets", "totalLiabilities", "netIncome"] },
+    )
+    .map(({ priorSales, ...year }): RiskInputs => {
+      const minor = Object.entries(year).map(([name, amount]) => [name, toMinor(amount)]);
+      return {
+        year: Object.fromEntries(minor),
+        prior: priorSales === undefined ? {} : { sales: toMinor(priorSales) },
+      };
+    }),
+  naicsCode: fc.constantFrom(undefined, "722511", "238220", "335999", "491110", "990000"),
+});
+
+function fileOf(facts: Parameters<typeof riskWorkbook>[0]): Promise<Uint8Array> {
+  return bytesOf(writeXlsx(riskWorkbook(facts)));
+}
+
+function formulasOf(file: Uint8Array = Buffer.of()): [place: string, cell: ReadCell][] {
+  return readXlsx(file).flatMap(({ name, cells }) =>
+    [...cells]
+      .filter(([, { formula }]) => formula !== undefined)
+      .map(([address, cell]): [string, ReadCell] => [`${name}!${address}`, cell]),
+  );
+}
+
+function differences(
+  ours: readonly (readonly [string, ReadCell])[],
+  theirs: readonly (readonly [string, ReadCell])[],
+): string[] {
+  return ours.flatMap(([place, { formula, value }], index) => {
+    const [otherPlace, { value: other }] = theirs[index] ?? ["", { value: undefined }];
+    const isSame =
+      typeof value === "number" && typeof other === "number"
+        ? Math.abs(value - other) < 1e-9 * Math.max(1, Math.abs(value))
+        : (value ?? "") === (other ?? "");
+    const isThere = place === otherPlace;
+    return isSame && isThere ? [] : [`${place} =${formula}: ours ${value}, theirs ${other}`];
+  });
+}
+
+/** Columns B to F beside a caption on the first sheet. */
+function rowOf(file: Uint8Array = Buffer.of(), caption: string): (string | number | undefined)[] {
+  const cells = readXlsx(file)[0]?.cells ?? new Map<string, ReadCell>();
+  const address = [...cells].find(([, { value }]) => value === caption)?.[0];
+  const row = Number(address?.slice(1));
+  return valuesOn(cells, row);
+}
+
+/** The value of a ratio by its place in the table. */
+function ratioRow(file: Uint8Array = Buffer.of(), place: number) {
+  const cells = readXlsx(file)[0]?.cells ?? new Map<string, ReadCell>();
+  const title = [...cells].find(([, { value }]) => value === "Ratio")?.[0];
+  return valuesOn(cells, Number(title?.slice(1)) + 1 + place);
+}
+
+function valuesOn(cells: ReadonlyMap<string, ReadCell>, row: number) {
+  return ["B", "C", "D", "E", "F"].map((letter) => cells.get(`${letter}${row}`)?.value);
+}
+
+function expectNear(
+  found: string | number | undefined,
+  wanted: number | undefined,
+  about: string,
+): void {
+  if (wanted === undefined) {
+    expect(found ?? "", about).toBe("");
+    return;
+  }
+  expect(typeof found, about).toBe("number");
+  const gap = Math.abs(Number(found) - wanted);
+  expect(gap / Math.max(1, Math.abs(wanted)), about).toBeLessThan(1e-9);
+}
