@@ -10,7 +10,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
     compileMessages(parse),
-    holdFirstLoads({ "/linked": { besides: [], most: 112_500, files: 1 } }),
+    holdFirstLoads({ "/linked": { besides: [], most: 113_000, files: 1 } }),
   ],
   // wouter's fallback for a React without `useSyncExternalStore`.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },

@@ -1,6 +1,6 @@
 import type { paths } from "@tieout/openapi/borrower";
 import type { Writable } from "@tieout/openapi/writable";
-import { type Problem, tooSlow, unreachable } from "@tieout/web-portal/answer";
+import { type Problem, unreachable } from "@tieout/web-portal/answer";
 import { createPortalClient, headersOfRequest } from "@tieout/web-portal/client";
 import { callPatience, fetchWithin } from "@tieout/web-portal/patience";
 import { rememberVisit, visitName } from "./visit.ts";
@@ -15,11 +15,10 @@ export const client = createPortalClient<Writable<paths>>({
   cache: "no-store",
   fetch: fetchWithin(callPatience),
   headers,
-  problemOf: ({ body }) => {
+  problemOf: ({ status, body }) => {
     // The BFF refuses with nothing else.
     const problem = body as Problem | undefined;
-    if (problem?.type === tooSlow) return { ...noAnswer, type: tooSlow };
-    if (!problem?.status || problem.type === unreachable) return noAnswer;
+    if (!problem?.status) return status === 504 ? { ...noAnswer, status } : noAnswer;
     rememberEnd(problem);
     return problem;
   },

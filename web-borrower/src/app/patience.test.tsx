@@ -68,7 +68,7 @@ describe("a page that waits", () => {
     await pass(14.5);
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     await pass(1);
-    expect(screen.getByText(/Our server is taking too long to answer/)).toBeVisible();
+    expect(screen.getByText(/We cannot reach our server/)).toBeVisible();
     server.use(...given.theLinkOpens());
     screen.getByRole("button", { name: "Try again" }).click();
     await settled(() => screen.queryByRole("button", { name: "Xero" }) !== null);

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { type Problem, tooSlow } from "@tieout/web-portal/answer";
+import type { Problem } from "@tieout/web-portal/answer";
 import { mutationCache } from "@tieout/web-portal/mutation-cache";
 import { reportProblem } from "./report-faults.ts";
 
@@ -20,7 +20,7 @@ export const createQueryClient = () =>
         refetchOnWindowFocus: false,
         // A phone that was briefly offline keeps what's being filled in.
         refetchOnReconnect: false,
-        retry: (failures, { status, type }) => status >= 500 && type !== tooSlow && failures < 2,
+        retry: (failures, { status }) => status >= 500 && status !== 504 && failures < 2,
       },
       // Offline, a press fails at once instead of being sent later.
       mutations: { networkMode: "always" },

@@ -1,4 +1,4 @@
-import { type Problem, tooSlow, unreachable } from "@tieout/web-portal/answer";
+import { type Problem, unreachable } from "@tieout/web-portal/answer";
 import { createFaultReports } from "@tieout/web-portal/report-faults";
 import { client } from "../api/client.ts";
 
@@ -8,6 +8,5 @@ export const { reportFault, reportUncaught } = createFaultReports((body) =>
 
 /** Only the server's own faults; an unreachable server can't be told. */
 export function reportProblem({ status, type, title }: Problem): void {
-  if (status >= 500 && type !== unreachable && type !== tooSlow)
-    reportFault("call", new Error(`${status} ${title}`));
+  if (status >= 500 && type !== unreachable) reportFault("call", new Error(`${status} ${title}`));
 }

@@ -2,19 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { applyTheme, type Brand, defaultBrand, deriveTheme, useMedia } from "@tieout/ui-kit";
 import type { applyCssSettings } from "@tieout/ui-kit/theme/css-settings";
 import { optionalPatience } from "@tieout/web-portal/patience";
-import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { type TenantSettings, tenantSettings } from "../api/tenant-settings.ts";
 import { Trouble } from "./trouble.tsx";
-import { Working } from "./working.tsx";
+import { useIsAfter, Working } from "./working.tsx";
 
 /** The brand is applied before anything shows, unless the settings take too long. */
 export function Tenant({ children }: { readonly children: ReactNode }) {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), optionalPatience);
-    return () => clearTimeout(timer);
-  }, []);
-  const { data, error, isLoadingError, refetch } = useQuery(tenantSettings());
+  const isLate = useIsAfter(optionalPatience);
+  const { data } = useQuery(tenantSettings());
   const isDark = useMedia("(prefers-color-scheme: dark)");
   const judging = useQuery({
     queryKey: ["css-settings"],
@@ -25,8 +21,7 @@ export function Tenant({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => wearBrand(data, isDark, judging.data), [data, isDark, judging.data]);
 
   // A page that's shown stays, in whatever looks.
-  if (isLate || (data && !judging.isLoading)) return children;
-  return isLoadingError ? <Trouble onAgain={refetch} problem={error} /> : <Working />;
+  return isLate || (data && !judging.isLoading) ? children : <TenantAwaited />;
 }
 
 /** In place of a page that can't do without the settings. */

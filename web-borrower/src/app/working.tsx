@@ -1,5 +1,4 @@
 import { Box, Page, Skeleton, Text, useSkeleton } from "@tieout/ui-kit";
-import { silencePatience } from "@tieout/web-portal/patience";
 import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useTenant } from "../api/tenant-settings.ts";
@@ -10,16 +9,15 @@ import { Frame } from "./frame.tsx";
 const usual = 5_000;
 
 interface WorkingProps {
-  /** What a silent accounting package is waited for. */
-  readonly waitingFor?: ReactNode;
+  /** What takes so long, where it's known. */
+  readonly reason?: ReactNode;
 }
 
 /** Nothing at first, a skeleton after a second (S-U33), then a note that it takes longer. */
-export function Working({ waitingFor }: WorkingProps) {
+export function Working({ reason }: WorkingProps) {
   const { formatMessage } = useIntl();
   const isShown = useSkeleton(true);
   const isLong = useIsAfter(usual);
-  const isSilent = useIsAfter(silencePatience);
   const isLenderKnown = useTenant() !== undefined;
   const shape = isShown && (
     <>
@@ -28,7 +26,7 @@ export function Working({ waitingFor }: WorkingProps) {
           <>
             <PageTitle>{formatMessage({ id: "frame.long.title" })}</PageTitle>
             <Text above={10} as="p" pretty tone="muted">
-              {(isSilent && waitingFor) || <FormattedMessage id="frame.long.lede" />}
+              {reason || <FormattedMessage id="frame.long.lede" />}
             </Text>
           </>
         )}
@@ -42,7 +40,8 @@ export function Working({ waitingFor }: WorkingProps) {
   return isShown && isLenderKnown ? <Frame>{shape}</Frame> : <Page width="narrow">{shape}</Page>;
 }
 
-function useIsAfter(milliseconds: number): boolean {
+/** Whether so many milliseconds have passed. */
+export function useIsAfter(milliseconds: number): boolean {
   const [isAfter, setIsAfter] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsAfter(true), milliseconds);

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { claimedConnection } from "../api/connection-request.ts";
 import { linkSession } from "../api/link-session.ts";
+import { useIsSilent } from "../api/silence.ts";
 import { usePackageName } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { Trouble } from "../app/trouble.tsx";
@@ -14,6 +15,7 @@ export function ConnectedRoute() {
   const state = new URLSearchParams(useSearch()).get("state") ?? undefined;
   const session = useQuery(linkSession());
   const claimed = useQuery(claimedConnection(state));
+  const isSilent = useIsSilent(claimed.status);
   const [, navigate] = useLocation();
 
   const failed = claimed.isError ? claimed : session;
@@ -22,7 +24,7 @@ export function ConnectedRoute() {
     if (failed.error.status === 404) return <Redirect replace to="/linked?choose" />;
     return <Trouble onAgain={failed.refetch} problem={failed.error} />;
   }
-  if (!session.data || !claimed.data) return <Working waitingFor={<SignInAwaited />} />;
+  if (!session.data || !claimed.data) return <Working reason={isSilent && <SignInAwaited />} />;
 
   const connection = claimed.data;
   switch (connection.errorCode) {

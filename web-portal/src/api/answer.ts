@@ -8,11 +8,8 @@ export interface Problem extends Said {
 
 type Said = components["schemas"]["ProblemBody"];
 
-/** Problem type when no server answered. */
+/** Problem type when no server answered; the status is 504 where one took too long. */
 export const unreachable = "unreachable";
-
-/** Problem type when a call took too long. */
-export const tooSlow = "too-slow";
 
 /** `undefined` for a fault of ours. */
 export function problemOf(error: unknown): Problem | undefined {

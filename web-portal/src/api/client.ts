@@ -1,6 +1,5 @@
 import createClient, { type Client } from "openapi-fetch";
-import { type Problem, tooSlow, unreachable } from "./answer.ts";
-import { TooSlow } from "./patience.ts";
+import { type Problem, unreachable } from "./answer.ts";
 
 interface ClientOptions {
   readonly cache: "no-cache" | "no-store";
@@ -13,7 +12,7 @@ interface ClientOptions {
 
 export interface Refusal {
   readonly status: number;
-  /** Undefined if not JSON or cut off; `{ type: "unreachable" }` if no server answered, or `"too-slow"`. */
+  /** Undefined if not JSON or cut off; `{ type: "unreachable" }` if no server answered. */
   readonly body: unknown;
 }
 
@@ -35,12 +34,9 @@ export function createPortalClient<Contract extends object>({
       for (const [name, value] of Object.entries(headers())) request.headers.set(name, value);
     },
     // A response returned here goes through `onResponse`.
-    onError: ({ request, error }) => {
+    onError: ({ request }) =>
       // An aborted call has no response, so it throws.
-      if (request.signal.aborted) return undefined;
-      const type = error instanceof TooSlow ? tooSlow : unreachable;
-      return Response.json({ type }, { status: 503 });
-    },
+      request.signal.aborted ? undefined : Response.json({ type: unreachable }, { status: 503 }),
     // Turns every failure into a `Problem`, even if a proxy answered instead of the BFF.
     onResponse: async ({ request, response, schemaPath }) => {
       // Undefined if the response was cut off.

@@ -7,42 +7,31 @@ export const callPatience = 15_000;
 /** In milliseconds: how long a call may take while the server asks an accounting package. */
 export const packagePatience = 120_000;
 
-/** In milliseconds: when a page says what a silent accounting package is being waited for. */
-export const silencePatience = 20_000;
-
 /** The answer, or `instead` where it fails or takes too long. */
-export async function orInstead<Answer>(asked: Promise<Answer>, instead: Answer): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Answer>((resolve) => {
-    timer = setTimeout(resolve, optionalPatience, instead);
-  });
-  try {
-    return await Promise.race([asked, late]);
-  } catch {
-    return instead;
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const orInstead = <Answer>(asked: Promise<Answer>, instead: Answer): Promise<Answer> =>
+  Promise.race([
+    asked.catch(() => instead),
+    new Promise<Answer>((resolve) => setTimeout(resolve, optionalPatience, instead)),
+  ]);
 
-/** Thrown by a call that was given up because it took too long. */
-export class TooSlow extends Error {}
-
-/** A `fetch` that gives up after so many milliseconds, also while the answer's body comes. */
+/** A `fetch` whose answer must be whole within so many milliseconds; else it's a gateway's 504. */
 export const fetchWithin =
   (milliseconds: number) =>
   async (request: Request): Promise<Response> => {
+    const { signal } = request;
+    signal.throwIfAborted();
     const call = new AbortController();
-    const timer = setTimeout(() => call.abort(new TooSlow()), milliseconds);
-    const giveUp = () => call.abort(request.signal.reason);
-    request.signal.addEventListener("abort", giveUp);
+    const giveUp = () => call.abort(signal.reason);
+    const timer = setTimeout(giveUp, milliseconds);
+    signal.addEventListener("abort", giveUp);
     try {
-      request.signal.throwIfAborted();
       // Looked up per call, because tests replace it after this module loads.
       const response = await globalThis.fetch(request, { signal: call.signal });
       return new Response((await response.text()) || null, response);
+    } catch (fault) {
+      if (signal.aborted || !call.signal.aborted) throw fault;
+      return new Response(null, { status: 504 });
     } finally {
       clearTimeout(timer);
-      request.signal.removeEventListener("abort", giveUp);
     }
   };

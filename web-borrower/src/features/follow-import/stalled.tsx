@@ -1,8 +1,7 @@
 import { Callout } from "@tieout/ui-kit";
-import { silencePatience } from "@tieout/web-portal/patience";
-import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { ImportStatus } from "../../api/import-status.ts";
+import { useIsSilent } from "../../api/silence.ts";
 import { isFile } from "../../api/tenant-settings.ts";
 import { useCounts } from "../../messages/counts.ts";
 import { partsOf, stepsBehind } from "./progress-bar.ts";
@@ -15,7 +14,7 @@ interface StalledProps {
 /** What a collection waits for, once nothing of it has moved for a while. */
 export function Stalled({ status, packageName }: StalledProps) {
   const counts = useCounts();
-  const isStalled = useIsUnchanged(JSON.stringify(status.steps));
+  const isStalled = useIsSilent(JSON.stringify(status.steps));
   const isSaid = isStalled && status.outcome === "Pending";
   const read = counts(partsOf(status, "reading"));
   const id = `progress.stalled.${stageOf(status, read !== undefined)}` as const;
@@ -38,13 +37,4 @@ function stageOf(status: ImportStatus, hasCounts: boolean) {
   if (status.datasourceNameId && isFile(status.datasourceNameId)) return "file";
   if (behind === 0) return "connecting";
   return hasCounts ? "counted" : "reading";
-}
-
-function useIsUnchanged(value: string): boolean {
-  const [unchanged, setUnchanged] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setUnchanged(value), silencePatience);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return unchanged === value;
 }
