@@ -7,6 +7,7 @@ import {
   playStates,
 } from "@tieout/ui-kit/testing";
 import { collectionPages } from "./collection.ts";
+import { riskPages } from "./risk.ts";
 import { settingsPages } from "./settings-pages.ts";
 import { signedOut } from "./signed-out.ts";
 import { elsewhere, harborstone, now, usual } from "./usual.ts";
@@ -16,7 +17,7 @@ import { workspaceList } from "./workspace-list.ts";
 
 const pages = {
   ...{ ...signedOut, ...workspaceList, ...workspacePages, ...wizard },
-  ...{ ...settingsPages, ...collectionPages },
+  ...{ ...settingsPages, ...collectionPages, ...riskPages },
 };
 const app = new URL("../../src/", import.meta.url);
 

@@ -25,7 +25,16 @@ import {
   WorkingIndicator,
 } from "@tieout/ui-kit";
 import { useLanguage } from "@tieout/web-portal/language";
-import { Bell, ChevronDown, CircleHelp, FolderClock, Globe, LogOut, Users } from "lucide-react";
+import {
+  Bell,
+  ChartLine,
+  ChevronDown,
+  CircleHelp,
+  FolderClock,
+  Globe,
+  LogOut,
+  Users,
+} from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
@@ -102,7 +111,7 @@ function HeaderEnd({ settings }: { readonly settings: TenantSettings }) {
       <Working />
       <LimitMeter settings={settings} />
       {help !== undefined && <HelpLink href={help} />}
-      <UserMenu help={help} allowLanguageSelection={settings.appSettings.allowLanguageSelection} />
+      <UserMenu settings={settings.appSettings} />
     </>
   );
 }
@@ -148,12 +157,12 @@ function HelpLink({ href }: { readonly href: string }) {
 }
 
 interface UserMenuProps {
-  /** Also here, because a phone's header has no room for it. */
-  readonly help: string | undefined;
-  readonly allowLanguageSelection: boolean;
+  readonly settings: TenantSettings["appSettings"];
 }
 
-function UserMenu({ help, allowLanguageSelection }: UserMenuProps) {
+/** Help is here too, because a phone's header has no room for it. */
+function UserMenu({ settings }: UserMenuProps) {
+  const { helpCentreUrl: help, allowLanguageSelection, riskCalcEnabled } = settings;
   const { formatMessage } = useIntl();
   const { data: user } = useSuspenseQuery(currentUser());
   const { language } = useLanguage();
@@ -182,6 +191,14 @@ function UserMenu({ help, allowLanguageSelection }: UserMenuProps) {
           <Link href={addresses.report}>
             <FolderClock aria-hidden />
             <FormattedMessage id="report.title" />
+          </Link>
+        </MenuItem>
+      )}
+      {riskCalcEnabled && (
+        <MenuItem asChild>
+          <Link href={addresses.portfolio}>
+            <ChartLine aria-hidden />
+            <FormattedMessage id="portfolio.title" />
           </Link>
         </MenuItem>
       )}

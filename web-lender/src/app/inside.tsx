@@ -31,6 +31,9 @@ const UserManagement = lazy(async () => ({
 const CollectionReport = lazy(async () => ({
   default: (await import("../routes/collection-report.tsx")).CollectionReportRoute,
 }));
+const RiskPortfolio = lazy(async () => ({
+  default: (await import("../routes/risk-portfolio.tsx")).RiskPortfolioRoute,
+}));
 const NotFound = lazy(async () => ({
   default: (await import("./notice-page.tsx")).NotFoundRoute,
 }));
@@ -76,6 +79,7 @@ export function Inside() {
               <CollectionReport />
             </WithCapability>
           </Route>
+          <Route path="/portfolio" component={RiskPortfolio} />
           <Route path="/submissiondetails/:workspaceId?" component={WithoutSubmission} />
           <Route path="/workspacesubmissiondetails/:workspaceId?" component={WithoutSubmission} />
           <Route path="/settings/usernotifications" component={UserNotifications} />

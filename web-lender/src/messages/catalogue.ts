@@ -6,6 +6,7 @@ import type fileImport from "./file-import/en.json";
 import type first from "./first/en.json";
 import type links from "./links/en.json";
 import type people from "./people/en.json";
+import type risk from "./risk/en.json";
 import type submission from "./submission/en.json";
 
 type FileImportMessages = Omit<fileImport.Messages, keyof PortalMessages>;
@@ -19,6 +20,7 @@ export interface Messages
     editor.Messages,
     links.Messages,
     people.Messages,
+    risk.Messages,
     submission.Messages {}
 
 export type Catalogue = Readonly<Record<keyof Messages, string>>;

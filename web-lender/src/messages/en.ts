@@ -6,6 +6,7 @@ import fileImport from "./file-import/en.json" with { type: "json" };
 import first from "./first/en.json" with { type: "json" };
 import links from "./links/en.json" with { type: "json" };
 import people from "./people/en.json" with { type: "json" };
+import risk from "./risk/en.json" with { type: "json" };
 import submission from "./submission/en.json" with { type: "json" };
 
 export const en: Catalogue = {
@@ -17,4 +18,5 @@ export const en: Catalogue = {
   ...people,
   ...submission,
   ...editor,
+  ...risk,
 };

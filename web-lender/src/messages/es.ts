@@ -6,6 +6,7 @@ import fileImport from "./file-import/es.json" with { type: "json" };
 import first from "./first/es.json" with { type: "json" };
 import links from "./links/es.json" with { type: "json" };
 import people from "./people/es.json" with { type: "json" };
+import risk from "./risk/es.json" with { type: "json" };
 import submission from "./submission/es.json" with { type: "json" };
 
 export const es: Catalogue = {
@@ -17,4 +18,5 @@ export const es: Catalogue = {
   ...people,
   ...submission,
   ...editor,
+  ...risk,
 };

@@ -6,6 +6,7 @@ import first from "./first/fr.json" with { type: "json" };
 import pages from "./fr.json" with { type: "json" };
 import links from "./links/fr.json" with { type: "json" };
 import people from "./people/fr.json" with { type: "json" };
+import risk from "./risk/fr.json" with { type: "json" };
 import submission from "./submission/fr.json" with { type: "json" };
 
 export const fr: Catalogue = {
@@ -17,4 +18,5 @@ export const fr: Catalogue = {
   ...people,
   ...submission,
   ...editor,
+  ...risk,
 };

@@ -101,6 +101,11 @@ export const partsOfCatalogue = {
     es: () => [import("./editor/es.json", { with: { type: "json" } })],
     fr: () => [import("./editor/fr.json", { with: { type: "json" } })],
   },
+  risk: {
+    en: () => [import("./risk/en.json", { with: { type: "json" } })],
+    es: () => [import("./risk/es.json", { with: { type: "json" } })],
+    fr: () => [import("./risk/fr.json", { with: { type: "json" } })],
+  },
 } satisfies Record<string, Record<Language, () => Files>>;
 
 export type CataloguePart = keyof typeof partsOfCatalogue;

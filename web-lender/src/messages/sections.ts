@@ -11,9 +11,10 @@ export const sections = [
   ..."manage may method newest notFound notifications options override package pages people".split(
     " ",
   ),
-  ..."promise proof quality range rebuild release relink report retention review role session".split(
+  ..."portfolio promise proof quality range rebuild release relink report retention review".split(
     " ",
   ),
+  ..."risk role session".split(" "),
   ..."settings sort source statement step submission threshold tieOut unsubscribe user".split(" "),
   ..."users waiting wish workbooks workspace".split(" "),
 ];

@@ -20,6 +20,9 @@ export const addresses = {
     `/submissiondetails/${workspaceId}/${submissionId}/overview`,
   reportedStatements: (workspaceId: string, submissionId: string) =>
     `/submissiondetails/${workspaceId}/${submissionId}/financialstatements`,
+  reportedRisk: (workspaceId: string, submissionId: string) =>
+    `/submissiondetails/${workspaceId}/${submissionId}/riskanalysis`,
+  portfolio: "/portfolio",
   users: "/settings/usermanagement",
   userNotifications: "/settings/usernotifications",
   administrativeNotifications: "/settings/adminnotificationsettings",
@@ -27,6 +30,8 @@ export const addresses = {
     `/workspacesubmissiondetails/${workspaceId}/${submissionId}/overview`,
   statements: (workspaceId: string, submissionId: string) =>
     `/workspacesubmissiondetails/${workspaceId}/${submissionId}/financialstatements`,
+  risk: (workspaceId: string, submissionId: string) =>
+    `/workspacesubmissiondetails/${workspaceId}/${submissionId}/riskanalysis`,
 };
 
 /** By the last segment of the address. */

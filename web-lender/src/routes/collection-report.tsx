@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import { Frame } from "../app/frame.tsx";
 import { usePageTitle } from "../app/page-arrival.ts";
 import { BrowseCollections } from "../features/browse-collections/browse-collections.tsx";
@@ -8,6 +9,7 @@ import { useCollectionActs, useCollectionsView } from "./collections-view.tsx";
 /** All of the tenant's (S-R5, P-R17). */
 export function CollectionReportRoute() {
   const { formatMessage } = useIntl();
+  const { appSettings } = useTenantSettings();
   const acts = useCollectionActs();
   const view = useCollectionsView("global");
   usePageTitle("report.title");
@@ -20,7 +22,11 @@ export function CollectionReportRoute() {
     <Frame trail={trail}>
       <BrowseCollections
         {...view}
-        addresses={{ overview: addresses.reported, statements: addresses.reportedStatements }}
+        addresses={{
+          overview: addresses.reported,
+          statements: addresses.reportedStatements,
+          risk: appSettings.riskCalcEnabled ? addresses.reportedRisk : undefined,
+        }}
         acts={acts}
       />
     </Frame>

@@ -22,7 +22,10 @@ import {
   SubmissionDetailsFailure,
 } from "./submission-details-unavailable.tsx";
 
-// Lazy, so the overview doesn't wait for it.
+// Lazy, so the overview doesn't wait for them.
+const RiskAnalysis = lazy(async () => ({
+  default: (await import("./risk-analysis.tsx")).RiskAnalysis,
+}));
 const FinancialStatements = lazy(async () => ({
   default: (await import("./financial-statements.tsx")).FinancialStatements,
 }));
@@ -74,9 +77,15 @@ function SubmissionDetailsPage({
     settings.appSettings.financialStatementsEnabled &&
     may.openStatements &&
     details.financialRecordStatus === "Created";
-  const showsStatements = tab?.toLowerCase() === "financialstatements";
+  const hasRisk =
+    settings.appSettings.riskCalcEnabled && hasStatements && financialRecordId !== undefined;
+  const sought = tab?.toLowerCase();
+  const showsStatements = sought === "financialstatements";
+  const showsRisk = sought === "riskanalysis" && hasRisk;
   const collection = `${details.entity.displayName}, ${date}`;
-  const part = formatMessage({ id: showsStatements ? "review.statements" : "review.overview" });
+  const part = formatMessage({
+    id: showsStatements ? "review.statements" : showsRisk ? "list.risk" : "review.overview",
+  });
   usePageTitle("review.title", `${part} · ${collection}`);
   const trail = [
     { label: formatMessage({ id: "review.workspaces" }), href: addresses.workspaceList },
@@ -98,7 +107,7 @@ function SubmissionDetailsPage({
       </Frame>
     );
   }
-  if (tab?.toLowerCase() !== "overview" && !(showsStatements && hasStatements)) {
+  if (sought !== "overview" && !(showsStatements && hasStatements) && !showsRisk) {
     return <Redirect replace to={`${base}/overview`} />;
   }
   if (showsStatements && financialRecordId !== undefined) {
@@ -109,12 +118,33 @@ function SubmissionDetailsPage({
           overviewHref={`${base}/overview`}
           record={{ workspaceId, financialRecordId }}
           submission={path}
-          tabs={<SubmissionDetailsTabs base={base} current="financialstatements" line={false} />}
+          tabs={
+            <SubmissionDetailsTabs
+              {...{ base, hasRisk }}
+              current="financialstatements"
+              line={false}
+            />
+          }
         />
       </Frame>
     );
   }
   const statements = `${base}/financialstatements`;
+  if (showsRisk && financialRecordId !== undefined) {
+    return (
+      <Frame trail={trail}>
+        <RiskAnalysis
+          details={details}
+          key={financialRecordId}
+          links={{ findings: `${base}/overview`, statements }}
+          record={{ workspaceId, financialRecordId }}
+          tabs={
+            <SubmissionDetailsTabs {...{ base, hasRisk }} current="riskanalysis" line={false} />
+          }
+        />
+      </Frame>
+    );
+  }
   return (
     <Frame trail={trail}>
       <SubmissionOverview
@@ -144,7 +174,11 @@ function SubmissionDetailsPage({
         }
         hold={may.holdLegally && <HoldCollection details={details} />}
         retry={<RetryCollection details={details} />}
-        tabs={(hasStatements || isHeld) && <SubmissionDetailsTabs base={base} current="overview" />}
+        tabs={
+          (hasStatements || isHeld) && (
+            <SubmissionDetailsTabs {...{ base, hasRisk }} current="overview" />
+          )
+        }
       />
     </Frame>
   );
@@ -160,17 +194,24 @@ function revisionSought(
   return workbooks.find(({ revisionNumber }) => String(revisionNumber) === sought)?.revisionNumber;
 }
 
-export type SubmissionTab = "overview" | "financialstatements";
+export type SubmissionTab = "overview" | "financialstatements" | "riskanalysis";
 
 interface SubmissionDetailsTabsProps {
   /** Tabs append their own segment. */
   readonly base: string;
   readonly current: SubmissionTab;
+  /** Where the tenant has it and there are books (S-U61). */
+  readonly hasRisk: boolean;
   /** Off where a toolbar draws the line. */
   readonly line?: boolean;
 }
 
-export function SubmissionDetailsTabs({ base, current, line = true }: SubmissionDetailsTabsProps) {
+export function SubmissionDetailsTabs({
+  base,
+  current,
+  hasRisk,
+  line = true,
+}: SubmissionDetailsTabsProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -185,6 +226,13 @@ export function SubmissionDetailsTabs({ base, current, line = true }: Submission
           <FormattedMessage id="review.statements" />
         </Link>
       </Tab>
+      {hasRisk && (
+        <Tab asChild current={current === "riskanalysis"}>
+          <Link href={`${base}/riskanalysis`}>
+            <FormattedMessage id="list.risk" />
+          </Link>
+        </Tab>
+      )}
     </Tabs>
   );
 }

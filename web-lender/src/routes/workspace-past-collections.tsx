@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import { BrowseCollections } from "../features/browse-collections/browse-collections.tsx";
 import { MailLinkDialog } from "../features/mail-link/mail-link.tsx";
 import { ManageLinks } from "../features/manage-links/manage-links.tsx";
@@ -8,6 +9,7 @@ import { RunningImports } from "./running-imports.tsx";
 import type { WorkspaceTabProps } from "./workspace-details-tabs.tsx";
 
 export function WorkspacePastCollections({ workspace }: WorkspaceTabProps) {
+  const { appSettings } = useTenantSettings();
   const acts = useCollectionActs();
   const view = useCollectionsView("workspace");
 
@@ -15,7 +17,15 @@ export function WorkspacePastCollections({ workspace }: WorkspaceTabProps) {
     <>
       <RunningImports workspaceId={workspace.id} />
       <WorkspaceLinks workspace={workspace} />
-      <BrowseCollections {...view} workspaceId={workspace.id} addresses={addresses} acts={acts} />
+      <BrowseCollections
+        {...view}
+        workspaceId={workspace.id}
+        addresses={{
+          ...addresses,
+          risk: appSettings.riskCalcEnabled ? addresses.risk : undefined,
+        }}
+        acts={acts}
+      />
     </>
   );
 }

@@ -14,6 +14,7 @@ export function History({ workspaceId }: { readonly workspaceId?: string }) {
       addresses={{
         overview: (...at) => `/o/${at.join("/")}`,
         statements: (...at) => `/s/${at.join("/")}`,
+        risk: (...at) => `/r/${at.join("/")}`,
       }}
       acts={{
         hide: (collection) => <HideCollection collection={collection} variant="icon" />,

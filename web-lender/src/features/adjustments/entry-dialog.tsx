@@ -17,12 +17,12 @@ import {
 import { type FormEvent, useDeferredValue, useId, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { SubmissionDocument } from "../../api/submission.ts";
+import { decimalSign } from "../../messages/typed-amount.ts";
 import { useEditorState } from "../../spread/open-editor.ts";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
 import type { StatementView } from "../../spread/use-statement.ts";
 import * as styles from "./adjustments.css.ts";
 import {
-  decimalSign,
   type EntryContext,
   type EntryFault,
   type EntryForm,

@@ -1,6 +1,6 @@
 import type { Day } from "@tieout/core/calendar/day";
 import type { Basis, Classification, Ledger } from "@tieout/core/ledger/ledger";
-import { formatDecimal, type Minor, parseDecimal, sum, toMinor } from "@tieout/core/money";
+import { type Minor, sum, toMinor } from "@tieout/core/money";
 import type {
   Adjustment,
   AdjustmentFault,
@@ -18,6 +18,7 @@ import {
 import type { SpreadBooks } from "@tieout/core/spread/command";
 import { accountIn } from "@tieout/core/spread/permissions";
 import type { Spread } from "@tieout/core/spread/spread";
+import { type AmountStyle, amountOf, amountText } from "../../messages/typed-amount.ts";
 
 /** An entry as it's typed. */
 export interface EntryForm {
@@ -42,32 +43,6 @@ export interface FormLine {
   readonly accountId?: string;
   readonly debit: string;
   readonly credit: string;
-}
-
-/** How amounts are typed: "1,234.50" or "1 234,50". */
-interface AmountStyle {
-  readonly decimal: string;
-  readonly digits: number;
-}
-
-export function decimalSign(locale: string): string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
-  return parts.find(({ type }) => type === "decimal")?.value ?? ".";
-}
-
-/** Undefined if it isn't a positive amount. Groups, blanks and currency signs don't matter. */
-function amountOf(text: string, { decimal, digits }: AmountStyle): Minor | undefined {
-  const group = decimal === "," ? /[.\s’']/g : /[,\s’']/g;
-  const plain = text
-    .replace(group, "")
-    .replace(/^\p{Sc}|\p{Sc}$/gu, "")
-    .replace(decimal, ".");
-  const amount = parseDecimal(plain, digits);
-  return amount !== undefined && amount >= 0 ? amount : undefined;
-}
-
-function amountText(amount: Minor, { decimal, digits }: AmountStyle): string {
-  return formatDecimal(amount, digits).replace(".", decimal);
 }
 
 /** Debit positive; undefined where an amount can't be read. */

@@ -29,6 +29,8 @@ import { type CollectionView, type Column, columnsOf, sortedBy } from "./collect
 export interface CollectionAddresses {
   readonly overview: (workspaceId: string, submissionId: string) => string;
   readonly statements: (workspaceId: string, submissionId: string) => string;
+  /** Undefined where the tenant has no risk analysis. */
+  readonly risk: ((workspaceId: string, submissionId: string) => string) | undefined;
 }
 
 export interface CollectionActs {
@@ -103,7 +105,7 @@ export function CollectionTable(props: CollectionTableProps) {
             namesWorkspaces
               ? { line: 3, at: "whole" }
               : { line: hasReason(row) ? 3 : 2, at: "last" },
-          cell: (row) => <RowActions {...{ row, acts }} statementsHref={addresses.statements} />,
+          cell: (row) => <RowActions {...{ row, acts, addresses }} />,
         },
       ]}
       items={rows}
@@ -228,20 +230,29 @@ const badges = {
 interface RowActionsProps {
   readonly row: PastRow;
   readonly acts: CollectionActs;
-  readonly statementsHref: CollectionAddresses["statements"];
+  readonly addresses: CollectionAddresses;
 }
 
-function RowActions({ row, acts, statementsHref }: RowActionsProps) {
+/** To the statements and the risk analysis (S-R16). */
+function RowActions({ row, acts, addresses }: RowActionsProps) {
   const { longDay } = useDates();
   const { submission, may } = row;
-  const { id, entityId, withdrawnTime, status } = submission;
+  const { id, entityId, withdrawnTime, status, financialRecordStatus } = submission;
+  const hasRisk = may.openStatements && financialRecordStatus === "Created";
 
   return (
     <Inline gap="small" justify="end">
       {may.openStatements && (
         <Link tone="row" asChild>
-          <RouterLink href={statementsHref(entityId, id)}>
+          <RouterLink href={addresses.statements(entityId, id)}>
             <FormattedMessage id="list.statements" />
+          </RouterLink>
+        </Link>
+      )}
+      {hasRisk && addresses.risk && (
+        <Link tone="row" asChild>
+          <RouterLink href={addresses.risk(entityId, id)}>
+            <FormattedMessage id="list.risk" />
           </RouterLink>
         </Link>
       )}
