@@ -36,8 +36,13 @@ export async function insertBenchData(db: Tx): Promise<BenchData> {
     await insertSession(db, users[n % users.length] ?? randomUUID());
   }
   await insertHistory(db, size.submissions);
+  return insertCollectedBooks(db, size.accounts);
+}
+
+/** A data collection with books of so many accounts over 61 months, and somebody who may open it. */
+export async function insertCollectedBooks(db: Tx, accounts: number): Promise<BenchData> {
   const { workspaceId, financialRecordId, importId, userId } = await insertImport(db);
-  await insertBooks(db, financialRecordId);
+  await insertBooks(db, financialRecordId, accounts);
   await succeedImport(db, { importId, token: "" }, new Date());
 
   const { secret, hash: secretHash } = newSecret();
@@ -54,16 +59,16 @@ export async function insertBenchData(db: Tx): Promise<BenchData> {
   return { cookie: `${sessionCookie}=${secret}`, secretHash, workspaceId, financialRecordId };
 }
 
-async function insertBooks(db: Tx, financialRecordId: string): Promise<void> {
+async function insertBooks(db: Tx, financialRecordId: string, count: number): Promise<void> {
   const key = { financialRecordId, basis: "accrual" } as const;
-  const accounts = Array.from({ length: size.accounts }, (_, n) => anAccount(n));
+  const accounts = Array.from({ length: count }, (_, n) => anAccount(n));
   const cuts = cutsBetween(from, upTo, fiscalYearEnd);
   const movements = cuts.flatMap((end, cut) =>
     accounts.map(({ id }, n) => ({
       accountId: id,
       end,
       debit: toMinor(n * 100 + cut),
-      credit: toMinor((size.accounts - 1 - n) * 100 + cut),
+      credit: toMinor((count - 1 - n) * 100 + cut),
     })),
   );
   const { legalName, currency } = aRecord;
@@ -89,7 +94,7 @@ async function insertBooks(db: Tx, financialRecordId: string): Promise<void> {
     cuts,
     retainedEarningsId: ledger.retainedEarningsId,
     now: new Date(),
-    counts: { accounts: size.accounts, journalLines: 0, parties: 0, openDocuments: 0 },
+    counts: { accounts: count, journalLines: 0, parties: 0, openDocuments: 0 },
   });
 }
 

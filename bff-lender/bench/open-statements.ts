@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openPool } from "@tieout/server/database/pool";
+import { saveTenantHost } from "@tieout/server/database/tenant/provision";
+import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { listPackedBalances } from "@tieout/services/ledger/ledger";
+import { openOwnDatabase } from "../../server/bench/own-database.ts";
+import { newTenant } from "../../server/src/database/testing/tenant.ts";
+import { type BenchData, insertCollectedBooks } from "./bench-data.ts";
+import { startPeer, startPortal } from "./processes.ts";
+
+/**
+ * What opening statements takes at the built portal with production settings, at 130 and at 3,000 accounts over 61
+ * months: `npm run build`, then `npx tsx bff-lender/bench/open-statements.ts [records]`. Each record's figures and view
+ * are asked for once when nothing of it is kept, and then from what is. Beside them, in turns: PostgreSQL alone, which
+ * packs the same balances, and bare Koa and pg, which answer a session. Any reply but 200 ends the run.
+ */
+
+const [recordsArgument = "5"] = process.argv.slice(2);
+const again = 20;
+const host = "lender.tieout.dev";
+const view = "financialStatementType=BalanceSheet&reportingPeriod=MonthsAndMTD";
+
+const database = await openOwnDatabase();
+const folder = mkdtempSync(join(tmpdir(), "tieout-bench-"));
+const tenant = await newTenant(database.pool);
+const books = new Map<number, BenchData[]>([
+  [130, []],
+  [3_000, []],
+]);
+for (const [accounts, records] of books) {
+  for (let n = 0; n < Number(recordsArgument); n++) {
+    records.push(await tenant.tx((db) => insertCollectedBooks(db, accounts)));
+  }
+}
+const owner = openPool(database.url("owner"));
+const origin = `https://${host}`;
+await saveTenantHost(owner, { tenantId: tenant.id, kind: "lender", origin, canonical: true });
+await owner.destroy();
+await database.analyze();
+
+const app = database.url("app");
+const [usual = []] = books.values();
+const secret = usual[0]?.secretHash.toString("hex") ?? "";
+const portal = await startPortal(app, folder);
+const peer = await startPeer([app, tenant.id, secret], folder);
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+try {
+  for (const [accounts, records] of books) await report(accounts, records);
+} finally {
+  agent.destroy();
+  portal.stop();
+  peer.stop();
+  await database.end();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function report(accounts: number, records: readonly BenchData[]): Promise<void> {
+  const times = new Map<string, number[]>();
+  const bytes = new Map<string, number>();
+  const measure = async (what: string, work: () => Promise<number>) => {
+    const began = performance.now();
+    bytes.set(what, await work());
+    times.set(what, [...(times.get(what) ?? []), performance.now() - began]);
+  };
+
+  for (const record of records) {
+    const { workspaceId, financialRecordId } = record;
+    const path = `/api/Workspaces/${workspaceId}/financialrecords/${financialRecordId}/financialstatements`;
+    const portalReply = (query: string) => () => reply(portal.port, path + query, record);
+    // Settings and the caller's rights are known by then, as they are to a portal at work.
+    await portalReply("/spread")();
+    await measure("PostgreSQL alone, packing balances", () => packedAlone(record));
+    await measure("figures, the first time", portalReply("/figures"));
+    await measure("view, the first time", portalReply(`?${view}`));
+    for (let turn = 0; turn < again; turn++) {
+      await measure("bare Koa and pg, a session", () => reply(peer.port, "/", record));
+      await measure("figures, kept", portalReply("/figures"));
+      await measure("view, kept", portalReply(`?${view}`));
+      await measure("layout", portalReply("/spread"));
+    }
+  }
+  process.stdout.write(`${accounts} accounts over 61 months, ${records.length} records\n`);
+  for (const [what, taken] of times) {
+    const sorted = taken.toSorted((one, other) => one - other);
+    const at = (share: number) =>
+      (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1);
+    const size = ((bytes.get(what) ?? 0) / 1024).toFixed(0);
+    process.stdout.write(`  ${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, ${size} kB\n`);
+  }
+}
+
+/** Returns the balances' size as JSON, which isn't timed to matter. */
+async function packedAlone({ workspaceId, financialRecordId: id }: BenchData): Promise<number> {
+  return tenant.tx(async (db) => {
+    const record = await findFinancialRecord(db, { workspaceId, id });
+    if (!record) throw new Error(`There is no record ${id}`);
+    const packed = await listPackedBalances(db, record);
+    return packed.reduce((all, { movements }) => all + movements.length, 0);
+  });
+}
+
+/** Returns the body's bytes, as they were sent. */
+function reply(port: number, path: string, { cookie }: BenchData): Promise<number> {
+  const headers = {
+    ...{ host, origin, cookie, "x-forwarded-proto": "https", "timezone-offset": "0" },
+    ...{ "accept-language": "en", "request-id": randomUUID() },
+  };
+  return new Promise((resolve, reject) => {
+    get({ host: "127.0.0.1", port, path, headers, agent }, (response) => {
+      let size = 0;
+      response.on("data", (chunk: Buffer) => {
+        size += chunk.length;
+      });
+      response.on("error", reject);
+      response.on("end", () => {
+        if (response.statusCode === 200) resolve(size);
+        else reject(new Error(`${path} answered ${response.statusCode}`));
+      });
+    }).on("error", reject);
+  });
+}
