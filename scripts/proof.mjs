@@ -44,10 +44,17 @@ console.error(
   `${lines.length} lines: ${proved.length} by test, ${seen.length} by hand, ${open.length} open`,
 );
 
-/** The lines that a title ends with. */
+/** The lines that a title ends with, as in `(S-U72, S-U93 to S-U98)`. */
 function linesOf(title) {
-  const [, named = ""] = /\(((?:[PSX]-[A-Z]*\d+(?:, )?)+)\)$/.exec(title) ?? [];
-  return named === "" ? [] : named.split(", ");
+  const [, named = ""] = /\(((?:[PSX]-[A-Z]*\d+(?:, | to )?)+)\)$/.exec(title) ?? [];
+  return named === "" ? [] : named.split(", ").flatMap(range);
+}
+
+function range(named) {
+  const [first, last = first] = named.split(" to ");
+  const [, group, from] = /^(.*?)(\d+)$/.exec(first);
+  const [, to] = /(\d+)$/.exec(last);
+  return Array.from({ length: to - from + 1 }, (_, i) => `${group}${Number(from) + i}`);
 }
 
 function ofVitest({ testResults }) {

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { inspect, journey } from "@tieout/sandbox/testing/journeys";
 import {
   captionOf,
@@ -25,11 +25,15 @@ const asReported = {
 };
 
 journey(
-  "an account moved to equity lowers assets and equity alike, and undo leaves nothing to save (S-U92, S-T32)",
+  "an account moved to equity lowers assets and equity alike, and undo leaves nothing to save (S-U92, S-T32, S-U100, S-U101)",
   async ({ page }) => {
     const { displayName } = await collectAlder();
     await openStatements(page, displayName);
     await expectFigures(page, asReported);
+    const captions = ["Assets", "Current assets", "Cash", "Checking"];
+    expect(await Promise.all(captions.map((caption) => indentOf(page, caption)))).toEqual([
+      ...[15, 25, 35, 45],
+    ]);
     await showStatement(page, "Income statement");
     await expectFigures(page, {
       "Operating income": "280.00 (10.00)",
@@ -111,3 +115,13 @@ journey(
     await expectFigures(page, asReported);
   },
 );
+
+/** In px, from the column of checkboxes to the caption's text. */
+function indentOf(page: Page, caption: string): Promise<number> {
+  const checkboxes = 34;
+  return captionOf(page, caption).evaluate((cell, gutter) => {
+    const text = [...cell.children].find(({ textContent }) => textContent !== "");
+    const start = text?.getBoundingClientRect().left ?? 0;
+    return Math.round(start - cell.getBoundingClientRect().left - gutter);
+  }, checkboxes);
+}

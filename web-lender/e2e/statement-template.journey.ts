@@ -20,7 +20,7 @@ journey.use(tallWindow);
 const namesOfAlder = /Due from owner|Shareholder loan|Owner pay|Settlement|Allowance/;
 
 journey(
-  "a template groups another firm's debt, leaves out what isn't the same there, and tells nobody the first firm's accounts (S-U109 to S-U111, S-T27)",
+  "a template groups another firm's debt, leaves out what isn't the same there, and tells nobody the first firm's accounts (S-U109 to S-U111, S-T27, S-U103)",
   async ({ page }) => {
     const [first, other] = await Promise.all([collectAlder(), collectAlder({ chart: beacon })]);
     const template = unique("Funded debt");
@@ -61,6 +61,8 @@ journey(
     await page.getByRole("button", { name: "Templates" }).click();
     const choosing = page.getByRole("dialog", { name: "Templates" });
     await choosing.getByRole("radio", { name: template }).check();
+    const list = await choosing.getByRole("region", { name: "Templates" }).boundingBox();
+    expect(list?.width).toBeGreaterThanOrEqual(600);
     await expect(
       choosing.getByRole("region", { name: "Not in the template" }).getByRole("listitem"),
     ).toContainText([/2700Customer deposits.*60\.00/, /2710Vouchers.*10\.00/]);

@@ -20,6 +20,9 @@ export interface Spread {
 
 export const statementTypes: readonly StatementType[] = ["BalanceSheet", "IncomeStatement"];
 
+/** Whether this program knows the form in which a spread was stored; a later one may have written another. */
+export const isReadable = ({ format }: { readonly format: number }): boolean => format === 1;
+
 /** Version 1: each account in one section, by number then name; empty standard sections stay as targets. */
 export function standardSpread(accounts: readonly Account[]): Spread {
   return {

@@ -124,6 +124,11 @@ export const statementEditing: States = {
     opens: { source: "features/edit-statement/version-history.tsx" },
     seen: "Version 2",
   },
+  "statements whose layout can't be read": {
+    answers: { [`GET ${statements}/spread`]: refused(500) },
+    opens: { source: "spread/reset-to-default.tsx", by: button("Reset to default") },
+    seen: "The layout may be damaged: reset to resolve.",
+  },
   "resetting the statement": {
     widths,
     opens: { source: "features/edit-statement/edit-actions.tsx", by: button("Reset statement") },

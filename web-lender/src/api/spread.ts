@@ -5,7 +5,7 @@ import {
   unpackLedger,
 } from "@tieout/core/ledger/packed-ledger";
 import type { SpreadBooks } from "@tieout/core/spread/command";
-import type { Spread } from "@tieout/core/spread/spread";
+import { isReadable, type Spread } from "@tieout/core/spread/spread";
 import { spreadBooksOf } from "@tieout/core/spread/spread-books";
 import type { components } from "@tieout/openapi/lender";
 
@@ -45,5 +45,12 @@ export function booksOf({ balances, datasourceNameId, dataAsOf, ...rest }: Figur
   };
 }
 
-/** The contract validated it; openapi-typescript loses readonly lists. */
-export const spreadIn = ({ spread }: Pick<StoredSpread, "spread">) => spread as Spread;
+/**
+ * The contract validated it; openapi-typescript loses readonly lists.
+ *
+ * @throws where a later program stored it in a form that this one doesn't know
+ */
+export function spreadIn({ spread }: Pick<StoredSpread, "spread">): Spread {
+  if (!isReadable(spread)) throw new Error(`A spread of format ${spread.format} can't be read`);
+  return spread as Spread;
+}

@@ -98,6 +98,26 @@ describe("the statements of a collection", () => {
     expect(screen.getByRole("treegrid", { name: "Income statement" })).toBeVisible();
   });
 
+  it("have their view in the address, and say that they are edited (S-E37, S-U74)", async () => {
+    theBffAnswers();
+    const { user, history } = showCollection("financialstatements");
+    await screen.findByRole("treegrid", { name: "Balance sheet" });
+
+    await choose("Reporting period", "Months and MTD");
+    await choose("Order of periods", "Newest first");
+    await choose("Number style", "Thousands");
+
+    expect(history.at(-1)).toContain("period=MonthsAndMTD");
+    expect(history.at(-1)).toContain("order=NewestFirst");
+    expect(screen.getAllByRole("columnheader")[1]).toHaveTextContent(/^Sep 2025/);
+    expect(screen.getByText("1 unsaved change")).toBeVisible();
+
+    async function choose(list: string, option: string) {
+      await user.click(screen.getByRole("combobox", { name: list }));
+      await user.click(await screen.findByRole("option", { name: option }));
+    }
+  });
+
   it("find a line by what it is called", async () => {
     theBffAnswers();
     const { user } = showCollection("financialstatements");

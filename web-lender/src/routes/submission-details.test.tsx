@@ -127,6 +127,25 @@ describe("SubmissionDetailsRoute", () => {
     expect(history.at(-1)).toBe(`${collectionBase}/overview`);
   });
 
+  it("says that statements aren't mapped for what was collected before, and from when (S-M34)", async () => {
+    theBffAnswers();
+    server.use(
+      bff.get("/{workspaceId}/Submissions/{submissionId}", ({ response }) =>
+        response(200).json(
+          aSubmission({ statements: "mapping-not-enabled", minimumMappingDate: "2025-11-01" }),
+        ),
+      ),
+    );
+    showCollection("financialstatements");
+
+    expect(
+      await screen.findByRole("heading", { name: "Financial statements are not available" }),
+    ).toBeVisible();
+    expect(screen.getByText(/^Mapping is not enabled for this submission\./)).toHaveTextContent(
+      "It is for those collected after November 1, 2025.",
+    );
+  });
+
   it.each([true, false])(
     "has statements where the tenant does: %s (P-E44, S-U60, S-C11)",
     async (has) => {

@@ -10,7 +10,7 @@ import { describe, expect } from "vitest";
 import { reviewTest as test } from "../../testing/index.ts";
 
 describe("getFinancialStatements", () => {
-  test("shows a balance sheet that balances, with who, what and when above it (S-T23)", async ({
+  test("shows a balance sheet that balances, with who, what and when above it (S-T23, S-E32, S-E38)", async ({
     as,
     review: { member, params },
   }) => {
@@ -21,6 +21,18 @@ describe("getFinancialStatements", () => {
       basis: "Accrual basis",
       provenance: expect.stringContaining("Unaudited"),
     });
+    const statement = asStatement(data);
+    expect(statement?.data[0]?.currencyAndScalingLabel).toBe("Actuals, US dollars");
+    expect(statement?.lineItems.slice(0, 3)).toMatchObject([
+      {
+        ...{ id: "assets/header", sectionId: "assets" },
+        ...{ lineItemType: "SectionHeader", captionText: "Assets" },
+      },
+      { id: "current-assets/header", lineItemType: "SectionHeader" },
+      { id: "cash/header", captionText: "Cash" },
+    ]);
+    const types = new Set(statement?.lineItems.map(({ lineItemType }) => lineItemType));
+    expect([...types]).toEqual(["SectionHeader", "DetailAccount", "SectionFooter"]);
     expect(amountsOf(data, "Total assets")).toEqual([12_000, 15_000]);
     expect(amountsOf(data, "Total liabilities and equity").map(Math.abs)).toEqual([12_000, 15_000]);
   });

@@ -1,4 +1,5 @@
 import { resetTo } from "@tieout/core/spread/reset";
+import { isReadable } from "@tieout/core/spread/spread";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { etag } from "@tieout/server/http/etag";
 import { invalid } from "@tieout/server/http/problem";
@@ -51,7 +52,7 @@ export const saveFinancialStatements: Handler<"saveFinancialStatements"> = (
     return reply;
   });
 
-/** Saves the standard layout as the next version (S-A24). Adjustments stay. */
+/** Saves the standard layout as the next version (S-A24). Adjustments stay, unless nothing of it can be read. */
 export const resetFinancialStatements: Handler<"resetFinancialStatements"> = ({ params }, call) =>
   call.once(async (db) => {
     const record = await authorizeEditing(db, params, call.caller);
@@ -59,7 +60,9 @@ export const resetFinancialStatements: Handler<"resetFinancialStatements"> = ({ 
     const current = await requireCurrent(db, record, call.ifMatch);
     const standard = await findSpread(db, record.id, 1);
     const books = await findSpreadBooks(db, record);
-    const spread = resetTo(standard.spread, current.spread, books);
+    const spread = isReadable(current.spread)
+      ? resetTo(standard.spread, current.spread, books)
+      : standard.spread;
     return saveVersion(db, record, current, { spread, edits: [], origin: "reset" }, call);
   });
 

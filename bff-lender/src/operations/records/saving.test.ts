@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { canonicalText } from "@tieout/core/spread/spread";
+import { canonicalText, type Spread } from "@tieout/core/spread/spread";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
-import { findSeal } from "@tieout/services/financial-records/spread";
+import { findSeal, saveSpread } from "@tieout/services/financial-records/spread";
 import { describe, expect } from "vitest";
 import { reviewTest as test } from "../../testing/index.ts";
 import type { SignedIn } from "../../testing/people.ts";
@@ -222,6 +222,24 @@ describe("saving statements", () => {
 });
 
 describe("a reset", () => {
+  test("replaces a layout that can't be read", async ({ as, tenant, review }) => {
+    const { member, params } = review;
+    const { spread: standard } = await current(as, review);
+    // As a later program may have stored it, before it was taken back.
+    const unknown = { format: 9 } as unknown as Spread;
+    await tenant.tx((db) =>
+      saveSpread(db, review.financialRecordId, {
+        ...{ spread: unknown, version: 1, edits: [], origin: "edit" },
+        ...{ userId: member.userId, now: new Date() },
+      }),
+    );
+
+    const done = await as(member).POST(reset, { params, headers: ifMatch(2) });
+
+    expect(done.data).toEqual({ version: 3 });
+    expect((await current(as, review)).spread).toEqual(standard);
+  });
+
   test("saves the standard layout as the next version, and keeps adjustments (S-A24, S-T26)", async ({
     as,
     tenant,

@@ -5,7 +5,7 @@ import { shownLines } from "../../testing/alder.ts";
 import { showStatement } from "../../testing/show-statement.tsx";
 
 describe("the menu of a line", () => {
-  it("turns the side of a section, and no exact amount (S-U94)", async () => {
+  it("turns the side of a section, and no exact amount (S-U94, S-T31)", async () => {
     const { user, editor } = showStatement();
 
     openMenu("Long-term liabilities");

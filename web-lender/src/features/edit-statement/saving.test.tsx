@@ -7,14 +7,16 @@ import { bff, server } from "../../testing/bff.ts";
 import { tidewaterBooks } from "../../testing/tidewater.ts";
 
 describe("saving statements", () => {
-  it("sends the edits on the version they were made on, and is clean again (S-T24, S-T25, S-T28)", async () => {
+  it("sends the edits on the version they were made on, and is clean again (S-T24, S-T25, S-T28, S-U71)", async () => {
     const sent = theServerSaves();
     const { user } = await openStatements();
     expect(screen.getByRole("button", { name: "Save statement" })).toBeDisabled();
 
     await choose(user, "Whole numbers");
     expect(screen.getByText("1 unsaved change")).toBeVisible();
-    await user.keyboard("{Control>}s{/Control}");
+    await user.click(screen.getByRole("button", { name: "More ways to save" }));
+    expect(await screen.findByRole("menuitem", { name: "Save as template" })).toBeVisible();
+    await user.keyboard("{Escape}{Control>}s{/Control}");
 
     expect(await screen.findByText("Statement saved")).toBeVisible();
     expect(screen.getByRole("button", { name: "Save statement" })).toBeDisabled();

@@ -1,0 +1,59 @@
+import { Button } from "@tieout/ui-kit";
+import { answerOf, problemOf } from "@tieout/web-portal/answer";
+import { ConfirmAction } from "@tieout/web-portal/confirm-action";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useAction } from "../action/use-action.ts";
+import { client } from "../api/client.ts";
+import { statementsPath } from "../api/spread.ts";
+import type { FinancialRecordPath } from "../api/submission.ts";
+import { spreadEditor } from "./open-editor.ts";
+
+/** Nobody refused the statements, and the server was there: they may be at fault themselves. */
+export function isFault(error: unknown): boolean {
+  const problem = problemOf(error);
+  return problem === undefined || problem.status === 500;
+}
+
+interface ResetToDefaultProps {
+  readonly path: FinancialRecordPath;
+}
+
+/** For statements that can't be shown (S-M35): the versions before stay in the history. */
+export function ResetToDefault({ path }: ResetToDefaultProps) {
+  const { formatMessage } = useIntl();
+  const resetting = useAction({
+    call: async () => {
+      const params = { path };
+      const { versions } = await answerOf(
+        client.GET(`${statementsPath}/spread/versions`, { params }),
+      );
+      const [current] = versions;
+      await answerOf(
+        client.POST(`${statementsPath}/reset`, {
+          params: { path, header: { "If-Match": `"${current?.version ?? 1}"` } },
+          headers: { "Idempotency-Key": crypto.randomUUID() },
+        }),
+      );
+    },
+    changes: [spreadEditor(path).queryKey],
+    done: () => ({ title: formatMessage({ id: "statement.resetDone" }) }),
+  });
+
+  return (
+    <ConfirmAction
+      action={resetting}
+      busyLabel={formatMessage({ id: "statement.resetting" })}
+      confirmLabel={formatMessage({ id: "statement.resetToDefault" })}
+      failed={formatMessage({ id: "statement.resetFailed" })}
+      safeLabel={formatMessage({ id: "statement.resetKeep" })}
+      title={formatMessage({ id: "statement.resetTitle" })}
+      trigger={(ask) => (
+        <Button onClick={ask}>
+          <FormattedMessage id="statement.resetToDefault" />
+        </Button>
+      )}
+    >
+      <FormattedMessage id="statement.resetQuestion" />
+    </ConfirmAction>
+  );
+}
