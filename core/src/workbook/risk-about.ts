@@ -1,7 +1,7 @@
 import { filled, formatCount } from "../language/language.ts";
 import { formatInstant } from "../statement/heading.ts";
-import { type Cell, linkCell, numberCell, numberFormula, textCell } from "./cell.ts";
-import { type Block, line, plainLine } from "./risk-blocks.ts";
+import { linkCell, numberCell, numberFormula, textCell } from "./cell.ts";
+import { type Block, type Line, line, plainLine } from "./risk-blocks.ts";
 import { sectorShiftFormula } from "./risk-formulas.ts";
 import { riskRemarks } from "./risk-remarks.ts";
 import { type RiskSheetPart, riskStyles, titleLine } from "./risk-sheet-part.ts";
@@ -23,29 +23,25 @@ export function remarksBlock({ facts, texts }: RiskSheetPart): Block {
 }
 
 /** Everything by which a result can be found and made again. */
-export function aboutBlock({ facts, model, texts }: RiskSheetPart): Block {
+export function aboutBlock(part: RiskSheetPart): Block {
+  const { facts, model, texts } = part;
   const { analysis, made, preparation } = facts;
   const { about } = texts;
   const { naicsCode, industryTitle, postalCode } = made;
-  const row = (caption: string, value: Cell, beside?: Cell) =>
-    plainLine(textCell(caption, styles.plain), value, beside);
-  const text = (caption: string, value: string) =>
-    row(caption, textCell(oneLine(value), styles.plain));
-  const industry =
-    naicsCode === undefined ? texts.notConsidered : (industryTitle ?? texts.notInNaics);
+  const version = { version: String(made.spreadVersion) };
 
   return [
     titleLine(about.title),
-    text(about.record, made.financialRecordId),
-    text(about.analysis, made.id),
-    text(
-      about.statements,
-      filled(texts.figures[analysis.figures], { version: String(made.spreadVersion) }),
-    ),
+    textLine(about.record, made.financialRecordId),
+    textLine(about.analysis, made.id),
+    textLine(about.statements, filled(texts.figures[analysis.figures], version)),
     line("naics", () => [
       textCell(about.naics, styles.plain),
       textCell(naicsCode, { ...riskStyles.input, align: "left" }),
-      textCell(industry, styles.quiet),
+      textCell(
+        naicsCode === undefined ? texts.notConsidered : oneLine(industryTitle ?? texts.notInNaics),
+        styles.quiet,
+      ),
     ]),
     line("sectorShift", (at) => [
       textCell(about.sectorShift, styles.plain),
@@ -54,39 +50,49 @@ export function aboutBlock({ facts, model, texts }: RiskSheetPart): Block {
         align: "left",
       }),
     ]),
-    text(about.postal, postalCode ?? texts.none),
-    ...peersLines(facts.analysis.peers),
-    text(about.model, analysis.modelVersion),
-    text(about.modelHash, analysis.modelHash),
-    text(about.inputHash, analysis.inputHash),
-    text(about.analyzedAt, formatInstant(made.at, preparation.language)),
-    text(about.analyzedBy, made.by),
-    row(about.overrides, overridesCell()),
+    textLine(about.postal, postalCode ?? texts.none),
+    ...peersLines(part),
+    textLine(about.model, analysis.modelVersion),
+    textLine(about.modelHash, analysis.modelHash),
+    textLine(about.inputHash, analysis.inputHash),
+    textLine(about.analyzedAt, formatInstant(made.at, preparation.language)),
+    textLine(about.analyzedBy, made.by),
+    overridesLine(part),
   ];
+}
 
-  function peersLines(peers: typeof analysis.peers) {
-    if (!peers) return [text(about.peers, texts.none)];
-    const { industry: code, assetClass, returns } = peers.cell;
-    const of = filled(texts.peersOf, {
-      industry: code,
-      assetClass: String(assetClass),
-      returns: formatCount(Math.round(returns), preparation.language),
-    });
-    return [
-      text(about.peers, of),
-      row(
-        about.peerScore,
-        numberCell(peers.score, { align: "left" }),
-        textCell(texts.peerScore, styles.quiet),
-      ),
-    ];
-  }
+function textLine(caption: string, text: string): Line {
+  return plainLine(textCell(caption, styles.plain), textCell(oneLine(text), styles.plain));
+}
 
-  function overridesCell(): Cell {
-    const [latest] = facts.overrides;
-    if (!latest) return textCell(texts.none, styles.plain);
-    const count = formatCount(facts.overrides.length, preparation.language);
-    const said = filled(texts.overrideCount, { latest: texts.overridden[latest.direction], count });
-    return linkCell(said, texts.sheets.overrides, styles.link);
-  }
+function peersLines({ facts, texts }: RiskSheetPart): Line[] {
+  const { about, none, peersOf, peerScore } = texts;
+  const { peers } = facts.analysis;
+  if (!peers) return [textLine(about.peers, none)];
+  const { industry, assetClass, returns } = peers.cell;
+  const of = filled(peersOf, {
+    industry,
+    assetClass: String(assetClass),
+    returns: formatCount(Math.round(returns), facts.preparation.language),
+  });
+  return [
+    textLine(about.peers, of),
+    plainLine(
+      textCell(about.peerScore, styles.plain),
+      numberCell(peers.score, { align: "left" }),
+      textCell(peerScore, styles.quiet),
+    ),
+  ];
+}
+
+function overridesLine({ facts, texts }: RiskSheetPart): Line {
+  const { about, none, overridden, overrideCount, sheets } = texts;
+  const [latest] = facts.overrides;
+  if (!latest) return textLine(about.overrides, none);
+  const count = formatCount(facts.overrides.length, facts.preparation.language);
+  const said = filled(overrideCount, { latest: overridden[latest.direction], count });
+  return plainLine(
+    textCell(about.overrides, styles.plain),
+    linkCell(said, sheets.overrides, styles.link),
+  );
 }

@@ -12,19 +12,11 @@ import { styles } from "./styles.ts";
 
 /** Both years' amounts. What the books don't tell is an empty cell; as reported stands beside it where that differs. */
 export function inputsBlock({ facts, texts }: RiskSheetPart): Block {
-  const { analysis, preparation } = facts;
+  const { analysis } = facts;
   const { year, prior, currency, inputs, shown, asReported } = analysis;
-  const { language } = preparation;
   const names = texts.inputs;
   const numberFormat = excelNumberFormat({ style: "Actuals", currency });
   const divisor = 10 ** currencyDigits(currency);
-  const yearNames = [year, prior].map((period) =>
-    period ? fiscalYearName(period.year, language) : "",
-  );
-  const reportedNames = yearNames.map((name) =>
-    asReported && name !== "" ? filled(names.reported, { year: name }) : "",
-  );
-
   const amount = (value: Minor | undefined, color: { readonly color: string }): Cell => {
     const style = { ...color, numberFormat };
     return value === undefined ? blankCell(style) : amountCell(value, style);
@@ -57,7 +49,7 @@ export function inputsBlock({ facts, texts }: RiskSheetPart): Block {
     });
 
   return [
-    titleLine(names.title, ...yearNames, ...reportedNames),
+    titleLine(names.title, ...inputTitles({ facts, texts })),
     plainLine(textCell(names.hint, styles.quiet)),
     plainLine(textCell(names.priorShown, styles.quiet)),
     plainLine(
@@ -70,6 +62,26 @@ export function inputsBlock({ facts, texts }: RiskSheetPart): Block {
     floored("flooredLiabilities", "totalLiabilities", names.liabilitiesFloor),
     floored("flooredCurrentLiabilities", "currentLiabilities", names.currentLiabilitiesFloor),
   ];
+}
+
+/** Over both years, and over both as reported where that differs. */
+export function inputTitles({ facts, texts }: Pick<RiskSheetPart, "facts" | "texts">): string[] {
+  const { year, prior, asReported } = facts.analysis;
+  const names = [year, prior].map((period) =>
+    period ? fiscalYearName(period.year, facts.preparation.language) : "",
+  );
+  const reported = names.map((name) =>
+    asReported && name !== "" ? filled(texts.inputs.reported, { year: name }) : "",
+  );
+  return [...names, ...reported];
+}
+
+/** All that stand on the sheet. */
+export function inputAmounts({ analysis }: RiskSheetPart["facts"]): Minor[] {
+  const { asReported } = analysis;
+  return [...amountsOf(analysis), ...(asReported ? amountsOf(asReported) : [])].flatMap((amounts) =>
+    Object.values(amounts),
+  );
 }
 
 interface Figures {

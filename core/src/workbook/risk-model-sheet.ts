@@ -1,15 +1,7 @@
 import { type RiskFeature, type RiskModel, type YearAhead, yearsAhead } from "../risk/model.ts";
 import type { RatioId } from "../risk/ratios.ts";
 import { sectorOf } from "../risk/sector.ts";
-import {
-  type Cell,
-  type CellStyle,
-  columnLetters,
-  numberCell,
-  type Row,
-  sheetPrefix,
-  textCell,
-} from "./cell.ts";
+import { type Cell, columnLetters, numberCell, type Row, sheetPrefix, textCell } from "./cell.ts";
 import type { RiskTexts } from "./risk-texts.ts";
 import { headingRowCount, headingRows, printPlan, type SheetHeading } from "./sheet-heading.ts";
 import { styles } from "./styles.ts";
@@ -35,7 +27,7 @@ export interface ModelPlaces {
   readonly prefixLogOdds: string;
 }
 
-const featuresRow = headingRowCount + 2;
+const featuresRow = headingRowCount + 3;
 const firstKnot = 2;
 const firstYear = 2;
 
@@ -99,22 +91,25 @@ export function modelSheet(
   const most = Math.max(...features.map(({ x }) => x.length));
   const names = texts.model;
   const title = (...captions: readonly string[]) => titleRow(captions, firstKnot + most);
-  const years = yearsAhead.map((year) =>
-    numberCell(year + 1, { ...styles.headingRight, ...yearStyle(texts) }),
-  );
 
   return {
     name,
-    columns: [{ width: 50 }, { width: 24 }, ...Array.from({ length: most }, () => ({ width: 12 }))],
+    columns: [{ width: 56 }, { width: 32 }, ...Array.from({ length: most }, () => ({ width: 12 }))],
     frozen: { rows: headingRowCount, columns: 1 },
     gridLines: true,
     print: printPlan(heading, 0),
     rows: [
       ...headingRows(heading),
-      title(names.title, names.row),
+      { cells: [textCell(names.title, styles.quiet)] },
+      title(names.ratio, names.row),
       ...features.flatMap((feature) => featureRows(feature, texts)),
       { cells: [] },
-      { cells: [...title(names.weights, names.meanPoints).cells.slice(0, firstYear), ...years] },
+      {
+        cells: [
+          ...title(names.weights, names.meanPoints).cells.slice(0, firstYear),
+          ...yearTitles(texts),
+        ],
+      },
       ...features.map(
         ({ id, meanPoints, weights }): Row => ({
           cells: [
@@ -169,9 +164,10 @@ export function titleRow(captions: readonly string[], columns: number): Row {
   };
 }
 
-/** "Year 1": the cell keeps the number, which formulas read. */
-export function yearStyle({ yearFormat }: RiskTexts): CellStyle {
-  return { numberFormat: `"${yearFormat}"0` };
+/** "Year 1" to "Year 5": the cells keep the numbers, which formulas read. */
+export function yearTitles({ yearFormat }: RiskTexts): Cell[] {
+  const style = { ...styles.headingRight, numberFormat: `"${yearFormat}"0` };
+  return yearsAhead.map((year) => numberCell(year + 1, style));
 }
 
 function figure(value: number): Cell {

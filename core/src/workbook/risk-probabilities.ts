@@ -7,12 +7,12 @@ import {
   differenceFormula,
   probabilityFormula,
 } from "./risk-formulas.ts";
-import { yearStyle } from "./risk-model-sheet.ts";
+import { yearTitles } from "./risk-model-sheet.ts";
 import { agreementStyle, type RiskSheetPart, riskStyles, yearLetters } from "./risk-sheet-part.ts";
 import { styles } from "./styles.ts";
 
 /** Where the model gives an estimate at all: `hasEnoughRatios` in core, and assets. */
-export function scorable(at: At): string {
+function scorable(at: At): string {
   return `AND(${at("known", "B")}>=5,N(${at("totalAssets", "B")})>0)`;
 }
 
@@ -30,12 +30,7 @@ export function probabilitiesBlock({ facts, model, texts }: RiskSheetPart): Bloc
   };
 
   return [
-    line("years", () => [
-      textCell(names.title, styles.heading),
-      ...yearsAhead.map((year) =>
-        numberCell(year + 1, { ...styles.headingRight, ...yearStyle(texts) }),
-      ),
-    ]),
+    line("years", () => [textCell(names.title, styles.heading), ...yearTitles(texts)]),
     line("cumulative", (at) => [
       textCell(names.cumulative, styles.bold),
       ...inYears(score.cumulative, cumulative(at, "alive"), riskStyles.percentBold),

@@ -5,7 +5,7 @@ import type { ScoredRatio } from "../risk/score.ts";
 import { type CellStyle, numberCell, numberFormula, textCell } from "./cell.ts";
 import { type At, type Block, line } from "./risk-blocks.ts";
 import { knotFormula, pointsFormula, ratioFormulas } from "./risk-formulas.ts";
-import { yearStyle } from "./risk-model-sheet.ts";
+import { yearTitles } from "./risk-model-sheet.ts";
 import { aliveLines, inYears } from "./risk-probabilities.ts";
 import {
   metricStyles,
@@ -96,12 +96,7 @@ export function movedBlock(part: RiskSheetPart): Block {
 
   return [
     {
-      cells: () => [
-        textCell(moved.title, styles.heading),
-        ...yearsAhead.map((year) =>
-          numberCell(year + 1, { ...styles.headingRight, ...yearStyle(texts) }),
-        ),
-      ],
+      cells: () => [textCell(moved.title, styles.heading), ...yearTitles(texts)],
     },
     ...score.ratios.map(({ id, effects }: ScoredRatio) =>
       line(`effect-${id}`, (at) => [

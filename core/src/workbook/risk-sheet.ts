@@ -2,14 +2,15 @@ import { sheetPrefix } from "./cell.ts";
 import { aboutBlock, remarksBlock, wordsBlock } from "./risk-about.ts";
 import { placeBlocks } from "./risk-blocks.ts";
 import type { RiskWorkbookFacts } from "./risk-facts.ts";
-import { inputsBlock } from "./risk-inputs.ts";
+import { inputAmounts, inputsBlock, inputTitles } from "./risk-inputs.ts";
 import type { ModelPlaces } from "./risk-model-sheet.ts";
 import { probabilitiesBlock } from "./risk-probabilities.ts";
 import { movedBlock, ratiosBlock } from "./risk-ratios.ts";
 import type { RiskSheetPart } from "./risk-sheet-part.ts";
 import type { RiskTexts } from "./risk-texts.ts";
 import { headingRowCount, headingRows, printPlan, type SheetHeading } from "./sheet-heading.ts";
-import type { DefinedName, SheetPlan } from "./workbook.ts";
+import { amountColumn, textColumn } from "./table-sheet.ts";
+import type { ColumnPlan, DefinedName, SheetPlan } from "./workbook.ts";
 
 /** From words and sources down to the workings; every probability is a formula over the inputs. */
 export function riskSheet(
@@ -30,12 +31,11 @@ export function riskSheet(
   ];
   const { at, rows } = placeBlocks(blocks, headingRowCount + 1);
   const name = texts.sheets.analysis;
-  const figures = Array.from({ length: 5 }, () => ({ width: 21 }));
 
   return {
     plan: {
       name,
-      columns: [{ width: 56 }, ...figures],
+      columns: [{ width: 56 }, ...figureColumns(part)],
       frozen: { rows: 0, columns: 1 },
       gridLines: false,
       print: printPlan(heading, 0),
@@ -47,4 +47,21 @@ export function riskSheet(
       refersTo: `${sheetPrefix(name)}${at(id, "B")}:${at(id, "F")}`,
     })),
   };
+}
+
+/** As wide as amounts and titles of their tables need. */
+function figureColumns({ facts, texts }: RiskSheetPart): ColumnPlan[] {
+  const { currency } = facts.analysis;
+  const { width } = amountColumn(inputAmounts(facts), { style: "Actuals", currency });
+  const { value, knot, points, peers } = texts.ratios;
+  const [year = "", prior = "", reported = "", priorReported = ""] = inputTitles({ facts, texts });
+  const { scored, shown } = texts.inputs;
+  const titles = [
+    [year, value],
+    [prior, knot],
+    [reported, points],
+    [priorReported, peers],
+    [scored, shown],
+  ];
+  return titles.map((captions) => textColumn(captions, width, 40));
 }

@@ -4,7 +4,7 @@ import { wholesaler } from "../../golden/wholesaler.ts";
 import { languages } from "../language/language.ts";
 import { toMinor } from "../money/money.ts";
 import { contractor, restaurant } from "../risk/testing/firms.ts";
-import type { Cell } from "./cell.ts";
+import type { Cell, Row } from "./cell.ts";
 import type { RiskWorkbookFacts } from "./risk-facts.ts";
 import { riskTexts } from "./risk-texts.ts";
 import { riskWorkbook } from "./risk-workbook.ts";
@@ -131,6 +131,24 @@ describe.each(languages)("the sheet of a risk analysis, in %s,", (language) => {
       expect([own.title, ...words].filter((text) => texts.has(text))).toEqual([]);
       expect(workbook.definedNames.filter(({ name }) => name.endsWith("_PD"))).toEqual([]);
     }
+  });
+
+  it("cuts no text off at a neighbor's figure", () => {
+    const { sheets: planned } = riskWorkbook(everyRiskFact(language));
+
+    const cut = planned.flatMap(({ columns, rows }) =>
+      [...(rows as Iterable<Row>)].flatMap(({ cells }) =>
+        cells.flatMap((cell, column) => {
+          if (cell?.kind !== "text" || cell.style.wrap) return [];
+          const next = cells[column + (cell.style.align === "right" ? -1 : 1)];
+          const isFree = next === undefined || next.kind === "blank";
+          const width = columns[column]?.width ?? 0;
+          return isFree || cell.text.length * 0.95 + 1 <= width ? [] : [cell.text];
+        }),
+      ),
+    );
+
+    expect(cut).toEqual([]);
   });
 
   it("has texts that fit into sheet names, number formats and formulas", () => {

@@ -1,6 +1,6 @@
 import { toMinor } from "@tieout/core/money";
 import { type RiskAmount, type RiskInputs, riskAmounts } from "@tieout/core/risk/inputs";
-import { openPd1 } from "@tieout/core/risk/model";
+import { openPd1, type RiskModel } from "@tieout/core/risk/model";
 import { hasEnoughRatios, ratioIds, riskRatios } from "@tieout/core/risk/ratios";
 import { scoreRisk } from "@tieout/core/risk/score";
 import { sectorShift } from "@tieout/core/risk/sector";
@@ -31,7 +31,11 @@ if (!hasSoffice) process.stderr.write(`${reason}\n`);
 const { inventory: _, ...withoutInventory } = restaurant.year;
 const { accountsReceivable: __, ...withoutReceivables } = restaurant.year;
 
-const firms: Readonly<Record<string, readonly [RiskInputs, naicsCode?: string]>> = {
+type Others = Pick<NonNullable<Parameters<typeof riskFacts>[1]>, "model" | "changes">;
+
+const firms: Readonly<
+  Record<string, readonly [RiskInputs, naicsCode?: string | undefined, others?: Others]>
+> = {
   "a restaurant": [restaurant, "722511"],
   "a restaurant without a code": [restaurant],
   "a restaurant without a prior year": [{ ...restaurant, prior: {} }, "722511"],
@@ -42,6 +46,8 @@ const firms: Readonly<Record<string, readonly [RiskInputs, naicsCode?: string]>>
   "engineers who owe nothing": [engineers, "541330"],
   "physicians whose draws are retained": [physicians, "621111"],
   "a retailer, whose sector has two prefixes": [restaurant, "455110"],
+  "engineers whose books are in yen": [engineers, "541330", { changes: { currency: "JPY" } }],
+  "a contractor by a recalibrated model": [contractor, "238220", { model: recalibrated() }],
   "the strong vector": [strong, "621111"],
   "the weak vector": [weak, "445110"],
 };
@@ -50,8 +56,8 @@ describe.skipIf(!hasSoffice)("LibreOffice, given a risk sheet without results", 
   it("comes to core's figures within a billionth, and to what was stored", async () => {
     const names = Object.keys(firms);
     const files = await Promise.all(
-      Object.values(firms).map(([inputs, naicsCode]) =>
-        fileOf(riskFacts(inputs, { naicsCode, postalCode: "30301" })),
+      Object.values(firms).map(([inputs, naicsCode, others]) =>
+        fileOf(riskFacts(inputs, { naicsCode, postalCode: "30301", ...others })),
       ),
     );
 
@@ -111,6 +117,12 @@ describe.skipIf(!hasSoffice)("LibreOffice, given a risk sheet without results", 
     expect(estimates).toBeLessThan(60);
   }, 300_000);
 });
+
+/** Another level, and a cap that this firm reaches. */
+function recalibrated(): RiskModel {
+  const [first, ...later] = openPd1.intercepts;
+  return { ...openPd1, version: "lender-1", intercepts: [first + 1, ...later], cap: [0.06, 0.2] };
+}
 
 /** Any of them may be absent, zero, negative or tiny. */
 const anyAmount = fc.oneof(

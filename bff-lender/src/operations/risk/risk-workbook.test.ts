@@ -1,13 +1,33 @@
 import { randomUUID } from "node:crypto";
+import { addBacks } from "@tieout/core/risk/testing/alder";
+import { alder } from "@tieout/core/spread/testing/year-end-ledger";
 import { withTenant } from "@tieout/server/database/with-tenant";
 import { auditTrail } from "@tieout/server/http/testing/audit-trail";
 import { type ReadCell, readXlsx } from "@tieout/server/xlsx/testing/read-xlsx";
+import {
+  hasLibreOffice,
+  recalculate,
+  withoutResults,
+} from "@tieout/server/xlsx/testing/recalculate";
 import { describe, expect } from "vitest";
 import { type LenderFixtures, signIn, test } from "../../testing/index.ts";
-import { analyze, riskAnalysis } from "../../testing/risk-analyses.ts";
-import { insertRiskBooks, type RiskBooks, restaurantBooks } from "../../testing/risk-books.ts";
+import { analyze, riskAnalysis, saveStep } from "../../testing/risk-analyses.ts";
+import {
+  engineersBooks,
+  insertRiskBooks,
+  physiciansBooks,
+  type RiskBooks,
+  restaurantBooks,
+  restaurantsFirstYear,
+} from "../../testing/risk-books.ts";
+import type { Wire } from "../wire.ts";
 
 const workbook = `${riskAnalysis}/{riskAnalysisId}/workbook` as const;
+
+const reason =
+  "LibreOffice (soffice) isn't installed, so downloaded risk sheets aren't recalculated";
+const hasSoffice = await hasLibreOffice();
+if (!hasSoffice) process.stderr.write(`${reason}\n`);
 
 describe("the workbook of a risk analysis", () => {
   test("is a file with its figures, its overrides and formulas, and is written down", async ({
@@ -49,6 +69,42 @@ describe("the workbook of a risk analysis", () => {
     const trail = await auditTrail(tenant, "action", "subjectId");
     expect(trail.at(-1)).toEqual({ action: "risk-workbook-downloaded", subjectId: riskAnalysisId });
   });
+
+  test.skipIf(!hasSoffice)(
+    "comes to what was stored when LibreOffice works it out, of adjusted books and of others",
+    async ({ as, tenant }) => {
+      const adjusted = await insertRiskBooks(tenant, alder);
+      await saveStep(as, tenant, adjusted, addBacks);
+      const others = [restaurantBooks, engineersBooks, physiciansBooks, restaurantsFirstYear];
+      const all = [adjusted];
+      for (const chart of others) all.push(await insertRiskBooks(tenant, chart));
+      const analyses: Wire["RiskAnalysis"][] = [];
+      const files: Uint8Array[] = [];
+      for (const books of all) {
+        const made = await analyze(as, books, { naicsCode: "238220", postalCode: "75201" });
+        analyses.push(made);
+        files.push((await download(as, books, made.analysis?.id ?? "")).bytes);
+      }
+
+      const recalculated = await recalculate(files.map(withoutResults));
+
+      expect(analyses[0]?.analysis).toMatchObject({ figures: "Adjusted", asReported: {} });
+      for (const [index, file] of recalculated.entries()) {
+        const sheet = readXlsx(file)[0]?.cells;
+        const live = valuesOf(sheet, "Within the years, from these inputs");
+        const { cumulative } = analyses[index]?.analysis?.score ?? { cumulative: [] };
+        expect(live).toHaveLength(cumulative.length);
+        for (const [year, figure] of cumulative.entries()) {
+          expect(Math.abs(Number(live[year]) - figure)).toBeLessThan(1e-9);
+        }
+        const checks = valuesOf(sheet, "Check: inputs below against the analysis").map(Number);
+        expect(Math.max(...checks)).toBeLessThan(1e-9);
+      }
+      const [reported] = valuesOf(readXlsx(files[0] ?? Buffer.of())[0]?.cells, asReported);
+      expect(reported).toBe(analyses[0]?.analysis?.asReported?.pds?.cumulative[0]);
+    },
+    120_000,
+  );
 
   test("is the same bytes each time, in the tenant's language", async ({ as, tenant }) => {
     const books = await insertRiskBooks(tenant, restaurantBooks);
@@ -96,6 +152,8 @@ describe("the workbook of a risk analysis", () => {
   });
 });
 
+const asReported = "As reported, within the years";
+
 async function download(
   as: LenderFixtures["as"],
   { member, params }: RiskBooks,
@@ -109,9 +167,15 @@ async function download(
   return { response, error, bytes: new Uint8Array(data ?? new ArrayBuffer(0)) };
 }
 
+type Cells = ReadonlyMap<string, ReadCell>;
+
 /** Columns B to F beside a caption. */
-function rowOf(cells: ReadonlyMap<string, ReadCell> = new Map(), caption: string) {
+function rowOf(cells: Cells = new Map(), caption: string): (ReadCell | undefined)[] {
   const address = [...cells].find(([, { value }]) => value === caption)?.[0];
   const row = Number(address?.slice(1));
   return ["B", "C", "D", "E", "F"].map((letter) => cells.get(`${letter}${row}`));
+}
+
+function valuesOf(cells: Cells | undefined, caption: string): ReadCell["value"][] {
+  return rowOf(cells, caption).map((cell) => cell?.value);
 }

@@ -116,7 +116,8 @@ export function everyRiskFact(language: Language): RiskWorkbookFacts {
     })),
     analysis: {
       ...facts.analysis,
-      asReported: { inputs, shown: { year: {}, prior: {} }, score },
+      shown: { year: { totalDebt: toMinor(500) }, prior: { totalDebt: toMinor(500) } },
+      asReported: { inputs, shown: { year: {}, prior: { totalDebt: toMinor(0) } }, score },
       // Each takes what it needs of these.
       notes: codes.map((code) => ({ code, values }) as unknown as RiskNote),
       warnings: [
