@@ -18,9 +18,12 @@ export type RiskPortfolioItem = RiskPortfolio["items"][number];
 export const riskPath =
   "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/riskanalysis";
 
-/** Stores nothing; whether it's stale is the server's answer. */
+/** Stores nothing. Read again each time it's opened: a saved statement makes it stale, whoever saved it. */
 export function lastRiskAnalysis(path: FinancialRecordPath) {
-  return queryOptions(api.queryOptions("get", riskPath, { params: { path } }));
+  return queryOptions({
+    ...api.queryOptions("get", riskPath, { params: { path } }),
+    staleTime: 0,
+  });
 }
 
 export interface AskedRisk {
