@@ -50,7 +50,7 @@ export async function post(page: Page, reason: string): Promise<void> {
 
 export async function showFigures(
   page: Page,
-  figures: "Reported" | "Adjusted" | "Reported, adjustments, adjusted",
+  figures: "Reported" | "Adjusted" | "Reported and adjusted",
 ): Promise<void> {
   await page.getByRole("combobox", { name: "Figures" }).click();
   await page.getByRole("option", { name: figures, exact: true }).click();

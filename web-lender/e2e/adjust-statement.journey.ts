@@ -79,7 +79,7 @@ journey(
       "Total equity": "322.00 → becomes 307.00 300.00",
     });
     await post(page, "Wages of December");
-    await showFigures(page, "Reported, adjustments, adjusted");
+    await showFigures(page, "Reported and adjusted");
     await expectFigures(page, {
       "Accrued wages": "— 15.00 15.00 — — —",
       "Total liabilities": "450.00 15.00 465.00 400.00 — 400.00",

@@ -36,7 +36,7 @@ const answers = { [`GET ${statements}/spread`]: adjusted };
 
 const compare = async (page: Page) => {
   await page.getByRole("combobox", { name: "Figures" }).click();
-  await page.getByRole("option", { name: "Reported, adjustments, adjusted" }).press("Enter");
+  await page.getByRole("option", { name: "Reported and adjusted" }).press("Enter");
 };
 
 /** A phone only reads statements. */

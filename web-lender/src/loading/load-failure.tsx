@@ -1,6 +1,5 @@
 import { Button, ErrorPanel } from "@tieout/ui-kit";
 import { problemOf } from "@tieout/web-portal/answer";
-import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
 interface LoadFailureProps {
@@ -11,8 +10,6 @@ interface LoadFailureProps {
   readonly takesFocus?: boolean;
   /** The only content of its page. */
   readonly isPage?: boolean;
-  /** What else might help. */
-  readonly children?: ReactNode;
 }
 
 /** Shows the reason and Try again. */
@@ -23,12 +20,8 @@ export function LoadFailure({
   onTryAgain,
   takesFocus = false,
   isPage = false,
-  children,
 }: LoadFailureProps) {
   const { formatMessage } = useIntl();
-
-  const unknown = hint === undefined && formatMessage({ id: "failure.unreachable" });
-  const reason = problemOf(error)?.description || unknown;
 
   return (
     <ErrorPanel
@@ -36,15 +29,13 @@ export function LoadFailure({
       takesFocus={takesFocus}
       isPage={isPage}
       actions={
-        <>
-          <Button onClick={onTryAgain}>
-            <FormattedMessage id="failure.tryAgain" />
-          </Button>
-          {children}
-        </>
+        <Button onClick={onTryAgain}>
+          <FormattedMessage id="failure.tryAgain" />
+        </Button>
       }
     >
-      {[reason, hint].filter(Boolean).join(" ")}
+      {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
+      {hint !== undefined && ` ${hint}`}
     </ErrorPanel>
   );
 }

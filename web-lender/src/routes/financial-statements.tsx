@@ -28,7 +28,7 @@ import { LoadFailure } from "../loading/load-failure.tsx";
 import { AllMessages } from "../messages/messages-provider.tsx";
 import { lineDetailAt } from "../spread/line-detail-at.ts";
 import { spreadEditor, useEditorState } from "../spread/open-editor.ts";
-import { isFault, ResetToDefault } from "../spread/reset-to-default.tsx";
+import { isFault, StatementsFault } from "../spread/reset-to-default.tsx";
 import type { SpreadEditor } from "../spread/spread-editor.ts";
 import { type StatementView, useAdjustedCells, useStatement } from "../spread/use-statement.ts";
 import {
@@ -65,17 +65,16 @@ export function FinancialStatements(props: FinancialStatementsProps) {
   }
   return (
     <BelowTheTabs tabs={tabs}>
-      {error ? (
+      {isFault(error) ? (
+        <StatementsFault error={error} onTryAgain={() => refetch()} path={record} />
+      ) : error ? (
         <LoadFailure
           error={error}
-          hint={isFault(error) ? formatMessage({ id: "statement.resetToResolve" }) : undefined}
           isPage
           onTryAgain={() => refetch()}
           takesFocus
           title={formatMessage({ id: "statement.failed" })}
-        >
-          {isFault(error) && <ResetToDefault path={record} />}
-        </LoadFailure>
+        />
       ) : (
         showsSkeleton && <Skeleton count={12} label={formatMessage({ id: "statement.loading" })} />
       )}

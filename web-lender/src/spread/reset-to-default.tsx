@@ -1,4 +1,4 @@
-import { Button } from "@tieout/ui-kit";
+import { Button, ErrorPanel } from "@tieout/ui-kit";
 import { answerOf, problemOf } from "@tieout/web-portal/answer";
 import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -9,17 +9,41 @@ import type { FinancialRecordPath } from "../api/submission.ts";
 import { spreadEditor } from "./open-editor.ts";
 
 /** Nobody refused the statements, and the server was there: they may be at fault themselves. */
-export function isFault(error: unknown): boolean {
+export function isFault(error: unknown): error is NonNullable<unknown> {
   const problem = problemOf(error);
-  return problem === undefined || problem.status === 500;
+  return Boolean(error) && (problem === undefined || problem.status === 500);
 }
 
-interface ResetToDefaultProps {
+interface StatementsFaultProps {
   readonly path: FinancialRecordPath;
+  readonly error: unknown;
+  readonly onTryAgain: () => void;
 }
 
-/** For statements that can't be shown (S-M35): the versions before stay in the history. */
-export function ResetToDefault({ path }: ResetToDefaultProps) {
+/** In place of statements that can't be shown (S-M35). */
+export function StatementsFault({ path, error, onTryAgain }: StatementsFaultProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ErrorPanel
+      actions={
+        <>
+          <Button onClick={onTryAgain}>
+            <FormattedMessage id="failure.tryAgain" />
+          </Button>
+          <ResetToDefault path={path} />
+        </>
+      }
+      isPage
+      takesFocus
+      title={formatMessage({ id: "statement.failed" })}
+    >
+      {problemOf(error)?.description} <FormattedMessage id="statement.resetToResolve" />
+    </ErrorPanel>
+  );
+}
+
+/** The versions before stay in the history. */
+function ResetToDefault({ path }: Pick<StatementsFaultProps, "path">) {
   const { formatMessage } = useIntl();
   const resetting = useAction({
     call: async () => {

@@ -16,7 +16,7 @@ describe("adjusted figures", () => {
     expect(figure(reported, "Total assets, FY 2025, 700.00")).toBeVisible();
     expect(screen.queryByText(note)).toBeNull();
 
-    await choose("Reported, adjustments, adjusted");
+    await choose("Reported and adjusted");
     const grid = screen.getByRole("treegrid", { name: "Balance sheet" });
     for (const name of [
       "Total assets, FY 2024, Reported, 772.00",
