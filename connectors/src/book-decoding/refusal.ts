@@ -1,3 +1,5 @@
+import type { OtherReport, OtherReportKind, ReportSource } from "../book-formats/other-report.ts";
+
 /** Why a file is refused; screens translate these codes. */
 export type Refusal =
   | "empty"
@@ -23,7 +25,23 @@ export type BooksProblem =
   | "no-accounts"
   | "figures-too-large"
   | "infected"
-  | "internal";
+  | "internal"
+  | OtherReportProblem;
+
+/** A report that isn't books, and which package wrote it. */
+export type OtherReportProblem = `other-report/${OtherReportKind}/${ReportSource}`;
+
+export const otherReportProblem = ({ kind, source }: OtherReport): OtherReportProblem =>
+  `other-report/${kind}/${source}`;
+
+/** The report that a problem names; undefined for any other problem. */
+export function otherReportOf(problem: BooksProblem): OtherReport | undefined {
+  const [what, kind, source] = problem.split("/");
+  // By the type of the problem, its parts are these.
+  return what === "other-report"
+    ? { kind: kind as OtherReportKind, source: source as ReportSource }
+    : undefined;
+}
 
 /** Thrown while reading, when a file isn't what its first bytes promised. */
 export class FileRefused extends Error {

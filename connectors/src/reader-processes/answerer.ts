@@ -1,9 +1,14 @@
 import { serialize } from "node:v8";
 import { InexactAmount } from "@tieout/core/money";
-import { type BooksProblem, FileRefused, fileSizeLimit } from "../book-decoding/refusal.ts";
+import {
+  type BooksProblem,
+  FileRefused,
+  fileSizeLimit,
+  otherReportProblem,
+} from "../book-decoding/refusal.ts";
 import { sniffFile } from "../book-decoding/sniff-file.ts";
 import { type BookFileReader, bookFileReader } from "../fileupload/book-file.ts";
-import { NoAccounts } from "./look-at-table.ts";
+import { NoAccounts, OtherReportSent } from "./look-at-table.ts";
 import type { Allowance, BookFileCall, FileLooked, FileToRead, Question } from "./messages.ts";
 import { readFile, rejectedRows } from "./read-file.ts";
 
@@ -71,6 +76,7 @@ async function look(file: FileToRead): Promise<FileLooked> {
 
 function problemOf(fault: unknown): BooksProblem | undefined {
   if (fault instanceof NoAccounts) return "no-accounts";
+  if (fault instanceof OtherReportSent) return otherReportProblem(fault.report);
   if (fault instanceof InexactAmount) return "figures-too-large";
   if (!(fault instanceof FileRefused)) return undefined;
   return fault.reason === "unknown" ? "not-books" : fault.reason;

@@ -12,6 +12,7 @@ import type { Sheet } from "../book-decoding/typed-cell.ts";
 import { guessMapping, type MappingGuess } from "../book-formats/guess-mapping.ts";
 import { withHeadedEntries } from "../book-formats/headed-entries.ts";
 import { keptMapping } from "../book-formats/kept-mapping.ts";
+import { type OtherReport, otherReport } from "../book-formats/other-report.ts";
 import { templateSheetNames } from "../book-formats/template.ts";
 import type { FileToRead } from "./messages.ts";
 
@@ -38,11 +39,21 @@ export class NoAccounts extends Error {
   override readonly name = "NoAccounts";
 }
 
+/** None of the sheets is books, and one is a report that people send in their place. */
+export class OtherReportSent extends Error {
+  override readonly name = "OtherReportSent";
+  constructor(readonly report: OtherReport) {
+    super(`A ${report.kind} isn't books`);
+  }
+}
+
 interface SheetSeen {
   readonly sheet: number;
   readonly name: string;
   readonly rows: readonly SheetRow[];
   readonly guess: MappingGuess;
+  /** What it is where it isn't books. */
+  readonly other?: OtherReport;
   readonly kept?: KeptMapping;
 }
 
@@ -63,10 +74,16 @@ export async function lookAtTable(
     const titles = [found.name, fileName.replace(/\.[^.]+$/, "")];
     const guess = guessMapping(rows, { digits, titles });
     const known = rememberedOf(kept, rows, digits, guess.mapping);
-    seen.push({ sheet, name: found.name, rows, guess, ...(known && { kept: known }) });
+    const report = known ? undefined : otherReport(rows, titles);
+    const isOther = report?.kind !== "bank-statement" || !hasParts(guess.mapping, rows);
+    const other = isOther ? report : undefined;
+    const what = { ...(other && { other }), ...(known && { kept: known }) };
+    seen.push({ sheet, name: found.name, rows, guess, ...what });
   }
   const main = mainOf(seen, choices.sheet);
   if (!main) throw hasCells(seen) ? new NoAccounts() : new FileRefused("unknown");
+  // A person who says which columns are what knows better.
+  if (main.other && !choices.columns) throw new OtherReportSent(main.other);
 
   const { guess, rows } = main;
   const known = choices.columns ? undefined : main.kept;
@@ -125,9 +142,17 @@ function mainOf(seen: readonly SheetSeen[], chosen: number | undefined): SheetSe
   return (
     seen.find(({ sheet }) => sheet === chosen) ??
     seen.find(({ kept }) => kept !== undefined) ??
-    seen.find(({ guess }) => canBeRead(guess.mapping)) ??
+    seen.find(({ guess, other }) => canBeRead(guess.mapping) && !other) ??
+    seen.find(({ other }) => other !== undefined) ??
     seen.find(({ rows }) => rows.filter(hasColumns).length > 1)
   );
+}
+
+/** A ledger's accounts stand in rows of their own, without a day; each row of a bank's statement has one. */
+function hasParts(mapping: Mapping, rows: readonly SheetRow[]): boolean {
+  const date = mapping.columns.find(({ field }) => field === "date")?.column ?? -1;
+  const body = rows.filter(({ number }) => number > mapping.headingRow);
+  return canBeRead(mapping) && body.some(({ cells }) => cells[date] === undefined);
 }
 
 const sheetIsMeant = ({ sheet }: SheetSeen, chosen: number | undefined) =>

@@ -1,5 +1,12 @@
-import type { BooksProblem, Refusal } from "@tieout/connectors/book-decoding/refusal";
+import {
+  type BooksProblem,
+  otherReportOf,
+  type Refusal,
+} from "@tieout/connectors/book-decoding/refusal";
+import type { OtherReportKind, ReportSource } from "@tieout/connectors/book-formats/other-report";
+import type { Language } from "@tieout/core/language";
 import { type ProblemText, problem } from "@tieout/server/http/problem";
+import { sayProblem } from "@tieout/server/messages/problems";
 import { refusedFile, wordsOfRefusal } from "../documents/refusals.ts";
 
 const notBooks = "books-unreadable";
@@ -17,8 +24,40 @@ const words: Partial<Record<BooksProblem, ProblemText>> = {
   internal: "books-reading-fault",
 };
 
-export const wordsOfBooksProblem = (code: BooksProblem): ProblemText =>
+const wordsOfBooksProblem = (code: BooksProblem): ProblemText =>
   words[code] ?? wordsOfRefusal[code as Refusal];
+
+/** For a person: of another report, what it is and how to get the right one out of the same package. */
+export function sayBooksProblem(code: BooksProblem, language: Language): string {
+  const report = otherReportOf(code);
+  const said = report
+    ? [wordsOfReport[report.kind], stepsIn[report.source]]
+    : [wordsOfBooksProblem(code)];
+  return said.map((text) => sayProblem(text, language)).join(" ");
+}
+
+const wordsOfReport: Readonly<Record<OtherReportKind, ProblemText>> = {
+  "profit-and-loss": "books-are-profit-and-loss",
+  "balance-sheet": "books-are-balance-sheet",
+  "cash-flow": "books-are-cash-flow",
+  aging: "books-are-aging",
+  "invoice-list": "books-are-invoice-list",
+  "bill-list": "books-are-bill-list",
+  "customer-list": "books-are-customer-list",
+  "vendor-list": "books-are-vendor-list",
+  "bank-statement": "books-are-bank-statement",
+  payroll: "books-are-payroll",
+  inventory: "books-are-inventory",
+};
+
+const stepsIn: Readonly<Record<ReportSource, ProblemText>> = {
+  quickbooksonline: "books-steps-quickbooks-online",
+  quickbooksdesktop: "books-steps-quickbooks-desktop",
+  xero: "books-steps-xero",
+  netsuite: "books-steps-netsuite",
+  myobbusiness: "books-steps-myob",
+  other: "books-steps-other",
+};
 
 /** 413 where it's too large, 400 where it's empty, 415 for its type. */
 export function refusedBooks(reason: Refusal | "not-books") {

@@ -1,11 +1,10 @@
-import type { BooksProblem } from "@tieout/connectors/book-decoding/refusal";
+import { type BooksProblem, otherReportOf } from "@tieout/connectors/book-decoding/refusal";
 import { type FileReport, isReadyToSend } from "@tieout/core/book-mapping/file-report";
 import type { Language } from "@tieout/core/language";
 import { etag } from "@tieout/server/http/etag";
 import { problem as problemReply } from "@tieout/server/http/problem";
-import { sayProblem } from "@tieout/server/messages/problems";
 import type { Document } from "../documents/document.ts";
-import { wordsOfBooksProblem } from "../file-imports/books-refusals.ts";
+import { sayBooksProblem } from "../file-imports/books-refusals.ts";
 import type { FileImport } from "../file-imports/file-import.ts";
 import type { Wire } from "./submission-request.ts";
 
@@ -39,8 +38,11 @@ export function fileChangedSince(file: FileImport, language: Language) {
 }
 
 function presentProblem(problem: string, language: Language): Wire["FileImportProblem"] {
-  const code = problem as BooksProblem;
-  return { code, description: sayProblem(wordsOfBooksProblem(code), language) };
+  const found = problem as BooksProblem;
+  const description = sayBooksProblem(found, language);
+  const report = otherReportOf(found)?.kind;
+  if (report) return { code: "other-report", report, description };
+  return { code: found as Wire["FileImportProblem"]["code"], description };
 }
 
 type Reported = Omit<

@@ -151,6 +151,7 @@ describe.concurrent("a books file", () => {
       await uploadFile(world, tenant, { bytes: Buffer.from(headings), fileName: "b.csv" }),
       await uploadFile(world, tenant, { bytes: Buffer.from(headingLine), fileName: "c.csv" }),
       await uploadFile(world, tenant, { bytes: Buffer.from(pastAddingUp), fileName: "a.csv" }),
+      await uploadFile(world, tenant, { bytes: Buffer.from(bankStatement), fileName: "d.csv" }),
     ];
     await work();
 
@@ -162,6 +163,7 @@ describe.concurrent("a books file", () => {
       ["failed", "no-accounts"],
       ["failed", "no-accounts"],
       ["failed", "figures-too-large"],
+      ["failed", "other-report/bank-statement/other"],
     ]);
   });
 
@@ -231,6 +233,11 @@ const headings = "Account,Name,Debit,Credit\n";
 const headingLine = "Ref,Label,Remarks\n";
 
 /** Bank account numbers in an amount column. */
+const bankStatement = `Date,Description,Withdrawals,Deposits,Balance
+12/03/2025,FLOUR MILL ACH,410.00,,41202.11
+12/04/2025,CORNER CAFE,,200.00,41402.11
+`;
+
 const pastAddingUp = [
   "Account number,Account name,Account type,Debit,Credit",
   ...Array.from({ length: 120 }, (_, i) => `${1000 + i},Bank ${i},Bank,${801_234_567_890 + i},`),

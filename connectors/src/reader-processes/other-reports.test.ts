@@ -1,0 +1,278 @@
+import { utils, write } from "@e965/xlsx";
+import { textOf } from "@tieout/core/book-mapping/sheet-row";
+import { rowsOf } from "@tieout/core/book-mapping/testing/rows";
+import type { Day } from "@tieout/core/calendar/day";
+import { describe, expect, it } from "vitest";
+import { OtherReportSent } from "./look-at-table.ts";
+import { readFile } from "./read-file.ts";
+
+/** Reports as these packages and banks write them, by what they are and who wrote them. */
+const reports: Readonly<Record<string, string>> = {
+  "profit-and-loss of quickbooksonline": `
+Profit and Loss
+Bluestem Bakery Co.
+January 1-December 31, 2025
+Distribution account | Total
+Income |
+Sales | 412,880.15
+Total for Income | $412,880.15
+Gross Profit | $412,880.15
+Expenses |
+Rent | 48,000.00
+Net Income | $364,880.15
+Accrual Basis Sunday, January 4, 2026 03:12 PM GMT-05:00`,
+  "profit-and-loss of quickbooksdesktop": `
+ | | | | Jan - Dec 25
+ | Ordinary Income/Expense | | |
+ | | Income | |
+ | | | Sales | 412,880.15
+ | | Total Income | | 412,880.15
+ | Gross Profit | | | 412,880.15
+ | | Expense | |
+ | | | Rent Expense | 48,000.00
+ | Net Ordinary Income | | | 364,880.15
+Net Income | | | | 364,880.15`,
+  "profit-and-loss of xero": `
+Profit and Loss
+Harrow Creek Farms Ltd
+For the year ended 31 December 2025
+Account | 2025
+Trading Income |
+Sales | 412,880.15
+Total Trading Income | 412,880.15
+Gross Profit | 412,880.15
+Operating Expenses |
+Rent | 48,000.00
+Net Profit | 364,880.15`,
+  "profit-and-loss of netsuite": `
+Kestrel Holdings
+Kestrel Holdings : Kestrel US
+Income Statement
+From Jan 2025 to Dec 2025
+Financial Row | Amount
+Ordinary Income |
+4000 - Sales | $412,880.15
+Gross Profit | $412,880.15`,
+  "profit-and-loss of myobbusiness": `
+Profit & Loss [Accrual]
+Gumtree Joinery Pty Ltd
+1 July 2024 - 30 June 2025
+Account | Total
+Income |
+Sales | 412,880.15`,
+  "profit-and-loss of other": `
+Estado de resultados
+Panadería del Valle, S.A. de C.V.
+Del 1 de enero al 31 de diciembre de 2025
+Cuenta | Importe
+Ventas | 412,880.15
+Renta | 48,000.00`,
+  "balance-sheet of quickbooksonline": `
+Balance Sheet
+Bluestem Bakery Co.
+As of December 31, 2025
+ | Total
+ASSETS |
+Checking | 41,202.11
+TOTAL ASSETS | $41,202.11
+LIABILITIES AND EQUITY |
+Owner's Equity | 41,202.11
+TOTAL LIABILITIES AND EQUITY | $41,202.11
+Accrual Basis Sunday, January 4, 2026 03:12 PM GMT-05:00`,
+  "balance-sheet of quickbooksdesktop": `
+ | | | Dec 31, 25
+ASSETS | | |
+ | Current Assets | |
+ | | Checking | 41,202.11
+ | Total Current Assets | | 41,202.11
+TOTAL ASSETS | | | 41,202.11
+LIABILITIES & EQUITY | | |
+ | | Capital Stock | 41,202.11
+TOTAL LIABILITIES & EQUITY | | | 41,202.11`,
+  "balance-sheet of other": `
+Bilan
+Fournil du Val SARL
+Au 31 décembre 2025
+Compte | Montant
+Banque | 41 202,11
+Total de l’actif | 41 202,11`,
+  "cash-flow of quickbooksonline": `
+Statement of Cash Flows
+Bluestem Bakery Co.
+January-December, 2025
+Full name | Total
+OPERATING ACTIVITIES |
+Net Income | 364,880.15
+Sunday, January 4, 2026 03:12 PM GMT-05:00`,
+  "aging of quickbooksonline": `
+A/R Aging Summary Report
+Bluestem Bakery Co.
+As of December 31, 2025
+Customer | Current | 1 - 30 | 31 - 60 | 61 - 90 | 91 and over | Total
+Corner Cafe | 120.00 | | 80.00 | | | 200.00
+Sunday, January 4, 2026 03:12 PM GMT-05:00`,
+  "aging of xero": `
+Aged Receivables Summary
+Harrow Creek Farms Ltd
+As at 31 December 2025
+Contact | Current | < 1 Month | 1 Month | 2 Months | 3 Months | Older | Total
+Corner Cafe | 120.00 | 0.00 | 80.00 | 0.00 | 0.00 | 0.00 | 200.00`,
+  "invoice-list of quickbooksonline": `
+Invoice List by Date
+Bluestem Bakery Co.
+January 1-December 31, 2025
+Date | Transaction type | Num | Customer full name | Invoice date | Due date | Amount | Open balance
+12/03/2025 | Invoice | 1041 | Corner Cafe | 12/03/2025 | 01/02/2026 | 200.00 | 80.00
+Sunday, January 4, 2026 03:12 PM GMT-05:00`,
+  "invoice-list of xero": `
+ContactName | EmailAddress | POAddressLine1 | InvoiceNumber | InvoiceDate | DueDate | Total | InvoiceAmountDue
+Corner Cafe | pay@corner.test | 1 High St | INV-0041 | 03/12/2025 | 02/01/2026 | 200.00 | 80.00
+Mill House | books@mill.test | 2 Low St | INV-0042 | 04/12/2025 | 03/01/2026 | 90.00 | 0.00`,
+  "invoice-list of other": `
+Número de factura | Cliente | Fecha | Fecha de vencimiento | Importe
+A-1041 | Café de la Esquina | 03/12/2025 | 02/01/2026 | 200.00
+A-1042 | Casa Molino | 04/12/2025 | 03/01/2026 | 90.00`,
+  "bill-list of quickbooksdesktop": `
+ | Type | Date | Num | Vendor | Due Date | Aging | Open Balance
+Flour Mill | | | | | | |
+ | Bill | 12/03/2025 | 881 | Flour Mill | 01/02/2026 | | 410.00
+Total Flour Mill | | | | | | | 410.00
+ | | | | Dec 31, 25 | | |`,
+  "customer-list of quickbooksdesktop": `
+Active Status | Customer | Balance | Balance Total | Main Phone | Bill to
+Active | Corner Cafe | 80.00 | 80.00 | 555 0134 | 1 High St
+Active | Mill House | 0.00 | 0.00 | 555 0135 | 2 Low St`,
+  "customer-list of quickbooksonline": `
+Customer Contact List
+Bluestem Bakery Co.
+Customer full name | Phone numbers | Email | Full name | Bill address
+Corner Cafe | 555 0134 | pay@corner.test | Ana Ruiz | 1 High St`,
+  "vendor-list of other": `
+Vendor | Phone | Email | Address
+Flour Mill | 555 0136 | ar@mill.test | 3 Mill Rd
+Gas Works | 555 0137 | ar@gas.test | 4 Gas Rd`,
+  "bank-statement of other": `
+Details | Posting Date | Description | Amount | Type | Balance | Check or Slip #
+DEBIT | 12/03/2025 | FLOUR MILL ACH | -410.00 | ACH_DEBIT | 41,202.11 |
+CREDIT | 12/04/2025 | CORNER CAFE | 200.00 | ACH_CREDIT | 41,402.11 |`,
+  "payroll of other": `
+Employee | Hours | Gross pay | Employee taxes | Net pay
+Ruiz, Ana | 160 | 3,200.00 | 480.00 | 2,720.00
+Poe, Lee | 152 | 2,900.00 | 410.00 | 2,490.00`,
+  "payroll of quickbooksonline": `
+Payroll Summary by Employee
+Bluestem Bakery Co.
+From Dec 01, 2025 to Dec 31, 2025
+ | Total | Ruiz, Ana
+Gross Wages | 3,200.00 | 3,200.00
+Net Pay | 2,720.00 | 2,720.00
+Sunday, January 4, 2026 03:12 PM GMT-05:00`,
+  "inventory of quickbooksonline": `
+Inventory Valuation Summary
+Bluestem Bakery Co.
+As of December 31, 2025
+Product/Service full name | SKU | Qty | Asset value | Calc. avg
+Flour 25 kg | F25 | 40 | 800.00 | 20.00`,
+};
+
+/** The same bank's statement with one column a side, and a French one. */
+const statements = [
+  `
+Date | Description | Withdrawals | Deposits | Balance
+12/03/2025 | FLOUR MILL ACH | 410.00 | | 41,202.11
+12/04/2025 | CORNER CAFE | | 200.00 | 41,402.11`,
+  `
+Date | Libellé | Débit euros | Crédit euros | Solde
+03/12/2025 | PRLV MINOTERIE | 410,00 | | 41 202,11
+04/12/2025 | VIR CAFE | | 200,00 | 41 402,11`,
+];
+
+describe("a report that isn't books", () => {
+  const named = [
+    ...Object.entries(reports),
+    ...statements.map((text) => ["bank-statement of other", text] as const),
+  ];
+
+  it.each(named)("is refused by its name: %s", async (name, text) => {
+    const [kind, source] = name.split(" of ");
+
+    for (const bookType of ["xlsx", "csv"] as const) {
+      const refused = read(text, bookType);
+      await expect(refused).rejects.toBeInstanceOf(OtherReportSent);
+      await expect(refused).rejects.toMatchObject({ report: { kind, source } });
+    }
+  });
+
+  const trialBalance = `
+Trial Balance
+Bluestem Bakery Co.
+As of December 31, 2025
+ | Debit | Credit
+Checking | 1,150.00 |
+Owner's Equity | | 1,000.00
+Sales | | 250.00
+Net Income | 100.00 |`;
+
+  it.each([
+    `
+General Ledger Detail
+Demo Company
+Date | Source | Description | Debit | Credit | Running Balance
+Bank (090)
+15 Jan 2025 | Receive Money | Cake | 250.00 | | 250.00
+20 Feb 2025 | Spend Money | Flour | | 100.00 | 150.00
+Sales (200)
+15 Jan 2025 | Receive Money | Cake | | 250.00 | (250.00)
+20 Feb 2025 | Spend Money | Flour | 100.00 | | (150.00)`,
+    `
+ | Date | Memo | Debit | Credit | Balance
+Cash | | | | | 0.00
+ | 01/15/2025 | Sale | 1.00 | | 1.00
+Sales | | | | | 0.00
+ | 01/15/2025 | Sale | | 1.00 | -1.00`,
+    trialBalance,
+  ])("isn't seen in books that look like one", async (books) => {
+    expect(await read(books, "csv")).toHaveProperty("report.findings");
+  });
+
+  it("gives way to books beside it in a workbook", async () => {
+    const sheets = { "Profit and Loss": Object.values(reports)[0] ?? "", TB: trialBalance };
+
+    expect(await readSheetsOf(sheets)).toMatchObject({
+      report: { kind: "trial-balance", table: { sheet: 1 } },
+    });
+  });
+
+  it("is read where its sender has said which of its columns are what", async () => {
+    const columns = [
+      { column: 0, field: "accountName" },
+      { column: 1, field: "amount" },
+    ] as const;
+
+    const said = await read(reports["profit-and-loss of xero"] ?? "", "csv", { columns });
+
+    expect(said).toMatchObject({ report: { kind: "trial-balance" } });
+  });
+});
+
+function read(text: string, bookType: "xlsx" | "csv", choices: object = {}) {
+  const book = bookOf({ Sheet1: text });
+  const bytes = write(book, { type: "buffer", bookType }) as Buffer;
+  return readFile({ bytes, kind: bookType, fileName: "export", choices, kept: [], today });
+}
+
+function readSheetsOf(sheets: Readonly<Record<string, string>>) {
+  const bytes = write(bookOf(sheets), { type: "buffer", bookType: "xlsx" }) as Buffer;
+  return readFile({ bytes, kind: "xlsx", fileName: "export", choices: {}, kept: [], today });
+}
+
+function bookOf(sheets: Readonly<Record<string, string>>) {
+  const book = utils.book_new();
+  for (const [name, text] of Object.entries(sheets)) {
+    const cells = rowsOf(text).map((row) => row.cells.map(textOf));
+    utils.book_append_sheet(book, utils.aoa_to_sheet(cells), name);
+  }
+  return book;
+}
+
+const today = "2026-01-10" as Day;
