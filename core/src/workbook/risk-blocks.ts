@@ -1,3 +1,4 @@
+import type { BenchmarkId } from "../risk/benchmarks.ts";
 import type { RiskAmount } from "../risk/inputs.ts";
 import type { RatioId } from "../risk/ratios.ts";
 import type { ShownAmount } from "../risk/statement-feeds.ts";
@@ -8,6 +9,7 @@ export type RowId =
   | RiskAmount
   | ShownAmount
   | RatioId
+  | BenchmarkId
   | `effect-${RatioId}`
   | "naics"
   | "sectorShift"

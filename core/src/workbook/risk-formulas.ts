@@ -42,7 +42,7 @@ export function ratioFormulas(cells: InputCells): Readonly<Record<RatioId, strin
 }
 
 /** Absent without its known cells, or by nothing. */
-function quotient(numerator: string, denominator: string, known: readonly string[]): string {
+export function quotient(numerator: string, denominator: string, known: readonly string[]): string {
   const all = [...known, denominator].map((cell) => `ISNUMBER(${cell})`).join(",");
   return `IF(AND(${all}),IF(ABS(${denominator})>1E-12,${numerator}/${denominator},""),"")`;
 }

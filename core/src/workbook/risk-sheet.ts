@@ -1,5 +1,6 @@
 import { sheetPrefix } from "./cell.ts";
 import { aboutBlock, remarksBlock, wordsBlock } from "./risk-about.ts";
+import { benchmarksBlock } from "./risk-benchmarks.ts";
 import { placeBlocks } from "./risk-blocks.ts";
 import type { RiskWorkbookFacts } from "./risk-facts.ts";
 import { inputAmounts, inputsBlock, inputTitles } from "./risk-inputs.ts";
@@ -28,6 +29,7 @@ export function riskSheet(
     inputsBlock(part),
     ratiosBlock(part),
     movedBlock(part),
+    benchmarksBlock(part),
   ];
   const { at, rows } = placeBlocks(blocks, headingRowCount + 1);
   const name = texts.sheets.analysis;

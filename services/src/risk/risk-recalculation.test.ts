@@ -1,4 +1,5 @@
 import { toMinor } from "@tieout/core/money";
+import { benchmarkIds, benchmarks } from "@tieout/core/risk/benchmarks";
 import { type RiskAmount, type RiskInputs, riskAmounts } from "@tieout/core/risk/inputs";
 import { openPd1, type RiskModel } from "@tieout/core/risk/model";
 import { hasEnoughRatios, ratioIds, riskRatios } from "@tieout/core/risk/ratios";
@@ -12,6 +13,7 @@ import {
   strong,
   weak,
 } from "@tieout/core/risk/testing/firms";
+import { riskTexts } from "@tieout/core/workbook/risk-texts";
 import { riskWorkbook } from "@tieout/core/workbook/risk-workbook";
 import { riskFacts } from "@tieout/core/workbook/testing/risk-facts";
 import { bytesOf, type ReadCell, readXlsx } from "@tieout/server/xlsx/testing/read-xlsx";
@@ -75,7 +77,7 @@ describe.skipIf(!hasSoffice)("LibreOffice, given a risk sheet without results", 
 
   it("follows whatever is typed into the inputs, as core's model would", async () => {
     // What was stored stays the restaurant's: nothing but formulas can lead to the new figures.
-    const stored = riskFacts(restaurant, { naicsCode: "722511" });
+    const stored = riskFacts(restaurant, { naicsCode: "722511", changes: { shown } });
     const typed = fc.sample(anyInputs, { numRuns: 60, seed: 20_260_204 });
     const files = await Promise.all(
       typed.map(({ inputs, naicsCode }) =>
@@ -111,12 +113,22 @@ describe.skipIf(!hasSoffice)("LibreOffice, given a risk sheet without results", 
           expectNear(found[year], isScored ? figure : undefined, `${caption}: ${told}`);
         });
       }
+      const known = benchmarks(inputs.year, shown.year);
+      for (const id of benchmarkIds) {
+        const [value] = rowOf(file, riskTexts.en.benchmarks.names[id]);
+        expectNear(value, known[id], `${id} of ${told}`);
+      }
       estimates += isScored ? 1 : 0;
     }
     expect(estimates).toBeGreaterThan(20);
     expect(estimates).toBeLessThan(60);
   }, 300_000);
 });
+
+const shown = {
+  year: { grossProfit: toMinor(85_000_000), interestExpense: toMinor(3_200_000) },
+  prior: {},
+};
 
 /** Another level, and a cap that this firm reaches. */
 function recalibrated(): RiskModel {
