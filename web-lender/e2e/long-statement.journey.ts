@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { journey } from "@tieout/sandbox/testing/journeys";
 import { manyLines } from "./alder.ts";
-import { collectAlder, openStatements, walkToLine } from "./statement-page.ts";
+import { captionOf, collectAlder, openStatements, walkToLine } from "./statement-page.ts";
 
 // The grid renders the lines in view.
 journey.use({ viewport: { width: 1440, height: 2400 } });
@@ -40,5 +40,25 @@ journey(
 
     await page.keyboard.press("ControlOrMeta+Z");
     await expect(said).toContainText("Undone: 40 lines moved to Other assets");
+
+    // At its lower edge the grid scrolls, further than what it renders around the line that was picked up.
+    await page.keyboard.press("Escape");
+    await expect(captionOf(page, "Deposit 0060")).toBeVisible();
+    const grid = page.getByRole("treegrid");
+    const [line, box] = [
+      await captionOf(page, "Deposit 0060").boundingBox(),
+      await grid.boundingBox(),
+    ];
+    if (!line || !box) throw new Error("The line isn't in sight");
+    const scrolled = () => grid.evaluate(({ scrollTop }) => scrollTop);
+    const before = await scrolled();
+    await page.mouse.move(line.x + 120, line.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(line.x + 160, box.y + box.height - 5, { steps: 4 });
+    await expect.poll(scrolled).toBeGreaterThan(before + 4_000);
+    await page.mouse.move(line.x + 160, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect(said).toContainText("140060 Deposit 0060 moved within Current assets");
+    await expect(captionOf(page, "Deposit 0060")).toBeInViewport();
   },
 );
