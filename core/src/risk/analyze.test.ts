@@ -104,7 +104,7 @@ describe("adjustments", () => {
   });
 
   it("lead with nothing beside them where they change no amount", () => {
-    const elsewhere = lines(["6000", -20], ["6030", 20]);
+    const elsewhere = lines(["6000", -20], ["6800", 20]);
     const moved = edited(books, adjusting({ lines: elsewhere }));
 
     expect(analyzed(books, moved)).toMatchObject({ figures: "Adjusted" });
@@ -255,6 +255,20 @@ describe("the input hash", () => {
     ].map((one) => one.inputHash);
 
     expect(new Set([inputHash, ...others]).size).toBe(5);
+  });
+
+  it("is of what is noted, where adjustments move it between accounts of one total", () => {
+    const cured = analyzed(
+      books,
+      edited(books, adjusting({ lines: lines(["1000", 20], ["1410", -20]) })),
+    );
+    const paid = analyzed(
+      books,
+      edited(books, adjusting({ lines: lines(["6000", -20], ["6030", 20]) })),
+    );
+
+    expect(cured.notes.map(({ code }) => code)).not.toContain("overdraft");
+    expect(new Set([inputHash, cured.inputHash, paid.inputHash]).size).toBe(3);
   });
 
   it("is the same for the same figures in other accounts", () => {

@@ -63,7 +63,7 @@ export type MoveRefusal =
   /** A figure that the move changes isn't known. */
   | "figure-unknown"
   | "negative-cash"
-  /** More is repaid than is owed, or more would be due within 12 months than is owed. */
+  /** More is repaid than is owed, or more is due within 12 months than is owed or moved. */
   | "more-than-owed";
 
 /** Makes the move, or says why it can't be made. The prior year stays as it is. */
@@ -72,6 +72,8 @@ export function applyMove(
   move: RiskMove,
 ): { readonly inputs: RiskInputs } | { readonly refused: MoveRefusal } {
   if (!isWithinBounds(move)) return { refused: "move-out-of-bounds" };
+  if ("dueWithinYear" in move && move.dueWithinYear > move.amount)
+    return { refused: "more-than-owed" };
   const changes = changesOf(move, inputs.year);
   if (!changes || !isKnown(changes, inputs.year)) return { refused: "figure-unknown" };
   const year = changed(inputs.year, changes);

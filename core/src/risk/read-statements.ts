@@ -128,15 +128,20 @@ export interface RiskCodes {
 
 /**
  * SHA-256 over all that moves a figure or a note: amounts of both years, adjusted and reported, what of them is guessed,
- * the days of the years, basis, currency, codes and model. Captions, styles and the order of lines aren't in it.
+ * what is noted of them, the days of the years, basis, currency, codes and model. Names, captions, styles and the order of
+ * lines aren't in it.
  */
 export function riskInputHash(
-  { basis, currency, year, prior, leading, reported }: ReadStatements,
+  { basis, currency, year, prior, leading, reported, ...read }: ReadStatements,
   { model, naicsCode, postalCode }: RiskCodes,
 ): string {
+  const notes = read.notes.map(({ code, values }) => ({
+    ...{ code, ...values },
+    account: undefined,
+  }));
   return sha256(
     canonicalText({
-      ...{ basis, currency, year, prior, leading, reported, naicsCode, postalCode },
+      ...{ basis, currency, year, prior, leading, reported, notes, naicsCode, postalCode },
       model: modelHash(model),
     }),
   );

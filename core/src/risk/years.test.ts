@@ -69,6 +69,18 @@ describe("riskYears", () => {
     });
   });
 
+  it("counts a business's first month where that ends its fiscal year, as the next year tells", () => {
+    const founded = { firstPosted: "2024-12-31" };
+
+    expect(riskYears(booksFrom("2024-01-01", { ...founded, upTo: "2025-12-31" }))).toMatchObject({
+      year: year(2025),
+      priorOfOtherLength: { end: "2024-12-31" },
+    });
+    expect(riskYears(booksFrom("2024-01-01", { ...founded, upTo: "2025-05-31" }))).toEqual({
+      failed: "no-full-fiscal-year",
+    });
+  });
+
   it("reads a full year from its first day, where an adjustment may come before the first figures", () => {
     const ends = { month: 1, day: 20 };
     const books = booksFrom("2024-01-21", { upTo: "2026-01-20", ends, firstPosted: "2025-02-28" });

@@ -62,7 +62,8 @@ function fromDay(day: Day | undefined, year: FiscalPeriod): FiscalPeriod {
 
 /**
  * Books are collected by whole fiscal years, also those of a business that was founded within one: figures begin with the
- * first period that has any. Books posted only at the ends of quarters, or of the year, had figures all along.
+ * first period that has any. Books posted only at the ends of quarters, or of years, had figures all along; a single
+ * posting says nothing of that, so the next year has to agree.
  */
 function firstDayOfFigures({ from, cuts, months, fiscalYearEnd }: Ledger): Day | undefined {
   const used = new Set(months.map(({ end }) => end));
@@ -72,11 +73,16 @@ function firstDayOfFigures({ from, cuts, months, fiscalYearEnd }: Ledger): Day |
   if (eve === undefined) return from;
 
   const year = fiscalYearOf(cut, fiscalYearEnd);
-  const quarter = fiscalQuarterOf(cut, fiscalYearEnd);
-  const posted = months.filter(
-    ({ end, debit, credit }) => end <= year.end && (debit !== 0 || credit !== 0),
-  );
-  if (posted.every(({ end }) => end === year.end)) return year.start;
-  const byQuarter = posted.every(({ end }) => fiscalQuarterOf(end, fiscalYearEnd).end === end);
-  return byQuarter ? quarter.start : addDays(eve, 1);
+  const next = fiscalYear(year.year + 1, fiscalYearEnd);
+  const posted = months
+    .filter(({ end, debit, credit }) => end <= next.end && (debit !== 0 || credit !== 0))
+    .map(({ end }) => end);
+  const isByYear = posted.every((end) => fiscalYearOf(end, fiscalYearEnd).end === end);
+  if (isByYear) return year.start;
+
+  const inFirst = posted.filter((end) => end <= year.end);
+  const isByQuarter =
+    inFirst.some((end) => end < year.end) &&
+    inFirst.every((end) => fiscalQuarterOf(end, fiscalYearEnd).end === end);
+  return isByQuarter ? fiscalQuarterOf(cut, fiscalYearEnd).start : addDays(eve, 1);
 }
