@@ -3,13 +3,20 @@ export type PostalCodeState = "empty" | "valid" | "invalid";
 
 /** Valid if some country writes its postal codes so, in any case (S-V21). Whether the code exists isn't looked up. */
 export function postalCodeState(text: string): PostalCodeState {
-  // Of ASCII alone: ß would become two letters that some country has.
-  const code = text
-    .trim()
-    .replace(/\s+/g, " ")
-    .replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  const code = writtenPostalCode(text);
   if (code === "") return "empty";
   return formats.some((format) => format.test(code)) ? "valid" : "invalid";
+}
+
+/** As countries write it, so that one code has one form: in capitals, single spaces, none around it. */
+export function writtenPostalCode(text: string): string {
+  return (
+    text
+      .trim()
+      .replace(/\s+/g, " ")
+      // Of ASCII alone: ß would become two letters that some country has.
+      .replace(/[a-z]/g, (letter) => letter.toUpperCase())
+  );
 }
 
 /**

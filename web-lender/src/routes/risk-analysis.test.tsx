@@ -180,6 +180,24 @@ describe("RiskAnalysis", () => {
     expect(within(table).queryByRole("row", { name: /Peers/ })).toBeNull();
   });
 
+  it("has what was reported beside each input that adjustments change, also what the books hadn't", async () => {
+    const { inputs, ...analysis } = aRiskAnalysis();
+    const figures = (inputs?.figures ?? []).map((figure) => {
+      if (figure.name === "inventory") return { ...figure, wasReported: null };
+      return figure.name === "sales" ? { ...figure, priorWasReported: 5_000_000_00 } : figure;
+    });
+    theBffAnalyzes(
+      lastRisk({ analysis: { ...analysis, inputs: inputs && { ...inputs, figures } } }),
+    );
+    showCollection("riskanalysis");
+
+    const sales = await screen.findByRole("row", { name: /^Sales \S*\d/ });
+    expect(sales).toHaveTextContent(/As reported .*5,000,000/);
+    expect(screen.getByRole("row", { name: /^Inventory \S*\d/ })).toHaveTextContent(
+      "As reported Not in the books",
+    );
+  });
+
   it("opens categories one by one or all, with two decimals and negatives in parentheses (S-K22)", async () => {
     theBffAnalyzes(lastRisk());
     const { user } = showCollection("riskanalysis");

@@ -138,6 +138,18 @@ describe("analyzing risk", () => {
     expect(await auditedActions(tenant)).toEqual(Array(3).fill("risk-analyzed"));
   });
 
+  test("takes a postal code as the same whatever its case and the spaces around it", async ({
+    as,
+    tenant,
+  }) => {
+    const books = await insertRiskBooks(tenant, restaurantBooks);
+    const idOf = async (postalCode: string) =>
+      (await analyze(as, books, { ...atlanta, postalCode })).analysis?.id;
+
+    expect(await idOf("30301 ")).toBe(await idOf("30301"));
+    expect(await idOf("k1a  0b1")).toBe(await idOf("K1A 0B1"));
+  });
+
   test("keeps what the result is recomputed from, and gives it back as it was", async ({
     as,
     tenant,

@@ -1,5 +1,6 @@
 import { addBacks, adding, moving } from "@tieout/core/risk/testing/alder";
 import { expectClose } from "@tieout/core/risk/testing/close-to";
+import { december2024, entry, lines } from "@tieout/core/spread/testing/adjusting";
 import { alder, type YearEndAccount } from "@tieout/core/spread/testing/year-end-ledger";
 import { describe, expect } from "vitest";
 import { test } from "../../testing/index.ts";
@@ -132,5 +133,26 @@ describe("a probability of default, from the stored books to the reply (S-E51)",
     });
     expectClose(pdsOf(regrouped), asCollected);
     expect(regrouped.analysis?.asReported).toBeNull();
+  });
+
+  test("has what was reported beside the prior year's sales too, where they were adjusted", async ({
+    as,
+    tenant,
+  }) => {
+    const books = await insertRiskBooks(tenant, alder);
+    const missed = entry({
+      kind: "Accrual",
+      day: december2024,
+      lines: lines(["1200", 100], ["4000", -100]),
+    });
+    await saveStep(as, tenant, books, () => ({ do: "adjust", adjustment: missed }));
+
+    const { inputs, analysis } = await analyze(as, books, dallas);
+
+    expect(inputs?.figures).toContainEqual({
+      ...{ name: "sales", value: 900_00, priorValue: 1_100_00, priorWasReported: 1_000_00 },
+      isScored: true,
+    });
+    expect(analysis?.asReported?.pds).not.toBeNull();
   });
 });

@@ -70,14 +70,16 @@ function presentFigure(
   analysis: RiskAnalysis,
 ): Wire["RiskFigure"] {
   const leading = figuresOf(analysis);
-  const value = leading.year[name] ?? null;
-  const reported = analysis.asReported && (figuresOf(analysis.asReported).year[name] ?? null);
+  const reported = analysis.asReported ? figuresOf(analysis.asReported) : leading;
   return {
     name,
-    value,
+    value: leading.year[name] ?? null,
     priorValue: leading.prior[name] ?? null,
     isScored,
-    ...(reported !== undefined && reported !== value && { wasReported: reported }),
+    ...(reported.year[name] !== leading.year[name] && { wasReported: reported.year[name] ?? null }),
+    ...(reported.prior[name] !== leading.prior[name] && {
+      priorWasReported: reported.prior[name] ?? null,
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { warningsOn } from "@tieout/core/risk/warnings";
 import { maximumLengths, type TextFault, textFault } from "@tieout/core/text";
-import { postalCodeState } from "@tieout/core/text/postal-code";
+import { postalCodeState, writtenPostalCode } from "@tieout/core/text/postal-code";
 import { findUserNames } from "@tieout/server/database/last-change";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { invalid, type ProblemText, problem } from "@tieout/server/http/problem";
@@ -30,7 +30,8 @@ import { presentAnalysis, presentFailure, presentOverride } from "./presenter.ts
 export const analyzeRisk: Handler<"analyzeRisk"> = ({ params: { workspaceId }, query }, call) =>
   call.tx(async (db) => {
     const { caller, language, now } = call;
-    const { naicsCode, postalCode } = query;
+    const { naicsCode } = query;
+    const postalCode = query.postalCode && writtenPostalCode(query.postalCode);
     const codes = { ...(naicsCode && { naicsCode }), ...(postalCode && { postalCode }) };
     const financialRecordId =
       query.financialRecordId ?? (await newestRecordId(db, workspaceId, caller));

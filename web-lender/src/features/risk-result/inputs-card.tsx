@@ -107,23 +107,17 @@ function Figures({ inputs, isScored }: FiguresProps) {
           <FormattedMessage id={isScored ? "risk.inputs.scored" : "risk.inputs.shown"} />
         </th>
       </tr>
-      {shown.map(({ name, value, priorValue, wasReported }) => (
+      {shown.map(({ name, value, priorValue, wasReported, priorWasReported }) => (
         <tr key={name}>
           <th scope="row">{figure(name)}</th>
           <td data-label={year(statementYear)}>
             <Amount value={value} write={money} />
-            {typeof wasReported === "number" && (
-              <span className={tables.second}>
-                <FormattedMessage
-                  id="risk.inputs.wasReported"
-                  values={{ amount: money(wasReported) }}
-                />
-              </span>
-            )}
+            <AsReported value={wasReported} write={money} />
           </td>
           {priorStatementYear !== null && (
             <td className={tables.quiet} data-label={year(priorStatementYear)}>
               <Amount value={priorValue} write={money} />
+              <AsReported value={priorWasReported} write={money} />
             </td>
           )}
         </tr>
@@ -145,5 +139,23 @@ function Amount({ value, write }: AmountProps) {
     </span>
   ) : (
     write(value)
+  );
+}
+
+interface AsReportedProps {
+  /** Undefined where adjustments change nothing. */
+  readonly value: number | null | undefined;
+  readonly write: (value: number) => string;
+}
+
+function AsReported({ value, write }: AsReportedProps) {
+  if (value === undefined) return null;
+  return (
+    <span className={tables.second}>
+      <FormattedMessage
+        id="risk.inputs.wasReported"
+        values={{ amount: <Amount value={value} write={write} /> }}
+      />
+    </span>
   );
 }
