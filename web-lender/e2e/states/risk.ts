@@ -11,7 +11,6 @@ import {
 } from "../../src/testing/a-risk-analysis.ts";
 import { aSubmission, submissionId, workspaceId } from "../../src/testing/a-submission.ts";
 import { button, press } from "./press.ts";
-import { settings } from "./usual.ts";
 import { id } from "./workspace-list-answers.ts";
 
 const details = "GET /{workspaceId}/Submissions/{submissionId}";
@@ -22,10 +21,6 @@ const codes = "GET /Industries/NaicsCodes" as const;
 const override =
   "POST /Workspaces/{workspaceId}/financialrecords/{financialRecordId}/riskanalysis/{riskAnalysisId}/overrides" as const;
 const portfolio = "GET /Portfolio/RiskAnalyses" as const;
-const withRisk = {
-  ...settings,
-  appSettings: { ...settings.appSettings, riskCalcEnabled: true },
-};
 const withOverrides = aRiskAnalysis({
   over: { overrides: [anOverride, { ...anOverride, id: id(77), direction: "Lower" }] },
 });
@@ -48,7 +43,6 @@ export const riskPages: PagesOf<paths> = {
   "risk analysis": {
     address: `/workspacesubmissiondetails/${workspaceId}/${submissionId}/riskanalysis`,
     answers: {
-      "GET /tenant/settings": withRisk,
       [details]: aSubmission(),
       [last]: lastRisk({ analysis: withOverrides }),
       [codes]: [
@@ -176,7 +170,6 @@ export const riskPages: PagesOf<paths> = {
   "risk portfolio": {
     address: "/portfolio",
     answers: {
-      "GET /tenant/settings": withRisk,
       [portfolio]: {
         items: [
           aPortfolioItem({

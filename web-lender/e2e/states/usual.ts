@@ -19,6 +19,7 @@ export const dana = {
 export const settings = tenantWith({
   allowExcelFileUpload: true,
   anonymousLinkEnabled: true,
+  riskCalcEnabled: true,
   supportEmailAddress: "help@copperfieldcapital.com",
   accountingPackages: [
     { id: "quickbooksonline", name: "QuickBooks Online", beta: false },

@@ -27,7 +27,7 @@ import {
 import { useLanguage } from "@tieout/web-portal/language";
 import {
   Bell,
-  ChartLine,
+  BriefcaseBusiness,
   ChevronDown,
   CircleHelp,
   FolderClock,
@@ -197,7 +197,7 @@ function UserMenu({ settings }: UserMenuProps) {
       {riskCalcEnabled && (
         <MenuItem asChild>
           <Link href={addresses.portfolio}>
-            <ChartLine aria-hidden />
+            <BriefcaseBusiness aria-hidden />
             <FormattedMessage id="portfolio.title" />
           </Link>
         </MenuItem>

@@ -14,7 +14,7 @@ import {
   useSkeleton,
 } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
-import { ChartLine } from "lucide-react";
+import { BriefcaseBusiness } from "lucide-react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
 import { type RiskPortfolioItem, riskPortfolio } from "../../api/risk.ts";
@@ -67,7 +67,7 @@ export function RiskPortfolio({ addresses }: { readonly addresses: PortfolioAddr
                   </RouterLink>
                 </Button>
               }
-              icon={<ChartLine aria-hidden />}
+              icon={<BriefcaseBusiness aria-hidden />}
               title={formatMessage({ id: "portfolio.empty" })}
             >
               <FormattedMessage id="portfolio.emptyHint" />
