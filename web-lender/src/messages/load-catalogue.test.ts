@@ -32,7 +32,7 @@ it.each([
     part: "submission",
     catalogue: submission,
     shownBy:
-      /^features\/(adjustments|edit-statement|statement-drill-down|submission-overview|workbook-revisions)\/|^spread\/|^routes\/(submission-details-unavailable|financial-statements)/,
+      /^features\/(adjustments|edit-statement|hold-collection|release-statements|statement-drill-down|submission-overview|workbook-revisions)\b|^spread\/|^routes\/(submission-details-unavailable|financial-statements)/,
   },
   {
     part: "editor",

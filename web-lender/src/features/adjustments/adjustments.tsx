@@ -1,13 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Adjustment } from "@tieout/core/spread/adjustment";
 import { Button } from "@tieout/ui-kit";
+import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { type SubmissionPath, submissionDetails } from "../../api/submission.ts";
 import { useEditorState } from "../../spread/open-editor.ts";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
 import type { StatementView } from "../../spread/use-statement.ts";
-import { AdjustmentList } from "./adjustment-list.tsx";
-import { EntryDialog } from "./entry-dialog.tsx";
+
+// Lazy, so the statements don't wait for them.
+const AdjustmentList = lazy(async () => ({
+  default: (await import("./adjustment-list.tsx")).AdjustmentList,
+}));
+
+const EntryDialog = lazy(async () => ({
+  default: (await import("./entry-dialog.tsx")).EntryDialog,
+}));
 
 /** What is open; an entry that was opened from the list leads back to it. */
 export type AdjustmentDialog =
@@ -45,13 +53,15 @@ interface AdjustmentDialogsProps {
 }
 
 /** The one that is open, if any. */
-export function AdjustmentDialogs({
-  dialog,
-  onDialog,
-  editor,
-  view,
-  submission,
-}: AdjustmentDialogsProps) {
+export function AdjustmentDialogs(props: AdjustmentDialogsProps) {
+  return (
+    <Suspense>
+      <OpenDialog {...props} />
+    </Suspense>
+  );
+}
+
+function OpenDialog({ dialog, onDialog, editor, view, submission }: AdjustmentDialogsProps) {
   const { data } = useQuery({ ...submissionDetails(submission), enabled: dialog !== undefined });
   const documents = data?.documents ?? [];
   if (!dialog) return null;

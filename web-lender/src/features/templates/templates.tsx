@@ -3,7 +3,7 @@ import { Button, ConfirmDialog, ErrorPanel } from "@tieout/ui-kit";
 import { sent } from "@tieout/web-portal/answer";
 import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { LayoutTemplate } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
 import { client } from "../../api/client.ts";
@@ -12,8 +12,15 @@ import type { FinancialRecordPath } from "../../api/submission.ts";
 import { useEditorState } from "../../spread/open-editor.ts";
 import { useSaveSpread } from "../../spread/save-spread.ts";
 import type { SpreadEditor } from "../../spread/spread-editor.ts";
-import { SaveAsTemplate } from "./save-as-template.tsx";
-import { TemplatesDialog } from "./templates-dialog.tsx";
+
+// Lazy, so the statements don't wait for them.
+const SaveAsTemplate = lazy(async () => ({
+  default: (await import("./save-as-template.tsx")).SaveAsTemplate,
+}));
+
+const TemplatesDialog = lazy(async () => ({
+  default: (await import("./templates-dialog.tsx")).TemplatesDialog,
+}));
 
 /** Where to go once it's clear what becomes of unsaved edits. */
 export type TemplatesPlace = "list" | "save";
@@ -54,7 +61,11 @@ export function Templates({ templates, ...rest }: TemplatesProps) {
         <FormattedMessage id="editor.templates" />
       </Button>
       {opened?.asks === true && <SaveFirst {...rest} onClose={close} onGoOn={goOn} />}
-      {opened?.asks === false && <ManageTemplates {...rest} onClose={close} place={opened.place} />}
+      {opened?.asks === false && (
+        <Suspense>
+          <ManageTemplates {...rest} onClose={close} place={opened.place} />
+        </Suspense>
+      )}
     </>
   );
 }
