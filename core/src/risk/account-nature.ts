@@ -1,13 +1,19 @@
+import { plainWord } from "../book-mapping/month-words.ts";
 import { type Account, isGuessed } from "../ledger/ledger.ts";
 
 type Named = Pick<Account, "name" | "fullName" | "vendorSubtype">;
 
+/*
+ * Names are known in the languages in which files of books name accounts: English, Spanish, French, German, Swedish,
+ * Norwegian and Portuguese, without accents.
+ */
+
 /**
  * Equity that owners took out rather than put in or earned: by QuickBooks' subtypes, else by name, of a heading above it
- * too. In English only, like the rules for classifications.
+ * too.
  */
 export function isDistribution({ fullName, vendorSubtype }: Named): boolean {
-  return distributionSubtypes.has(wordOf(vendorSubtype)) || distribution.test(fullName);
+  return distributionSubtypes.has(wordOf(vendorSubtype)) || says(distribution, fullName);
 }
 
 const distributionSubtypes: ReadonlySet<string> = new Set([
@@ -19,26 +25,65 @@ const distributionSubtypes: ReadonlySet<string> = new Set([
   "healthcare",
 ]);
 
-const distribution = /\b((with)?draw(s|n|als?|ings?)?|dividends?|distributions?)\b/i;
+const distribution = [
+  /\b((with)?draw(s|n|als?|ings?)?|distributions?)\b/,
+  /\b(dividend(s|os?|es?|en)?)\b/,
+  /\b(retiros?|retiradas?|distribucion(es)?)\b/,
+  /\b(prelevements?)\b/,
+  /\b(\w*entnahmen?|\w*ausschuttung(en)?)\b/,
+  /\b(\w*uttag|\w*utdelning(ar)?|\w*uttak|utbytte)\b/,
+  /\b(levantamentos?|distribuic(ao|oes))\b/,
+];
 
 /** Pay of owners among expenses, which a buyer of the business would pay somebody else, or not at all. */
 export function isOwnersPay({ name }: Named): boolean {
-  return (owner.test(name) && pay.test(name)) || /\bguaranteed payments?\b/i.test(name);
+  return (says(owner, name) && says(pay, name)) || says(guaranteed, name);
 }
 
-const owner = /\b(owner|officer|shareholder|stockholder|partner|principal)s?\b/i;
-const pay = /\b(pay|payroll|salar(y|ies)|wages?|compensation|bonus(es)?)\b/i;
+const owner = [
+  /\b((owner|officer|shareholder|stockholder|partner|principal)s?)\b/,
+  /\b(socios?|propietarios?|accionistas?|administrador(es)?)\b/,
+  /\b(exploitants?|gerants?|dirigeants?|associes?)\b/,
+  /\b((geschaftsfuhrer|gesellschafter|inhaber|unternehmer)\w*)\b/,
+];
+const pay = [
+  /\b(pay|payroll|salar(y|ies)|wages?|compensation|bonus(es)?)\b/,
+  /\b(sueldos?|salarios?|retribucion(es)?|remuneracion(es)?)\b/,
+  /\b(salaires?|remunerations?)\b/,
+  /\b(\w*(lohn|lohne|gehalt|gehalter|vergutung(en)?|bezuge))\b/,
+];
+
+/** Of partners in the US. */
+const guaranteed = [/\bguaranteed payments?\b/];
 
 /** The part of a long-term debt that is due within a year, where the books keep it apart. */
 export function isCurrentPortion({ name, vendorSubtype }: Named): boolean {
-  return (
-    wordOf(vendorSubtype).startsWith("currentportion") ||
-    /\bcurrent (portions?|maturit(y|ies))\b|\bcpltd\b/i.test(name)
-  );
+  return wordOf(vendorSubtype).startsWith("currentportion") || says(currentPortion, name);
 }
 
+const currentPortion = [
+  /\b(current (portions?|maturit(y|ies))|cpltd)\b/,
+  /\b((porcion|parte) (corriente|circulante|a corto plazo))\b/,
+  /\b(part (courante|a court terme)|a moins d.un an)\b/,
+  /\b(kurzfristiger (teil|anteil)|kortfristig del|kortsiktig del)\b/,
+  /\b(parte corrente)\b/,
+];
+
 export function saysDepreciation({ name }: Named): boolean {
-  return /\b(depreciation|amorti[sz]ation|depletion)\b/i.test(name);
+  return says(depreciation, name);
+}
+
+const depreciation = [
+  /\b(depreciation|amorti[sz]ation|depletion)\b/,
+  /\b(depreciacion(es)?|amortizacion(es)?)\b/,
+  /\b(amortissements?)\b/,
+  /\b(\w*abschreibung(en)?|afa|avskrivning(ar|er)?)\b/,
+  /\b(depreciac(ao|oes)|amortizac(ao|oes))\b/,
+];
+
+function says(words: readonly RegExp[], name: string): boolean {
+  const word = plainWord(name);
+  return words.some((pattern) => pattern.test(word));
 }
 
 /** Its type was guessed, from its name or from nothing. */

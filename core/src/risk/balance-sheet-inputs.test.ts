@@ -175,6 +175,17 @@ describe("retained earnings", () => {
     "Owner withdrawals",
     "Dividends paid",
     "Shareholder Distributions",
+    "Retiros del propietario",
+    "Distribución de dividendos",
+    "Prélèvements de l’exploitant",
+    "Dividendes versés",
+    "Privatentnahmen allgemein",
+    "Gewinnausschüttung",
+    "Egna uttag",
+    "Utdelning",
+    "Privat uttak",
+    "Utbytte",
+    "Distribuição de lucros",
   ])("take in %s", (name) => {
     const books = alder(drawn(name));
 
@@ -184,12 +195,17 @@ describe("retained earnings", () => {
     ]);
   });
 
-  it.each(["Owner's investment", "Common stock", "Drawer cash", "Redistributed capital"])(
-    "don't take in %s",
-    (name) => {
-      expect(amountsOf(alder(drawn(name)))).toMatchObject({ retainedEarnings: 250 });
-    },
-  );
+  it.each([
+    "Owner's investment",
+    "Common stock",
+    "Drawer cash",
+    "Redistributed capital",
+    "Aportaciones de socios",
+    "Compte de l’exploitant",
+    "Privateinlagen",
+  ])("don't take in %s", (name) => {
+    expect(amountsOf(alder(drawn(name)))).toMatchObject({ retainedEarnings: 250 });
+  });
 
   it.each([
     "PartnerDistributions",

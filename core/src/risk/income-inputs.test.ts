@@ -83,12 +83,33 @@ describe("income", () => {
     expect(notesOf(taxed, "no-tax")).toEqual([]);
   });
 
-  it.each(["Officer compensation", "Salaries - Officers", "Guaranteed payments", "Owner's salary"])(
-    "knows %s for owners' pay",
-    (name) => {
-      const books = alder(["6030", name, "opex", 60, 120]);
+  it.each([
+    "Officer compensation",
+    "Salaries - Officers",
+    "Guaranteed payments",
+    "Owner's salary",
+    "Sueldos de administradores",
+    "Rémunération du travail de l’exploitant",
+    "Geschäftsführergehälter",
+  ])("knows %s for owners' pay", (name) => {
+    const books = alder(["6030", name, "opex", 60, 120]);
 
-      expect(notesOf(books, "owners-pay")).toMatchObject([{ amount: 120 }]);
+    expect(notesOf(books, "owners-pay")).toMatchObject([{ amount: 120 }]);
+  });
+
+  it.each(["Salaires du personnel", "Löhne und Gehälter", "Sueldos y salarios"])(
+    "doesn't take %s for owners' pay",
+    (name) => {
+      expect(notesOf(alder(["6030", name, "opex", 60, 120]), "owners-pay")).toEqual([]);
+    },
+  );
+
+  it.each(["Depreciación de maquinaria", "Amortissements de production", "Abschreibungen Werk"])(
+    "knows %s for depreciation in cost of goods sold",
+    (name) => {
+      const books = alder(["5090", name, "cogs", 20, 25]);
+
+      expect(notesOf(books, "depreciation-in-cost-of-goods-sold")).toMatchObject([{ amount: 25 }]);
     },
   );
 
