@@ -30,12 +30,13 @@ journey(
     await inspect(page, "lender-connections");
 
     await retry.click();
-    await expect(page.getByRole("button", { name: "Open DEX" })).toBeVisible();
+    await expect(page.getByRole("radio", { name: "The client gave me access" })).toBeVisible();
     await inspect(page, "lender-relink");
     await openDexWindow(page, "Allow, then import normally");
     await expect(imports.getByText(/^Finished .* DEX$/)).toBeVisible({ timeout: 60_000 });
     await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(row).toContainText("Connected");
+    // Its sign-in was for that collection alone, which has come.
+    await expect(row).toContainText("Disconnected");
 
     await row.getByRole("button", { name: /^Delete connection/ }).click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
@@ -46,6 +47,7 @@ journey(
 );
 
 async function openDexWindow(page: Page, outcome: Outcome): Promise<void> {
+  await page.getByRole("radio", { name: "The client gave me access" }).check();
   const [popup] = await Promise.all([
     page.waitForEvent("popup"),
     page.getByRole("button", { name: "Open DEX" }).click(),

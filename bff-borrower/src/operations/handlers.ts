@@ -8,6 +8,7 @@ import {
   claimConnection,
   createConnectionRequest,
   createDelegatedAccessToken,
+  declineConnection,
   getConnectionRequest,
 } from "./connections/connections.ts";
 import { uploadDocument } from "./documents/upload-document.ts";
@@ -64,6 +65,7 @@ export const handlers = {
   createConnectionRequest,
   getConnectionRequest,
   claimConnection,
+  declineConnection,
   createDelegatedAccessToken,
   uploadDocument,
   reportError,

@@ -1,6 +1,7 @@
 import { type Decision, decideAtDex } from "@tieout/connectors/dex/testing/decide";
 import { ask } from "@tieout/server/http/testing/ask";
 import { callbackOrigin } from "@tieout/server/http/testing/hosts";
+import { findNewestSubmissionId } from "@tieout/services/submissions/submission";
 import { insertSubmission } from "@tieout/services/testing/builders";
 import { type SignedIn, signInAs } from "./people.ts";
 import { type LenderFixtures, test as lenderTest } from "./test.ts";
@@ -44,12 +45,16 @@ function tripOf({ portal, tenant, as }: Pick<LenderFixtures, "portal" | "tenant"
   const comeBack: Trip["comeBack"] = async (endpoint, decision) =>
     (await receive(await decideAtDex(endpoint, decision))).headers.get("location");
   const begin: Trip["begin"] = async (member, { workspaceId, ...more }) => {
+    // For the collection that the test has begun, if it doesn't say which.
+    const newest = await tenant.tx((db) => findNewestSubmissionId(db, workspaceId));
     const params = { path: { workspaceId } };
     const { data: token } = await as(member).POST(tokens, { params });
     const { data } = await as(member).POST(requests, {
       params,
       body: {
         accountingPackage: "example",
+        ground: { kind: "client-access" },
+        ...(newest !== undefined && { submissionId: newest }),
         ...more,
         delegatedAccessToken: token?.token ?? "",
       },

@@ -185,6 +185,7 @@ export function exampleOf(ids: Ids): Example {
       createSubmission: { entityId: workspaceId, requestId: submissionRequestId },
       createConnectionRequest: {
         accountingPackage: "example",
+        ground: { kind: "client-access" },
         delegatedAccessToken: token,
         submissionId,
         existingConnectionId: connectionId,

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, type Day } from "../calendar/day.ts";
+import { defaultSubmissionOptions, type RequestedBooks } from "../submission-request/options.ts";
 import { collectionGroups } from "../submission-request/submission-request.ts";
 import {
+  asAgreed,
   type Beyond,
   type Consent,
   type ConsentCompany,
@@ -12,6 +14,8 @@ import {
   endOfOnce,
   mayGoOn,
   type PlannedRead,
+  plannedRead,
+  scopeOf,
 } from "./consent.ts";
 
 const agreedAt = new Date("2026-03-04T10:00:00Z");
@@ -28,6 +32,7 @@ const once: Consent = {
     groups: ["financial-statements", "accounts-receivable"],
     bases: ["accrual"],
     anonymize: true,
+    fullFiscalYears: 2,
     fromDay: "2024-01-01" as Day,
     throughDay: "2026-02-28" as Day,
   },
@@ -37,7 +42,7 @@ const once: Consent = {
   liveAt: agreedAt,
 };
 
-const asAgreed: PlannedRead = {
+const within: PlannedRead = {
   submissionId: "s1",
   groups: ["financial-statements", "accounts-receivable"],
   bases: ["accrual"],
@@ -53,7 +58,7 @@ const beyond = (
     readonly company?: Partial<ConsentCompany>;
     readonly now?: Date;
   },
-) => covers({ ...once, ...consent }, { ...asAgreed, ...plan }, { ...tidewater, ...company }, now);
+) => covers({ ...once, ...consent }, { ...within, ...plan }, { ...tidewater, ...company }, now);
 
 describe("covers", () => {
   it("finds a read within what was agreed, and a narrower one too", () => {
@@ -107,8 +112,11 @@ describe("covers", () => {
   });
 
   it("doesn't know the first day before the fiscal year, and asks again with the exact plan", () => {
-    const { from: _, ...withoutFrom } = asAgreed;
+    const { from: _, ...withoutFrom } = within;
     expect(covers(once, withoutFrom, tidewater, later(1))).toEqual([]);
+    expect(covers(once, { ...withoutFrom, fullFiscalYears: 5 }, tidewater, later(1))).toEqual([
+      { code: "earlier-years", agreed: 2, wanted: 5 },
+    ]);
   });
 
   it.each<[string, Partial<Consent>, number, Beyond]>([
@@ -172,14 +180,14 @@ describe("consentFor", () => {
       scope: { ...once.scope, groups: ["financial-statements"] as const },
     };
     const payables = { ...once, scope: { ...once.scope, groups: ["accounts-payable"] as const } };
-    const wanted = { ...asAgreed, groups: ["financial-statements", "accounts-payable"] as const };
+    const wanted = { ...within, groups: ["financial-statements", "accounts-payable"] as const };
 
-    expect(consentFor([payables, statements], wanted, tidewater, later(1)).beyond).toEqual([
+    expect(consentFor([payables, statements], () => wanted, tidewater, later(1)).beyond).toEqual([
       { code: "groups", groups: ["financial-statements"] },
     ]);
     fc.assert(
       fc.property(fc.array(consents, { maxLength: 4 }), plans, (given, plan) => {
-        const { consent } = consentFor(given, plan, tidewater, later(1));
+        const { consent } = consentFor(given, () => plan, tidewater, later(1));
         const alone = given.filter((each) => covers(each, plan, tidewater, later(1)).length === 0);
 
         expect(consent).toEqual(alone[0]);
@@ -188,15 +196,40 @@ describe("consentFor", () => {
   });
 
   it("says that nobody has agreed where nobody has", () => {
-    expect(consentFor([], asAgreed, tidewater, later(1)).beyond).toEqual([{ code: "no-consent" }]);
+    expect(consentFor([], () => within, tidewater, later(1)).beyond).toEqual([
+      { code: "no-consent" },
+    ]);
   });
 
   it("tells of the nearest", () => {
     const ended = { ...once, endedAt: later(1), company: { ...tidewater, organizationId: "x" } };
 
     expect(
-      consentFor([ended, once], { ...asAgreed, bases: ["cash"] }, tidewater, later(1)).beyond,
+      consentFor([ended, once], () => ({ ...within, bases: ["cash"] }), tidewater, later(1)).beyond,
     ).toEqual([{ code: "bases", bases: ["cash"] }]);
+  });
+});
+
+describe("what a request asks to agree to", () => {
+  it("fixes the last day at once, so that what is read later isn't more", () => {
+    const request = { ...defaultSubmissionOptions, basis: "CashAndAccrual" } as const;
+
+    const scope = scopeOf(request, "2026-03-04" as Day);
+    const june = "2026-06-10" as Day;
+    const upTo = (asked: RequestedBooks) => plannedRead(asked, june, "s1").upTo;
+    const named = { ...request, mostRecentDay: "2026-05-15" as Day };
+    const consent = { ...once, scope };
+
+    expect(scope).toEqual({
+      groups: ["financial-statements"],
+      bases: ["accrual", "cash"],
+      anonymize: false,
+      fullFiscalYears: 2,
+      throughDay: "2026-02-28",
+    });
+    expect(upTo(request)).toBe("2026-05-31");
+    expect(upTo(asAgreed(request, consent, june))).toBe("2026-02-28");
+    expect(upTo(asAgreed(named, consent, june))).toBe("2026-05-15");
   });
 });
 
@@ -204,7 +237,7 @@ describe("a consent's state", () => {
   it("goes from agreed to live to its end, which nothing undoes", () => {
     const { liveAt: _, ...agreed } = once;
 
-    expect(covers(agreed, asAgreed, tidewater, later(1))).toEqual([notLive("agreed")]);
+    expect(covers(agreed, within, tidewater, later(1))).toEqual([notLive("agreed")]);
     expect(consentState(agreed, later(1))).toBe("agreed");
     expect(consentState(once, later(1))).toBe("live");
     expect(consentState({ ...once, endedAt: later(1), usedAt: later(2) }, later(3))).toBe("ended");

@@ -1,16 +1,10 @@
 import { type Day, dayAt, endOfLastFullMonth } from "../calendar/day.ts";
 import type { Basis } from "../ledger/ledger.ts";
+import { basesOf, lastDayCollected, type RequestedBooks } from "../submission-request/options.ts";
 import {
   type CollectionGroup,
   collectionGroups,
 } from "../submission-request/submission-request.ts";
-
-/** A borrower for their own books; a lender for a sign-in of their own, on a ground they state. */
-export type ConsentGiver = "borrower" | "lender";
-
-/** Why a lender may sign in where a borrower isn't asked. */
-export const consentGrounds = ["client-access", "borrower-present", "written-agreement"] as const;
-export type ConsentGround = (typeof consentGrounds)[number];
 
 /** What may be read, as it was shown when it was agreed. */
 export interface ConsentScope {
@@ -18,9 +12,22 @@ export interface ConsentScope {
   readonly bases: readonly Basis[];
   /** Codes in place of the names of people and companies. */
   readonly anonymize: boolean;
+  /** Before the current one. */
+  readonly fullFiscalYears: number;
   /** Absent until the company's fiscal year is known. */
   readonly fromDay?: Day;
   readonly throughDay: Day;
+}
+
+/** What a request asks somebody to agree to. Its last day is fixed then, however much later it's read. */
+export function scopeOf(request: RequestedBooks, today: Day): ConsentScope {
+  return {
+    groups: request.groups,
+    bases: basesOf(request.basis),
+    anonymize: request.anonymizeCustomersAndVendors,
+    fullFiscalYears: request.fullFiscalYears,
+    throughDay: lastDayCollected(request, today),
+  };
 }
 
 /** `once` is one Created record for one submission; `until` is any number of reads to the end of a day. */
@@ -88,9 +95,36 @@ export interface PlannedRead {
   readonly groups: readonly CollectionGroup[];
   readonly bases: readonly Basis[];
   readonly anonymize: boolean;
-  /** Absent until the company's fiscal year is known. */
+  /** Once the company's fiscal year is known; before, its number of years stands in. */
   readonly from?: Day;
+  readonly fullFiscalYears?: number;
   readonly upTo: Day;
+}
+
+/**
+ * A request as it was agreed to. How far it goes is what that meant on the day of the yes: a retry in June of what was
+ * agreed in March ends where it would have ended then. Only a day that somebody names is a day of its own.
+ */
+export function asAgreed<Request extends RequestedBooks>(
+  request: Request,
+  { scope, term }: Pick<Consent, "scope" | "term">,
+  today: Day,
+): Request {
+  const { mostRecentDay } = request;
+  const isNamed = mostRecentDay !== undefined && mostRecentDay <= today;
+  return isNamed || term.kind === "until"
+    ? request
+    : { ...request, mostRecentDay: scope.throughDay };
+}
+
+/** What an import of a request would read, before its company has said which days that is. */
+export function plannedRead(
+  request: RequestedBooks,
+  today: Day,
+  submissionId: string,
+): PlannedRead {
+  const { throughDay: upTo, ...asked } = scopeOf(request, today);
+  return { ...asked, upTo, submissionId };
 }
 
 /** What lies beyond a consent, and by how much. */
@@ -106,6 +140,7 @@ export type Beyond =
   | { readonly code: "groups"; readonly groups: readonly CollectionGroup[] }
   | { readonly code: "bases"; readonly bases: readonly Basis[] }
   | { readonly code: "names" }
+  | { readonly code: "earlier-years"; readonly agreed: number; readonly wanted: number }
   | { readonly code: "earlier-days"; readonly agreed: Day; readonly wanted: Day }
   | { readonly code: "later-days"; readonly agreed: Day; readonly wanted: Day };
 
@@ -122,7 +157,6 @@ export function covers(
     (group) => plan.groups.includes(group) && !scope.groups.includes(group),
   );
   const bases = plan.bases.filter((basis) => !scope.bases.includes(basis));
-  const { fromDay } = scope;
   const lastDay = lastDayAgreed(consent, now);
   const isOther =
     term.kind === "once" &&
@@ -135,13 +169,18 @@ export function covers(
     ...(groups.length > 0 ? [{ code: "groups", groups } as const] : []),
     ...(bases.length > 0 ? [{ code: "bases", bases } as const] : []),
     ...(scope.anonymize && !plan.anonymize ? [{ code: "names" } as const] : []),
-    ...(fromDay !== undefined && plan.from !== undefined && plan.from < fromDay
-      ? [{ code: "earlier-days", agreed: fromDay, wanted: plan.from } as const]
-      : []),
+    ...earlier(scope, plan),
     ...(plan.upTo > lastDay
       ? [{ code: "later-days", agreed: lastDay, wanted: plan.upTo } as const]
       : []),
   ];
+}
+
+function earlier({ fromDay, fullFiscalYears: agreed }: ConsentScope, plan: PlannedRead): Beyond[] {
+  const { from, fullFiscalYears: wanted = 0 } = plan;
+  if (from === undefined) return wanted > agreed ? [{ code: "earlier-years", agreed, wanted }] : [];
+  if (fromDay === undefined || from >= fromDay) return [];
+  return [{ code: "earlier-days", agreed: fromDay, wanted: from }];
 }
 
 /** The days agreed on, or of one that lasts, the last full month by now. */
@@ -173,10 +212,11 @@ function otherCompany(agreed: ConsentCompany | undefined, found: ConsentCompany)
  * The one consent that a read is within, or what lies beyond the nearest: several never add up to a wider one.
  *
  * @param consents those of the connection, the latest first
+ * @param planUnder what would be read under each
  */
 export function consentFor<Given extends Consent>(
   consents: readonly Given[],
-  plan: PlannedRead,
+  planUnder: (consent: Given) => PlannedRead,
   company: ConsentCompany,
   now: Date,
 ):
@@ -184,7 +224,7 @@ export function consentFor<Given extends Consent>(
   | { readonly beyond: readonly Beyond[]; readonly consent?: never } {
   const judged = consents.map((consent) => ({
     consent,
-    beyond: covers(consent, plan, company, now),
+    beyond: covers(consent, planUnder(consent), company, now),
   }));
   const within = judged.find(({ beyond }) => beyond.length === 0);
   if (within) return { consent: within.consent };

@@ -46,6 +46,7 @@ interface ImportReasons {
   "connection-deleted": NoValues;
   "access-ended": NoValues;
   "records-withdrawn": NoValues;
+  "beyond-consent": NoValues;
   "package-disconnected": OfPackage;
   "package-not-permitted": OfPackage;
   "package-silent": OfPackage;

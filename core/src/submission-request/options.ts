@@ -183,7 +183,7 @@ export function lastDayCollected(
 }
 
 /** Both bases are two complete sets of books (D-41). */
-function basesOf(basis: BasisOfAccountingPreference): readonly Basis[] {
+export function basesOf(basis: BasisOfAccountingPreference): readonly Basis[] {
   switch (basis) {
     case "Accrual":
       return ["accrual"];

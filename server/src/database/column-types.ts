@@ -44,6 +44,10 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
     type: "readonly { readonly content: string; readonly bold?: boolean; readonly italic?: boolean; readonly fontSize?: string }[]",
   },
   "checks.fact": { type: "CheckFact", imports: { CheckFact: "@tieout/core/check/check-facts" } },
+  "consentReads.plan": {
+    type: "PlannedRead",
+    imports: { PlannedRead: "@tieout/core/consent/consent" },
+  },
   "deletionCertificates.counts": counts,
   "deletionCertificates.files": {
     type: 'readonly { readonly kind: "document" | "workbook" | "books"; readonly sha256?: string; readonly bytes: number }[]',

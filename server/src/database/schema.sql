@@ -87,6 +87,31 @@ AS $function$
 alter function authenticate_session(uuid,bytea,timestamp with time zone) owner to owner;
 grant execute on function authenticate_session(uuid,bytea,timestamp with time zone) to app;
 
+CREATE OR REPLACE FUNCTION public.consent_is_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+    declare
+      -- Said once, when it's known.
+      later constant text[] := '{connection_id,submission_id,organization_id,company_name,country,currency,'
+        'from_day,live_at,used_at,superseded_at,superseded_by,ended_at,end_reason,revoked_at_package}';
+      -- The person's own row may go; a pause may end.
+      free constant text[] := '{link_session_id,paused_at}';
+      said record;
+    begin
+      for said in
+        select before.key from jsonb_each(to_jsonb(old)) before
+        where before.value is distinct from to_jsonb(new) -> before.key
+          and before.key <> all (free)
+          and (before.key <> all (later) or before.value <> 'null'::jsonb)
+      loop
+        raise exception 'consents.% is kept as it was agreed', said.key using errcode = 'restrict_violation';
+      end loop;
+      return new;
+    end $function$;
+alter function consent_is_kept() owner to owner;
+
 CREATE OR REPLACE FUNCTION public.forget_spread_names(record uuid, of_version integer, spread jsonb, edits jsonb, carried_over jsonb, at timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -102,6 +127,16 @@ AS $function$
     $function$;
 alter function forget_spread_names(uuid,integer,jsonb,jsonb,jsonb,timestamp with time zone) owner to owner;
 grant execute on function forget_spread_names(uuid,integer,jsonb,jsonb,jsonb,timestamp with time zone) to app;
+
+CREATE OR REPLACE FUNCTION public.import_has_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+    begin
+      raise exception 'An import names the consent that it reads under' using errcode = 'not_null_violation';
+    end $function$;
+alter function import_has_consent() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.in_living_workspace()
  RETURNS trigger
@@ -466,6 +501,108 @@ CREATE INDEX connections_by_visit ON public.connections USING btree (tenant_id, 
 CREATE UNIQUE INDEX connections_tenant_id_workspace_id_datasource_name_id_org_i_idx ON public.connections USING btree (tenant_id, workspace_id, datasource_name_id, org_id) WHERE (deleted_at IS NULL);
 CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.connections FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on connections to app;
+
+create table public.consent_reads (
+  tenant_id uuid not null,
+  consent_id uuid not null,
+  import_id uuid not null,
+  plan jsonb not null,
+  allowed_at timestamp with time zone not null,
+  constraint consent_reads_pkey PRIMARY KEY (tenant_id, consent_id, import_id),
+  constraint consent_reads_tenant_id_consent_id_fkey FOREIGN KEY (tenant_id, consent_id) REFERENCES consents(tenant_id, id) ON DELETE CASCADE,
+  constraint consent_reads_tenant_id_import_id_fkey FOREIGN KEY (tenant_id, import_id) REFERENCES imports(tenant_id, id) ON DELETE CASCADE,
+  constraint consent_reads_plan_check CHECK ((jsonb_typeof(plan) = 'object'::text))
+);
+alter table public.consent_reads owner to owner;
+alter table public.consent_reads enable row level security;
+alter table public.consent_reads force row level security;
+create policy tenant on consent_reads for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX consent_reads_tenant_id_import_id_idx ON public.consent_reads USING btree (tenant_id, import_id);
+grant delete, insert, select, update on consent_reads to app;
+
+create table public.consents (
+  tenant_id uuid not null,
+  id uuid not null,
+  workspace_id uuid not null,
+  connection_id uuid,
+  submission_id uuid,
+  connection_request_id uuid,
+  given_by text not null,
+  link_session_id uuid,
+  user_id uuid,
+  accounting_package text not null,
+  organization_id text,
+  company_name text,
+  country text,
+  currency text,
+  groups text[] not null,
+  bases text[] not null,
+  anonymized boolean not null,
+  full_fiscal_years integer not null,
+  from_day date,
+  through_day date not null,
+  term text not null,
+  until_day date,
+  expires_at timestamp with time zone not null,
+  words text,
+  words_version integer,
+  words_sha256 bytea,
+  language text not null,
+  agreed_at timestamp with time zone not null,
+  network_prefix text,
+  email_address text,
+  email_proof text,
+  ground text,
+  ground_note text,
+  live_at timestamp with time zone,
+  paused_at timestamp with time zone,
+  used_at timestamp with time zone,
+  superseded_at timestamp with time zone,
+  superseded_by uuid,
+  ended_at timestamp with time zone,
+  end_reason text,
+  revoked_at_package boolean,
+  constraint consents_pkey PRIMARY KEY (tenant_id, id),
+  constraint consents_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES connections(tenant_id, id),
+  constraint consents_tenant_id_connection_request_id_fkey FOREIGN KEY (tenant_id, connection_request_id) REFERENCES connection_requests(tenant_id, id),
+  constraint consents_tenant_id_link_session_id_fkey FOREIGN KEY (tenant_id, link_session_id) REFERENCES link_sessions(tenant_id, id) ON DELETE SET NULL (link_session_id),
+  constraint consents_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id),
+  constraint consents_tenant_id_workspace_id_fkey FOREIGN KEY (tenant_id, workspace_id) REFERENCES workspaces(tenant_id, id),
+  constraint consents_tenant_id_workspace_id_submission_id_fkey FOREIGN KEY (tenant_id, workspace_id, submission_id) REFERENCES submissions(tenant_id, workspace_id, id),
+  constraint consents_accounting_package_check CHECK ((accounting_package = lower(accounting_package))),
+  constraint consents_bases_check CHECK (((cardinality(bases) > 0) AND (bases <@ '{accrual,cash}'::text[]))),
+  constraint consents_check CHECK (((given_by = 'borrower'::text) OR (ground IS NOT NULL))),
+  constraint consents_check1 CHECK (((term = 'until'::text) = (until_day IS NOT NULL))),
+  constraint consents_check2 CHECK ((num_nonnulls(words, words_version, words_sha256) = ANY (ARRAY[0, 3]))),
+  constraint consents_check3 CHECK (((email_address IS NULL) = (email_proof IS NULL))),
+  constraint consents_check4 CHECK (((ended_at IS NULL) = (end_reason IS NULL))),
+  constraint consents_check5 CHECK (((superseded_at IS NULL) = (superseded_by IS NULL))),
+  constraint consents_check6 CHECK (((live_at IS NULL) OR (num_nulls(connection_id, submission_id, organization_id) = 0))),
+  constraint consents_email_proof_check CHECK ((email_proof = 'confirmed-by-mail'::text)),
+  constraint consents_end_reason_check CHECK ((end_reason = ANY (ARRAY['declined'::text, 'unconfirmed'::text, 'access-ended'::text, 'connection-deleted'::text]))),
+  constraint consents_full_fiscal_years_check CHECK (((full_fiscal_years >= 0) AND (full_fiscal_years <= 20))),
+  constraint consents_given_by_check CHECK ((given_by = ANY (ARRAY['borrower'::text, 'lender'::text]))),
+  constraint consents_ground_check CHECK ((ground = ANY (ARRAY['client-access'::text, 'borrower-present'::text, 'written-agreement'::text, 'own-file'::text]))),
+  constraint consents_ground_note_check CHECK (((length(ground_note) >= 1) AND (length(ground_note) <= 1000))),
+  constraint consents_groups_check CHECK (((cardinality(groups) > 0) AND (groups <@ '{financial-statements,accounts-receivable,accounts-payable,transactions}'::text[]))),
+  constraint consents_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text]))),
+  constraint consents_term_check CHECK ((term = ANY (ARRAY['once'::text, 'until'::text]))),
+  constraint consents_words_check CHECK (((length(words) >= 1) AND (length(words) <= 4000))),
+  constraint consents_words_sha256_check CHECK ((length(words_sha256) = 32)),
+  constraint consents_words_version_check CHECK ((words_version > 0))
+);
+alter table public.consents owner to owner;
+alter table public.consents enable row level security;
+alter table public.consents force row level security;
+create policy tenant on consents for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX consents_tenant_id_connection_id_agreed_at_idx ON public.consents USING btree (tenant_id, connection_id, agreed_at DESC);
+CREATE UNIQUE INDEX consents_tenant_id_connection_request_id_idx ON public.consents USING btree (tenant_id, connection_request_id);
+CREATE INDEX consents_tenant_id_link_session_id_idx ON public.consents USING btree (tenant_id, link_session_id);
+CREATE INDEX consents_tenant_id_submission_id_idx ON public.consents USING btree (tenant_id, submission_id);
+CREATE INDEX consents_tenant_id_workspace_id_idx ON public.consents USING btree (tenant_id, workspace_id);
+CREATE TRIGGER consent_is_kept BEFORE UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION consent_is_kept();
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.consents FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
+grant delete, insert, select, update on consents to app;
 
 create table public.delegated_access_tokens (
   tenant_id uuid not null,
@@ -896,10 +1033,12 @@ create table public.imports (
   created_at timestamp with time zone not null default now(),
   finished_at timestamp with time zone,
   reason fact,
+  consent_id uuid,
   constraint imports_pkey PRIMARY KEY (tenant_id, id),
   constraint imports_tenant_id_financial_record_id_key UNIQUE (tenant_id, financial_record_id),
   constraint imports_tenant_id_submission_id_attempt_key UNIQUE (tenant_id, submission_id, attempt),
   constraint imports_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES connections(tenant_id, id),
+  constraint imports_tenant_id_consent_id_fkey FOREIGN KEY (tenant_id, consent_id) REFERENCES consents(tenant_id, id),
   constraint imports_tenant_id_import_request_id_fkey FOREIGN KEY (tenant_id, import_request_id) REFERENCES import_requests(tenant_id, id),
   constraint imports_tenant_id_started_by_link_session_id_fkey FOREIGN KEY (tenant_id, started_by_link_session_id) REFERENCES link_sessions(tenant_id, id),
   constraint imports_tenant_id_started_by_user_id_fkey FOREIGN KEY (tenant_id, started_by_user_id) REFERENCES users(tenant_id, id),
@@ -918,7 +1057,9 @@ alter table public.imports force row level security;
 create policy tenant on imports for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX imports_by_visit ON public.imports USING btree (tenant_id, started_by_link_session_id) WHERE (started_by_link_session_id IS NOT NULL);
 CREATE UNIQUE INDEX imports_running ON public.imports USING btree (tenant_id, connection_id) WHERE (outcome = 'Pending'::text);
+CREATE INDEX imports_tenant_id_consent_id_idx ON public.imports USING btree (tenant_id, consent_id);
 CREATE INDEX imports_tenant_id_workspace_id_created_at_idx ON public.imports USING btree (tenant_id, workspace_id, created_at DESC);
+CREATE TRIGGER import_has_consent BEFORE INSERT ON public.imports FOR EACH ROW WHEN ((new.consent_id IS NULL)) EXECUTE FUNCTION import_has_consent();
 CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.imports FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on imports to app;
 

@@ -7,6 +7,7 @@ import type { MetadataEntry } from "@tieout/core/business-info";
 import type { Day } from "@tieout/core/calendar/day";
 import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
 import type { CheckFact } from "@tieout/core/check/check-facts";
+import type { PlannedRead } from "@tieout/core/consent/consent";
 import type { ImportReason, ImportStep } from "@tieout/core/import/import";
 import type { Minor } from "@tieout/core/money";
 import type { RiskAnalysis } from "@tieout/core/risk/analyze";
@@ -155,6 +156,58 @@ export interface ConnectionsRow {
   readonly consentExpiresAt: Date | null;
   readonly refreshClaim: string | null;
   readonly refreshClaimedUntil: Date | null;
+}
+
+export interface ConsentReadsRow {
+  readonly tenantId: string;
+  readonly consentId: string;
+  readonly importId: string;
+  readonly plan: PlannedRead;
+  readonly allowedAt: Date;
+}
+
+export interface ConsentsRow {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly connectionId: string | null;
+  readonly submissionId: string | null;
+  readonly connectionRequestId: string | null;
+  readonly givenBy: "borrower" | "lender";
+  readonly linkSessionId: string | null;
+  readonly userId: string | null;
+  readonly accountingPackage: string;
+  readonly organizationId: string | null;
+  readonly companyName: string | null;
+  readonly country: string | null;
+  readonly currency: string | null;
+  readonly groups: readonly ("financial-statements" | "accounts-receivable" | "accounts-payable" | "transactions")[];
+  readonly bases: readonly ("accrual" | "cash")[];
+  readonly anonymized: boolean;
+  readonly fullFiscalYears: number;
+  readonly fromDay: Day | null;
+  readonly throughDay: Day;
+  readonly term: "once" | "until";
+  readonly untilDay: Day | null;
+  readonly expiresAt: Date;
+  readonly words: string | null;
+  readonly wordsVersion: number | null;
+  readonly wordsSha256: Buffer | null;
+  readonly language: "en" | "es" | "fr";
+  readonly agreedAt: Date;
+  readonly networkPrefix: string | null;
+  readonly emailAddress: string | null;
+  readonly emailProof: "confirmed-by-mail" | null;
+  readonly ground: "client-access" | "borrower-present" | "written-agreement" | "own-file" | null;
+  readonly groundNote: string | null;
+  readonly liveAt: Date | null;
+  readonly pausedAt: Date | null;
+  readonly usedAt: Date | null;
+  readonly supersededAt: Date | null;
+  readonly supersededBy: string | null;
+  readonly endedAt: Date | null;
+  readonly endReason: "declined" | "unconfirmed" | "access-ended" | "connection-deleted" | null;
+  readonly revokedAtPackage: boolean | null;
 }
 
 export interface DelegatedAccessTokensRow {
@@ -385,6 +438,7 @@ export interface ImportsRow {
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
   readonly reason: ImportReason | null;
+  readonly consentId: string | null;
 }
 
 export interface InvitationsRow {
@@ -1136,6 +1190,18 @@ export interface Tables {
     generated: never;
     json: never;
   };
+  consentReads: {
+    row: ConsentReadsRow;
+    defaulted: never;
+    generated: never;
+    json: "plan";
+  };
+  consents: {
+    row: ConsentsRow;
+    defaulted: never;
+    generated: never;
+    json: never;
+  };
   delegatedAccessTokens: {
     row: DelegatedAccessTokensRow;
     defaulted: "createdAt";
@@ -1546,6 +1612,8 @@ export const primaryKeys = {
   connectionConsents: ["tenantId", "connectionId", "linkSessionId"],
   connectionRequests: ["tenantId", "id"],
   connections: ["tenantId", "id"],
+  consentReads: ["tenantId", "consentId", "importId"],
+  consents: ["tenantId", "id"],
   delegatedAccessTokens: ["tenantId", "secretHash"],
   deletionCertificates: ["tenantId", "id"],
   denials: ["tenantId", "minute", "operation", "reason", "addressPrefix", "actorId"],

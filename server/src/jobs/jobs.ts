@@ -7,6 +7,10 @@ export interface Jobs {
   readonly "daily-round": Readonly<Record<string, never>>;
   /** Revokes a deleted workspace's consents (D-50). */
   readonly "end-consents": { readonly workspaceId: string };
+  /** Ends a consent whose company nobody confirmed in time, and its access. */
+  readonly "end-unconfirmed-consent": { readonly workspaceId: string; readonly consentId: string };
+  /** Gives access back that no consent needs any more. */
+  readonly "give-back-access": { readonly workspaceId: string; readonly connectionId: string };
   /** Finishes an interrupted withdrawal (ADR 20). */
   readonly "finish-withdrawal": {
     readonly workspaceId: string;

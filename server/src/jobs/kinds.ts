@@ -23,6 +23,8 @@ export const jobKinds: { readonly [Name in keyof Jobs]: JobKind } = {
   "build-user-copy": { ...soon, long: true },
   "finish-withdrawal": { ...soon, long: true },
   "end-consents": { ...soon, long: true },
+  "end-unconfirmed-consent": { ...soon, long: false },
+  "give-back-access": { ...soon, long: false },
   "mail-outcome": { ...soon, long: false },
   "announce-documents": { ...soon, long: false },
   "tell-web-connector-news": { ...soon, long: false },

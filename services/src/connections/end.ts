@@ -23,6 +23,7 @@ export async function disconnect(
   db: Tx,
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
   now: Date,
+  { keepsNews = false } = {},
 ): Promise<boolean> {
   const ended = await table(db, "connections")
     .where({ tenantId: db.tenantId, workspaceId, id, deletedAt: null })
@@ -33,7 +34,7 @@ export async function disconnect(
       sealedPreviousTokens: null,
       disconnectedAt: db.raw("coalesce(disconnected_at, ?)", [now]),
     });
-  await endWebConnectors(db, id, { now });
+  await endWebConnectors(db, id, { keepsNews, now });
   return ended === 1;
 }
 

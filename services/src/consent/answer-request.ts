@@ -1,4 +1,5 @@
 import { metadataFaults } from "@tieout/core/business-info";
+import type { Day } from "@tieout/core/calendar/day";
 import type { Language } from "@tieout/core/language";
 import { isOffered } from "@tieout/core/tenant/packages";
 import type { components } from "@tieout/openapi/borrower";
@@ -6,7 +7,12 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { invalid, notFound, problem } from "@tieout/server/http/problem";
 import { findConnection } from "../connections/connection.ts";
 import { findTenantBrand, findTenantSettings } from "../tenants/settings.ts";
-import { beginConsent, beginWebConnector, type ConsentServices } from "./begin-consent.ts";
+import {
+  beginConsent,
+  beginWebConnector,
+  type ConsentAsked,
+  type ConsentServices,
+} from "./begin-consent.ts";
 import type { Initiator } from "./connection-request.ts";
 
 type Wire = components["schemas"];
@@ -19,7 +25,9 @@ export interface Traveller {
   readonly initiatorHash: Buffer;
   /** The portal's own address, as the browser knows it. */
   readonly origin: string;
+  readonly agreed: ConsentAsked["agreed"];
   readonly language: Language;
+  readonly today: Day;
   readonly now: Date;
 }
 
@@ -28,7 +36,7 @@ export async function answerConnectionRequest(
   services: ConsentServices,
   db: Tx,
   asked: Wire["NewConnectionRequest"],
-  { origin, language, ...traveller }: Traveller,
+  { origin, ...traveller }: Traveller,
 ) {
   const { accountingPackage, delegatedAccessToken, submissionId, initialMetadata } = asked;
   const { existingConnectionId } = asked;
@@ -61,7 +69,7 @@ export async function answerConnectionRequest(
   };
   const returnAddress = `${origin}/connected`;
   const begun = services.connectors.get(accountingPackage)?.callsUs
-    ? await beginWebConnector(db, { ...request, origin, language })
+    ? await beginWebConnector(db, { ...request, origin })
     : await beginConsent(services, db, { ...request, displayName, returnAddress });
   switch (begun.result) {
     case "not-offered":

@@ -1,8 +1,11 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Connectors } from "@tieout/connectors/connectors";
 import { businessInfoOf, type MetadataEntry } from "@tieout/core/business-info";
+import type { Day } from "@tieout/core/calendar/day";
 import { consentMinutes } from "@tieout/core/connection";
+import { scopeOf } from "@tieout/core/consent/consent";
 import type { Language } from "@tieout/core/language";
+import type { SubmissionOptions } from "@tieout/core/submission-request/submission-request";
 import { parseEmail } from "@tieout/core/text";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Sealer } from "@tieout/server/sealing/sealer";
@@ -14,6 +17,7 @@ import {
   saveOauthState,
   useDelegatedAccessToken,
 } from "./connection-request.ts";
+import { type ConsentBy, saveConsent } from "./consent.ts";
 
 export interface ConsentServices {
   readonly connectors: Connectors;
@@ -22,7 +26,7 @@ export interface ConsentServices {
   readonly callbackOrigin: string;
 }
 
-interface ConsentAsked extends RequestAsked {
+export interface ConsentAsked extends RequestAsked {
   /** The hash of the session's secret: only that session may claim the answer. */
   readonly initiatorHash: Buffer;
   /** The asker's name, as the package's page shows it. */
@@ -91,7 +95,6 @@ export const placeOfAnswer = (stateHash: Buffer) => ({
 interface WebConnectorAsked extends RequestAsked {
   /** The portal's own address, as the browser knows it. */
   readonly origin: string;
-  readonly language: Language;
 }
 
 /** Days to open the file on the computer that runs QuickBooks (D-14). */
@@ -127,10 +130,19 @@ interface RequestAsked {
   readonly initialMetadata?: readonly MetadataEntry[];
   readonly sourceFlow: "borrower" | "lender";
   readonly initiator: Initiator;
+  /** What is agreed to by going on from here. */
+  readonly agreed: {
+    readonly by: ConsentBy;
+    readonly options: SubmissionOptions;
+    readonly networkPrefix: string;
+    readonly confirmedAddress?: string | undefined;
+  };
+  readonly language: Language;
+  readonly today: Day;
   readonly now: Date;
 }
 
-/** Uses up the delegated access token and saves what was asked with it (D-10). Returns the request's id. */
+/** Uses up the delegated access token and saves what was asked with it and agreed to (D-10). Returns the request's id. */
 async function openRequest(
   db: Tx,
   asked: RequestAsked,
@@ -154,6 +166,18 @@ async function openRequest(
     ...(submissionId !== undefined && { submissionId }),
     ...(existingConnectionId !== undefined && { existingConnectionId }),
     ...(initialMetadata && { initialMetadata }),
+  });
+  const { agreed, language, today } = asked;
+  const { options, ...evidence } = agreed;
+  await saveConsent(db, {
+    ...evidence,
+    workspaceId,
+    accountingPackage,
+    submissionId,
+    language,
+    connectionRequestId: id,
+    scope: scopeOf(options, today),
+    agreedAt: now,
   });
   return id;
 }

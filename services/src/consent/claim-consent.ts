@@ -28,7 +28,9 @@ import {
   finishConnectionRequest,
   type Initiator,
 } from "./connection-request.ts";
+import { findConsent } from "./consent.ts";
 import { giveBack } from "./end-consent.ts";
+import { keepCompany } from "./keep-company.ts";
 
 interface ConsentClaim {
   readonly state: string;
@@ -138,6 +140,8 @@ export async function claimConsent(
           ? { linkSessionId: initiator.linkSessionId }
           : { userId: userId ?? "" },
     });
+    const consent = await findConsent(db, { connectionRequestId: request.id });
+    if (consent) await keepCompany(db, consent, { connectionId, orgId, company, now });
     await confirmWorkspace(db, workspaceId, now);
     return { connectionId };
   }

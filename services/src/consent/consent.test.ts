@@ -5,6 +5,7 @@ import {
   type Grant,
   type PackageConnector,
 } from "@tieout/connectors/connector";
+import type { Day } from "@tieout/core/calendar/day";
 import { somebodyWaits } from "@tieout/server/database/testing/somebody-waits";
 import { builtAt, newTenant, type TestTenant } from "@tieout/server/database/testing/tenant";
 import { test as databaseTest } from "@tieout/server/database/testing/test-database";
@@ -12,7 +13,7 @@ import { newSecret } from "@tieout/server/sealing/secrets";
 import { newSealer } from "@tieout/server/sealing/testing/new-sealer";
 import { describe, expect } from "vitest";
 import { lockConnectionOfCompany, saveConnection } from "../connections/connection.ts";
-import { insertLink } from "../testing/builders.ts";
+import { aRequest, insertLink } from "../testing/builders.ts";
 import { beginConsent } from "./begin-consent.ts";
 import { claimConsent, receiveConsent } from "./claim-consent.ts";
 import { findConnectionRequest, saveDelegatedAccessToken } from "./connection-request.ts";
@@ -249,6 +250,9 @@ async function comeBack(tenant: TestTenant, services: Services): Promise<Begun> 
       delegatedAccessToken,
       accountingPackage: "example",
       sourceFlow: "borrower",
+      agreed: { by: initiator, options: aRequest, networkPrefix: "203.0.113" },
+      language: "en",
+      today: "2026-03-15" as Day,
       displayName: "Copperfield Capital",
       returnAddress: "https://share.test/connected",
     });

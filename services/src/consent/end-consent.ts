@@ -6,12 +6,15 @@ import { lockConnectionTokens, placeOfTokens } from "../connections/tokens.ts";
 import { endImport, type ImportEnded } from "../imports/end-import.ts";
 import { findRunningImportId } from "../imports/import.ts";
 import type { ConsentServices } from "./begin-consent.ts";
+import { saveConsentEnd } from "./consent.ts";
 
 interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | "now"> {
   readonly workspaceId: string;
   readonly connectionId: string;
   /** Keeps the ended connection listed, for when the lender didn't end it. */
   readonly staysListed?: boolean;
+  /** Its records have come, and somebody may still wait to be told. */
+  readonly hasCome?: boolean;
 }
 
 /**
@@ -34,8 +37,9 @@ export async function endConsent(
 async function endAsItStands(
   { connectors, sealer }: Pick<ConsentServices, "connectors" | "sealer">,
   tx: Transact,
-  { workspaceId, connectionId, staysListed = false, actor, requestId, now }: ConsentEnded,
+  { workspaceId, connectionId, actor, requestId, now, ...how }: ConsentEnded,
 ): Promise<"ended" | "not-found" | "came-anew"> {
+  const { staysListed = false, hasCome: keepsNews = false } = how;
   const kept = await tx(async (db) => {
     const row = await lockConnectionTokens(db, connectionId);
     if (row?.workspaceId !== workspaceId) return undefined;
@@ -62,9 +66,11 @@ async function endAsItStands(
     if (present && !(kept.sealedTokens && present.equals(kept.sealedTokens))) return "came-anew";
     const key = { workspaceId, id: connectionId };
     const ended = staysListed
-      ? await disconnect(db, key, now)
+      ? await disconnect(db, key, now, { keepsNews })
       : await deleteConnection(db, key, now);
     if (!ended) return "not-found";
+    const reason = staysListed ? "access-ended" : "connection-deleted";
+    await saveConsentEnd(db, { connectionId }, { reason, revoked, now });
     const action = staysListed ? "access-ended" : "connection-deleted";
     await saveAuditEvent(db, {
       at: now,

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { BooksRecipe } from "@tieout/connectors/book-decoding/open-books";
 import { tokensOfFile } from "@tieout/connectors/fileupload/book-file";
 import { isReadyToSend } from "@tieout/core/book-mapping/file-report";
-import type { SharedLink } from "@tieout/core/submission-request/submission-request";
+import type { Language } from "@tieout/core/language";
+import { planFile } from "@tieout/core/submission-request/options";
+import type { ImportPlan, SharedLink } from "@tieout/core/submission-request/submission-request";
 import { fileUpload } from "@tieout/core/tenant/packages";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { actorOf } from "@tieout/server/database/person";
@@ -20,14 +22,23 @@ import {
   markFileImportSent,
 } from "../file-imports/file-import.ts";
 import { rememberMapping } from "../file-imports/receive-books.ts";
-import { beginImport, type ImportAsked, type ImportBegun } from "../imports/start-import.ts";
+import {
+  beginImport,
+  type ImportAsked,
+  type ImportBegun,
+  importRequestOf,
+} from "../imports/start-import.ts";
 import { startRetention } from "../retention/reckon-retention.ts";
+import { findSubmission } from "../submissions/submission.ts";
 import { findWorkspace } from "../workspaces/workspace.ts";
+import { saveConsent, saveConsentCompany } from "./consent.ts";
 
 export interface FileSending
   extends Pick<ImportAsked, "workspaceId" | "startedBy" | "requestId" | "today" | "now"> {
   readonly fileImportId: string;
   readonly acceptDifference: boolean;
+  readonly language: Language;
+  readonly networkPrefix: string;
 }
 
 export interface FilePortal {
@@ -63,7 +74,7 @@ export function sendFile(
       return started(known, made);
     }
 
-    const connectionId = await connect(db, file);
+    const connectionId = await connect(db, file, submissionId);
     const begun = await beginImport(db, {
       workspaceId,
       submissionId,
@@ -97,7 +108,7 @@ export function sendFile(
     return started(submissionId, financialRecordId);
   }
 
-  async function connect(db: Tx, file: FileImport): Promise<string> {
+  async function connect(db: Tx, file: FileImport, submissionId: string): Promise<string> {
     const { workspaceId, startedBy: createdBy, now } = asked;
     const { storageKey, report, recipe, fileName, today } = file;
     const findings = report?.findings;
@@ -129,9 +140,40 @@ export function sendFile(
       datasetName: companyName ?? workspace?.displayName ?? fileName,
       sealedTokens: seal(placeOfTokens(connectionId), JSON.stringify(tokens)),
     });
+    const { from, upTo } = findings;
+    if (!from || !upTo) throw new Error("A file that can be sent has its days");
+    const days = { from, upTo };
+    await agree(db, { submissionId, connectionId, organizationId: file.id, days });
     await rememberMapping(db, workspaceId, { recipe: kept, findings }, now);
     return connectionId;
   }
+
+  /** Sending it is the yes, to the days that its sender was shown. */
+  async function agree(db: Tx, { submissionId, connectionId, organizationId, days }: FileAgreed) {
+    const { workspaceId, startedBy, language, networkPrefix, now: agreedAt } = asked;
+    const submission = await findSubmission(db, { workspaceId, id: submissionId });
+    const request = submission && (await importRequestOf(db, submission));
+    if (!request) throw new Refusal(notFound());
+    const { from: fromDay, upTo: throughDay, ...plan } = planFile(request, days);
+    const consentId = await saveConsent(db, {
+      workspaceId,
+      submissionId,
+      language,
+      networkPrefix,
+      agreedAt,
+      accountingPackage: fileUpload.id,
+      by: "userId" in startedBy ? { ...startedBy, ground: "own-file" } : startedBy,
+      scope: { ...plan, fullFiscalYears: request.fullFiscalYears, fromDay, throughDay },
+    });
+    await saveConsentCompany(db, consentId, { connectionId, organizationId });
+  }
+}
+
+interface FileAgreed {
+  readonly submissionId: string;
+  readonly connectionId: string;
+  readonly organizationId: string;
+  readonly days: Pick<ImportPlan, "from" | "upTo">;
 }
 
 const started = (submissionId: string, financialRecordId: string) =>

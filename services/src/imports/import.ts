@@ -176,6 +176,26 @@ export async function findRunningImportId(
   return row?.id;
 }
 
+/** Whether anything was read over a connection, or tried to be. */
+export async function hasBeenRead(db: Tx, connectionId: string): Promise<boolean> {
+  const read = await table(db, "imports")
+    .where({ tenantId: db.tenantId, connectionId })
+    .first("id");
+  return read !== undefined;
+}
+
+/** The collection whose last read over a connection failed, if that was the last there was. */
+export async function findFailedSubmissionId(
+  db: Tx,
+  connectionId: string,
+): Promise<string | undefined> {
+  const last = await table(db, "imports")
+    .where({ tenantId: db.tenantId, connectionId })
+    .orderBy("createdAt", "desc")
+    .first("submissionId", "outcome");
+  return last?.outcome === "Error" ? last.submissionId : undefined;
+}
+
 /** A workspace's running imports, locked: nothing they read is saved until the transaction ends. */
 export async function lockRunningImportIds(db: Tx, workspaceId: string): Promise<string[]> {
   return table(db, "imports")

@@ -177,6 +177,8 @@ interface NewImport {
   /** The borrower's day, decided here and never by a worker (D-56). */
   readonly today: Day;
   readonly request: SubmissionRequest;
+  /** What it reads under. */
+  readonly consentId: string;
   readonly startedBy: Person;
   readonly now: Date;
 }
@@ -190,12 +192,23 @@ export type StartedImport =
       readonly financialRecordId: string;
     }
   /** One running import a connection (D-14): the running one is returned. */
-  | {
-      readonly result: "running";
-      readonly importId: string;
-      readonly financialRecordId: string;
-      readonly submissionId: string;
-    };
+  | ({ readonly result: "running" } & RunningImport);
+
+export interface RunningImport {
+  readonly importId: string;
+  readonly financialRecordId: string;
+  readonly submissionId: string;
+}
+
+/** The one import that may run over a connection (D-14). */
+export async function findRunningImport(
+  db: Tx,
+  connectionId: string,
+): Promise<RunningImport | undefined> {
+  return table(db, "imports")
+    .where({ tenantId: db.tenantId, connectionId, outcome: "Pending" })
+    .first("financialRecordId", "submissionId", { importId: "id" });
+}
 
 /**
  * Starts an attempt: stores its request for a retry, and makes its Pending record, which the submission points to.
@@ -204,20 +217,15 @@ export type StartedImport =
 export async function startImport(db: Tx, started: NewImport): Promise<StartedImport> {
   const { tenantId } = db;
   const { workspaceId, submissionId, connectionId, today, request, startedBy, now } = started;
-  const { datasourceNameId, datasetName } = started;
+  const { datasourceNameId, datasetName, consentId } = started;
   // Serializes concurrent starts; the second finds the first one's import.
   const connection = await table(db, "connections")
     .where({ tenantId, id: connectionId, deletedAt: null })
     .forUpdate()
     .first("state");
   if (connection?.state !== "Connected") return { result: "disconnected" };
-  const running = await table(db, "imports")
-    .where({ tenantId, connectionId, outcome: "Pending" })
-    .first("id", "financialRecordId", "submissionId");
-  if (running) {
-    const { id: importId, ...rest } = running;
-    return { result: "running", importId, ...rest };
-  }
+  const running = await findRunningImport(db, connectionId);
+  if (running) return { result: "running", ...running };
 
   const [importId, importRequestId, financialRecordId] = [randomUUID(), randomUUID(), randomUUID()];
   const common = { tenantId, workspaceId, submissionId, createdAt: now };
@@ -243,6 +251,7 @@ export async function startImport(db: Tx, started: NewImport): Promise<StartedIm
     importRequestId,
     connectionId,
     financialRecordId,
+    consentId,
     today,
     attempt: (before[0]?.attempt ?? 0) + 1,
     request: JSON.stringify(request),

@@ -7,7 +7,12 @@ import { describe, expect } from "vitest";
 import { findSharedLink } from "../links/shared-link.ts";
 import { beginFileDeletion } from "../retention/deletion.ts";
 import { saveAutoDeleteAt, saveWarned } from "../retention/kept.ts";
-import { type BuiltSubmission, insertLink, insertSubmission } from "../testing/builders.ts";
+import {
+  type BuiltSubmission,
+  insertConsent,
+  insertLink,
+  insertSubmission,
+} from "../testing/builders.ts";
 import { failImport, takeImportLease } from "./run.ts";
 import { beginImport, type ImportAsked } from "./start-import.ts";
 
@@ -109,6 +114,10 @@ describe("beginImport", () => {
     const first = await tenant.tx((db) => insertSubmission(db));
     const second = await tenant.tx((db) => insertSubmission(db, first));
     const { connectionId, userId } = first;
+    const by = { userId, ground: "client-access" } as const;
+    await tenant.tx(async (db) => {
+      for (const built of [first, second]) await insertConsent(db, { ...built, connectionId, by });
+    });
 
     const begun = await Promise.all(
       [first, second].map((built) =>

@@ -1,6 +1,7 @@
 import { quickBooksDesktop } from "@tieout/connectors/quickbooks-desktop/quickbooks-desktop";
 import type { Day } from "@tieout/core/calendar/day";
 import { standingOf } from "@tieout/core/connection";
+import type { Beyond } from "@tieout/core/consent/consent";
 import { anonymousRequestId } from "@tieout/core/submission";
 import {
   accept,
@@ -14,6 +15,8 @@ import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { type Connection, findConnection, hasConsented } from "../connections/connection.ts";
+import { saveConfirmed } from "../consent/consent.ts";
+import { permitImport } from "../consent/permit-import.ts";
 import { lockKeptCollection } from "../retention/kept.ts";
 import { isBegunElsewhere, isCollected } from "../submissions/of-a-visitor.ts";
 import { findSubmission, type Submission } from "../submissions/submission.ts";
@@ -22,7 +25,7 @@ import { findTenantSettings } from "../tenants/settings.ts";
 import { touchWorkspace } from "../workspaces/workspace.ts";
 import { isCollectionReserved, lockCollectionStanding, reserveCollection } from "./collection.ts";
 import { isReadElsewhere } from "./import.ts";
-import { startImport } from "./run.ts";
+import { findRunningImport, type RunningImport, startImport } from "./run.ts";
 
 export interface ImportAsked {
   readonly workspaceId: string;
@@ -50,6 +53,8 @@ export type ImportBegun =
   | { readonly result: "connection-busy" }
   /** Its consent has ended; someone has to reconnect. */
   | { readonly result: "disconnected" }
+  /** Nobody has agreed to as much. */
+  | { readonly result: "beyond-consent"; readonly beyond: readonly Beyond[] }
   | Exclude<ReturnType<typeof accept>, { readonly result: "accepted" }>
   | {
       readonly result: "started";
@@ -90,12 +95,8 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   if (await isReadElsewhere(db, { submissionId, connectionId })) {
     return { result: "already-running" };
   }
-  const request = asked.request ?? (await requestOf(db, submission));
+  const request = asked.request ?? (await importRequestOf(db, submission));
   if (!request) return { result: "not-found" };
-  const { state, consentExpiresAt } = connection;
-  const consent = { state, consentExpiresAt: consentExpiresAt ?? undefined };
-  if (standingOf(consent, now) === "disconnected") return { result: "disconnected" };
-
   const { borrowerDisabled } = await findTenant(db);
   const standing = await lockCollectionStanding(db, now);
   const once = "linkSessionId" in startedBy && (await isOnce(db));
@@ -112,6 +113,21 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
     alreadyReserved: await isCollectionReserved(db, submissionId),
   });
   if (acceptance.result !== "accepted") return acceptance;
+  const running = await findRunningImport(db, connectionId);
+  if (running) return answerRunning(db, startedBy, submission, running);
+  const permitted = await permitImport(db, {
+    submission,
+    connection,
+    request,
+    startedBy,
+    today,
+    now,
+  });
+  if ("beyond" in permitted) return { result: "beyond-consent", beyond: permitted.beyond };
+  const { consent } = permitted;
+  const { state, consentExpiresAt } = connection;
+  const access = { state, consentExpiresAt: consentExpiresAt ?? undefined };
+  if (standingOf(access, now) === "disconnected") return { result: "disconnected" };
 
   const { datasourceNameId, datasetName } = connection;
   const started = await startImport(db, {
@@ -121,17 +137,15 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
     datasourceNameId,
     datasetName,
     today,
-    request,
+    consentId: consent.id,
+    request: permitted.request,
     startedBy,
     now,
   });
   if (started.result === "disconnected") return started;
-  if (started.result === "running") {
-    const { financialRecordId, submissionId: running } = started;
-    if (!(await isAskedBy(db, startedBy, submission, running)))
-      return { result: "connection-busy" };
-    return { result: "started", financialRecordId, submissionId: running };
-  }
+  // Begun in the same instant.
+  if (started.result === "running") return answerRunning(db, startedBy, submission, started);
+  await saveConfirmed(db, consent, { submissionId, now });
   await reserveCollection(db, submissionId, { period: standing.period, now });
   await touchWorkspace(db, workspaceId, { now });
   await saveAuditEvent(db, {
@@ -147,13 +161,26 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   return { result: "started", financialRecordId, submissionId };
 }
 
+async function answerRunning(
+  db: Tx,
+  startedBy: Person,
+  submission: Submission,
+  { financialRecordId, submissionId }: RunningImport,
+): Promise<ImportBegun> {
+  const isAsked = await isAskedBy(db, startedBy, submission, submissionId);
+  return isAsked
+    ? { result: "started", financialRecordId, submissionId }
+    : { result: "connection-busy" };
+}
+
 /** Whether the tenant wants a borrower's books once (S-C10). */
 async function isOnce(db: Tx): Promise<boolean> {
   const { allowMultipleBorrowerImports } = await findTenantSettings(db);
   return !allowMultipleBorrowerImports;
 }
 
-async function requestOf(
+/** What a submission's imports read, unless an earlier attempt says so. */
+export async function importRequestOf(
   db: Tx,
   { workspaceId, submissionRequestId: id, mode, importOptions }: Submission,
 ): Promise<SubmissionRequest | undefined> {

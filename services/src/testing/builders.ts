@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { FileReport } from "@tieout/core/book-mapping/file-report";
 import type { Day } from "@tieout/core/calendar/day";
+import { scopeOf } from "@tieout/core/consent/consent";
 import { toMinor } from "@tieout/core/money";
 import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
 import type { Person } from "@tieout/server/database/person";
@@ -8,6 +9,13 @@ import { roleIds } from "@tieout/server/database/tenant/provision";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { saveConnection } from "../connections/connection.ts";
+import {
+  type ConsentBy,
+  findConsent,
+  saveConfirmed,
+  saveConsent,
+  saveConsentCompany,
+} from "../consent/consent.ts";
 import {
   markFileImportSent,
   saveFileImport,
@@ -147,6 +155,7 @@ export async function insertLink(
 export interface BuiltSubmission extends BuiltLink {
   readonly submissionId: string;
   readonly connectionId: string;
+  readonly consentId: string;
 }
 
 /** A borrower's submission with the demo package connected. */
@@ -176,7 +185,34 @@ export async function insertSubmission(db: Tx, link?: BuiltLink): Promise<BuiltS
     createdBy: { linkSessionId },
     now: builtAt,
   });
-  return { ...built, submissionId, connectionId };
+  const consentId = await insertConsent(db, { ...built, submissionId, connectionId });
+  return { ...built, submissionId, connectionId, consentId };
+}
+
+/** A yes, the visitor's or another's, to what the request asks for. Live once they start the import. */
+export async function insertConsent(
+  db: Tx,
+  built: Pick<BuiltLink, "workspaceId" | "linkSessionId"> & {
+    readonly submissionId: string;
+    readonly connectionId: string;
+    readonly by?: ConsentBy;
+    /** Other than what the request asks for. */
+    readonly over?: Partial<typeof aRequest>;
+  },
+): Promise<string> {
+  const { workspaceId, linkSessionId, submissionId, connectionId, over } = built;
+  const { by = { linkSessionId } } = built;
+  const id = await saveConsent(db, {
+    workspaceId,
+    submissionId,
+    by,
+    accountingPackage: "example",
+    language: "en",
+    scope: scopeOf({ ...aRequest, ...over }, "2026-03-15" as Day),
+    agreedAt: builtAt,
+  });
+  await saveConsentCompany(db, id, { connectionId, organizationId: connectionId });
+  return id;
 }
 
 export type BuiltImport = BuiltSubmission &
@@ -184,9 +220,12 @@ export type BuiltImport = BuiltSubmission &
 
 export async function insertImport(db: Tx, submission?: BuiltSubmission): Promise<BuiltImport> {
   const built = submission ?? (await insertSubmission(db));
-  const { workspaceId, submissionId, connectionId, linkSessionId } = built;
+  const { workspaceId, submissionId, connectionId, linkSessionId, consentId } = built;
+  const consent = await findConsent(db, { id: consentId });
+  if (consent) await saveConfirmed(db, consent, { submissionId, now: builtAt });
   const started = await startImport(db, {
     workspaceId,
+    consentId,
     submissionId,
     connectionId,
     now: builtAt,

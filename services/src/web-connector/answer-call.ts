@@ -2,6 +2,7 @@ import { ConnectorError } from "@tieout/connectors/connector";
 import { openCompanyOf } from "@tieout/connectors/quickbooks-desktop/company";
 import { continued, qbxml } from "@tieout/connectors/quickbooks-desktop/qbxml";
 import type { SoapCall, SoapResult } from "@tieout/connectors/quickbooks-desktop/soap";
+import { mayAskMore } from "../consent/permit-read.ts";
 import { findRunningImportId } from "../imports/import.ts";
 import { authenticate } from "./authenticate.ts";
 import { bindCompany } from "./bind-company.ts";
@@ -79,6 +80,8 @@ async function sendRequest(
     const bound = await lockWebConnector(db, { id: connector.id });
     const importId = bound?.connectionId && (await findRunningImportId(db, bound.connectionId));
     if (!bound?.qbxmlVersion || importId === undefined || importId === "") return "";
+    // Ended or run out meanwhile: nothing more is asked.
+    if (!(await mayAskMore(db, importId, now))) return "";
     if (!connector.companySeen) await askAnew(db, importId);
 
     const message = await findNextMessage(db, importId);

@@ -12,8 +12,11 @@ import {
 } from "../connections/connection.ts";
 import { placeOfTokens, saveConnectionTokens } from "../connections/tokens.ts";
 import { findConnectionRequest, finishConnectionRequest } from "../consent/connection-request.ts";
+import { findConsent } from "../consent/consent.ts";
+import { keepCompany } from "../consent/keep-company.ts";
 import { confirmWorkspace } from "../workspaces/members.ts";
 import { noteNews } from "./news.ts";
+import { daysOfSilence } from "./session.ts";
 import { changeWebConnector, endWebConnectors, type WebConnector } from "./web-connector.ts";
 
 export interface CompanySeen {
@@ -86,6 +89,17 @@ async function connect(
     sealedTokens: seal(placeOfTokens(connectionId), JSON.stringify(tokensOfCompany(company))),
     createdBy: { linkSessionId: request.linkSessionId },
   });
+  const consent = await findConsent(db, { connectionRequestId });
+  if (consent) {
+    const minutesToConfirm = daysOfSilence * 24 * 60;
+    await keepCompany(db, consent, {
+      connectionId,
+      orgId: company.id,
+      company,
+      minutesToConfirm,
+      now,
+    });
+  }
   await endWebConnectors(db, connectionId, { but: id, now });
   await finishConnectionRequest(db, connectionRequestId, { connectionId }, now);
   await confirmWorkspace(db, workspaceId, now);

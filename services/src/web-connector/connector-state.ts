@@ -34,8 +34,11 @@ export async function connectorStateOf(
     ? { id, status: await findFinancialRecordStatus(db, { workspaceId, id }) }
     : undefined;
   const isConnected = connectionId === undefined || connection?.state === "Connected";
+  const state = stateOf(connector, record);
+  const isOver = hasEnded(connector, now) || !isConnected;
   return {
-    state: hasEnded(connector, now) || !isConnected ? "ended" : stateOf(connector, record),
+    // What was read once is done: its access has gone since.
+    state: isOver && state !== "done" ? "ended" : state,
     ...(connection && { connection }),
     ...(record && { record }),
   };

@@ -72,7 +72,9 @@ export async function tellNews(db: Tx, sealer: Sealer, { id, now }: Occasion): P
   const { workspaceId, connectionRequestId, noticeAddress: toAddress, language } = connector;
   const request = await findConnectionRequest(db, { workspaceId, id: connectionRequestId });
   const news = request && newsOf(await connectorStateOf(db, connector, request, now));
-  await changeWebConnector(db, id, { untold: false });
+  // Its access may have gone with what has come; then nothing else will be told.
+  const gone = connector.endedAt && { noticeAddress: null };
+  await changeWebConnector(db, id, { untold: false, ...gone });
   if (!news) return;
   const { submissionId } = request;
   await mailWebConnector(db, sealer, { connector, submissionId, toAddress, language, news, now });

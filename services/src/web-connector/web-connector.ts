@@ -100,11 +100,18 @@ export async function changeWebConnector(
   await keyed(db, { id }).update(change);
 }
 
+interface ConnectorsEnding {
+  readonly but?: string;
+  /** Somebody waits to be told of what has come. */
+  readonly keepsNews?: boolean;
+  readonly now: Date;
+}
+
 /** Ends a connection's connectors, except the one named. */
 export async function endWebConnectors(
   db: Tx,
   connectionId: string,
-  { but, now }: { readonly but?: string; readonly now: Date },
+  { but, keepsNews = false, now }: ConnectorsEnding,
 ): Promise<void> {
   const open = table(db, "webConnectors").where({
     tenantId: db.tenantId,
@@ -121,8 +128,9 @@ export async function endWebConnectors(
     ticketUntil: null,
     mailSecretHash: null,
     mailSecretUntil: null,
-    noticeAddress: null,
-    untold: false,
+    ...(keepsNews
+      ? { noticeAddress: db.raw("case when untold then notice_address end") }
+      : { noticeAddress: null, untold: false }),
     endedAt: now,
   });
 }

@@ -48,6 +48,7 @@ export async function findDoomedWorkspace(
 export const purgedTables = [
   "fileImports",
   "imports",
+  "consents",
   "importRequests",
   "documents",
   "financialRecords",

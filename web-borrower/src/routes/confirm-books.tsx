@@ -15,6 +15,7 @@ import { reportFault } from "../app/report-faults.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { ConfirmBusiness } from "../features/confirm-business/confirm-business.tsx";
+import { useDecline } from "../features/confirm-business/use-decline.ts";
 import type { Refusal } from "../features/connect-package/prepare.ts";
 import { useConnectPackage } from "../features/connect-package/use-connect-package.ts";
 import { useStartImport } from "../features/start-import/use-start-import.ts";
@@ -35,6 +36,7 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
     connection.submissionId ?? openSubmission(session.submissions)?.id ?? readVisit().submissionId;
   const starting = useStartImport(() => navigate("/progress", { replace: true }));
   const connecting = useConnectPackage({ ...session, openSubmissionId: submissionId }, leaveFor);
+  const declining = useDecline(() => connecting.connect(connection.accountingPackage));
 
   if (named.isError) return <Trouble onAgain={named.refetch} problem={named.error} />;
   if (!named.data) return <Working />;
@@ -61,10 +63,15 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
       </PageTitle>
       <ConfirmBusiness
         datasetName={connection.datasetName}
-        isOpening={connecting.opening !== undefined}
+        isOpening={declining.isDeclining || connecting.opening !== undefined}
         isStarting={starting.isStarting}
         lenderName={session.lender.visibleName}
-        onNo={() => connecting.connect(connection.accountingPackage)}
+        onNo={() =>
+          declining.decline({
+            workspaceId: session.workspaceId,
+            connectionRequestId: connection.id,
+          })
+        }
         onYes={start}
         packageName={packageName}
         refusal={refusal}

@@ -49,9 +49,17 @@ describe("coming back from a package's page", () => {
     expect(window.location.pathname).toBe("/progress");
   });
 
-  it("asks the package again on no, within the same submission", async () => {
+  it("takes access back on no, and asks the package again within the same submission", async () => {
     const asked: unknown[] = [];
+    const declined: unknown[] = [];
     server.use(
+      bff.delete(
+        "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}",
+        ({ params, response }) => {
+          declined.push(params.connectionRequestId);
+          return response(204).empty();
+        },
+      ),
       ...given.theLinkOpens(),
       theAnswerIs(given.connection()),
       bff.post("/Workspaces/{workspaceId}/DelegatedAccessTokens", ({ response }) =>
@@ -68,6 +76,7 @@ describe("coming back from a package's page", () => {
     await user.click(await screen.findByRole("button", { name: "No, choose other books" }));
 
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("https://dex.example/consent"));
+    expect(declined).toEqual([given.connectionRequestId]);
     expect(asked).toMatchObject([
       { submissionId: given.submissionId, delegatedAccessToken: "another-token" },
     ]);
@@ -130,6 +139,10 @@ describe("coming back from a package's page", () => {
 
   it("says why the package's page couldn't be opened again", async () => {
     server.use(
+      // What can't be declined now ends by itself.
+      bff.delete("/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}", () =>
+        Response.error(),
+      ),
       ...given.theLinkOpens(),
       theAnswerIs(given.connection()),
       bff.post("/Workspaces/{workspaceId}/DelegatedAccessTokens", ({ response }) =>

@@ -48,6 +48,10 @@ const toXero = async (page: Page) => {
   await choose("Xero")(page);
   await press("Continue")(page);
 };
+const toXeroByOwnAccess = async (page: Page) => {
+  await toXero(page);
+  await choose("The client gave me access of my own")(page);
+};
 const connected = {
   ...made["GET /Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}"],
   ...({ status: "Success", connectionId: id(500) } as const),
@@ -126,11 +130,18 @@ export const wizard: PagesOf<paths> = {
         opens: { source, by, inside: toConnect, closedBy: "Cancel" },
         seen: "Or connect an accounting package",
       },
+      "a package to sign in to, before it's said why": {
+        opens: {
+          ...{ source: "features/request-collection/linker.tsx", by, closedBy: "Close" },
+          inside: toXero,
+        },
+        seen: "Why may you sign in to these books?",
+      },
       "a package being prepared": {
         answers: { ...made, "POST /Workspaces/{workspaceId}/ConnectionRequests": unanswered },
         opens: {
           ...{ source: "features/request-collection/linker.tsx", by, closedBy: "Close" },
-          inside: toXero,
+          inside: toXeroByOwnAccess,
         },
         seen: "Preparing a secure connection",
       },
@@ -138,7 +149,7 @@ export const wizard: PagesOf<paths> = {
         answers: made,
         opens: {
           ...{ source: "features/request-collection/linker.tsx", by, closedBy: "Close" },
-          inside: toXero,
+          inside: toXeroByOwnAccess,
         },
         seen: "Secure connection ready",
       },
@@ -146,7 +157,7 @@ export const wizard: PagesOf<paths> = {
         answers: { ...made, "POST /Workspaces/{workspaceId}/ConnectionRequests": refused(500) },
         opens: {
           ...{ source: "features/request-collection/linker.tsx", by, closedBy: "Close" },
-          inside: toXero,
+          inside: toXeroByOwnAccess,
         },
         seen: "Try again",
       },
@@ -158,7 +169,7 @@ export const wizard: PagesOf<paths> = {
         opens: {
           ...{ source: "features/request-collection/confirm-business.tsx", by, closedBy: "Close" },
           inside: async (page) => {
-            await toXero(page);
+            await toXeroByOwnAccess(page);
             await press("Open Xero")(page);
           },
         },

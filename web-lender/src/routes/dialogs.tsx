@@ -37,7 +37,7 @@ export function Reconnect({ submissionId, ...asked }: RelinkAsked) {
   }
   return (
     <Suspense>
-      <RelinkConnection {...asked} />
+      <RelinkConnection {...asked} submissionId={submissionId} />
     </Suspense>
   );
 }

@@ -31,6 +31,10 @@ export async function toThePackages(user: User) {
   await goOn(user);
 }
 
+/** The dialog wants to know why before anything is prepared. */
+export const sayGround = async (user: User) =>
+  user.click(await screen.findByRole("radio", { name: "The client gave me access of my own" }));
+
 export function aWindow() {
   const opened = { closed: false, close: vi.fn(), focus: vi.fn() };
   // The page uses only these three members of a window.

@@ -119,6 +119,21 @@ describe("connectionAccess", () => {
     await expect(desk.access.token()).rejects.toThrow("The connection has ended.");
     expect(await desk.kept()).toBeUndefined();
   });
+
+  test("lends nothing once what was agreed has ended, though it's known and good", async ({
+    tenant,
+  }) => {
+    const desk = await aDesk(tenant);
+    await desk.keep(tokens("first", 60));
+    const before = await desk.access.token();
+
+    desk.agreed.isLive = false;
+
+    expect(before).toBe("first");
+    await expect(desk.access.token()).rejects.toThrow("Nobody agrees");
+    await expect(desk.access.renewed("first")).rejects.toThrow("Nobody agrees");
+    expect(desk.refreshed).toEqual([]);
+  });
 });
 
 async function aDesk(tenant: TestTenant, refresh?: () => Promise<Tokens>) {
@@ -131,12 +146,18 @@ async function aDesk(tenant: TestTenant, refresh?: () => Promise<Tokens>) {
   });
   const now = () => later(clock.minutes);
   const { tx } = tenant;
+  const agreed = { isLive: true };
+  const allowed = async () => {
+    if (!agreed.isLive) throw new Error("Nobody agrees to that any more");
+  };
   return {
+    agreed,
     clock,
     refreshed,
     key: { workspaceId, id: connectionId },
-    access: connectionAccess({ tx, sealer: sealing, connector, connectionId, now }),
-    lend: (tx: Transact) => connectionAccess({ tx, sealer: sealing, connector, connectionId, now }),
+    access: connectionAccess({ tx, sealer: sealing, connector, connectionId, allowed, now }),
+    lend: (tx: Transact) =>
+      connectionAccess({ tx, sealer: sealing, connector, connectionId, allowed, now }),
     keep: (given: Tokens) =>
       tx(async (db) => {
         const { seal } = await sealing.forTenant(db);

@@ -20,6 +20,8 @@ interface Lender {
   readonly sealer: Sealer;
   readonly connector: Connector;
   readonly connectionId: string;
+  /** Throws where what was agreed doesn't allow to ask for more. */
+  readonly allowed: (db: Tx) => Promise<void>;
   readonly now: () => Date;
 }
 
@@ -32,7 +34,14 @@ const betweenLooksMs = 100;
  * Lends a connection's token. New ones are saved before they're used, so that a killed run never leaves behind only a
  * spent refresh token (connectors.md, shared rule 1). A newer consent is used, and never overwritten.
  */
-export function connectionAccess({ tx, sealer, connector, connectionId, now }: Lender): Access {
+export function connectionAccess({
+  tx,
+  sealer,
+  connector,
+  connectionId,
+  allowed,
+  now,
+}: Lender): Access {
   let known: Tokens | undefined;
 
   async function lockTokens(db: Tx): Promise<Tokens> {
@@ -97,12 +106,14 @@ export function connectionAccess({ tx, sealer, connector, connectionId, now }: L
 
   return {
     token: async () => {
+      await tx(allowed);
       known ??= await stored();
       if (isOld(known)) known = await stored();
       if (isOld(known)) known = await renew(known);
       return known.access;
     },
     renewed: async (stale) => {
+      await tx(allowed);
       known = await stored();
       if (known.access === stale) known = await renew(known);
       return known.access;

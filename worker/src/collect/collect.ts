@@ -17,6 +17,8 @@ export interface Collection {
   readonly today: Day;
   readonly reader: BooksReader;
   readonly anonymizer: Anonymizer;
+  /** Asked once the days are known, before anything but the company is read. Throws where it's too much. */
+  readonly permit: (plan: ImportPlan, company: Company) => Promise<void>;
 }
 
 export interface Collected extends SpoolParts {
@@ -27,12 +29,13 @@ export interface Collected extends SpoolParts {
 /** Reads the books into the spool step by step, resuming a killed run. */
 export async function collect(
   puller: Puller,
-  { request, today, reader, anonymizer }: Collection,
+  { request, today, reader, anonymizer, permit }: Collection,
 ): Promise<Collected> {
   const companyQuestion = async () => ({ items: [await reader.company()] });
   const companyPull = await pull(puller, "company", [companyQuestion], { bounds: companyBounds });
   const company = await firstOf(puller.spool.read("company", companyPull.parts));
   const plan = planOf(request, today, company);
+  await permit(plan, company);
   await reader.prepare?.(askedBy(plan, company.fiscalYearEnd));
   const questions = questionsOf(
     readerOfPlan(reader, plan, anonymizer),

@@ -3,12 +3,17 @@ import { packageName } from "@tieout/core/tenant/packages";
 import { isPassing } from "@tieout/server/database/passing-fault";
 import { spoolFolder } from "@tieout/server/storage/spool-folder";
 import { findConnection } from "@tieout/services/connections/connection";
+import {
+  BeyondConsent,
+  permitRead,
+  requireLiveConsent,
+} from "@tieout/services/consent/permit-read";
 import { findImport, type Import } from "@tieout/services/imports/import";
 import { holdImportLease, LeaseLost, takeImportLease } from "@tieout/services/imports/run";
 import { repliesOf } from "@tieout/services/web-connector/receive-response";
 import { silenceMs } from "@tieout/services/web-connector/session";
 import { connectionAccess } from "../collect/access.ts";
-import { collect } from "../collect/collect.ts";
+import { type Collection, collect } from "../collect/collect.ts";
 import { anonymizer } from "../collect/plan-reader.ts";
 import { importPuller } from "../collect/pull.ts";
 import { storageSpool } from "../collect/spool.ts";
@@ -63,7 +68,8 @@ export const importFinancialRecord: JobHandler<"import-financial-record"> = asyn
       const { retryAfterMs } = fault;
       return waitForPackage(own, { silentSince, patienceMs, retryAfterMs });
     }
-    const isOurs = !(fault instanceof ConnectorError) && !run.lastAttempt;
+    const isTheirs = fault instanceof ConnectorError || fault instanceof BeyondConsent;
+    const isOurs = !isTheirs && !run.lastAttempt;
     if (isOurs && (isPassing(fault) || run.attempt < triesOfOurs)) throw fault;
     await failImportWithMail(own, found, failureOf(fault, await nameOf(own, found)));
     // Reported; the queue's next try finds the import ended.
@@ -92,13 +98,18 @@ async function work(
   const seals = await own.tx(sealer.forTenant);
   const spool = storageSpool(storage, seals, spoolFolder(tenantId, found.id));
   const { connectionId, request, today } = found;
-  const access = connectionAccess({ tx: own.tx, sealer, connector, connectionId, now });
+  const access = connectionAccess({
+    ...{ tx: own.tx, sealer, connector, connectionId, now },
+    allowed: (db) => requireLiveConsent(db, found.id, now()),
+  });
   const replies = repliesOf(storage, seals, { tenantId, importId: found.id });
   const mailbox = webConnectorMailbox(own, replies);
   const key = seals.derive({ purpose: "pseudonym", id: found.workspaceId });
 
   const reader = connector.open(access, mailbox);
-  const asked = { request, today, reader, anonymizer: anonymizer(key) };
+  const permit: Collection["permit"] = (plan, company) =>
+    own.tx((db) => permitRead(db, found, { plan, company, now: now() }));
+  const asked = { request, today, reader, anonymizer: anonymizer(key), permit };
   const collected = await collect(importPuller(own, spool), asked).finally(reader.close);
   const { financialRecordId } = found;
   const { datasourceNameId } = connection;

@@ -115,6 +115,8 @@ test("a job that names what was purged ends well, whichever it is", async ({
     "import-financial-record": { importId: id() },
     "delete-spool": { importId: id() },
     "daily-round": {},
+    "end-unconfirmed-consent": { workspaceId: id(), consentId: id() },
+    "give-back-access": { workspaceId: id(), connectionId: id() },
     "end-consents": { workspaceId: id() },
     "finish-withdrawal": { workspaceId: id(), submissionId: id(), requestId: "test" },
     "purge-workspace": { workspaceId: id() },

@@ -1,10 +1,11 @@
 import { tieOutSummary } from "@tieout/core/check/check";
 import { referenceOf } from "@tieout/core/import/import";
-import { packageName } from "@tieout/core/tenant/packages";
+import { fileUpload, packageName } from "@tieout/core/tenant/packages";
 import { type AuditEvent, saveAuditEvent } from "@tieout/server/database/audit/audit";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
 import { markDisconnected } from "@tieout/services/connections/tokens";
+import { findConsentOfImport, saveUsed } from "@tieout/services/consent/consent";
 import { forgetFileOfConnection } from "@tieout/services/file-imports/file-import";
 import { listChecks } from "@tieout/services/financial-records/check";
 import {
@@ -51,6 +52,7 @@ export async function finishImport(
     });
     await requestWorkbooks(db, record, { now: now() });
     await succeedImport(db, lease, now());
+    await useConsent(db, found, now());
     await spendCollection(db, submissionId, now());
     await touchWorkspace(db, workspaceId, { now: now(), synced: true });
     await startRetention(db, { submissionId, came: "books", now: now() });
@@ -87,6 +89,17 @@ export async function finishImport(
       checks: { passed, of: total, high: failed("high"), medium: failed("medium") },
     }));
   });
+}
+
+/** What was agreed once has been done: the access that it gave goes at once. */
+async function useConsent(db: Tx, { id, workspaceId, connectionId }: Import, now: Date) {
+  const consent = await findConsentOfImport(db, id);
+  if (consent?.term.kind !== "once") return;
+  await saveUsed(db, consent.id, now);
+  // A file is read from here.
+  if (consent.accountingPackage === fileUpload.id) return;
+  const jobKey = `give-back:${connectionId}`;
+  await enqueue(db, "give-back-access", { workspaceId, connectionId }, { jobKey });
 }
 
 /** Fails an import, returns the collection, and tells its requester. */

@@ -1,6 +1,7 @@
 import { FileRefused } from "@tieout/connectors/book-decoding/refusal";
 import { ConnectorError } from "@tieout/connectors/connector";
 import type { ImportErrorCode, ImportReason } from "@tieout/core/import/import";
+import { BeyondConsent } from "@tieout/services/consent/permit-read";
 
 export interface ImportFailure {
   readonly errorCode: Exclude<ImportErrorCode, "None" | "Cancelled">;
@@ -9,6 +10,9 @@ export interface ImportFailure {
 
 /** What a fault means for an import after waiting and retries. */
 export function failureOf(fault: unknown, packageName: string): ImportFailure {
+  if (fault instanceof BeyondConsent) {
+    return { errorCode: "InternalError", reason: { code: "beyond-consent", values: {} } };
+  }
   if (!(fault instanceof ConnectorError)) return ours;
 
   const values = { package: packageName };

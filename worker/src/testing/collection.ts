@@ -2,10 +2,12 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Grant } from "@tieout/connectors/connector";
 import { type Decision, decideAtDex } from "@tieout/connectors/dex/testing/decide";
 import type { Day } from "@tieout/core/calendar/day";
+import { scopeOf } from "@tieout/core/consent/consent";
 import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { lockConnectionOfCompany, saveConnection } from "@tieout/services/connections/connection";
 import { placeOfTokens } from "@tieout/services/connections/tokens";
+import { saveConsent, saveConsentCompany } from "@tieout/services/consent/consent";
 import { findImport, findImportOfRecord, type Import } from "@tieout/services/imports/import";
 import { beginImport } from "@tieout/services/imports/start-import";
 import { saveSubmission } from "@tieout/services/submissions/submission";
@@ -82,12 +84,15 @@ export async function beginCollection(
       createdBy: { userId },
       sealedTokens: seal(placeOfTokens(connectionId), JSON.stringify(grant.tokens)),
     });
-    const submissionRequestId = await saveSubmissionRequest(db, {
+    const asked = {
       ...aRequest,
       ...rest,
+      ...(mostRecentDay !== undefined && { mostRecentDay: mostRecentDay as Day }),
+    };
+    const submissionRequestId = await saveSubmissionRequest(db, {
+      ...asked,
       workspaceId,
       now,
-      ...(mostRecentDay !== undefined && { mostRecentDay: mostRecentDay as Day }),
       mode: "direct",
       requestingUserId: userId,
     });
@@ -101,6 +106,16 @@ export async function beginCollection(
       mode: "direct",
       metadata: [],
     });
+    const consentId = await saveConsent(db, {
+      workspaceId,
+      submissionId,
+      by: { userId, ground: "client-access" },
+      accountingPackage: datasourceNameId,
+      language: "en",
+      scope: scopeOf(asked, dexToday as Day),
+      agreedAt: now,
+    });
+    await saveConsentCompany(db, consentId, { connectionId, organizationId: orgId });
     const begun = await beginImport(db, {
       workspaceId,
       submissionId,

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { readCall, type SoapResult } from "@tieout/connectors/quickbooks-desktop/soap";
 import type { Day } from "@tieout/core/calendar/day";
+import { scopeOf } from "@tieout/core/consent/consent";
 import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { saveConnectionRequest } from "@tieout/services/consent/connection-request";
+import { saveConsent, saveConsentCompany } from "@tieout/services/consent/consent";
 import { findImportOfRecord } from "@tieout/services/imports/import";
 import { beginImport } from "@tieout/services/imports/start-import";
 import { saveSubmission } from "@tieout/services/submissions/submission";
@@ -123,6 +125,19 @@ export async function aDesktop(
           requestingUserId: userId,
         });
         await db("connectionRequests").where({ id: connectionRequestId }).update({ submissionId });
+        const consentId = await saveConsent(db, {
+          workspaceId,
+          submissionId,
+          by: { linkSessionId },
+          accountingPackage: "quickbooksdesktop",
+          language: "en",
+          scope: scopeOf({ ...aRequest, ...request }, dexToday as Day),
+          agreedAt: now,
+        });
+        const { orgId: organizationId } = await db("connections")
+          .where({ id: connectionId })
+          .first("orgId");
+        await saveConsentCompany(db, consentId, { connectionId, organizationId });
         const begun = await beginImport(db, {
           workspaceId,
           submissionId,

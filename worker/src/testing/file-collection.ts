@@ -109,6 +109,8 @@ export async function send(
       now,
       startedBy: { userId },
       requestId: "test",
+      language: "en",
+      networkPrefix: "127.0.0",
       today: "2026-11-21" as Day,
     },
     {

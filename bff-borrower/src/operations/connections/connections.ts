@@ -1,4 +1,4 @@
-import { notFound } from "@tieout/server/http/problem";
+import { notFound, problem } from "@tieout/server/http/problem";
 import { newSecret } from "@tieout/server/sealing/secrets";
 import { answerConnectionRequest } from "@tieout/services/consent/answer-request";
 import { claimConsent, datasetNameOf } from "@tieout/services/consent/claim-consent";
@@ -7,30 +7,52 @@ import {
   findConnectionRequest,
   saveDelegatedAccessToken,
 } from "@tieout/services/consent/connection-request";
+import { findConsent } from "@tieout/services/consent/consent";
+import { endUnconfirmed } from "@tieout/services/consent/decline-consent";
 import { presentConnectionRequest } from "@tieout/services/presenting/submission-request";
-import { authorizeNamed, authorizeSubmission } from "../link-sessions/guard.ts";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { authorizeNamed, authorizeSubmission, optionsOf } from "../link-sessions/guard.ts";
 import type { Handler } from "../operation.ts";
 import { authorizeWebConnector } from "../web-connector/guard.ts";
 
 export const createConnectionRequest: Handler<"createConnectionRequest"> = async (
   { params: { workspaceId }, body },
-  { tx, now, host, language, caller: { session, sessionHash }, connectors, sealer, callbackOrigin },
+  {
+    tx,
+    now,
+    today,
+    host,
+    language,
+    addressPrefix: networkPrefix,
+    caller: { session, sessionHash },
+    connectors,
+    sealer,
+    callbackOrigin,
+  },
 ) => {
   authorizeNamed(session, { workspaceId });
 
   return tx(async (db) => {
     const { submissionId } = body;
     // Another link's submission is hidden, even in the same workspace (D-9).
-    if (submissionId) await authorizeSubmission(db, { workspaceId, submissionId }, session);
+    const submission = submissionId
+      ? await authorizeSubmission(db, { workspaceId, submissionId }, session)
+      : undefined;
+    const options = await optionsOf(db, session, await findTenantSettings(db));
+    if (!options) return notFound();
 
+    const by = { linkSessionId: session.id };
+    const confirmedAddress = submission?.verifiedAt && submission.verificationEmail;
     return answerConnectionRequest({ connectors, sealer, callbackOrigin }, db, body, {
       workspaceId,
       sourceFlow: "borrower",
       now,
       initiator: { linkSessionId: session.id },
       initiatorHash: sessionHash,
+      agreed: { by, options, networkPrefix, confirmedAddress },
       origin: host.origin,
       language,
+      today,
     });
   });
 };
@@ -62,6 +84,27 @@ export const claimConnection: Handler<"claimConnection"> = async (
   if (!claimed) return notFound();
 
   return { status: 200, body: presentConnectionRequest(claimed, language) };
+};
+
+/** Once an import was started, access is ended on the receipt. */
+export const declineConnection: Handler<"declineConnection"> = async (
+  { params: { workspaceId, connectionRequestId } },
+  { tx, now, requestId, caller: { session }, connectors, sealer },
+) => {
+  const consent = await tx(async (db) => {
+    const request = await findConnectionRequest(db, { workspaceId, id: connectionRequestId });
+    if (request?.linkSessionId !== session.id) {
+      await authorizeWebConnector(db, { workspaceId, connectionRequestId }, session);
+    }
+    return findConsent(db, { connectionRequestId });
+  });
+  if (!consent) return notFound();
+  if (consent.liveAt) return problem(409, "already-running", { title: "records-read-already" });
+
+  const actor = { kind: "borrower", id: session.id } as const;
+  const ending = { reason: "declined", actor, requestId, now } as const;
+  await endUnconfirmed({ connectors, sealer }, tx, consent, ending);
+  return { status: 204 };
 };
 
 export const createDelegatedAccessToken: Handler<"createDelegatedAccessToken"> = async (

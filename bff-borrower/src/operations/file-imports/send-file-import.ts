@@ -14,11 +14,14 @@ import { authorizeFileImport, requireFileUpload } from "./guard.ts";
 
 export const sendFileImport: Handler<"sendFileImport"> = (
   { params: { workspaceId, fileImportId }, body },
-  { once, sealer, now, today, language, requestId, caller: { session } },
+  { once, sealer, now, today, language, addressPrefix, requestId, caller: { session } },
 ) => {
   const { acceptDifference = false } = body;
   const startedBy = { linkSessionId: session.id };
-  const asked = { workspaceId, fileImportId, acceptDifference, startedBy, requestId, today, now };
+  const asked = {
+    ...{ workspaceId, fileImportId, acceptDifference, startedBy, requestId, today, now },
+    ...{ language, networkPrefix: addressPrefix },
+  };
   const portal: FilePortal = {
     prepare: async (db, { id }) => {
       const file = await authorizeFileImport(db, { workspaceId, id }, session);

@@ -1,4 +1,5 @@
 import { notFound, problem } from "@tieout/server/http/problem";
+import { beyondConsent } from "@tieout/services/consent/beyond-reply";
 import type { ImportBegun } from "@tieout/services/imports/start-import";
 import { linkDeleted, linkExpired } from "../link-sessions/authenticate-link.ts";
 
@@ -16,6 +17,8 @@ export function notBegunReply(begun: Exclude<ImportBegun, { readonly result: "st
     case "connection-busy":
     case "already-running":
       return problem(409, "already-running", { title: "records-read-already" });
+    case "beyond-consent":
+      return beyondConsent(begun.beyond);
     case "disconnected":
       return problem(409, "connection-expired", {
         title: "connection-expired",

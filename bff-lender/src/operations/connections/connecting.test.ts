@@ -171,7 +171,7 @@ describe("connecting", () => {
     tenant,
     clock,
   }) => {
-    const { member, userId, workspaceId } = await trip.submission();
+    const { member, userId, workspaceId, submissionId } = await trip.submission();
     const otherDesk = await signInAs(tenant, userId);
     const path = { workspaceId };
     const token = async () =>
@@ -180,7 +180,10 @@ describe("connecting", () => {
       (
         await as(by).POST(requests, {
           params: { path },
-          body: { accountingPackage: "example", delegatedAccessToken, ...over },
+          body: {
+            ...{ accountingPackage: "example", ground: { kind: "client-access" }, submissionId },
+            ...{ delegatedAccessToken, ...over },
+          },
         })
       ).error?.type;
     const [used, late] = [await token(), await token()];

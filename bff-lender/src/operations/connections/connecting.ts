@@ -1,4 +1,4 @@
-import { notFound, problem } from "@tieout/server/http/problem";
+import { invalid, notFound, problem } from "@tieout/server/http/problem";
 import { newSecret } from "@tieout/server/sealing/secrets";
 import { answerConnectionRequest } from "@tieout/services/consent/answer-request";
 import {
@@ -11,10 +11,12 @@ import {
   findConnectionRequest,
   saveDelegatedAccessToken,
 } from "@tieout/services/consent/connection-request";
+import { findFailedSubmissionId } from "@tieout/services/imports/import";
 import { presentConnectionRequest } from "@tieout/services/presenting/submission-request";
 import { findSubmission } from "@tieout/services/submissions/submission";
 import type { Handler } from "../operation.ts";
 import { later } from "../sign-in/session.ts";
+import { requestOf } from "../submissions/lookups.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 
 export const createDelegatedAccessToken: Handler<"createDelegatedAccessToken"> = (
@@ -33,30 +35,68 @@ export const createDelegatedAccessToken: Handler<"createDelegatedAccessToken"> =
     return { status: 200, body: { token, expirationTime: expiresAt.toISOString() } };
   });
 
-/** Prepares a package's page before the click, so that its window may open inside it (D-18). */
+/**
+ * Prepares a package's page before the click, so that its window may open inside it (D-18). A lender signs in for one
+ * collection, on a ground that they state: the one named, or the one that failed over the connection that is renewed.
+ */
 export const createConnectionRequest: Handler<"createConnectionRequest"> = (
   { params: { workspaceId }, body },
-  { tx, now, host, language, caller, connectors, sealer, callbackOrigin },
+  {
+    tx,
+    now,
+    today,
+    host,
+    language,
+    addressPrefix: networkPrefix,
+    caller,
+    connectors,
+    sealer,
+    callbackOrigin,
+  },
 ) =>
   tx(async (db) => {
     await authorizeWorkspace(db, workspaceId, caller);
     const { session } = caller;
     if (!session) return problem(401, "no-session", { title: "sign-in" });
-    const { submissionId } = body;
-    if (submissionId && !(await findSubmission(db, { workspaceId, id: submissionId }))) {
-      return notFound();
-    }
+    const { ground, existingConnectionId } = body;
+    const submissionId =
+      body.submissionId ??
+      (existingConnectionId && (await findFailedSubmissionId(db, existingConnectionId)));
+    const missing = missingIn({ submissionId, ground });
+    if (missing.length > 0 || !submissionId || !ground) return invalid(missing);
+    const submission = await findSubmission(db, { workspaceId, id: submissionId });
+    const options = submission && (await requestOf(db, submission));
+    if (!options) return notFound();
 
-    return answerConnectionRequest({ connectors, sealer, callbackOrigin }, db, body, {
+    const { kind, ...more } = ground;
+    const by = { userId: caller.userId, ground: kind, ...more };
+    const asked = { ...body, submissionId };
+    return answerConnectionRequest({ connectors, sealer, callbackOrigin }, db, asked, {
       workspaceId,
       sourceFlow: "lender",
       now,
       initiator: { sessionId: session.id },
       initiatorHash: session.hash,
+      agreed: { by, options, networkPrefix },
       origin: host.origin,
       language,
+      today,
     });
   });
+
+function missingIn(asked: { readonly submissionId: unknown; readonly ground: unknown }) {
+  const names = (["submissionId", "ground"] as const).filter((name) => !asked[name]);
+  return names.map((name) => ({
+    pointer: `/body/${name}`,
+    code: "required",
+    description: descriptions[name],
+  }));
+}
+
+const descriptions = {
+  submissionId: "sign-in-for-no-collection",
+  ground: "sign-in-without-ground",
+} as const;
 
 export const getConnectionRequest: Handler<"getConnectionRequest"> = (
   { params: { workspaceId, connectionRequestId: id } },

@@ -1,4 +1,4 @@
-import { insertLink, insertSubmission } from "@tieout/services/testing/builders";
+import { insertConsent, insertLink, insertSubmission } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { signInAs, tripTest as test } from "../../testing/index.ts";
 
@@ -70,7 +70,11 @@ describe("startImport", () => {
     await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: 1 }));
     const built = await Promise.all(
       Array.from({ length: 20 }, () =>
-        tenant.tx(async (db) => insertSubmission(db, await insertLink(db, { workspaceId }))),
+        tenant.tx(async (db) => {
+          const built = await insertSubmission(db, await insertLink(db, { workspaceId }));
+          await insertConsent(db, { ...built, by: { userId, ground: "client-access" } });
+          return built;
+        }),
       ),
     );
 

@@ -14,11 +14,14 @@ import { authorizeFileImport, filesDisabled } from "./guard.ts";
 
 export const sendFileImport: Handler<"sendFileImport"> = (
   { params: { workspaceId, fileImportId }, body },
-  { once, sealer, now, today, requestId, caller },
+  { once, sealer, now, today, language, addressPrefix, requestId, caller },
 ) => {
   const { acceptDifference = false } = body;
   const startedBy = { userId: caller.userId };
-  const asked = { workspaceId, fileImportId, acceptDifference, startedBy, requestId, today, now };
+  const asked = {
+    ...{ workspaceId, fileImportId, acceptDifference, startedBy, requestId, today, now },
+    ...{ language, networkPrefix: addressPrefix },
+  };
   const portal: FilePortal = {
     prepare: async (db, { id, submissionId }) => {
       await authorizeFileImport(db, { workspaceId, id }, caller);

@@ -1,5 +1,6 @@
 import { notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
+import { beyondConsent } from "@tieout/services/consent/beyond-reply";
 import type { ImportBegun } from "@tieout/services/imports/start-import";
 
 /** Replies with a started or restarted import; refuses any other outcome and rolls back. */
@@ -25,6 +26,8 @@ export function begunRefusal(begun: Exclude<ImportBegun, { readonly result: "sta
       return problem(409, "already-running", { title: "collection-imported-already" });
     case "connection-busy":
       return problem(409, "connection-busy", { title: "books-read-for-other-collection" });
+    case "beyond-consent":
+      return beyondConsent(begun.beyond);
     case "disconnected":
       return problem(409, "connection-expired", {
         title: "connection-expired-import-not-possible",

@@ -1,8 +1,9 @@
+import { collectionGroups } from "@tieout/core/submission-request/submission-request";
 import type { components } from "@tieout/openapi/lender";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { failImport, takeImportLease } from "@tieout/services/imports/run";
-import { insertImport } from "@tieout/services/testing/builders";
+import { type BuiltImport, insertConsent, insertImport } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { insertCollected, signInAs, test } from "../../testing/index.ts";
 
@@ -21,6 +22,7 @@ describe("what a lender says of an import", () => {
     const { built, member } = await aFailedImport(tenant, "direct");
     const { workspaceId, submissionId, financialRecordId, connectionId } = built;
     const path = { workspaceId, submissionId };
+    await agreeToAll(tenant, built);
 
     const saved = await as(member).PUT(saving, {
       params: { path },
@@ -74,6 +76,7 @@ describe("what a lender says of an import", () => {
     const { workspaceId, submissionId, connectionId, financialRecordId } = built;
     const path = { workspaceId, financialRecordId };
     const body = { importParameters: { transactionsPeriod: oneYear } };
+    await agreeToAll(tenant, built);
 
     await as(member).POST(retrying, { params: { path }, body });
     await tenant.tx((db) =>
@@ -161,6 +164,34 @@ describe("what a lender says of an import", () => {
     ]).toEqual(["beyond-consent", "beyond-consent", 200, "beyond-consent"]);
   });
 
+  test("never reads more over a connection than was agreed to, whoever asks for it", async ({
+    as,
+    tenant,
+  }) => {
+    const { built, member } = await aFailedImport(tenant, "direct");
+    const { workspaceId, submissionId, connectionId, financialRecordId } = built;
+    const importParameters = {
+      financialStatementsPeriod: { ...periods(5), basisOfAccountingPreference: "Cash" as const },
+      payablesPeriod: periods(5),
+    };
+
+    const retried = await as(member).POST(retrying, {
+      params: { path: { workspaceId, financialRecordId } },
+      body: { importParameters },
+    });
+    const started = await as(member).POST(importing, {
+      params: { path: { workspaceId, submissionId } },
+      body: { connectionId, importParameters },
+    });
+
+    for (const { error } of [retried, started]) {
+      const errors = [{ code: "groups" }, { code: "bases" }, { code: "earlier-years" }];
+      expect(error).toMatchObject({ status: 409, type: "beyond-consent", errors });
+    }
+    expect(await tenant.tx((db) => db("submissions").whereNotNull("importOptions"))).toEqual([]);
+    expect(await tenant.tx((db) => db("imports"))).toHaveLength(1);
+  });
+
   test("changes nothing of books that are collected", async ({ as, tenant }) => {
     const { workspaceId, submissionId, userId } = await tenant.tx((db) => insertCollected(db));
     const member = await signInAs(tenant, userId);
@@ -192,6 +223,13 @@ async function aFailedImport(tenant: HostedTenant, mode: "direct" | "shareable")
     await db("submissions").update({ mode });
   });
   return { built, member: await signInAs(tenant, built.userId) };
+}
+
+/** The lender has signed in, and may read all there is. */
+async function agreeToAll(tenant: HostedTenant, built: BuiltImport): Promise<void> {
+  const by = { userId: built.userId, ground: "client-access" } as const;
+  const over = { groups: collectionGroups, basis: "CashAndAccrual" } as const;
+  await tenant.tx((db) => insertConsent(db, { ...built, by, over }));
 }
 
 async function requestsOf(tenant: HostedTenant): Promise<{ readonly groups: readonly string[] }[]> {

@@ -6,6 +6,7 @@ import {
   button,
   connectionId,
   goOn,
+  sayGround,
   showWizard,
   theServerAccepts,
   toThePackages,
@@ -24,6 +25,7 @@ describe("RequestCollection by direct connection", () => {
     await user.click(screen.getByRole("radio", { name: "DEX" }));
     await goOn(user);
 
+    await sayGround(user);
     await user.click(await screen.findByRole("button", { name: "Open DEX" }));
     expect(opened).toHaveBeenCalledWith(
       "https://vendor.example/consent",
@@ -134,6 +136,7 @@ describe("RequestCollection by direct connection", () => {
     expect(await screen.findByText("Relink")).toBeVisible();
     await goOn(user);
 
+    await sayGround(user);
     expect(await screen.findByRole("button", { name: "Open DEX" })).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -145,6 +148,7 @@ describe("RequestCollection by direct connection", () => {
     await toThePackages(user);
     await user.click(screen.getByRole("radio", { name: "DEX" }));
     await goOn(user);
+    await sayGround(user);
     await user.click(await screen.findByRole("button", { name: "Open DEX" }));
 
     expect(await screen.findByText(/Access was not allowed in DEX/)).toBeInTheDocument();
@@ -162,6 +166,7 @@ describe("RequestCollection by direct connection", () => {
     await user.click(screen.getByRole("radio", { name: "DEX" }));
     await goOn(user);
 
+    await sayGround(user);
     await user.click(await screen.findByRole("button", { name: "Open DEX" }));
 
     expect(await screen.findByText(/Your browser blocked the window/)).toBeInTheDocument();
@@ -179,6 +184,7 @@ describe("RequestCollection by direct connection", () => {
     await toThePackages(user);
     await user.click(screen.getByRole("radio", { name: "DEX" }));
     await goOn(user);
+    await sayGround(user);
 
     expect(await screen.findByText("No token for you.")).toBeInTheDocument();
     expect(button("Try again")).toBeInTheDocument();

@@ -24,9 +24,9 @@ export function packageOf(choice: ConnectionChoice): AccountingPackage {
   return choice.kind === "new" ? choice.accountingPackage : choice.connection.datasourceNameId;
 }
 
-/** A broken connection is renewed under the same id. */
-export const choiceOf = (connection: Connection): ConnectionChoice => ({
-  kind: connection.state === "Connected" ? "existing" : "relink",
+/** A broken connection is renewed under the same id, and so is one over which nobody has agreed to as much. */
+export const choiceOf = (connection: Connection, isBeyondConsent = false): ConnectionChoice => ({
+  kind: connection.state === "Connected" && !isBeyondConsent ? "existing" : "relink",
   connection,
 });
 

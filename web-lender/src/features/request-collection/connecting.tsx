@@ -1,4 +1,4 @@
-import { Button, Callout, firstLetter, Monogram, Spinner } from "@tieout/ui-kit";
+import { Button, Callout, firstLetter, Monogram, RadioCards, Spinner } from "@tieout/ui-kit";
 import { problemOf } from "@tieout/web-portal/answer";
 import { packageMarks } from "@tieout/web-portal/package-marks";
 import { type AccountingPackage, packageFacts } from "@tieout/web-portal/packages";
@@ -7,7 +7,7 @@ import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { usePackageName } from "../../messages/use-package-name.ts";
 import * as styles from "./connecting.css.ts";
-import type { LinkerState } from "./use-connecting.ts";
+import type { Ground, LinkerState } from "./use-connecting.ts";
 
 interface SignInExplainedProps extends PartiesPictureProps {
   readonly lead: ReactNode;
@@ -80,6 +80,40 @@ function ConsentFacts({ accountingPackage }: Pick<PartiesPictureProps, "accounti
   );
 }
 
+interface GroundChoiceProps {
+  readonly linker: {
+    readonly state: LinkerState;
+    readonly ground: Ground | undefined;
+    readonly setGround: (ground: Ground) => void;
+  };
+}
+
+/** Nobody else is asked, so whoever signs in says why they may. It's kept with what is read. */
+export function GroundChoice({ linker: { state, ground, setGround } }: GroundChoiceProps) {
+  const { formatMessage } = useIntl();
+  if (!beforeSignIn.has(state.is)) return null;
+  return (
+    <RadioCards<Ground>
+      label={formatMessage({ id: "linker.ground" })}
+      options={grounds.map((value) => ({
+        value,
+        title: formatMessage({ id: `linker.ground.${value}` }),
+      }))}
+      value={ground}
+      onChange={setGround}
+    />
+  );
+}
+
+const grounds = ["client-access", "borrower-present", "written-agreement"] as const;
+
+const beforeSignIn: ReadonlySet<LinkerState["is"]> = new Set([
+  "ungrounded",
+  "preparing",
+  "ready",
+  "failed",
+]);
+
 interface LinkerStatusProps {
   readonly state: LinkerState;
   readonly name: string;
@@ -98,6 +132,12 @@ function StatusText({ state, name, failure }: LinkerStatusProps) {
   const { formatMessage } = useIntl();
 
   switch (state.is) {
+    case "ungrounded":
+      return (
+        <span className={styles.line}>
+          <FormattedMessage id="linker.status.ungrounded" />
+        </span>
+      );
     case "preparing":
       return (
         <span className={styles.line}>
@@ -196,6 +236,7 @@ export function LinkerButton({ state, name, linker }: LinkerButtonProps) {
           <FormattedMessage id="failure.tryAgain" />
         </Button>
       );
+    case "ungrounded":
     case "connected":
       return null;
   }

@@ -7,7 +7,7 @@ import { usePackageName } from "../../messages/use-package-name.ts";
 import type { RequestDraft } from "./collection-request-draft.ts";
 import { ConfirmBusiness } from "./confirm-business.tsx";
 import { type ConnectionChoice, packageOf } from "./connect-step.tsx";
-import { LinkerButton, LinkerStatus, SignInExplained } from "./connecting.tsx";
+import { GroundChoice, LinkerButton, LinkerStatus, SignInExplained } from "./connecting.tsx";
 import { beginSubmission, prepareConnection, startImport } from "./start-collection.ts";
 import { useConnecting } from "./use-connecting.ts";
 
@@ -75,6 +75,7 @@ export function Linker({
         {...{ lender, accountingPackage }}
         lead={<FormattedMessage id="linker.lead" values={{ name }} />}
       >
+        <GroundChoice linker={linker} />
         <LinkerStatus state={state} name={name} failure={linker.failure} />
       </SignInExplained>
     </Dialog>
@@ -91,12 +92,13 @@ interface Linking {
 /** Imports once the company is confirmed. */
 function useLinker({ workspaceId, draft, choice, onImporting }: Linking) {
   const submissionId = useRef<Promise<string>>(undefined);
-  const connecting = useConnecting(workspaceId, async () => {
+  const connecting = useConnecting(workspaceId, async (kind) => {
     submissionId.current ??= beginOnce(workspaceId, draft, () => {
       submissionId.current = undefined;
     });
     return prepareConnection(workspaceId, {
       accountingPackage: packageOf(choice),
+      ground: { kind },
       submissionId: await submissionId.current,
       ...(choice.kind === "relink" && { existingConnectionId: choice.connection.id }),
     });

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ConnectionRequest } from "../../api/connections.ts";
-import { aWindow, button } from "../../testing/a-wizard.tsx";
+import { aWindow, button, sayGround } from "../../testing/a-wizard.tsx";
 import { aConnection, tidewaterId } from "../../testing/a-workspace.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
@@ -19,6 +19,7 @@ describe("Relink", () => {
     const { user, onRelinked } = show();
 
     expect(await accessibilityFaults()).toEqual([]);
+    await sayGround(user);
     await user.click(await screen.findByRole("button", { name: "Open Xero" }));
 
     expect(opened).toHaveBeenCalledWith(
@@ -30,7 +31,7 @@ describe("Relink", () => {
     expect(sent).toEqual([
       {
         ...{ accountingPackage: "xero", delegatedAccessToken: "t", sourceFlow: "lender" },
-        existingConnectionId: connection.id,
+        ...{ existingConnectionId: connection.id, ground: { kind: "client-access" } },
       },
     ]);
     expect(
@@ -43,6 +44,7 @@ describe("Relink", () => {
     theServerSays({ status: "Error", errorCode: "InternalError" });
     const { user, onRelinked } = show();
 
+    await sayGround(user);
     await user.click(await screen.findByRole("button", { name: "Open Xero" }));
 
     expect(
@@ -57,7 +59,7 @@ describe("Relink", () => {
 
   it("says that the system failed when nothing answers (P-M34)", async () => {
     server.use(bff.post("/Workspaces/{workspaceId}/DelegatedAccessTokens", () => Response.error()));
-    show();
+    await sayGround(show().user);
 
     expect(
       await screen.findByText(/A system error occurred while connecting to the accounting system/),
@@ -70,7 +72,7 @@ describe("Relink", () => {
         response(200).json({ token: "", expirationTime: "2030-01-01T00:00:00Z" }),
       ),
     );
-    show();
+    await sayGround(show().user);
 
     expect(
       await screen.findByText(/A fatal error has occurred attempting to link financials/),
@@ -83,7 +85,7 @@ describe("Relink", () => {
         response(403).json(aProblem({ status: 403, description: "Ask one of its members." })),
       ),
     );
-    show();
+    await sayGround(show().user);
 
     expect(await screen.findByText("Ask one of its members.")).toBeInTheDocument();
   });

@@ -4,12 +4,14 @@ import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Connection, connections } from "../../api/connections.ts";
 import { usePackageName } from "../../messages/use-package-name.ts";
-import { LinkerButton, LinkerStatus, SignInExplained } from "./connecting.tsx";
+import { GroundChoice, LinkerButton, LinkerStatus, SignInExplained } from "./connecting.tsx";
 import { prepareConnection } from "./start-collection.ts";
 import { useConnecting } from "./use-connecting.ts";
 
 interface RelinkProps {
   readonly workspaceId: string;
+  /** The collection to try again with it; otherwise the one that failed over it last. */
+  readonly submissionId?: string;
   readonly lender: string;
   readonly connection: Pick<Connection, "id" | "datasetName" | "datasourceNameId">;
   readonly onRelinked: () => void;
@@ -17,14 +19,18 @@ interface RelinkProps {
 }
 
 /** Another company's books are refused (D-14). */
-export function Relink({ workspaceId, lender, connection, onRelinked, onClose }: RelinkProps) {
+export function Relink(props: RelinkProps) {
+  const { workspaceId, submissionId, lender, connection, onRelinked, onClose } = props;
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const toast = useToast();
   const { id, datasetName: company, datasourceNameId: accountingPackage } = connection;
   const name = usePackageName()(accountingPackage);
-  const connecting = useConnecting(workspaceId, () =>
-    prepareConnection(workspaceId, { accountingPackage, existingConnectionId: id }),
+  const connecting = useConnecting(workspaceId, (kind) =>
+    prepareConnection(workspaceId, {
+      ...{ accountingPackage, existingConnectionId: id, ground: { kind } },
+      ...(submissionId !== undefined && { submissionId }),
+    }),
   );
   const { state } = connecting;
 
@@ -65,6 +71,7 @@ export function Relink({ workspaceId, lender, connection, onRelinked, onClose }:
         lead={<FormattedMessage id="relink.lead" values={{ name, company }} />}
       >
         <Stack gap="small">
+          <GroundChoice linker={connecting} />
           <LinkerStatus state={state} name={name} failure={connecting.failure} />
           {state.is === "refused" && state.errorCode === "InternalError" && (
             <Text as="p" size="small" tone="muted">

@@ -12,7 +12,10 @@ it.each([
 ])("takes a token that %s for an unexpected failure (S-A17)", async (_, answered) => {
   server.use(http.post("*/DelegatedAccessTokens", answered));
 
-  await expect(prepareConnection(tidewaterId, { accountingPackage: "example" })).rejects.toThrow(
-    "UnexpectedApiFailure",
-  );
+  await expect(
+    prepareConnection(tidewaterId, {
+      accountingPackage: "example",
+      ground: { kind: "client-access" },
+    }),
+  ).rejects.toThrow("UnexpectedApiFailure");
 });

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { components } from "@tieout/openapi/lender";
 import { copyWhenKnown } from "@tieout/ui-kit";
 import { answerOf, problemOf } from "@tieout/web-portal/answer";
 import type { AccountingPackage } from "@tieout/web-portal/packages";
@@ -78,8 +79,8 @@ interface Collecting {
 export function useExistingConnection(
   workspaceId: string,
   onImporting: () => void,
-  /** Gets the connection's current state, such as expired. */
-  onRefused: (connection: Connection) => void,
+  /** Gets the connection's current state, such as expired, and whether nobody has agreed to as much over it. */
+  onRefused: (connection: Connection, isBeyondConsent: boolean) => void,
 ) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
@@ -89,10 +90,10 @@ export function useExistingConnection(
       await startImport(workspaceId, submissionId, connectionId);
     },
     onDone: onImporting,
-    onFailed: async ({ input: { connectionId } }) => {
+    onFailed: async ({ input: { connectionId }, problem }) => {
       const existing = await queryClient.fetchQuery(connections(workspaceId));
       const connection = existing.find(({ id }) => id === connectionId);
-      if (connection) onRefused(connection);
+      if (connection) onRefused(connection, problem?.type === "beyond-consent");
     },
   });
 
@@ -107,6 +108,7 @@ export function useExistingConnection(
 
 interface Wanted {
   readonly accountingPackage: AccountingPackage;
+  readonly ground: NonNullable<components["schemas"]["NewConnectionRequest"]["ground"]>;
   readonly submissionId?: string;
   /** Reconnected under the same id. */
   readonly existingConnectionId?: string;

@@ -6,8 +6,13 @@ const now = new Date("2026-03-15T09:00:00Z");
 
 describe("linkerState", () => {
   it.each([
+    { why: "has no ground", signs: { hasGround: false }, state: { is: "ungrounded" } },
     { why: "is prepared", signs: { request: undefined }, state: { is: "preparing" } },
-    { why: "could not be prepared", signs: { hasFailed: true }, state: { is: "failed" } },
+    {
+      why: "could not be prepared",
+      signs: { hasFailed: true },
+      state: { is: "failed" },
+    },
     { why: "is ready", signs: {}, state: { is: "ready", minutes: 9 } },
     {
       why: "waited too long",
@@ -52,6 +57,7 @@ describe("linkerState", () => {
 });
 
 const usual = () => ({
+  hasGround: true,
   hasFailed: false,
   request: aRequest({}) as ConnectionRequest | undefined,
   vendorWindow: "unopened" as const,

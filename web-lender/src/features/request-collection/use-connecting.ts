@@ -1,17 +1,24 @@
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import type { components } from "@tieout/openapi/lender";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type ConnectionRequest, connectionRequest } from "../../api/connections.ts";
 
-/** Prepares the page, opens it, and waits for the server. */
-export function useConnecting(workspaceId: string, prepare: () => Promise<ConnectionRequest>) {
+export type Ground = NonNullable<components["schemas"]["NewConnectionRequest"]["ground"]>["kind"];
+
+/** Prepares the page once it's said why one may sign in, opens it, and waits for the server. */
+export function useConnecting(
+  workspaceId: string,
+  prepare: (ground: Ground) => Promise<ConnectionRequest>,
+) {
+  const [ground, setGround] = useState<Ground>();
   const [attempt, setAttempt] = useState<string>(() => crypto.randomUUID());
   const vendorWindow = useVendorWindow();
   const now = useNow(15_000);
 
   // Belongs to one attempt: never shared or refetched.
   const prepared = useQuery({
-    queryKey: ["connection-attempt", attempt],
-    queryFn: prepare,
+    queryKey: ["connection-attempt", attempt, ground],
+    queryFn: ground === undefined ? skipToken : () => prepare(ground),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -23,7 +30,10 @@ export function useConnecting(workspaceId: string, prepare: () => Promise<Connec
   });
 
   return {
+    ground,
+    setGround,
     state: linkerState({
+      hasGround: ground !== undefined,
       hasFailed: prepared.isError,
       request: (isOpened ? watched.data : undefined) ?? prepared.data,
       vendorWindow: vendorWindow.state,
@@ -56,6 +66,7 @@ function useNow(every: number): Date {
 type VendorWindow = "unopened" | "blocked" | "open" | "closed";
 
 export type LinkerState =
+  | { readonly is: "ungrounded" }
   | { readonly is: "preparing" }
   | { readonly is: "failed" }
   | { readonly is: "ready"; readonly minutes: number }
@@ -67,6 +78,7 @@ export type LinkerState =
   | { readonly is: "connected"; readonly connectionId: string; readonly company: string };
 
 interface LinkerSigns {
+  readonly hasGround: boolean;
   readonly hasFailed: boolean;
   /** Absent while it's being prepared. */
   readonly request: ConnectionRequest | undefined;
@@ -75,7 +87,9 @@ interface LinkerSigns {
 }
 
 /** The server decides; a closed window is only a hint (D-18). */
-export function linkerState({ hasFailed, request, vendorWindow, now }: LinkerSigns): LinkerState {
+export function linkerState(signs: LinkerSigns): LinkerState {
+  const { hasGround, hasFailed, request, vendorWindow, now } = signs;
+  if (!hasGround) return { is: "ungrounded" };
   if (hasFailed) return { is: "failed" };
   if (!request) return { is: "preparing" };
 

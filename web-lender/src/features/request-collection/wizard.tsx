@@ -57,8 +57,10 @@ export function Wizard(props: WizardProps) {
   const [choice, setChoice] = useState<BooksChoice>();
   const [isMissingGroup, setIsMissingGroup] = useState(false);
   const creating = useCreateLink(workspace.id, props.onLink);
-  const existing = useExistingConnection(workspace.id, props.onImporting, (connection) =>
-    setChoice(choiceOf(connection)),
+  const existing = useExistingConnection(
+    workspace.id,
+    props.onImporting,
+    (connection, isBeyondConsent) => setChoice(choiceOf(connection, isBeyondConsent)),
   );
   const byFile = useRequestFile(workspace.id);
 

@@ -1,0 +1,260 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Day } from "@tieout/core/calendar/day";
+import {
+  type Consent,
+  type ConsentCompany,
+  type ConsentScope,
+  type ConsentState,
+  consentState,
+  endOfOnce,
+} from "@tieout/core/consent/consent";
+import type { Row } from "@tieout/server/database/rows";
+import { table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+
+type ConsentRow = Row<"consents">;
+
+/** A kept contract, with who gave it. */
+export interface StoredConsent extends Consent {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly accountingPackage: string;
+  readonly connectionId?: string;
+  readonly submissionId?: string;
+  readonly givenBy: ConsentRow["givenBy"];
+  readonly linkSessionId?: string;
+  readonly userId?: string;
+  readonly agreedAt: Date;
+}
+
+export interface LenderGround {
+  readonly ground: NonNullable<ConsentRow["ground"]>;
+  readonly note?: string;
+}
+
+/** Who agrees, and for a lender why they may. */
+export type ConsentBy =
+  | { readonly linkSessionId: string }
+  | ({ readonly userId: string } & LenderGround);
+
+interface NewConsent {
+  readonly workspaceId: string;
+  readonly by: ConsentBy;
+  readonly scope: ConsentScope;
+  /** The collection it's for; absent until one was begun. */
+  readonly submissionId?: string | undefined;
+  readonly connectionRequestId?: string;
+  readonly accountingPackage: string;
+  readonly language: ConsentRow["language"];
+  /** What was shown, if anything was. */
+  readonly words?: { readonly text: string; readonly version: number } | undefined;
+  readonly networkPrefix?: string | undefined;
+  /** An address that a mail has confirmed. */
+  readonly confirmedAddress?: string | undefined;
+  readonly agreedAt: Date;
+}
+
+/** Keeps what was agreed for one read. It allows nothing until its company is confirmed. Returns its id. */
+export async function saveConsent(db: Tx, consent: NewConsent): Promise<string> {
+  const { by, scope, words, agreedAt, confirmedAddress, networkPrefix, ...rest } = consent;
+  const id = randomUUID();
+  const isLender = "userId" in by;
+  await table(db, "consents").insert({
+    tenantId: db.tenantId,
+    id,
+    workspaceId: rest.workspaceId,
+    submissionId: rest.submissionId ?? null,
+    connectionRequestId: rest.connectionRequestId ?? null,
+    accountingPackage: rest.accountingPackage,
+    language: rest.language,
+    givenBy: isLender ? "lender" : "borrower",
+    linkSessionId: isLender ? null : by.linkSessionId,
+    userId: isLender ? by.userId : null,
+    ground: isLender ? by.ground : null,
+    groundNote: (isLender && by.note) || null,
+    groups: [...scope.groups],
+    bases: [...scope.bases],
+    anonymized: scope.anonymize,
+    fullFiscalYears: scope.fullFiscalYears,
+    fromDay: scope.fromDay ?? null,
+    throughDay: scope.throughDay,
+    term: "once",
+    expiresAt: endOfOnce(agreedAt),
+    words: words?.text ?? null,
+    wordsVersion: words?.version ?? null,
+    wordsSha256: words ? createHash("sha256").update(words.text).digest() : null,
+    agreedAt,
+    networkPrefix: networkPrefix ?? null,
+    emailAddress: confirmedAddress ?? null,
+    emailProof: confirmedAddress === undefined ? null : "confirmed-by-mail",
+  });
+  return id;
+}
+
+interface CompanyFound extends Omit<ConsentCompany, "accountingPackage"> {
+  readonly connectionId: string;
+  /** Of its fiscal year. */
+  readonly fromDay?: Day;
+}
+
+/** Says whose books a consent turned out to be for, once the package has answered. */
+export async function saveConsentCompany(
+  db: Tx,
+  id: string,
+  { connectionId, organizationId, fromDay, name, country, currency }: CompanyFound,
+): Promise<void> {
+  await table(db, "consents")
+    .where({ tenantId: db.tenantId, id })
+    .update({
+      connectionId,
+      organizationId,
+      ...(name !== undefined && { companyName: name }),
+      ...(country !== undefined && { country }),
+      ...(currency !== undefined && { currency }),
+      ...(fromDay !== undefined && { fromDay }),
+    });
+}
+
+/** Fixes the first day of one whose company didn't say its fiscal year when it was connected. */
+export async function saveFirstDay(db: Tx, id: string, fromDay: Day): Promise<void> {
+  await table(db, "consents")
+    .where({ tenantId: db.tenantId, id, fromDay: null })
+    .update({ fromDay });
+}
+
+/** The company is the one that was meant: from now on it allows reads for that collection. */
+export async function saveConfirmed(
+  db: Tx,
+  { id, connectionId, givenBy }: StoredConsent,
+  { submissionId, now }: { readonly submissionId: string; readonly now: Date },
+): Promise<void> {
+  const { tenantId } = db;
+  await table(db, "consents")
+    .where({ tenantId, id, liveAt: null })
+    .update({ submissionId, liveAt: now });
+  if (connectionId === undefined || givenBy === "lender") return;
+  // A borrower's latest yes takes the place of an earlier one, and adds nothing to it.
+  await table(db, "consents")
+    .where({ tenantId, connectionId, givenBy, supersededAt: null, endedAt: null, usedAt: null })
+    .whereNotNull("liveAt")
+    .whereNot({ id })
+    .update({ supersededAt: now, supersededBy: id });
+}
+
+/** What it was given for has come. */
+export async function saveUsed(db: Tx, id: string, now: Date): Promise<void> {
+  await table(db, "consents")
+    .where({ tenantId: db.tenantId, id, term: "once", usedAt: null })
+    .update({ usedAt: now });
+}
+
+interface ConsentEnd {
+  readonly reason: NonNullable<ConsentRow["endReason"]>;
+  /** Absent where the package wasn't asked. */
+  readonly revoked?: boolean;
+  readonly now: Date;
+}
+
+/** Ends one, or all of a connection. What was used or has ended stays as it is, but for whether its access was revoked. */
+export async function saveConsentEnd(
+  db: Tx,
+  of: { readonly id: string } | { readonly connectionId: string },
+  { reason, revoked, now }: ConsentEnd,
+): Promise<void> {
+  const ended = table(db, "consents").where({ tenantId: db.tenantId, ...of });
+  if (revoked !== undefined) {
+    await ended.clone().where({ revokedAtPackage: null }).update({ revokedAtPackage: revoked });
+  }
+  await ended
+    .where({ endedAt: null, usedAt: null, supersededAt: null })
+    .update({ endedAt: now, endReason: reason });
+}
+
+export async function findConsent(
+  db: Tx,
+  by: { readonly id: string } | { readonly connectionRequestId: string },
+): Promise<StoredConsent | undefined> {
+  const row = await table(db, "consents")
+    .where({ tenantId: db.tenantId, ...by })
+    .first();
+  return row && toConsent(row);
+}
+
+/** The one that an import reads under; none where it began before there were any. */
+export async function findConsentOfImport(
+  db: Tx,
+  importId: string,
+): Promise<StoredConsent | undefined> {
+  const { tenantId } = db;
+  const row = await table(db, "consents")
+    .where({ tenantId })
+    .whereIn("id", table(db, "imports").where({ tenantId, id: importId }).select("consentId"))
+    .first();
+  return row && toConsent(row);
+}
+
+/** Enough to tell what lies beyond the nearest. */
+const judgedAtMost = 50;
+
+/** A connection's, the latest first. */
+export async function listConsentsOfConnection(
+  db: Tx,
+  connectionId: string,
+): Promise<StoredConsent[]> {
+  const rows = await table(db, "consents")
+    .where({ tenantId: db.tenantId, connectionId })
+    .orderBy([
+      { column: "agreedAt", order: "desc" },
+      { column: "id", order: "desc" },
+    ])
+    .limit(judgedAtMost);
+  return rows.map(toConsent);
+}
+
+const open: readonly ConsentState[] = ["agreed", "live", "paused"];
+
+/** Whether somebody's yes still needs the access, or may. */
+export async function isAccessNeeded(db: Tx, connectionId: string, now: Date): Promise<boolean> {
+  const consents = await listConsentsOfConnection(db, connectionId);
+  return consents.some((consent) => open.includes(consentState(consent, now)));
+}
+
+function toConsent(row: ConsentRow): StoredConsent {
+  return {
+    id: row.id,
+    workspaceId: row.workspaceId,
+    accountingPackage: row.accountingPackage,
+    ...(row.connectionId && { connectionId: row.connectionId }),
+    ...(row.submissionId && { submissionId: row.submissionId }),
+    givenBy: row.givenBy,
+    ...(row.linkSessionId && { linkSessionId: row.linkSessionId }),
+    ...(row.userId && { userId: row.userId }),
+    agreedAt: row.agreedAt,
+    scope: {
+      groups: row.groups,
+      bases: row.bases,
+      anonymize: row.anonymized,
+      fullFiscalYears: row.fullFiscalYears,
+      ...(row.fromDay && { fromDay: row.fromDay }),
+      throughDay: row.throughDay,
+    },
+    term: row.untilDay
+      ? { kind: "until", day: row.untilDay }
+      : { kind: "once", ...(row.submissionId && { submissionId: row.submissionId }) },
+    ...(row.organizationId && {
+      company: {
+        accountingPackage: row.accountingPackage,
+        organizationId: row.organizationId,
+        ...(row.companyName && { name: row.companyName }),
+        ...(row.country && { country: row.country }),
+        ...(row.currency && { currency: row.currency }),
+      },
+    }),
+    expiresAt: row.expiresAt,
+    ...(row.liveAt && { liveAt: row.liveAt }),
+    ...(row.pausedAt && { pausedAt: row.pausedAt }),
+    ...(row.usedAt && { usedAt: row.usedAt }),
+    ...(row.supersededAt && { supersededAt: row.supersededAt }),
+    ...(row.endedAt && { endedAt: row.endedAt }),
+  };
+}

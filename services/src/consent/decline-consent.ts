@@ -1,0 +1,57 @@
+import { consentState } from "@tieout/core/consent/consent";
+import type { AuditEvent } from "@tieout/server/database/audit/audit";
+import type { Transact } from "@tieout/server/database/with-tenant";
+import { hasBeenRead } from "../imports/import.ts";
+import type { ConsentServices } from "./begin-consent.ts";
+import { findConsent, isAccessNeeded, type StoredConsent, saveConsentEnd } from "./consent.ts";
+import { endConsent } from "./end-consent.ts";
+
+interface Ending {
+  readonly reason: "declined" | "unconfirmed";
+  readonly actor: AuditEvent["actor"];
+  readonly requestId?: string;
+  readonly now: Date;
+}
+
+/**
+ * Ends what was agreed to for books that nobody confirmed: access is revoked at the package, its tokens destroyed, and
+ * the connection unlisted, unless somebody else's yes needs it or something was read over it. Safe to repeat.
+ */
+export async function endUnconfirmed(
+  services: Pick<ConsentServices, "connectors" | "sealer">,
+  tx: Transact,
+  { id, workspaceId }: Pick<StoredConsent, "id" | "workspaceId">,
+  { reason, actor, requestId, now }: Ending,
+): Promise<void> {
+  const connectionId = await tx(async (db) => {
+    const consent = await findConsent(db, { id });
+    if (!consent || consent.liveAt) return undefined;
+    // One that has run out has access to give back as well.
+    const isOpen = ["agreed", "expired"].includes(consentState(consent, now));
+    if (isOpen) await saveConsentEnd(db, { id }, { reason, now });
+    return consent.connectionId;
+  });
+  if (connectionId !== undefined) {
+    await giveBackAccess(services, tx, { workspaceId, connectionId, actor, requestId, now });
+  }
+}
+
+interface AccessGivenBack extends Omit<Ending, "reason" | "requestId"> {
+  readonly workspaceId: string;
+  readonly connectionId: string;
+  readonly requestId?: string | undefined;
+}
+
+/** Ends a connection's access unless a consent needs it. What was read over stays listed. Safe to repeat. */
+export async function giveBackAccess(
+  services: Pick<ConsentServices, "connectors" | "sealer">,
+  tx: Transact,
+  { workspaceId, connectionId, ...ended }: AccessGivenBack,
+): Promise<void> {
+  const asked = await tx(async (db) => {
+    if (await isAccessNeeded(db, connectionId, ended.now)) return undefined;
+    const hasCome = await hasBeenRead(db, connectionId);
+    return { staysListed: hasCome, hasCome };
+  });
+  if (asked) await endConsent(services, tx, { workspaceId, connectionId, ...asked, ...ended });
+}

@@ -1,0 +1,86 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/**
+ * Each call by which books begin to be read, or a package is asked for more, with where it may stand and why it can't go
+ * beyond a consent there. A new place belongs in this list only with a consent asked before it.
+ */
+const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "permitImport(": { "services/src/imports/start-import.ts": "asks the consent of every import" },
+  'table(db, "imports").insert(': {
+    "services/src/imports/run.ts": "with its consent, or the database refuses it",
+  },
+  "startImport(db": { "services/src/imports/start-import.ts": "after that" },
+  "beginImport(db": {
+    "bff-borrower/src/operations/imports/imports.ts": "a link's visitor, or one without a link",
+    "bff-lender/src/operations/submissions/imports.ts":
+      "direct, over a kept connection, by the API",
+    "services/src/consent/send-file.ts": "a file, agreed to by sending it",
+    "services/src/imports/end-import.ts": "a retry, over whichever connection stands in",
+  },
+  "queueImport(": {
+    "services/src/imports/start-import.ts": "once it has begun",
+    "services/src/web-connector/receive-response.ts": "the same import, when its answers are there",
+    "worker/src/handlers/daily-round.ts": "the same import, whose job was lost",
+    "worker/src/import/import-run.ts": "the same import, later",
+  },
+  "connectionAccess(": {
+    "worker/src/handlers/import-financial-record.ts":
+      "lends a token only while the consent is live",
+  },
+  "lockConnectionTokens(": {
+    "services/src/consent/end-consent.ts": "to give them back",
+    "worker/src/collect/access.ts": "to lend them, after that",
+  },
+  ".open(access": {
+    "services/src/consent/claim-consent.ts": "the company's name, for the question whose it is",
+    "worker/src/handlers/import-financial-record.ts": "reads, once the exact days are allowed",
+  },
+  "findNextMessage(": {
+    "services/src/web-connector/answer-call.ts": "asks QuickBooks only while the consent is live",
+  },
+  "permitRead(": {
+    "worker/src/handlers/import-financial-record.ts": "asks about the exact days and the company",
+  },
+  "requireLiveConsent(": {
+    "worker/src/handlers/import-financial-record.ts": "each time a token is lent",
+  },
+  "mayAskMore(": {
+    "services/src/consent/permit-read.ts": "for all of them",
+    "services/src/web-connector/answer-call.ts": "each time a question is sent",
+  },
+};
+
+describe("every way to a business's books", () => {
+  const files = productFiles();
+
+  it.each(Object.entries(ways))("by %s is known, and goes by a consent", (call, known) => {
+    const calling = files
+      .filter(({ text }) => text.split("\n").some((line) => isCall(line, call)))
+      .map(({ file }) => file);
+
+    expect(calling).toEqual(Object.keys(known).toSorted());
+  });
+});
+
+/** Not its declaration, nor a word about it. */
+const isCall = (line: string, call: string) =>
+  line.includes(call) && !/^\s*(?:\*|\/\/|export )|\bfunction\b/.test(line);
+
+function productFiles() {
+  const rooms = ["bff-borrower", "bff-lender", "connectors", "console", "services", "worker"];
+  const listed = execFileSync("git", ["ls-files", ...rooms.map((room) => `${room}/src/*.ts`)], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  return listed
+    .trim()
+    .split("\n")
+    .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(`${root}${file}`, "utf8") }));
+}

@@ -1,0 +1,106 @@
+import type { Company } from "@tieout/connectors/connector";
+import { firstDayCollected } from "@tieout/core/calendar/fiscal-year";
+import { type Beyond, type ConsentCompany, covers, mayGoOn } from "@tieout/core/consent/consent";
+import type { ImportPlan } from "@tieout/core/submission-request/submission-request";
+import { fileUpload } from "@tieout/core/tenant/packages";
+import { table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { type Connection, findConnection } from "../connections/connection.ts";
+import type { Import } from "../imports/import.ts";
+import { findConsentOfImport, type StoredConsent, saveFirstDay } from "./consent.ts";
+
+/** A read would have gone beyond what was agreed to, or what was agreed has ended meanwhile. */
+export class BeyondConsent extends Error {
+  override readonly name = "BeyondConsent";
+  readonly beyond: readonly Beyond[];
+
+  constructor(beyond: readonly Beyond[]) {
+    super(`Beyond what was agreed: ${beyond.map(({ code }) => code).join(", ")}`);
+    this.beyond = beyond;
+  }
+}
+
+interface ExactRead {
+  readonly plan: ImportPlan;
+  readonly company: Company;
+  readonly now: Date;
+}
+
+/**
+ * Asks the consent about the exact days of a plan and the company that answers, before anything else is read, and keeps
+ * what it allowed. @throws BeyondConsent
+ */
+export async function permitRead(
+  db: Tx,
+  found: Pick<Import, "id" | "workspaceId" | "connectionId" | "submissionId">,
+  { plan, company, now }: ExactRead,
+): Promise<void> {
+  const { id: importId, workspaceId, connectionId, submissionId } = found;
+  const consent = await findConsentOfImport(db, importId);
+  // It began before reads had one.
+  if (!consent) return;
+  const connection = await findConnection(db, { workspaceId, id: connectionId });
+  if (!connection) throw new BeyondConsent([{ code: "no-consent" }]);
+
+  const dated = await withFirstDay(db, consent, company);
+  const planned = { ...plan, submissionId };
+  // One that was begun in time may be finished.
+  const goesOn = await mayAskMore(db, importId, now);
+  const beyond = covers(dated, planned, companyOf(connection, company), now).filter(
+    ({ code }) => !(goesOn && code === "not-live"),
+  );
+  if (beyond.length > 0) throw new BeyondConsent(beyond);
+  await table(db, "consentReads")
+    .insert({
+      tenantId: db.tenantId,
+      consentId: consent.id,
+      importId,
+      plan: JSON.stringify(planned),
+      allowedAt: now,
+    })
+    .onConflict(["tenantId", "consentId", "importId"])
+    .ignore();
+}
+
+/** Whether an import may ask its package for more. */
+export async function mayAskMore(db: Tx, importId: string, now: Date): Promise<boolean> {
+  const consent = await findConsentOfImport(db, importId);
+  return !consent || mayGoOn(consent, { hasFirstPage: await hasFirstPage(db, importId), now });
+}
+
+/** As above. @throws BeyondConsent */
+export async function requireLiveConsent(db: Tx, importId: string, now: Date): Promise<void> {
+  if (!(await mayAskMore(db, importId, now))) throw new BeyondConsent([{ code: "no-consent" }]);
+}
+
+/** QuickBooks Desktop and others may say their fiscal year only when they are read. */
+async function withFirstDay(
+  db: Tx,
+  consent: StoredConsent,
+  { fiscalYearEnd }: Company,
+): Promise<StoredConsent> {
+  const { fromDay, throughDay, fullFiscalYears } = consent.scope;
+  if (fromDay !== undefined) return consent;
+  const first = firstDayCollected(throughDay, fullFiscalYears, fiscalYearEnd);
+  await saveFirstDay(db, consent.id, first);
+  return { ...consent, scope: { ...consent.scope, fromDay: first } };
+}
+
+/** A file names its company as its sender did, so only its own key counts. */
+function companyOf(connection: Connection, company: Company): ConsentCompany {
+  const { datasourceNameId: accountingPackage, orgId: organizationId } = connection;
+  const key = { accountingPackage, organizationId };
+  if (accountingPackage === fileUpload.id) return key;
+  const { name, country, currency } = company;
+  return { ...key, name, currency, ...(country !== undefined && { country }) };
+}
+
+/** What says that a read has begun: the company alone doesn't. */
+async function hasFirstPage(db: Tx, importId: string): Promise<boolean> {
+  const begun = await table(db, "importSteps")
+    .where({ tenantId: db.tenantId, importId })
+    .whereNot({ step: "company" })
+    .where("parts", ">", 0)
+    .first("step");
+  return begun !== undefined;
+}
