@@ -162,8 +162,13 @@ describe("every operation", () => {
   });
 });
 
-/** A claim needs a package's callback first; a sent file can't be changed. */
-const onItsOwn = new Set(["claimConnection", "changeFileImport", "deleteFileImport"]);
+/** A claim needs a package's callback first, a "no" something agreed; a sent file can't be changed. */
+const onItsOwn = new Set([
+  "claimConnection",
+  "declineConnection",
+  "changeFileImport",
+  "deleteFileImport",
+]);
 
 /** About the opened link or the tenant: there is no id to guess. */
 const withoutIds = new Set(["getLinkSession", "getCollectionLimit", "downloadBooksTemplate"]);

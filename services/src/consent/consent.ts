@@ -141,10 +141,11 @@ export async function saveConfirmed(
     .update({ supersededAt: now, supersededBy: id });
 }
 
-/** What it was given for has come. */
-export async function saveUsed(db: Tx, id: string, now: Date): Promise<void> {
+/** A collection has come: whatever was agreed once for it is used, that of an earlier attempt too. */
+export async function saveUsed(db: Tx, submissionId: string, now: Date): Promise<void> {
   await table(db, "consents")
-    .where({ tenantId: db.tenantId, id, term: "once", usedAt: null })
+    .where({ tenantId: db.tenantId, submissionId, term: "once" })
+    .where({ usedAt: null, endedAt: null, supersededAt: null })
     .update({ usedAt: now });
 }
 

@@ -10,6 +10,7 @@ import {
 import { fileUpload } from "@tieout/core/tenant/packages";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { findConnectionEnd } from "../connections/end.ts";
+import { findConsentOfImport } from "../consent/consent.ts";
 import { countDocumentsOfVisitor } from "../documents/document.ts";
 import { findImportOfRecord, type Import } from "../imports/import.ts";
 import { findSubmission, type Submission } from "../submissions/submission.ts";
@@ -49,10 +50,13 @@ export async function reckonReceipt(
   const asker = requestingUserId ? await findUser(db, requestingUserId) : undefined;
   const connectedBy = submission.verificationEmail ?? businessInfoOf(submission.metadata).email;
   const documents = await countDocumentsOfVisitor(db, { submissionId, linkSessionId });
+  // What was agreed once has ended when the records came, before the package is told.
+  const usedAt = found && (await findConsentOfImport(db, found.id))?.usedAt;
+  const endedAt = usedAt ?? consent?.endedAt;
   const access = accessOf({
     isFile: datasourceNameId === fileUpload.id,
-    connected: consent !== undefined && isConnected(consent, now),
-    ...(consent?.endedAt && { endedAt: consent.endedAt }),
+    connected: consent !== undefined && !usedAt && isConnected(consent, now),
+    ...(endedAt && { endedAt }),
   });
   const kept = keptOf(submission);
   const receipt: Receipt = {

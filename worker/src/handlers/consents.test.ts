@@ -1,6 +1,6 @@
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { saveConsentEnd } from "@tieout/services/consent/consent";
-import { insertImport, insertSubmission } from "@tieout/services/testing/builders";
+import { insertConsent, insertImport, insertSubmission } from "@tieout/services/testing/builders";
 import { describe, expect, vi } from "vitest";
 import type { JobHandlers } from "../queue/job-handler.ts";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
@@ -18,6 +18,8 @@ describe("what was agreed once", () => {
     const consent = world.connectors.get("example")?.consent;
     const revoke = consent && vi.spyOn(consent, "revoke");
     const begun = await beginCollection(world, tenant, { company: "bluestem" });
+    // As after a first attempt that failed, for which somebody had signed in before.
+    await tenant.tx((db) => insertConsent(db, { ...begun, linkSessionId: "", by: own(begun) }));
     const runner = await work();
 
     const { outcome } = await ended(begun);
@@ -25,6 +27,7 @@ describe("what was agreed once", () => {
 
     expect([outcome, runner.faults]).toEqual(["Success", []]);
     expect(await consentsOf(begun)).toMatchObject([
+      { usedAt: expect.any(Date), endedAt: null, revokedAtPackage: true },
       { usedAt: expect.any(Date), endedAt: null, revokedAtPackage: true },
     ]);
     const reads = await tenant.tx((db) => db("consentReads"));
@@ -127,6 +130,8 @@ describe("books that nobody confirmed", () => {
     expect(runner.faults).toEqual([]);
   });
 });
+
+const own = ({ userId }: BegunCollection) => ({ userId, ground: "client-access" }) as const;
 
 const withoutImports: JobHandlers = { ...handlers, "import-financial-record": async () => {} };
 

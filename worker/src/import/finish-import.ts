@@ -92,10 +92,11 @@ export async function finishImport(
 }
 
 /** What was agreed once has been done: the access that it gave goes at once. */
-async function useConsent(db: Tx, { id, workspaceId, connectionId }: Import, now: Date) {
+async function useConsent(db: Tx, found: Import, now: Date) {
+  const { id, workspaceId, submissionId, connectionId } = found;
   const consent = await findConsentOfImport(db, id);
   if (consent?.term.kind !== "once") return;
-  await saveUsed(db, consent.id, now);
+  await saveUsed(db, submissionId, now);
   // A file is read from here.
   if (consent.accountingPackage === fileUpload.id) return;
   const jobKey = `give-back:${connectionId}`;

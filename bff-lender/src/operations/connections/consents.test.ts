@@ -85,7 +85,7 @@ describe("over what a borrower has connected, a lender", () => {
     const member = await signInAs(tenant, built.userId);
     const submissionId = await aDirectSubmission(tenant, built);
     await end(tenant, built, "Success");
-    await tenant.tx((db) => saveUsed(db, built.consentId, builtAt));
+    await tenant.tx((db) => saveUsed(db, built.submissionId, builtAt));
     await tenant.tx((db) =>
       disconnect(db, { workspaceId: built.workspaceId, id: built.connectionId }, builtAt),
     );
