@@ -34,9 +34,11 @@ journey(
     await inspect(page, "lender-relink");
     await openDexWindow(page, "Allow, then import normally");
     await expect(imports.getByText(/^Finished .* DEX$/)).toBeVisible({ timeout: 60_000 });
-    await page.getByRole("button", { name: "Refresh" }).click();
-    // Its sign-in was for that collection alone, which has come.
-    await expect(row).toContainText("Disconnected");
+    // Its sign-in was for that collection alone, which has come; the package is told a moment later.
+    await expect(async () => {
+      await page.getByRole("button", { name: "Refresh" }).click();
+      await expect(row).toContainText("Disconnected", { timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
 
     await row.getByRole("button", { name: /^Delete connection/ }).click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
