@@ -20,7 +20,8 @@ it.each([
   {
     part: "links",
     catalogue: links,
-    shownBy: /^features\/manage-links\/|^routes\/workspace-details/,
+    shownBy:
+      /^features\/(manage-links\/|request-collection\/connecting)|^routes\/workspace-details/,
   },
   {
     part: "people",

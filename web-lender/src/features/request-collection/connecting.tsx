@@ -5,6 +5,7 @@ import { type AccountingPackage, packageFacts } from "@tieout/web-portal/package
 import { CircleCheck, ExternalLink, Key, Lock, ShieldCheck, Users } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { AllMessages } from "../../messages/messages-provider.tsx";
 import { usePackageName } from "../../messages/use-package-name.ts";
 import * as styles from "./connecting.css.ts";
 import type { Ground, LinkerState } from "./use-connecting.ts";
@@ -89,12 +90,21 @@ interface GroundChoiceProps {
 }
 
 /** Nobody else is asked, so whoever signs in says why they may. It's kept with what is read. */
-export function GroundChoice({ linker: { state, ground, setGround } }: GroundChoiceProps) {
+export function GroundChoice({ linker }: GroundChoiceProps) {
+  if (!beforeSignIn.has(linker.state.is)) return null;
+  return (
+    <AllMessages part="links">
+      <Grounds linker={linker} />
+    </AllMessages>
+  );
+}
+
+function Grounds({ linker: { ground, setGround } }: GroundChoiceProps) {
   const { formatMessage } = useIntl();
-  if (!beforeSignIn.has(state.is)) return null;
   return (
     <RadioCards<Ground>
       label={formatMessage({ id: "linker.ground" })}
+      hint={formatMessage({ id: "linker.ground.hint" })}
       options={grounds.map((value) => ({
         value,
         title: formatMessage({ id: `linker.ground.${value}` }),
@@ -132,12 +142,6 @@ function StatusText({ state, name, failure }: LinkerStatusProps) {
   const { formatMessage } = useIntl();
 
   switch (state.is) {
-    case "ungrounded":
-      return (
-        <span className={styles.line}>
-          <FormattedMessage id="linker.status.ungrounded" />
-        </span>
-      );
     case "preparing":
       return (
         <span className={styles.line}>
@@ -188,6 +192,7 @@ function StatusText({ state, name, failure }: LinkerStatusProps) {
           }
         />
       );
+    case "ungrounded":
     case "connected":
       return null;
   }
