@@ -51,6 +51,7 @@ export function industrySearch(industries: readonly Industry[]): IndustrySearch 
     const { among, asked } = withoutCode(wordsOf(query), entries);
     // In one order, so that sums and ties are the same however the words were typed.
     const ordered = asked
+      .flatMap(parted)
       .slice(0, mostWords)
       .toSorted((one, other) => (one.text < other.text ? -1 : 1));
     const terms = ordered.flatMap((word) => termOf(word) ?? []);
@@ -75,6 +76,19 @@ export function industrySearch(industries: readonly Industry[]): IndustrySearch 
       uses[place] = (uses[place] ?? 0) + 1;
       return place;
     });
+  }
+
+  /** Two words that were written as one, as in "carwash". */
+  function parted(asked: Word): readonly Word[] {
+    if (asked.text.length < 6 || words.some((word) => likeness(asked, word) > 0)) return [asked];
+    for (let end = asked.text.length - 3; end >= 3; end--) {
+      const places = [asked.text.slice(0, end), asked.text.slice(end)].map((part) =>
+        vocabulary.get(part),
+      );
+      const both = places.flatMap((place) => (place === undefined ? [] : (words[place] ?? [])));
+      if (both.length === 2) return both;
+    }
+    return [asked];
   }
 
   /** Typos are looked for only in a word that answers nothing. Undefined where they don't help either. */

@@ -54,14 +54,17 @@ export function likeness(asked: Word, word: Word): number {
   return begun ? 0.45 + 0.3 * (asked.text.length / word.text.length) : 0;
 }
 
-/** The same, for a word that may be mistyped: one edit in 4 to 7 letters, two in more. */
+/**
+ * The same, for a word that may be mistyped: one edit in 4 to 7 letters, two in more. Nothing else answers such a word, so
+ * the nearest answers it fully.
+ */
 export function likenessOfTypo(asked: Word, word: Word): number {
   const allowed = asked.text.length < 4 ? 0 : asked.text.length < 8 ? 1 : 2;
   // An edit changes two kinds of letters at most, and counting those is fast.
   if (allowed === 0 || ones(asked.letters ^ word.letters) > 2 * allowed) return 0;
   const edits = editsBetween(asked.text, word.text, allowed);
   if (edits > allowed) return 0;
-  return (edits === 1 ? 0.6 : 0.4) * (asked.text[0] === word.text[0] ? 1 : 0.7);
+  return (edits === 1 ? 1 : 0.7) * (asked.text[0] === word.text[0] ? 1 : 0.7);
 }
 
 function ones(bits: number): number {

@@ -14,6 +14,12 @@ software publisher: 513210
 software: 513210 541511 541512
 pizza: 722511 722513
 restaurant: 722511 722513 722514
+resturant: 722511 722513 722514
+restaurent: 722511 722513 722514
+carwash: 811192
+daycare: 624410
+daycares: 624410
+coffeeshop: 722515
 full service restaurant: 722511
 restaurants: 722511 722513
 roofing: 238160
