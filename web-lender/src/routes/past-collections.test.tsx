@@ -91,7 +91,7 @@ describe("BrowseCollections", () => {
     expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, "second", "third"]);
   });
 
-  it("names what became of each, and leads to its overview and statements (S-U46, S-R16, S-T5)", async () => {
+  it("names what became of each, and leads to its overview, statements and risk analysis (S-U46, S-R16, S-T5)", async () => {
     theBffHas([
       aRow(),
       aRow(
@@ -119,6 +119,10 @@ describe("BrowseCollections", () => {
     expect(within(first).getByRole("link", { name: "Statements" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/s\//),
+    );
+    expect(within(first).getByRole("link", { name: "Risk analysis" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/r\//),
     );
     expect(
       others.map((row) => within(row).getByText(/^(Import error|Incomplete|Deleted)$/).textContent),

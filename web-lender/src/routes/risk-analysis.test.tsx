@@ -266,7 +266,7 @@ describe("RiskAnalysis", () => {
       await within(region).findByRole("table", { name: "What-if probabilities of default" }),
     ).toBeVisible();
     await user.click(within(region).getByRole("combobox", { name: "Move" }));
-    await user.click(await screen.findByRole("option", { name: "Owners take money out" }));
+    await user.keyboard("repay{Enter}");
     await user.clear(amount);
     await user.type(amount, "9,000,000");
 
