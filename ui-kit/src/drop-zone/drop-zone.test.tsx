@@ -16,6 +16,14 @@ it("takes files that are chosen, and the same one again", async () => {
   expect(take.mock.calls).toEqual([[[books, more]], [[books]]]);
 });
 
+it("is named once: the browser's own control is hidden from who is read to", () => {
+  render(<DropZone buttonLabel="Choose files" hint="or drop them here" onFiles={() => {}} />);
+
+  const named = [...document.querySelectorAll('[aria-label="Choose files"]:not([aria-hidden])')];
+  expect(named).toEqual([]);
+  expect(screen.getAllByRole("button", { name: "Choose files" })).toHaveLength(1);
+});
+
 it("takes one of the files that are dropped, where it wants one", () => {
   const take = vi.fn();
   render(<DropZone buttonLabel="Choose a file" hint="or drop it here" onFiles={take} />);

@@ -105,6 +105,8 @@ export function FileButton({
       <VisuallyHidden>
         <input
           accept={accept}
+          // The button is what's pressed and read out; this one has its name for the browser alone.
+          aria-hidden
           aria-label={label}
           disabled={disabled}
           multiple={multiple}

@@ -89,17 +89,31 @@ export const split = style({
   display: "grid",
   minHeight: "100dvh",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "auto 1fr",
+  gridTemplateRows: "auto auto 1fr",
   background: vars.surface,
   "@media": {
     "(width >= 900px)": {
       gridTemplateColumns: "minmax(0, 46fr) minmax(0, 54fr)",
-      gridTemplateRows: "auto",
+      gridTemplateRows: "auto 1fr",
     },
   },
 });
 
+/** Over the tinted half, and not within `main`. */
+export const splitHeader = style({ gridArea: "1 / 1", zIndex: 1 });
+
+export const splitMain = style({
+  display: "grid",
+  gridArea: "1 / 1 / -1 / -1",
+  gridTemplateColumns: "subgrid",
+  gridTemplateRows: "subgrid",
+});
+
 export const splitTinted = style({
+  display: "grid",
+  gridArea: "1 / 1 / 3 / 2",
+  gridTemplateColumns: "subgrid",
+  gridTemplateRows: "subgrid",
   background: vars.brand2,
   borderBlockEnd: `1px solid ${vars.accentBorder}`,
   paddingBlockEnd: size.space24,
@@ -113,13 +127,22 @@ export const splitTinted = style({
 });
 
 export const splitInner = style({
+  gridRow: 2,
   padding: "6px 20px 0",
   "@media": { "(width >= 900px)": { padding: "40px 72px 0 40px", maxWidth: 640 } },
 });
 
-export const splitMain = style({
+export const splitPlain = style({
+  gridRow: 3,
   padding: "26px 20px 32px",
-  "@media": { "(width >= 900px)": { padding: "112px 56px 32px", maxWidth: 780, width: "100%" } },
+  "@media": {
+    "(width >= 900px)": {
+      gridArea: "1 / 2 / -1 / 3",
+      padding: "112px 56px 32px",
+      maxWidth: 780,
+      width: "100%",
+    },
+  },
 });
 
 export const metaFact = style({

@@ -125,12 +125,12 @@ export interface SplitProps {
 export function Split({ header, aside, children }: SplitProps) {
   return (
     <div className={styles.split}>
-      <div className={styles.splitTinted}>
-        {header}
-        <div className={styles.splitInner}>{aside}</div>
-      </div>
+      <div className={styles.splitHeader}>{header}</div>
       <main className={styles.splitMain} id="main" tabIndex={-1}>
-        {children}
+        <div className={styles.splitTinted}>
+          <div className={styles.splitInner}>{aside}</div>
+        </div>
+        <div className={styles.splitPlain}>{children}</div>
       </main>
     </div>
   );

@@ -1,7 +1,9 @@
-import { Box, Button, ErrorPanel } from "@tieout/ui-kit";
+import { Box, Button, ErrorPanel, Link, Text } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { useIntl } from "react-intl";
 import { Redirect } from "wouter";
+import { useTenant } from "../api/tenant-settings.ts";
+import { readVisit } from "../api/visit.ts";
 import { reasonOf } from "../messages/reason.ts";
 import { PageTitle } from "./arrival.tsx";
 import { Frame } from "./frame.tsx";
@@ -20,6 +22,7 @@ interface TroubleProps {
 /** An ended session or link has its own page. */
 export function Trouble({ problem, what, onAgain }: TroubleProps) {
   const { formatMessage } = useIntl();
+  const support = useTenant()?.appSettings.supportEmailAddress ?? readVisit().contact?.email;
   const end = endOfLink(problem);
   if (end !== undefined) return <Redirect replace to={end} />;
   if (problem.status === 401) return <SessionEnded problem={problem} />;
@@ -34,6 +37,11 @@ export function Trouble({ problem, what, onAgain }: TroubleProps) {
         >
           {what !== undefined && reasonOf(problem, formatMessage)}
         </ErrorPanel>
+        {support && (
+          <Text above={10} as="p">
+            <Link href={`mailto:${support}`}>{support}</Link>
+          </Text>
+        )}
       </Box>
     </Frame>
   );

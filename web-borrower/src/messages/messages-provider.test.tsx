@@ -1,10 +1,13 @@
-import { screen } from "@testing-library/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import { FormattedNumber } from "react-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { nobodyIsHere, theLenderSays } from "../testing/anonymous-link.ts";
 import { server } from "../testing/bff.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 import { loadFirstMessages, loadMessages } from "./load-messages.ts";
+import { MessagesProvider } from "./messages-provider.tsx";
 
 const away = new TypeError("Failed to fetch dynamically imported module");
 
@@ -15,6 +18,30 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   window.localStorage.clear();
+});
+
+describe("figures in Spanish", () => {
+  it.each([
+    [["es-MX"], "Leído: 12,345.5 asientos"],
+    [["es-ES"], "Leído: 12.345,5 asientos"],
+  ])("are written as in the browser's own country: %s", async (languages, written) => {
+    vi.spyOn(window.navigator, "languages", "get").mockReturnValue(languages);
+    const queryClient = new QueryClient();
+    server.use(theLenderSays());
+
+    render(
+      <QueryClientProvider client={queryClient}>
+        <MessagesProvider>
+          <FormattedNumber value={12_345.5}>
+            {(number) => <p>Leído: {number} asientos</p>}
+          </FormattedNumber>
+        </MessagesProvider>
+      </QueryClientProvider>,
+    );
+
+    expect(await screen.findByText(written)).toBeVisible();
+    expect(document.documentElement.lang).toBe("es");
+  });
 });
 
 describe("a language whose words can't be loaded", () => {

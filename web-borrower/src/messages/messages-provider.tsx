@@ -10,7 +10,7 @@ import type { Language } from "@tieout/core/language";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { LanguageProvider, useLanguage } from "@tieout/web-portal/language";
 import { orInstead } from "@tieout/web-portal/patience";
-import { overridden, tenantMessages } from "@tieout/web-portal/tenant-messages";
+import { localeOf, overridden, tenantMessages } from "@tieout/web-portal/tenant-messages";
 import { type ReactNode, useLayoutEffect } from "react";
 import { IntlProvider } from "react-intl";
 import { client } from "../api/client.ts";
@@ -65,10 +65,14 @@ interface Localized {
 }
 
 const Provided = ({ language, messages, children }: Localized & { children: ReactNode }) => (
-  <IntlProvider locale={language} messages={messages}>
+  <IntlProvider locale={localeOfFigures(language)} messages={messages}>
     {children}
   </IntlProvider>
 );
+
+/** Mexico writes 1,234.56 and Spain 1234,56, so Spanish is written as where the browser is. */
+const localeOfFigures = (language: Language) =>
+  (language === "es" && localeOf(language)) || language;
 
 const isSaidByServer = ({ queryKey: [first] }: Query) => first !== "messages";
 

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { dayAt } from "@tieout/core/calendar/day";
+import { languageOf } from "@tieout/core/language";
 import { Box, Callout, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Redirect } from "wouter";
@@ -31,7 +32,7 @@ export function AnonymousLanding({ settings, onOpened }: AnonymousLandingProps) 
   const isWide = useIsWide();
   const { now } = useBrowser();
   const lender = useLenderName();
-  const said = useQuery(anonymousText(locale));
+  const said = useQuery(anonymousText(languageOf(locale)));
   // Where it can't be read, the refusal comes after the form.
   const limit = useQuery(anonymousLimit());
   const { open, isOpening, failure } = useOpenWorkspace(onOpened);

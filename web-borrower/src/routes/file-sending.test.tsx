@@ -57,6 +57,24 @@ describe("books in a file that was read", () => {
     ).toHaveTextContent("116 of 117, 9999 Interim");
   });
 
+  it("never say that every row was read where some were left out, under the lender's name", async () => {
+    const { rejected = [] } = aDifferingFile();
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      ...theFileIs(aBooksFile({ rejectedCount: 2, rejected })),
+      importIs(),
+    );
+    rememberVisit({ fileImportId });
+    visit("/fileupload?step=check");
+
+    expect(
+      await screen.findByText("Debits equal credits. 2 rows were left out and are listed below."),
+    ).toBeVisible();
+    expect(screen.getByRole("list", { name: "2 rows left out" })).toBeVisible();
+    expect(screen.queryByText(/every row/)).toBeNull();
+    expect(document.title).toBe("The figures tie out · Copperfield");
+  });
+
   it("say which years the file closed, as statements don't show that", async () => {
     server.use(
       ...given.theLinkOpens(given.session(), takesFiles()),

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { languageOf } from "@tieout/core/language";
 import type { Problem } from "@tieout/web-portal/answer";
 import { ImportFile, type LeaveGuard } from "@tieout/web-portal/import-file";
 import { type ImportStep, importSteps } from "@tieout/web-portal/import-steps";
@@ -53,8 +54,8 @@ export function FileUploadRoute() {
 
 function Uploading({ session }: { readonly session: LinkSession }) {
   const { workspaceId, submissionRequestId, lender, submissions } = session;
-  const { formatMessage, locale } = useIntl();
-  const calls = useMemo(() => fileImportCalls(locale), [locale]);
+  const { locale } = useIntl();
+  const calls = useMemo(() => fileImportCalls(languageOf(locale)), [locale]);
   const isWide = useIsWide();
   const isArrival = useContext(Arrival);
   const [ended, setEnded] = useState<Problem>();
@@ -94,7 +95,7 @@ function Uploading({ session }: { readonly session: LinkSession }) {
         }}
         onStep={(step) => navigate(`/fileupload?step=${step}`)}
         onTitle={(title) => {
-          document.title = `${title} · ${formatMessage({ id: "file.title" })}`;
+          document.title = `${title} · ${lender.visibleName}`;
         }}
         step={stepOf(wanted)}
         takesFocus={isArrival}

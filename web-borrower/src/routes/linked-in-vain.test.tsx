@@ -152,6 +152,10 @@ describe("a shared link that can't be followed", () => {
     expect(screen.getByRole("alert")).toHaveTextContent(
       "There has been an error retrieving the options for this request. Please contact support for additional assistance.",
     );
+    expect(screen.getByRole("link", { name: "help@copperfieldcapital.com" })).toHaveAttribute(
+      "href",
+      "mailto:help@copperfieldcapital.com",
+    );
     const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
     expect(pauses).toHaveLength(4);
     for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(2_000);

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { pass } from "@tieout/web-portal/testing/clock";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -58,6 +58,37 @@ describe("a shared link", () => {
     expect(
       await screen.findByRole("heading", { name: /is asking for your accounting data/ }),
     ).toBeVisible();
+  });
+
+  it.each([".", ")", ">", "%3E", ").", '">', ",%20thanks"])(
+    "opens where the sentence's %s was taken for a part of the link",
+    async (after) => {
+      const bodies: unknown[] = [];
+      server.use(
+        bff.post("/links/session", async ({ request, response }) => {
+          bodies.push(await request.json());
+          return response(200).json(given.session());
+        }),
+        ...given.theLinkOpens(),
+      );
+
+      visit(linked + after);
+
+      expect(await screen.findByRole("button", { name: "Xero" })).toBeVisible();
+      expect(bodies).toEqual([{ secret: given.secret }]);
+    },
+  );
+
+  it("has its heading and what is shared inside main, as a skip link leads there", async () => {
+    server.use(...given.theLinkOpens());
+    visit(linked);
+    await screen.findByRole("button", { name: "Xero" });
+
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(main.getByText("Financial statements")).toBeVisible();
+    expect(main.getByRole("button", { name: "Xero" })).toBeVisible();
+    expect(main.queryByText("Secure connection")).toBeNull();
   });
 
   it("takes the secret out of the address at once, and exchanges it by POST (S-R13, S-R14, S-R15)", async () => {

@@ -68,9 +68,13 @@ function useHeadTexts(step: ImportStep, file: FileImport | undefined): HeadTexts
     }
     case "check": {
       if (file?.differs !== true) {
+        const count = file?.rejectedCount ?? 0;
         return {
           title: formatMessage({ id: "file.check.title.agrees" }),
-          lede: formatMessage({ id: "file.check.lede.agrees" }),
+          lede:
+            count > 0
+              ? formatMessage({ id: "file.check.lede.left-out" }, { count })
+              : formatMessage({ id: "file.check.lede.agrees" }),
         };
       }
       const difference = Math.abs(file.figures?.difference ?? 0);

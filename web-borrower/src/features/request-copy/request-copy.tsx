@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { languageOf } from "@tieout/core/language";
 import { parseEmail } from "@tieout/core/text";
 import type { components } from "@tieout/openapi/borrower";
 import { Button, Callout, Card, Field, Stack, Text, TextInput } from "@tieout/ui-kit";
@@ -39,7 +40,7 @@ export function RequestCopy({
       answerOf(
         client.POST("/{workspaceId}/Submissions/{submissionId}/customerdatarequest", {
           params: { path: { workspaceId, submissionId } },
-          body: { emailAddress, userLanguage: locale },
+          body: { emailAddress, userLanguage: languageOf(locale) },
         }),
       ),
     onDone: (requestedCopy) => {
