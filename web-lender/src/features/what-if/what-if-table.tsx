@@ -34,7 +34,7 @@ export function WhatIfTable({ id, before, after }: WhatIfTableProps) {
       <tbody>
         {before.map((value, index) => (
           <tr key={String(index)}>
-            <th scope="row">
+            <th className={styles.year} scope="row">
               <FormattedMessage id="risk.pd.year" values={{ years: index + 1 }} />
             </th>
             <td data-label={formatMessage({ id: "risk.whatIf.asAnalyzed" })}>{percent(value)}</td>

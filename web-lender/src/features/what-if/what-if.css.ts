@@ -28,3 +28,4 @@ export const outcome = style({
 });
 export const after = style({});
 globalStyle(`td${after}`, { fontWeight: 600 });
+export const year = style({ whiteSpace: "nowrap" });
