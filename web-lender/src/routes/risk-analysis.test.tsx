@@ -104,14 +104,17 @@ describe("RiskAnalysis", () => {
     expect(asked).toEqual([{ financialRecordId: expect.any(String) }]);
   });
 
-  it("takes six typed digits for a code (S-K21)", async () => {
+  it("takes six typed digits for a code, and keeps the place of who analyzes by Enter (S-K21)", async () => {
     const asked = theBffAnalyzes(neverAnalyzed);
     const { user } = showCollection("riskanalysis");
 
     await user.type(await screen.findByRole("combobox", { name: "NAICS code" }), "423860");
-    await user.click(screen.getByRole("button", { name: "Analyze" }));
+    await user.type(screen.getByRole("textbox", { name: "Postal code" }), "23510{Enter}");
 
     await waitFor(() => expect(asked[0]?.naicsCode).toBe("423860"));
+    const again = await screen.findByRole("button", { name: "Re-analyze" });
+    await waitFor(() => expect(again).toHaveFocus());
+    expect(screen.getByText(/^Last analyzed/)).toHaveRole("status");
   });
 
   it("refuses a postal code of no country, and takes an empty one (S-V21, S-V22, S-V23, S-M47)", async () => {
@@ -158,6 +161,7 @@ describe("RiskAnalysis", () => {
 
       expect(screen.queryByRole("alert")).toBeNull();
       expect(screen.getByRole("button", { name: "Re-analyze" })).toBeEnabled();
+      expect(screen.getByRole("button", { name: "Re-analyze" })).toHaveFocus();
     },
   );
 

@@ -1,6 +1,6 @@
 import { Button, Card, ConfirmDialog, Field, TextInput, Tooltip } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { RiskAnalysisDetails } from "../../api/risk.ts";
 import * as styles from "./analyze-risk.css.ts";
@@ -27,14 +27,23 @@ export function AnalyzeRisk({ analyzing, analysis, naicsCode, postalCode }: Anal
     postalCode: postalCode ?? "",
   }));
   const [isAsking, setIsAsking] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const isWrong = isPostalCodeWrong(form);
   const hasFailed = analyzing.failure !== undefined;
   const isOff = isWrong || hasFailed;
   const change = (part: Partial<AskedForm>) => setForm((before) => ({ ...before, ...part }));
+  const hadFailed = useRef(false);
+  useEffect(() => {
+    // The dismissed panel held the focus.
+    if (hadFailed.current && !hasFailed) buttonRef.current?.focus();
+    hadFailed.current = hasFailed;
+  }, [hasFailed]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isOff || analyzing.isPending) return;
+    // Fields are disabled meanwhile, and would lose it.
+    buttonRef.current?.focus();
     if (naicsCodeOf(form) === undefined) setIsAsking(true);
     else analyzing.run(askedOf(form));
   };
@@ -73,6 +82,7 @@ export function AnalyzeRisk({ analyzing, analysis, naicsCode, postalCode }: Anal
               busy={analyzing.isPending}
               busyLabel={formatMessage({ id: "risk.analyzing" })}
               disabled={isOff}
+              ref={buttonRef}
               type="submit"
               variant="primary"
             >
@@ -80,14 +90,14 @@ export function AnalyzeRisk({ analyzing, analysis, naicsCode, postalCode }: Anal
             </Button>
           </WhyOff>
         </div>
-        {analysis && (
-          <span className={styles.last}>
+        <span className={styles.last} role="status">
+          {analysis && (
             <FormattedMessage
               id="risk.lastAnalyzed"
               values={{ moment: longMoment(analysis.analyzedAt), name: analysis.analyzedBy }}
             />
-          </span>
-        )}
+          )}
+        </span>
       </form>
       <ConfirmDialog
         confirmLabel={formatMessage({ id: "risk.without.continue" })}
