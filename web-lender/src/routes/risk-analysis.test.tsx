@@ -275,6 +275,9 @@ describe("RiskAnalysis", () => {
     await user.type(amount, "9,000,000");
 
     expect(await within(region).findByText("Cash would fall below zero.")).toBeVisible();
+    await user.click(within(region).getByRole("combobox", { name: "Move" }));
+    await user.click(await screen.findByRole("option", { name: "Change receivable days" }));
+    expect(within(region).getByText("Enter days to see both probabilities.")).toBeVisible();
     expect(asked).toEqual([]);
   });
 

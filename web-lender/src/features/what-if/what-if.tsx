@@ -150,7 +150,9 @@ function Outcome({ analysis, move, tried }: OutcomeProps) {
       )}
       {!tried && (
         <Text as="p" size="small" tone="muted">
-          <FormattedMessage id="risk.whatIf.try" />
+          <FormattedMessage
+            id={fieldsOf[move][0] === "days" ? "risk.whatIf.try.days" : "risk.whatIf.try"}
+          />
         </Text>
       )}
       {after && (
