@@ -121,6 +121,27 @@ describe("documents that are sent along", () => {
     expect(await screen.findByText(/1 document sent/)).toBeVisible();
   });
 
+  it("aren't aborted by Back or a swipe before their sender has said so", async () => {
+    server.use(
+      ...theVisitIs({ mayUpload: true }),
+      importIs(),
+      http.post(upload, () => new Promise<never>(() => {})),
+    );
+    const { user } = visit("/documents");
+    await user.upload(await screen.findByLabelText("Choose files"), aFile("a.pdf"));
+    await screen.findByRole("progressbar");
+
+    for (const answer of ["Keep uploading", "Stop and leave"]) {
+      window.history.back();
+      const asked = await screen.findByRole("alertdialog", { name: "Stop uploading?" });
+      expect(window.location.pathname).toBe("/documents");
+      await user.click(within(asked).getByRole("button", { name: answer }));
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+      if (answer === "Keep uploading") expect(screen.getByRole("progressbar")).toBeVisible();
+    }
+    await waitFor(() => expect(window.location.pathname).not.toBe("/documents"));
+  });
+
   it("that are too large are refused before they are sent, by their words (S-V1)", async () => {
     server.use(...theVisitIs({ mayUpload: true }), importIs());
     const { user } = visit("/documents");

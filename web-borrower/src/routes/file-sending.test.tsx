@@ -75,6 +75,28 @@ describe("books in a file that was read", () => {
     expect(document.title).toBe("The figures tie out · Copperfield");
   });
 
+  it("go back from step to step, and aren't left by Back before their sender has said so", async () => {
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      ...theFileIs(aBooksFile()),
+      importIs(),
+    );
+    rememberVisit({ fileImportId });
+    const { user } = visit("/fileupload?step=columns");
+    await user.click(await screen.findByRole("button", { name: "Check the figures" }));
+    await screen.findByRole("heading", { name: "The figures tie out" });
+
+    window.history.back();
+    await screen.findByRole("button", { name: "Check the figures" });
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    window.history.back();
+    const asked = await screen.findByRole("alertdialog", { name: "Leave without sending?" });
+    await user.click(within(asked).getByRole("button", { name: "Stay here" }));
+
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(screen.getByRole("button", { name: "Check the figures" })).toBeVisible();
+  });
+
   it("say which years the file closed, as statements don't show that", async () => {
     server.use(
       ...given.theLinkOpens(given.session(), takesFiles()),

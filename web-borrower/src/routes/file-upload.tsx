@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { languageOf } from "@tieout/core/language";
 import type { Problem } from "@tieout/web-portal/answer";
-import { ImportFile, type LeaveGuard } from "@tieout/web-portal/import-file";
+import { ImportFile } from "@tieout/web-portal/import-file";
 import { type ImportStep, importSteps } from "@tieout/web-portal/import-steps";
-import { useContext, useEffect, useMemo, useState } from "react";
+import { useContext, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { fileImportCalls } from "../api/file-import.ts";
@@ -21,6 +21,7 @@ import { Arrival } from "../app/arrival.tsx";
 import { Frame, useIsWide } from "../app/frame.tsx";
 import { TenantAwaited } from "../app/tenant.tsx";
 import { Trouble } from "../app/trouble.tsx";
+import { useLeaveGuard } from "../app/use-leave-guard.ts";
 import { Working } from "../app/working.tsx";
 import { submissionFor } from "../features/connect-package/prepare.ts";
 
@@ -108,17 +109,3 @@ function Uploading({ session }: { readonly session: LinkSession }) {
 
 const stepOf = (wanted: string | null): ImportStep =>
   importSteps.find((step) => step === wanted) ?? "file";
-
-/** Asks only on closing the window: no link leads away from an unsent file. */
-export function useLeaveGuard(isUnsent: boolean): LeaveGuard {
-  useEffect(() => {
-    if (!isUnsent) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isUnsent]);
-
-  return nobodyLeaves;
-}
-
-const nobodyLeaves: LeaveGuard = { isLeaving: false, stay: () => {}, leave: () => {} };

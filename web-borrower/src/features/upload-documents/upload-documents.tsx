@@ -5,6 +5,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { isOver } from "../../api/link-session.ts";
+import { useLeaveGuard } from "../../app/use-leave-guard.ts";
 import * as styles from "./upload-documents.css.ts";
 import { Failures, UploadRows } from "./upload-rows.tsx";
 import { phaseOf, type Upload, type UploadPath, useUploads } from "./uploads.ts";
@@ -56,12 +57,7 @@ export function UploadDocuments({ path, lender, onOver, onEnded }: UploadDocumen
   );
   useEnd(failures.map(problemOf), onEnded);
 
-  useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isBusy]);
+  const guard = useLeaveGuard(isBusy);
 
   return (
     <div className={styles.stack} ref={files} tabIndex={-1}>
@@ -89,9 +85,12 @@ export function UploadDocuments({ path, lender, onOver, onEnded }: UploadDocumen
       <ConfirmDialog
         confirmLabel={formatMessage({ id: "documents.leave.go" })}
         destructive
-        onClose={() => setAsksToLeave(false)}
+        onClose={() => {
+          setAsksToLeave(false);
+          guard.stay();
+        }}
         onConfirm={() => onOver(sent)}
-        open={asksToLeave && isBusy}
+        open={(asksToLeave || guard.isLeaving) && isBusy}
         safeLabel={formatMessage({ id: "documents.leave.stay" })}
         title={formatMessage({ id: "documents.leave.title" })}
       >

@@ -1,0 +1,46 @@
+import type { LeaveGuard } from "@tieout/web-portal/import-file";
+import { useEffect, useState } from "react";
+
+interface Entry {
+  readonly asksToLeave?: boolean;
+}
+
+/**
+ * Asks before something unsent is lost: on closing the window, and on Back or a swipe. A second entry of the same page
+ * stands before the one that Back would leave, so that Back arrives at the page's own and can be asked about.
+ */
+export function useLeaveGuard(isUnsent: boolean): LeaveGuard {
+  const [isLeaving, setIsLeaving] = useState(false);
+  useEffect(() => {
+    if (!isUnsent) return setIsLeaving(false);
+    standBefore();
+    const arrive = ({ state }: PopStateEvent) => {
+      // Only this module writes it.
+      if ((state as Entry | null)?.asksToLeave) setIsLeaving(true);
+    };
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("popstate", arrive);
+    window.addEventListener("beforeunload", ask);
+    return () => {
+      window.removeEventListener("popstate", arrive);
+      window.removeEventListener("beforeunload", ask);
+    };
+  }, [isUnsent]);
+
+  return {
+    isLeaving,
+    stay: () => {
+      if (isLeaving) standBefore();
+      setIsLeaving(false);
+    },
+    leave: () => {
+      setIsLeaving(false);
+      window.history.back();
+    },
+  };
+}
+
+function standBefore(): void {
+  window.history.replaceState({ asksToLeave: true } satisfies Entry, "");
+  window.history.pushState(null, "");
+}
