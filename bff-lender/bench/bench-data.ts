@@ -10,7 +10,7 @@ import { newSecret } from "@tieout/server/sealing/secrets";
 import { saveFinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { saveStandardSpread } from "@tieout/services/financial-records/spread";
 import { succeedImport } from "@tieout/services/imports/run";
-import { saveAccounts, saveMonths } from "@tieout/services/ledger/save";
+import { saveAccounts, saveMonths, savePackedBalances } from "@tieout/services/ledger/save";
 import { saveSession } from "@tieout/services/sessions/session";
 import { insertImport, insertSession, insertUser } from "../../services/src/testing/builders.ts";
 import { aRecord, insertHistory } from "../../services/src/testing/insert-history.ts";
@@ -85,6 +85,7 @@ async function insertBooks(db: Tx, financialRecordId: string, count: number): Pr
   });
   await saveAccounts(db, financialRecordId, ledger.accounts);
   await saveMonths(db, key, ledger.months);
+  await savePackedBalances(db, financialRecordId, ledger);
   await saveStandardSpread(db, financialRecordId, ledger.accounts);
   await saveFinancialRecord(db, {
     ...aRecord,

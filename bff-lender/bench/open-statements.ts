@@ -10,13 +10,15 @@ import { listPackedBalances } from "@tieout/services/ledger/ledger";
 import { openOwnDatabase } from "../../server/bench/own-database.ts";
 import { newTenant } from "../../server/src/database/testing/tenant.ts";
 import { type BenchData, insertCollectedBooks } from "./bench-data.ts";
-import { startPeer, startPortal } from "./processes.ts";
+import { cpuSeconds } from "./cpu-time.ts";
+import { type Served, startPeer, startPortal } from "./processes.ts";
 
 /**
  * What opening statements takes at the built portal with production settings, at 130 and at 3,000 accounts over 61
  * months: `npm run build`, then `npx tsx bff-lender/bench/open-statements.ts [records]`. Each record's figures and view
- * are asked for once when nothing of it is kept, and then from what is. Beside them, in turns: PostgreSQL alone, which
- * packs the same balances, and bare Koa and pg, which answer a session. Any reply but 200 ends the run.
+ * are asked for once when nothing of it is kept, and then from what is. Beside them: PostgreSQL alone, which sends the same
+ * packed balances, and bare Koa and pg, which answer a session, and then send as many bytes as the figures have. CPU is of
+ * the process that answers. Any reply but 200 ends the run.
  */
 
 const [recordsArgument = "5"] = process.argv.slice(2);
@@ -62,10 +64,16 @@ try {
 async function report(accounts: number, records: readonly BenchData[]): Promise<void> {
   const times = new Map<string, number[]>();
   const bytes = new Map<string, number>();
-  const measure = async (what: string, work: () => Promise<number>) => {
+  const processor = new Map<string, number>();
+  const measure = async (what: string, work: () => Promise<number>, server?: Served) => {
+    const busyBefore = server ? cpuSeconds(server.pid) : Number.NaN;
     const began = performance.now();
-    bytes.set(what, await work());
+    const size = await work();
     times.set(what, [...(times.get(what) ?? []), performance.now() - began]);
+    bytes.set(what, size);
+    const busy = server ? cpuSeconds(server.pid) - busyBefore : Number.NaN;
+    processor.set(what, (processor.get(what) ?? 0) + busy);
+    return size;
   };
 
   for (const record of records) {
@@ -74,14 +82,16 @@ async function report(accounts: number, records: readonly BenchData[]): Promise<
     const portalReply = (query: string) => () => reply(portal.port, path + query, record);
     // Settings and the caller's rights are known by then, as they are to a portal at work.
     await portalReply("/spread")();
-    await measure("PostgreSQL alone, packing balances", () => packedAlone(record));
-    await measure("figures, the first time", portalReply("/figures"));
-    await measure("view, the first time", portalReply(`?${view}`));
+    await measure("PostgreSQL alone, packed balances", () => packedAlone(record));
+    const size = await measure("figures, the first time", portalReply("/figures"), portal);
+    await measure("view, the first time", portalReply(`?${view}`), portal);
+    const peerReply = (query: string) => () => reply(peer.port, `/${query}`, record);
     for (let turn = 0; turn < again; turn++) {
-      await measure("bare Koa and pg, a session", () => reply(peer.port, "/", record));
-      await measure("figures, kept", portalReply("/figures"));
-      await measure("view, kept", portalReply(`?${view}`));
-      await measure("layout", portalReply("/spread"));
+      await measure("bare Koa and pg, a session", peerReply(""), peer);
+      await measure("bare Koa and pg, as many bytes", peerReply(`?bytes=${size}`), peer);
+      await measure("figures, kept", portalReply("/figures"), portal);
+      await measure("view, kept", portalReply(`?${view}`), portal);
+      await measure("layout", portalReply("/spread"), portal);
     }
   }
   process.stdout.write(`${accounts} accounts over 61 months, ${records.length} records\n`);
@@ -90,16 +100,19 @@ async function report(accounts: number, records: readonly BenchData[]): Promise<
     const at = (share: number) =>
       (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1);
     const size = ((bytes.get(what) ?? 0) / 1024).toFixed(0);
-    process.stdout.write(`  ${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, ${size} kB\n`);
+    const cpu = (((processor.get(what) ?? 0) * 1_000) / taken.length).toFixed(1);
+    process.stdout.write(
+      `  ${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, CPU ${cpu} ms, ${size} kB\n`,
+    );
   }
 }
 
-/** Returns the balances' size as JSON, which isn't timed to matter. */
+/** Returns the balances' size. They're packed, so it takes no accounts. */
 async function packedAlone({ workspaceId, financialRecordId: id }: BenchData): Promise<number> {
   return tenant.tx(async (db) => {
     const record = await findFinancialRecord(db, { workspaceId, id });
     if (!record) throw new Error(`There is no record ${id}`);
-    const packed = await listPackedBalances(db, record);
+    const packed = await listPackedBalances(db, record, []);
     return packed.reduce((all, { movements }) => all + movements.length, 0);
   });
 }

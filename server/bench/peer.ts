@@ -1,7 +1,8 @@
 import Koa from "koa";
 import pg from "pg";
 
-/* The baseline for a portal: bare Koa and pg with one named statement a request, no contract, log or transaction. */
+/* The baseline for a portal: bare Koa and pg with one named statement a request, no contract, log or transaction.
+   `?bytes=` asks for a reply of that size. */
 
 const [databaseUrl, port, tenantId, secretHash] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
@@ -25,6 +26,7 @@ app.use(async (ctx) => {
         and session.sliding_expires_at > $3 and users.status = 'Active'`,
     values: [tenantId, hash, new Date()],
   });
-  ctx.body = rows[0];
+  const { bytes } = ctx.query;
+  ctx.body = bytes ? Buffer.alloc(Number(bytes), "0") : rows[0];
 });
 app.listen(Number(port), "127.0.0.1");

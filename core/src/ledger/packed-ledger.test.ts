@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { largeBooks } from "../../golden/large-books.ts";
 import { wholesaler } from "../../golden/wholesaler.ts";
-import { unpackLedger } from "./packed-ledger.ts";
-import { packBalances } from "./testing/pack-balances.ts";
+import { packBalances, unpackLedger } from "./packed-ledger.ts";
 
 it.each([
   ["a wholesaler's", wholesaler],

@@ -14,6 +14,28 @@ export interface PackedBalances {
 /** What the ledgers of all bases have in common. */
 export type LedgerFrame = Omit<Ledger, "basis" | "months">;
 
+/** What is packed of a ledger, and the places that it's packed by. */
+export type PackableLedger = Pick<Ledger, "basis" | "accounts" | "cuts" | "months">;
+
+/**
+ * A ledger's balances, packed.
+ *
+ * @throws RangeError where a month is of no account or cut of the ledger's
+ */
+export function packBalances({ basis, accounts, cuts, months }: PackableLedger): PackedBalances {
+  const places = new Map(accounts.map(({ id }, place) => [id, place]));
+  const cutPlaces = new Map(cuts.map((cut, place) => [cut, place]));
+  const openings: number[] = [];
+  const movements: number[] = [];
+  for (const { accountId, end, opening, debit, credit } of months) {
+    const account = placeIn(places, accountId);
+    const cut = placeIn(cutPlaces, end);
+    if (cut === 0 && opening !== 0) openings.push(account, opening);
+    if (debit !== 0 || credit !== 0) movements.push(account, cut, debit, credit);
+  }
+  return { basis, openings, movements };
+}
+
 /**
  * The ledger that was packed, its balances rolled forward again.
  *
@@ -50,4 +72,10 @@ function accountAt(accounts: readonly Account[], place: number | undefined): Acc
 
 function amountAt(amounts: readonly number[], place: number): Minor {
   return toMinor(amounts[place] ?? Number.NaN);
+}
+
+function placeIn<Key>(places: ReadonlyMap<Key, number>, key: Key): number {
+  const place = places.get(key);
+  if (place === undefined) throw new RangeError(`The ledger has no ${String(key)}`);
+  return place;
 }

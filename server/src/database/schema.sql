@@ -1385,6 +1385,22 @@ alter table public.open_documents force row level security;
 create policy tenant on open_documents for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on open_documents to app;
 
+create table public.packed_balances (
+  tenant_id uuid not null,
+  financial_record_id uuid not null,
+  basis text not null,
+  openings text not null,
+  movements text not null,
+  constraint packed_balances_pkey PRIMARY KEY (tenant_id, financial_record_id, basis),
+  constraint packed_balances_tenant_id_financial_record_id_fkey FOREIGN KEY (tenant_id, financial_record_id) REFERENCES financial_records(tenant_id, id) ON DELETE CASCADE,
+  constraint packed_balances_basis_check CHECK ((basis = ANY (ARRAY['accrual'::text, 'cash'::text])))
+);
+alter table public.packed_balances owner to owner;
+alter table public.packed_balances enable row level security;
+alter table public.packed_balances force row level security;
+create policy tenant on packed_balances for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select on packed_balances to app;
+
 create table public.parties (
   tenant_id uuid not null,
   financial_record_id uuid not null,

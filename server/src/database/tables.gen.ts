@@ -616,6 +616,14 @@ export interface OpenDocumentsRow {
   readonly outstanding: Minor;
 }
 
+export interface PackedBalancesRow {
+  readonly tenantId: string;
+  readonly financialRecordId: string;
+  readonly basis: "accrual" | "cash";
+  readonly openings: string;
+  readonly movements: string;
+}
+
 export interface PartiesRow {
   readonly tenantId: string;
   readonly financialRecordId: string;
@@ -1370,6 +1378,12 @@ export interface Tables {
     generated: never;
     json: never;
   };
+  packedBalances: {
+    row: PackedBalancesRow;
+    defaulted: never;
+    generated: never;
+    json: never;
+  };
   parties: {
     row: PartiesRow;
     defaulted: never;
@@ -1642,6 +1656,7 @@ export const primaryKeys = {
   notificationSubscriptions: ["tenantId", "workspaceId", "notificationId", "userId", "method"],
   oauthStates: ["tenantId", "stateHash"],
   openDocuments: ["tenantId", "financialRecordId", "side", "asOf", "documentId"],
+  packedBalances: ["tenantId", "financialRecordId", "basis"],
   parties: ["tenantId", "financialRecordId", "id"],
   portalTexts: ["tenantId", "section", "languageCode", "locale"],
   rateLimits: ["tenantId", "operation", "addressPrefix", "windowStart"],

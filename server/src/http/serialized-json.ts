@@ -4,7 +4,12 @@ export class SerializedJson<Body> {
   declare readonly of: Body;
   readonly bytes: Buffer;
 
-  constructor(body: Body) {
-    this.bytes = Buffer.from(JSON.stringify(body));
+  /** @param json of a body of that type */
+  constructor(json: string) {
+    this.bytes = Buffer.from(json);
+  }
+
+  static from<Body>(body: Body): SerializedJson<Body> {
+    return new SerializedJson(JSON.stringify(body));
   }
 }

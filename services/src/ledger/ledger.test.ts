@@ -1,17 +1,28 @@
 import type { Day } from "@tieout/core/calendar/day";
 import type { VendorFigure } from "@tieout/core/check/check";
 import type { Account, JournalLine, LedgerMonth, OpenDocument } from "@tieout/core/ledger/ledger";
-import { unpackLedger } from "@tieout/core/ledger/packed-ledger";
+import { rollForward } from "@tieout/core/ledger/roll-forward";
 import { toMinor } from "@tieout/core/money";
 import { table } from "@tieout/server/database/table";
 import { builtAt, newTenant, type TestTenant } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { rowAs } from "@tieout/server/database/without-nulls";
+import fc from "fast-check";
 import { describe, expect } from "vitest";
-import { findFinancialRecord, saveFinancialRecord } from "../financial-records/financial-record.ts";
+import {
+  type FinancialRecord,
+  findFinancialRecord,
+  saveFinancialRecord,
+} from "../financial-records/financial-record.ts";
 import { insertImport } from "../testing/builders.ts";
 import { type LineCursor, listJournalLines, streamJournalLines } from "./journal-lines.ts";
-import { findLedger, listOpenDocuments, listPackedBalances, listParties } from "./ledger.ts";
+import {
+  findLedger,
+  listMonths,
+  listOpenDocuments,
+  listPackedBalances,
+  listParties,
+} from "./ledger.ts";
 import { proveLoad } from "./prove.ts";
 import {
   saveAccounts,
@@ -27,18 +38,11 @@ const day = (text: string) => text as Day;
 const cuts = [day("2026-01-31"), day("2026-02-28"), day("2026-03-15")];
 
 describe("a ledger", () => {
-  test("comes back as it went in, and unpacks to that where the database packs it", async ({
-    tenant,
-  }) => {
-    const { workspaceId, financialRecordId } = await loaded(tenant, someLines(2_500));
+  test("comes back as it went in", async ({ tenant }) => {
+    const record = await loadedRecord(tenant, someLines(2_500));
 
-    const [ledger, [packed]] = await tenant.tx(async (db) => {
-      const record = await findFinancialRecord(db, { workspaceId, id: financialRecordId });
-      if (!record) throw new Error("The record isn't there");
-      return [await findLedger(db, record, basis), await listPackedBalances(db, record)] as const;
-    });
+    const ledger = await tenant.tx((db) => findLedger(db, record, basis));
 
-    expect(ledger && packed && unpackLedger(ledger, packed)).toEqual(ledger);
     expect(ledger).toEqual({
       legalName: "Tidewater Marine Supply, Inc.",
       currency: "USD",
@@ -192,6 +196,120 @@ describe("a ledger", () => {
   });
 });
 
+describe("packed balances", () => {
+  test("are the months, whatever they say", async ({ tenant }) => {
+    const anyBooks = fc.record({
+      openings: fc.tuple(fc.integer(amounts), fc.integer(amounts), fc.constant(0)),
+      posted: fc.array(
+        fc.record({
+          account: fc.nat({ max: 2 }),
+          cut: fc.nat({ max: 2 }),
+          debit: fc.nat(amounts.max),
+          credit: fc.nat(amounts.max),
+        }),
+        { maxLength: 9 },
+      ),
+    });
+    await fc.assert(
+      fc.asyncProperty(anyBooks, async ({ openings, posted }) => {
+        const months = rollForward({
+          ...{ accounts, cuts, from: day("2026-01-01"), retainedEarningsId: "3000" },
+          fiscalYearEnd: { month: 12, day: 31 },
+          openings: accounts.map(({ id }, at) => ({
+            accountId: id,
+            amount: toMinor(openings[at] ?? 0),
+          })),
+          movements: posted.map(({ account, cut, debit, credit }) => ({
+            accountId: accounts[account]?.id ?? "",
+            end: cuts[cut] ?? day("2026-01-31"),
+            debit: toMinor(debit),
+            credit: toMinor(credit),
+          })),
+        });
+        const record = await loadedRecord(tenant, [], months);
+
+        const [late, stored] = await tenant.tx(async (db) => {
+          const first = await findLedger(db, record, basis);
+          return [first, await findLedger(db, record, basis)] as const;
+        });
+
+        const listed = await tenant.tx((db) =>
+          listMonths(db, { financialRecordId: record.id, basis }),
+        );
+        expect(late?.months).toEqual(listed);
+        expect(stored).toEqual(late);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test("are packed by whoever reads first, once, also by two at once", async ({ tenant }) => {
+    const record = await loadedRecord(tenant, someLines(100));
+    const read = () => tenant.tx((db) => listPackedBalances(db, record, accounts));
+
+    const both = await Promise.all([read(), read()]);
+
+    expect(both[1]).toEqual(both[0]);
+    expect(await packedRows(tenant, record.id)).toEqual([
+      { basis, ...both[0]?.[0], movements: expect.stringContaining(",") },
+    ]);
+  });
+
+  test("are read without the months once they're there", async ({ tenant }) => {
+    const record = await loadedRecord(tenant, someLines(100));
+    const packed = await tenant.tx((db) => listPackedBalances(db, record, accounts));
+
+    const later = await tenant.tx(async (db) => {
+      await table(db, "ledgerMonths").where({ financialRecordId: record.id }).delete();
+      return listPackedBalances(db, record, accounts);
+    });
+
+    expect(later).toEqual(packed);
+  });
+
+  test("aren't kept of a record that is being deleted", async ({ tenant }) => {
+    const record = await loadedRecord(tenant, someLines(100));
+    await tenant.tx((db) =>
+      table(db, "financialRecords")
+        .where({ tenantId: db.tenantId, id: record.id })
+        .update({ status: "Deleted", deletedAt: builtAt }),
+    );
+
+    await tenant.tx((db) => listPackedBalances(db, record, accounts));
+
+    expect(await packedRows(tenant, record.id)).toEqual([]);
+  });
+
+  test("stay with their tenant", async ({ pool, tenant }) => {
+    const record = await loadedRecord(tenant, someLines(100));
+    await tenant.tx((db) => listPackedBalances(db, record, accounts));
+    const stranger = await newTenant(pool);
+
+    expect(await packedRows(stranger, record.id)).toEqual([]);
+  });
+});
+
+const amounts = { min: -1_000_000, max: 1_000_000 };
+
+async function packedRows(tenant: TestTenant, financialRecordId: string) {
+  return tenant.tx((db) =>
+    table(db, "packedBalances")
+      .where({ financialRecordId })
+      .select("basis", "openings", "movements"),
+  );
+}
+
+async function loadedRecord(
+  tenant: TestTenant,
+  lines: readonly JournalLine[],
+  months?: readonly LedgerMonth[],
+): Promise<FinancialRecord> {
+  const { workspaceId, financialRecordId: id } = await loaded(tenant, lines, months);
+  const record = await tenant.tx((db) => findFinancialRecord(db, { workspaceId, id }));
+  if (!record) throw new Error("The record isn't there");
+  return record;
+}
+
 async function collected<Item>(pages: AsyncIterable<readonly Item[]>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const page of pages) all.push(...page);
@@ -264,7 +382,11 @@ function monthsOf(lines: readonly JournalLine[]): LedgerMonth[] {
   });
 }
 
-async function loaded(tenant: TestTenant, lines: readonly JournalLine[]) {
+async function loaded(
+  tenant: TestTenant,
+  lines: readonly JournalLine[],
+  months: readonly LedgerMonth[] = monthsOf(lines),
+) {
   return tenant.tx(async (db) => {
     const built = await insertImport(db);
     const { financialRecordId } = built;
@@ -272,7 +394,7 @@ async function loaded(tenant: TestTenant, lines: readonly JournalLine[]) {
     await saveAccounts(db, financialRecordId, accounts);
     await saveParties(db, financialRecordId, parties);
     const journalLines = await saveJournalLines(db, key, cuts, [lines]);
-    await saveMonths(db, key, monthsOf(lines));
+    await saveMonths(db, key, months);
     await saveFinancialRecord(db, {
       financialRecordId,
       legalName: "Tidewater Marine Supply, Inc.",

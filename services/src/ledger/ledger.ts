@@ -6,13 +6,13 @@ import type {
   OpenDocument,
   Party,
 } from "@tieout/core/ledger/ledger";
-import type { PackedBalances } from "@tieout/core/ledger/packed-ledger";
+import { packBalances, unpackLedger } from "@tieout/core/ledger/packed-ledger";
 import { type PreparedStatement, runPrepared } from "@tieout/server/database/prepared";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { rowAs } from "@tieout/server/database/without-nulls";
 import type { FinancialRecord } from "../financial-records/financial-record.ts";
-import type { BooksKey } from "./save.ts";
+import { type BooksKey, type PackedTexts, packedTextsOf } from "./save.ts";
 
 /** In each basis that was collected. */
 export type Ledgers = Readonly<Partial<Record<Basis, Ledger>>>;
@@ -20,12 +20,8 @@ export type Ledgers = Readonly<Partial<Record<Basis, Ledger>>>;
 /** The ledgers without their lines: what statements and checks are made of. */
 export async function findLedgers(db: Tx, record: FinancialRecord): Promise<Ledgers> {
   const accounts = await listAccounts(db, record.id);
-  const ledgers: Partial<Record<Basis, Ledger>> = {};
-  for (const basis of record.bases) {
-    const months = await listMonths(db, { financialRecordId: record.id, basis });
-    ledgers[basis] = ledgerOf(record, basis, accounts, months);
-  }
-  return ledgers;
+  const packed = await listPackedBalances(db, record, accounts);
+  return Object.fromEntries(packed.map((texts) => [texts.basis, unpack(record, accounts, texts)]));
 }
 
 /** @throws where that basis wasn't collected */
@@ -38,111 +34,100 @@ export function ledgerIn(ledgers: Ledgers, basis: Basis): Ledger {
 export async function findLedger(
   db: Tx,
   record: FinancialRecord,
-  basis: BooksKey["basis"],
+  basis: Basis,
 ): Promise<Ledger | undefined> {
   if (!record.bases.includes(basis)) return undefined;
   const accounts = await listAccounts(db, record.id);
-  const months = await listMonths(db, { financialRecordId: record.id, basis });
-  return ledgerOf(record, basis, accounts, months);
+  const [texts] = await listPackedBalances(db, { ...record, bases: [basis] }, accounts);
+  return texts && unpack(record, accounts, texts);
 }
 
-function ledgerOf(
+function unpack(
   record: FinancialRecord,
-  basis: Basis,
   accounts: readonly Account[],
-  months: readonly LedgerMonth[],
+  { basis, openings, movements }: PackedTexts,
 ): Ledger {
-  return {
+  const frame = {
     legalName: record.legalName,
     currency: record.currency,
-    basis,
     fiscalYearEnd: { month: record.fiscalYearEndMonth, day: record.fiscalYearEndDay },
     from: record.from,
     accounts,
     retainedEarningsId: record.retainedEarningsId,
     cuts: record.cuts,
-    months,
   };
-}
-
-/**
- * The record's balances in each basis, by the places of accounts and cuts. PostgreSQL joins them into one text: a row an
- * account and cut would keep the process busy for as long as large books have rows.
- */
-export async function listPackedBalances(
-  db: Tx,
-  { id, bases }: Pick<FinancialRecord, "id" | "bases">,
-): Promise<PackedBalances[]> {
-  const rows = await runPrepared<PackedRow>(db, packedBalances, [db.tenantId, id]);
-  return bases.map((basis) => {
-    const { openings = "", movements = "" } = rows.find((row) => row.basis === basis) ?? {};
-    return { basis, openings: numbersIn(openings), movements: numbersIn(movements) };
+  return unpackLedger(frame, {
+    basis,
+    openings: numbersIn(openings),
+    movements: numbersIn(movements),
   });
-}
-
-interface PackedRow {
-  readonly basis: Basis;
-  readonly openings: string;
-  readonly movements: string;
 }
 
 const numbersIn = (text: string): number[] => JSON.parse(`[${text}]`);
 
 /**
- * Each account is looked up by its key: right after an import, PostgreSQL expects a row or two of the record, and would
- * join by comparing every month with every account.
+ * The record's balances in each basis, as they're stored. Of a record that was loaded before balances were packed, they
+ * are packed now, once for all readers.
  */
+export async function listPackedBalances(
+  db: Tx,
+  { id, bases, cuts }: Pick<FinancialRecord, "id" | "bases" | "cuts">,
+  accounts: readonly Account[],
+): Promise<PackedTexts[]> {
+  const stored = await runPrepared<PackedTexts>(db, packedBalances, [db.tenantId, id, bases]);
+  const all: PackedTexts[] = [];
+  for (const basis of bases) {
+    const known = stored.find((texts) => texts.basis === basis);
+    all.push(known ?? (await packLate(db, id, { basis, accounts, cuts })));
+  }
+  return all;
+}
+
 const packedBalances: PreparedStatement = {
   name: "list-packed-balances",
-  text: `select month.basis,
-      coalesce(string_agg(account.position || ',' || month.opening, ',' order by account.position)
-        filter (where cut.place = 0 and month.opening <> 0), '') as openings,
-      coalesce(string_agg(
-          concat_ws(',', account.position, cut.place, month.debit, month.credit), ','
-          order by cut.place, account.position)
-        filter (where month.debit <> 0 or month.credit <> 0), '') as movements
-    from ledger_months month
-    cross join lateral (
-      select position from ledger_accounts
-      where tenant_id = month.tenant_id and financial_record_id = month.financial_record_id
-        and id = month.account_id
-      limit 1
-    ) account
-    join (
-      select listed.cut, listed.place - 1 as place
-      from financial_records record, unnest(record.cuts) with ordinality listed (cut, place)
-      where record.tenant_id = $1 and record.id = $2
-    ) cut on cut.cut = month.period_end
-    where month.tenant_id = $1 and month.financial_record_id = $2
-    group by month.basis`,
+  text: `select basis, openings, movements from packed_balances
+    where tenant_id = $1 and financial_record_id = $2 and basis = any($3)`,
+};
+
+async function packLate(
+  db: Tx,
+  financialRecordId: string,
+  books: Pick<Ledger, "basis" | "accounts" | "cuts">,
+): Promise<PackedTexts> {
+  const { basis } = books;
+  const months = await listMonths(db, { financialRecordId, basis });
+  const texts = packedTextsOf(packBalances({ ...books, months }));
+  const { openings, movements } = texts;
+  await runPrepared(db, keepPacked, [db.tenantId, financialRecordId, basis, openings, movements]);
+  return texts;
+}
+
+/** Locks the record, and leaves one that is being deleted alone: what is kept of it would outlive it. */
+const keepPacked: PreparedStatement = {
+  name: "keep-packed-balances",
+  text: `insert into packed_balances (tenant_id, financial_record_id, basis, openings, movements)
+    select tenant_id, id, $3, $4, $5 from financial_records
+    where tenant_id = $1 and id = $2 and status = 'Created'
+    for share skip locked
+    on conflict do nothing`,
 };
 
 /** In the order in which the package listed them. */
 export async function listAccounts(db: Tx, financialRecordId: string): Promise<Account[]> {
-  const rows = await table(db, "ledgerAccounts")
-    .where({ tenantId: db.tenantId, financialRecordId })
-    .orderBy("position")
-    .select(
-      "id",
-      "number",
-      "name",
-      "fullName",
-      "parentId",
-      "description",
-      "vendorType",
-      "vendorSubtype",
-      "specialRole",
-      "kind",
-      "classification",
-      "classificationSource",
-      "confidence",
-      "posting",
-      "active",
-      "createdAt",
-      "modifiedAt",
-    );
+  const rows = await runPrepared(db, accountsInOrder, [db.tenantId, financialRecordId]);
   return rows.map(rowAs<Account>);
 }
+
+const accountsInOrder: PreparedStatement = {
+  name: "list-ledger-accounts",
+  text: `select id, number, name, full_name as "fullName", parent_id as "parentId", description,
+      vendor_type as "vendorType", vendor_subtype as "vendorSubtype", special_role as "specialRole",
+      kind, classification, classification_source as "classificationSource", confidence, posting,
+      active, created_at as "createdAt", modified_at as "modifiedAt"
+    from ledger_accounts
+    where tenant_id = $1 and financial_record_id = $2
+    order by position`,
+};
 
 /** By cut, then account. */
 export async function listMonths(

@@ -8,6 +8,13 @@ import type {
   OpenDocument,
   Party,
 } from "@tieout/core/ledger/ledger";
+import {
+  type PackableLedger,
+  type PackedBalances,
+  packBalances,
+} from "@tieout/core/ledger/packed-ledger";
+import { table } from "@tieout/server/database/table";
+import type { PackedBalancesRow } from "@tieout/server/database/tables.gen";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { bulkInsert, copyText, insertText } from "./bulk-insert.ts";
 
@@ -89,6 +96,24 @@ export async function saveMonths(
     closing,
   ]);
   return bulkInsert(db, "ledger_months", columns, rows);
+}
+
+/** A ledger's balances, packed for good: they never change. Its months are saved beside them. */
+export async function savePackedBalances(
+  db: Tx,
+  financialRecordId: string,
+  ledger: PackableLedger,
+): Promise<void> {
+  const { tenantId } = db;
+  const texts = packedTextsOf(packBalances(ledger));
+  await table(db, "packedBalances").insert({ tenantId, financialRecordId, ...texts });
+}
+
+/** Packed balances as they're stored: numbers between commas. */
+export type PackedTexts = Pick<PackedBalancesRow, "basis" | "openings" | "movements">;
+
+export function packedTextsOf({ basis, openings, movements }: PackedBalances): PackedTexts {
+  return { basis, openings: openings.join(), movements: movements.join() };
 }
 
 /** Identifies one set of books: a record may hold two, accrual and cash (D-41). */

@@ -75,6 +75,7 @@ export const recordTables = [
   "checks",
   "ledgerAccounts",
   "openDocuments",
+  "packedBalances",
   "parties",
   "spreads",
   "userCopies",

@@ -1,8 +1,8 @@
 import type { Day } from "@tieout/core/calendar/day";
 import { cutsBetween } from "@tieout/core/calendar/fiscal-year";
 import type { Account } from "@tieout/core/ledger/ledger";
+import { packBalances } from "@tieout/core/ledger/packed-ledger";
 import { buildLedger } from "@tieout/core/ledger/roll-forward";
-import { packBalances } from "@tieout/core/ledger/testing/pack-balances";
 import { toMinor } from "@tieout/core/money";
 import { standardSpread } from "@tieout/core/spread/spread";
 import type { LayoutNode, SectionNode } from "@tieout/core/statement/layout";

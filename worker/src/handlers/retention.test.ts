@@ -70,7 +70,8 @@ describe("a collection's files", () => {
     for (const storageKey of [documentKey, ...workbooks.map((each) => each.storageKey)]) {
       expect([storageKey, await keptOf(world, storageKey)]).toEqual([storageKey, false]);
     }
-    expect(await leftOf(begun)).toEqual({ journalLines: 0, ledgerMonths: 0, spreads: 0 });
+    const nothing = { journalLines: 0, ledgerMonths: 0, packedBalances: 0, spreads: 0 };
+    expect(await leftOf(begun)).toEqual(nothing);
     // Nothing needs the consent, so it's revoked and its tokens destroyed.
     expect(
       await tenant.tx((db) => findConnection(db, { workspaceId, id: begun.connectionId })),
@@ -100,7 +101,9 @@ describe("a collection's files", () => {
 
     const key = { workspaceId, submissionId };
     expect(await tenant.tx((db) => findDeletionCertificate(db, key))).toBeUndefined();
-    expect((await leftOf(begun)).journalLines).toBeGreaterThan(0);
+    const left = await leftOf(begun);
+    expect(left.journalLines).toBeGreaterThan(0);
+    expect(left.packedBalances).toBeGreaterThan(0);
   });
 });
 
@@ -198,6 +201,7 @@ async function leftOf({ tenant, financialRecordId }: BegunCollection) {
   return {
     journalLines: await count("journalLines"),
     ledgerMonths: await count("ledgerMonths"),
+    packedBalances: await count("packedBalances"),
     spreads: await count("spreads"),
   };
 }

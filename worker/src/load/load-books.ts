@@ -26,6 +26,7 @@ import {
   saveJournalLines,
   saveMonths,
   saveOpenDocuments,
+  savePackedBalances,
   saveParties,
   saveVendorFigures,
 } from "@tieout/services/ledger/save";
@@ -124,6 +125,7 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
     movements: movements.movements(),
   });
   await saveMonths(db, key, ledger.months);
+  await savePackedBalances(db, financialRecordId, ledger);
 
   const figures = [...facts.figuresOf(basis), ...(basis === "accrual" ? facts.agings : [])];
   await saveVendorFigures(db, key, figures);

@@ -2,7 +2,7 @@ import { SerializedJson } from "@tieout/server/http/serialized-json";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { KeptReplies } from "./kept-replies.ts";
 
-const reply = (letters: number) => new SerializedJson("x".repeat(letters));
+const reply = (letters: number) => SerializedJson.from("x".repeat(letters));
 
 describe("kept replies", () => {
   beforeEach(() => void vi.useFakeTimers());

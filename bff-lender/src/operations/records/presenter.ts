@@ -1,14 +1,15 @@
 import type { Language } from "@tieout/core/language";
 import type { Account } from "@tieout/core/ledger/ledger";
-import type { PackedBalances } from "@tieout/core/ledger/packed-ledger";
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
 import { workbookTexts } from "@tieout/core/workbook/texts";
+import { SerializedJson } from "@tieout/server/http/serialized-json";
 import { say } from "@tieout/server/messages/messages";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
 import type { Workbook } from "@tieout/services/financial-records/workbook";
 import type { WorkbookProof } from "@tieout/services/financial-records/workbook-proof";
 import type { WorkbookRevision } from "@tieout/services/financial-records/workbook-revision";
+import type { PackedTexts } from "@tieout/services/ledger/save";
 import type { Wire } from "../wire.ts";
 
 /** Core's statement as the contract has it. */
@@ -64,14 +65,15 @@ function presentLineItem({
   return { ...line, captionStyleClass: styleNameId, monetaryDataStyleClass: styleNameId };
 }
 
-export function presentFigures(
+/** The balances, up to hundreds of thousands of numbers, are sent as they're stored. */
+export function serializeFigures(
   record: FinancialRecord,
   accounts: readonly Account[],
-  balances: readonly PackedBalances[],
-): Wire["Figures"] {
+  balances: readonly PackedTexts[],
+): SerializedJson<Wire["Figures"]> {
   const { datasourceNameId, dataAsOf, legalName, currency, from, cuts, retainedEarningsId } =
     record;
-  return {
+  const frame: Omit<Wire["Figures"], "balances"> = {
     datasourceNameId,
     dataAsOf: dataAsOf.toISOString(),
     legalName,
@@ -81,12 +83,12 @@ export function presentFigures(
     cuts: [...cuts],
     retainedEarningsId,
     accounts: [...accounts],
-    balances: balances.map(({ basis, openings, movements }) => ({
-      basis,
-      openings: [...openings],
-      movements: [...movements],
-    })),
   };
+  const listed = balances.map(
+    ({ basis, openings, movements }) =>
+      `{"basis":"${basis}","openings":[${openings}],"movements":[${movements}]}`,
+  );
+  return new SerializedJson(`${JSON.stringify(frame).slice(0, -1)},"balances":[${listed}]}`);
 }
 
 export function presentRevision(

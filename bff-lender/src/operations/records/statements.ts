@@ -1,11 +1,9 @@
 import { spreadBooksOf } from "@tieout/core/spread/spread-books";
 import { financialStatement, viewStatement } from "@tieout/core/statement/financial-statement";
 import { mayReleaseStatements } from "@tieout/core/submission";
-import type { Tx } from "@tieout/server/database/with-tenant";
 import { etag } from "@tieout/server/http/etag";
 import { problem } from "@tieout/server/http/problem";
 import { SerializedJson } from "@tieout/server/http/serialized-json";
-import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { findSpread, findSpreadVersion } from "@tieout/services/financial-records/spread";
 import {
   findLedgers,
@@ -20,7 +18,7 @@ import { replyWithSubmission } from "../submissions/presenter.ts";
 import type { Wire } from "../wire.ts";
 import { authorizeRecord, authorizeStatements } from "./guard.ts";
 import { KeptReplies } from "./kept-replies.ts";
-import { presentFigures, presentFinancialStatement } from "./presenter.ts";
+import { presentFinancialStatement, serializeFigures } from "./presenter.ts";
 
 /** A Created record never changes, and its statements change only with the spread's version. */
 const kept = new KeptReplies<Wire["FinancialStatement"]>({
@@ -65,7 +63,7 @@ export const getFinancialStatements: Handler<"getFinancialStatements"> = (
       ...view,
       numberStyle,
     });
-    const body = new SerializedJson(presentFinancialStatement(shown, stored.version));
+    const body = SerializedJson.from(presentFinancialStatement(shown, stored.version));
     // After a concurrent save, the statement belongs to the new version.
     if (stored.version === version) kept.keep(key, body);
     return { status: 200, body, headers: { etag: etag(stored.version) } };
@@ -84,15 +82,12 @@ export const getFigures: Handler<"getFigures"> = ({ params }, { tx, caller }) =>
     const known = keptFigures.get(key);
     if (known) return { status: 200, body: known };
 
-    const body = new SerializedJson(await figuresOf(db, record));
+    const accounts = await listAccounts(db, record.id);
+    const balances = await listPackedBalances(db, record, accounts);
+    const body = serializeFigures(record, accounts, balances);
     keptFigures.keep(key, body);
     return { status: 200, body };
   });
-
-async function figuresOf(db: Tx, record: FinancialRecord): Promise<Wire["Figures"]> {
-  const accounts = await listAccounts(db, record.id);
-  return presentFigures(record, accounts, await listPackedBalances(db, record));
-}
 
 /** Releases the statements to the workspace's members. Irreversible, as they may have been read. */
 export const releaseFinancialStatements: Handler<"releaseFinancialStatements"> = (

@@ -12,6 +12,7 @@ import * as forgottenNames from "./20261130130000-forgotten-names.ts";
 import * as riskAnalyses from "./20261130140000-risk-analyses.ts";
 import * as workbookProofs from "./20261130150000-workbook-proofs.ts";
 import * as consents from "./20261130160000-consents.ts";
+import * as packedBalances from "./20261130170000-packed-balances.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -27,6 +28,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130140000-risk-analyses": riskAnalyses,
   "20261130150000-workbook-proofs": workbookProofs,
   "20261130160000-consents": consents,
+  "20261130170000-packed-balances": packedBalances,
 };
 
 /** Run as `queue`, after graphile-worker's own. */
