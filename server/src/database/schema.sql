@@ -1399,7 +1399,7 @@ alter table public.packed_balances owner to owner;
 alter table public.packed_balances enable row level security;
 alter table public.packed_balances force row level security;
 create policy tenant on packed_balances for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-grant delete, insert, select on packed_balances to app;
+grant delete, insert, select, update on packed_balances to app;
 
 create table public.parties (
   tenant_id uuid not null,

@@ -22,7 +22,7 @@ export async function up(knex: Knex): Promise<void> {
     alter table packed_balances force row level security;
     create policy tenant on packed_balances
       using (tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid);
-    grant select, insert, delete on packed_balances to app;
+    grant select, insert, update, delete on packed_balances to app;
   `);
 }
 
