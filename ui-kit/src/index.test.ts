@@ -19,13 +19,14 @@ const inner = [
     "Calendar",
     "CaptionEditor",
     "ComboboxList",
+    "DragLayer",
     "GridHead",
     "GridLine",
     "GridTints",
     "StepMark",
   ],
   ...["useActiveCell", "useCellRange", "useFlash", "useGrid"],
-  ...["usePinnedCaptions", "useRowSelection", "useRowWindow"],
+  ...["usePinnedCaptions", "useRowDrag", "useRowSelection", "useRowWindow"],
   ...["useFieldAttributes", "useFocusReturn", "useOverlays", "useTriggeredOverlays"],
 ];
 

@@ -110,11 +110,10 @@ const partsOf = (title: string): readonly string[] => [
   title,
   title.replace(/ report$/, ""),
   ...title.split(" - ").map((part) => part.trim()),
-  title.replace(
-    / (as of|as at|for the|from|accrual|cash|au|al|del|du|pour|por) .*$| (accrual|cash)$/,
-    "",
-  ),
+  title.slice(0, title.search(periodOrBasis)),
 ];
+
+const periodOrBasis = / (as of|as at|for the|from|accrual|cash|au|al|del|du|pour|por)( |$)|$/;
 
 /* Columns that only one kind of list has. Each list is of alternatives. */
 const columns = {

@@ -101,7 +101,8 @@ const orZero = (text: string, style: AmountStyle): Minor | undefined =>
   text.trim() === "" ? zero : amountOf(text, style);
 
 function signed(text: string, style: AmountStyle): Minor | undefined {
-  const [, sign, rest = ""] = /^\s*([-−–(]?)(.*?)\)?\s*$/.exec(text) ?? [];
-  const amount = amountOf(rest, style);
-  return amount !== undefined && sign ? negate(amount) : amount;
+  const plain = text.trim();
+  const isNegative = /^[-−–(]/.test(plain);
+  const amount = amountOf(isNegative ? plain.slice(1).replace(/\)$/, "") : plain, style);
+  return amount !== undefined && isNegative ? negate(amount) : amount;
 }
