@@ -2,7 +2,7 @@ import { size, vars } from "@tieout/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-/** Beside the statement where there is room, else over it from the right. */
+/** Beside the statement where there is room, else over it from the right; on a phone over all of the page. */
 export const panel = style({
   display: "flex",
   flexDirection: "column",
@@ -13,13 +13,14 @@ export const panel = style({
   background: vars.surface,
   "@media": {
     "(width < 1024px)": {
-      position: "fixed",
+      position: "absolute",
       insetBlock: 0,
       insetInlineEnd: 0,
       zIndex: size.layerDock,
       width: "min(380px, 100vw)",
       boxShadow: vars.elevation3,
     },
+    "(width < 640px)": { position: "fixed" },
     print: { display: "none" },
   },
 });
