@@ -54,6 +54,9 @@ interface CollectionTableProps {
 export function CollectionTable(props: CollectionTableProps) {
   const { rows, view, onView, namesWorkspaces, isBusy, addresses, acts } = props;
   const { formatMessage } = useIntl();
+  /** Whose last cell takes a line of its own on a phone, for its reason or its links. */
+  const isFull = (row: PastRow) =>
+    hasReason(row) || (addresses.risk !== undefined && hasAnalysis(row));
   const columns: Record<Column, Omit<DataColumn<PastRow>, "key" | "label" | "sortsBy">> = {
     collected: {
       ...{ rowHeader: true, narrow: { line: 1, at: "start" } },
@@ -63,7 +66,7 @@ export function CollectionTable(props: CollectionTableProps) {
     status: { narrow: { line: 1, at: "end" }, cell: Status },
     package: {
       narrow: (row) =>
-        namesWorkspaces ? "hidden" : { line: 2, at: hasReason(row) ? "whole" : "start" },
+        namesWorkspaces ? "hidden" : { line: 2, at: isFull(row) ? "whole" : "start" },
       cell: ({ submission }) => <Package of={submission} />,
     },
     source: {
@@ -102,9 +105,7 @@ export function CollectionTable(props: CollectionTableProps) {
           ...{ key: "actions", label: formatMessage({ id: "list.actions" }), labelHidden: true },
           ...{ align: "end", fit: true },
           narrow: (row) =>
-            namesWorkspaces
-              ? { line: 3, at: "whole" }
-              : { line: hasReason(row) ? 3 : 2, at: "last" },
+            namesWorkspaces ? { line: 3, at: "whole" } : { line: isFull(row) ? 3 : 2, at: "last" },
           cell: (row) => <RowActions {...{ row, acts, addresses }} />,
         },
       ]}
@@ -237,8 +238,7 @@ interface RowActionsProps {
 function RowActions({ row, acts, addresses }: RowActionsProps) {
   const { longDay } = useDates();
   const { submission, may } = row;
-  const { id, entityId, withdrawnTime, status, financialRecordStatus } = submission;
-  const hasRisk = may.openStatements && financialRecordStatus === "Created";
+  const { id, entityId, withdrawnTime, status } = submission;
 
   return (
     <Inline gap="small" justify="end">
@@ -249,7 +249,7 @@ function RowActions({ row, acts, addresses }: RowActionsProps) {
           </RouterLink>
         </Link>
       )}
-      {hasRisk && addresses.risk && (
+      {hasAnalysis(row) && addresses.risk && (
         <Link tone="row" asChild>
           <RouterLink href={addresses.risk(entityId, id)}>
             <FormattedMessage id="list.risk" />
@@ -283,7 +283,9 @@ function Reason({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A reason takes a line of its own on a phone. */
+const hasAnalysis = ({ submission, may }: PastRow): boolean =>
+  may.openStatements && submission.financialRecordStatus === "Created";
+
 const hasReason = ({ submission: { status, withdrawnTime } }: PastRow): boolean =>
   status === "incomplete" || withdrawnTime !== undefined;
 
