@@ -128,6 +128,18 @@ describe("a what-if move is refused", () => {
     }
   });
 
+  it("where it leaves no assets to score", () => {
+    const cash = {
+      totalAssets: thousand(5),
+      currentAssets: thousand(5),
+      retainedEarnings: thousand(5),
+    };
+
+    expect(
+      applyMove({ year: cash, prior: {} }, { move: "owners-out", amount: thousand(5) }),
+    ).toEqual({ refused: "move-out-of-bounds" });
+  });
+
   it("only where it overdraws: owners may pay into overdrawn books", () => {
     const year = { ...restaurant.year, currentAssets: thousand(-10) };
     const overdrawn = { ...restaurant, year };

@@ -181,7 +181,7 @@ function Outcome(props: OutcomeProps) {
         outputs={result.result?.outputs ?? []}
         overrides={<OverrideRisk analysis={analysis} record={record} />}
         peerScore={result.peerScore}
-        whatIf={triesModel(analysis.modelVersion) && <WhatIf analysis={analysis} inputs={inputs} />}
+        whatIf={triesModel(analysis.modelHash) && <WhatIf analysis={analysis} inputs={inputs} />}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { type Minor, toMinor } from "@tieout/core/money";
 import { riskAmounts, type RiskInputs as ScoredInputs } from "@tieout/core/risk/inputs";
-import { openPd1 } from "@tieout/core/risk/model";
+import { modelHash, openPd1 } from "@tieout/core/risk/model";
 import { applyMove, type MoveRefusal, type RiskMove } from "@tieout/core/risk/moves";
 import { riskRatios } from "@tieout/core/risk/ratios";
 import { scoreRisk } from "@tieout/core/risk/score";
@@ -16,7 +16,9 @@ export function tryMove(inputs: RiskInputs, sectorShift: number, move: RiskMove)
 }
 
 /** Another model's analysis can't be tried with this one. */
-export const triesModel = (version: string) => version === openPd1.version;
+export const triesModel = (hash: string) => hash === ownHash;
+
+const ownHash = modelHash(openPd1);
 
 function scoredInputs({ figures }: RiskInputs): ScoredInputs {
   const amounts = (of: "value" | "priorValue") =>
