@@ -4,13 +4,13 @@ import { type Account, isGuessed } from "../ledger/ledger.ts";
 type Named = Pick<Account, "name" | "fullName" | "vendorSubtype">;
 
 /*
- * Names are known in the languages in which files of books name accounts: English, Spanish, French, German, Swedish,
- * Norwegian and Portuguese, without accents.
+ * Account names are recognized in the languages that imported books use: English, Spanish, French, German, Swedish,
+ * Norwegian and Portuguese. Accents are stripped before comparing.
  */
 
 /**
- * Equity that owners took out rather than put in or earned: by QuickBooks' subtypes, else by name, of a heading above it
- * too.
+ * Equity that owners took out, as opposed to what they paid in or earned. Recognized by QuickBooks subtype, or by the
+ * account's full name, which includes its parent accounts.
  */
 export function isDistribution({ fullName, vendorSubtype }: Named): boolean {
   return distributionSubtypes.has(wordOf(vendorSubtype)) || says(distribution, fullName);
@@ -35,7 +35,7 @@ const distribution = [
   /\b(levantamentos?|distribuic(ao|oes))\b/,
 ];
 
-/** Pay of owners among expenses, which a buyer of the business would pay somebody else, or not at all. */
+/** Owners' pay booked as an expense. A buyer of the business would pay someone else, or no one. */
 export function isOwnersPay({ name }: Named): boolean {
   return (says(owner, name) && says(pay, name)) || says(guaranteed, name);
 }
@@ -53,10 +53,10 @@ const pay = [
   /\b(\w*(lohn|lohne|gehalt|gehalter|vergutung(en)?|bezuge))\b/,
 ];
 
-/** Of partners in the US. */
+/** What US partnerships pay partners for their work. */
 const guaranteed = [/\bguaranteed payments?\b/];
 
-/** The part of a long-term debt that is due within a year, where the books keep it apart. */
+/** The part of a long-term debt that is due within a year, where the books have a separate account for it. */
 export function isCurrentPortion({ name, vendorSubtype }: Named): boolean {
   return wordOf(vendorSubtype).startsWith("currentportion") || says(currentPortion, name);
 }
@@ -86,12 +86,12 @@ function says(words: readonly RegExp[], name: string): boolean {
   return words.some((pattern) => pattern.test(word));
 }
 
-/** Its type was guessed, from its name or from nothing. */
+/** Whether the account's type was guessed, from its name or without any evidence. */
 export function hasGuessedType(account: Account): boolean {
   return isGuessed(account) || account.classificationSource === "name-rule";
 }
 
-/** Subtypes compare in lower case, letters and digits only. */
+/** Subtypes are compared in lower case, by letters and digits only. */
 function wordOf(text = ""): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

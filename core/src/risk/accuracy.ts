@@ -1,19 +1,19 @@
 import { type Outcome, surprise } from "./logistic.ts";
 import { probability } from "./score.ts";
 
-/** How well probabilities met what happened. */
+/** How well predicted probabilities matched what happened. */
 export interface Accuracy {
   /** Defaults expected. */
   readonly expected: number;
   /** Mean squared error; 0 is perfect. */
   readonly brier: number;
-  /** Mean surprise in natural logarithms; 0 is perfect. */
+  /** Mean negative log-likelihood, with natural logarithms; 0 is perfect. */
   readonly logLoss: number;
-  /** How often a firm that defaulted was scored riskier than one that didn't. Absent where there is no such pair. */
+  /** How often a firm that defaulted was scored riskier than one that didn't. Absent if all or none defaulted. */
   readonly auc?: number;
 }
 
-/** Of one outcome at least. */
+/** Needs at least one outcome. */
 export function accuracyOf(outcomes: readonly Outcome[]): Accuracy {
   let [expected, squared, surprised] = [0, 0, 0];
   for (const { logOdds, defaulted } of outcomes) {
@@ -31,7 +31,7 @@ export function accuracyOf(outcomes: readonly Outcome[]): Accuracy {
   };
 }
 
-/** Equal scores count half. */
+/** Pairs with equal scores count half. */
 function aucOf(outcomes: readonly Outcome[]): number | undefined {
   const groups = new Map<number, { defaulted: number; survived: number }>();
   for (const { logOdds, defaulted } of outcomes) {

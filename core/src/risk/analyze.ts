@@ -20,7 +20,7 @@ import { sectorShift } from "./sector.ts";
 import type { RiskNote } from "./statement-notes.ts";
 import { lastingWarnings, type RiskWarning } from "./warnings.ts";
 
-/** What statements are held against. */
+/** What statements are scored with and compared with. */
 export interface RiskContext
   extends RiskCodes,
     Pick<PeersOf, "peers" | "industries" | "zip3States"> {}
@@ -29,18 +29,18 @@ export interface RiskAnalysis extends Omit<ReadFigures, "guessed"> {
   readonly basis: Basis;
   readonly currency: string;
   readonly year: FiscalPeriod;
-  /** Absent where it gives no growth. */
+  /** Absent if growth can't be computed from it. */
   readonly prior?: FiscalPeriod;
-  /** Which figures lead: adjusted, where the spread has confirmed adjustments of this basis. */
+  /** Adjusted if the spread has confirmed adjustments on this basis. */
   readonly figures: RiskFigures;
   readonly score: RiskScore;
   readonly withoutSector: DefaultProbabilities;
   readonly peers?: PeerComparison;
   readonly outputs: readonly RiskOutput[];
-  /** Without adjustments, where they change an amount. */
+  /** The same without adjustments. Absent if they change no amount. */
   readonly asReported?: AsReported;
   readonly notes: readonly RiskNote[];
-  /** Those that stay with the analysis; `warningsOn` gives the day's. */
+  /** Warnings stored with the analysis; `warningsOn` adds those that depend on the day it's read. */
   readonly warnings: readonly RiskWarning[];
   readonly modelVersion: string;
   readonly modelHash: string;
@@ -49,13 +49,13 @@ export interface RiskAnalysis extends Omit<ReadFigures, "guessed"> {
 }
 
 export interface AsReported extends Omit<ReadFigures, "guessed"> {
-  /** Absent where these amounts can't be scored. */
+  /** Absent if these amounts can't be scored. */
   readonly score?: RiskScore;
 }
 
 export type RiskFailure = "no-full-fiscal-year" | "total-assets-not-positive" | "too-few-ratios";
 
-/** From books and saved statements to a probability of default, with all that it rests on. */
+/** Estimates the probability of default from books and saved statements, with everything it's based on. */
 export function analyzeRisk(
   subject: RiskSubject,
   context: RiskContext,
@@ -106,7 +106,7 @@ function asReported({ inputs, shown }: ReadFigures, codes: RiskCodes): AsReporte
   return { inputs, shown, ...(!score.failed && { score }) };
 }
 
-/** A score of any two years' amounts, such as those of a what-if. */
+/** Scores two years' amounts, or says why they can't be scored. */
 export function scoreInputs(
   inputs: RiskInputs,
   { model, naicsCode }: RiskCodes,

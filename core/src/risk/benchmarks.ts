@@ -2,7 +2,7 @@ import type { Minor } from "../money/money.ts";
 import type { RiskAmounts } from "./inputs.ts";
 import { daysOfSales, ratio } from "./ratios.ts";
 
-/** Figures that lenders know, shown beside a score and never part of it. */
+/** Well-known figures that are shown with a score and never affect it. */
 export const benchmarkIds = [
   "zPrime",
   "zDoublePrime",
@@ -16,13 +16,13 @@ export const benchmarkIds = [
 
 export type BenchmarkId = (typeof benchmarkIds)[number];
 
-/** Figures that no ratio of the model reads. */
+/** Figures that the model doesn't use. */
 interface ShownOnly {
   readonly interestExpense?: Minor;
   readonly grossProfit?: Minor;
 }
 
-/** Times, days, or fractions for margins. Absent where a figure isn't known. */
+/** Multiples, days, or fractions for margins. Absent if an input is unknown. */
 export type Benchmarks = Readonly<Partial<Record<BenchmarkId, number>>>;
 
 /** Distress below the first, safe above the second (Altman 2000). */

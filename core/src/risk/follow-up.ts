@@ -2,16 +2,16 @@ import { type Day, dayInMonth, endOfMonth, parseDay, partsOf } from "../calendar
 import type { Outcome } from "./logistic.ts";
 import { type FiveYears, type YearAhead, yearsAhead } from "./model.ts";
 
-/** A stored analysis, and what became of the firm. */
+/** A stored analysis, and whether the firm defaulted since. */
 export interface RecalibrationRow {
   /** The same for all statements of one borrower. */
   readonly borrower: string;
   readonly modelHash: string;
   /** The last day of the fiscal year that was scored. */
   readonly periodEnd: Day;
-  /** As scored, with the sector's shift. */
+  /** As scored, including the sector shift. */
   readonly logOdds: FiveYears;
-  /** Absent where the borrower hadn't defaulted by `observedUntil`. */
+  /** Absent if the borrower hadn't defaulted by `observedUntil`. */
   readonly defaultedOn?: Day;
   /** The last day on which a default would have been seen. */
   readonly observedUntil: Day;
@@ -19,22 +19,22 @@ export interface RecalibrationRow {
 
 export type RowRefusal =
   | "invalid-row"
-  /** A default after the last day on which one would have been seen. */
+  /** The default is after `observedUntil`. */
   | "default-unobserved"
   /** Scored by another model. */
   | "other-model"
-  /** The same borrower and fiscal year twice. */
+  /** An earlier row has the same borrower and fiscal year. */
   | "statement-repeated";
 
-/** One year ahead of one statement, survived or not. */
+/** Whether a firm defaulted in one year ahead of one statement. */
 export interface Observation extends Outcome {
-  /** Of the statement, in the rows. */
+  /** Index of the statement in the rows. */
   readonly row: number;
   readonly year: YearAhead;
   readonly statementYear: number;
 }
 
-/** The years ahead that count: those wholly observed, and the one of the default. Nothing after it is at risk. */
+/** The years ahead that count: each year observed to its end, and the year of default. Years after a default don't. */
 export function observationsOf(
   rows: readonly RecalibrationRow[],
   modelHash: string,
@@ -68,7 +68,7 @@ function refusalOf(row: RecalibrationRow, modelHash: string): RowRefusal | undef
   return row.modelHash === modelHash ? undefined : "other-model";
 }
 
-/** Far past any score: no ratio, sector or level gets there. */
+/** Far beyond any score that a model gives. */
 const mostLogOdds = 50;
 
 function yearsSeen(followed: RecalibrationRow, row: number): Observation[] {
@@ -85,7 +85,7 @@ function yearsSeen(followed: RecalibrationRow, row: number): Observation[] {
   return seen;
 }
 
-/** The last day of a month stays one, in February too. */
+/** The last day of a month stays the last day of a month, in February too. */
 function yearsAfter(day: Day, years: number): Day {
   const { year, month, dayOfMonth } = partsOf(day);
   const same = dayInMonth(year + years, month, dayOfMonth);

@@ -18,10 +18,10 @@ export const riskAmounts = [
 
 export type RiskAmount = (typeof riskAmounts)[number];
 
-/** Minor units of one currency; liabilities, equity and income positive. Absent is unknown, which zero isn't. */
+/** In minor units of one currency; liabilities, equity and income are positive. Absent means unknown, not zero. */
 export type RiskAmounts = Readonly<Partial<Record<RiskAmount, Minor>>>;
 
-/** Of the prior year, only sales moves a figure. */
+/** Of the prior year, only sales affect the score. */
 export interface RiskInputs {
   readonly year: RiskAmounts;
   readonly prior: RiskAmounts;

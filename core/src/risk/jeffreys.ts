@@ -1,6 +1,7 @@
 /**
- * The 95 % interval of a rate of which `count` in `of` were seen, after Jeffreys: quantiles of a beta distribution, from 0
- * where none was seen and to 1 where all were (Brown, Cai & DasGupta 2001, "Interval Estimation for a Binomial Proportion").
+ * Jeffreys' 95% interval for a rate, after `count` events in `of` trials: quantiles of a beta distribution. It begins at 0
+ * if there were no events, and ends at 1 if every trial was one (Brown, Cai & DasGupta 2001, "Interval Estimation for a
+ * Binomial Proportion").
  */
 export function jeffreysInterval(count: number, of: number): { low: number; high: number } {
   const [a, b] = [count + 0.5, of - count + 0.5];
@@ -10,7 +11,7 @@ export function jeffreysInterval(count: number, of: number): { low: number; high
   };
 }
 
-/** The distribution rises with `x`, so halving finds it. */
+/** Found by bisection, because the distribution only rises. */
 function betaQuantile(a: number, b: number, share: number): number {
   let [low, high] = [0, 1];
   for (let round = 0; round < 100; round++) {

@@ -2,7 +2,7 @@ import { probability } from "./score.ts";
 
 /** Whether a firm defaulted in a year, and what a model expected. */
 export interface Outcome {
-  /** What one borrower's statements say of each other is no news, so errors are clustered by borrower. */
+  /** One borrower's outcomes aren't independent, so standard errors are clustered by borrower. */
   readonly borrower: string;
   /** The year ahead. */
   readonly year: number;
@@ -11,14 +11,14 @@ export interface Outcome {
   readonly defaulted: boolean;
 }
 
-/** With its 95 % interval (Wald). */
+/** An estimate with its 95% Wald interval. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** The most likely `δ` of `logit p = logOdds + δ`. Undefined where all defaulted, or none did. */
+/** The most likely `δ` in `logit p = logOdds + δ`. Undefined if all or none defaulted. */
 export function fitLevel(outcomes: readonly Outcome[]): Estimate | undefined {
   if (new Set(outcomes.map(({ defaulted }) => defaulted)).size < 2) return undefined;
 
@@ -28,7 +28,7 @@ export function fitLevel(outcomes: readonly Outcome[]): Estimate | undefined {
     if (gradient > 0) low = value;
     else high = value;
     const next = value + gradient / information;
-    // Newton's step may leap where the curve is flat; halving what is left always arrives.
+    // Newton's step may overshoot where the curve is flat; bisection always converges.
     const kept = next > low && next < high ? next : (low + high) / 2;
     const step = Math.abs(kept - value);
     value = kept;
@@ -54,8 +54,8 @@ function slopesAt(outcomes: readonly Outcome[], delta: number) {
 }
 
 /**
- * The most likely `β` of `logit p = α + β · logOdds`, with an `α` for each year ahead: 1 where a model tells good from bad
- * as sharply as it says. Undefined where scores of a year don't differ, or part those that defaulted from those that didn't.
+ * The most likely `β` in `logit p = α + β · logOdds`, with an `α` for each year ahead. It's 1 if scores separate good firms
+ * from bad ones as sharply as they claim. Undefined if a year's scores don't differ, or separate defaults perfectly.
  */
 export function fitSlope(outcomes: readonly Outcome[]): Estimate | undefined {
   const points = pointsOf(outcomes);
@@ -65,7 +65,7 @@ export function fitSlope(outcomes: readonly Outcome[]): Estimate | undefined {
   for (let round = 0; round < 100; round++) {
     const step = stepFrom(points, lines);
     if (!step) return undefined;
-    // Near its top, likelihood is flat to within rounding.
+    // Near the maximum, the likelihood is flat to within rounding.
     const enough = (1 + 1e-12) * likelihoodOf(points, lines) - 1e-12;
     let share = 1;
     // A whole step may overshoot; a small enough one never does.
@@ -77,7 +77,7 @@ export function fitSlope(outcomes: readonly Outcome[]): Estimate | undefined {
   return undefined;
 }
 
-/** Beyond it there's no estimate: outcomes are parted by the score, and likelihood rises forever. */
+/** A steeper slope means that scores separate the outcomes perfectly, so the likelihood has no maximum. */
 const mostSlope = 50;
 
 interface Point {
@@ -93,7 +93,7 @@ interface Lines {
   readonly slope: number;
 }
 
-/** Around each year's mean score. Years in which all defaulted, or none did, say nothing of a slope. */
+/** Scores centered on each year's mean. Years in which all or none defaulted can't inform a slope, so they're left out. */
 function pointsOf(outcomes: readonly Outcome[]): Point[] {
   return [...new Set(outcomes.map(({ year }) => year))].flatMap((of) => {
     const ofYear = outcomes.filter(({ year }) => year === of);
@@ -108,7 +108,7 @@ function pointsOf(outcomes: readonly Outcome[]): Point[] {
   });
 }
 
-/** Newton's step for all levels and the slope at once. Undefined where no year tells a slope. */
+/** Newton's step for all levels and the slope at once. Undefined if no year informs the slope. */
 function stepFrom(points: readonly Point[], lines: Lines): Lines | undefined {
   const { ofYears, gradient, information } = curveAt(points, lines);
   const reduced = gradient - total(ofYears, ({ lever, residual }) => lever * residual);
@@ -122,12 +122,12 @@ function stepFrom(points: readonly Point[], lines: Lines): Lines | undefined {
 
 interface YearCurve {
   readonly weight: number;
-  /** Weighted mean of the year's scores: how a slope moves its level. */
+  /** Weighted mean of the year's scores: how far the slope moves the level. */
   readonly lever: number;
   readonly residual: number;
 }
 
-/** What outcomes tell of the slope (`information`) once each year's level has taken its share. */
+/** Sums for Newton's step. `information` is the Fisher information about the slope, net of each year's level. */
 function curveAt(points: readonly Point[], lines: Lines) {
   const sums = new Map<number, { weight: number; moment: number; residual: number }>();
   let [gradient, square] = [0, 0];
@@ -183,7 +183,7 @@ function errorOf(points: readonly Point[], lines: Lines): number {
   return Math.sqrt(sumOfSquares(scores)) / information;
 }
 
-/** How far from what was expected, in natural logarithms; finite at any log-odds. */
+/** Negative log-likelihood of one outcome, with natural logarithms; finite at any log-odds. */
 export function surprise(logOdds: number, happened: boolean): number {
   const against = happened ? -logOdds : logOdds;
   return Math.max(against, 0) + Math.log1p(Math.exp(-Math.abs(against)));

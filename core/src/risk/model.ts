@@ -7,7 +7,7 @@ import sba from "./sba-effects.json" with { type: "json" };
 /** One figure for each of the five years ahead. */
 export type FiveYears = readonly [number, number, number, number, number];
 
-/** A place in `FiveYears`. */
+/** An index into `FiveYears`. */
 export type YearAhead = 0 | 1 | 2 | 3 | 4;
 
 export const yearsAhead = [0, 1, 2, 3, 4] as const;
@@ -16,52 +16,52 @@ export function inFiveYears(of: (year: YearAhead) => number): FiveYears {
   return [of(0), of(1), of(2), of(3), of(4)];
 }
 
-/** Everything that moves a probability of default, as data. Another figure anywhere is another model, by its hash. */
+/** Everything that determines a probability of default, as data. Any change of a figure changes the model's hash. */
 export interface RiskModel {
   readonly version: string;
-  /** Hash of the model whose level it moves; absent for a model of its own. */
+  /** Hash of the model that this one recalibrates; absent for an original model. */
   readonly basedOn?: string;
   readonly features: readonly RiskFeature[];
   /** Log-odds of default of a firm whose ratios all have 0 points, in each year ahead. */
   readonly intercepts: FiveYears;
-  /** Mean forward probabilities that the published intercepts were set to: a judgment, not a calibration. */
+  /** Mean forward probabilities that the intercepts were set to give: a judgment, not a calibration. */
   readonly targetHazards: FiveYears;
   /** Year-1 scores without growth at each percentile of the reference firms. */
   readonly referenceScoreCdf: readonly number[];
-  /** The least cumulative probability for each year ahead, and the most for all of them. */
+  /** The smallest cumulative probability per year ahead, and the largest for any number of years. */
   readonly cap: readonly [number, number];
   readonly sectorShift: {
-    /** How much of a sector's log-odds counts, and the most that it may come to, up or down. */
+    /** The share of a sector's log-odds that counts, and the largest shift in either direction. */
     readonly factor: number;
     readonly limit: number;
     readonly sectors: readonly SectorEffect[];
   };
 }
 
-/** A ratio, and the points that its values get: linear between the knots `x`, flat outside. */
+/** A ratio and its curve of points: linear between the knots `x`, flat outside them. */
 export interface RiskFeature {
   readonly id: RatioId;
   readonly x: readonly number[];
   readonly points: readonly number[];
-  /** Points of the mean firm: contributions are counted from here. */
+  /** Points of the mean firm, from which contributions are measured. */
   readonly meanPoints: number;
-  /** Log-odds a point, never negative, falling with the years ahead. */
+  /** Log-odds per point: never negative, and never larger for a later year. */
   readonly weights: FiveYears;
 }
 
-/** Log-odds of charge-off among loans to a sector: the two digits, the first of those folded into one. */
+/** Log-odds of charge-off among loans to a sector. `sector` is its first two NAICS digits; for a span, the lowest. */
 export interface SectorEffect {
   readonly sector: number;
   readonly logodds: number;
 }
 
 /**
- * Trained on Polish firms (Zieba, Tomczak & Tomczak 2016, UCI 365) and firms listed in the US (Pellegrino, Lombardo et
- * al. 2022), both CC BY 4.0, the data changed; sectors from SBA 7(a) loans, public domain. Half of a sector's log-odds is
- * a judgment, as those loans were compared without their ratios.
+ * Trained on Polish firms (Zieba, Tomczak & Tomczak 2016, UCI 365) and firms listed in the US (Lombardo, Pellegrino et
+ * al. 2022). Both data sets are CC BY 4.0 and were changed. Sector effects are from SBA 7(a) loans, public domain. Halving
+ * them is a judgment, because those loans were compared without their ratios.
  */
 export const openPd1: RiskModel = {
-  // JSON's arrays have no length that the compiler knows; a test holds the file to its shape.
+  // The compiler doesn't know the lengths of JSON arrays; a test checks the file's shape.
   ...(data as unknown as Omit<RiskModel, "sectorShift">),
   sectorShift: { factor: 0.5, limit: 0.35, sectors: sba.sectors },
 };

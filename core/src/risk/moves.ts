@@ -2,15 +2,15 @@ import { type Minor, toMinor } from "../money/money.ts";
 import { type RiskAmount, type RiskAmounts, type RiskInputs, riskAmounts } from "./inputs.ts";
 
 /**
- * A what-if over a fiscal year's figures. Nothing moves alone: after each, assets equal liabilities and equity.
- * Amounts are minor units; a tax rate is a fraction.
+ * A what-if change to a fiscal year's figures. Every move keeps assets equal to liabilities and equity. Amounts are minor
+ * units; a tax rate is a fraction.
  */
 export type RiskMove = Borrow | Repay | OwnersMove | Profit | Days | CurrentPortion | OwnersPay;
 
 interface Borrow {
   readonly move: "borrow";
   readonly amount: Minor;
-  /** What of it must be repaid within 12 months. */
+  /** The part that must be repaid within 12 months. */
   readonly dueWithinYear: Minor;
   /** A year's interest, paid in cash. */
   readonly interest: Minor;
@@ -22,7 +22,7 @@ interface Borrow {
 interface Repay {
   readonly move: "repay";
   readonly amount: Minor;
-  /** What of it was due within 12 months, as a credit line is. */
+  /** The part that was due within 12 months, such as a line of credit. */
   readonly dueWithinYear: Minor;
 }
 
@@ -39,31 +39,31 @@ interface Profit {
   readonly taxRate: number;
 }
 
-/** Receivables, or stock, of so many days of sales; the difference becomes cash, or takes it. */
+/** Sets receivables or inventory to a number of days of sales. Cash takes the difference. */
 interface Days {
   readonly move: "collect-in" | "stock-for";
   readonly days: number;
 }
 
-/** Long-term debt that falls due within 12 months after all. */
+/** Long-term debt that turns out to be due within 12 months. */
 interface CurrentPortion {
   readonly move: "current-portion";
   readonly amount: Minor;
 }
 
-/** Draws that were pay for work: income falls, and what owners took out is the same money. */
+/** Treats owners' draws as pay for their work: income falls, and cash and equity stay, as the money was already taken. */
 interface OwnersPay {
   readonly move: "owners-pay";
   readonly amount: Minor;
 }
 
 export type MoveRefusal =
-  /** An amount, days or a tax rate that can't be. */
+  /** An amount, a number of days or a tax rate is out of range. */
   | "move-out-of-bounds"
   /** A figure that the move changes isn't known. */
   | "figure-unknown"
   | "negative-cash"
-  /** More is repaid than is owed, or more is due within 12 months than is owed or moved. */
+  /** More is repaid than is owed, or more is due within 12 months than is owed or borrowed. */
   | "more-than-owed";
 
 /** Makes the move, or says why it can't be made. The prior year stays as it is. */
@@ -88,10 +88,10 @@ export function applyMove(
   return { inputs: { ...inputs, year } };
 }
 
-/** What each figure grows by. */
+/** How much each figure changes by. */
 type Changes = Readonly<Partial<Record<RiskAmount, number>>>;
 
-/** Undefined where days of sales have no sales, or nothing to collect or stock. */
+/** Undefined if days of sales can't be applied: no sales, or no receivables or inventory. */
 function changesOf(move: RiskMove, year: RiskAmounts): Changes | undefined {
   switch (move.move) {
     case "borrow": {
@@ -181,12 +181,12 @@ function isRate(rate: number): boolean {
   return rate >= 0 && rate <= 1;
 }
 
-/** Books without retained earnings go on without them. */
+/** Retained earnings may be unknown; they then stay unknown. */
 function isKnown(changes: Changes, year: RiskAmounts): boolean {
   return namesOf(changes).every((name) => name === "retainedEarnings" || year[name] !== undefined);
 }
 
-/** Undefined past what is counted exactly. */
+/** Undefined if an amount would exceed the safe integers. */
 function changed(year: RiskAmounts, changes: Changes): RiskAmounts | undefined {
   const amounts: Partial<Record<RiskAmount, Minor>> = { ...year };
   for (const name of namesOf(changes)) {
@@ -205,7 +205,7 @@ function namesOf(changes: Changes): RiskAmount[] {
 
 type Part = (year: RiskAmounts) => number;
 
-/** Below nothing, and by this move: overdrawn books may stay so, but aren't overdrawn further. */
+/** Whether the move takes a figure below zero, or further below. Books that are overdrawn already may stay so. */
 function sinks(part: Part, before: RiskAmounts, after: RiskAmounts): boolean {
   return part(after) < Math.min(0, part(before));
 }
@@ -213,7 +213,7 @@ function sinks(part: Part, before: RiskAmounts, after: RiskAmounts): boolean {
 const cashOf: Part = ({ currentAssets = 0, inventory = 0, accountsReceivable = 0 }) =>
   currentAssets - inventory - accountsReceivable;
 
-/** All that is owed, what is due within 12 months, and the rest. */
+/** Total, current and long-term liabilities. */
 const owedParts: readonly Part[] = [
   ({ totalLiabilities = 0 }) => totalLiabilities,
   ({ currentLiabilities = 0 }) => currentLiabilities,

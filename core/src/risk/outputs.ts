@@ -4,14 +4,14 @@ import { type PeerComparison, peerBenchmarkIds } from "./peers.ts";
 import { type RatioId, ratioIds } from "./ratios.ts";
 import type { RiskScore } from "./score.ts";
 
-/** One figure of a result, by codes that the edges put into words. Null is a figure that can't be computed. */
+/** One figure of a result. Browsers and workbooks translate its codes. */
 export interface RiskOutput {
   readonly type: "PD" | "Ratio" | "Contribution" | "Peer" | "Benchmark";
   readonly category: OutputCategory;
   readonly subCategory: OutputSubCategory;
-  /** The year ahead, 1 to 5; null for what the statements say of their own year. */
+  /** The year ahead, 1 to 5; null for a figure of the fiscal year itself. */
   readonly termInYears: number | null;
-  /** Full precision. Percent is percent: 0.45 is 0.45 %. */
+  /** Full precision; null if it can't be computed. Percent means percent: 0.45 is 0.45%. */
   readonly value: number | null;
   readonly metricType: MetricType;
 }
@@ -34,7 +34,7 @@ export type OutputSubCategory = "cumulative" | "forward" | RatioId | BenchmarkId
 
 export type MetricType = "Percent" | "Ratio" | "Days" | "LogOdds";
 
-/** All figures of a result, as they're sent and printed. Contributions explain forward years 1 and 5. */
+/** All figures of a result, in the order they're sent and printed. Contributions explain forward years 1 and 5. */
 export function riskOutputs(result: {
   readonly score: RiskScore;
   readonly peers?: PeerComparison | undefined;

@@ -6,15 +6,15 @@ import { type RatioId, type RiskRatios, ratioIds } from "./ratios.ts";
 import { type DefaultProbabilities, pointsOf, scoreRisk } from "./score.ts";
 import { excludedPopulation, sectorOf, sectorShift } from "./sector.ts";
 
-/** Totals of US corporations by industry and size: rows of `columns` by industry, then by asset class. */
+/** Totals of US corporations. `cells` has a row of `columns` for each industry and asset class. */
 export interface PeerData {
   readonly columns: readonly string[];
-  /** What total assets of each asset class stay below, in dollars. */
+  /** Upper bound of each asset class's total assets, exclusive, in dollars. */
   readonly assetClassUpperUSD: Readonly<Record<string, number>>;
   readonly cells: Readonly<Record<string, Readonly<Record<string, readonly (number | null)[]>>>>;
 }
 
-/** The state of each first three digits of a ZIP code. */
+/** The state for the first three digits of a ZIP code. */
 export type Zip3States = Readonly<Record<string, string>>;
 
 export interface PeersOf {
@@ -29,12 +29,12 @@ export interface PeersOf {
   readonly ratios: RiskRatios;
 }
 
-/** A firm beside the totals of its industry's firms of its size, of the IRS for 2013. */
+/** A firm compared with the IRS's 2013 totals of its industry and size. */
 export interface PeerComparison extends DefaultProbabilities {
-  /** 1 to 99: 50 is like the industry's totals, higher is better. No percentile of firms. */
+  /** 1 to 99: 50 is like the industry's totals, and higher is safer. It isn't a percentile of firms. */
   readonly score: number;
   readonly cell: PeerCell;
-  /** Without growth, which totals of one year don't have. */
+  /** Without growth, because one year's totals have none. */
   readonly ratios: RiskRatios;
   readonly benchmarks: PeerBenchmarks;
 }
@@ -43,9 +43,9 @@ export interface PeerCell {
   /** The IRS's own code, which may be wider than the firm's. */
   readonly industry: string;
   readonly assetClass: number;
-  /** Tax returns in the totals. */
+  /** Number of tax returns in the totals. */
   readonly returns: number;
-  /** Of the firm; it moves no figure. */
+  /** The firm's state; it affects no figure. */
   readonly state: string;
 }
 
@@ -71,7 +71,7 @@ export type PeersAbsent =
   | "not-usd"
   | "no-cell";
 
-/** Compares a firm with its industry. The postal code only says whether firms of the US are its peers. */
+/** Compares a firm with its industry. The postal code only decides whether US firms are its peers. */
 export function comparePeers(firm: PeersOf): PeerComparison | { readonly absent: PeersAbsent } {
   const industry = industryOf(firm);
   if ("absent" in industry) return industry;
@@ -126,7 +126,7 @@ interface FoundCell {
   readonly value: (column: string) => number | undefined;
 }
 
-/** The industry's cell of the firm's size, or of a neighboring one; else of a wider industry. */
+/** The industry's cell for the firm's size or the nearest one, else a wider industry's. */
 function cellOf({ peers, totalAssets = 0 as Minor }: PeersOf, soi: string): FoundCell | undefined {
   if (totalAssets <= 0) return undefined;
   const own = assetClassOf(peers, totalAssets / 100);
@@ -161,7 +161,7 @@ function peerScore(model: RiskModel, ratios: RiskRatios, peersScore: number): nu
   return Math.min(Math.max(Math.round(100 * (1 - below / cdf.length)), 1), 99);
 }
 
-/** Without growth, as totals have none. */
+/** Without growth, because totals have none. */
 function yearOneScore({ features }: RiskModel, ratios: RiskRatios): number {
   return features
     .filter(({ id }) => id !== "growth")

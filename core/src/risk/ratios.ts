@@ -15,22 +15,22 @@ export const ratioIds = [
 
 export type RatioId = (typeof ratioIds)[number];
 
-/** Plain fractions (0.16 is 16 %), times or days. An absent ratio can't be computed. */
+/** Fractions (0.16 is 16%), multiples or days. A ratio that can't be computed is absent. */
 export type RiskRatios = Readonly<Partial<Record<RatioId, number>>>;
 
 export function ratioCount(ratios: RiskRatios): number {
   return ratioIds.filter((id) => ratios[id] !== undefined).length;
 }
 
-/** With fewer than five, a score says more of the model than of the firm. */
+/** With fewer than five, a score says more about the model than about the firm. */
 export function hasEnoughRatios(ratios: RiskRatios): boolean {
   return ratioCount(ratios) >= 5;
 }
 
 /**
- * The nine ratios, of amounts in any unit. An unknown stock or receivable counts as none in liquidity, but has no days.
- * Liabilities in a denominator are at least 0.1 % of total assets: without that, paying off the last of a debt, or
- * overpaying a card, would make a ratio jump or turn its sign.
+ * The nine ratios, from amounts in any unit. Unknown inventory or receivables count as zero in liquidity ratios, and have no
+ * days. Liabilities in a denominator are at least 0.1% of total assets: otherwise paying off the last of a debt, or
+ * overpaying a card, would make a ratio jump or change its sign.
  */
 export function riskRatios({ year, prior }: RiskInputs): RiskRatios {
   const { totalAssets, currentAssets, accountsReceivable, inventory, sales, netIncome } = year;
@@ -56,7 +56,7 @@ export function riskRatios({ year, prior }: RiskInputs): RiskRatios {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/** Shown beside the scored ratios. */
+/** An amount as days of sales. */
 export function daysOfSales(
   amount: number | undefined,
   sales: number | undefined,
@@ -64,7 +64,7 @@ export function daysOfSales(
   return ratio(amount === undefined ? undefined : 365 * amount, sales);
 }
 
-/** Undefined without both figures, or by nothing. */
+/** Undefined if a figure is unknown or the denominator is zero. */
 export function ratio(
   numerator: number | undefined,
   denominator: number | undefined,

@@ -19,7 +19,7 @@ export interface RiskSubject {
   readonly spread: Spread;
 }
 
-/** Adjusted figures hold the confirmed adjustments. */
+/** Adjusted figures include the confirmed adjustments. */
 export type RiskFigures = "Adjusted" | "Reported";
 
 /** Everything that an analysis takes from the books. */
@@ -27,9 +27,9 @@ export interface ReadStatements {
   readonly basis: Basis;
   readonly currency: string;
   readonly year: FiscalPeriod;
-  /** Absent where it gives no growth. */
+  /** Absent if growth can't be computed from it. */
   readonly prior?: FiscalPeriod;
-  /** Which of the two lead: adjusted, where the spread has confirmed adjustments of this basis. */
+  /** Adjusted if the spread has confirmed adjustments on this basis. */
   readonly figures: RiskFigures;
   readonly leading: ReadFigures;
   readonly reported: ReadFigures;
@@ -103,7 +103,7 @@ function figuresOf({ year, prior }: ReadYears): ReadFigures {
   };
 }
 
-/** Why there is no growth, if there is none for want of a prior year. */
+/** Why growth is unknown, if the prior year is the reason. */
 function priorNotes(
   { prior, priorOfOtherLength }: Extract<RiskYears, { readonly year: FiscalPeriod }>,
   inputs: RiskInputs,
@@ -117,19 +117,19 @@ function priorNotes(
   return inputs.prior.sales === undefined ? [{ code: "no-prior-sales", values: {} }] : [];
 }
 
-/** What an analysis depends on beside the statements. */
+/** What an analysis depends on in addition to the statements. */
 export interface RiskCodes {
   readonly model: RiskModel;
   /** Six digits. */
   readonly naicsCode?: string | undefined;
-  /** Only says whether US peers apply. */
+  /** Only decides whether US peers apply. */
   readonly postalCode?: string | undefined;
 }
 
 /**
- * SHA-256 over all that moves a figure or a note: amounts of both years, adjusted and reported, what of them is guessed,
- * what is noted of them, the days of the years, basis, currency, codes and model. Names, captions, styles and the order of
- * lines aren't in it.
+ * SHA-256 over everything that can change a figure or a note: both years' amounts, adjusted and reported; the guessed part of
+ * them; the notes; the years' days; basis, currency, codes and model. Names, captions, styles and the order of lines aren't
+ * included.
  */
 export function riskInputHash(
   { basis, currency, year, prior, leading, reported, ...read }: ReadStatements,

@@ -12,32 +12,32 @@ import { type Estimate, fitLevel, fitSlope } from "./logistic.ts";
 import { type FiveYears, inFiveYears, modelHash, type RiskModel, yearsAhead } from "./model.ts";
 
 export type Recalibration =
-  /** Nothing is computed from rows that can't be so; `row` counts from 0. */
+  /** A row is invalid, so nothing is computed; `row` counts from 0. */
   | { readonly refused: RowRefusal; readonly row: number }
-  /** The report says what was seen; there is no model. */
+  /** The report describes the outcomes; no model is proposed. */
   | { readonly refused: RecalibrationRefusal; readonly report: RecalibrationReport }
   | { readonly model: RiskModel; readonly report: RecalibrationReport };
 
 export type RecalibrationRefusal =
   /** Fewer than 10 borrowers defaulted. */
   | "too-few-defaulters"
-  /** Every year that counts ended in default. */
+  /** Every observed year ended in default. */
   | "no-survivors"
-  /** An interval of a level holds 0: the model's own may be right. */
+  /** A level's interval includes 0, so the model's own level may be right. */
   | "level-may-be-right"
-  /** An interval of a slope leaves 1 out: moving the level doesn't mend how the model ranks. */
+  /** A slope's interval excludes 1: moving the level wouldn't correct how sharply the model ranks. */
   | "slope-is-off";
 
 export interface RecalibrationReport {
   readonly version: string;
   readonly hash: string;
-  /** Absent where there is no model. */
+  /** Absent if no model is proposed. */
   readonly proposed?: {
     readonly version: string;
     readonly hash: string;
     readonly intercepts: FiveYears;
   };
-  /** Statements that count in a year at least, and the borrowers whose they are. */
+  /** Statements observed for at least one year; `borrowers` is how many borrowers sent them. */
   readonly statements: number;
   readonly borrowers: number;
   readonly defaulters: number;
@@ -46,32 +46,32 @@ export interface RecalibrationReport {
   readonly years: readonly YearReport[];
 }
 
-/** Log-odds to add, as estimated and as drawn towards 0 for how few defaulted. */
+/** Log-odds to add: as estimated, and shrunk toward 0 the fewer borrowers defaulted. */
 export interface LevelEstimate extends Estimate {
   readonly shrunk: number;
 }
 
-/** Of one year ahead. */
+/** Outcomes in one year ahead. */
 export interface YearReport {
   readonly termInYears: number;
   readonly statements: number;
   readonly defaults: number;
   readonly defaulters: number;
-  /** The rate's 95 % interval; absent where nothing counts. */
+  /** The default rate's 95% interval; absent without observations. */
   readonly rate?: { readonly low: number; readonly high: number };
   readonly before?: Accuracy;
-  /** With the levels that the other statement years give. Absent where all statements are of one year. */
+  /** Each statement year is judged by the levels that the others give. Absent if all statements are of one year. */
   readonly after?: Accuracy;
-  /** From 30 defaulters. */
+  /** Absent with fewer than 30 defaulters. */
   readonly delta?: LevelEstimate;
-  /** From 10 defaulters. */
+  /** Absent with fewer than 10 defaulters. */
   readonly slope?: Estimate;
 }
 
 /**
- * Moves a model's level to a lender's own outcomes: to each intercept it adds the most likely log-odds, shrunk by
- * `D / (D + 4)` for `D` distinct defaulters; a year's own from 30 of them, else that of all years together. How it ranks
- * stays. The model is a proposal, for a person to sign.
+ * Moves a model's level to a lender's own outcomes. Each intercept gets the most likely shift in log-odds, shrunk by
+ * `D / (D + 4)` for `D` distinct defaulters. A year with at least 30 defaulters gets its own shift; other years get the shift
+ * of all years together. The ranking stays the same. The model is a proposal, for a person to approve.
  */
 export function recalibrate(rows: readonly RecalibrationRow[], model: RiskModel): Recalibration {
   const hash = modelHash(model);
@@ -170,7 +170,7 @@ function yearReport(
   };
 }
 
-/** Each statement year with the levels of the others, so that none is judged by itself. */
+/** Observations of each statement year, with the levels estimated from the other years. */
 function leftOut(observations: readonly Observation[]): Observation[] | undefined {
   const years = new Set(observations.map(({ statementYear }) => statementYear));
   if (years.size < 2) return undefined;
@@ -198,7 +198,7 @@ function holds({ low, high }: Estimate, value: number): boolean {
   return low <= value && value <= high;
 }
 
-/** A name that says from which model, and that no other recalibration of it has. */
+/** The version has the original model's name and a hash, so that each recalibration has a name of its own. */
 function withLevels(model: RiskModel, basedOn: string, shifts: FiveYears): RiskModel {
   const intercepts = inFiveYears((year) => model.intercepts[year] + shifts[year]);
   const proposed = { ...model, intercepts, basedOn };

@@ -1,24 +1,24 @@
 import { type FiveYears, inFiveYears, type RiskFeature, type RiskModel } from "./model.ts";
 import type { RatioId, RiskRatios } from "./ratios.ts";
 
-/** Probabilities as fractions: 0.0056 is 0.56 %. */
+/** Probabilities are fractions: 0.0056 is 0.56%. */
 export interface RiskScore extends DefaultProbabilities {
   readonly ratios: readonly ScoredRatio[];
-  /** Log-odds of default in each year ahead, of firms that live to see it. */
+  /** Log-odds of default in each year ahead, for firms that haven't defaulted before it. */
   readonly logOdds: FiveYears;
-  /** Log-odds of the mean firm. With the sector's shift and the effects of all ratios, it is the log-odds. */
+  /** Log-odds of the mean firm. The baseline, the sector shift and all ratios' effects add up to `logOdds`. */
   readonly baseline: FiveYears;
   readonly sectorShift: number;
 }
 
 export interface DefaultProbabilities {
-  /** In each year ahead, of firms that live to see it. */
+  /** In each year ahead, for firms that haven't defaulted before it. */
   readonly forward: FiveYears;
   /** By the end of each year ahead, within the model's bounds. */
   readonly cumulative: FiveYears;
 }
 
-/** An absent ratio has 0 points, which is neither good nor bad. */
+/** A ratio without a value has 0 points, which is neutral. */
 export interface ScoredRatio {
   readonly id: RatioId;
   readonly value?: number;
@@ -27,7 +27,7 @@ export interface ScoredRatio {
   readonly effects: FiveYears;
 }
 
-/** Scores a firm: `logit h = intercept + shift + Σ weight · points`, and cumulates the years' probabilities. */
+/** Scores a firm: `logit h = intercept + shift + Σ weight · points`, and accumulates the years' probabilities. */
 export function scoreRisk(model: RiskModel, ratios: RiskRatios, sectorShift: number): RiskScore {
   const scored = model.features.map((feature) => ({
     feature,
@@ -58,7 +58,7 @@ export function scoreRisk(model: RiskModel, ratios: RiskRatios, sectorShift: num
   };
 }
 
-/** Of log-odds in each year ahead. */
+/** Probabilities from the log-odds of each year ahead. */
 export function probabilitiesOf({ cap }: RiskModel, logOdds: FiveYears): DefaultProbabilities {
   const forward = inFiveYears((year) => probability(logOdds[year]));
   const [least, most] = cap;

@@ -1,9 +1,9 @@
 import type { RiskModel } from "./model.ts";
 
-/** Manufacturing, retail and transportation have several first two digits, and are one sector each. */
+/** Manufacturing, retail and transportation each span several two-digit codes; the lowest one stands for the sector. */
 const folded: Readonly<Record<string, number>> = { 32: 31, 33: 31, 45: 44, 49: 48 };
 
-/** The sector of a NAICS code, by its first two digits. Undefined for what isn't a code. */
+/** The sector of a NAICS code, by its first two digits. Undefined if it isn't a code. */
 export function sectorOf(naicsCode: string): number | undefined {
   const digits = /^(\d{2})\d{0,4}$/.exec(naicsCode)?.[1];
   return digits === undefined ? undefined : (folded[digits] ?? Number(digits));
@@ -23,7 +23,7 @@ export function sectorShift(
 export const excludedPopulations = ["52", "813", "92"] as const;
 export type ExcludedPopulation = (typeof excludedPopulations)[number];
 
-/** By its first digits: firms of which the model has seen none like it, and which it compares with none. */
+/** The excluded population that a code belongs to. The model saw no such firms in training, and they have no peers. */
 export function excludedPopulation(naicsCode: string): ExcludedPopulation | undefined {
   return excludedPopulations.find((digits) => naicsCode.startsWith(digits));
 }
