@@ -6,20 +6,20 @@ import {
   collectionGroups,
 } from "../submission-request/submission-request.ts";
 
-/** What may be read, as it was shown when it was agreed. */
+/** What may be read, as it was shown to the person who agreed. */
 export interface ConsentScope {
   readonly groups: readonly CollectionGroup[];
   readonly bases: readonly Basis[];
-  /** Codes in place of the names of people and companies. */
+  /** Replaces the names of customers and vendors with codes. */
   readonly anonymize: boolean;
-  /** Before the current one. */
+  /** Full fiscal years before the current one. */
   readonly fullFiscalYears: number;
   /** Absent until the company's fiscal year is known. */
   readonly fromDay?: Day;
   readonly throughDay: Day;
 }
 
-/** What a request asks somebody to agree to. Its last day is fixed then, however much later it's read. */
+/** What a request asks a person to agree to. The last day is fixed on the day they agree, however late the books are read. */
 export function scopeOf(request: RequestedBooks, today: Day): ConsentScope {
   return {
     groups: request.groups,
@@ -30,32 +30,32 @@ export function scopeOf(request: RequestedBooks, today: Day): ConsentScope {
   };
 }
 
-/** `once` is one Created record for one submission; `until` is any number of reads to the end of a day. */
+/** `once` allows one Created record for one submission; `until` allows any number of reads through a day. */
 export type ConsentTerm =
   | { readonly kind: "once"; readonly submissionId?: string }
   | { readonly kind: "until"; readonly day: Day };
 
 export interface ConsentCompany {
   readonly accountingPackage: string;
-  /** The package's own key of the company. */
+  /** The package's own id of the company. */
   readonly organizationId: string;
   readonly name?: string;
   readonly country?: string;
   readonly currency?: string;
 }
 
-/** What somebody agreed to, and what has become of it since. */
+/** What a person agreed to, and its state since. */
 export interface Consent {
   readonly scope: ConsentScope;
   readonly term: ConsentTerm;
-  /** Absent until the package has said whose books these are. */
+  /** Absent until the package has named the company. */
   readonly company?: ConsentCompany;
-  /** Nothing starts from then on. */
+  /** No read starts from this time on. */
   readonly expiresAt: Date;
   /** When the company was confirmed. */
   readonly liveAt?: Date;
   readonly pausedAt?: Date;
-  /** When the record that it was given for was Created. */
+  /** When the record it was given for was Created. */
   readonly usedAt?: Date;
   readonly supersededAt?: Date;
   readonly endedAt?: Date;
@@ -70,7 +70,7 @@ export type ConsentState =
   | "ended"
   | "superseded";
 
-/** An end wins over what came before it. */
+/** A final state takes precedence over the states before it. */
 export function consentState(consent: Consent, now: Date): ConsentState {
   if (consent.supersededAt) return "superseded";
   if (consent.endedAt) return "ended";
@@ -80,7 +80,7 @@ export function consentState(consent: Consent, now: Date): ConsentState {
   return consent.pausedAt ? "paused" : "live";
 }
 
-/** Whether a read under it may ask the package for more: one with its first page outlasts the last day, and no end. */
+/** Whether a read may continue. One that has its first page may finish after the consent expired, but not after it ended. */
 export function mayGoOn(
   consent: Consent,
   { hasFirstPage, now }: { readonly hasFirstPage: boolean; readonly now: Date },
@@ -89,21 +89,21 @@ export function mayGoOn(
   return state === "live" || (state === "expired" && hasFirstPage && !consent.pausedAt);
 }
 
-/** What is about to be read. */
+/** A read that is about to begin. */
 export interface PlannedRead {
   readonly submissionId: string;
   readonly groups: readonly CollectionGroup[];
   readonly bases: readonly Basis[];
   readonly anonymize: boolean;
-  /** Once the company's fiscal year is known; before, its number of years stands in. */
+  /** Absent until the company's fiscal year is known; `fullFiscalYears` is compared instead. */
   readonly from?: Day;
   readonly fullFiscalYears?: number;
   readonly upTo: Day;
 }
 
 /**
- * A request as it was agreed to. How far it goes is what that meant on the day of the yes: a retry in June of what was
- * agreed in March ends where it would have ended then. Only a day that somebody names is a day of its own.
+ * A request as it was agreed to. "Most recent" means most recent on the day of the consent: a retry in June of a request from
+ * March ends on the same day as it would have in March. A day that the request names stays.
  */
 export function asAgreed<Request extends RequestedBooks>(
   request: Request,
@@ -117,7 +117,7 @@ export function asAgreed<Request extends RequestedBooks>(
     : { ...request, mostRecentDay: scope.throughDay };
 }
 
-/** What an import of a request would read, before its company has said which days that is. */
+/** What an import would read, before the company's fiscal year determines the exact days. */
 export function plannedRead(
   request: RequestedBooks,
   today: Day,
@@ -135,7 +135,7 @@ export type Beyond =
       readonly code: "other-company";
       readonly part: "package" | "organization" | "name" | "country" | "currency";
     }
-  /** Agreed once, for another collection. */
+  /** It was given once, for another data collection. */
   | { readonly code: "once" }
   | { readonly code: "groups"; readonly groups: readonly CollectionGroup[] }
   | { readonly code: "bases"; readonly bases: readonly Basis[] }
@@ -144,7 +144,7 @@ export type Beyond =
   | { readonly code: "earlier-days"; readonly agreed: Day; readonly wanted: Day }
   | { readonly code: "later-days"; readonly agreed: Day; readonly wanted: Day };
 
-/** Empty where the read is within what was agreed. */
+/** What goes beyond a consent; empty if the read is within it. */
 export function covers(
   consent: Consent,
   plan: PlannedRead,
@@ -183,7 +183,7 @@ function earlier({ fromDay, fullFiscalYears: agreed }: ConsentScope, plan: Plann
   return [{ code: "earlier-days", agreed: fromDay, wanted: from }];
 }
 
-/** The days agreed on, or of one that lasts, the last full month by now. */
+/** The last day that was agreed to. For `until`, the end of the last full month if that's later. */
 export function lastDayAgreed(
   { scope: { throughDay }, term }: Pick<Consent, "scope" | "term">,
   now: Date,
@@ -193,7 +193,7 @@ export function lastDayAgreed(
   return lastMonth > throughDay ? lastMonth : throughDay;
 }
 
-/** The parts in which a company differs from the one that was confirmed. What either doesn't say is no difference. */
+/** The parts in which a company differs from the one that was confirmed. Parts that either one lacks aren't compared. */
 function otherCompany(agreed: ConsentCompany | undefined, found: ConsentCompany): Beyond[] {
   if (!agreed) return [];
   const parts = [
@@ -209,10 +209,11 @@ function otherCompany(agreed: ConsentCompany | undefined, found: ConsentCompany)
 }
 
 /**
- * The one consent that a read is within, or what lies beyond the nearest: several never add up to a wider one.
+ * The first consent that covers a read, or else what goes beyond the nearest one. Consents are never combined into a wider
+ * one.
  *
- * @param consents those of the connection, the latest first
- * @param planUnder what would be read under each
+ * @param consents of the connection, latest first
+ * @param planUnder what would be read under each consent
  */
 export function consentFor<Given extends Consent>(
   consents: readonly Given[],
@@ -234,10 +235,10 @@ export function consentFor<Given extends Consent>(
 
 const day = 86_400_000;
 
-/** How long a consent to one read may wait for its record. */
+/** Days until a `once` consent expires. */
 export const daysOfOnce = 30;
 
-/** Who connected and confirmed nothing has shared nothing: access goes then. */
+/** Minutes to confirm the company after connecting. Then access is revoked. */
 export const unconfirmedMinutes = 30;
 
 export const endOfOnce = (agreedAt: Date): Date => new Date(agreedAt.getTime() + daysOfOnce * day);

@@ -6,39 +6,39 @@ import { isDistribution } from "./account-nature.ts";
 import type { RiskAmount } from "./inputs.ts";
 import type { YearAccount } from "./year-accounts.ts";
 
-/** Shown beside what is scored, and never scored. */
+/** Shown with the scored figures, and never scored themselves. */
 export const shownAmounts = ["grossProfit", "interestExpense", "totalDebt"] as const;
 export type ShownAmount = (typeof shownAmounts)[number];
 export type ShownAmounts = Readonly<Partial<Record<ShownAmount, Minor>>>;
 
-/** What a year of statements gives. */
+/** The amounts read from one year of statements. */
 export type StatementAmount = RiskAmount | ShownAmount;
 export type StatementAmounts = Readonly<Partial<Record<StatementAmount, Minor>>>;
 
-/** Which accounts an amount adds up. */
+/** Which accounts make up an amount. */
 export interface Feed {
-  /** Which side is shown as positive. */
+  /** 1 if debits are shown as positive, -1 if credits are. */
   readonly sign: 1 | -1;
   readonly takes: Test;
   /**
-   * Totals of a statement are known as soon as the statement has any line: without liabilities there are none. Others are
-   * known where one of their accounts has figures.
+   * A total of a statement is known if the statement has any line: with no liability lines, it's zero. Other amounts are
+   * known only if one of their accounts has figures.
    */
   readonly totalOf?: "BalanceSheet" | "IncomeStatement";
 }
 
-/** The depreciation account holds amortization too, so that nothing feeds `amortization`. */
+/** Depreciation accounts include amortization, so nothing feeds `amortization`. */
 export type FedAmount = Exclude<StatementAmount, "amortization">;
 
 export const feeds: Readonly<Record<FedAmount, Feed>> = {
   totalAssets: { sign: 1, totalOf: "BalanceSheet", takes: isOn("assets") },
   currentAssets: { sign: 1, totalOf: "BalanceSheet", takes: isCurrentOn("assets") },
-  // Outside current assets they'd be taken from what doesn't hold them.
+  // Liquidity ratios subtract these from current assets, so only the ones placed there count.
   accountsReceivable: { sign: 1, takes: allOf(isCurrentOn("assets"), isClassified("ar")) },
   inventory: { sign: 1, takes: allOf(isCurrentOn("assets"), isClassified("inventory")) },
   totalLiabilities: { sign: -1, totalOf: "BalanceSheet", takes: isOn("liabilities") },
   currentLiabilities: { sign: -1, totalOf: "BalanceSheet", takes: isCurrentOn("liabilities") },
-  // The year's own result comes on top.
+  // The year's own result is added later.
   retainedEarnings: {
     sign: -1,
     takes: allOf(
@@ -50,7 +50,7 @@ export const feeds: Readonly<Record<FedAmount, Feed>> = {
   sales: { sign: -1, totalOf: "IncomeStatement", takes: isIn("revenue") },
   grossProfit: { sign: -1, totalOf: "IncomeStatement", takes: isInResult("gross-profit") },
   operatingIncome: { sign: -1, totalOf: "IncomeStatement", takes: isInResult("operating-income") },
-  // Below operating income it was never taken from it, and can't be added back.
+  // Depreciation placed below operating income wasn't deducted from it, so it isn't added back.
   depreciation: {
     sign: 1,
     takes: allOf(isInResult("operating-income"), isClassified("depreciation_amortization")),

@@ -18,14 +18,14 @@ import { grossOf, type RiskNote, statementNotes } from "./statement-notes.ts";
 import { type YearAccount, type YearBooks, yearBooks } from "./year-accounts.ts";
 
 export interface StatementYear {
-  /** With the spread's classifications, and with its adjustments where they count. */
+  /** Has the spread's classifications, and its adjustments if they're included. */
   readonly ledger: Ledger;
   /** As saved. */
   readonly spread: Spread;
   readonly year: Pick<FiscalPeriod, "start" | "end">;
 }
 
-/** One fiscal year of the statements, as the model reads it: exact, with liabilities, equity and income positive. */
+/** One fiscal year of the statements as model inputs. Amounts are exact; liabilities, equity and income are positive. */
 export interface StatementInputs {
   readonly amounts: RiskAmounts;
   readonly shown: ShownAmounts;
@@ -35,10 +35,10 @@ export interface StatementInputs {
   readonly imbalance: Minor;
 }
 
-/** How much of an amount is on accounts whose type is a guess, both sides added up. */
+/** How much of each amount is on accounts whose type is a guess. Debits and credits are added, not netted. */
 export type Guessed = StatementAmounts;
 
-/** Sections are those of the spread: what somebody moved counts where it stands now. */
+/** Reads one year's inputs. A line counts in the section where the spread has it, even if it was moved there. */
 export function statementRiskInputs({ ledger, spread, year }: StatementYear): StatementInputs {
   const books = yearBooks(ledger, spread, year);
   const totals = totalsOf(ledger, books);
@@ -61,7 +61,7 @@ export function statementRiskInputs({ ledger, spread, year }: StatementYear): St
 
 const zero = toMinor(0);
 
-/** As they add up, whatever their sign. */
+/** Sums before wrong signs are ruled out. */
 function totalsOf(ledger: Ledger, books: YearBooks): StatementAmounts {
   const totals: Partial<Record<StatementAmount, Minor>> = {};
   for (const [amount, { sign, totalOf, takes }] of fedAmounts) {
@@ -75,13 +75,13 @@ function totalsOf(ledger: Ledger, books: YearBooks): StatementAmounts {
   return { ...others, ...(retainedEarnings !== undefined && { retainedEarnings }) };
 }
 
-/** With the year's own result, which retained earnings take in only when the next year begins. */
+/** Includes the year's own result, which the books add to retained earnings only when the next year begins. */
 function retainedEarningsOf(
   { accounts }: Ledger,
   { result }: YearBooks,
   carried: Minor | undefined,
 ): Minor | undefined {
-  // Where the chart has no such account, what was earned before the books began isn't known.
+  // If the chart has no such account, earnings from before the books began are unknown.
   const hasAccount = accounts.some(
     ({ id, classification }) =>
       classification === "retained_earnings" && id !== syntheticRetainedEarningsId,
@@ -90,7 +90,7 @@ function retainedEarningsOf(
   return toMinor((carried ?? 0) - (result ?? 0));
 }
 
-/** What can't be is unknown: receivables or stock below zero, and sales of nothing. */
+/** Implausible amounts count as unknown: negative receivables or inventory, and sales of zero or less. */
 function scorable({
   accountsReceivable,
   inventory,

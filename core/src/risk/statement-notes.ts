@@ -24,23 +24,23 @@ import {
 } from "./statement-feeds.ts";
 import type { YearAccount, YearBooks } from "./year-accounts.ts";
 
-/** What a reader should know of the inputs. Money is in minor units of the books' currency. */
+/** What a reader should know about the inputs. Money is in minor units of the books' currency. */
 export type RiskNote = FactOf<RiskNotes>;
 
 interface RiskNotes {
-  /** An input with a part on accounts whose type is a guess. */
+  /** Part of an input is on accounts whose type is a guess. */
   "guessed-accounts": OnAccounts & { readonly input: StatementAmount };
-  /** Bank accounts below zero, which stay in cash. */
+  /** Overdrawn bank accounts, which stay in cash. */
   overdraft: OnAccounts;
-  /** Receivables below zero, which count as unknown; so does inventory. */
+  /** Negative receivables or inventory, which count as unknown. */
   "receivables-wrong-sign": OnAccounts;
   "inventory-wrong-sign": OnAccounts;
-  /** Receivables placed outside current assets, which don't count as receivables; so with inventory. */
+  /** Receivables or inventory placed outside current assets, which don't count as such. */
   "receivables-outside-current-assets": OnAccounts;
   "inventory-outside-current-assets": OnAccounts;
-  /** Long-term debt of which nothing is current: what is due within a year isn't made up. */
+  /** Long-term debt with no current portion. None is estimated. */
   "no-current-portion": OnAccounts;
-  /** What equity has no account of, and no result was carried to: unknown. */
+  /** Retained earnings are unknown: the chart has no such account, and no result was carried to one. */
   "retained-earnings-absent": NoValues;
   /** Sales of zero or less, which count as unknown. */
   "sales-not-positive": { readonly amount: Minor };
@@ -48,13 +48,13 @@ interface RiskNotes {
   "depreciation-in-cost-of-goods-sold": OnAccounts;
   /** Depreciation placed below operating income, which isn't added back. */
   "depreciation-below-operating-income": OnAccounts;
-  /** By how much accumulated depreciation grew more than the depreciation found: that is in other accounts. */
+  /** How much more accumulated depreciation grew than the depreciation found: the rest is on other accounts. */
   "depreciation-elsewhere": { readonly amount: Minor };
-  /** Owners' pay that net income comes after. */
+  /** Owners' pay that was deducted from net income. */
   "owners-pay": OnAccounts;
-  /** What owners took out in the year, which net income comes before. */
+  /** What owners took out in the year, which isn't deducted from net income. */
   distributions: OnAccounts;
-  /** A profit, and no income tax. */
+  /** A profit without income tax. */
   "no-tax": NoValues;
   /** Growth is unknown: no year before this one, one of another length, or one without sales. */
   "no-prior-year": NoValues;
@@ -62,14 +62,14 @@ interface RiskNotes {
   "no-prior-sales": NoValues;
 }
 
-/** The account with most of it stands for all. */
+/** `account` names the largest one. */
 interface OnAccounts {
   readonly amount: Minor;
   readonly accounts: number;
   readonly account: string;
 }
 
-/** Each about accounts with figures, by what they are and where they stand. */
+/** Notes on accounts with figures, and which accounts each one is about. */
 const accountNotes = {
   overdraft: allOf(isClassified("cash"), isOn("assets"), ({ amount }) => amount < 0),
   "receivables-outside-current-assets": isOutsideCurrentAssets("ar"),
@@ -93,13 +93,13 @@ function isOutsideCurrentAssets(classification: "ar" | "inventory"): Test {
 }
 
 interface Found {
-  /** Before wrong signs are left out. */
+  /** Before wrong signs are ruled out. */
   readonly totals: StatementAmounts;
   /** Accounts whose type is a guess, by what they feed. */
   readonly guesses: readonly (readonly [FedAmount, readonly YearAccount[]])[];
 }
 
-/** Notes on one year's figures. Those on the years themselves are the analysis's. */
+/** Notes on one year's figures. `readStatements` adds the notes on the years themselves. */
 export function statementNotes(
   ledger: Ledger,
   books: YearBooks,
@@ -157,7 +157,7 @@ function longTermDebtWithoutCurrentPortion(used: readonly YearAccount[]): YearAc
   return hasPortion ? [] : debt.filter(({ amount }) => amount < 0);
 }
 
-/** What was taken in the year, whatever earlier years left on the accounts. */
+/** Only what was taken out in the year, not the accounts' balances from earlier years. */
 function distributionsOf({ accounts }: YearBooks): YearAccount[] {
   return accounts
     .filter(allOf(isOn("equity"), ({ account }) => isDistribution(account)))
@@ -166,8 +166,8 @@ function distributionsOf({ accounts }: YearBooks): YearAccount[] {
 }
 
 /**
- * What was written off without being found as depreciation, in whatever language and account it is. Accounts that begin
- * with the year are left out, as they hold what was written off before.
+ * The growth of accumulated depreciation that wasn't found as an expense, whatever account it was booked to. Accounts whose
+ * whole balance was posted in the year are left out, because it may be from earlier years.
  */
 function depreciationElsewhere(used: readonly YearAccount[]): Minor {
   const written = used
@@ -193,7 +193,7 @@ function onAccounts(ledger: Ledger, accounts: readonly YearAccount[]): OnAccount
   };
 }
 
-/** Without signs, so that accounts don't cancel each other. */
+/** Adds absolute amounts, so that accounts don't offset each other. */
 export function grossOf(accounts: readonly YearAccount[]): Minor {
   return sum(accounts.map((one) => toMinor(size(one))));
 }

@@ -9,17 +9,17 @@ import { type ExcludedPopulation, excludedPopulation } from "./sector.ts";
 export type RiskWarning = FactOf<RiskWarnings>;
 
 interface RiskWarnings {
-  /** Assets less liabilities and equity at the end of a year that the analysis read. */
+  /** Assets less liabilities and equity at the end of an analyzed year, if not zero. */
   imbalance: { readonly day: Day; readonly amount: Minor };
   "cash-basis": NoValues;
-  /** The model was trained on no such firms, and compares them with none. */
+  /** The model saw no such firms in training, and they have no peers. */
   "excluded-population": { readonly population: ExcludedPopulation };
   "peers-absent": { readonly reason: PeersAbsent };
   "open-high-findings": { readonly count: number };
   "older-than-12-months": { readonly periodEnd: Day; readonly months: number };
 }
 
-/** What follows from the statements and the codes, and stays as it was with the analysis. */
+/** Warnings that follow from the statements and the codes, and are stored with the analysis. */
 export function lastingWarnings({
   basis,
   imbalances,
@@ -40,7 +40,7 @@ export function lastingWarnings({
   ];
 }
 
-/** What depends on the day an analysis is read. */
+/** Warnings that depend on the day an analysis is read. */
 export function warningsOn(
   today: Day,
   { periodEnd, openHighFindings }: { readonly periodEnd: Day; readonly openHighFindings: number },

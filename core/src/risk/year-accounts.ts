@@ -11,20 +11,20 @@ import type { Spread } from "../spread/spread.ts";
 import { type PlacedNode, placedNodes } from "../spread/spread-tree.ts";
 import { equitySectionId, standardSectionOf } from "../statement/standard-sections.ts";
 
-/** One year of the books, account by account, as the spread lays them out. */
+/** One year of the books by account, placed as in the spread. */
 export interface YearBooks {
   readonly accounts: readonly YearAccount[];
-  /** The year's result, debit positive, which has no account. Absent where no income or expense was posted. */
+  /** The year's result, debit positive; it has no account. Absent if no income or expense was posted. */
   readonly result?: Minor;
 }
 
-/** An account with a balance or a movement in the year; one that has neither isn't zero but absent. */
+/** An account with a balance or movement in the year. Accounts with neither are left out, because they're unknown, not zero. */
 export interface YearAccount {
   readonly account: Account;
   readonly place: StatementPlace;
-  /** What its line shows, debit positive: the balance at the year's end, or income and expense of the year. */
+  /** The amount on its line, debit positive: the balance at the year's end, or the year's income or expense. */
   readonly amount: Minor;
-  /** Debits less credits of the year. */
+  /** The year's debits less credits. */
   readonly movement: Minor;
 }
 
@@ -38,11 +38,11 @@ export interface BalanceSheetPlace {
 
 export interface IncomeStatementPlace {
   readonly statement: "IncomeStatement";
-  /** Ids of the sections around it. */
+  /** Ids of the sections that contain it. */
   readonly sectionIds: ReadonlySet<string>;
 }
 
-/** `ledger` has the spread's classifications. In the order of account ids, so that sorting lines changes nothing. */
+/** `ledger` must have the spread's classifications. Accounts are in order of id, so that sorting lines changes nothing. */
 export function yearBooks(
   ledger: Ledger,
   spread: Spread,
@@ -65,8 +65,8 @@ export function yearBooks(
 }
 
 /**
- * A standard section says side and term, whatever stands around it. What stands in none of them, such as an added section
- * directly under Liabilities, keeps those of its classification.
+ * A standard section determines side and term. An account outside all of them, such as in a section added directly under
+ * Liabilities, keeps the side and term of its classification.
  */
 function placeOf({ type, ancestors }: PlacedNode, classification: Classification): StatementPlace {
   const around = new Set(ancestors.map(({ id }) => id));

@@ -7,20 +7,20 @@ import {
 } from "../calendar/fiscal-year.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 
-/** The fiscal years that an analysis reads, each from its first day in the books. */
+/** The fiscal years that an analysis reads. Each begins with its first day in the books. */
 export type RiskYears =
   | {
-      /** The last full one. */
+      /** The last full fiscal year. */
       readonly year: FiscalPeriod;
-      /** The one before it, if it's a full year too. */
+      /** The year before, if it's full too. */
       readonly prior?: FiscalPeriod;
-      /** The one before it, if it isn't, from its first figures: nothing is annualized, so it gives no growth. */
+      /** The year before, from its first figures, if it isn't full. It gives no growth, because nothing is annualized. */
       readonly priorOfOtherLength?: FiscalPeriod;
       readonly failed?: undefined;
     }
   | { readonly failed: "no-full-fiscal-year" };
 
-/** Of 350 to 380 days. The running year never counts, however long it is. */
+/** The years to analyze. A full year has 350 to 380 days; the current one never counts. */
 export function riskYears(ledger: Ledger): RiskYears {
   const begin = firstDayOfFigures(ledger);
   const finished = begin === undefined ? [] : finishedYears(ledger, begin);
@@ -43,7 +43,7 @@ export function lengthInDays({ start, end }: Pick<FiscalPeriod, "start" | "end">
   return daysBetween(start, end) + 1;
 }
 
-/** The newest first, as far as they were collected. */
+/** Completed years that were collected, newest first. */
 function finishedYears({ from, cuts, fiscalYearEnd }: Ledger, begin: Day): FiscalPeriod[] {
   const finished: FiscalPeriod[] = [];
   const upTo = cuts.at(-1) ?? from;
@@ -61,9 +61,9 @@ function fromDay(day: Day | undefined, year: FiscalPeriod): FiscalPeriod {
 }
 
 /**
- * Books are collected by whole fiscal years, also those of a business that was founded within one: figures begin with the
- * first period that has any. Books posted only at the ends of quarters, or of years, had figures all along; a single
- * posting says nothing of that, so the next year has to agree.
+ * The first day that the books have figures for. Books are collected by whole fiscal years, even if the business was founded
+ * during one, so figures begin with the first period that has any. Books posted only at the ends of quarters or years cover
+ * the whole quarter or year. A single posting doesn't show which, so the next year's postings decide.
  */
 function firstDayOfFigures({ from, cuts, months, fiscalYearEnd }: Ledger): Day | undefined {
   const used = new Set(months.map(({ end }) => end));
