@@ -133,7 +133,7 @@ export interface PeriodColumn {
   readonly end: Day;
   /** True for the last, unfinished period: YTD, QTD or MTD. */
   readonly toDate: boolean;
-  /** "Adjusted": which of a period's figures these are, where it has several columns. */
+  /** Which of a period's figures the column shows, such as "Adjusted", if the period has several columns. */
   readonly part?: string;
 }
 

@@ -10,7 +10,7 @@ import {
 export interface ConsentScope {
   readonly groups: readonly CollectionGroup[];
   readonly bases: readonly Basis[];
-  /** Replaces the names of customers and vendors with codes. */
+  /** Whether names of people and companies are replaced by codes. */
   readonly anonymize: boolean;
   /** Full fiscal years before the current one. */
   readonly fullFiscalYears: number;
@@ -19,7 +19,7 @@ export interface ConsentScope {
   readonly throughDay: Day;
 }
 
-/** What a request asks a person to agree to. The last day is fixed on the day they agree, however late the books are read. */
+/** What a request asks a person to agree to. The last day is fixed when they agree, however late the books are read. */
 export function scopeOf(request: RequestedBooks, today: Day): ConsentScope {
   return {
     groups: request.groups,

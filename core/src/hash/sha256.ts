@@ -1,4 +1,4 @@
-/** SHA-256 of a text's UTF-8, in hexadecimal: says whether two contents are the same, in a browser too (FIPS 180-4). */
+/** SHA-256 of a text's UTF-8 bytes, in hexadecimal (FIPS 180-4). Synchronous, and works in browsers. */
 export function sha256(text: string): string {
   const state = Uint32Array.from(initial);
   const message = padded(text);
@@ -6,7 +6,7 @@ export function sha256(text: string): string {
   return Array.from(state, (word) => word.toString(16).padStart(8, "0")).join("");
 }
 
-/** A one bit, zeros, and the length in bits, to a whole number of blocks. */
+/** The message, a one bit, zeros, and the length in bits, padded to whole blocks. */
 function padded(text: string): DataView {
   const bytes = utf8(text);
   const message = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
@@ -27,7 +27,7 @@ function digest(state: Uint32Array, message: DataView, block: number): void {
     const second = mixed(a, 2, 13, 22) + majority;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) >>> 0, c, b, a, (first + second) >>> 0];
   });
-  // Adding into 32 bits drops what doesn't fit, as the standard wants.
+  // The standard adds modulo 2^32, which a 32-bit store does.
   [a, b, c, d, e, f, g, h].forEach((word, i) => {
     state[i] = (state[i] ?? 0) + word;
   });

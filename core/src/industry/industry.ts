@@ -2,11 +2,11 @@
 export interface Industry {
   readonly code: string;
   readonly title: string;
-  /** What the Census Bureau's index lists under the code, as in "Boat dealers, new and used". */
+  /** Entries of the Census Bureau's index for the code, such as "Boat dealers, new and used". */
   readonly index: readonly string[];
-  /** The industry of the IRS Corporation Source Book that has its peers; public administration has none. */
+  /** The IRS Corporation Source Book industry that holds its peers; absent for public administration. */
   readonly soi?: string;
-  /** How finely the IRS tells its peers apart. */
+  /** The level of detail of that IRS industry. */
   readonly soiLevel: "minor" | "major" | "sector" | "none";
 }
 

@@ -1,4 +1,4 @@
-/** Whether NAICS 2017 had this code and 2022 hasn't: people still have such codes on file. */
+/** Whether NAICS 2017 has this code and 2022 doesn't. Lenders still have such codes on file. */
 export function isNaics2017Code(code: string): boolean {
   return only2017.has(code);
 }

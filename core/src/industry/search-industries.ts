@@ -3,14 +3,14 @@ import { likeness, likenessOfTypo, type Word, wordsOf } from "./search-words.ts"
 
 export interface FoundIndustry {
   readonly industry: Industry;
-  /** Its entries of the index, best first, then those that the query doesn't name. */
+  /** All of the industry's index entries: matches first, best match at the top. */
   readonly index: readonly string[];
 }
 
-/** The best industries first; none where the query has no word or digit. */
+/** Best match first; empty if the query has no word or digit. */
 export type IndustrySearch = (query: string, atMost: number) => FoundIndustry[];
 
-/** Its words, as places in the vocabulary. */
+/** A phrase's words, as indexes into the vocabulary. */
 type Phrase = readonly number[];
 
 interface Entry {
@@ -19,7 +19,7 @@ interface Entry {
   readonly index: readonly Phrase[];
 }
 
-/** A word of the query: how well each word of the vocabulary answers it, and how much it says. */
+/** A word of the query: how well each vocabulary word matches it, and its weight, which is higher for rare words. */
 interface Term {
   readonly likeness: Float32Array;
   readonly weight: number;
@@ -28,13 +28,13 @@ interface Term {
 /** Further words of a query are ignored. */
 const mostWords = 8;
 
-/** What scores less than this part of the best isn't worth reading. */
+/** Results that score below this fraction of the best are dropped. */
 const worthReading = 0.3;
 
 /**
- * A search over codes, titles and entries of the index. A code or its beginning finds in order of code; words find in any
- * order, also begun, in another form or with a typo. A phrase that says just what was asked comes before one that says more,
- * and a title before an entry.
+ * Prepares a search over codes, titles and index entries. A code or its first digits lists industries in order of code. Words
+ * match in any order, by their beginning, in another form or with a typo. A phrase with no extra words ranks above a longer
+ * one, and a title above an index entry.
  */
 export function industrySearch(industries: readonly Industry[]): IndustrySearch {
   const vocabulary = new Map<string, number>();
@@ -49,7 +49,7 @@ export function industrySearch(industries: readonly Industry[]): IndustrySearch 
 
   return (query, atMost) => {
     const { among, asked } = withoutCode(wordsOf(query), entries);
-    // In one order, so that sums and ties are the same however the words were typed.
+    // Sorted, so that sums and ties don't depend on the order of the query's words.
     const ordered = asked
       .flatMap(parted)
       .slice(0, mostWords)
@@ -78,7 +78,7 @@ export function industrySearch(industries: readonly Industry[]): IndustrySearch 
     });
   }
 
-  /** Two words that were written as one, as in "carwash". */
+  /** Splits two words written as one, such as "carwash". */
   function parted(asked: Word): readonly Word[] {
     if (asked.text.length < 6 || words.some((word) => likeness(asked, word) > 0)) return [asked];
     for (let end = asked.text.length - 3; end >= 3; end--) {
@@ -91,7 +91,7 @@ export function industrySearch(industries: readonly Industry[]): IndustrySearch 
     return [asked];
   }
 
-  /** Typos are looked for only in a word that answers nothing. Undefined where they don't help either. */
+  /** Looks for typos only if the word matches nothing. Undefined if that finds nothing either. */
   function termOf(asked: Word): Term | undefined {
     for (const compare of [likeness, likenessOfTypo]) {
       const found = Float32Array.from(words, (word) => compare(asked, word));
@@ -102,7 +102,7 @@ export function industrySearch(industries: readonly Industry[]): IndustrySearch 
   }
 }
 
-/** A query may begin with a code, as "722511 Full-Service Restaurants" does. */
+/** Separates a code at the start of the query, as in "722511 Full-Service Restaurants". */
 function withoutCode(
   words: readonly Word[],
   entries: readonly Entry[],
@@ -124,11 +124,11 @@ function scoreOf({ title, index }: Entry, terms: readonly Term[]): number {
     if (own > 0.4) answers++;
     best = Math.max(best, own);
   }
-  // Of equals, the industry of which more entries answer.
+  // Breaks ties in favor of the industry with more matching entries.
   return best === 0 ? 0 : best + 0.03 * Math.log1p(answers);
 }
 
-/** 1 if it's just what was asked. What an entry lacks its title may have, for half. */
+/** 1 for an exact match. A word that only the entry's title has counts half. */
 function score(phrase: Phrase, terms: readonly Term[], ofTitle: readonly number[] = []): number {
   let answered = 0;
   let asked = 0;

@@ -1,13 +1,13 @@
-/** A word as it's compared: lower case, without accents, in the singular. */
+/** A word normalized for comparison: lower case, without accents, singular. */
 export interface Word {
   readonly text: string;
-  /** Without the ending that makes a plumber of plumbing. */
+  /** Without endings such as -er and -ing, so that "plumber" matches "plumbing". */
   readonly root: string;
-  /** One bit for each letter from a to z that it has. */
+  /** A bit for each letter from a to z in the word. */
   readonly letters: number;
 }
 
-/** The words of a text, each once. Words that say nothing are left out, as is what an entry excepts. */
+/** A text's distinct words, without filler words and "(except …)" remarks. */
 export function wordsOf(text: string): Word[] {
   const plain = text
     .normalize("NFKD")
@@ -46,7 +46,7 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** How well a word answers the one that was asked for, from 0 to 1: the same, of the same root, or beginning with it. */
+/** How well a word matches the query's, from 0 to 1: equal, with the same root, or beginning with it. */
 export function likeness(asked: Word, word: Word): number {
   if (word.text === asked.text) return 1;
   if (word.root === asked.root) return 0.8;
@@ -55,12 +55,12 @@ export function likeness(asked: Word, word: Word): number {
 }
 
 /**
- * The same, for a word that may be mistyped: one edit in 4 to 7 letters, two in more. Nothing else answers such a word, so
- * the nearest answers it fully.
+ * The same for a word with a typo: one edit in 4 to 7 letters, two in longer words. It's used only if no word matches without
+ * edits, so the nearest one scores up to 1.
  */
 export function likenessOfTypo(asked: Word, word: Word): number {
   const allowed = asked.text.length < 4 ? 0 : asked.text.length < 8 ? 1 : 2;
-  // An edit changes two kinds of letters at most, and counting those is fast.
+  // One edit changes at most two bits of `letters`, which is a fast check.
   if (allowed === 0 || ones(asked.letters ^ word.letters) > 2 * allowed) return 0;
   const edits = editsBetween(asked.text, word.text, allowed);
   if (edits > allowed) return 0;
@@ -73,7 +73,7 @@ function ones(bits: number): number {
   return count;
 }
 
-/** Letters to insert, drop, replace or swap with their neighbour; any number over `atMost` where it takes more. */
+/** Edits needed: letters inserted, dropped, replaced or swapped with a neighbor. Above `atMost`, some larger number. */
 function editsBetween(one: string, other: string, atMost: number): number {
   if (Math.abs(one.length - other.length) > atMost) return atMost + 1;
   let before: number[] = [];

@@ -14,13 +14,13 @@ export interface PackedBalances {
 /** What the ledgers of all bases have in common. */
 export type LedgerFrame = Omit<Ledger, "basis" | "months">;
 
-/** What is packed of a ledger, and the places that it's packed by. */
+/** The parts of a ledger that packing needs. Packed numbers refer to accounts and cuts by index. */
 export type PackableLedger = Pick<Ledger, "basis" | "accounts" | "cuts" | "months">;
 
 /**
  * A ledger's balances, packed.
  *
- * @throws RangeError where a month is of no account or cut of the ledger's
+ * @throws RangeError if a month's account or cut isn't in the ledger
  */
 export function packBalances({ basis, accounts, cuts, months }: PackableLedger): PackedBalances {
   const places = new Map(accounts.map(({ id }, place) => [id, place]));

@@ -18,7 +18,7 @@ export interface YearBooks {
   readonly result?: Minor;
 }
 
-/** An account with a balance or movement in the year. Accounts with neither are left out, because they're unknown, not zero. */
+/** An account with a balance or movement in the year. One with neither is left out: it's unknown, not zero. */
 export interface YearAccount {
   readonly account: Account;
   readonly place: StatementPlace;

@@ -39,7 +39,7 @@ export function comparedColumn(reportingPeriodId: string): {
   return { periodId, part: comparedParts.find((part) => part === after) };
 }
 
-/** Three columns for each period, which say their part. The ledger is the adjusted one. */
+/** Shows three columns for each period: reported, adjustments, adjusted. The ledger is the adjusted one. */
 export function viewCompared(subject: Subject, view: StatementView): ViewedStatement {
   const { adjusted, lines } = comparedOf(subject, view);
   const names = statementTexts[view.language].figures;

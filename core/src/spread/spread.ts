@@ -20,7 +20,7 @@ export interface Spread {
 
 export const statementTypes: readonly StatementType[] = ["BalanceSheet", "IncomeStatement"];
 
-/** Whether this program knows the form in which a spread was stored; a later one may have written another. */
+/** Whether this version of the program can read a stored spread; a later version may have written another format. */
 export const isReadable = ({ format }: { readonly format: number }): boolean => format === 1;
 
 /** Version 1: each account in one section, by number then name; empty standard sections stay as targets. */

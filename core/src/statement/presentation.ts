@@ -27,7 +27,7 @@ export interface ColumnHeader {
   readonly reportingStartDate?: Day;
   readonly reportingEndDate: Day;
   readonly toDate: boolean;
-  /** "Adjusted", where the period has several columns. */
+  /** For example "Adjusted"; only if the period has several columns. */
   readonly part?: string;
 }
 

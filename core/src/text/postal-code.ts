@@ -1,27 +1,27 @@
 /** Empty is neither valid nor invalid (S-V22). */
 export type PostalCodeState = "empty" | "valid" | "invalid";
 
-/** Valid if some country writes its postal codes so, in any case (S-V21). Whether the code exists isn't looked up. */
+/** Valid if it has the format of any country's postal codes, in upper or lower case (S-V21). It isn't looked up. */
 export function postalCodeState(text: string): PostalCodeState {
   const code = writtenPostalCode(text);
   if (code === "") return "empty";
   return formats.some((format) => format.test(code)) ? "valid" : "invalid";
 }
 
-/** As countries write it, so that one code has one form: in capitals, single spaces, none around it. */
+/** Normalizes a postal code: upper case, trimmed, single spaces. */
 export function writtenPostalCode(text: string): string {
   return (
     text
       .trim()
       .replace(/\s+/g, " ")
-      // Of ASCII alone: ß would become two letters that some country has.
+      // ASCII only, because ß would become SS, which could make an invalid code valid.
       .replace(/[a-z]/g, (letter) => letter.toUpperCase())
   );
 }
 
 /**
- * By the countries (ISO 3166) that write their codes so. Any country's code is taken, so a format is as wide as its widest
- * country's (D-59).
+ * Formats by the countries (ISO 3166) that use them. Any country's code is accepted, so similar formats share the widest one
+ * (D-59).
  */
 const byCountries: Readonly<Record<string, RegExp>> = {
   "FO GN IS LS MG OM PG TW": /^\d{3}$/,

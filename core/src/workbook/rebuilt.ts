@@ -1,4 +1,4 @@
-/** What a rebuild says about a file that is kept, from the best to the worst. */
+/** How a kept file compares with its rebuild, from best to worst. */
 export const proofOutcomes = [
   "identical",
   "same-content",
@@ -17,11 +17,11 @@ interface Hashes {
   readonly file: string;
   /** Of its uncompressed parts (D-46). */
   readonly parts: string;
-  /** Of what its cells say, whatever they look like. */
+  /** Of its cells' values, whatever their formatting. */
   readonly content: string;
 }
 
-/** As written down when the file was built. Absent hashes weren't kept yet. */
+/** Hashes recorded when the file was built. Older files lack some. */
 export interface KeptFile extends Partial<Hashes> {
   readonly parts: string;
   readonly writerVersion: number;
@@ -32,7 +32,7 @@ export interface RebuiltFile extends Hashes {
 }
 
 /**
- * Compares a kept file with what its inputs give today.
+ * Compares a kept file with one rebuilt from the same inputs.
  * @param stored SHA-256 of the bytes in storage; undefined where there are none
  */
 export function compareRebuilt(
@@ -43,14 +43,14 @@ export function compareRebuilt(
   if (stored === undefined) return "file-missing";
   if (kept.file !== undefined && kept.file !== stored) return "file-changed";
   if (stored === rebuilt.file) return "identical";
-  // Nothing says that these bytes are the ones that were built.
+  // Without a recorded hash, these may not be the bytes that were built.
   if (kept.file === undefined) return "not-comparable";
   if (kept.parts === rebuilt.parts || kept.content === rebuilt.content) return "same-content";
-  // Another writer may say the same otherwise, so a difference proves nothing.
+  // Another writer version may write the same content differently, so a difference proves nothing.
   return kept.writerVersion === rebuilt.writerVersion ? "different" : "not-comparable";
 }
 
-/** `identical` where there are none. */
+/** `identical` if there are no files. */
 export function worstOutcome(outcomes: readonly ProofOutcome[]): ProofOutcome {
   return proofOutcomes.findLast((outcome) => outcomes.includes(outcome)) ?? "identical";
 }

@@ -22,7 +22,7 @@ export function remarksBlock({ facts, texts }: RiskSheetPart): Block {
   ];
 }
 
-/** Everything by which a result can be found and made again. */
+/** Everything needed to find a result and compute it again. */
 export function aboutBlock(part: RiskSheetPart): Block {
   const { facts, model, texts } = part;
   const { analysis, made, preparation } = facts;

@@ -8,7 +8,7 @@ import { quotient } from "./risk-formulas.ts";
 import { metricStyles, type RiskSheetPart, titleLine, unknownFormula } from "./risk-sheet-part.ts";
 import { styles } from "./styles.ts";
 
-/** Figures that lenders know, over the inputs; the model reads none of them. */
+/** Well-known figures, as formulas over the inputs. The model uses none of them. */
 export function benchmarksBlock({ facts, texts }: RiskSheetPart): Block {
   const { inputs, shown, peers } = facts.analysis;
   const { title, names } = texts.benchmarks;
@@ -41,7 +41,7 @@ function styleOf(metric: MetricType): CellStyle {
   return metric === "LogOdds" ? styles.plain : metricStyles[metric];
 }
 
-/** Of `benchmarks` in core, over cells. An unknown one is an empty text. */
+/** The same formulas as `benchmarks` in core, over cells. An unknown figure is an empty text. */
 function benchmarkFormulas(
   cell: (amount: RiskAmount | ShownAmount) => string,
 ): Readonly<Record<BenchmarkId, string>> {

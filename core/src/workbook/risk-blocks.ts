@@ -4,7 +4,7 @@ import type { RatioId } from "../risk/ratios.ts";
 import type { ShownAmount } from "../risk/statement-feeds.ts";
 import type { Cell, Row } from "./cell.ts";
 
-/** What a formula may refer to by name. */
+/** Rows that formulas can refer to. */
 export type RowId =
   | RiskAmount
   | ShownAmount
@@ -28,16 +28,16 @@ export type RowId =
   | "forwardWithoutSector"
   | "aliveWithoutSector";
 
-/** An absolute address: `$B$12`. Throws for a row that isn't on the sheet. */
+/** A cell's absolute address, such as `$B$12`. Throws if the row isn't on the sheet. */
 export type At = (id: RowId, column: string) => string;
 
 export interface Line {
   readonly id?: RowId;
-  /** Asked once all rows are placed, so that a formula may refer to one further down. */
+  /** Called after all rows are placed, so that a formula can refer to a later row. */
   readonly cells: (at: At) => readonly (Cell | undefined)[];
 }
 
-/** Lines that belong together, with an empty row after the last. */
+/** Lines that belong together. An empty row follows. */
 export type Block = readonly Line[];
 
 export function placeBlocks(blocks: readonly Block[], firstRow: number) {

@@ -2,15 +2,15 @@ import type { RiskAnalysis } from "../risk/analyze.ts";
 import type { RiskModel } from "../risk/model.ts";
 import type { Preparation } from "./sheet-heading.ts";
 
-/** One stored analysis, and what stands beside it. For lenders only: no borrower's copy is made from it. */
+/** One stored analysis and its overrides. For lenders only: borrowers' copies never include it. */
 export interface RiskWorkbookFacts {
   readonly preparation: Preparation;
   readonly legalName: string;
   readonly analysis: RiskAnalysis;
-  /** The one that the analysis names by its hash. */
+  /** The model whose hash the analysis has. */
   readonly model: RiskModel;
   readonly made: RiskAnalysisMade;
-  /** The newest first. */
+  /** Newest first. */
   readonly overrides: readonly RiskOverrideFact[];
 }
 
@@ -21,7 +21,7 @@ export interface RiskAnalysisMade {
   readonly at: Date;
   readonly by: string;
   readonly naicsCode?: string | undefined;
-  /** Absent for a code that isn't in NAICS 2022. */
+  /** Absent if the code isn't in NAICS 2022. */
   readonly industryTitle?: string | undefined;
   readonly postalCode?: string | undefined;
 }

@@ -1,16 +1,16 @@
 import type { RiskAmount } from "../risk/inputs.ts";
 import type { RatioId } from "../risk/ratios.ts";
 
-/** Cells of amounts; an empty one is unknown, which zero isn't. */
+/** Cells of amounts. An empty cell means unknown, not zero. */
 export interface InputCells {
   year(amount: RiskAmount): string;
   readonly priorSales: string;
-  /** At least 0.1 % of total assets. */
+  /** At least 0.1% of total assets. */
   readonly flooredLiabilities: string;
   readonly flooredCurrentLiabilities: string;
 }
 
-/** Of `riskRatios` in core, over cells. An unknown ratio is an empty text, which no other formula counts. */
+/** The same formulas as `riskRatios` in core, over cells. An unknown ratio is an empty text, which other formulas ignore. */
 export function ratioFormulas(cells: InputCells): Readonly<Record<RatioId, string>> {
   const { year, priorSales, flooredLiabilities, flooredCurrentLiabilities } = cells;
   const stock = `N(${year("inventory")})`;
@@ -41,7 +41,7 @@ export function ratioFormulas(cells: InputCells): Readonly<Record<RatioId, strin
   };
 }
 
-/** Absent without its known cells, or by nothing. */
+/** Empty text unless all `known` cells are numbers and the denominator isn't zero. */
 export function quotient(numerator: string, denominator: string, known: readonly string[]): string {
   const all = [...known, denominator].map((cell) => `ISNUMBER(${cell})`).join(",");
   return `IF(AND(${all}),IF(ABS(${denominator})>1E-12,${numerator}/${denominator},""),"")`;
@@ -52,12 +52,12 @@ export function flooredFormula(liabilities: string, totalAssets: string): string
   return `IF(ISNUMBER(${liabilities}),${floored},"")`;
 }
 
-/** The place of the last knot that a value reaches; 0 below the first. */
+/** Position of the last knot at or below a value; 0 below the first. */
 export function knotFormula(value: string, knots: string): string {
   return `IF(ISNUMBER(${value}),IFERROR(MATCH(${value},${knots},1),0),"")`;
 }
 
-/** Linear between knots, flat outside; 0 for an unknown ratio. */
+/** Points: linear between knots, flat outside them; 0 for an unknown ratio. */
 export function pointsFormula(
   value: string,
   knot: string,
@@ -70,7 +70,7 @@ export function pointsFormula(
   return `IF(ISNUMBER(${knot}),${known},0)`;
 }
 
-/** Log-odds of a code's sector within the model's limit; 0 without a known code. */
+/** The sector's shift in log-odds, within the model's limit; 0 without a known code. */
 export function sectorShiftFormula(
   code: string,
   model: Readonly<Record<"prefixes" | "prefixLogOdds" | "factor" | "limit", string>>,
@@ -80,12 +80,12 @@ export function sectorShiftFormula(
   return `MIN(MAX(${factor}*IFERROR(${logOdds},0),-${limit}),${limit})`;
 }
 
-/** Empty where the model gives no estimate. */
+/** Empty text if the model gives no estimate. */
 export function probabilityFormula(logOdds: string, scorable: string): string {
   return `IF(${scorable},1/(1+EXP(-(${logOdds}))),"")`;
 }
 
-/** Share of firms that are still in business after a year, of those in `before`. */
+/** The share of firms that survive a year, from the share at its start. */
 export function aliveFormula(before: string, forward: string): string {
   return `IF(ISNUMBER(${forward}),${before}*(1-${forward}),"")`;
 }

@@ -10,7 +10,7 @@ import { flooredFormula } from "./risk-formulas.ts";
 import { type RiskSheetPart, riskStyles, titleLine, unknownFormula } from "./risk-sheet-part.ts";
 import { styles } from "./styles.ts";
 
-/** Both years' amounts. What the books don't tell is an empty cell; as reported stands beside it where that differs. */
+/** Both years' amounts. Unknown amounts are empty cells; reported amounts get their own columns if adjustments change any. */
 export function inputsBlock({ facts, texts }: RiskSheetPart): Block {
   const { analysis } = facts;
   const { year, prior, currency, inputs, shown, asReported } = analysis;
@@ -64,7 +64,7 @@ export function inputsBlock({ facts, texts }: RiskSheetPart): Block {
   ];
 }
 
-/** Over both years, and over both as reported where that differs. */
+/** Column titles: both years, and both as reported if adjustments change an amount. */
 export function inputTitles({ facts, texts }: Pick<RiskSheetPart, "facts" | "texts">): string[] {
   const { year, prior, asReported } = facts.analysis;
   const names = [year, prior].map((period) =>
@@ -76,7 +76,7 @@ export function inputTitles({ facts, texts }: Pick<RiskSheetPart, "facts" | "tex
   return [...names, ...reported];
 }
 
-/** All that stand on the sheet. */
+/** All amounts on the sheet, for column widths. */
 export function inputAmounts({ analysis }: RiskSheetPart["facts"]): Minor[] {
   const { asReported } = analysis;
   return [...amountsOf(analysis), ...(asReported ? amountsOf(asReported) : [])].flatMap((amounts) =>

@@ -14,7 +14,7 @@ export interface ModelPlaces {
   points(id: RatioId): string;
   meanPoints(id: RatioId): string;
   weight(id: RatioId, year: YearAhead): string;
-  /** Of all ratios. */
+  /** Mean points of all ratios. */
   readonly allMeanPoints: string;
   allWeights(year: YearAhead): string;
   intercept(year: YearAhead): string;
@@ -64,7 +64,7 @@ export function placeModel(model: RiskModel, sheetName: string): ModelPlaces {
   };
 }
 
-/** First rows under the titles of each table. */
+/** The first row of each table, below its titles. */
 function rowsOf(model: RiskModel) {
   const weights = featuresRow + 2 * model.features.length + 2;
   const bounds = weights + model.features.length + 3;
@@ -72,7 +72,7 @@ function rowsOf(model: RiskModel) {
   return { weights, bounds, sectors, lastPrefix: sectors + 1 + prefixesOf(model).length };
 }
 
-/** Each first two digits of a sector by themselves, so that a sheet needn't fold them. */
+/** One row for each two-digit code, so that formulas needn't map codes to sectors. */
 function prefixesOf({ sectorShift: { sectors } }: RiskModel) {
   return Array.from({ length: 90 }, (_, index) => index + 10).flatMap((prefix) => {
     const effect = sectors.find(({ sector }) => sector === sectorOf(String(prefix)));
@@ -80,7 +80,7 @@ function prefixesOf({ sectorShift: { sectors } }: RiskModel) {
   });
 }
 
-/** Everything that moves a probability, as figures that formulas read. */
+/** The model's figures, which formulas on other sheets read. */
 export function modelSheet(
   model: RiskModel,
   name: string,
@@ -155,7 +155,7 @@ function captioned([caption, value]: readonly [string, number]): Row {
   return { cells: [textCell(caption, styles.plain), figure(value)] };
 }
 
-/** Filled to the last of so many columns. */
+/** A title row whose fill covers all columns. */
 export function titleRow(captions: readonly string[], columns: number): Row {
   return {
     cells: Array.from({ length: columns }, (_, column) =>
@@ -164,7 +164,7 @@ export function titleRow(captions: readonly string[], columns: number): Row {
   };
 }
 
-/** "Year 1" to "Year 5": the cells keep the numbers, which formulas read. */
+/** "Year 1" to "Year 5". The cells hold numbers, because formulas read them. */
 export function yearTitles({ yearFormat }: RiskTexts): Cell[] {
   const style = { ...styles.headingRight, numberFormat: `"${yearFormat}"0` };
   return yearsAhead.map((year) => numberCell(year + 1, style));

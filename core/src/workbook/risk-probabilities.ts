@@ -11,12 +11,12 @@ import { yearTitles } from "./risk-model-sheet.ts";
 import { agreementStyle, type RiskSheetPart, riskStyles, yearLetters } from "./risk-sheet-part.ts";
 import { styles } from "./styles.ts";
 
-/** Where the model gives an estimate at all: `hasEnoughRatios` in core, and assets. */
+/** Whether the model gives an estimate: enough ratios (`hasEnoughRatios` in core) and positive assets. */
 function scorable(at: At): string {
   return `AND(${at("known", "B")}>=5,N(${at("totalAssets", "B")})>0)`;
 }
 
-/** Worked out from the inputs, beside what was stored. */
+/** Probabilities computed from the inputs, compared with the stored ones. */
 export function probabilitiesBlock({ facts, model, texts }: RiskSheetPart): Block {
   const { score, withoutSector, peers, asReported } = facts.analysis;
   const names = texts.probabilities;
@@ -94,7 +94,7 @@ export function probabilitiesBlock({ facts, model, texts }: RiskSheetPart): Bloc
   }
 }
 
-/** Firms still in business, and what becomes of them without the sector's shift: the last of the workings. */
+/** The last intermediate steps: surviving firms per year, with and without the sector shift. */
 export function aliveLines({ facts, texts }: RiskSheetPart): Line[] {
   const { score, withoutSector } = facts.analysis;
   const { moved } = texts;

@@ -17,7 +17,7 @@ import {
 } from "./risk-sheet-part.ts";
 import { styles } from "./styles.ts";
 
-/** Each ratio over the inputs, and its points between the knots of the model. */
+/** Each ratio as a formula over the inputs, and its points from the model's curve. */
 export function ratiosBlock({ facts, model, texts }: RiskSheetPart): Block {
   const { analysis } = facts;
   const names = texts.ratios;
@@ -87,7 +87,7 @@ function reached(knots: readonly number[], value: number): number {
   return knots.filter((knot) => knot <= value).length;
 }
 
-/** What each ratio adds to the log-odds of the average firm, and what becomes of the sum. */
+/** What each ratio adds to the average firm's log-odds, and the total. */
 export function movedBlock(part: RiskSheetPart): Block {
   const { facts, model, texts } = part;
   const { score } = facts.analysis;

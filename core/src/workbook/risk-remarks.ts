@@ -8,8 +8,8 @@ import { formatMoney } from "../statement/number-style.ts";
 import type { RiskTexts } from "./risk-texts.ts";
 
 /**
- * What to know before relying on an analysis: the warnings that stay with it, and notes on its figures. Those of the day
- * (open findings, age) aren't here, as a file is kept longer than a day.
+ * What to know before relying on an analysis: its stored warnings, and notes on its figures. Warnings that change from day to
+ * day (open findings, age) are left out, because the file is kept.
  */
 export function riskRemarks(
   { warnings, notes, currency }: Pick<RiskAnalysis, "warnings" | "notes" | "currency">,

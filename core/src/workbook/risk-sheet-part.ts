@@ -5,7 +5,7 @@ import type { RiskWorkbookFacts } from "./risk-facts.ts";
 import { type ModelPlaces, titleRow } from "./risk-model-sheet.ts";
 import type { RiskTexts } from "./risk-texts.ts";
 
-/** What each part of the sheet is made from. */
+/** The input of each part of the sheet. */
 export interface RiskSheetPart {
   readonly facts: RiskWorkbookFacts;
   readonly model: ModelPlaces;
@@ -19,7 +19,7 @@ export const columnCount = 6;
 export const yearLetters = ["B", "C", "D", "E", "F"] as const;
 
 export const riskStyles = {
-  /** Blue, as analysts mark what is typed and not worked out. */
+  /** Blue, the analysts' convention for typed inputs. */
   input: { color: "1D4ED8" },
   percent: { numberFormat: "0.00%" },
   percentBold: { numberFormat: "0.00%", bold: true },
@@ -29,14 +29,14 @@ export const riskStyles = {
   logOddsBold: { numberFormat: "+0.000;-0.000;0.000", bold: true, top: "thin" },
 } as const satisfies Record<string, CellStyle>;
 
-/** Of values in the units of a ratio. */
+/** Cell styles by a value's unit. */
 export const metricStyles: Readonly<Record<Exclude<MetricType, "LogOdds">, CellStyle>> = {
   Percent: { numberFormat: "0.0%" },
   Ratio: { numberFormat: "0.00" },
   Days: { numberFormat: "0.0" },
 };
 
-/** Green words where figures agree to a billionth, else by how much they don't; the cell keeps the number. */
+/** Shows "matches" in green if figures agree to a billionth, else the difference. The cell holds the number. */
 export function agreementStyle({ matches, differs }: RiskTexts): CellStyle {
   return {
     color: "1A7F37",
@@ -49,7 +49,7 @@ export function titleLine(...captions: readonly string[]): Line {
   return plainLine(...titleRow(captions, columnCount).cells);
 }
 
-/** For a figure that isn't known, and yet a formula's result. */
+/** A formula whose result is unknown, as an empty text. */
 export function unknownFormula(formula: string, style: CellStyle): Cell {
   return { kind: "formula", formula, result: { kind: "text", text: "" }, style };
 }

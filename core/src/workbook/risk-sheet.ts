@@ -13,7 +13,7 @@ import { headingRowCount, headingRows, printPlan, type SheetHeading } from "./sh
 import { amountColumn, textColumn } from "./table-sheet.ts";
 import type { ColumnPlan, DefinedName, SheetPlan } from "./workbook.ts";
 
-/** From words and sources down to the workings; every probability is a formula over the inputs. */
+/** The analysis on one sheet, from the summary to the intermediate steps. Every probability is a formula over the inputs. */
 export function riskSheet(
   facts: RiskWorkbookFacts,
   heading: SheetHeading,
@@ -51,7 +51,7 @@ export function riskSheet(
   };
 }
 
-/** As wide as amounts and titles of their tables need. */
+/** Wide enough for the amounts and titles in each column. */
 function figureColumns({ facts, texts }: RiskSheetPart): ColumnPlan[] {
   const { currency } = facts.analysis;
   const { width } = amountColumn(inputAmounts(facts), { style: "Actuals", currency });

@@ -12,8 +12,8 @@ import { oneLine, type TableColumn, tableSheet } from "./table-sheet.ts";
 import type { SheetPlan, Workbook } from "./workbook.ts";
 
 /**
- * An analysis that works itself out: formulas lead from the inputs, by the model's figures on a sheet of their own, to
- * each probability, and are compared with what was stored. Whoever changes an input sees the probability move.
+ * An analysis as live formulas: from the inputs and the model's figures, which have their own sheet, to each probability.
+ * Results are compared with the stored ones. Changing an input changes the probabilities.
  */
 export function riskWorkbook(facts: RiskWorkbookFacts): Workbook {
   const { preparation, legalName, analysis, model, overrides } = facts;
@@ -29,7 +29,7 @@ export function riskWorkbook(facts: RiskWorkbookFacts): Workbook {
       texts.title,
       filled(texts.period, { day: formatDay(year.end, language) }),
     ),
-    // There is no sheet of contents: the others lead back to the analysis.
+    // There's no contents sheet, so other sheets link back to the analysis.
     contents: sheets.analysis,
   };
   const places = placeModel(model, sheets.model);
