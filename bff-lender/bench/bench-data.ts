@@ -39,7 +39,7 @@ export async function insertBenchData(db: Tx): Promise<BenchData> {
   return insertCollectedBooks(db, size.accounts);
 }
 
-/** A data collection with books of so many accounts over 61 months, and somebody who may open it. */
+/** A data collection whose books have `accounts` accounts over 61 months, and a user who may open it. */
 export async function insertCollectedBooks(db: Tx, accounts: number): Promise<BenchData> {
   const { workspaceId, financialRecordId, importId, userId } = await insertImport(db);
   await insertBooks(db, financialRecordId, accounts);

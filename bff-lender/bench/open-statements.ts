@@ -14,11 +14,11 @@ import { cpuSeconds } from "./cpu-time.ts";
 import { type Served, startPeer, startPortal } from "./processes.ts";
 
 /**
- * What opening statements takes at the built portal with production settings, at 130 and at 3,000 accounts over 61
- * months: `npm run build`, then `npx tsx bff-lender/bench/open-statements.ts [records]`. Each record's figures and view
- * are asked for once when nothing of it is kept, and then from what is. Beside them: PostgreSQL alone, which sends the same
- * packed balances, and bare Koa and pg, which answer a session, and then send as many bytes as the figures have. CPU is of
- * the process that answers. Any reply but 200 ends the run.
+ * Measures opening statements at the built portal with production settings, with 130 and 3,000 accounts over 61 months.
+ * Run `npm run build`, then `npx tsx bff-lender/bench/open-statements.ts [records]`. Each record's figures and view are
+ * requested once uncached, then cached. Baselines: PostgreSQL alone, sending the same packed balances; and bare Koa and pg,
+ * which look up a session and send as many bytes as the figures. CPU time is the answering process's. Any status but 200
+ * ends the run.
  */
 
 const [recordsArgument = "5"] = process.argv.slice(2);
@@ -80,7 +80,7 @@ async function report(accounts: number, records: readonly BenchData[]): Promise<
     const { workspaceId, financialRecordId } = record;
     const path = `/api/Workspaces/${workspaceId}/financialrecords/${financialRecordId}/financialstatements`;
     const portalReply = (query: string) => () => reply(portal.port, path + query, record);
-    // Settings and the caller's rights are known by then, as they are to a portal at work.
+    // Warms the caches of settings and the caller's rights, as in a running portal.
     await portalReply("/spread")();
     await measure("PostgreSQL alone, packed balances", () => packedAlone(record));
     const size = await measure("figures, the first time", portalReply("/figures"), portal);
@@ -107,7 +107,7 @@ async function report(accounts: number, records: readonly BenchData[]): Promise<
   }
 }
 
-/** Returns the balances' size. They're packed, so it takes no accounts. */
+/** Returns the size of the packed balances. */
 async function packedAlone({ workspaceId, financialRecordId: id }: BenchData): Promise<number> {
   return tenant.tx(async (db) => {
     const record = await findFinancialRecord(db, { workspaceId, id });
@@ -117,7 +117,7 @@ async function packedAlone({ workspaceId, financialRecordId: id }: BenchData): P
   });
 }
 
-/** Returns the body's bytes, as they were sent. */
+/** Returns the size of the body as sent. */
 function reply(port: number, path: string, { cookie }: BenchData): Promise<number> {
   const headers = {
     ...{ host, origin, cookie, "x-forwarded-proto": "https", "timezone-offset": "0" },

@@ -10,7 +10,7 @@ export interface Outside {
   readonly storage: () => Storage;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly readFile: (path: string) => Promise<Buffer>;
-  /** Makes a file; one that is there stays, and is refused. */
+  /** Creates a file. Fails if it exists. */
   readonly writeFile: (path: string, content: string) => Promise<void>;
   readonly readInput: () => Promise<string>;
   readonly say: (line: string) => void;

@@ -15,7 +15,7 @@ process.stdout.on("error", (fault: NodeJS.ErrnoException) => {
   if (fault.code !== "EPIPE") throw fault;
 });
 
-/** Never over a file that is there. */
+/** Fails if the file exists. */
 async function makeFile(path: string, content: string): Promise<void> {
   try {
     await writeFile(path, content, { flag: "wx" });

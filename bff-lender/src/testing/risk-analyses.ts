@@ -44,7 +44,7 @@ export async function lastAnalysis(
   return data as Wire["LastRiskAnalysis"];
 }
 
-/** Analyzes a collected record, without codes, and shows the result. Returns its id. */
+/** Analyzes a collected record without industry or postal code. Returns the analysis's id. */
 export async function insertRiskAnalysis(
   db: Tx,
   of: { readonly workspaceId: string; readonly financialRecordId: string; readonly userId: string },
@@ -60,13 +60,13 @@ export async function insertRiskAnalysis(
   return saved.stored.id;
 }
 
-/** Cumulative, as fractions. */
+/** Cumulative probabilities, as fractions. */
 export const pdsOf = ({ result }: Wire["RiskAnalysis"], type: "PD" | "Peer" = "PD"): number[] =>
   (result?.outputs ?? [])
     .filter((output) => output.type === type && output.subCategory === "cumulative")
     .map(({ value }) => (value ?? Number.NaN) / 100);
 
-/** Makes edits of a spread, none of which replaces it whole. */
+/** Edits a spread by commands that don't replace it whole. */
 export type Step = (spread: Spread) => Command | readonly Command[];
 
 /** Saves the next version of the statements, as the editor does. */

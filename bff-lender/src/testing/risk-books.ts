@@ -12,7 +12,7 @@ import {
 } from "@tieout/services/testing/builders";
 import { type SignedIn, signInAs } from "./people.ts";
 
-/** A collection whose books have full fiscal years, and somebody who may read them. */
+/** A collection whose books have full fiscal years, and a user who may read them. */
 export type RiskBooks = BuiltImport & {
   readonly member: SignedIn;
   readonly params: {
@@ -51,7 +51,7 @@ export async function insertRiskBooks(
   return { ...built, member, params: { path: { workspaceId, financialRecordId } } };
 }
 
-/** In thousands, as `core`'s firms are; whole dollars here. */
+/** `core`'s test firms are in thousands of dollars; books here are in dollars. */
 const thousands = (...chart: readonly YearEndAccount[]): readonly YearEndAccount[] =>
   chart.map(([number, name, classification, ...amounts]) => [
     number,
@@ -79,7 +79,7 @@ export const restaurantBooks = thousands(
   ["8000", "Interest", "interest_expense", 0, 32],
 );
 
-/** One year, with retained earnings of 90 by dividends that were paid back. */
+/** One year. Dividends that were paid back bring retained earnings to 90. */
 export const restaurantsFirstYear = thousands(
   ["1000", "Checking", "cash", 124],
   ["1200", "Receivables", "ar", 4],
@@ -98,7 +98,7 @@ export const restaurantsFirstYear = thousands(
   ["8000", "Interest", "interest_expense", 32],
 );
 
-/** Another restaurant's books but for some accounts. */
+/** The restaurant's books with some accounts changed. */
 export function restaurantWith(...changed: readonly YearEndAccount[]): readonly YearEndAccount[] {
   const numbers = new Set(changed.map(([number]) => number));
   const kept = restaurantBooks.filter(([number]) => !numbers.has(number));

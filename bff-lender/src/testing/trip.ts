@@ -45,7 +45,7 @@ function tripOf({ portal, tenant, as }: Pick<LenderFixtures, "portal" | "tenant"
   const comeBack: Trip["comeBack"] = async (endpoint, decision) =>
     (await receive(await decideAtDex(endpoint, decision))).headers.get("location");
   const begin: Trip["begin"] = async (member, { workspaceId, ...more }) => {
-    // For the collection that the test has begun, if it doesn't say which.
+    // Defaults to the newest collection.
     const newest = await tenant.tx((db) => findNewestSubmissionId(db, workspaceId));
     const params = { path: { workspaceId } };
     const { data: token } = await as(member).POST(tokens, { params });

@@ -11,7 +11,7 @@ export function compoundKind(bytes: Buffer): "xls" | undefined {
   if (names.has("worddocument")) throw new FileRefused("old-document");
   const workbook = names.get("workbook") ?? names.get("book");
   if (!workbook) throw new FileRefused("unknown");
-  // VBA, and what ActiveX controls keep.
+  // Storages of VBA and of ActiveX controls.
   if (["_vba_project_cur", "_vba_project", "ctls"].some((name) => names.has(name)))
     throw new FileRefused("macros");
   refuseGlobals(Buffer.from(workbook.content ?? []));
@@ -34,7 +34,7 @@ function entriesOf(bytes: Buffer): readonly CompoundEntry[] {
 
 const records = { filePass: 0x2f, sheet: 0x85, end: 0x0a };
 
-/** Excel 4.0's macros are sheets of this type. */
+/** The sheet type of Excel 4.0 macros. */
 const macroSheet = 1;
 
 /** Looks at the workbook's own records. The password record comes before those of the sheets. */

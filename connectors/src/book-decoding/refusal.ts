@@ -37,7 +37,7 @@ export const otherReportProblem = ({ kind, source }: OtherReport): OtherReportPr
 /** The report that a problem names; undefined for any other problem. */
 export function otherReportOf(problem: BooksProblem): OtherReport | undefined {
   const [what, kind, source] = problem.split("/");
-  // By the type of the problem, its parts are these.
+  // The type of the problem guarantees these parts.
   return what === "other-report"
     ? { kind: kind as OtherReportKind, source: source as ReportSource }
     : undefined;

@@ -62,10 +62,10 @@ async function packageKind(bytes: Buffer): Promise<DocumentKind | undefined> {
 /** VBA, Excel 4.0's macro sheets and ActiveX controls by their usual names, and OpenDocument's macros. */
 const macroParts = /(^|\/)(vbaProject\.bin$|macrosheets\/.|activeX\/.)|^(Basic|Scripts)\/./i;
 
-/** The same under other names, and a main part that is saved with macros. */
+/** The content types of such parts, whatever their names, and of a main part saved with macros. */
 const macroTypes = /vbaProject|macrosheet|\.activeX|macroEnabled\.main\+xml/i;
 
-/** Content types of the parts that are there: writers declare types for parts that they might have added. */
+/** Content types of the parts that exist. Some writers also declare types of parts that they didn't add. */
 async function partTypes(bytes: Buffer, directory: ZipDirectory): Promise<readonly string[]> {
   const entry = directory.get("[Content_Types].xml");
   if (!entry) return [];

@@ -1,7 +1,7 @@
 import { plainWord } from "@tieout/core/book-mapping/month-words";
 import { type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
 
-/** Reports that people send in place of a trial balance or a ledger. */
+/** Reports that people send by mistake instead of a trial balance or a ledger. */
 export type OtherReportKind =
   | "profit-and-loss"
   | "balance-sheet"
@@ -15,7 +15,7 @@ export type OtherReportKind =
   | "payroll"
   | "inventory";
 
-/** Which package wrote it, as far as its own marks say. */
+/** The package that wrote a report, if it left a recognizable mark. */
 export type ReportSource =
   | "quickbooksonline"
   | "quickbooksdesktop"
@@ -29,7 +29,7 @@ export interface OtherReport {
   readonly source: ReportSource;
 }
 
-/** A report that isn't books, by what its writer has put above, beside and over its figures; undefined for any other sheet. */
+/** Recognizes a report that isn't books, by its title, its headings or its totals. Undefined for any other sheet. */
 export function otherReport(
   rows: readonly SheetRow[],
   titles: readonly string[] = [],
@@ -44,16 +44,16 @@ export function otherReport(
   return titled && titled !== "books" ? { kind: titled, source: sourceOf(lines) } : undefined;
 }
 
-/** Titles stand this far up. */
+/** Titles are in the first rows. */
 const titleRows = 10;
 
-/** The cell of a row with no other. */
+/** The only filled cell of a row, if there's just one. */
 function onlyCell(cells: readonly string[]): readonly string[] {
   const filled = cells.filter((cell) => cell !== "");
   return filled.length === 1 ? filled : [];
 }
 
-/* What writers call their reports, compared in lower case without accents and punctuation. */
+/* Titles that packages give their reports. They're compared in lower case, without accents and punctuation. */
 const titlesOf: Readonly<Record<OtherReportKind | "books", string>> = {
   books: `trial balance|working trial balance|general ledger|general ledger detail|journal|journal report|
     account transactions|balance de comprobacion|balanza de comprobacion|balance de sumas y saldos|
@@ -115,7 +115,7 @@ const partsOf = (title: string): readonly string[] => [
 
 const periodOrBasis = / (as of|as at|for the|from|accrual|cash|au|al|del|du|pour|por)( |$)|$/;
 
-/* Columns that only one kind of list has. Each list is of alternatives. */
+/* Headings that identify a kind of report, each with its alternatives. */
 const columns = {
   account:
     "account|accounts|account name|account number|account code|gl account|g l account|ledger account|distribution account|nominal code|cuenta|cuenta contable|numero de cuenta|compte|numero de compte|konto|split",
@@ -158,7 +158,7 @@ function mapped<From, To>(
   return Object.fromEntries(entries) as Record<Column, To>;
 }
 
-/** By how many headings of each column a list is known. */
+/** Which headings identify each kind. */
 const headed: readonly (readonly [OtherReportKind, (of: Counted) => boolean])[] = [
   ["payroll", ({ employee, pay }) => employee > 0 && pay > 0],
   ["aging", ({ bucket }) => bucket > 2],
@@ -198,10 +198,10 @@ function kindOfHeadings(lines: readonly (readonly string[])[]): OtherReportKind 
   return undefined;
 }
 
-/** Nobody puts more above the headings. */
+/** Headings are within the first rows. */
 const headingRows = 20;
 
-/* Totals of statements, which no ledger has. Two of one kind tell it where no title does. */
+/* Totals that only statements have. Without a title, two of one kind identify the statement. */
 const totals = {
   "profit-and-loss": `gross profit|total income|total revenue|net ordinary income|net operating income|
     total cost of goods sold|total cogs|total expenses|total expense|total operating expenses|net income|net profit|
@@ -224,7 +224,7 @@ function kindOfTotals(lines: readonly (readonly string[])[]): OtherReportKind | 
   return kinds.length === 1 ? kinds[0] : undefined;
 }
 
-/* Marks that a package leaves in every report, in its cells. */
+/* Texts that a package leaves in the cells of every report. */
 const marks: readonly (readonly [ReportSource, RegExp])[] = [
   [
     "quickbooksonline",
@@ -247,7 +247,7 @@ function sourceOf(lines: readonly (readonly string[])[]): ReportSource {
   return marks.find(([, mark]) => cells.some((cell) => mark.test(cell)))?.[0] ?? "other";
 }
 
-/** Lower case, without accents and punctuation; a dash between words stays, as titles are parted by it. */
+/** Lower case, without accents and punctuation; a dash between words stays, because it separates parts of a title. */
 const plain = (text: string): string =>
   plainWord(text)
     .replace(/\s[-–—:|]\s|:\s/g, " - ")

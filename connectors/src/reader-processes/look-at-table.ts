@@ -39,7 +39,7 @@ export class NoAccounts extends Error {
   override readonly name = "NoAccounts";
 }
 
-/** None of the sheets is books, and one is a report that people send in their place. */
+/** No sheet has books, and one is a report that was sent by mistake. */
 export class OtherReportSent extends Error {
   override readonly name = "OtherReportSent";
   constructor(readonly report: OtherReport) {
@@ -52,7 +52,7 @@ interface SheetSeen {
   readonly name: string;
   readonly rows: readonly SheetRow[];
   readonly guess: MappingGuess;
-  /** What it is where it isn't books. */
+  /** Which report it is, if it isn't books. */
   readonly other?: OtherReport;
   readonly kept?: KeptMapping;
 }
@@ -82,7 +82,7 @@ export async function lookAtTable(
   }
   const main = mainOf(seen, choices.sheet);
   if (!main) throw hasCells(seen) ? new NoAccounts() : new FileRefused("unknown");
-  // A person who says which columns are what knows better.
+  // If the sender has assigned the columns, that takes precedence.
   if (main.other && !choices.columns) throw new OtherReportSent(main.other);
 
   const { guess, rows } = main;
@@ -148,7 +148,7 @@ function mainOf(seen: readonly SheetSeen[], chosen: number | undefined): SheetSe
   );
 }
 
-/** A ledger's accounts stand in rows of their own, without a day; each row of a bank's statement has one. */
+/** A ledger has rows for its accounts, without a date; in a bank statement every row has a date. */
 function hasParts(mapping: Mapping, rows: readonly SheetRow[]): boolean {
   const date = mapping.columns.find(({ field }) => field === "date")?.column ?? -1;
   const body = rows.filter(({ number }) => number > mapping.headingRow);

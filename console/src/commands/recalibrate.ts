@@ -52,14 +52,14 @@ export const recalibrate: TenantCommand = {
   },
 };
 
-/** As a file that this command reads once it's filled in; it passes over what stands behind the third comma. */
+/** Prints a CSV that this command reads once it's filled in. Columns after the third are ignored then. */
 async function list({ operator, say }: Outside, tenantId: string): Promise<void> {
   const results = await withTenant(operator.pool, tenantId, (db) =>
     listFollowedResults(db, modelHash(openPd1), outcomesAtMost),
   );
   say(heading);
   for (const { id, periodEnd, workspaceId, workspaceName } of results) {
-    // A name with a line end would take a line of its own.
+    // A line break in a name would start a new line.
     const name = workspaceName.replaceAll(/\p{Cc}+/gu, " ");
     say(csvRecord([id, "", "", periodEnd, workspaceId, name], ",").trimEnd());
   }
@@ -68,14 +68,14 @@ async function list({ operator, say }: Outside, tenantId: string): Promise<void>
 const heading = "analysis,default,observed until,fiscal year's end,workspace,name";
 
 interface Outcome {
-  /** In the file, from 1. */
+  /** Line number in the file, from 1. */
   readonly line: number;
   readonly id: string;
   readonly defaultedOn?: Day;
   readonly observedUntil: Day;
 }
 
-/** A heading is passed over. @throws Refused on a line that can't be read */
+/** Skips a heading. @throws Refused if a line can't be read */
 function outcomesIn(text: string): Outcome[] {
   const lines = text.split(/\r?\n/).map((written, i) => ({ written: written.trim(), line: i + 1 }));
   const outcomes = lines
@@ -109,7 +109,7 @@ function outcomeOf(written: string, line: number): Outcome {
 
 interface FollowedUp {
   readonly rows: readonly RecalibrationRow[];
-  /** Of each row, in the file. */
+  /** The line number of each row. */
   readonly lines: readonly number[];
   readonly missing: readonly Outcome[];
 }

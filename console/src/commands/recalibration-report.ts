@@ -2,7 +2,7 @@ import type { Accuracy } from "@tieout/core/risk/accuracy";
 import type { Estimate } from "@tieout/core/risk/logistic";
 import type { LevelEstimate, RecalibrationReport, YearReport } from "@tieout/core/risk/recalibrate";
 
-/** What a person reads before they sign a model, a line each. */
+/** The report that a person reads before approving a model, line by line. */
 export function reportLines(report: RecalibrationReport): string[] {
   const { version, hash, statements, borrowers, defaulters, delta, slope, years, proposed } =
     report;
@@ -28,7 +28,7 @@ function yearLines(year: YearReport): string[] {
     `Year ${termInYears}: ${statements} statements, ${defaults} defaults, ${before.expected.toFixed(2)} expected; ` +
       `rate ${percent(defaults / statements)} (${percent(rate.low)} to ${percent(rate.high)})`,
     `  before: ${accuracy(before)}`,
-    // Each statement year by the level that the others give.
+    // Each statement year is judged by the level that the other years give.
     ...(after ? [`  after: ${after.expected.toFixed(2)} expected, ${accuracy(after)}`] : []),
     ...(delta ? [`  level ${level(delta)}`] : []),
     ...(slope ? [`  slope ${interval(slope)}`] : []),

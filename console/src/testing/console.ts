@@ -11,7 +11,7 @@ const picture = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffe
 export interface Console {
   readonly type: (...words: readonly string[]) => Promise<readonly [number, string]>;
   readonly storage: Storage;
-  /** What commands read and write, by path. */
+  /** Contents of the files that commands read and write, by path. */
   readonly files: Map<string, string>;
 }
 

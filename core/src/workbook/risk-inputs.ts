@@ -10,7 +10,7 @@ import { flooredFormula } from "./risk-formulas.ts";
 import { type RiskSheetPart, riskStyles, titleLine, unknownFormula } from "./risk-sheet-part.ts";
 import { styles } from "./styles.ts";
 
-/** Both years' amounts. Unknown amounts are empty cells; reported amounts get their own columns if adjustments change any. */
+/** Both years' amounts. Unknown ones are empty cells; reported ones have their own columns if adjustments change any. */
 export function inputsBlock({ facts, texts }: RiskSheetPart): Block {
   const { analysis } = facts;
   const { year, prior, currency, inputs, shown, asReported } = analysis;

@@ -43,7 +43,7 @@ export function riskSheet(
       print: printPlan(heading, 0),
       rows: [...headingRows(heading, true), ...rows()],
     },
-    // Not translated, because lenders' formulas use them.
+    // Not translated, because lenders' own formulas refer to them.
     definedNames: (["cumulative", "forward"] as const).map((id) => ({
       name: id === "cumulative" ? "Cumulative_PD" : "Forward_PD",
       refersTo: `${sheetPrefix(name)}${at(id, "B")}:${at(id, "F")}`,

@@ -86,7 +86,7 @@ export const claimConnection: Handler<"claimConnection"> = async (
   return { status: 200, body: presentConnectionRequest(claimed, language) };
 };
 
-/** Once an import was started, access is ended on the receipt. */
+/** Only before an import starts; after that, the borrower ends access on the receipt. */
 export const declineConnection: Handler<"declineConnection"> = async (
   { params: { workspaceId, connectionRequestId } },
   { tx, now, requestId, caller: { session }, connectors, sealer },

@@ -36,8 +36,9 @@ export const createDelegatedAccessToken: Handler<"createDelegatedAccessToken"> =
   });
 
 /**
- * Prepares a package's page before the click, so that its window may open inside it (D-18). A lender signs in for one
- * collection, on a ground that they state: the one named, or the one that failed over the connection that is renewed.
+ * Prepares a package's sign-in page before the click, so that browsers let the click open its window (D-18). A lender signs in
+ * for one collection and states the ground for it. The collection is the one named, or else the one that last failed over the
+ * connection being renewed.
  */
 export const createConnectionRequest: Handler<"createConnectionRequest"> = (
   { params: { workspaceId }, body },

@@ -65,7 +65,7 @@ function presentLineItem({
   return { ...line, captionStyleClass: styleNameId, monetaryDataStyleClass: styleNameId };
 }
 
-/** The balances, up to hundreds of thousands of numbers, are sent as they're stored. */
+/** Balances are sent as they're stored, without parsing: there may be hundreds of thousands of numbers. */
 export function serializeFigures(
   record: FinancialRecord,
   accounts: readonly Account[],

@@ -52,7 +52,7 @@ export const saveFinancialStatements: Handler<"saveFinancialStatements"> = (
     return reply;
   });
 
-/** Saves the standard layout as the next version (S-A24). Adjustments stay, unless nothing of it can be read. */
+/** Saves the standard layout as the next version (S-A24). Adjustments stay, unless the saved version can't be read. */
 export const resetFinancialStatements: Handler<"resetFinancialStatements"> = ({ params }, call) =>
   call.once(async (db) => {
     const record = await authorizeEditing(db, params, call.caller);

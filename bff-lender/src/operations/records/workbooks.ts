@@ -76,7 +76,7 @@ const refusals = {
     }),
 } as const;
 
-/** Rebuilds a revision, and compares it with the files that are kept. Open to whom its files are. */
+/** Rebuilds a revision and compares it with the kept files. Allowed to callers who may download them. */
 export const proveWorkbooks: Handler<"proveWorkbooks"> = (
   { params: { revision: revisionNumber, ...params } },
   call,

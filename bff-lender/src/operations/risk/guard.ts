@@ -6,7 +6,7 @@ import { findTenantSettings } from "@tieout/services/tenants/settings";
 import type { Lender } from "../operation.ts";
 import { authorizeStatements } from "../records/guard.ts";
 
-/** Loads a record whose risk the caller may analyze: whose statements they may read, where the tenant has it on. */
+/** Loads a record whose risk the caller may analyze: they may read its statements, and the tenant has risk analysis on. */
 export async function authorizeRisk(
   db: Tx,
   named: { readonly workspaceId: string; readonly financialRecordId: string },

@@ -35,7 +35,7 @@ export const listRiskAnalyses: Handler<"listRiskAnalyses"> = (
     return { status: 200, body };
   });
 
-/** Which statements the caller may read, by the rules of a single one. Undefined for none. */
+/** Which statements the caller may read, by the same rules as for a single record. Undefined if none. */
 async function authorizePortfolio(
   db: Tx,
   { userId: memberId, roles }: Lender,
@@ -70,7 +70,7 @@ function presentRow(row: PortfolioRow): Wire["RiskPortfolioItem"] {
   };
 }
 
-/** Figures of two models, or of two bases, don't differ because of the business. */
+/** No change is shown between two models or two bases, because it wouldn't be the business that changed. */
 function changeOf({
   before,
   pd1,
@@ -87,7 +87,7 @@ function changeOf({
 
 const cursorAt = ({ pd1, workspaceId }: PortfolioPlace) => `${pd1}_${workspaceId}`;
 
-/** The contract holds it to its form. */
+/** The contract has validated the cursor's format. */
 function placeOf(cursor: string): PortfolioPlace {
   const [pd1 = "", workspaceId = ""] = cursor.split("_");
   return { pd1: Number(pd1), workspaceId };

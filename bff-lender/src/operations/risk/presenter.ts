@@ -22,10 +22,10 @@ export function presentFailure(failure: RiskFailure, language: Language): Wire["
   };
 }
 
-/** What stands beside a stored result when it's read. */
+/** What is looked up when a stored result is read. */
 export interface ReadToday {
   readonly submissionId: string;
-  /** Today's, after those that stay. */
+  /** Those that depend on today. They follow the stored ones. */
   readonly warnings: readonly RiskWarning[];
   readonly overrides: readonly RiskOverride[];
   readonly names: ReadonlyMap<string, string>;

@@ -107,7 +107,7 @@ async function present(
   });
 }
 
-/** Records what a person says against the figure, which stays. */
+/** Records a person's disagreement with the figure, which doesn't change. */
 export const overrideRisk: Handler<"overrideRisk"> = async (
   { params: { riskAnalysisId, ...params }, body },
   call,
@@ -132,7 +132,7 @@ export const overrideRisk: Handler<"overrideRisk"> = async (
     const { reason: _, ...kept } = presentOverride(override, names);
     return { status: 201, body: kept } as const;
   });
-  // What people write about a borrower isn't kept with the Idempotency-Key: it goes with the analysis.
+  // The idempotency record must not store the reason, which is deleted with the analysis. So it's added after.
   return { status, body: { ...made, reason } };
 };
 
