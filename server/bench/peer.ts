@@ -1,7 +1,7 @@
 import Koa from "koa";
 import pg from "pg";
 
-/* The baseline for a portal: bare Koa and pg with one named statement a request, no contract, log or transaction.
+/* The baseline for a portal: bare Koa and pg with one named statement per request, no contract, log or transaction.
    `?bytes=` asks for a reply of that size. */
 
 const [databaseUrl, port, tenantId, secretHash] = process.argv.slice(2);

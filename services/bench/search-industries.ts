@@ -1,7 +1,7 @@
 import { industrySearch } from "@tieout/core/industry/search-industries";
 import { naicsIndustries } from "../src/industries/industries.ts";
 
-/* What a search over the whole of NAICS 2022 takes: `npx tsx bench/search-industries.ts`. */
+/* Measures searches over all of NAICS 2022: `npx tsx services/bench/search-industries.ts`. */
 
 const industries = naicsIndustries();
 const started = performance.now();

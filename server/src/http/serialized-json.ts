@@ -4,7 +4,7 @@ export class SerializedJson<Body> {
   declare readonly of: Body;
   readonly bytes: Buffer;
 
-  /** @param json of a body of that type */
+  /** @param json a body of that type, serialized */
   constructor(json: string) {
     this.bytes = Buffer.from(json);
   }

@@ -7,9 +7,9 @@ export interface Jobs {
   readonly "daily-round": Readonly<Record<string, never>>;
   /** Revokes a deleted workspace's consents (D-50). */
   readonly "end-consents": { readonly workspaceId: string };
-  /** Ends a consent whose company nobody confirmed in time, and its access. */
+  /** Ends a consent whose company wasn't confirmed in time, and revokes its access. */
   readonly "end-unconfirmed-consent": { readonly workspaceId: string; readonly consentId: string };
-  /** Gives access back that no consent needs any more. */
+  /** Revokes a connection's access if no consent needs it anymore. */
   readonly "give-back-access": { readonly workspaceId: string; readonly connectionId: string };
   /** Finishes an interrupted withdrawal (ADR 20). */
   readonly "finish-withdrawal": {
@@ -37,7 +37,7 @@ export interface Jobs {
     readonly financialRecordId: string;
     readonly revisionNumber: number;
   };
-  /** Rebuilds a revision's workbooks, and compares them with the files that are kept. */
+  /** Rebuilds a revision's workbooks and compares them with the kept files. */
   readonly "prove-workbooks": {
     readonly workspaceId: string;
     readonly financialRecordId: string;

@@ -2,24 +2,24 @@ import { createHash } from "node:crypto";
 import type { Row, Value } from "@tieout/core/workbook/cell";
 
 /**
- * SHA-256 over what cells say, sheet by sheet and row by row: texts, figures and days, and of formulas their results.
- * Looks, formulas and empty cells aren't in it, so that it outlives a change of the writer that says the same.
+ * SHA-256 over cell values, sheet by sheet and row by row: texts, numbers, days and formulas' results. Styles, formulas and
+ * empty cells aren't included, so the hash stays the same if a new writer version writes the same values.
  */
 export interface ContentHash {
-  /** Begins the next sheet, or table. */
+  /** Begins the next sheet or table. */
   sheet(name: string): void;
   row(row: Row): void;
-  /** A workbook within the file, which has a hash of its own. */
+  /** Adds a workbook inside the file by its own hash. */
   workbook(name: string, contentSha256: string): void;
   /** In hex. */
   digest(): string;
 }
 
 const size = 64 * 1024;
-/** Of a mark with its number. */
+/** Bytes of the longest entry: a mark and its number. */
 const longestEntry = 9;
 
-/** Values are written to one buffer as they come: texts of so many cells would be garbage, and half as fast. */
+/** Values are written straight to one buffer, because a string for each cell takes twice as long. */
 export function contentHash(): ContentHash {
   const hash = createHash("sha256");
   const bytes = Buffer.allocUnsafe(size);
@@ -62,7 +62,7 @@ export function contentHash(): ContentHash {
     }
   }
 
-  /** With its length, so that no text can look like two. */
+  /** Writes the length too, so that two texts never hash like one. */
   function addText(mark: string, text: string): void {
     addNumber(mark, text.length);
     const most = text.length * 3;
@@ -73,7 +73,7 @@ export function contentHash(): ContentHash {
 
   function addNumber(mark: string, number: number): void {
     addMark(mark);
-    // Negative zero equals zero.
+    // Adding zero turns negative zero into zero.
     used = bytes.writeDoubleLE(number + 0, used);
   }
 

@@ -11,7 +11,7 @@ export interface WorkbookStream extends AsyncIterable<Uint8Array> {
 export interface WorkbookSummary {
   /** SHA-256 of the uncompressed parts in hex, the same for the same content (D-46). */
   readonly partsSha256: string;
-  /** SHA-256 of what its cells say in hex, whatever they look like. */
+  /** SHA-256 of the cells' values, in hex, whatever their formatting. */
   readonly contentSha256: string;
   /** SHA-256 of the file in hex. */
   readonly fileSha256: string;
@@ -19,7 +19,7 @@ export interface WorkbookSummary {
   readonly size: number;
 }
 
-/** Streams what is written into a zip, which is finished after the writing. Each row is given to `content` as well. */
+/** Streams what `write` puts into a zip, and finishes the zip afterwards. Each row is added to `content` too. */
 export function streamed(
   write: (zip: PackageZip, content: ContentHash) => AsyncIterable<Uint8Array>,
 ): WorkbookStream {

@@ -130,7 +130,7 @@ interface RequestAsked {
   readonly initialMetadata?: readonly MetadataEntry[];
   readonly sourceFlow: "borrower" | "lender";
   readonly initiator: Initiator;
-  /** What is agreed to by going on from here. */
+  /** What the person agrees to by continuing. */
   readonly agreed: {
     readonly by: ConsentBy;
     readonly options: SubmissionOptions;
@@ -142,7 +142,7 @@ interface RequestAsked {
   readonly now: Date;
 }
 
-/** Uses up the delegated access token and saves what was asked with it and agreed to (D-10). Returns the request's id. */
+/** Uses up the delegated access token, and saves the request and what was agreed to (D-10). Returns the request's id. */
 async function openRequest(
   db: Tx,
   asked: RequestAsked,

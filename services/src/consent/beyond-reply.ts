@@ -1,7 +1,7 @@
 import type { Beyond } from "@tieout/core/consent/consent";
 import { type ProblemText, problem } from "@tieout/server/http/problem";
 
-/** Refuses a read that nobody agreed to, and names what lies beyond. */
+/** Refuses a read that goes beyond what was agreed to, and names each excess. */
 export function beyondConsent(beyond: readonly Beyond[]) {
   const { status, body } = problem(409, "beyond-consent", {
     title: "beyond-consent",

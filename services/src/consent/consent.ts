@@ -14,7 +14,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 
 type ConsentRow = Row<"consents">;
 
-/** A kept contract, with who gave it. */
+/** A stored consent, with who gave it. */
 export interface StoredConsent extends Consent {
   readonly id: string;
   readonly workspaceId: string;
@@ -32,7 +32,7 @@ export interface LenderGround {
   readonly note?: string;
 }
 
-/** Who agrees, and for a lender why they may. */
+/** Who agrees. A lender also states the ground. */
 export type ConsentBy =
   | { readonly linkSessionId: string }
   | ({ readonly userId: string } & LenderGround);
@@ -41,20 +41,20 @@ interface NewConsent {
   readonly workspaceId: string;
   readonly by: ConsentBy;
   readonly scope: ConsentScope;
-  /** The collection it's for; absent until one was begun. */
+  /** The data collection it's for; absent until one has begun. */
   readonly submissionId?: string | undefined;
   readonly connectionRequestId?: string;
   readonly accountingPackage: string;
   readonly language: ConsentRow["language"];
-  /** What was shown, if anything was. */
+  /** The text that was shown, if any. */
   readonly words?: { readonly text: string; readonly version: number } | undefined;
   readonly networkPrefix?: string | undefined;
-  /** An address that a mail has confirmed. */
+  /** An email address that was confirmed by mail. */
   readonly confirmedAddress?: string | undefined;
   readonly agreedAt: Date;
 }
 
-/** Keeps what was agreed for one read. It allows nothing until its company is confirmed. Returns its id. */
+/** Saves a consent to one read. It allows nothing until its company is confirmed. Returns its id. */
 export async function saveConsent(db: Tx, consent: NewConsent): Promise<string> {
   const { by, scope, words, agreedAt, confirmedAddress, networkPrefix, ...rest } = consent;
   const id = randomUUID();
@@ -93,11 +93,11 @@ export async function saveConsent(db: Tx, consent: NewConsent): Promise<string> 
 
 interface CompanyFound extends Omit<ConsentCompany, "accountingPackage"> {
   readonly connectionId: string;
-  /** Of its fiscal year. */
+  /** The first day to read, by the company's fiscal year. */
   readonly fromDay?: Day;
 }
 
-/** Says whose books a consent turned out to be for, once the package has answered. */
+/** Saves the company that the package named. */
 export async function saveConsentCompany(
   db: Tx,
   id: string,
@@ -115,14 +115,14 @@ export async function saveConsentCompany(
     });
 }
 
-/** Fixes the first day of one whose company didn't say its fiscal year when it was connected. */
+/** Saves the first day of a consent whose package didn't tell the fiscal year when it was connected. */
 export async function saveFirstDay(db: Tx, id: string, fromDay: Day): Promise<void> {
   await table(db, "consents")
     .where({ tenantId: db.tenantId, id, fromDay: null })
     .update({ fromDay });
 }
 
-/** The company is the one that was meant: from now on it allows reads for that collection. */
+/** Confirms the company. From now on the consent allows reads for that data collection. */
 export async function saveConfirmed(
   db: Tx,
   { id, connectionId, givenBy }: StoredConsent,
@@ -133,7 +133,7 @@ export async function saveConfirmed(
     .where({ tenantId, id, liveAt: null })
     .update({ submissionId, liveAt: now });
   if (connectionId === undefined || givenBy === "lender") return;
-  // A borrower's latest yes takes the place of an earlier one, and adds nothing to it.
+  // A borrower's latest consent replaces earlier ones; they don't add up.
   await table(db, "consents")
     .where({ tenantId, connectionId, givenBy, supersededAt: null, endedAt: null, usedAt: null })
     .whereNotNull("liveAt")
@@ -141,7 +141,7 @@ export async function saveConfirmed(
     .update({ supersededAt: now, supersededBy: id });
 }
 
-/** A collection has come: whatever was agreed once for it is used, that of an earlier attempt too. */
+/** Marks the `once` consents for a completed data collection as used, including those of earlier attempts. */
 export async function saveUsed(db: Tx, submissionId: string, now: Date): Promise<void> {
   await table(db, "consents")
     .where({ tenantId: db.tenantId, submissionId, term: "once" })
@@ -151,12 +151,12 @@ export async function saveUsed(db: Tx, submissionId: string, now: Date): Promise
 
 interface ConsentEnd {
   readonly reason: NonNullable<ConsentRow["endReason"]>;
-  /** Absent where the package wasn't asked. */
+  /** Absent if the package wasn't asked. */
   readonly revoked?: boolean;
   readonly now: Date;
 }
 
-/** Ends one, or all of a connection. What was used or has ended stays as it is, but for whether its access was revoked. */
+/** Ends one consent, or all of a connection. Used and ended ones stay as they are, except for `revokedAtPackage`. */
 export async function saveConsentEnd(
   db: Tx,
   of: { readonly id: string } | { readonly connectionId: string },
@@ -181,7 +181,7 @@ export async function findConsent(
   return row && toConsent(row);
 }
 
-/** The one that an import reads under; none where it began before there were any. */
+/** The consent that an import reads under. Undefined for imports from before consents were stored. */
 export async function findConsentOfImport(
   db: Tx,
   importId: string,
@@ -194,10 +194,10 @@ export async function findConsentOfImport(
   return row && toConsent(row);
 }
 
-/** Enough to tell what lies beyond the nearest. */
+/** Older consents of a connection aren't considered. */
 const judgedAtMost = 50;
 
-/** A connection's, the latest first. */
+/** A connection's consents, latest first. */
 export async function listConsentsOfConnection(
   db: Tx,
   connectionId: string,
@@ -214,7 +214,7 @@ export async function listConsentsOfConnection(
 
 const open: readonly ConsentState[] = ["agreed", "live", "paused"];
 
-/** Whether somebody's yes still needs the access, or may. */
+/** Whether any consent still needs the connection's access, or will once it's confirmed. */
 export async function isAccessNeeded(db: Tx, connectionId: string, now: Date): Promise<boolean> {
   const consents = await listConsentsOfConnection(db, connectionId);
   return consents.some((consent) => open.includes(consentState(consent, now)));

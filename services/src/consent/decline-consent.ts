@@ -14,8 +14,8 @@ interface Ending {
 }
 
 /**
- * Ends what was agreed to for books that nobody confirmed: access is revoked at the package, its tokens destroyed, and
- * the connection unlisted, unless somebody else's yes needs it or something was read over it. Safe to repeat.
+ * Ends a consent whose company wasn't confirmed. Access is revoked at the package, tokens are destroyed and the connection is
+ * unlisted. If another consent needs the access it stays, and a connection with imports stays listed. Safe to repeat.
  */
 export async function endUnconfirmed(
   services: Pick<ConsentServices, "connectors" | "sealer">,
@@ -26,7 +26,7 @@ export async function endUnconfirmed(
   const connectionId = await tx(async (db) => {
     const consent = await findConsent(db, { id });
     if (!consent || consent.liveAt) return undefined;
-    // One that has run out has access to give back as well.
+    // An expired consent has access to revoke too.
     const isOpen = ["agreed", "expired"].includes(consentState(consent, now));
     if (isOpen) await saveConsentEnd(db, { id }, { reason, now });
     return consent.connectionId;
@@ -42,7 +42,7 @@ interface AccessGivenBack extends Omit<Ending, "reason" | "requestId"> {
   readonly requestId?: string | undefined;
 }
 
-/** Ends a connection's access unless a consent needs it. What was read over stays listed. Safe to repeat. */
+/** Revokes a connection's access unless a consent needs it. A connection with imports stays listed. Safe to repeat. */
 export async function giveBackAccess(
   services: Pick<ConsentServices, "connectors" | "sealer">,
   tx: Transact,

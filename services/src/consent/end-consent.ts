@@ -13,7 +13,7 @@ interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | "now"> 
   readonly connectionId: string;
   /** Keeps the ended connection listed, for when the lender didn't end it. */
   readonly staysListed?: boolean;
-  /** Its records have come, and somebody may still wait to be told. */
+  /** Its records have arrived, and someone may still be waiting for the notification. */
   readonly hasCome?: boolean;
 }
 

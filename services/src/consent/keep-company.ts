@@ -9,12 +9,12 @@ interface CompanyAnswered {
   readonly connectionId: string;
   readonly orgId: string;
   readonly company: Pick<Company, "name" | "country" | "currency" | "fiscalYearEnd">;
-  /** For a person to say that it's theirs. */
+  /** How long the person has to confirm that the company is theirs. */
   readonly minutesToConfirm?: number;
   readonly now: Date;
 }
 
-/** The package has said whose books these are. Until somebody confirms them nothing is read, and access soon goes again. */
+/** Saves the company that the package named. Nothing is read until a person confirms it; otherwise access is revoked. */
 export async function keepCompany(
   db: Tx,
   { id: consentId, workspaceId, scope }: StoredConsent,

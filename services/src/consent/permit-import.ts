@@ -31,8 +31,8 @@ type Permitted =
   | { readonly beyond: readonly Beyond[] };
 
 /**
- * The consent that an import would read under, with its request as that was agreed, or what lies beyond the nearest.
- * Whoever starts what they agreed to themselves confirms its company by that.
+ * The consent that an import would read under, with the request as it was agreed to, or else what goes beyond the nearest
+ * one. Starting an import that you agreed to yourself confirms the company.
  */
 export async function permitImport(db: Tx, wanted: ImportWanted): Promise<Permitted> {
   const { submission, connection, startedBy, today, now } = wanted;
@@ -65,18 +65,18 @@ export async function permitImport(db: Tx, wanted: ImportWanted): Promise<Permit
   return consent ? { consent, request: requestUnder(consent) } : { beyond };
 }
 
-/** Its days are those that were shown when it was sent. */
+/** A file covers the days that were shown when it was sent. */
 const planOfFile = (request: SubmissionRequest, { fromDay, throughDay }: ConsentScope) =>
   planFile(request, { from: fromDay ?? throughDay, upTo: throughDay });
 
-/** The anonymous link has no request: what was shown is what the consent says, whatever a tenant's defaults are by now. */
+/** An anonymous link has no request. The consent has what was shown, even if the tenant's defaults have changed since. */
 function optionsOf({ groups, bases, anonymize, fullFiscalYears }: ConsentScope) {
   const isBoth = bases.length === 2;
   const basis = isBoth ? "CashAndAccrual" : bases[0] === "cash" ? "Cash" : "Accrual";
   return { groups, basis, fullFiscalYears, anonymizeCustomersAndVendors: anonymize } as const;
 }
 
-/** QuickBooks Desktop takes longer than a visit, so another visit of the same link will do. */
+/** Connecting QuickBooks Desktop takes longer than one visit, so a later visit through the same link counts too. */
 async function isConfirmedBy(
   db: Tx,
   { liveAt, linkSessionId, userId }: StoredConsent,

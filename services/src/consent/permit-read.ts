@@ -9,7 +9,7 @@ import { type Connection, findConnection } from "../connections/connection.ts";
 import type { Import } from "../imports/import.ts";
 import { findConsentOfImport, type StoredConsent, saveFirstDay } from "./consent.ts";
 
-/** A read would have gone beyond what was agreed to, or what was agreed has ended meanwhile. */
+/** The read goes beyond what was agreed to, or the consent has ended. */
 export class BeyondConsent extends Error {
   override readonly name = "BeyondConsent";
   readonly beyond: readonly Beyond[];
@@ -27,8 +27,10 @@ interface ExactRead {
 }
 
 /**
- * Asks the consent about the exact days of a plan and the company that answers, before anything else is read, and keeps
- * what it allowed. @throws BeyondConsent
+ * Checks the plan's exact days and the company that answered against the consent, before anything else is read. Stores what
+ * was allowed.
+ *
+ * @throws BeyondConsent
  */
 export async function permitRead(
   db: Tx,
@@ -37,14 +39,14 @@ export async function permitRead(
 ): Promise<void> {
   const { id: importId, workspaceId, connectionId, submissionId } = found;
   const consent = await findConsentOfImport(db, importId);
-  // It began before reads had one.
+  // The import began before consents were stored.
   if (!consent) return;
   const connection = await findConnection(db, { workspaceId, id: connectionId });
   if (!connection) throw new BeyondConsent([{ code: "no-consent" }]);
 
   const dated = await withFirstDay(db, consent, company);
   const planned = { ...plan, submissionId };
-  // One that was begun in time may be finished.
+  // A read that began in time may finish.
   const goesOn = await mayAskMore(db, importId, now);
   const beyond = covers(dated, planned, companyOf(connection, company), now).filter(
     ({ code }) => !(goesOn && code === "not-live"),
@@ -68,12 +70,12 @@ export async function mayAskMore(db: Tx, importId: string, now: Date): Promise<b
   return !consent || mayGoOn(consent, { hasFirstPage: await hasFirstPage(db, importId), now });
 }
 
-/** As above. @throws BeyondConsent */
+/** @throws BeyondConsent unless the import may ask its package for more */
 export async function requireLiveConsent(db: Tx, importId: string, now: Date): Promise<void> {
   if (!(await mayAskMore(db, importId, now))) throw new BeyondConsent([{ code: "no-consent" }]);
 }
 
-/** QuickBooks Desktop and others may say their fiscal year only when they are read. */
+/** Some packages, such as QuickBooks Desktop, tell the fiscal year only when books are read. */
 async function withFirstDay(
   db: Tx,
   consent: StoredConsent,
@@ -86,7 +88,7 @@ async function withFirstDay(
   return { ...consent, scope: { ...consent.scope, fromDay: first } };
 }
 
-/** A file names its company as its sender did, so only its own key counts. */
+/** In a file, the company's name is whatever the sender typed, so only the key is compared. */
 function companyOf(connection: Connection, company: Company): ConsentCompany {
   const { datasourceNameId: accountingPackage, orgId: organizationId } = connection;
   const key = { accountingPackage, organizationId };
@@ -95,7 +97,7 @@ function companyOf(connection: Connection, company: Company): ConsentCompany {
   return { ...key, name, currency, ...(country !== undefined && { country }) };
 }
 
-/** What says that a read has begun: the company alone doesn't. */
+/** Whether anything but the company has been read. */
 async function hasFirstPage(db: Tx, importId: string): Promise<boolean> {
   const begun = await table(db, "importSteps")
     .where({ tenantId: db.tenantId, importId })

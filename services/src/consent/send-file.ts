@@ -148,7 +148,7 @@ export function sendFile(
     return connectionId;
   }
 
-  /** Sending it is the yes, to the days that its sender was shown. */
+  /** Sending a file is consent to the days that the sender was shown. */
   async function agree(db: Tx, { submissionId, connectionId, organizationId, days }: FileAgreed) {
     const { workspaceId, startedBy, language, networkPrefix, now: agreedAt } = asked;
     const submission = await findSubmission(db, { workspaceId, id: submissionId });

@@ -20,7 +20,7 @@ const encoded = (text: string) =>
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** A name valid in every file system. */
+/** Makes a file name valid in every file system. */
 export function plainName(name: string): string {
   return name
     .replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, " ")

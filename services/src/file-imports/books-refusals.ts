@@ -27,7 +27,7 @@ const words: Partial<Record<BooksProblem, ProblemText>> = {
 const wordsOfBooksProblem = (code: BooksProblem): ProblemText =>
   words[code] ?? wordsOfRefusal[code as Refusal];
 
-/** For a person: of another report, what it is and how to get the right one out of the same package. */
+/** Explains a refused file. For a report that isn't books, names it and how to get the right one from the same package. */
 export function sayBooksProblem(code: BooksProblem, language: Language): string {
   const report = otherReportOf(code);
   const said = report

@@ -14,10 +14,10 @@ interface RequestedProof {
   readonly now: Date;
 }
 
-// Somebody waits: minutes, where a build is tried for days.
+// A person is waiting, so a rebuild is retried for minutes, not for days like a build.
 const maxAttempts = 6;
 
-/** Begins to rebuild a revision and queues its job, unless it's rebuilt already. One at a time a record. */
+/** Queues the rebuild of a revision, unless it's being rebuilt already. Only one revision per record at a time. */
 export async function requestProof(
   db: Tx,
   { id: financialRecordId, workspaceId }: Pick<FinancialRecord, "id" | "workspaceId">,

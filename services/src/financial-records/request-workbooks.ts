@@ -97,7 +97,7 @@ export async function revisionInputs(
   return { ...from, hash: await hashInputs(db, record, from) };
 }
 
-/** SHA-256 in hex over what a revision is built from, as it is today. */
+/** SHA-256, in hex, of what a revision is built from, as it is now. */
 export async function hashInputs(
   db: Tx,
   record: InputsRecord,

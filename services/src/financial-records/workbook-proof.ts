@@ -5,10 +5,10 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
 import type { RevisionKey } from "./workbook.ts";
 
-/** A revision's comparison with its rebuild: the last one that was asked for. Pending until it's proved. */
+/** The last requested comparison of a revision with its rebuild. Pending until it's finished. */
 export type WorkbookProof = WithoutNulls<
   Omit<WorkbookProofsRow, "tenantId" | "financialRecordId" | "requestedBy"> & {
-    /** Their name. */
+    /** The user's name. */
     readonly requestedBy: string | null;
   }
 >;
@@ -21,7 +21,7 @@ export interface ProofResult
   readonly now: Date;
 }
 
-/** Of one record, newest revision first. */
+/** A record's proofs, newest revision first. */
 export async function listProofs(
   db: Tx,
   key: Pick<RevisionKey, "financialRecordId"> & Partial<RevisionKey>,
@@ -47,7 +47,7 @@ export async function listProofs(
   );
 }
 
-/** The number of the record's revision that is being rebuilt. Call `lockRevisions` first, to begin another. */
+/** The record's revision that is being rebuilt, if any. Call `lockRevisions` first if you'll begin another. */
 export async function findPendingProof(
   db: Tx,
   financialRecordId: string,
@@ -58,7 +58,7 @@ export async function findPendingProof(
   return pending?.revisionNumber;
 }
 
-/** Makes a revision's proof Pending. What an earlier one found is forgotten here; the audit trail has it. */
+/** Makes a revision's proof Pending. An earlier result is overwritten; the audit trail keeps it. */
 export async function beginProof(
   db: Tx,
   { requestedBy, now, ...key }: RevisionKey & { readonly requestedBy: string; readonly now: Date },
@@ -71,7 +71,7 @@ export async function beginProof(
     .merge({ ...begun, ...unproved });
 }
 
-/** Saves what a pending proof found. False if it isn't pending any more. */
+/** Saves a pending proof's result. False if it isn't pending anymore. */
 export async function finishProof(
   db: Tx,
   key: RevisionKey,

@@ -41,7 +41,7 @@ const revisionColumns = [
 
 export type WorkbookRevision = WithoutNulls<RevisionRow> & {
   readonly workbooks: readonly Workbook[];
-  /** Absent where nobody has asked for it. */
+  /** Absent if none was requested. */
   readonly proof?: WorkbookProof;
 };
 

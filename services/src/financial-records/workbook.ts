@@ -30,7 +30,7 @@ export interface WorkbookRow {
   readonly partsSha256: Buffer | null;
   /** Of the downloaded bytes; absent for files older than this column. */
   readonly fileSha256: Buffer | null;
-  /** Of what its cells say, whatever they look like; absent for files older than this column. */
+  /** SHA-256 of the cells' values, whatever their formatting; absent for older files. */
   readonly contentSha256: Buffer | null;
   readonly storageKey: string | null;
   readonly createdAt: Date;

@@ -176,7 +176,7 @@ export async function findRunningImportId(
   return row?.id;
 }
 
-/** Whether anything was read over a connection, or tried to be. */
+/** Whether an import has ever started over a connection. */
 export async function hasBeenRead(db: Tx, connectionId: string): Promise<boolean> {
   const read = await table(db, "imports")
     .where({ tenantId: db.tenantId, connectionId })
@@ -184,7 +184,7 @@ export async function hasBeenRead(db: Tx, connectionId: string): Promise<boolean
   return read !== undefined;
 }
 
-/** The collection whose last read over a connection failed, if that was the last there was. */
+/** The data collection of a connection's last import, if that import failed. */
 export async function findFailedSubmissionId(
   db: Tx,
   connectionId: string,

@@ -177,7 +177,7 @@ interface NewImport {
   /** The borrower's day, decided here and never by a worker (D-56). */
   readonly today: Day;
   readonly request: SubmissionRequest;
-  /** What it reads under. */
+  /** The consent that it reads under. */
   readonly consentId: string;
   readonly startedBy: Person;
   readonly now: Date;

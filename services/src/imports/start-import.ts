@@ -53,7 +53,7 @@ export type ImportBegun =
   | { readonly result: "connection-busy" }
   /** Its consent has ended; someone has to reconnect. */
   | { readonly result: "disconnected" }
-  /** Nobody has agreed to as much. */
+  /** No consent covers the read. */
   | { readonly result: "beyond-consent"; readonly beyond: readonly Beyond[] }
   | Exclude<ReturnType<typeof accept>, { readonly result: "accepted" }>
   | {
@@ -143,7 +143,7 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
     now,
   });
   if (started.result === "disconnected") return started;
-  // Begun in the same instant.
+  // Another call started it at the same time.
   if (started.result === "running") return answerRunning(db, startedBy, submission, started);
   await saveConfirmed(db, consent, { submissionId, now });
   await reserveCollection(db, submissionId, { period: standing.period, now });
@@ -179,7 +179,7 @@ async function isOnce(db: Tx): Promise<boolean> {
   return !allowMultipleBorrowerImports;
 }
 
-/** What a submission's imports read, unless an earlier attempt says so. */
+/** What a submission's imports read. Options stored by an earlier attempt take precedence. */
 export async function importRequestOf(
   db: Tx,
   { workspaceId, submissionRequestId: id, mode, importOptions }: Submission,

@@ -6,14 +6,14 @@ import {
   industrySearch,
 } from "@tieout/core/industry/search-industries";
 
-/** A full URL, so a bundler includes it. A megabyte: it's read by servers only, and only by those that need it. */
+/** A full URL, so that bundlers include it. It's a megabyte, so only servers read it, on first use. */
 const file = new URL("./naics-2022.json", import.meta.url);
 
 let read: readonly Industry[] | undefined;
 
 /** All 1,012 industries of NAICS 2022, by code. */
 export function naicsIndustries(): readonly Industry[] {
-  // The file is ours, and a test holds it to the type.
+  // A test checks that our file has this type.
   read ??= JSON.parse(readFileSync(file, "utf8")) as Industry[];
   return read;
 }
@@ -25,7 +25,7 @@ export function industryTitle(naicsCode: string): string | undefined {
 
 let search: IndustrySearch | undefined;
 
-/** Best first; the whole table is made searchable at the first call, in about 0.1 s. */
+/** Best match first. The first call indexes the whole table, in about 0.1 s. */
 export function searchNaicsIndustries(query: string, atMost: number): FoundIndustry[] {
   search ??= industrySearch(naicsIndustries());
   return search(query, atMost);

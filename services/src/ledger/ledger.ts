@@ -66,8 +66,8 @@ function unpack(
 const numbersIn = (text: string): number[] => JSON.parse(`[${text}]`);
 
 /**
- * The record's balances in each basis, as they're stored. Of a record that was loaded before balances were packed, they
- * are packed now, once for all readers.
+ * The record's packed balances on each basis, as stored. If the record was loaded before balances were packed, this packs and
+ * stores them.
  */
 export async function listPackedBalances(
   db: Tx,
@@ -102,7 +102,7 @@ async function packLate(
   return texts;
 }
 
-/** Locks the record, and leaves one that is being deleted alone: what is kept of it would outlive it. */
+/** Locks the record. Skips one that is being deleted, because the row would outlive it. */
 const keepPacked: PreparedStatement = {
   name: "keep-packed-balances",
   text: `insert into packed_balances (tenant_id, financial_record_id, basis, openings, movements)

@@ -98,7 +98,7 @@ export async function saveMonths(
   return bulkInsert(db, "ledger_months", columns, rows);
 }
 
-/** A ledger's balances, packed for good: they never change. Its months are saved beside them. */
+/** Saves a ledger's packed balances, which never change. Its months are saved separately. */
 export async function savePackedBalances(
   db: Tx,
   financialRecordId: string,
@@ -109,7 +109,7 @@ export async function savePackedBalances(
   await table(db, "packedBalances").insert({ tenantId, financialRecordId, ...texts });
 }
 
-/** Packed balances as they're stored: numbers between commas. */
+/** Packed balances as they're stored: numbers separated by commas. */
 export type PackedTexts = Pick<PackedBalancesRow, "basis" | "openings" | "movements">;
 
 export function packedTextsOf({ basis, openings, movements }: PackedBalances): PackedTexts {

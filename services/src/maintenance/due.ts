@@ -118,7 +118,7 @@ export async function listUnbuiltRevisions(
     .select("record.workspaceId", "revision.financialRecordId", "revision.revisionNumber");
 }
 
-/** Workbook revisions whose rebuild was requested by then and isn't done. */
+/** Workbook revisions whose rebuild was requested before `askedBefore` and hasn't finished. */
 export async function listUnprovedRevisions(
   db: Tx,
   askedBefore: Date,
@@ -136,7 +136,7 @@ export async function listUnprovedRevisions(
     .select("record.workspaceId", "proof.financialRecordId", "proof.revisionNumber");
 }
 
-/** Created, and neither deleted nor withdrawn. */
+/** Records that are Created, and neither deleted nor withdrawn. */
 function readableRecords(db: Tx) {
   return table(db, "financialRecords as record")
     .join("submissions as submission", {

@@ -109,7 +109,7 @@ export async function deleteAbandonedSubmissions(
   );
   const abandoned: AbandonedSubmission[] = rows;
   const ids = abandoned.map(({ id }) => id);
-  // Nothing was read under these: their company was never confirmed.
+  // The company was never confirmed, so nothing was read under these consents.
   await table(db, "consents").where({ tenantId }).whereIn("submissionId", ids).delete();
   await table(db, "connectionRequests").where({ tenantId }).whereIn("submissionId", ids).delete();
   await table(db, "submissions").where({ tenantId }).whereIn("id", ids).delete();

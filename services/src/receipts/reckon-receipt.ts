@@ -50,7 +50,7 @@ export async function reckonReceipt(
   const asker = requestingUserId ? await findUser(db, requestingUserId) : undefined;
   const connectedBy = submission.verificationEmail ?? businessInfoOf(submission.metadata).email;
   const documents = await countDocumentsOfVisitor(db, { submissionId, linkSessionId });
-  // What was agreed once has ended when the records came, before the package is told.
+  // A `once` consent ends when the records arrive, before access is revoked at the package.
   const usedAt = found && (await findConsentOfImport(db, found.id))?.usedAt;
   const endedAt = usedAt ?? consent?.endedAt;
   const access = accessOf({

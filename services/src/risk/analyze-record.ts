@@ -30,19 +30,19 @@ export async function analyzeRecord(
   return { analysis: analyzeRisk(subject, { model, ...data, ...codes }), spreadVersion };
 }
 
-/** The model that made an analysis. Undefined where another one is in use by now. */
+/** The model that made an analysis. Undefined if another model is in use now. */
 export function findModelOf(stored: StoredRiskAnalysis): RiskModel | undefined {
   return isOfOtherModel(stored) ? undefined : model;
 }
 
-/** Whether another model is in use by now. */
+/** Whether another model is in use now. */
 export function isOfOtherModel({ analysis }: StoredRiskAnalysis): boolean {
   return analysis.modelHash !== modelHash(model);
 }
 
 /**
- * Whether the record's statements say something else now than when they were analyzed. What another model would read
- * isn't compared.
+ * Whether the record's statements have changed since the analysis. False if another model made it, because then inputs can't
+ * be compared.
  */
 export async function isStale(
   db: Tx,

@@ -3,7 +3,7 @@ import type { FiveYears } from "@tieout/core/risk/model";
 import { type PreparedStatement, runPrepared } from "@tieout/server/database/prepared";
 import type { Tx } from "@tieout/server/database/with-tenant";
 
-/** What a result said, to hold against what became of the business. */
+/** What an analysis predicted, to compare with the business's outcome. */
 export interface ScoredResult {
   readonly id: string;
   readonly workspaceId: string;
@@ -12,7 +12,7 @@ export interface ScoredResult {
   readonly logOdds: FiveYears;
 }
 
-/** Those of the results that are still there. What a borrower has withdrawn isn't used any more. */
+/** The results that still exist. Those of withdrawn collections are left out. */
 export function listScoredResults(db: Tx, ids: readonly string[]): Promise<ScoredResult[]> {
   return runPrepared<ScoredResult>(db, scoredResults, [db.tenantId, ids]);
 }
@@ -30,7 +30,7 @@ const scoredResults: PreparedStatement = {
     where analysis.tenant_id = $1 and analysis.id = any ($2::uuid[])`,
 };
 
-/** A result whose outcome somebody may look up. */
+/** A result whose outcome the lender can look up. */
 export interface FollowedResult {
   readonly id: string;
   readonly periodEnd: Day;
@@ -38,7 +38,7 @@ export interface FollowedResult {
   readonly workspaceName: string;
 }
 
-/** A model's results, one a workspace and fiscal year: the one that was made first, as others knew more. */
+/** A model's results: for each workspace and fiscal year the earliest, because later ones may know the outcome. */
 export function listFollowedResults(
   db: Tx,
   modelHash: string,

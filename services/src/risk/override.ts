@@ -1,10 +1,10 @@
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 
-/** Where a person sees the risk, against the model's figure. */
+/** Whether a person sees the risk as higher or lower than the model does. */
 export type OverrideDirection = "Higher" | "Lower";
 
-/** A person's word beside an analysis, whose figure stays as it is. Never changed. */
+/** A person's disagreement with an analysis. It doesn't change the figure, and is never changed itself. */
 export interface RiskOverride {
   readonly id: string;
   readonly direction: OverrideDirection;
@@ -20,7 +20,7 @@ export async function saveRiskOverride(
 ): Promise<void> {
   await table(db, "riskOverrides").insert({ tenantId: db.tenantId, riskAnalysisId, ...override });
 }
-/** The newest first; more than anybody reads aren't listed. */
+/** Newest first, up to a limit. */
 export async function listRiskOverrides(db: Tx, riskAnalysisId: string): Promise<RiskOverride[]> {
   return table(db, "riskOverrides")
     .where({ tenantId: db.tenantId, riskAnalysisId })

@@ -4,7 +4,7 @@ import { type PreparedStatement, runPrepared } from "@tieout/server/database/pre
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { OverrideDirection } from "./override.ts";
 
-/** A workspace's last analysis. Probabilities are fractions. */
+/** The analysis of a workspace's newest analyzed collection. Probabilities are fractions. */
 export interface PortfolioRow {
   readonly workspaceId: string;
   readonly displayName: string;
@@ -17,13 +17,13 @@ export interface PortfolioRow {
   readonly basis: Basis;
   readonly modelHash: string;
   readonly analyzedAt: Date;
-  /** Of the collection before that has an analysis. */
+  /** From the previous analyzed collection, if there is one. */
   readonly before: EarlierAnalysis | null;
   /** Open findings by severity. */
   readonly high: number;
   readonly medium: number;
   readonly low: number;
-  /** The last one's. */
+  /** Direction of the last override. */
   readonly overridden: OverrideDirection | null;
 }
 
@@ -40,18 +40,18 @@ export interface PortfolioPlace {
 }
 
 export interface PortfolioQuery {
-  /** Only workspaces of this member. */
+  /** Only workspaces that this user is a member of. */
   readonly memberId: string;
-  /** Statements of older collections aren't shown. */
+  /** Only collections created after this time. */
   readonly collectedAfter: Date | undefined;
-  /** Whether statements that nobody has released are left out. */
+  /** Leaves out statements that haven't been released. */
   readonly onlyReleased: boolean;
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   readonly after: PortfolioPlace | undefined;
   readonly limit: number;
 }
 
-/** Each workspace's newest analyzed collection, by the probability of year 1, the highest first. */
+/** Each workspace's newest analyzed collection, by probability of default within a year, highest first. */
 export function listPortfolio(db: Tx, query: PortfolioQuery): Promise<PortfolioRow[]> {
   const { memberId, collectedAfter, onlyReleased, after, limit } = query;
   return runPrepared<PortfolioRow>(db, portfolio, [
@@ -65,7 +65,7 @@ export function listPortfolio(db: Tx, query: PortfolioQuery): Promise<PortfolioR
   ]);
 }
 
-// What is told of each workspace by itself is asked for a page's rows alone.
+// Findings and overrides are looked up only for the rows of the page.
 const portfolio: PreparedStatement = {
   name: "list-risk-portfolio",
   text: `with analyzed as (

@@ -8,11 +8,11 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { saveStandardSpread, standardVersion } from "../financial-records/spread.ts";
 import { listAccounts } from "../ledger/ledger.ts";
 
-/** A result as it was stored, with all that it was made from. Never changed. */
+/** A stored result with everything it was computed from. Never changed. */
 export interface StoredRiskAnalysis {
   readonly id: string;
   readonly financialRecordId: string;
-  /** Of the statements that were first read with these figures. */
+  /** The version of the statements in which these figures were first analyzed. */
   readonly spreadVersion: number;
   readonly naicsCode?: string;
   readonly postalCode?: string;
@@ -29,13 +29,13 @@ export interface NewRiskAnalysis
 
 export interface SavedRiskAnalysis {
   readonly stored: StoredRiskAnalysis;
-  /** False where the record has shown this very analysis already. */
+  /** False if the record already showed this analysis. */
   readonly isShownAnew: boolean;
 }
 
 /**
- * Stores a result and shows it. Equal inputs have one row, also of two calls in the same instant: where there is one, it
- * is shown. Undefined if the record's figures have been deleted since they were read.
+ * Stores a result and makes it the one that the record shows. Equal inputs share one row, even if two calls come at once.
+ * Undefined if the record's figures were deleted after they were read.
  */
 export async function saveRiskAnalysis(
   db: Tx,
@@ -58,7 +58,7 @@ export async function saveRiskAnalysis(
   return { stored, isShownAnew: shown.length > 0 };
 }
 
-/** The analysis that a record shows: the last one that somebody asked for. */
+/** The analysis that a record shows: the last one requested. */
 export async function findShownRiskAnalysis(
   db: Tx,
   financialRecordId: string,
@@ -76,7 +76,7 @@ export async function findRiskAnalysis(
   return findBy(db, key);
 }
 
-/** The newest collection of a workspace with figures that can be read; hidden ones don't count. */
+/** The record of the workspace's newest Created collection. Hidden and withdrawn collections don't count. */
 export async function findNewestRecordId(db: Tx, workspaceId: string): Promise<string | undefined> {
   const row = await table(db, "submissions")
     .where({ tenantId: db.tenantId, workspaceId, recordStatus: "Created" })
@@ -95,7 +95,7 @@ export interface RiskCodes {
   readonly postalCode?: string | undefined;
 }
 
-/** What the workspace's last analysis was made with. */
+/** The codes of the workspace's last analysis. */
 export async function findRiskCodes(
   db: Tx,
   workspaceId: string,
@@ -106,7 +106,7 @@ export async function findRiskCodes(
   return row ?? { naicsCode: null, postalCode: null };
 }
 
-/** Makes no new version of the workspace, so that nobody's rename is refused because of it. */
+/** Doesn't raise the workspace's version, so that a rename at the same time isn't refused. */
 export async function saveRiskCodes(
   db: Tx,
   workspaceId: string,
@@ -159,7 +159,7 @@ function rowOf(tenantId: string, { analysis, userId, now, ...made }: NewRiskAnal
   } satisfies Record<string, unknown> & { readonly basis: Basis };
 }
 
-// A deletion marks the record first: it waits for us, or we find it.
+// A deletion marks the record first, so either it waits for this lock or we see its mark.
 const lockRecord: PreparedStatement = {
   name: "lock-created-record",
   text: `select 1 from financial_records

@@ -15,8 +15,9 @@ import type { StoredRiskAnalysis } from "./risk-analysis.ts";
 
 /**
  * An analysis as a workbook in the tenant's language, with the overrides so far. It's a few hundred cells, so it's written
- * as it's sent, and not kept.
- * @param model the one that made it
+ * for each download and not stored.
+ *
+ * @param model that made the analysis
  */
 export async function riskWorkbookDownload(
   db: Tx,

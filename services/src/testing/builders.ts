@@ -189,14 +189,14 @@ export async function insertSubmission(db: Tx, link?: BuiltLink): Promise<BuiltS
   return { ...built, submissionId, connectionId, consentId };
 }
 
-/** A yes, the visitor's or another's, to what the request asks for. Live once they start the import. */
+/** A consent to what the request asks for, by the visitor or another person. Live once they start the import. */
 export async function insertConsent(
   db: Tx,
   built: Pick<BuiltLink, "workspaceId" | "linkSessionId"> & {
     readonly submissionId: string;
     readonly connectionId: string;
     readonly by?: ConsentBy;
-    /** Other than what the request asks for. */
+    /** Overrides parts of the request. */
     readonly over?: Partial<typeof aRequest>;
   },
 ): Promise<string> {

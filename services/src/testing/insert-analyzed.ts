@@ -21,7 +21,7 @@ interface BuiltAnalysis {
   readonly riskAnalysisId: string;
 }
 
-/** A collection with an analysis that nobody computed, for what only lists them. */
+/** A collection with a made-up analysis, for tests that only list analyses. */
 export async function insertAnalyzed(db: Tx, of: Analyzed): Promise<BuiltAnalysis> {
   const { workspaceId, userId, pd1, collectedAt = builtAt, basis = "accrual" } = of;
   const { tenantId } = db;
@@ -73,8 +73,8 @@ interface ManyAnalyzed {
 }
 
 /**
- * Inserts as many workspaces of a user's, each with a collection and its analysis, all with the workspace's id. Returns
- * the ids.
+ * Inserts many workspaces of a user. Each has a collection and an analysis, with the same id as the workspace. Returns the
+ * ids.
  */
 export async function insertManyAnalyzed(db: Tx, of: ManyAnalyzed): Promise<string[]> {
   const result = JSON.stringify({ score: { logOdds: of.logOdds } });
@@ -86,7 +86,7 @@ export async function insertManyAnalyzed(db: Tx, of: ManyAnalyzed): Promise<stri
     values,
   );
   const ids = rows.map(({ id }: { readonly id: string }) => id);
-  // One after the other, as triggers and keys look for the rows before.
+  // In sequence, because triggers and foreign keys need the earlier rows.
   for (const insert of ofMany) await db.raw(insert, { ...values, ids });
   return ids;
 }

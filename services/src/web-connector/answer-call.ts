@@ -80,7 +80,7 @@ async function sendRequest(
     const bound = await lockWebConnector(db, { id: connector.id });
     const importId = bound?.connectionId && (await findRunningImportId(db, bound.connectionId));
     if (!bound?.qbxmlVersion || importId === undefined || importId === "") return "";
-    // Ended or run out meanwhile: nothing more is asked.
+    // The consent has ended or expired, so nothing more is asked.
     if (!(await mayAskMore(db, importId, now))) return "";
     if (!connector.companySeen) await askAnew(db, importId);
 

@@ -37,7 +37,7 @@ export async function connectorStateOf(
   const state = stateOf(connector, record);
   const isOver = hasEnded(connector, now) || !isConnected;
   return {
-    // What was read once is done: its access has gone since.
+    // A completed read stays "done", although its access has ended since.
     state: isOver && state !== "done" ? "ended" : state,
     ...(connection && { connection }),
     ...(record && { record }),

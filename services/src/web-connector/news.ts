@@ -72,7 +72,7 @@ export async function tellNews(db: Tx, sealer: Sealer, { id, now }: Occasion): P
   const { workspaceId, connectionRequestId, noticeAddress: toAddress, language } = connector;
   const request = await findConnectionRequest(db, { workspaceId, id: connectionRequestId });
   const news = request && newsOf(await connectorStateOf(db, connector, request, now));
-  // Its access may have gone with what has come; then nothing else will be told.
+  // If access ended when the records arrived, there'll be no further notifications.
   const gone = connector.endedAt && { noticeAddress: null };
   await changeWebConnector(db, id, { untold: false, ...gone });
   if (!news) return;

@@ -102,7 +102,7 @@ export async function changeWebConnector(
 
 interface ConnectorsEnding {
   readonly but?: string;
-  /** Somebody waits to be told of what has come. */
+  /** Someone is waiting for a notification. */
   readonly keepsNews?: boolean;
   readonly now: Date;
 }

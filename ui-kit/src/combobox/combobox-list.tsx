@@ -7,22 +7,22 @@ import { grouped } from "./combobox-options.ts";
 export interface ComboboxOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** In front of the label: "423860". */
+  /** Shown before the label, such as "423860". */
   readonly code?: string | undefined;
-  /** Found with the label and shown where several have the same one: "Assets › Current assets". */
+  /** Searched with the label, and shown if several options have the same label: "Assets › Current assets". */
   readonly detail?: string | undefined;
   /** Heading over this option and those after it with the same one. */
   readonly group?: string | undefined;
   /** Nesting, from 0. Indents while nothing is typed. */
   readonly level?: number | undefined;
-  /** Why it can't be chosen. It stays in the list with the reason. */
+  /** Why it can't be chosen. The option stays in the list and shows the reason. */
   readonly refusal?: string | undefined;
 }
 
 interface ComboboxListProps<Value extends string> {
   readonly id: string;
   readonly label: string | undefined;
-  /** Takes its place and width; a press in it keeps the list open. */
+  /** The list is placed below it, with its width. A press in it keeps the list open. */
   readonly control: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -32,11 +32,11 @@ interface ComboboxListProps<Value extends string> {
   readonly onActive: (index: number) => void;
   readonly onChoose: (option: ComboboxOption<Value>) => void;
   readonly isIndented: boolean;
-  /** In place of the list where there is no option. */
+  /** Shown if there are no options. */
   readonly noMatch: string;
 }
 
-/** The list under a combobox's field, which keeps the focus. */
+/** The list below a combobox's field. The field keeps the focus. */
 export function ComboboxList<Value extends string>(props: ComboboxListProps<Value>) {
   const { id, label, control, isOpen, onClose, options, value } = props;
   const { active, onActive, onChoose, isIndented, noMatch } = props;
@@ -91,7 +91,7 @@ export function ComboboxList<Value extends string>(props: ComboboxListProps<Valu
 /** For `aria-activedescendant`. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** By how many options a key moves. */
+/** How many options each key moves by. */
 export const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,

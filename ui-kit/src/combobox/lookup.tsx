@@ -7,17 +7,17 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { ComboboxList, type ComboboxOption, optionId, steps } from "./combobox-list.tsx";
 
 export interface LookupProps {
-  /** What is typed, or of what was chosen. */
+  /** The field's text: typed, or the chosen option's. */
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** Those found for the text, best first. */
+  /** Options found for the text, best first. */
   readonly options: readonly ComboboxOption[];
-  /** The chosen option's. */
+  /** Value of the chosen option. */
   readonly value: string | undefined;
   readonly onChoose: (option: ComboboxOption) => void;
-  /** The options are still those of an earlier text. */
+  /** Whether the options are still those of an earlier text. */
   readonly busy: boolean;
-  /** Nothing was found; or why it couldn't be looked for. */
+  /** Says that nothing was found, or why the search failed. */
   readonly noMatch: string;
   readonly clearLabel: string;
   readonly placeholder?: string | undefined;
@@ -26,8 +26,8 @@ export interface LookupProps {
 }
 
 /**
- * Finds one of too many options to load, as somebody types; use it inside a `Field`. What is typed stays if nothing is
- * chosen. Arrows move, Enter chooses, Esc closes the list. For options at hand, use `Combobox`.
+ * Searches as the user types, for when there are too many options to load. Use it inside a `Field`. Typed text stays if nothing
+ * is chosen. Arrows move, Enter chooses, Esc closes the list. For a list of loaded options, use `Combobox`.
  */
 export function Lookup(props: LookupProps) {
   const { text, onTextChange, options, value, onChoose, busy, noMatch, clearLabel } = props;

@@ -2,7 +2,7 @@ import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../theme/vars.css.ts";
 
-/** Part of its half that is filled, from 0 to 1. */
+/** Filled part of a half, from 0 to 1. */
 export const portion = createVar();
 
 export const track = style({

@@ -2,13 +2,13 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import * as styles from "./diverging-bar.css.ts";
 
 export interface DivergingBarProps {
-  /** To the right above zero, hatched to the left below. */
+  /** Drawn to the right if positive, hatched to the left if negative. */
   readonly value: number;
-  /** What fills a half; the same for all bars that are compared. */
+  /** The value that fills a half. Use the same for all bars that are compared. */
   readonly most: number;
 }
 
-/** A figure as a length from the middle. It's decoration: write the figure beside it. */
+/** Draws a figure as a bar from the middle. It's decorative, so show the figure as text too. */
 export function DivergingBar({ value, most }: DivergingBarProps) {
   const part = most > 0 ? Math.min(1, Math.abs(value) / most) : 0;
   return (

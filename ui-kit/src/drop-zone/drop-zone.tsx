@@ -105,7 +105,7 @@ export function FileButton({
       <VisuallyHidden>
         <input
           accept={accept}
-          // The button is what's pressed and read out; this one has its name for the browser alone.
+          // Users press the button, and screen readers read it. This input has a name only for the browser.
           aria-hidden
           aria-label={label}
           disabled={disabled}

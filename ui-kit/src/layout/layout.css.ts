@@ -99,7 +99,7 @@ export const split = style({
   },
 });
 
-/** Over the tinted half, and not within `main`. */
+/** Lies over the tinted half, outside `main`. */
 export const splitHeader = style({ gridArea: "1 / 1", zIndex: 1 });
 
 export const splitMain = style({

@@ -1,4 +1,4 @@
-/** Round steps from 0 to at least `most`, in three to six ticks. `most` is finite; below or at 0 it counts as 1. */
+/** Three to six round ticks from 0 to at least `most`, which must be finite. Zero or less counts as 1. */
 export function ticksTo(most: number): readonly number[] {
   const top = most > 0 ? most : 1;
   const magnitude = 10 ** Math.floor(Math.log10(top / 4));
@@ -8,7 +8,7 @@ export function ticksTo(most: number): readonly number[] {
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 }
 
-/** Moves labels apart to at least `gap`, in their order, and keeps them within `most`. */
+/** Spreads labels at least `gap` apart, in the same order and within `most`. */
 export function apart(places: readonly number[], gap: number, most: number): readonly number[] {
   const order = places.map((_, index) => index).toSorted((a, b) => at(places, a) - at(places, b));
   const moved = [...places];

@@ -40,7 +40,7 @@ export const line = styleVariants({
   },
 });
 
-/** A ring of the surface keeps marks apart from lines under them. */
+/** A ring in the surface color separates marks from the lines under them. */
 export const mark = styleVariants({
   main: { fill: vars.accentControl, stroke: vars.surface, strokeWidth: 1.5 },
   compared: { fill: vars.surface, stroke: vars.textSubtle, strokeWidth: 1.5 },
@@ -59,7 +59,7 @@ export const crosshair = style({
   "@media": { print: { display: "none" } },
 });
 
-/** Over the drawing, for pointers and keys. */
+/** Covers the drawing and takes pointer and key events. */
 export const reader = style({
   position: "absolute",
   inset: 0,

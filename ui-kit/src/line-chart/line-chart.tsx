@@ -6,18 +6,18 @@ export interface ChartLine {
   readonly label: string;
   /** One for each point, 0 or more. */
   readonly values: readonly number[];
-  /** `main` is the subject's; `compared` what it's measured by; `other` the subject's under other conditions. */
+  /** `main` is the subject, `compared` its benchmark, `other` the subject under other conditions. */
   readonly tone: "main" | "compared" | "other";
 }
 
 export interface LineChartProps {
-  /** Text name that says what is drawn. */
+  /** Accessible name that says what is drawn. */
   readonly label: string;
   /** Id of the table with the exact figures. */
   readonly describedBy?: string | undefined;
-  /** Name of the crosshair that arrows move. */
+  /** Accessible name of the crosshair, which arrow keys move. */
   readonly readerLabel: string;
-  /** Under the axis and over the figures: "1 year". */
+  /** Labels below the axis and above the tooltip's figures, such as "1 year". */
   readonly points: readonly string[];
   /** Later lines are drawn over earlier ones. */
   readonly lines: readonly ChartLine[];
@@ -26,14 +26,14 @@ export interface LineChartProps {
 }
 
 /**
- * A few lines over the same points, from zero, each labeled at its end. A table with the exact figures belongs beside
- * it. The pointer or arrow keys read a point.
+ * A chart of a few lines over the same points, from zero, each labeled at its end. Show a table with the exact figures too.
+ * The pointer or arrow keys show a point's figures.
  */
 export function LineChart(props: LineChartProps) {
   const { label, describedBy, readerLabel, points, lines, format, formatTick = format } = props;
   const figure = useRef<HTMLElement>(null);
   const width = useWidth(figure);
-  /** Point whose figures are shown. */
+  /** The point whose figures are shown. */
   const [read, setRead] = useState<number>();
   const [isFocused, setIsFocused] = useState(false);
   const last = points.length - 1;
@@ -173,13 +173,13 @@ export function LineChart(props: LineChartProps) {
 }
 
 interface TipProps extends Pick<LineChartProps, "lines" | "format"> {
-  /** Along the width, from 0 to 1. */
+  /** `at` is the position along the width, from 0 to 1. */
   readonly place: { readonly at: number; readonly flips: boolean };
   readonly read: number;
   readonly title: string;
 }
 
-/** The crosshair says the same to screen readers. */
+/** Hidden from screen readers, because the crosshair tells them the same. */
 function Tip({ place, read, title, lines, format }: TipProps) {
   const side = place.flips
     ? { insetInlineEnd: `calc(${(1 - place.at) * 100}% + 14px)` }
@@ -203,17 +203,17 @@ function Tip({ place, read, title, lines, format }: TipProps) {
 }
 
 const height = 226;
-/** Of the highest and the lowest line of the grid. */
+/** Top and bottom of the grid, in pixels. */
 const roof = 12;
 const bottom = height - 30;
 
-/** A wide average, so that no text is cut. In pixels, at 11 px. */
+/** Estimated width in pixels at 11 px. Generous, so that no text is cut. */
 const textWidth = (text: string) => 8 + text.length * 6.1;
 
 const longest = (texts: readonly string[]) =>
   texts.reduce((long, text) => (text.length > long.length ? text : long), "");
 
-/** Measured, so that text keeps its size in any width; a print scales what was measured. */
+/** The measured width, so that text isn't scaled with the drawing. A print scales the whole drawing. */
 function useWidth(element: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(720);
   useEffect(() => {

@@ -9,14 +9,14 @@ import type { Dragged } from "./use-row-drag.ts";
 
 interface DragLayerProps {
   readonly dragged: Dragged;
-  /** Of its place, if it's over one. */
+  /** What a drop at the current place would do. */
   readonly hint: DropHint | undefined;
   readonly shown: readonly GridRow[];
   readonly offsets: Float64Array;
   readonly companion: RefObject<HTMLDivElement | null>;
 }
 
-/** Where dragged rows would go, and beside the pointer what that would do. Keys have dialogs for the same. */
+/** Shows where dragged rows would go, and next to the pointer what that would do. Keyboard users have a dialog instead. */
 export function DragLayer({ dragged, hint, shown, offsets, companion }: DragLayerProps) {
   const line = dragged.place && dropLineOf(dragged.place, shown, offsets);
   return (

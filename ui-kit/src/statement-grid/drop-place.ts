@@ -1,15 +1,15 @@
 import { type GridRow, heightOf } from "./grid-model.ts";
 import { rowAtOffset } from "./row-window.ts";
 
-/** Beside a row, or as the first or last of the section that a header begins and a footer ends. */
+/** A place before or after a row, or first or last in the section of a header or footer. */
 export interface DropPlace {
   readonly rowId: string;
   readonly at: "before" | "first" | "last" | "after";
 }
 
 /**
- * Where a drop would go, `offset` px from the first row. Undefined outside the rows. Outermost rows have nothing beside
- * them: a drop on one goes into it.
+ * Where a drop `offset` px below the top of the first row would go. Undefined outside the rows. Nothing can go next to an
+ * outermost section, so a drop on its header or footer goes into it.
  */
 export function dropPlaceAt(
   rows: readonly GridRow[],
@@ -24,7 +24,7 @@ export function dropPlaceAt(
   return { rowId: row.id, at: edgeOf(row, part, folded.has(row.id)) };
 }
 
-/** A header's upper quarter is before its section; of a folded one the lower is after it. */
+/** The upper quarter of a header is before its section. The lower quarter of a folded header is after it. */
 function edgeOf({ kind, level }: GridRow, part: number, isFolded: boolean): DropPlace["at"] {
   const isOutermost = level === 1;
   if (kind === "line") return part < 0.5 ? "before" : "after";
@@ -35,12 +35,12 @@ function edgeOf({ kind, level }: GridRow, part: number, isFolded: boolean): Drop
 }
 
 export interface DropLine {
-  /** In px from the first row. */
+  /** Px below the top of the first row. */
   readonly offset: number;
   readonly level: number;
 }
 
-/** Where the line is drawn between rows that shows a place. */
+/** Where to draw the line that marks a drop place. */
 export function dropLineOf(
   { rowId, at }: DropPlace,
   rows: readonly GridRow[],

@@ -4,7 +4,7 @@ import * as styles from "./statement-grid.css.ts";
 interface GridHeadProps {
   readonly captionLabel: string;
   readonly columns: readonly GridColumn[];
-  /** Heads over several columns each, if there are any. */
+  /** Headers that span several columns, if any. */
   readonly groups: readonly ColumnGroup[] | undefined;
 }
 
@@ -67,7 +67,7 @@ function Sublabel({ children }: { readonly children: string | undefined }) {
   return children === undefined ? null : <span className={styles.sublabel}>{children}</span>;
 }
 
-/** Tints columns from head to foot, in place of a background on each cell, and parts groups. */
+/** Tints whole columns, which saves a background on each cell, and draws the lines between groups. */
 export function GridTints({ columns, groups }: Omit<GridHeadProps, "captionLabel">) {
   if (!groups && !columns.some(({ tinted }) => tinted)) return null;
   return (

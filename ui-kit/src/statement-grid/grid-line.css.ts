@@ -136,7 +136,7 @@ export const remarkedCell = style({
   backgroundSize: "9px 9px",
 });
 
-/** A text that is dragged over isn't selected. */
+/** Keeps a drag from selecting text. */
 export const draggable = style({ userSelect: "none" });
 export const movable = style({});
 globalStyle(`${movable} > ${caption}`, { cursor: "grab" });

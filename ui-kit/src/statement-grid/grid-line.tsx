@@ -17,7 +17,7 @@ export interface GridLineProps {
   readonly row: GridRow;
   /** Among the rows that aren't hidden, from 0. */
   readonly index: number;
-  /** From 1, heads included. */
+  /** Row index from 1, including the header rows. */
   readonly ariaIndex: number;
   /** In px from the first row. */
   readonly start: number;
@@ -39,7 +39,7 @@ export interface GridLineProps {
   readonly flash: 0 | 1 | undefined;
   readonly canEdit: boolean;
   readonly canDrag: boolean;
-  /** On its way elsewhere. */
+  /** Whether the row is being dragged. */
   readonly dragged: boolean;
   readonly hasMenu: boolean;
   /** While the caption is edited. */

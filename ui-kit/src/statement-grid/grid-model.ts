@@ -2,7 +2,7 @@ export interface GridColumn {
   readonly id: string;
   readonly label: string;
   readonly sublabel?: string | undefined;
-  /** The name over this column and those beside it with the same group; the sublabel is the group's then. */
+  /** Header over this column and its neighbors with the same group. The sublabel is then shown under the group. */
   readonly group?: string | undefined;
   readonly tinted?: boolean | undefined;
 }
@@ -40,7 +40,7 @@ export interface GridRow {
   readonly selectable?: boolean | undefined;
   /** Why the row can't be selected. Shown as a lock and announced after the caption. */
   readonly locked?: string | undefined;
-  /** May be dragged where the grid takes it. */
+  /** Whether the row can be dragged, if the grid has `drag`. */
   readonly movable?: boolean | undefined;
   /** The caption may be edited in place. */
   readonly editable?: boolean | undefined;
@@ -66,7 +66,7 @@ export interface ColumnGroup {
   readonly count: number;
 }
 
-/** Neighbors with one name over them; undefined where columns aren't grouped. */
+/** Runs of neighboring columns with the same group. Undefined if columns aren't grouped. */
 export function columnGroups(columns: readonly GridColumn[]): readonly ColumnGroup[] | undefined {
   const groups: ColumnGroup[] = [];
   for (const [first, { group: label, sublabel }] of columns.entries()) {
@@ -162,6 +162,6 @@ export function heightOf(row: GridRow | undefined): number {
   return row?.kind === "footer" ? 29 : 27;
 }
 
-/** In pixels. Grouped columns have two rows of heads. */
+/** Height in pixels. Grouped columns have two header rows. */
 export const headHeight = (columns: readonly GridColumn[]) =>
   columnGroups(columns) === undefined ? 42 : 68;

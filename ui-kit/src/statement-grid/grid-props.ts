@@ -14,19 +14,19 @@ export interface StatementGridHandle {
   readonly editCaption: (rowId: string) => void;
 }
 
-/** What a drop would do, as it's shown beside the pointer. */
+/** What a drop would do, shown next to the pointer. */
 export interface DropHint {
-  /** Rows that stay are dropped where they are. */
+  /** `stays` means that the drop would change nothing. */
   readonly outcome: "moves" | "stays" | "refused";
   readonly content: ReactNode;
 }
 
-/** Rows are dragged by their captions. Nothing of it is for keys: what it does, a dialog must do too. */
+/** Dragging rows by their captions. It has no keyboard equivalent, so a dialog must offer the same. */
 export interface GridDrag {
-  /** Asked once, as a drag of the row begins: the rows that go along, or none where it may not be dragged. */
+  /** Called once as a drag begins. Returns the ids of all rows to move, or none if the row can't be dragged. */
   readonly take: (row: GridRow) => readonly string[];
   readonly hint: (rowIds: readonly string[], place: DropPlace) => DropHint;
-  /** A drop that the hint refuses too, so that it's said why. */
+  /** Also called for a drop that the hint refuses, so that the caller can say why. */
   readonly drop: (rowIds: readonly string[], place: DropPlace) => void;
 }
 

@@ -6,7 +6,7 @@ export const columnCount = createVar();
 export const captionNeeds = createVar();
 export const figureNeeds = createVar();
 export const gutterWidth = createVar();
-/** At least; long names of periods take more. */
+/** The minimum; long period names make it higher. */
 export const headHeight = createVar();
 
 /** Lengths that are computed once for the grid, and not again for each of its cells. */
@@ -92,7 +92,7 @@ export const captionHead = style({
   fontWeight: 500,
 });
 
-/** The row of heads over several columns. */
+/** The row of headers that span several columns. */
 export const groups = style([head, { borderBlockEnd: 0 }]);
 export const parts = style([head, { minHeight: 26 }]);
 /** As wide as its columns, with a rule over them. */
@@ -105,7 +105,7 @@ export const groupHead = style([
   },
 ]);
 export const partHead = style([columnHead, { color: vars.textMuted, fontWeight: 500 }]);
-/** Where a group begins. */
+/** The left edge of a group. */
 export const begins = style({ borderInlineStart: `1px solid ${vars.line}` });
 
 export const body = style({ position: "relative", isolation: "isolate" });

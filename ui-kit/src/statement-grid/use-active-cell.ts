@@ -61,7 +61,7 @@ export function useActiveCell({
   const report = useEffectEvent(() => {
     if (rowId !== undefined) onActiveChange?.(rowId, column - 1);
   });
-  // Before the next key: after a passive effect, a busy browser lets it act on the row that was active before.
+  // Must run before the next key. A passive effect may run later, and the key would act on the previous row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports each cell once.
   useLayoutEffect(() => report(), [rowId, column]);
 

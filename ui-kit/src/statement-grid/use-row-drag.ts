@@ -21,7 +21,7 @@ interface RowDragProps {
   readonly body: RefObject<HTMLElement | null>;
 }
 
-/** Rows on their way. */
+/** Rows being dragged. */
 export interface Dragged {
   readonly rowIds: readonly string[];
   /** Undefined while the pointer isn't over rows. */
@@ -30,7 +30,7 @@ export interface Dragged {
 
 export interface RowDrag {
   readonly dragged: Dragged | undefined;
-  /** For what goes along with the pointer. */
+  /** The element that follows the pointer. */
   readonly companion: RefObject<HTMLDivElement | null>;
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onClickCapture: (event: MouseEvent) => void;
@@ -41,16 +41,16 @@ interface Point {
   readonly y: number;
 }
 
-/** So far a pressed pointer may shake, in px, and still only click. */
+/** How far a pressed pointer may move, in px, and still click. */
 const shake = 5;
-/** Within so many px of its upper and lower edge the grid scrolls. */
+/** How close to its upper or lower edge, in px, a drag scrolls the grid. */
 const edge = 40;
-/** At most so many px a frame. */
+/** Fastest scrolling, in px per frame. */
 const fastest = 20;
 
 /**
- * Rows are dragged by their captions with a mouse or a pen; a finger scrolls. Escape gives up, and Tab. The window is listened
- * to, because a row that scrolls out of sight while it's dragged is no longer rendered.
+ * Drags rows by their captions with a mouse or a pen; a finger scrolls. Escape and Tab cancel. Events are handled on the window,
+ * because a dragged row that scrolls out of view is no longer rendered.
  */
 export function useRowDrag(props: RowDragProps): RowDrag {
   const { drag, shown, offsets, folded, viewport, body } = props;
@@ -98,7 +98,7 @@ export function useRowDrag(props: RowDragProps): RowDrag {
     const leaves = event.key === "Tab";
     if (leaves || event.key === "Escape") end();
     if (leaves) return;
-    // No key of the grid or the page acts on what is on its way.
+    // Keys of the grid and the page do nothing during a drag.
     event.preventDefault();
     event.stopPropagation();
   });
@@ -133,7 +133,7 @@ export function useRowDrag(props: RowDragProps): RowDrag {
     let frame = requestAnimationFrame(everyFrame);
     return () => cancelAnimationFrame(frame);
   }, [isDragging]);
-  // Its size is known only now.
+  // The element's size is known only after it's rendered.
   useLayoutEffect(() => {
     if (isDragging) accompany(companion.current, pointer.current);
   });
@@ -146,7 +146,7 @@ export function useRowDrag(props: RowDragProps): RowDrag {
       const row = drag && isPlain(event) ? rowAt(shown, event.target) : undefined;
       if (row) setPressed({ rowId: row.id, x: event.clientX, y: event.clientY });
     },
-    // The click that ends a drag opens and selects nothing.
+    // The click at the end of a drag must not open or select anything.
     onClickCapture: (event) => {
       if (endsWithClick.current) event.stopPropagation();
       endsWithClick.current = false;
@@ -154,7 +154,7 @@ export function useRowDrag(props: RowDragProps): RowDrag {
   };
 }
 
-/** Shift and Ctrl select. */
+/** With Shift or Ctrl, a press selects instead. */
 function isPlain({ button, pointerType, shiftKey, ctrlKey, metaKey }: PointerEvent): boolean {
   return button === 0 && pointerType !== "touch" && !shiftKey && !ctrlKey && !metaKey;
 }
@@ -166,7 +166,7 @@ function rowAt(shown: readonly GridRow[], target: EventTarget): GridRow | undefi
   return shown[Number(caption?.closest("[data-row]")?.getAttribute("data-row") ?? Number.NaN)];
 }
 
-/** Where rows are in sight: below the head, and without scrollbars. */
+/** The area where rows are visible: below the header, without scrollbars. */
 function sightOf(viewport: HTMLElement, body: HTMLElement | null) {
   const { left, top } = viewport.getBoundingClientRect();
   const head = body?.offsetTop ?? 0;
@@ -179,7 +179,7 @@ function sightOf(viewport: HTMLElement, body: HTMLElement | null) {
 const samePlace = (one: DropPlace | undefined, other: DropPlace | undefined) =>
   one?.rowId === other?.rowId && one?.at === other?.at;
 
-/** Beside the pointer, and within the window. */
+/** Places the element next to the pointer, inside the window. */
 function accompany(element: HTMLElement | null, { x, y }: Point): void {
   if (!element) return;
   const { offsetWidth, offsetHeight } = element;

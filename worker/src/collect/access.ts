@@ -20,7 +20,7 @@ interface Lender {
   readonly sealer: Sealer;
   readonly connector: Connector;
   readonly connectionId: string;
-  /** Throws where what was agreed doesn't allow to ask for more. */
+  /** Throws if the consent doesn't allow asking for more. */
   readonly allowed: (db: Tx) => Promise<void>;
   readonly now: () => Date;
 }

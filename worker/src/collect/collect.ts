@@ -17,7 +17,7 @@ export interface Collection {
   readonly today: Day;
   readonly reader: BooksReader;
   readonly anonymizer: Anonymizer;
-  /** Asked once the days are known, before anything but the company is read. Throws where it's too much. */
+  /** Called once the days are known, before anything but the company is read. Throws if the consent doesn't cover them. */
   readonly permit: (plan: ImportPlan, company: Company) => Promise<void>;
 }
 

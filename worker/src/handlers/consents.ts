@@ -6,7 +6,7 @@ import type { JobHandler } from "../queue/job-handler.ts";
 
 const actor = { kind: "worker" } as const;
 
-/** Nobody said that the books are theirs. */
+/** Ends a consent whose company wasn't confirmed in time. */
 export const endUnconfirmedConsent: JobHandler<"end-unconfirmed-consent"> = (
   { workspaceId, consentId: id },
   { tx },
@@ -23,7 +23,7 @@ export const endUnconfirmedConsent: JobHandler<"end-unconfirmed-consent"> = (
     },
   );
 
-/** What it was given for has come. */
+/** Revokes access after the records that it was given for have arrived. */
 export const giveBackAccess: JobHandler<"give-back-access"> = (
   access,
   { tx },

@@ -19,7 +19,7 @@ import { lockKeptCollection } from "@tieout/services/retention/kept";
 import type { JobHandler, Run, Services } from "../queue/job-handler.ts";
 import { buildOne } from "../revision/build-one.ts";
 
-/** Rebuilds a revision's workbooks as they were asked for, stores none of them, and says which are what is kept (ADR 40). */
+/** Rebuilds a revision's workbooks and compares each with the kept file. Stores only the result (ADR 40). */
 export const proveWorkbooks: JobHandler<"prove-workbooks"> = async (
   { workspaceId, financialRecordId, revisionNumber },
   run,
@@ -32,7 +32,7 @@ export const proveWorkbooks: JobHandler<"prove-workbooks"> = async (
     if (!record || !revision?.proof || revision.proof.provedAt) return undefined;
     return { record, revision, inputs: await compareInputs(db, record, revision) };
   });
-  // An earlier run did it, or the collection was deleted or withdrawn since.
+  // An earlier run finished it, or the collection was deleted or withdrawn.
   if (!asked) return;
   const { record, revision, inputs } = asked;
   const files: ProofResult["files"][number][] = [];
@@ -44,7 +44,7 @@ export const proveWorkbooks: JobHandler<"prove-workbooks"> = async (
 
   const now = services.now();
   await run.tx(async (db) => {
-    // A file that is being deleted must not be said to be missing.
+    // A file that is being deleted must not be reported as missing.
     if (!(await lockKeptCollection(db, record.submissionId))) return;
     if (!(await finishProof(db, key, { writerVersion, inputs, files, now }))) return;
     const outcome = worstOutcome(files.map((file) => file.outcome));
@@ -64,7 +64,7 @@ interface ProvedRevision {
   readonly revision: WorkbookRevision;
 }
 
-/** Whether what the revision was built from is what it was, by its own writer and in its own language. */
+/** Whether the inputs still have the hash that was stored with the revision. */
 async function compareInputs(
   db: Parameters<typeof hashInputs>[0],
   record: FinancialRecord,
@@ -74,7 +74,7 @@ async function compareInputs(
   return (await hashInputs(db, record, revision)) === revision.inputHash ? "same" : "changed";
 }
 
-/** Tries again later, and says in the end that it failed. */
+/** Throws so that the job is retried; on the last attempt returns "failed" instead. */
 async function prove(
   { longTx, lastAttempt }: Pick<Run, "longTx" | "lastAttempt">,
   { storage }: Pick<Services, "storage">,
@@ -85,7 +85,7 @@ async function prove(
     const stored = await hashStored(storage, workbook);
     const rebuilt = await longTx(async (db) => {
       const { stream } = await buildOne(db, record, workbook, revision);
-      // Nothing of it is kept but its hashes.
+      // Only the hashes are needed, so the bytes are discarded.
       for await (const _ of stream);
       return stream.summary();
     });
@@ -112,7 +112,7 @@ function keptOf({ writerVersion: by }: WorkbookRevision, workbook: Workbook) {
   };
 }
 
-/** SHA-256 of the stored bytes, in hex; undefined where there are none. A file that grew is read no further than its size. */
+/** SHA-256 of the stored bytes, in hex; undefined if there are none. A file that grew is read no further than its size. */
 async function hashStored(
   storage: Storage,
   { storageKey, fileSize = 0 }: Workbook,

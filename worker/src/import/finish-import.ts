@@ -91,13 +91,13 @@ export async function finishImport(
   });
 }
 
-/** What was agreed once has been done: the access that it gave goes at once. */
+/** Marks a `once` consent as used, and ends its access right away. */
 async function useConsent(db: Tx, found: Import, now: Date) {
   const { id, workspaceId, submissionId, connectionId } = found;
   const consent = await findConsentOfImport(db, id);
   if (consent?.term.kind !== "once") return;
   await saveUsed(db, submissionId, now);
-  // A file is read from here.
+  // An uploaded file has no access to revoke.
   if (consent.accountingPackage === fileUpload.id) return;
   const jobKey = `give-back:${connectionId}`;
   await enqueue(db, "give-back-access", { workspaceId, connectionId }, { jobKey });

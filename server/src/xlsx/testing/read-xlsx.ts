@@ -12,7 +12,7 @@ export interface ReadSheet {
   readonly cells: ReadonlyMap<string, ReadCell>;
 }
 
-/** What is packed in an archive, by path. */
+/** The files in an archive, by path. */
 export const filesIn = (archive: Uint8Array): ReadonlyMap<string, Uint8Array> =>
   new Map(Object.entries(unzipSync(archive)));
 

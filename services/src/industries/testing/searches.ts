@@ -1,4 +1,4 @@
-/** What lenders would type, and the industries that they would mean by it: any of them is right. */
+/** What lenders would type, and the industries they might mean. Any of the codes is right. */
 export const searches: readonly { readonly query: string; readonly codes: readonly string[] }[] = `
 boat dealer: 441222
 boat dealers: 441222

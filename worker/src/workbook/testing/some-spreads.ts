@@ -52,7 +52,7 @@ export function reworked(ledger: Ledger): (accounts: readonly Account[]) => Spre
     ]);
 }
 
-/** Alder's, with two sections of one caption on both sides of the balance sheet. */
+/** Alder's spread with two sections of the same caption, one on each side of the balance sheet. */
 export function withTwoOthers(ledger: Ledger): (accounts: readonly Account[]) => Spread {
   return (accounts) =>
     edits(ledger, standardSpread(accounts), [

@@ -11,7 +11,7 @@ import {
 } from "../calendar.ts";
 import { randomOf } from "../random.ts";
 
-/** The story, by years before the books' last: what guests spend, the food's cost, and days until vendors are paid. */
+/** By years before the books' last one: what guests spend, the cost of food, and days until vendors are paid. */
 const years = [
   { spent: 0.93, foodCost: 0.33, paidAfter: [32, 52] },
   { spent: 0.925, foodCost: 0.33, paidAfter: [28, 45] },
@@ -27,7 +27,7 @@ const houses = [
   { account: "4030", dollars: 1_500 },
 ] as const;
 
-/** December's parties pay for January and February. */
+/** By month: December's parties make up for January and February. */
 const seasons = [0.82, 0.88, 0.98, 1, 1.06, 1.02, 0.96, 0.95, 0.98, 1.03, 1.06, 1.26];
 
 const salesTaxRate = 0.06;
@@ -42,7 +42,7 @@ interface Evening {
   readonly cards: number;
 }
 
-/** How Halloran's fares: a third house that closes in the summer before last, and guests who stay away from the others. */
+/** How Halloran's does: one of three restaurants closes in August of the second-to-last year, and the others lose guests. */
 export function fortunes(last: DayNumber) {
   const closing = dayNumber(yearOf(last) - 1, 8, 31);
   const yearsBefore = (day: DayNumber) =>
@@ -95,7 +95,7 @@ export function takings(code: number, seed: number, fortunes: Fortunes): Activit
   });
 }
 
-/** Cards arrive a day later, less the fee; cash is banked on Mondays. Two codes. */
+/** Card payments arrive a day later, less the fee; cash is deposited on Mondays. Uses `code` and the one after it. */
 export function banking(
   code: number,
   seed: number,
@@ -138,7 +138,7 @@ export function banking(
   return [settlements, cash];
 }
 
-/** Each Tuesday's deliveries: what last week's guests ate and drank. They are paid later every year. */
+/** Each Tuesday's deliveries replace what last week's guests ate and drank. Vendors are paid later every year. */
 export function deliveries(
   code: number,
   seed: number,
@@ -175,13 +175,13 @@ export function deliveries(
   });
 }
 
-/** What is in the coolers and the cellar when it's counted at a month's end, cents. */
+/** Food and drinks in stock when they're counted at a month's end, in cents. */
 export function stockOn(seed: number, fortunes: Fortunes, monthEnd: DayNumber): number {
   const counted = 0.96 + 0.08 * randomOf(seed, monthEnd).next();
   return Math.round(dollars(46_000 + 26_000 * fortunes.spent(monthEnd)) * counted);
 }
 
-/** What was delivered in a month and isn't there any more at its end. */
+/** Food and drinks used in a month: opening stock and deliveries, less closing stock. */
 export function foodUsed(
   code: number,
   seed: number,
@@ -210,7 +210,7 @@ export function foodUsed(
   });
 }
 
-/** Companies' dinners, which are invoiced. */
+/** Company dinners, which are invoiced. */
 export function banquets(
   code: number,
   seed: number,

@@ -25,8 +25,8 @@ import {
 } from "./halloran-trade.ts";
 
 /**
- * Steak houses in trouble (NAICS 722511): fewer guests each year, dearer food, one house of three closed, vendors paid
- * late and a line of credit that grows. The story ends in the books' last year, whichever that is.
+ * Steak houses in trouble (NAICS 722511): fewer guests and more expensive food each year, one of three restaurants closed,
+ * vendors paid late, and a growing line of credit. The decline always ends in the books' last year.
  */
 export function halloran(last: DayNumber, seed: number): Books {
   const first = dayNumber(yearOf(startOfFiscalYear(last, 12)) - 5, 1, 1);
@@ -142,7 +142,7 @@ export function halloran(last: DayNumber, seed: number): Books {
   });
 }
 
-/** Fewer guests need less staff, but not as much less. */
+/** Staff shrinks with the number of guests, but not as fast. */
 const staff = (fortunes: Fortunes, day: DayNumber) =>
   (0.4 + 0.6 * fortunes.spent(day)) * (day > fortunes.closing ? 0.77 : 1);
 
@@ -159,10 +159,10 @@ const openingBalances = [
   ["3000", -dollars(150_000)],
 ] as const;
 
-/** Drawn on the line of credit and lent by the owner in a year, by years before the books' last. */
+/** Drawn on the line of credit or lent by the owner, by years before the books' last one. */
 const drawn = [70_000, 50_000, 40_000, 110_000, 0, 0];
 const lent = [20_000, 30_000, 0, 0, 0, 0];
-/** Paid to the owner while there was something to pay. */
+/** Distributions to the owner, by years before the books' last one. */
 const distributed = [0, 0, 20_000, 110_000, 150_000, 140_000];
 
 const remodeled = [0, 0, 0, 160_000, 0, 0];
