@@ -85,7 +85,7 @@ async function sendAgain(phone: Page, link: string): Promise<void> {
   });
 }
 
-/** Asked for, confirmed and downloaded by the borrower. */
+/** The borrower requests, confirms and downloads a copy. */
 async function copyOf(phone: Page, to: string) {
   const sandbox = runningSandbox();
   await phone.getByLabel("Your email").fill(to);
@@ -107,7 +107,7 @@ async function copyOf(phone: Page, to: string) {
 const linkOf = ({ links }: Awaited<ReturnType<typeof mailTo>>, label: string) =>
   links.find((link) => link.label === label)?.href ?? "";
 
-/** Its lines by fiscal year: caption and both years. */
+/** The balance sheet's lines: caption and both fiscal years. */
 function balanceSheetIn(sheets: ReturnType<typeof readXlsx>) {
   const sheet = sheets.find(({ name }) => name === "Balance sheet, years");
   const cells = sheet?.cells ?? new Map<string, ReadCell>();

@@ -38,7 +38,7 @@ journey(
         .toString(),
     ).toBe("%PDF-");
 
-    // It was given once, and the records have come.
+    // The consent was for one collection, and its records have arrived.
     await expect(phone.getByText(/^Ended on /)).toBeVisible();
     await expect(phone.getByRole("button", { name: "End access" })).toHaveCount(0);
 

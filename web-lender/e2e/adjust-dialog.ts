@@ -14,7 +14,7 @@ export async function enterLines(page: Page, lines: readonly Line[]): Promise<vo
   }
 }
 
-/** The first option that matches. */
+/** Chooses the first option that matches. */
 export async function choose(page: Page, list: string, typed: string): Promise<void> {
   const box = page.getByRole("combobox", { name: list });
   await box.click();
@@ -22,7 +22,7 @@ export async function choose(page: Page, list: string, typed: string): Promise<v
   await box.press("Enter");
 }
 
-/** Of both statements as adjusted, before and after the entry. */
+/** Expects totals of both adjusted statements, before and after the entry. */
 export async function expectTotals(
   page: Page,
   wanted: Readonly<Record<string, string>>,

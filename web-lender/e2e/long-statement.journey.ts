@@ -41,7 +41,7 @@ journey(
     await page.keyboard.press("ControlOrMeta+Z");
     await expect(said).toContainText("Undone: 40 lines moved to Other assets");
 
-    // At its lower edge the grid scrolls, further than what it renders around the line that was picked up.
+    // At its lower edge the grid scrolls until the dragged line is no longer rendered.
     await page.keyboard.press("Escape");
     await expect(captionOf(page, "Deposit 0060")).toBeVisible();
     const grid = page.getByRole("treegrid");

@@ -34,7 +34,7 @@ journey(
     await inspect(page, "lender-relink");
     await openDexWindow(page, "Allow, then import normally");
     await expect(imports.getByText(/^Finished .* DEX$/)).toBeVisible({ timeout: 60_000 });
-    // Its sign-in was for that collection alone, which has come; the package is told a moment later.
+    // The sign-in was for that collection only. It's complete, and access is revoked a moment later.
     await expect(async () => {
       await page.getByRole("button", { name: "Refresh" }).click();
       await expect(row).toContainText("Disconnected", { timeout: 2_000 });

@@ -116,7 +116,7 @@ journey(
   },
 );
 
-/** In px, from the column of checkboxes to the caption's text. */
+/** Px from the checkbox column to the caption's text. */
 function indentOf(page: Page, caption: string): Promise<number> {
   const checkboxes = 34;
   return captionOf(page, caption).evaluate((cell, gutter) => {

@@ -27,7 +27,7 @@ journey(
     await expect(page.getByRole("row", { name: /^Peers, industry total/ })).toBeVisible();
     await inspect(page, "lender-risk-analysis");
 
-    // The reader of the chart says what the table says.
+    // The chart's crosshair reads the same figures as the table.
     const reader = page.getByRole("slider", { name: "Horizon to read" });
     await reader.focus();
     await page.keyboard.press("Home");
@@ -80,14 +80,14 @@ journey(
 const openTab = (page: Page, name: "Risk analysis" | "Financial statements") =>
   page.getByRole("link", { name }).press("Enter");
 
-/** Of the chart's table: the business's probabilities. */
+/** The business's probabilities in the chart's table. */
 const companyRow = (page: Page) =>
   page
     .getByRole("row", { name: /^Company/ })
     .first()
     .textContent();
 
-/** Walks down the list to an option, and takes it. */
+/** Moves down the list to an option by arrow keys, and chooses it. */
 async function pickByKey(page: Page, name: RegExp): Promise<void> {
   const option = page.getByRole("option", { name });
   const field = page.getByRole("combobox", { name: "NAICS code" });

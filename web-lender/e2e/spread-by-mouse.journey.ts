@@ -103,7 +103,7 @@ journey(
   },
 );
 
-/** Takes a line by its caption, and stops over another's, at that part of its height. */
+/** Drags a line by its caption over another line, to a fraction of its height. Doesn't drop it. */
 async function drag(page: Page, caption: string, onto: string, part = 0.75): Promise<void> {
   const from = await captionOf(page, caption).boundingBox();
   const to = await captionOf(page, onto).boundingBox();
@@ -113,7 +113,7 @@ async function drag(page: Page, caption: string, onto: string, part = 0.75): Pro
   await page.mouse.move(to.x + 160, to.y + to.height * part, { steps: 8 });
 }
 
-/** Those of these lines that are shown, from the top down. */
+/** Which of these lines are shown, from top to bottom. */
 async function order(page: Page, captions: readonly string[]): Promise<string[]> {
   const shown = await page.getByRole("rowheader").allInnerTexts();
   return shown.flatMap((text) => captions.filter((caption) => text.startsWith(caption)));

@@ -43,7 +43,7 @@ function figures(page: Page): Promise<Record<string, string>> {
     const texts = rows.map((row) => {
       const cells = [...row.querySelectorAll("[role=gridcell]")];
       const label = cells[0]?.getAttribute("aria-label") ?? "";
-      // Of "Total assets, FY 2024, 772.00" or "Total assets, FY 2024, Reported, 772.00".
+      // Takes the caption from "Total assets, FY 2024, 772.00" or "Total assets, FY 2024, Reported, 772.00".
       const caption = label.replace(
         /, [^,]+(?:, (?:Reported|Adjustments|Adjusted))?, (?:minus )?(?:zero|[\d.,]+)(?:, .*)?$/,
         "",

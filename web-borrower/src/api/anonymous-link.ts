@@ -22,7 +22,7 @@ export interface AnonymousText {
   readonly button?: string;
 }
 
-/** The tenant's texts for visitors without a link; the page uses its own where they can't be read soon. */
+/** The tenant's texts for visitors without a link; the page uses its own if they don't arrive in time. */
 export const anonymousText = (languageCode: string) =>
   queryOptions<AnonymousText, Problem>({
     queryKey: ["anonymous-text", languageCode],

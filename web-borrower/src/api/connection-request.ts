@@ -21,7 +21,7 @@ export const claimedConnection = (state: string | undefined) =>
 async function claim(state: string): Promise<ConnectionRequest> {
   const { data, error } = await client.POST("/ConnectionRequests/claim", {
     body: { state },
-    // The server asks the package for its tokens and the company's name meanwhile.
+    // The server gets tokens and the company's name from the package during this call.
     fetch: fetchWithin(packagePatience),
   });
   if (data) {

@@ -40,7 +40,7 @@ export async function changeReceipt(
 ): Promise<Receipt> {
   const call = {
     params: { path: { workspaceId, submissionId } },
-    // The server tells the package that its access is over.
+    // The server revokes access at the package during this call.
     fetch: fetchWithin(packagePatience),
   };
   return change === "endaccess"

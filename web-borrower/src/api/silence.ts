@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** In milliseconds: when a page says what a silent accounting package is waited for. */
+/** Milliseconds without news from an accounting package until a page says what it's waiting for. */
 const patience = 20_000;
 
-/** Whether what was last heard has stayed the same for so long. */
+/** Whether `heard` hasn't changed for that long. */
 export function useIsSilent(heard: string): boolean {
   const [unchanged, setUnchanged] = useState<string>();
   useEffect(() => {

@@ -56,7 +56,7 @@ function takeFragment(): string | undefined {
   // The skip link's target isn't a secret.
   if (hash.length <= 1 || hash === "#main") return undefined;
 
-  // Mail programs take the full stop, bracket or quote after a link for a part of it.
+  // Mail programs may include the period, bracket or quote after a link.
   const secret = hash.slice(1).replace(/^([\w-]{43})[^\w-].*/, "$1");
   window.history.replaceState({ secret }, "", pathname + search);
   return secret;

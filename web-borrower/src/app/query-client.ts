@@ -10,7 +10,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** Retries twice, but neither what the server refused nor what a person has waited for long enough. */
+/** Retries twice, but not after a refusal or a timeout. */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({ onError: reportProblem }),

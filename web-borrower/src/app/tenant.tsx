@@ -20,11 +20,11 @@ export function Tenant({ children }: { readonly children: ReactNode }) {
   });
   useLayoutEffect(() => wearBrand(data, isDark, judging.data), [data, isDark, judging.data]);
 
-  // A page that's shown stays, in whatever looks.
+  // Once the page is shown it stays, even if the brand arrives later.
   return isLate || (data && !judging.isLoading) ? children : <TenantAwaited />;
 }
 
-/** In place of a page that can't do without the settings. */
+/** Shown instead of a page that needs the settings, until they arrive. */
 export function TenantAwaited() {
   const { error, isLoadingError, refetch } = useQuery(tenantSettings());
   return isLoadingError ? <Trouble onAgain={refetch} problem={error} /> : <Working />;

@@ -6,8 +6,8 @@ interface Entry {
 }
 
 /**
- * Asks before something unsent is lost: on closing the window, and on Back or a swipe. A second entry of the same page
- * stands before the one that Back would leave, so that Back arrives at the page's own and can be asked about.
+ * Asks before unsent data is lost: on closing the window, on Back and on a swipe. It adds a second history entry for the same
+ * page, so that Back stays on the page and can be handled.
  */
 export function useLeaveGuard(isUnsent: boolean): LeaveGuard {
   const [isLeaving, setIsLeaving] = useState(false);
@@ -15,7 +15,7 @@ export function useLeaveGuard(isUnsent: boolean): LeaveGuard {
     if (!isUnsent) return setIsLeaving(false);
     standBefore();
     const arrive = ({ state }: PopStateEvent) => {
-      // Only this module writes it.
+      // Only this module writes `asksToLeave`.
       if ((state as Entry | null)?.asksToLeave) setIsLeaving(true);
     };
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -9,7 +9,7 @@ import { Frame } from "./frame.tsx";
 const usual = 5_000;
 
 interface WorkingProps {
-  /** What takes so long, where it's known. */
+  /** What takes long, if it's known. */
   readonly reason?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function Working({ reason }: WorkingProps) {
   return isShown && isLenderKnown ? <Frame>{shape}</Frame> : <Page width="narrow">{shape}</Page>;
 }
 
-/** Whether so many milliseconds have passed. */
+/** Whether this many milliseconds have passed since the first render. */
 export function useIsAfter(milliseconds: number): boolean {
   const [isAfter, setIsAfter] = useState(false);
   useEffect(() => {

@@ -70,7 +70,7 @@ const Provided = ({ language, messages, children }: Localized & { children: Reac
   </IntlProvider>
 );
 
-/** Mexico writes 1,234.56 and Spain 1234,56, so Spanish is written as where the browser is. */
+/** Mexico writes 1,234.56 and Spain 1234,56, so Spanish figures follow the browser's region. */
 const localeOfFigures = (language: Language) =>
   (language === "es" && localeOf(language)) || language;
 
@@ -99,7 +99,7 @@ const messagesOf = (part: keyof typeof catalogues, language: Language) =>
     placeholderData: keepPreviousData,
   });
 
-/** Ours where they can't be read, or not soon enough. */
+/** Our own texts are used if the tenant's can't be read in time. */
 const tenantsOwn = (queryClient: QueryClient, language: Language) =>
   orInstead(
     queryClient.fetchQuery(

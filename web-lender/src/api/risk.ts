@@ -18,7 +18,7 @@ export type RiskPortfolioItem = RiskPortfolio["items"][number];
 export const riskPath =
   "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/riskanalysis";
 
-/** Stores nothing. Read again each time it's opened: a saved statement makes it stale, whoever saved it. */
+/** Refetched each time it's opened, because anyone's saved statements make it stale. */
 export function lastRiskAnalysis(path: FinancialRecordPath) {
   return queryOptions({
     ...api.queryOptions("get", riskPath, { params: { path } }),
@@ -31,7 +31,7 @@ export interface AskedRisk {
   readonly postalCode?: string;
 }
 
-/** Computes and stores (S-A29): a GET of the specification that changes something, so it's no query. */
+/** Computes and stores an analysis (S-A29). The specification makes it a GET, but it isn't a query, because it stores. */
 export function analyzeRisk(
   { workspaceId, financialRecordId }: FinancialRecordPath,
   asked: AskedRisk,
@@ -43,7 +43,7 @@ export function analyzeRisk(
   );
 }
 
-/** Ranked by the server; the codes of 2022 never change. */
+/** Ranked by the server. Never stale, because NAICS 2022 doesn't change. */
 export function naicsCodes(query: string) {
   return queryOptions({
     ...api.queryOptions("get", "/Industries/NaicsCodes", { params: { query: { query } } }),
@@ -59,7 +59,7 @@ export function riskWorkbookAddress(
   return `${record}/riskanalysis/${riskAnalysisId}/workbook`;
 }
 
-/** By probability of default within a year, the highest first, in pages of 100. */
+/** Sorted by probability of default within a year, highest first, in pages of 100. */
 export const riskPortfolio = () =>
   infiniteQueryOptions({
     queryKey: riskPortfolioKey,

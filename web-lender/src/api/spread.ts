@@ -46,9 +46,9 @@ export function booksOf({ balances, datasourceNameId, dataAsOf, ...rest }: Figur
 }
 
 /**
- * The contract validated it; openapi-typescript loses readonly lists.
+ * Casts the spread, because openapi-typescript loses readonly arrays. The contract validated it.
  *
- * @throws where a later program stored it in a form that this one doesn't know
+ * @throws if a later version of the program stored it in a format that this one can't read
  */
 export function spreadIn({ spread }: Pick<StoredSpread, "spread">): Spread {
   if (!isReadable(spread)) throw new Error(`A spread of format ${spread.format} can't be read`);

@@ -55,7 +55,7 @@ export type WorkbookRevision = components["schemas"]["WorkbookRevision"];
 export type WorkbookProof = NonNullable<WorkbookRevision["proof"]>;
 export type Workbook = WorkbookRevision["workbooks"][number];
 
-/** Whether its files are being generated, or rebuilt to be compared. */
+/** Whether its files are being generated or rebuilt. */
 export const isUnderWay = ({ outcome, proof }: WorkbookRevision): boolean =>
   outcome === "Pending" || (proof !== undefined && proof.finishedTime === undefined);
 

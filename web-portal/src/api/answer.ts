@@ -8,7 +8,7 @@ export interface Problem extends Said {
 
 type Said = components["schemas"]["ProblemBody"];
 
-/** Problem type when no server answered; the status is 504 where one took too long. */
+/** Problem type if no server answered. The status is 504 if it took too long. */
 export const unreachable = "unreachable";
 
 /** `undefined` for a fault of ours. */

@@ -1,20 +1,20 @@
-/** In milliseconds: how long a page waits for texts and settings that it can do without. */
+/** How long, in milliseconds, a page waits for optional texts and settings. */
 export const optionalPatience = 2_000;
 
-/** In milliseconds: how long a call may take before its page offers to try again. */
+/** How long, in milliseconds, a call may take before its page offers to try again. */
 export const callPatience = 15_000;
 
-/** In milliseconds: how long a call may take while the server asks an accounting package. */
+/** The same for calls in which the server asks an accounting package. */
 export const packagePatience = 120_000;
 
-/** The answer, or `instead` where it fails or takes too long. */
+/** Resolves with the answer, or with `instead` if it fails or takes too long. */
 export const orInstead = <Answer>(asked: Promise<Answer>, instead: Answer): Promise<Answer> =>
   Promise.race([
     asked.catch(() => instead),
     new Promise<Answer>((resolve) => setTimeout(resolve, optionalPatience, instead)),
   ]);
 
-/** A `fetch` whose answer must be whole within so many milliseconds; else it's a gateway's 504. */
+/** A `fetch` that responds with 504 if the whole body hasn't arrived in time. */
 export const fetchWithin =
   (milliseconds: number) =>
   async (request: Request): Promise<Response> => {

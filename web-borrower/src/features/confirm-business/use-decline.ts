@@ -7,7 +7,7 @@ interface Declined {
   readonly connectionRequestId: string;
 }
 
-/** Takes access back that "no" was said to. Where that can't be reached, it ends by itself within the half hour. */
+/** Ends the access after "no". If the call fails, the server ends it within half an hour. */
 export function useDecline(onDeclined: () => void) {
   const { run, isPending } = useAction<void, Declined>({
     call: (path) =>

@@ -11,7 +11,7 @@ interface StalledProps {
   readonly packageName: string;
 }
 
-/** What a collection waits for, once nothing of it has moved for a while. */
+/** Says what a data collection is waiting for, after a while without progress. */
 export function Stalled({ status, packageName }: StalledProps) {
   const counts = useCounts();
   const isStalled = useIsSilent(JSON.stringify(status.steps));

@@ -2,7 +2,7 @@ import { Button, ErrorPanel } from "@tieout/ui-kit";
 import { FormattedMessage } from "react-intl";
 import type { Analyzing } from "./use-analyze.ts";
 
-/** Until it's dismissed, nothing is analyzed (S-T33, S-M29 to S-M31). */
+/** Says why there's no analysis. You can't analyze again until you dismiss it (S-T33, S-M29 to S-M31). */
 export function AnalysisFailure({ failure, dismiss }: Pick<Analyzing, "failure" | "dismiss">) {
   if (failure === undefined) return null;
   return (

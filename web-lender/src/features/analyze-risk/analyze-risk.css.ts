@@ -10,7 +10,7 @@ export const form = style({
 });
 export const naics = style({ flex: "1 1 340px", minWidth: 0, maxWidth: 560 });
 export const postal = style({ flex: "0 1 150px", minWidth: 120 });
-/** Level with the fields, under their labels. */
+/** Aligned with the fields, below their labels. */
 export const button = style({
   paddingBlockStart: `calc(${size.textUi} * 1.4 + 5px)`,
 });

@@ -10,14 +10,14 @@ import type { Analyzing } from "./use-analyze.ts";
 
 interface AnalyzeRiskProps {
   readonly analyzing: Analyzing;
-  /** The last one, if there is one. */
+  /** The last analysis, if any. */
   readonly analysis: RiskAnalysisDetails | undefined;
-  /** Those that the workspace keeps. */
+  /** Codes stored with the workspace. */
   readonly naicsCode: string | null;
   readonly postalCode: string | null;
 }
 
-/** Asks for the industry and the place, and analyzes. */
+/** Asks for the industry and the postal code, and analyzes. */
 export function AnalyzeRisk({ analyzing, analysis, naicsCode, postalCode }: AnalyzeRiskProps) {
   const { formatMessage } = useIntl();
   const { longMoment } = useDates();
@@ -34,7 +34,7 @@ export function AnalyzeRisk({ analyzing, analysis, naicsCode, postalCode }: Anal
   const change = (part: Partial<AskedForm>) => setForm((before) => ({ ...before, ...part }));
   const hadFailed = useRef(false);
   useEffect(() => {
-    // The dismissed panel held the focus.
+    // The dismissed panel had the focus.
     if (hadFailed.current && !hasFailed) buttonRef.current?.focus();
     hadFailed.current = hasFailed;
   }, [hasFailed]);
@@ -42,7 +42,7 @@ export function AnalyzeRisk({ analyzing, analysis, naicsCode, postalCode }: Anal
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isOff || analyzing.isPending) return;
-    // Fields are disabled meanwhile, and would lose it.
+    // The fields are disabled while analyzing, and would lose the focus.
     buttonRef.current?.focus();
     if (naicsCodeOf(form) === undefined) setIsAsking(true);
     else analyzing.run(askedOf(form));
@@ -129,7 +129,7 @@ interface WhyOffProps {
   readonly children: ReactNode;
 }
 
-/** A disabled button gets no pointer, so what is around it says why. */
+/** A disabled button gets no pointer events, so the element around it has the tooltip. */
 function WhyOff({ why, children }: WhyOffProps) {
   if (why === undefined) return children;
   return (

@@ -2,7 +2,7 @@ import { isNaicsCode } from "@tieout/core/industry/industry";
 import { postalCodeState } from "@tieout/core/text/postal-code";
 import type { AskedRisk } from "../../api/risk.ts";
 
-/** What is typed to analyze with. */
+/** The form's texts, as typed. */
 export interface AskedForm {
   /** The picked industry's code, until something else is typed. */
   readonly picked: string | undefined;
@@ -20,7 +20,7 @@ export function naicsCodeOf({ picked, industry }: AskedForm): string | undefined
 export const isPostalCodeWrong = ({ postalCode }: AskedForm): boolean =>
   postalCodeState(postalCode) === "invalid";
 
-/** Only what is there is sent (S-A29). */
+/** Sends only the fields that are filled in (S-A29). */
 export function askedOf(form: AskedForm): AskedRisk {
   const naicsCode = naicsCodeOf(form);
   const postalCode = form.postalCode.trim();

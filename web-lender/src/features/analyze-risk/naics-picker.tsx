@@ -54,7 +54,7 @@ export function NaicsPicker({ form, onChange, disabled }: NaicsPickerProps) {
   );
 }
 
-/** The entry of the index that has what was typed, so that it's seen why a code was found. */
+/** The index entry that matched, which shows why a code was found. */
 function detailOf(entries: readonly string[], typed: string) {
   const words = typed.toLowerCase().split(/\s+/);
   const entry = entries.find((each) => {

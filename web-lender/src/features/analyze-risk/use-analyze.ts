@@ -13,7 +13,7 @@ export interface Analyzing {
   readonly dismiss: () => void;
 }
 
-/** A success is read again as the record's last analysis, a failure isn't stored. */
+/** Analyzes. On success the record's last analysis is refetched; a failure isn't stored. */
 export function useAnalyze(record: FinancialRecordPath): Analyzing {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function useAnalyze(record: FinancialRecordPath): Analyzing {
     changes: [lastRiskAnalysis(record).queryKey],
     onDone: ({ requestOutcome, errorDescription }) => {
       queryClient.removeQueries({ queryKey: riskPortfolioKey });
-      // S-E48: in any case.
+      // S-E48: upper and lower case are equal.
       if (requestOutcome.toLowerCase() === "success") return;
       setFailure(errorDescription || formatMessage({ id: "risk.failed.outcome" }));
     },

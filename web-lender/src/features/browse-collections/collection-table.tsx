@@ -29,7 +29,7 @@ import { type CollectionView, type Column, columnsOf, sortedBy } from "./collect
 export interface CollectionAddresses {
   readonly overview: (workspaceId: string, submissionId: string) => string;
   readonly statements: (workspaceId: string, submissionId: string) => string;
-  /** Undefined where the tenant has no risk analysis. */
+  /** Undefined if the tenant has risk analysis off. */
   readonly risk: ((workspaceId: string, submissionId: string) => string) | undefined;
 }
 
@@ -54,7 +54,7 @@ interface CollectionTableProps {
 export function CollectionTable(props: CollectionTableProps) {
   const { rows, view, onView, namesWorkspaces, isBusy, addresses, acts } = props;
   const { formatMessage } = useIntl();
-  /** Whose last cell takes a line of its own on a phone, for its reason or its links. */
+  /** Whether the last cell gets its own line on a phone, because it has a reason or several links. */
   const isFull = (row: PastRow) =>
     hasReason(row) || (addresses.risk !== undefined && hasAnalysis(row));
   const columns: Record<Column, Omit<DataColumn<PastRow>, "key" | "label" | "sortsBy">> = {
@@ -234,7 +234,7 @@ interface RowActionsProps {
   readonly addresses: CollectionAddresses;
 }
 
-/** To the statements and the risk analysis (S-R16). */
+/** Links to the statements and the risk analysis (S-R16). */
 function RowActions({ row, acts, addresses }: RowActionsProps) {
   const { longDay } = useDates();
   const { submission, may } = row;

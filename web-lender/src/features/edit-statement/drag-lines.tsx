@@ -18,7 +18,7 @@ import { TotalsChange } from "./totals-change.tsx";
 interface DragLinesProps {
   readonly editor: SpreadEditor;
   readonly viewed: ShownStatement;
-  /** The period in which totals are compared. */
+  /** The period whose totals are shown before and after. */
   readonly columnId: string | undefined;
   readonly take: GridDrag["take"];
   readonly onRefused: (refusal: CommandRefusal) => void;
@@ -30,7 +30,7 @@ type Drop =
   | { readonly outcome: "stays"; readonly move: Move }
   | { readonly outcome: "refused"; readonly refusal: CommandRefusal };
 
-/** Lines dragged with the mouse: what the dialog to move them does, at the place where they're dropped (S-U92). */
+/** Moves lines by dragging them with the mouse, with the same commands as the move dialog (S-U92). */
 export function useDragLines({
   editor,
   viewed,

@@ -3,7 +3,7 @@ import { type Placement, placedNodes } from "@tieout/core/spread/spread-tree";
 import { type NodeRef, refOf } from "@tieout/core/statement/layout";
 import type { DropPlace } from "@tieout/ui-kit";
 
-/** Where a drop at the line of a node puts what is dropped; undefined beside the outermost sections and results. */
+/** Where a drop on a node's line moves the dragged lines. Undefined next to outermost sections and results. */
 export function placementAt(
   spread: Spread,
   ref: NodeRef,
@@ -16,7 +16,7 @@ export function placementAt(
     return placement(refOf(node), at === "first" ? node.children[0] : undefined);
   }
   const parent = ancestors.at(-1);
-  // A result has a total's line and no section: its lower half is after it, and the rest before.
+  // A result is a total without a section: a drop on its lower half goes after it, any other before it.
   return parent && placement(refOf(parent), at === "after" ? siblings[index + 1] : node);
 }
 

@@ -97,7 +97,7 @@ export function useLineEditing({ editor, viewed, onDialog, onNotice }: LineEditi
       const nodes = movable();
       if (nodes.length > 0) onDialog({ kind: "move", nodes });
     },
-    /** The lines that go along when this one is dragged. A total or a result has none. */
+    /** The lines that move when this one is dragged. Totals and results can't be dragged. */
     drag: ({ id, kind }: GridRow): readonly string[] => {
       const rowIds = selection.has(id) ? [...selection] : [id];
       const nodes = rowIds.flatMap((rowId) => lines.get(rowId)?.node ?? []);

@@ -67,7 +67,7 @@ export function PrintedStatement({ heading, captionLabel, columns, rows }: Print
   );
 }
 
-/** Periods over their columns, where they have several. */
+/** A header row of periods, if each has several columns. */
 function PrintedGroups({ panel }: { readonly panel: readonly PrintedColumn[] }) {
   const groups = columnGroups(panel.map(({ column }) => column));
   if (!groups) return null;
@@ -86,7 +86,7 @@ function PrintedGroups({ panel }: { readonly panel: readonly PrintedColumn[] }) 
 
 /** As many columns as a page takes side by side; captions are repeated before each part. */
 const columnsAPanel = 7;
-/** Whole periods of three. */
+/** Two whole periods of three columns. */
 const groupedColumnsAPanel = 6;
 /** More than these lie across the page. */
 const columnsUpright = 5;

@@ -197,7 +197,7 @@ function sideOf(line: PresentedLineItem, sides: ReportedAs[], texts: RowTexts): 
     : texts.sides[line.reportedAs];
 }
 
-/** A line or a whole section, wherever to. */
+/** Whether the line, or its whole section, can be moved at all. */
 const isMovable = ({ lineItemType, isLocked, absoluteIndentationLevel }: PresentedLineItem) =>
   !isLocked &&
   absoluteIndentationLevel > 0 &&

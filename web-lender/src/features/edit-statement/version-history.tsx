@@ -21,7 +21,7 @@ interface VersionHistoryProps {
   readonly shown: FinancialStatement;
   readonly saving: Pick<Action<unknown, string | undefined>, "run">;
   readonly onClose: () => void;
-  /** Compared as it opens. */
+  /** The version to compare when the history opens. */
   readonly openedAtFirst?: number | undefined;
 }
 

@@ -28,7 +28,7 @@ interface OverrideDialogProps {
   readonly onClose: () => void;
 }
 
-/** The contract's. */
+/** The contract's limit, in characters. */
 const longestReason = 2_000;
 
 export function OverrideDialog({ record, riskAnalysisId, onClose }: OverrideDialogProps) {
@@ -37,7 +37,7 @@ export function OverrideDialog({ record, riskAnalysisId, onClose }: OverrideDial
   const [direction, setDirection] = useState<RiskDirection>();
   const [reason, setReason] = useState("");
   const [isAsked, setIsAsked] = useState(false);
-  // A retry of the same is done once.
+  // One key per dialog, so that a retry doesn't record the override twice.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const fault = textFault(reason, { required: true, maximumLength: longestReason });
   const recording = useAction({

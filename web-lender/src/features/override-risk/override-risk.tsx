@@ -13,7 +13,7 @@ interface OverrideRiskProps {
   readonly analysis: RiskAnalysisDetails;
 }
 
-/** Views of people beside the figure, which stays the model's. */
+/** People's overrides, and a way to add one. They don't change the model's figure. */
 export function OverrideRisk({ record, analysis: { id, overrides } }: OverrideRiskProps) {
   const { formatMessage } = useIntl();
   const { longMoment } = useDates();

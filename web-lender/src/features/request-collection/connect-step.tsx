@@ -24,7 +24,7 @@ export function packageOf(choice: ConnectionChoice): AccountingPackage {
   return choice.kind === "new" ? choice.accountingPackage : choice.connection.datasourceNameId;
 }
 
-/** A broken connection is renewed under the same id, and so is one over which nobody has agreed to as much. */
+/** A broken connection is renewed under the same id, and so is one without a consent that covers the request. */
 export const choiceOf = (connection: Connection, isBeyondConsent = false): ConnectionChoice => ({
   kind: connection.state === "Connected" && !isBeyondConsent ? "existing" : "relink",
   connection,

@@ -89,7 +89,7 @@ interface GroundChoiceProps {
   };
 }
 
-/** Nobody else is asked, so whoever signs in says why they may. It's kept with what is read. */
+/** No borrower is asked here, so the lender states why they may sign in. It's stored with the consent. */
 export function GroundChoice({ linker }: GroundChoiceProps) {
   if (!beforeSignIn.has(linker.state.is)) return null;
   return (

@@ -10,7 +10,7 @@ import { useConnecting } from "./use-connecting.ts";
 
 interface RelinkProps {
   readonly workspaceId: string;
-  /** The collection to try again with it; otherwise the one that failed over it last. */
+  /** The data collection to retry with the connection. Defaults to the last one that failed over it. */
   readonly submissionId?: string;
   readonly lender: string;
   readonly connection: Pick<Connection, "id" | "datasetName" | "datasourceNameId">;

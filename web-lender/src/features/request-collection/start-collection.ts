@@ -79,7 +79,7 @@ interface Collecting {
 export function useExistingConnection(
   workspaceId: string,
   onImporting: () => void,
-  /** Gets the connection's current state, such as expired, and whether nobody has agreed to as much over it. */
+  /** Gets the connection with its current state, such as expired, and whether the request goes beyond every consent. */
   onRefused: (connection: Connection, isBeyondConsent: boolean) => void,
 ) {
   const { formatMessage } = useIntl();

@@ -5,7 +5,7 @@ import { type ConnectionRequest, connectionRequest } from "../../api/connections
 
 export type Ground = NonNullable<components["schemas"]["NewConnectionRequest"]["ground"]>["kind"];
 
-/** Prepares the page once it's said why one may sign in, opens it, and waits for the server. */
+/** Prepares the sign-in page once a ground is stated, opens it, and waits until the server has connected. */
 export function useConnecting(
   workspaceId: string,
   prepare: (ground: Ground) => Promise<ConnectionRequest>,

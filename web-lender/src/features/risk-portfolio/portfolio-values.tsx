@@ -8,11 +8,11 @@ import { directionOf, useRiskFigures } from "../../risk/use-risk-figures.ts";
 import * as styles from "./risk-portfolio.css.ts";
 
 interface LabeledProps {
-  /** Its column's name, for rows that are stacked. */
+  /** The column's name, shown when rows are stacked. */
   readonly label: string;
 }
 
-/** After its label where rows are stacked. */
+/** A value with its label, which is shown when rows are stacked. */
 export function Labeled({ label, children }: LabeledProps & { readonly children: ReactNode }) {
   return (
     <span>
@@ -26,7 +26,7 @@ interface ChangeSinceProps extends LabeledProps {
   readonly of: Pick<RiskPortfolioItem, "change" | "changeAbsent">;
 }
 
-/** In points, of the same model and basis, or why there is none. */
+/** The change in percentage points, or why there's none to show. */
 export function ChangeSince({ of: { change, changeAbsent }, label }: ChangeSinceProps) {
   return (
     <Labeled label={label}>
@@ -53,7 +53,7 @@ export function ChangeSince({ of: { change, changeAbsent }, label }: ChangeSince
   );
 }
 
-/** A change since the collection before is a comparison, so it has a color and its word. */
+/** A change is a comparison, so it has a color and a word. */
 function Moved({ by }: { readonly by: number }) {
   const { points } = useRiskFigures();
   const direction = directionOf(by / 100);

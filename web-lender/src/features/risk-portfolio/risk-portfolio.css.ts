@@ -1,7 +1,7 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-/** As the table stacks its rows. */
+/** Same width as that at which the table stacks its rows. */
 const stacked = "(width < 1000px)";
 
 export const narrowLabel = style({
@@ -29,7 +29,7 @@ export const moved = styleVariants({
   above: { color: vars.dangerText },
   same: { color: vars.textMuted },
 });
-/** A long language's reason wraps. */
+/** Reasons wrap, because they're long in some languages. */
 export const reason = style({
   display: "inline-block",
   maxWidth: 200,

@@ -28,7 +28,7 @@ export interface PortfolioAddresses {
   readonly workspaceList: string;
 }
 
-/** Workspaces by probability of default within a year, the highest first. */
+/** Workspaces by probability of default within a year, highest first. */
 export function RiskPortfolio({ addresses }: { readonly addresses: PortfolioAddresses }) {
   const intl = useIntl();
   const { formatMessage } = intl;
