@@ -160,7 +160,7 @@ interface UserMenuProps {
   readonly settings: TenantSettings["appSettings"];
 }
 
-/** Help is here too, because a phone's header has no room for it. */
+/** Also has Help, because a phone's header has no room for it. */
 function UserMenu({ settings }: UserMenuProps) {
   const { helpCentreUrl: help, allowLanguageSelection, riskCalcEnabled } = settings;
   const { formatMessage } = useIntl();

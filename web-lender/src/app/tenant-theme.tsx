@@ -11,7 +11,7 @@ type BrandConfig = TenantSettings["brandConfig"];
 /** The default brand applies where theirs can't be read. */
 export function TenantTheme({ children }: { readonly children: ReactNode }) {
   const { data: settings, isFetched } = useQuery(tenantSettings());
-  // Paper is light.
+  // Prints are always light.
   const isDark = useMedia("screen and (prefers-color-scheme: dark)");
   const isRoomy = useMedia("(pointer: coarse), (max-width: 1023px)");
   const brandConfig = settings?.brandConfig;

@@ -11,7 +11,7 @@ export function decimalSign(locale: string): string {
   return parts.find(({ type }) => type === "decimal")?.value ?? ".";
 }
 
-/** Undefined if it isn't a positive amount. Groups, blanks and currency signs don't matter. */
+/** Undefined if it isn't a positive amount. Group separators, spaces and currency signs are ignored. */
 export function amountOf(text: string, { decimal, digits }: AmountStyle): Minor | undefined {
   const group = decimal === "," ? /[.\s’']/g : /[,\s’']/g;
   const plain = text

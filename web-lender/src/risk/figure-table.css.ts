@@ -5,7 +5,7 @@ const narrow = "(width < 640px)";
 
 export const scroller = style({ position: "relative", overflowX: "auto" });
 
-/** Of figures: dense, names at the start and figures at the end. */
+/** A dense table with names at the start and figures at the end. */
 export const table = style({
   fontSize: size.textUi,
   fontVariantNumeric: "tabular-nums lining-nums",
@@ -29,7 +29,7 @@ globalStyle(`${table} thead :is(th, td)`, {
 globalStyle(`${table} tbody th[scope=row]`, { fontWeight: 500 });
 globalStyle(`${table} tbody:last-child > tr:last-child > :is(th, td)`, { borderBlockEnd: 0 });
 
-/** A line of its own over rows that belong together. */
+/** A heading row above rows that belong together. */
 export const groupRow = style({ background: vars.surfaceSunken });
 globalStyle(`${table} tbody ${groupRow} > th[scope=rowgroup]`, {
   height: 34,
@@ -39,7 +39,7 @@ globalStyle(`${table} tbody ${groupRow} > th[scope=rowgroup]`, {
   textAlign: "start",
 });
 
-/** Under a figure or a name. */
+/** A second line under a figure or a name. */
 export const second = style({
   display: "block",
   color: vars.textMuted,
@@ -49,7 +49,7 @@ export const second = style({
 });
 export const quiet = style({ color: vars.textMuted });
 
-/** A row is its name and then its figures, each after its column's name: on any phone, or only on the smallest. */
+/** Stacks each row: its name, then its figures with their columns' names. On any phone, or only on the smallest. */
 export const stacks = styleVariants({ phone: {}, smallest: {} });
 const widths = { phone: narrow, smallest: "(width < 360px)" };
 

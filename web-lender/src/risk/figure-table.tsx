@@ -4,13 +4,13 @@ import * as styles from "./figure-table.css.ts";
 interface FigureTableProps {
   readonly label: string;
   readonly id?: string;
-  /** Where its rows are stacked: give each `td` its column's name as `data-label`. */
+  /** Screens on which rows are stacked. Give each `td` its column's name as `data-label`. */
   readonly stacks?: keyof typeof styles.stacks;
-  /** The table's head and bodies. */
+  /** The `thead` and `tbody` elements. */
   readonly children: ReactNode;
 }
 
-/** Figures of an analysis. Where a long language needs more room, it scrolls by pointer and by key. */
+/** A table of an analysis's figures. If it's too wide, it scrolls by pointer and by key. */
 export function FigureTable({ label, id, stacks = "smallest", children }: FigureTableProps) {
   return (
     <div className={styles.scroller} ref={scrollsByKey}>
@@ -21,11 +21,11 @@ export function FigureTable({ label, id, stacks = "smallest", children }: Figure
   );
 }
 
-/** A tab stop only while it overflows: written at once, as a state would come a frame after the layout. */
+/** Makes the table a tab stop only if it overflows. Set directly, because React state would change a frame later. */
 function scrollsByKey(scroller: HTMLDivElement | null) {
   if (!scroller) return;
   const look = () => {
-    // A fraction of a pixel is rounded up.
+    // Widths are rounded, so one pixel isn't an overflow.
     if (scroller.scrollWidth > scroller.clientWidth + 1) scroller.tabIndex = 0;
     else scroller.removeAttribute("tabindex");
   };

@@ -1,7 +1,7 @@
 import { type RatioId, ratioIds } from "@tieout/core/risk/ratios";
 import type { RiskOutput } from "../api/risk.ts";
 
-/** A measure of the business, and of its peers where there are any. */
+/** A measure of the business, and of its peers if there are any. */
 export interface MeasuredOutput {
   readonly output: RiskOutput;
   readonly peer: RiskOutput | undefined;
@@ -12,7 +12,7 @@ export interface OutputCategory {
   readonly rows: readonly MeasuredOutput[];
 }
 
-/** Probabilities, ratios and published scores by category, in the order in which they were sent. */
+/** Probabilities, ratios and published scores by category, in the order they were sent. */
 export function categoriesOf(outputs: readonly RiskOutput[]): readonly OutputCategory[] {
   const peers = new Map(
     outputs.filter(({ type }) => type === "Peer").map((output) => [keyOf(output), output]),
@@ -29,7 +29,7 @@ export function categoriesOf(outputs: readonly RiskOutput[]): readonly OutputCat
 export const keyOf = ({ subCategory, termInYears }: RiskOutput) =>
   `${subCategory} ${termInYears ?? ""}`;
 
-/** What a ratio adds to the log-odds of the average firm in years 1 and 5. */
+/** What a ratio adds to the average firm's log-odds in years 1 and 5. */
 export interface Effect {
   readonly id: RatioId;
   readonly output: RiskOutput | undefined;
@@ -37,7 +37,7 @@ export interface Effect {
   readonly fifth: number;
 }
 
-/** The strongest first. */
+/** Strongest first. */
 export function effectsOf(outputs: readonly RiskOutput[]): readonly Effect[] {
   const find = (type: RiskOutput["type"], id: RatioId, term: number | null) =>
     outputs.find(
@@ -53,7 +53,7 @@ export function effectsOf(outputs: readonly RiskOutput[]): readonly Effect[] {
     .toSorted((one, other) => Math.abs(other.first) - Math.abs(one.first));
 }
 
-/** How a company's measure compares; only where a direction is agreed is it a strength or a weakness. */
+/** How a company's measure compares. It's a strength or weakness only if the measure has an accepted direction. */
 export type Comparison =
   | "stronger"
   | "weaker"
@@ -67,7 +67,7 @@ export type Comparison =
 export function comparisonOf({ output, peer }: MeasuredOutput): Comparison {
   if (output.value === null || !peer || peer.value === null) return undefined;
   const difference = output.value - peer.value;
-  // As it's shown, with two decimals.
+  // Compared as shown, with two decimals.
   if (Math.abs(difference) < 0.005) return "same";
   if (output.metricType === "Days") return difference > 0 ? "longer" : "shorter";
   if (output.type === "PD") return difference > 0 ? "above" : "below";

@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import type { RiskOutput } from "../api/risk.ts";
 
-/** Figures of an analysis with two decimals (S-K22), parentheses below zero and a dash where there is none. */
+/** Formats an analysis's figures: two decimals (S-K22), parentheses if negative, a dash if absent. */
 export interface RiskFigures {
-  /** Of a fraction: 0.0056 is "0.56%". */
+  /** Formats a fraction: 0.0056 is "0.56%". */
   readonly percent: (fraction: number) => string;
-  /** On an axis: as many decimals as a tick needs. */
+  /** Formats an axis tick, with as many decimals as it needs. */
   readonly tick: (fraction: number) => string;
-  /** Of a fraction's difference: 0.0044 is "0.44". */
+  /** Formats a difference of fractions in points: 0.0044 is "0.44". */
   readonly points: (fraction: number) => string;
   readonly number: (value: number) => string;
   readonly output: (value: number | null, metric: RiskOutput["metricType"]) => string;
@@ -38,7 +38,7 @@ function figuresIn({ formatNumber }: IntlShape): RiskFigures {
   };
 }
 
-/** By what is shown: below half a hundredth of a point there is no difference. */
+/** Differences too small to show in two decimals count as none. */
 export function directionOf(difference: number): "below" | "above" | "same" {
   if (Math.abs(difference) < 0.00005) return "same";
   return difference < 0 ? "below" : "above";

@@ -8,7 +8,7 @@ type FigureMessage = Extract<keyof Messages, `risk.figure.${string}`>;
 type PopulationMessage = Extract<keyof Messages, `risk.warning.excluded-population.${string}`>;
 type PeersMessage = Extract<keyof Messages, `risk.peers.${string}`>;
 
-/** Sentences for the codes of an analysis in a currency. */
+/** Texts for an analysis's codes, with amounts in its currency. */
 export function useRiskTexts(currency: string) {
   const { formatMessage, formatNumber, messages } = useIntl();
   const { bookDay } = useDates();
@@ -67,7 +67,7 @@ export function useRiskTexts(currency: string) {
     peersReason,
   };
 
-  /** Why there are no peers, after the specification's sentence (S-M33). */
+  /** Why there are no peers. It follows the specification's sentence (S-M33). */
   function peersReason(values: RiskWarning["values"]): string {
     const id = known<PeersMessage>(`risk.peers.${values.reason}`);
     return [

@@ -74,7 +74,7 @@ export function readSought(address: URLSearchParams): SoughtAccount | undefined 
   return day ? { accountId, day } : { accountId };
 }
 
-/** Of the saved statements, to be compared with others. */
+/** The saved version to compare with others. */
 export function readVersion(address: URLSearchParams): number | undefined {
   const version = Number(address.get("version"));
   return Number.isSafeInteger(version) && version > 0 ? version : undefined;

@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const onPaper = { "@media": { print: { display: "none" } } };
 
-/** The tabs, and what is done with the result. */
+/** Tabs, and actions on the result. */
 export const bar = style({
   display: "flex",
   flexWrap: "wrap",

@@ -200,7 +200,7 @@ interface SubmissionDetailsTabsProps {
   /** Tabs append their own segment. */
   readonly base: string;
   readonly current: SubmissionTab;
-  /** Where the tenant has it and there are books (S-U61). */
+  /** Whether the tenant has risk analysis on and there are books (S-U61). */
   readonly hasRisk: boolean;
   /** Off where a toolbar draws the line. */
   readonly line?: boolean;

@@ -8,7 +8,7 @@ import { statementsPath } from "../api/spread.ts";
 import type { FinancialRecordPath } from "../api/submission.ts";
 import { spreadEditor } from "./open-editor.ts";
 
-/** Nobody refused the statements, and the server was there: they may be at fault themselves. */
+/** Whether the statements themselves may be at fault: the server answered, and didn't refuse. */
 export function isFault(error: unknown): error is NonNullable<unknown> {
   const problem = problemOf(error);
   return Boolean(error) && (problem === undefined || problem.status === 500);
@@ -20,7 +20,7 @@ interface StatementsFaultProps {
   readonly onTryAgain: () => void;
 }
 
-/** In place of statements that can't be shown (S-M35). */
+/** Shown instead of statements that can't be displayed (S-M35). */
 export function StatementsFault({ path, error, onTryAgain }: StatementsFaultProps) {
   const { formatMessage } = useIntl();
   return (
@@ -42,7 +42,7 @@ export function StatementsFault({ path, error, onTryAgain }: StatementsFaultProp
   );
 }
 
-/** The versions before stay in the history. */
+/** Earlier versions stay in the history. */
 function ResetToDefault({ path }: Pick<StatementsFaultProps, "path">) {
   const { formatMessage } = useIntl();
   const resetting = useAction({

@@ -24,7 +24,7 @@ export const marineWholesaler = {
   AdditionalDescriptions: ["Marine supplies (except pleasure) merchant wholesalers"],
 };
 
-/** Tidewater's fiscal year 2024, as its books have it. */
+/** Tidewater's fiscal year 2024, as booked. */
 const booked: RiskAmounts = inDollars({
   ...{ totalAssets: 2_988_219, currentAssets: 2_716_379, accountsReceivable: 679_245 },
   ...{ inventory: 1_504_482, totalLiabilities: 1_128_300, currentLiabilities: 937_500 },
@@ -54,7 +54,7 @@ interface Circumstances {
   readonly over?: Partial<RiskAnalysisDetails>;
 }
 
-/** A success, scored by core, so that its figures agree with each other. */
+/** A successful analysis. Core scores it, so that its figures are consistent. */
 export function aRiskAnalysis({
   naicsCode = marineWholesaler.NaicsCode,
   postalCode = "23510",
@@ -231,7 +231,7 @@ function cents(dollars: number): Minor {
 }
 
 function inDollars<Name extends string>(amounts: Readonly<Record<Name, number>>) {
-  // The keys are those of the argument.
+  // The keys are the argument's.
   return Object.fromEntries(
     Object.entries<number>(amounts).map(([name, dollars]) => [name, cents(dollars)]),
   ) as Readonly<Record<Name, Minor>>;

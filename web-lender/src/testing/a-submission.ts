@@ -111,7 +111,7 @@ export function aRevision(over: Partial<WorkbookRevision> = {}): WorkbookRevisio
   };
 }
 
-/** Of both files of `aRevision`, which are identical unless said. */
+/** A proof of both files of `aRevision`: identical by default. */
 export function aProof(over: Partial<WorkbookProof> = {}): WorkbookProof {
   return {
     creationTime: "2025-10-14T14:30:00Z",

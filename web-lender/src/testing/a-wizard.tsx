@@ -31,7 +31,7 @@ export async function toThePackages(user: User) {
   await goOn(user);
 }
 
-/** The dialog wants to know why before anything is prepared. */
+/** States the ground, which the dialog asks for before it prepares anything. */
 export const sayGround = async (user: User) =>
   user.click(await screen.findByRole("radio", { name: "The client gave me access of my own" }));
 

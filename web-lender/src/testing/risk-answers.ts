@@ -5,7 +5,7 @@ import { aRiskAnalysis, lastRisk, marineWholesaler } from "./a-risk-analysis.ts"
 import { tenantWith } from "./a-tenant.ts";
 import { bff, server } from "./bff.ts";
 
-/** The tenant has the feature, and analyzing answers `next`; the queries that came are returned. */
+/** Mocks a tenant with risk analysis, where analyzing answers `next`. Returns the received queries. */
 export function theBffAnalyzes(
   last: LastRiskAnalysis,
   next: RiskAnalysis | "unreachable" = aRiskAnalysis(),

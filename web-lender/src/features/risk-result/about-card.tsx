@@ -6,11 +6,11 @@ import * as styles from "./risk-result.css.ts";
 
 interface AboutCardProps {
   readonly analysis: RiskAnalysisDetails;
-  /** Name of the data collection. */
+  /** The data collection's name. */
   readonly collection: string;
 }
 
-/** The estimate's limits and vintages, and what it can be recomputed from. */
+/** The estimate's limits, the age of its data, and what it can be recomputed from. */
 export function AboutCard({ analysis, collection }: AboutCardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

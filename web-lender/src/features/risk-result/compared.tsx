@@ -15,11 +15,11 @@ const icons = {
 
 interface ComparedProps {
   readonly as: NonNullable<Comparison>;
-  /** Says what the color and the icon do. */
+  /** Text that says the same as the color and the icon. */
   readonly children: ReactNode;
 }
 
-/** A comparison with peers; a probability itself has no color. */
+/** Colors a comparison with peers. Probabilities themselves have no color. */
 export function Compared({ as, children }: ComparedProps) {
   const Icon = icons[as];
   return (

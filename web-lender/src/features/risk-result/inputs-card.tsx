@@ -17,7 +17,7 @@ interface InputsCardProps {
   readonly statementsHref: string;
 }
 
-/** What the model read, for both years, then what is only shown. */
+/** Both years' model inputs, then the figures that are only shown. */
 export function InputsCard({ inputs, notes, statementsHref }: InputsCardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -97,7 +97,7 @@ function Figures({ inputs, isScored }: FiguresProps) {
   if (shown.length === 0) return null;
   const year = (ending: number) =>
     formatMessage({ id: "risk.inputs.year" }, { year: String(ending) });
-  // The contract validated it: minor units are whole.
+  // The contract guarantees whole minor units.
   const money = (value: number) => amount(value as Minor, currency);
 
   return (
@@ -131,7 +131,7 @@ interface AmountProps {
   readonly write: (value: number) => string;
 }
 
-/** Unknown isn't zero. */
+/** Shows an unknown amount as such, not as zero. */
 function Amount({ value, write }: AmountProps) {
   return value === null ? (
     <span className={styles.unknown}>
@@ -143,7 +143,7 @@ function Amount({ value, write }: AmountProps) {
 }
 
 interface AsReportedProps {
-  /** Undefined where adjustments change nothing. */
+  /** Undefined if adjustments don't change the amount. */
   readonly value: number | null | undefined;
   readonly write: (value: number) => string;
 }

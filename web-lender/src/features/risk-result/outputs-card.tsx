@@ -21,7 +21,7 @@ interface OutputsCardProps {
   readonly outputs: readonly RiskOutput[];
 }
 
-/** Every figure of the result by category; the first is open, and a print has all of them. */
+/** Every figure of the result by category. The first category is open; a print shows all. */
 export function OutputsCard({ outputs }: OutputsCardProps) {
   const { formatMessage } = useIntl();
   const categories = categoriesOf(outputs);

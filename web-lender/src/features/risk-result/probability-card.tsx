@@ -13,7 +13,7 @@ interface ProbabilityCardProps {
   readonly company: string;
 }
 
-/** Within 1 to 5 years, with the industry's aggregate and the books as reported where those differ. */
+/** Probabilities within 1 to 5 years, with the industry's aggregate, and as reported if that differs. */
 export function ProbabilityCard({ analysis, peerScore, company }: ProbabilityCardProps) {
   const { formatMessage } = useIntl();
   const { percent, tick } = useRiskFigures();

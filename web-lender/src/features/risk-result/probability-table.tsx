@@ -14,14 +14,14 @@ interface ProbabilityTableProps {
 interface Line {
   readonly key: string;
   readonly label: string;
-  /** For years 1 to 5. */
+  /** One for each of years 1 to 5. */
   readonly cells: readonly ReactNode[];
 }
 
-/** On a phone, so many columns fit beside the years. */
+/** How many columns fit next to the years on a phone. */
 const columnsAPanel = 3;
 
-/** The chart's exact figures; on a phone years go down, a few columns at a time, so that all are in sight. */
+/** The chart's exact figures. On a phone, years are rows and columns are split into panels, so that nothing is hidden. */
 export function ProbabilityTable({ id, analysis }: ProbabilityTableProps) {
   const isNarrow = useMedia("(width < 640px)");
   const lines = useLines(analysis);

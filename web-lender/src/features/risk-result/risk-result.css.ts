@@ -6,10 +6,10 @@ const onPaper = { "@media": { print: { display: "none" } } };
 const tabular = { fontVariantNumeric: "tabular-nums lining-nums" } as const;
 const narrow = "(width < 640px)";
 
-/** For the screen alone. */
+/** Shown on screen only. */
 export const notPrinted = style(onPaper);
 
-/** The chart and what it was computed from, side by side where there is room. */
+/** The chart and the inputs, side by side if there's room. */
 export const columns = style({
   display: "grid",
   alignItems: "start",
@@ -45,7 +45,7 @@ export const headlineNote = style({
   letterSpacing: 0,
 });
 
-/** The comparison alone is colored, beside its word. */
+/** Only the comparison is colored, and it has a word too. */
 export const comparison = styleVariants({
   below: { color: vars.successText },
   stronger: { color: vars.successText },
@@ -92,7 +92,7 @@ globalStyle(`${categoryToggle} > svg`, {
   "@media": { print: { display: "none" } },
 });
 globalStyle(`${categoryToggle}[aria-expanded=true] > svg`, { rotate: "90deg" });
-/** A print has all rows, whether they're open or not. */
+/** Printed even if they're collapsed. */
 export const closed = style({
   display: "none",
   "@media": { print: { display: "table-row-group" } },
@@ -111,7 +111,7 @@ export const barWithFigure = style({
   alignItems: "center",
   gap: 8,
 });
-/** On a phone a line of its own, after its year. */
+/** On a phone, has its own line after the year. */
 export const barFigure = style({});
 globalStyle(`${table} tbody > tr > td${barFigure}${barFigure}`, {
   "@media": {
@@ -165,10 +165,10 @@ export const hash = style({
   fontSize: size.text11,
   overflowWrap: "anywhere",
 });
-/** What a colored figure says. */
+/** The word for a figure's color. */
 export const word = style({ display: "block", fontSize: size.text11, lineHeight: 1.2 });
 export const unknown = style({ color: vars.textSubtle, fontSize: size.textSmall });
-/** Beside figures, text begins at the same place in each row. */
+/** Aligns the text after figures from row to row. */
 export const unit = style({});
 globalStyle(`${table} ${unit}`, { textAlign: "start" });
 globalStyle(`${table} tbody > tr > td${unit}${unit}`, {

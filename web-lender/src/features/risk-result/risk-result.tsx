@@ -21,7 +21,7 @@ interface RiskResultProps {
   readonly overrides: ReactNode;
 }
 
-/** A stored analysis with its reasons and limits. */
+/** A stored analysis, with its explanation and limits. */
 export function RiskResult(props: RiskResultProps) {
   const { analysis, inputs, outputs, peerScore, company, collection, links } = props;
 

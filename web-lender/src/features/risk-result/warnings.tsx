@@ -16,7 +16,7 @@ interface WarningsProps {
   readonly links: RiskLinks;
 }
 
-/** Why there are no peers (S-T34), then what else weakens the result, with the way to it. */
+/** Why there are no peers (S-T34), then other warnings, with links to their causes. */
 export function Warnings({ warnings, currency, links }: WarningsProps) {
   const { formatMessage } = useIntl();
   const { warning, peersReason } = useRiskTexts(currency);

@@ -2,7 +2,7 @@ import { size, vars } from "@tieout/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-/** Beside the statement where there is room, else over it from the right; on a phone over all of the page. */
+/** Next to the statement if there's room, else over its right side; on a phone over the whole page. */
 export const panel = style({
   display: "flex",
   flexDirection: "column",

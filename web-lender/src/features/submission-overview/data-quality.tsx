@@ -15,7 +15,7 @@ export interface OverviewLinks {
   /** Absent where statements can't be opened yet, or by this reader. */
   readonly statements?: string;
   readonly statement: (type: StatementType) => string;
-  /** Compares a version of the statements with others. */
+  /** Address that compares a version of the statements with others. */
   readonly version: (version: number) => string;
   readonly account: (accountId: string, day: string | undefined) => string;
 }

@@ -16,7 +16,7 @@ import {
   workbookStatus,
 } from "../../api/submission.ts";
 
-/** Builds a revision's files again, to compare them with the ones that are kept. */
+/** Rebuilds a revision's files to compare them with the kept ones. */
 export function useRebuild(
   submission: SubmissionPath,
   record: FinancialRecordPath,
@@ -36,7 +36,7 @@ export function useRebuild(
       ),
     changes: [submissionDetails(submission).queryKey],
     onDone: (status) => {
-      // What an earlier rebuild found counts no longer.
+      // Replaces the result of an earlier rebuild.
       queryClient.setQueryData(workbookStatus(record, revision).queryKey, status);
     },
   });
@@ -69,7 +69,7 @@ export function RebuildRevision({ revision, rebuilding }: RebuildRevisionProps) 
 const isRebuilt = ({ proof }: WorkbookRevision) =>
   proof !== undefined && proof.finishedTime === undefined;
 
-/** What came of the last rebuild, and why another didn't begin. */
+/** The last rebuild's result, and why another one couldn't start. */
 export function RebuildOutcome({ revision, rebuilding }: RebuildRevisionProps) {
   const { proof } = revision;
   const isDone = proof?.finishedTime !== undefined;

@@ -187,7 +187,7 @@ function Revision({
 
 type MadeFromProps = Pick<RevisionProps, "revision" | "statementsVersion" | "links">;
 
-/** Whether the statements have changed since, and how. Nothing for workbooks without statements. */
+/** Says whether the statements have changed since, with a link to compare. Empty for workbooks without statements. */
 function MadeFrom({ revision, statementsVersion: current, links }: MadeFromProps) {
   const { formatMessage } = useIntl();
   const { spreadVersion: version, workbooks } = revision;

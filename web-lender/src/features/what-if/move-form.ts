@@ -14,7 +14,7 @@ export const moves = [
   "owners-pay",
 ] as const satisfies readonly RiskMove["move"][];
 
-/** A move as it's typed. */
+/** A move's fields, as typed. */
 export interface MoveForm {
   readonly move: (typeof moves)[number];
   readonly amount: string;
@@ -33,7 +33,7 @@ export const emptyMove: MoveForm = {
 
 export type MoveField = "amount" | "due" | "interest" | "tax" | "days";
 
-/** What a move asks for; a part that is left empty is zero. */
+/** The fields of each move. An empty one after the first counts as zero. */
 export const fieldsOf: Readonly<Record<MoveForm["move"], readonly MoveField[]>> = {
   borrow: ["amount", "due", "interest", "tax"],
   repay: ["amount", "due"],

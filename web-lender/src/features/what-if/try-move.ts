@@ -8,14 +8,14 @@ import type { RiskInputs } from "../../api/risk.ts";
 
 export type Tried = { readonly cumulative: readonly number[] } | { readonly refused: MoveRefusal };
 
-/** Scores the inputs after a move, in the browser and with the model that they were analyzed with. */
+/** Scores the inputs after a move, in the browser. The analysis must be of this model: see `triesModel`. */
 export function tryMove(inputs: RiskInputs, sectorShift: number, move: RiskMove): Tried {
   const moved = applyMove(scoredInputs(inputs), move);
   if ("refused" in moved) return moved;
   return scoreRisk(openPd1, riskRatios(moved.inputs), sectorShift);
 }
 
-/** Another model's analysis can't be tried with this one. */
+/** Whether an analysis is of the browser's model. Others can't be tried. */
 export const triesModel = (hash: string) => hash === ownHash;
 
 const ownHash = modelHash(openPd1);

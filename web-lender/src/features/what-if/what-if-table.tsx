@@ -9,7 +9,7 @@ interface WhatIfTableProps {
   readonly after: readonly number[];
 }
 
-/** Both probabilities side by side. */
+/** Probabilities before and after the move, side by side. */
 export function WhatIfTable({ id, before, after }: WhatIfTableProps) {
   const { formatMessage } = useIntl();
   const { percent, points } = useRiskFigures();

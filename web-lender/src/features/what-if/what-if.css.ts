@@ -1,7 +1,7 @@
 import { vars } from "@tieout/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Tried moves belong on no paper. */
+/** What-ifs aren't printed. */
 export const notPrinted = style({ "@media": { print: { display: "none" } } });
 
 export const panes = style({

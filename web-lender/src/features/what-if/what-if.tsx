@@ -32,7 +32,7 @@ interface WhatIfProps {
   readonly analysis: RiskAnalysisDetails;
 }
 
-/** Tries a move on the inputs as it's typed. Nothing of it is kept. */
+/** Tries a move on the inputs as it's typed. Nothing is stored. */
 export function WhatIf({ inputs, analysis }: WhatIfProps) {
   const { formatMessage, locale } = useIntl();
   const [form, setForm] = useState(emptyMove);
@@ -130,7 +130,7 @@ function MoveInput({ field, form, isOptional, isWrong, onChange }: MoveInputProp
 interface OutcomeProps {
   readonly analysis: RiskAnalysisDetails;
   readonly move: MoveForm["move"];
-  /** Undefined while the move isn't complete. */
+  /** Undefined until the move is complete. */
   readonly tried: Tried | undefined;
 }
 
@@ -189,7 +189,7 @@ function Outcome({ analysis, move, tried }: OutcomeProps) {
   );
 }
 
-/** Monotone in the ratios, the model isn't in the inputs: debt's cash may count for more than the debt. */
+/** Whether debt moved the estimate the wrong way. The borrowed cash can improve liquidity more than the debt hurts leverage. */
 function isDistressed(
   move: MoveForm["move"],
   [before = 0]: readonly number[],
