@@ -189,7 +189,7 @@ function Outcome({ analysis, move, tried }: OutcomeProps) {
   );
 }
 
-/** Whether debt moved the estimate the wrong way. The borrowed cash can improve liquidity more than the debt hurts leverage. */
+/** Whether debt moved the estimate the wrong way. Borrowed cash can help liquidity more than debt hurts leverage. */
 function isDistressed(
   move: MoveForm["move"],
   [before = 0]: readonly number[],
