@@ -135,7 +135,7 @@ describe("the model is recalibrated", () => {
   });
 });
 
-/** Restaurants that the model scored alike. */
+/** Restaurants with equal scores. */
 function restaurants(
   pool: Parameters<typeof withTenant>[0],
   tenantId: string,

@@ -191,7 +191,7 @@ const forAdministrators = new Set([
   "deleteStatementTemplate",
 ]);
 
-/** Operations that answer something else than 200. */
+/** Operations that answer with a status other than 200. */
 const answered: ReadonlyMap<string, number> = new Map([
   ["overrideRisk", 201],
   ["proveWorkbooks", 202],

@@ -136,7 +136,7 @@ function bySheetJs(bookType: "biff8" | "xlsx" | "xlsm", vbaraw?: Buffer): Buffer
 
 const office = "application/vnd.openxmlformats-officedocument";
 
-/** A workbook with further parts, each of the content type given. */
+/** A workbook with added parts of the given content types. */
 const aWorkbook = (more: Readonly<Record<string, string>> = {}) =>
   aPackageOf({ "xl/workbook.xml": `${office}.spreadsheetml.sheet.main+xml`, ...more });
 
@@ -146,7 +146,7 @@ const aDocument = (more: Readonly<Record<string, string>> = {}) =>
 const aPackageOf = (types: Readonly<Record<string, string>>) =>
   zipOf([typesOf(types), ...Object.keys(types).map((name) => ({ name, content: "<x/>" }))]);
 
-/** With a type for parts that the package doesn't have, as SheetJS declares it. */
+/** A workbook that declares types of parts that it doesn't have, as SheetJS does. */
 function typesOf(types: Readonly<Record<string, string>>) {
   const named = Object.entries(types).filter(([, type]) => type !== "");
   const overrides = named.map(
@@ -160,10 +160,10 @@ function typesOf(types: Readonly<Record<string, string>>) {
   };
 }
 
-/** Its only sheet is one of Excel 4.0's macros. */
+/** A workbook whose only sheet is an Excel 4.0 macro sheet. */
 function withXlmSheet(xls: Buffer): Buffer {
   const copy = Buffer.from(xls);
-  // The length, encoding and letters of its name follow its type.
+  // The type is followed by the name's length, encoding and letters.
   copy.writeUInt8(1, copy.indexOf(Buffer.from("\x02\x01T\0B\0", "latin1")) - 1);
   return copy;
 }

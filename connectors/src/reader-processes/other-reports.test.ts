@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { OtherReportSent } from "./look-at-table.ts";
 import { readFile } from "./read-file.ts";
 
-/** Reports as these packages and banks write them, by what they are and who wrote them. */
+/** Reports as these packages and banks write them, by kind and source. */
 const reports: Readonly<Record<string, string>> = {
   "profit-and-loss of quickbooksonline": `
 Profit and Loss
@@ -175,7 +175,7 @@ Product/Service full name | SKU | Qty | Asset value | Calc. avg
 Flour 25 kg | F25 | 40 | 800.00 | 20.00`,
 };
 
-/** The same bank's statement with one column a side, and a French one. */
+/** Bank statements with separate debit and credit columns, and a French one. */
 const statements = [
   `
 Date | Description | Withdrawals | Deposits | Balance

@@ -259,7 +259,7 @@ describe("retained earnings", () => {
   });
 });
 
-/** A first year: sales of 40, and what else the chart has. */
+/** A first year with sales of 40, and the other accounts of the chart. */
 function oneYear(...chart: readonly YearEndAccount[]): Ledger {
   return yearEndLedger("Alder", [
     ["1000", "Checking", "cash", 40],

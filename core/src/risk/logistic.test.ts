@@ -6,7 +6,7 @@ import { fitLevel, fitSlope, type Outcome } from "./logistic.ts";
 import { probability } from "./score.ts";
 import { expectClose } from "./testing/close-to.ts";
 
-/** 12 borrowers with two statements each; what is expected of them was computed with NumPy and SciPy. */
+/** 12 borrowers with two statements each. The expected values were computed with NumPy and SciPy. */
 const twentyFour: readonly Outcome[] = Array.from({ length: 24 }, (_, i) => {
   const [borrower, statement] = [Math.floor(i / 2), i % 2];
   return {

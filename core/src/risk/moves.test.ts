@@ -167,7 +167,7 @@ describe("every what-if move", () => {
         expect(delta("totalAssets")).toBe(
           delta("totalLiabilities") + delta("retainedEarnings") + paidIn,
         );
-        // What owners pay or take is no income, and pay for their work was taken already.
+        // What owners pay in or take out isn't income, and their pay was already taken out.
         if (move.move !== "owners-pay" && move.move !== "owners-out") {
           expect(delta("retainedEarnings")).toBe(delta("netIncome"));
         }

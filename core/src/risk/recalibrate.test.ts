@@ -238,7 +238,7 @@ function aRow(): RecalibrationRow {
   };
 }
 
-/** Restaurants watched for some years, that default in the year ahead that is given. */
+/** Restaurants observed for some years. They default in the given year ahead. */
 function followed(
   count: number,
   defaultIn: (i: number) => number | undefined,
@@ -261,7 +261,7 @@ function followed(
   });
 }
 
-/** Firms of all kinds, seen for five years, whose log-odds are the model's and `delta`. */
+/** Various firms observed for five years. Their true log-odds are the model's plus `delta`. */
 function portfolio({ borrowers, delta }: { borrowers: number; delta: number }): RecalibrationRow[] {
   let seed = 1;
   const random = () => {

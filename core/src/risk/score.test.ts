@@ -208,7 +208,7 @@ describe("a sector", () => {
 
   it("shifts by half its log-odds within bounds, also where six digits aren't known", () => {
     expect(sectorShift(openPd1, "722599")).toBe(0.035);
-    // Mining's is the largest there is, so only a model with more reaches the bound.
+    // Mining has the largest effect, so only a model with a larger factor reaches the limit.
     expect(sectorShift(openPd1, "212100")).toBe(-0.3415);
     expect(
       sectorShift({ ...openPd1, sectorShift: { ...openPd1.sectorShift, factor: 2 } }, "212100"),

@@ -111,7 +111,7 @@ describe("inputs of any books, however their statements were edited", () => {
   });
 });
 
-/** What a reader sees on the statements, where it has a line, and no error. */
+/** Expects the inputs to equal the figures on the statements, where there is a line without an error. */
 function holdsToStatements(ledger: Ledger, spread: Spread): void {
   const found = read(ledger, spread);
   const analysis = analyzeRisk({ ledger, spread }, dallas);
@@ -158,7 +158,7 @@ function totalsAt(end: Day, ledger: Ledger, spread: Spread): (line: string) => n
 
 type Chart = typeof charts extends fc.Arbitrary<infer Of> ? Of : never;
 
-/** With retained earnings, and an account that takes what the others leave. */
+/** Books with retained earnings and an account that balances the others. */
 function balanced(chart: Chart): Chart {
   const rest = -chart.reduce((total, { amount }) => total + amount, 0);
   const known = { name: "Ours", guessed: false } as const;
@@ -169,7 +169,7 @@ function balanced(chart: Chart): Chart {
   ];
 }
 
-/** Each account's figure, posted at the end of each of two years. */
+/** Posts each account's figure at the end of each of two years. */
 function ledgerOf(chart: Chart): Ledger {
   const [first, second] = [dayInMonth(2024, 12, 31), dayInMonth(2025, 12, 31)];
   return buildLedger({

@@ -49,7 +49,7 @@ describe("postalCodeState", () => {
     expect(postalCodeState(code)).toBe("invalid");
   });
 
-  // Verdicts of postcode-validator 3.10.22 over all its countries but INTL, which takes any word.
+  // Results of postcode-validator 3.10.22 for all its countries except INTL, which accepts any word.
   it("agrees with a library of 186 countries on 1,266 codes, drawn from its formats or mistyped", () => {
     expect(verdicts.valid.filter((code) => postalCodeState(code) !== "valid")).toEqual([]);
     expect(verdicts.invalid.filter((code) => postalCodeState(code) !== "invalid")).toEqual([]);

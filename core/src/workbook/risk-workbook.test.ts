@@ -171,10 +171,10 @@ function sheetRows(facts: RiskWorkbookFacts): SheetRow[] {
   return [...rows].map(({ cells }) => cells);
 }
 
-/** What stands beside the first cell of that caption. */
+/** The cells after the first one with a caption. */
 function rowOf(rows: readonly SheetRow[] = [], caption: string): Cell[] {
   const row = rows.find(([cell]) => cell?.kind === "text" && cell.text === caption) ?? [];
-  // Missing cells in between would move the others.
+  // Keeps empty cells, so that the others stay in their columns.
   return row.slice(1) as Cell[];
 }
 
@@ -211,7 +211,7 @@ function formulasOf(facts: RiskWorkbookFacts): string[] {
   );
 }
 
-/** What spreadsheets take for the beginning of a formula, and what could end a text within one. */
+/** Texts that spreadsheets could read as formulas, or that could end a string in one. */
 const anyText = fc
   .tuple(
     fc.constantFrom("=", "+", "-", "@", "\t", '"', "'", '"&A1&"', '=HYPERLINK("http://x")', ""),

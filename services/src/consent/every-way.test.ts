@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /**
- * Each call by which books begin to be read, or a package is asked for more, with where it may stand and why it can't go
- * beyond a consent there. A new place belongs in this list only with a consent asked before it.
+ * Every call that starts reading books or asks a package for more, with the files that may contain it and why it can't go
+ * beyond a consent there. Before you add a file to the list, make sure that it checks a consent first.
  */
 const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "permitImport(": { "services/src/imports/start-import.ts": "asks the consent of every import" },
@@ -67,7 +67,7 @@ describe("every way to a business's books", () => {
   });
 });
 
-/** Not its declaration, nor a word about it. */
+/** Not a declaration or a comment. */
 const isCall = (line: string, call: string) =>
   line.includes(call) && !/^\s*(?:\*|\/\/|export )|\bfunction\b/.test(line);
 

@@ -76,7 +76,7 @@ describe.skipIf(!hasSoffice)("LibreOffice, given a risk sheet without results", 
   }, 120_000);
 
   it("follows whatever is typed into the inputs, as core's model would", async () => {
-    // What was stored stays the restaurant's: nothing but formulas can lead to the new figures.
+    // Stored figures stay the restaurant's, so only formulas can give the new ones.
     const stored = riskFacts(restaurant, { naicsCode: "722511", changes: { shown } });
     const typed = fc.sample(anyInputs, { numRuns: 60, seed: 20_260_204 });
     const files = await Promise.all(
@@ -130,7 +130,7 @@ const shown = {
   prior: {},
 };
 
-/** Another level, and a cap that this firm reaches. */
+/** A model with another level, and a cap that this firm reaches. */
 function recalibrated(): RiskModel {
   const [first, ...later] = openPd1.intercepts;
   return { ...openPd1, version: "lender-1", intercepts: [first + 1, ...later], cap: [0.06, 0.2] };
@@ -191,7 +191,7 @@ function differences(
   });
 }
 
-/** Columns B to F beside a caption on the first sheet. */
+/** Columns B to F of the row with a caption, on the first sheet. */
 function rowOf(file: Uint8Array = Buffer.of(), caption: string): (string | number | undefined)[] {
   const cells = readXlsx(file)[0]?.cells ?? new Map<string, ReadCell>();
   const address = [...cells].find(([, { value }]) => value === caption)?.[0];
@@ -199,7 +199,7 @@ function rowOf(file: Uint8Array = Buffer.of(), caption: string): (string | numbe
   return valuesOn(cells, row);
 }
 
-/** The value of a ratio by its place in the table. */
+/** A ratio's value, by its position in the table. */
 function ratioRow(file: Uint8Array = Buffer.of(), place: number) {
   const cells = readXlsx(file)[0]?.cells ?? new Map<string, ReadCell>();
   const title = [...cells].find(([, { value }]) => value === "Ratio")?.[0];

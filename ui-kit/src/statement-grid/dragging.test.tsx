@@ -8,7 +8,7 @@ import * as stories from "./statement-grid.stories.tsx";
 const { Editable } = composeStories(stories);
 
 beforeEach(() => {
-  // Nothing is laid out here; offsets of rows are computed, so this is all that dragging needs.
+  // There's no layout here. Row offsets are computed, so dragging needs only this.
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(500);
 });

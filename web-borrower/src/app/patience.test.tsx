@@ -7,7 +7,7 @@ import { bff, server } from "../testing/bff.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
-// Loaded before the clock is stopped.
+// Loaded before fake timers start.
 await Promise.all([import("../routes/after-consent.ts"), import("../routes/portal.tsx")]);
 
 beforeEach(() => void vi.useFakeTimers());

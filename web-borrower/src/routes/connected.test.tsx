@@ -139,7 +139,7 @@ describe("coming back from a package's page", () => {
 
   it("says why the package's page couldn't be opened again", async () => {
     server.use(
-      // What can't be declined now ends by itself.
+      // If the call fails, the server ends the access later.
       bff.delete("/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}", () =>
         Response.error(),
       ),

@@ -18,7 +18,7 @@ describe("what was agreed once", () => {
     const consent = world.connectors.get("example")?.consent;
     const revoke = consent && vi.spyOn(consent, "revoke");
     const begun = await beginCollection(world, tenant, { company: "bluestem" });
-    // As after a first attempt that failed, for which somebody had signed in before.
+    // As after a failed first attempt with an earlier sign-in.
     await tenant.tx((db) => insertConsent(db, { ...begun, linkSessionId: "", by: own(begun) }));
     const runner = await work();
 
@@ -106,11 +106,11 @@ describe("books that nobody confirmed", () => {
     const [left, kept] = await tenant.tx(
       async (db) => [await insertSubmission(db), await insertImport(db)] as const,
     );
-    // Nothing that a package could be asked to take back.
+    // There's nothing to revoke at a package.
     await tenant.tx((db) => db("connections").update({ sealedTokens: null }));
     const runner = await work({ handlers: withoutImports });
 
-    // Twice, as after a worker was killed before it could say so.
+    // Twice, as if the worker had been killed before it marked the job done.
     for (const { workspaceId, consentId } of [left, left, kept]) {
       await tenant.tx((db) => enqueue(db, "end-unconfirmed-consent", { workspaceId, consentId }));
     }

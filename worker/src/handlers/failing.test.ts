@@ -85,7 +85,7 @@ describe.concurrent("an import that DEX", () => {
       const asked = { company: "bluestem", outcome, request: small };
       const begun = await beginCollection(world, tenant, asked);
       const before = await tokensOf(world, begun);
-      // They would be gone a moment after the record is Created.
+      // Otherwise they'd be deleted right after the record is Created.
       const runner = await work({ handlers: { ...handlers, "give-back-access": async () => {} } });
 
       const found = await ended(begun);

@@ -25,7 +25,7 @@ interface Books {
   readonly begun: BegunCollection;
   /** Rebuilds a revision. */
   readonly prove: (revisionNumber: number) => Promise<WorkbookRevision["proof"]>;
-  /** Runs all jobs, with what is changed of the worker's surroundings. */
+  /** Runs all jobs, with some of the worker's services replaced. */
   readonly runAll: (changes?: Changes) => Promise<void>;
 }
 
@@ -318,7 +318,7 @@ function request(begun: BegunCollection, revisionNumber: number) {
   );
 }
 
-/** Of the current version of the spread. */
+/** Requests a revision of the current version of the spread. */
 function generate({ tenant, workspaceId, financialRecordId: id }: BegunCollection) {
   return tenant.tx(async (db) => {
     const record = await findFinancialRecord(db, { workspaceId, id });

@@ -63,7 +63,7 @@ const check = "Check: Assets less liabilities and equity";
 
 type Sheets = ReturnType<typeof readXlsx>;
 
-/** The statements as LibreOffice adds them up, and again with one more in an account's balance of the last month. */
+/** The statements as LibreOffice computes them, before and after adding one to an account's last month. */
 async function withOneMore(
   ledger: Ledger,
   spread: Spread,
@@ -91,7 +91,7 @@ async function withOneMore(
   return { before, after };
 }
 
-/** A data cell of a sheet, with one more. */
+/** Adds one to a data cell of a sheet. */
 function raise(file: Uint8Array, sheet: string, address: string): Uint8Array {
   const parts = unzipSync(file);
   const place = readXlsx(file).findIndex(({ name }) => name === sheet) + 1;
@@ -105,7 +105,7 @@ function raise(file: Uint8Array, sheet: string, address: string): Uint8Array {
   return zipSync(parts);
 }
 
-/** By caption, those of a column from the top down. */
+/** A column's figures by caption, from top to bottom. */
 function figures(sheets: Sheets, sheet: string, column: string): Map<unknown, number[]> {
   const cells = sheets.find(({ name }) => name === sheet)?.cells ?? new Map<string, ReadCell>();
   const byCaption = new Map<unknown, number[]>();
@@ -118,7 +118,7 @@ function figures(sheets: Sheets, sheet: string, column: string): Map<unknown, nu
   return byCaption;
 }
 
-/** The captions of a column's figures that aren't as they were, with the difference. */
+/** Captions of a column's changed figures, with the differences. */
 function changed(
   before: Sheets,
   after: Sheets,

@@ -170,7 +170,7 @@ describe("what a borrower agrees to", () => {
       body: { entityId: workspaceId, requestId: -1 },
     });
     const submissionId = submission.data?.id ?? "";
-    // The trip asks for a visitor's workspace alone.
+    // `Trip` needs only the visitor's workspace.
     const traveller = { ...visitor, workspaceId } as LinkVisitor;
     const connectionId = await trip.connect(traveller, { company: "tidewater" });
     await tenant.tx((db) =>

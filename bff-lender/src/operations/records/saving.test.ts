@@ -225,7 +225,7 @@ describe("a reset", () => {
   test("replaces a layout that can't be read", async ({ as, tenant, review }) => {
     const { member, params } = review;
     const { spread: standard } = await current(as, review);
-    // As a later program may have stored it, before it was taken back.
+    // A later version of the program may have stored it, before a rollback.
     const unknown = { format: 9 } as unknown as Spread;
     await tenant.tx((db) =>
       saveSpread(db, review.financialRecordId, {

@@ -134,7 +134,7 @@ describe("analyzing risk", () => {
     expect(otherCode.analysis?.id).not.toBe(ids[0]);
     expect(firstAgain.analysis?.id).toBe(ids[0]);
     expect(await tenant.tx((db) => db("riskAnalyses").pluck("id"))).toHaveLength(2);
-    // The trail has what became another figure on the screen.
+    // The audit trail records only analyses that changed what is shown.
     expect(await auditedActions(tenant)).toEqual(Array(3).fill("risk-analyzed"));
   });
 
@@ -199,7 +199,7 @@ describe("the last analysis", () => {
 
     expect([renamed, moved, movedBack]).toEqual([false, true, true]);
     expect(second.analysis?.spreadVersion).toBe(3);
-    // The first figures again: what was stored of them is shown, and fits the statements as they are.
+    // The first figures again: the stored analysis is shown, and isn't stale.
     expect((await analyze(as, books, atlanta)).analysis?.id).toBe(first.analysis?.id);
     const now = await lastAnalysis(as, books);
     expect([now.analysis?.analysis?.id, now.isStale]).toEqual([first.analysis?.id, false]);

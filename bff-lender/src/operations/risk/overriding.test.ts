@@ -171,7 +171,7 @@ async function overridden(
   return { ...books, riskAnalysisId: analysis?.id ?? "" };
 }
 
-/** Of the analysis that the record shows, unless another one is named. */
+/** Overrides the analysis that the record shows, unless another one is given. */
 async function override(
   as: LenderFixtures["as"],
   books: RiskBooks,

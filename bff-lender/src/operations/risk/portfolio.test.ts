@@ -188,7 +188,7 @@ describe("the portfolio", () => {
     await tenant.tx(async (db) => {
       for (let at = 0; at < 205; at += 1) {
         const workspaceId = await insertWorkspace(db, { ownerId: member.userId });
-        // Thirds, which a text has to hold to their last digit.
+        // Thirds, because the cursor's text must keep every digit.
         const pd1 = 1 / (3 + Math.floor(at / 90));
         await insertAnalyzed(db, { workspaceId, userId: member.userId, pd1 });
       }
@@ -211,7 +211,7 @@ describe("the portfolio", () => {
   });
 });
 
-/** Replies are held to the contract; openapi-fetch's types lose their readonly arrays. */
+/** The contract validates replies; openapi-fetch's types lose readonly arrays. */
 async function portfolioOf(
   as: LenderFixtures["as"],
   asker: SignedIn,

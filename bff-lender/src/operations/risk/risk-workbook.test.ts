@@ -169,7 +169,7 @@ async function download(
 
 type Cells = ReadonlyMap<string, ReadCell>;
 
-/** Columns B to F beside a caption. */
+/** Columns B to F of the row with a caption. */
 function rowOf(cells: Cells = new Map(), caption: string): (ReadCell | undefined)[] {
   const address = [...cells].find(([, { value }]) => value === caption)?.[0];
   const row = Number(address?.slice(1));

@@ -225,7 +225,7 @@ async function aFailedImport(tenant: HostedTenant, mode: "direct" | "shareable")
   return { built, member: await signInAs(tenant, built.userId) };
 }
 
-/** The lender has signed in, and may read all there is. */
+/** A consent from the lender's own sign-in that covers everything. */
 async function agreeToAll(tenant: HostedTenant, built: BuiltImport): Promise<void> {
   const by = { userId: built.userId, ground: "client-access" } as const;
   const over = { groups: collectionGroups, basis: "CashAndAccrual" } as const;

@@ -20,7 +20,7 @@ import { peersSoi2013, zip3States } from "../peer-data.ts";
 import { type ReadStatements, readStatements } from "../read-statements.ts";
 import type { RiskNote } from "../statement-notes.ts";
 
-/** Alder's books of 2024 and 2025, with other accounts, or more. */
+/** Alder's books of 2024 and 2025, with accounts replaced or added. */
 export function alder(...changed: readonly YearEndAccount[]): Ledger {
   const numbers = new Set(changed.map(([number]) => number));
   const kept = alderChart.filter(([number]) => !numbers.has(number));
@@ -34,7 +34,7 @@ export function withAccount(ledger: Ledger, id: string, changes: Partial<Account
   return { ...ledger, accounts };
 }
 
-/** What an editor would send: each command from the spread that the ones before it made. */
+/** Edits as the editor makes them: each command applies to the result of the ones before. */
 export function edited(ledger: Ledger, ...edits: readonly Step[]): Spread {
   const books = spreadBooksOf({ [ledger.basis]: ledger });
   let session = beginEditing(standardSpread(ledger.accounts));
@@ -72,7 +72,7 @@ export function classifying(
   };
 }
 
-/** Owner's pay of 70 and a settlement of 60 that nobody expects again. */
+/** Adds back owner's pay of 70 and a one-time settlement of 60. */
 export function addBacks(spread: Spread): Command[] {
   const adjustment = entry({ kind: "AddBack", lines: lines(["6030", -70], ["6800", -60]) });
   const books = spreadBooksOf({ accrual: alder() });
@@ -122,13 +122,13 @@ export function dollars(amounts: Readonly<Partial<Record<string, number>>>) {
 
 type Step = (spread: Spread) => Command | undefined | readonly Command[];
 
-/** Whole dollars, scored and shown. */
+/** Scored and shown figures in whole dollars. */
 export function amountsOf(books: Ledger, ...edits: readonly Step[]) {
   const { inputs, shown } = read(books, edited(books, ...edits)).leading;
   return dollars({ ...inputs.year, ...shown.year });
 }
 
-/** In whole dollars; the number of accounts only where it isn't one. */
+/** Notes in whole dollars, with the number of accounts unless it's one. */
 export function notesOf(books: Ledger, ...given: readonly (RiskNote["code"] | Step)[]) {
   const codes = given.filter((one) => typeof one === "string");
   const edits = given.filter((one) => typeof one !== "string");

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Within a ten millionth of each expected figure, relative to it. */
+/** Expects each figure within a relative difference of one in ten million. */
 export function expectClose(figures: readonly number[], expected: readonly number[]): void {
   expect(figures).toHaveLength(expected.length);
   expected.forEach((wanted, i) => {

@@ -6,7 +6,7 @@ import { type RiskScore, scoreRisk } from "../score.ts";
 import { sectorShift } from "../sector.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
-/** A firm's figures in thousands of dollars; undefined where the books have none. */
+/** A firm's figures in thousands of dollars; undefined if the books have none. */
 interface Thousands {
   readonly currentAssets: number;
   readonly inventory?: number;
@@ -57,7 +57,7 @@ export const restaurant = inThousands({
   netIncome: 88,
 });
 
-/** A contractor with a loss, whose books have no stock: 238220. */
+/** A contractor with a loss and no inventory: 238220. */
 export const contractor = inThousands({
   currentAssets: 420,
   accountsReceivable: 348,
@@ -103,7 +103,7 @@ export const physicians = inThousands({
   netIncome: 330,
 });
 
-/** Physicians and grocers of the model's own vectors: 621111 and 445110. */
+/** Physicians and grocers from the model's own test cases: 621111 and 445110. */
 export const [strong, weak] = [vectors.strong, vectors.weak].map(
   ({ input: { fy, prior } }): RiskInputs => ({
     year: wholeDollars(fy),

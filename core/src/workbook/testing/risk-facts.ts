@@ -26,7 +26,7 @@ interface Circumstances {
   readonly overrides?: RiskWorkbookFacts["overrides"];
 }
 
-/** An analysis of any amounts, as the product stores one of statements. */
+/** An analysis of any amounts, in the form that the product stores. */
 export function riskFacts(
   inputs: RiskInputs,
   {
@@ -97,7 +97,7 @@ const industries: readonly Industry[] = [
   { code: "722511", title: "Full-Service Restaurants", index: [], soi: "722", soiLevel: "major" },
 ];
 
-/** With every warning and note, adjusted, and overridden. */
+/** An adjusted analysis with every warning and note, and overrides. */
 export function everyRiskFact(language: Language): RiskWorkbookFacts {
   const facts = riskFacts(restaurant, { naicsCode: "722511", postalCode: "30301", language });
   const { score, inputs } = facts.analysis;
@@ -118,7 +118,7 @@ export function everyRiskFact(language: Language): RiskWorkbookFacts {
       ...facts.analysis,
       shown: { year: { totalDebt: toMinor(500) }, prior: { totalDebt: toMinor(500) } },
       asReported: { inputs, shown: { year: {}, prior: { totalDebt: toMinor(0) } }, score },
-      // Each takes what it needs of these.
+      // Each note uses the values it needs.
       notes: codes.map((code) => ({ code, values }) as unknown as RiskNote),
       warnings: [
         { code: "imbalance", values: { day, amount: toMinor(500) } },

@@ -5,7 +5,7 @@ import { shownLines } from "../../testing/alder.ts";
 import { showStatement } from "../../testing/show-statement.tsx";
 
 beforeEach(() => {
-  // Nothing is laid out here, and rows say themselves where they are.
+  // There's no layout here; rows have their positions as styles.
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1200);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(1200);
 });
@@ -103,7 +103,7 @@ const caption = (name: string) =>
   screen.getByRole("rowheader", { name: new RegExp(`^${name}(?: |$)`) });
 const said = () => screen.getByRole("status").textContent;
 
-/** By its checkbox. */
+/** Selects a line by its checkbox. */
 async function tick(user: ReturnType<typeof showStatement>["user"], name: string) {
   const box = caption(name).querySelector("[data-check]");
   if (box) await user.click(box);

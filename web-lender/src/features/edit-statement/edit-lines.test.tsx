@@ -229,7 +229,7 @@ async function goTo(user: User, caption: string) {
   await user.click(screen.getByRole("rowheader", { name: new RegExp(`^${caption}`) }));
 }
 
-/** Between two keys, only what React does before the next event is done; testing tools would wait for all of it. */
+/** Presses keys without waiting for React's passive effects in between, as on a busy machine. Testing Library would wait. */
 async function pressWithoutPause(...keys: readonly string[]) {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   for (const key of keys) {

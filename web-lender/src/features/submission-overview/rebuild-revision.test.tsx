@@ -104,7 +104,7 @@ describe("a revision", () => {
   });
 });
 
-/** Answers that revision 1 is being rebuilt, once it was asked, until it's finished. */
+/** Mocks a rebuild of revision 1: pending after the request, until it's finished. */
 function theServerRebuilds() {
   let asked = 0;
   let proof: WorkbookProof | undefined;
