@@ -7,7 +7,7 @@ import type { AskedForm } from "./asked-form.ts";
 
 /** In milliseconds (S-K15). */
 const debounce = 500;
-/** The contract's. */
+/** Characters; less than the 200 that the contract allows. */
 const longestQuery = 100;
 
 interface NaicsPickerProps {
