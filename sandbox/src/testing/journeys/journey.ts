@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
@@ -205,7 +205,7 @@ const comeToRest = `Promise.all(
     .map(({ finished }) => finished.catch(() => undefined)),
 ).then(() => undefined)`;
 
-export const unique = (name: string): string => `${name} ${Date.now().toString(36)}`;
+export const unique = (name: string): string => `${name} ${randomUUID().slice(0, 8)}`;
 
 /** Amounts are decimal strings, one per column. */
 export interface DexRow {
