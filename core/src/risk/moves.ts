@@ -77,14 +77,15 @@ export function applyMove(
   const changes = changesOf(move, inputs.year);
   if (!changes || !isKnown(changes, inputs.year)) return { refused: "figure-unknown" };
   const year = changed(inputs.year, changes);
-  // Without assets there is nothing to score.
-  if (!year || (year.totalAssets !== undefined && year.totalAssets <= 0)) {
-    return { refused: "move-out-of-bounds" };
-  }
+  if (!year) return { refused: "move-out-of-bounds" };
 
   if (sinks(cashOf, inputs.year, year)) return { refused: "negative-cash" };
   if (owedParts.some((part) => sinks(part, inputs.year, year)))
     return { refused: "more-than-owed" };
+  // Without assets there is nothing to score.
+  if (year.totalAssets !== undefined && year.totalAssets <= 0) {
+    return { refused: "move-out-of-bounds" };
+  }
   return { inputs: { ...inputs, year } };
 }
 
