@@ -11,7 +11,7 @@ const fiscalYear = { start: dayInMonth(2025, 1, 1), end: dayInMonth(2025, 12, 31
 describe("a command is refused", () => {
   const refused: readonly [what: string, command: Command, why: CommandRefusal][] = [
     [
-      "a line of cash that is to move (S-U90)",
+      "a line of cash that is to move (S-U90, S-V28)",
       moving(["account/1000"], "section/equity"),
       "locked",
     ],

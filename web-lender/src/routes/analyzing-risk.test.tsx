@@ -138,7 +138,7 @@ describe("analyzing on the risk page", () => {
     },
   );
 
-  it("reads “Analyzing…” while it works, and then shows the inputs of both years (S-U119, S-U121, S-T35)", async () => {
+  it("reads “Analyzing…” while it works, and then shows the inputs of both years (S-U119, S-U121, S-T35, S-M48)", async () => {
     theBffAnalyzes(lastRisk());
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {

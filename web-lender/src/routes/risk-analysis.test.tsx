@@ -7,7 +7,7 @@ import { bff, server } from "../testing/bff.ts";
 import { theBffAnalyzes } from "../testing/risk-answers.ts";
 
 describe("RiskAnalysis", () => {
-  it("is a tab only where the tenant has it and there are books (S-U61, S-R1, S-R3)", async () => {
+  it("is a tab only where the tenant has it and there are books (P-R13, S-U61, S-C12, S-R1, S-R3)", async () => {
     theBffAnalyzes(neverAnalyzed);
     showCollection("overview");
     expect(await screen.findByRole("link", { name: "Risk analysis" })).toHaveAttribute(

@@ -36,7 +36,7 @@ describe("the lines of a statement", () => {
     expect(await screen.findByRole("dialog", { name: "Move 1420 Due from owner" })).toBeVisible();
   });
 
-  it("are selected by Space and in ranges, which say how many were left out (S-U90, S-U91)", async () => {
+  it("are selected by Space and in ranges, which say how many were left out (S-U90, S-U91, S-V29)", async () => {
     const { user } = showStatement();
     expect(row("Checking")).not.toHaveAttribute("aria-selected");
     await goTo(user, "Checking");

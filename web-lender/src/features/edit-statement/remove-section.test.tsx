@@ -5,7 +5,7 @@ import { alderEditor, shownLines } from "../../testing/alder.ts";
 import { showDialog } from "../../testing/show-dialog.tsx";
 
 describe("deleting a section", () => {
-  it("demands a destination, shows totals before and after, and moves what it held (S-U93)", async () => {
+  it("demands a destination, shows totals before and after, and moves what it held (S-U93, S-V30)", async () => {
     const editor = withFundedDebt();
     const before = editor.spread;
     const { user, onClose } = showDialog(

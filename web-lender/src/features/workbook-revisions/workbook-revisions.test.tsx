@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe("generating workbooks", () => {
-  it("generates what is shown, says how far it is, and leads to it (S-E47, S-U70, S-U104, S-U105)", async () => {
+  it("generates what is shown, says how far it is, and leads to it (S-E47, S-U65, S-U70, S-U104, S-U105)", async () => {
     const sent = theServerStarts(aRevision({ revisionNumber: 3, outcome: "Pending" }));
     theRevisionIs({ outcome: "Pending" });
     const { user, history } = await openStatements();
