@@ -6,7 +6,7 @@ import {
   collectionGroups,
 } from "../submission-request/submission-request.ts";
 
-/** What may be read, as it was shown to the person who agreed. */
+/** The books that a person agreed to share. The page showed them this scope. */
 export interface ConsentScope {
   readonly groups: readonly CollectionGroup[];
   readonly bases: readonly Basis[];
@@ -19,7 +19,7 @@ export interface ConsentScope {
   readonly throughDay: Day;
 }
 
-/** What a request asks a person to agree to. The last day is fixed when they agree, however late the books are read. */
+/** The scope that a request asks for. Its last day is set on the day of the agreement; a later read ends on the same day. */
 export function scopeOf(request: RequestedBooks, today: Day): ConsentScope {
   return {
     groups: request.groups,
@@ -44,7 +44,7 @@ export interface ConsentCompany {
   readonly currency?: string;
 }
 
-/** What a person agreed to, and its state since. */
+/** A person's permission to read books, with the times at which its state changed. */
 export interface Consent {
   readonly scope: ConsentScope;
   readonly term: ConsentTerm;
@@ -117,7 +117,7 @@ export function asAgreed<Request extends RequestedBooks>(
     : { ...request, mostRecentDay: scope.throughDay };
 }
 
-/** What an import would read, before the company's fiscal year determines the exact days. */
+/** The read that a request leads to. Its first day stays open until the company's fiscal year is known. */
 export function plannedRead(
   request: RequestedBooks,
   today: Day,
@@ -127,7 +127,7 @@ export function plannedRead(
   return { ...asked, upTo, submissionId };
 }
 
-/** What lies beyond a consent, and by how much. */
+/** One way in which a read exceeds a consent, with the agreed and the wanted values. */
 export type Beyond =
   | { readonly code: "no-consent" }
   | { readonly code: "not-live"; readonly state: Exclude<ConsentState, "live"> }
@@ -144,7 +144,7 @@ export type Beyond =
   | { readonly code: "earlier-days"; readonly agreed: Day; readonly wanted: Day }
   | { readonly code: "later-days"; readonly agreed: Day; readonly wanted: Day };
 
-/** What goes beyond a consent; empty if the read is within it. */
+/** Every way in which a read exceeds a consent. An empty list allows the read. */
 export function covers(
   consent: Consent,
   plan: PlannedRead,

@@ -53,7 +53,7 @@ const pay = [
   /\b(\w*(lohn|lohne|gehalt|gehalter|vergutung(en)?|bezuge))\b/,
 ];
 
-/** What US partnerships pay partners for their work. */
+/** US partnerships pay their partners under this name. */
 const guaranteed = [/\bguaranteed payments?\b/];
 
 /** The part of a long-term debt that is due within a year, where the books have a separate account for it. */

@@ -7,7 +7,6 @@ import { type Spread, standardSpread } from "../spread/spread.ts";
 import { december2024, entry, january2025, lines } from "../spread/testing/adjusting.ts";
 import { yearEndLedger } from "../spread/testing/year-end-ledger.ts";
 import { analyzeRisk, scoreInputs } from "./analyze.ts";
-import type { RiskInputs } from "./inputs.ts";
 import { openPd1 } from "./model.ts";
 import {
   addBacks,
@@ -20,7 +19,7 @@ import {
   moving,
 } from "./testing/alder.ts";
 import { expectClose } from "./testing/close-to.ts";
-import { contractor, scored, thousand } from "./testing/firms.ts";
+import { contractor, inputsOfCase, scored, thousand } from "./testing/firms.ts";
 import vectors from "./testing/vectors.json" with { type: "json" };
 
 const books = alder();
@@ -217,9 +216,10 @@ describe("no analysis is made", () => {
 
   it("of the model's own case with four ratios", () => {
     const { input } = vectors.missing;
-    const inputs = { year: input.fy, prior: {} } as unknown as RiskInputs;
 
-    expect(scoreInputs(inputs, { model: openPd1, naicsCode: input.naicsCode })).toEqual({
+    expect(
+      scoreInputs(inputsOfCase(input), { model: openPd1, naicsCode: input.naicsCode }),
+    ).toEqual({
       failed: "too-few-ratios",
     });
   });

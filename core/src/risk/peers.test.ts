@@ -2,27 +2,25 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Industry } from "../industry/industry.ts";
 import { type Minor, toMinor } from "../money/money.ts";
-import type { RiskInputs } from "./inputs.ts";
 import { openPd1 } from "./model.ts";
 import { peersSoi2013, zip3States } from "./peer-data.ts";
 import { comparePeers, type PeersOf } from "./peers.ts";
 import { ratioIds, riskRatios } from "./ratios.ts";
 import { expectClose } from "./testing/close-to.ts";
-import { restaurant } from "./testing/firms.ts";
+import { inputsOfCase, restaurant } from "./testing/firms.ts";
 import vectors from "./testing/vectors.json" with { type: "json" };
 
 describe("the model's own cases", () => {
   it.each([vectors.strong, vectors.weak])(
     "$input.naicsCode has its score, cell and peers' figures",
     ({ input, expected }) => {
-      const inputs = { year: input.fy, prior: input.prior } as unknown as RiskInputs;
       const { values, peerPd, ...cell } = expected.peer;
 
       const found = compared({
         naicsCode: input.naicsCode,
         postalCode: input.postalCode,
         totalAssets: toMinor(input.fy.totalAssets * 100),
-        ratios: riskRatios(inputs),
+        ratios: riskRatios(inputsOfCase(input)),
       });
 
       expect(found).toMatchObject({

@@ -1,19 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { RiskInputs } from "./inputs.ts";
 import { modelHash, openPd1, yearsAhead } from "./model.ts";
 import { hasEnoughRatios, type RatioId, ratioCount, ratioIds, riskRatios } from "./ratios.ts";
 import { pointsOf, probabilitiesOf, scoreRisk } from "./score.ts";
 import { sectorOf, sectorShift } from "./sector.ts";
 import { expectClose } from "./testing/close-to.ts";
-import { contractor, engineers, physicians, restaurant, scored } from "./testing/firms.ts";
+import {
+  contractor,
+  engineers,
+  inputsOfCase,
+  physicians,
+  restaurant,
+  scored,
+} from "./testing/firms.ts";
 import vectors from "./testing/vectors.json" with { type: "json" };
 
 describe("the model's own cases", () => {
   it.each(Object.entries(vectors))("%s has every figure in between", (_, { input, expected }) => {
-    // The file's figures are whole dollars, and a ratio is the same in any unit.
-    const inputs = { year: input.fy, prior: input.prior ?? {} } as unknown as RiskInputs;
-    const ratios = riskRatios(inputs);
+    const ratios = riskRatios(inputsOfCase(input));
     const shift = sectorShift(openPd1, input.naicsCode);
     const { forward, cumulative, ratios: parts } = scoreRisk(openPd1, ratios, shift);
 
@@ -43,9 +47,7 @@ describe("the model's own cases", () => {
   });
 
   it("counts four ratios where five are needed", () => {
-    const year = vectors.missing.input.fy as unknown as RiskInputs["year"];
-
-    const ratios = riskRatios({ year, prior: {} });
+    const ratios = riskRatios(inputsOfCase(vectors.missing.input));
 
     expect(ratioCount(ratios)).toBe(4);
     expect(hasEnoughRatios(ratios)).toBe(false);

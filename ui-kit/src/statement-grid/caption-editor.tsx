@@ -1,6 +1,6 @@
 import { CornerDownLeft } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
-import * as styles from "./grid-line.css.ts";
+import * as styles from "./caption-editor.css.ts";
 
 /** How the editing of a caption ended; `next` and `previous` go on to another caption. */
 export type EndOfEdit = "saved" | "left" | "cancelled" | "next" | "previous";

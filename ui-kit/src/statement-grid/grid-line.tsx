@@ -1,6 +1,7 @@
 import { Check, ChevronDown, Ellipsis, Lock, TriangleAlert } from "lucide-react";
 import { memo } from "react";
 import { VisuallyHidden } from "../text/text.tsx";
+import { refused } from "./caption-editor.css.ts";
 import { CaptionEditor, type EndOfEdit } from "./caption-editor.tsx";
 import * as styles from "./grid-line.css.ts";
 import { type GridCell, type GridColumn, type GridRow, heightOf } from "./grid-model.ts";
@@ -90,7 +91,7 @@ function classOf({ row, selected, previewed, open, flash, edit, ...props }: Grid
     selected && styles.selected,
     open && styles.open,
     flash !== undefined && styles.flash[flash],
-    edit?.error !== undefined && styles.refused,
+    edit?.error !== undefined && refused,
   );
 }
 

@@ -22,7 +22,7 @@ export function presentFailure(failure: RiskFailure, language: Language): Wire["
   };
 }
 
-/** What is looked up when a stored result is read. */
+/** Facts of today that are shown with a stored result. */
 export interface ReadToday {
   readonly submissionId: string;
   /** Those that depend on today. They follow the stored ones. */

@@ -31,6 +31,17 @@ export function inThousands({
   };
 }
 
+type Case = (typeof vectors)["strong" | "weak" | "missing"]["input"];
+
+/** One of the model's own cases. Its figures are whole dollars; a ratio is the same in any unit. */
+export function inputsOfCase({ fy, prior }: Case): RiskInputs {
+  return { year: asAmounts(fy), prior: asAmounts(prior ?? {}) };
+}
+
+function asAmounts(figures: Readonly<Record<string, number>>): RiskAmounts {
+  return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, toMinor(value)]));
+}
+
 function minor(figures: Thousands): RiskAmounts {
   return Object.fromEntries(
     Object.entries(figures).map(([name, value]) => [name, thousand(value)]),
