@@ -190,7 +190,7 @@ function refusalOf({ defaulters, delta, slope, years }: RecalibrationReport) {
   const levels = [delta, ...years.flatMap((year) => year.delta ?? [])];
   if (levels.some((level) => holds(level, 0))) return "level-may-be-right";
   const slopes = [slope, ...years.map((year) => year.slope)];
-  if (slopes.some((any) => any && !holds(any, 1))) return "slope-is-off";
+  if (slopes.some((estimate) => estimate && !holds(estimate, 1))) return "slope-is-off";
   return undefined;
 }
 
