@@ -23,8 +23,6 @@ export default {
     // Built and held by tests; the statement editor is the first to use it.
     "core/src/spread/*.ts": exported,
     "services/src/financial-records/spread.ts": exported,
-    // Held by its cases; operations and screens of the analysis are the first to use it.
-    "core/src/{risk,industry}/*.ts": exported,
     // Stories and tests render what no page does yet.
     "{ui-kit,web-*}/**": exported,
   },

@@ -184,7 +184,7 @@ function earlier({ fromDay, fullFiscalYears: agreed }: ConsentScope, plan: Plann
 }
 
 /** The last day that was agreed to. For `until`, the end of the last full month if that's later. */
-export function lastDayAgreed(
+function lastDayAgreed(
   { scope: { throughDay }, term }: Pick<Consent, "scope" | "term">,
   now: Date,
 ): Day {
@@ -236,7 +236,7 @@ export function consentFor<Given extends Consent>(
 const day = 86_400_000;
 
 /** Days until a `once` consent expires. */
-export const daysOfOnce = 30;
+const daysOfOnce = 30;
 
 /** Minutes to confirm the company after connecting. Then access is revoked. */
 export const unconfirmedMinutes = 30;

@@ -117,7 +117,7 @@ function measured(
   };
 }
 
-export const ratioCategories: Readonly<Record<RatioId, RatioCategory>> = {
+const ratioCategories: Readonly<Record<RatioId, RatioCategory>> = {
   ni_ta: "profitability",
   ebitda_tl: "debtCoverage",
   tl_ta: "leverage",

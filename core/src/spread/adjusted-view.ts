@@ -27,7 +27,7 @@ export function viewAdjusted(
   return { statement, ledger };
 }
 
-export const comparedParts = ["Reported", "Adjustments", "Adjusted"] as const;
+const comparedParts = ["Reported", "Adjustments", "Adjusted"] as const;
 export type ComparedPart = (typeof comparedParts)[number];
 
 /** A column of a compared view: its period, and which of the three it is. */

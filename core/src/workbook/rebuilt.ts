@@ -1,5 +1,5 @@
 /** How a kept file compares with its rebuild, from best to worst. */
-export const proofOutcomes = [
+const proofOutcomes = [
   "identical",
   "same-content",
   "not-comparable",
