@@ -1,4 +1,4 @@
-import { textFault } from "@tieout/core/text";
+import { maximumLengths, textFault } from "@tieout/core/text";
 import {
   Button,
   Dialog,
@@ -22,14 +22,13 @@ import {
 } from "../../api/risk.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 
+const reasonRule = { required: true, maximumLength: maximumLengths.overrideReason };
+
 interface OverrideDialogProps {
   readonly record: FinancialRecordPath;
   readonly riskAnalysisId: string;
   readonly onClose: () => void;
 }
-
-/** The contract's limit, in characters. */
-const longestReason = 2_000;
 
 export function OverrideDialog({ record, riskAnalysisId, onClose }: OverrideDialogProps) {
   const { formatMessage } = useIntl();
@@ -39,7 +38,7 @@ export function OverrideDialog({ record, riskAnalysisId, onClose }: OverrideDial
   const [isAsked, setIsAsked] = useState(false);
   // One key per dialog, so that a retry doesn't record the override twice.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const fault = textFault(reason, { required: true, maximumLength: longestReason });
+  const fault = textFault(reason, reasonRule);
   const recording = useAction({
     call: (body: { readonly direction: RiskDirection; readonly reason: string }) =>
       answerOf(
