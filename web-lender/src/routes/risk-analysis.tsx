@@ -29,6 +29,7 @@ import type { RiskLinks } from "../features/risk-result/warnings.tsx";
 import { triesModel } from "../features/what-if/try-move.ts";
 import { WhatIf } from "../features/what-if/what-if.tsx";
 import { LoadFailure } from "../loading/load-failure.tsx";
+import { notPrinted } from "../printing/not-printed.css.ts";
 import "./risk-page.css";
 import * as styles from "./risk-page.css.ts";
 
@@ -116,7 +117,7 @@ function LoadedRisk({ record, details, links, last }: LoadedRiskProps) {
         {formatMessage({ id: "risk.heading" }, { name: displayName })}
         <small>{collection}</small>
       </div>
-      <div className={styles.notPrinted}>
+      <div className={notPrinted}>
         <AnalyzeRisk
           analysis={result?.analysis ?? undefined}
           analyzing={analyzing}

@@ -1,8 +1,6 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const onPaper = { "@media": { print: { display: "none" } } };
-
 /** Tabs, and actions on the result. */
 export const bar = style({
   display: "flex",
@@ -12,7 +10,7 @@ export const bar = style({
   gap: "0 16px",
   marginBlock: `calc(-1 * ${size.space8}) ${size.space16}`,
   borderBlockEnd: `1px solid ${vars.line}`,
-  ...onPaper,
+  "@media": { print: { display: "none" } },
 });
 export const actions = style({
   display: "flex",
@@ -23,5 +21,4 @@ export const actions = style({
 });
 globalStyle(`${actions}:empty`, { display: "none" });
 
-export const notPrinted = style(onPaper);
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 14 });

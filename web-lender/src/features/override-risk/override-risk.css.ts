@@ -1,7 +1,6 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const notPrinted = style({ "@media": { print: { display: "none" } } });
 export const none = style({
   margin: 0,
   padding: "12px 16px 14px",

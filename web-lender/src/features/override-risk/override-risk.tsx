@@ -5,6 +5,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { RiskAnalysisDetails } from "../../api/risk.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
+import { notPrinted } from "../../printing/not-printed.css.ts";
 import { OverrideDialog } from "./override-dialog.tsx";
 import * as styles from "./override-risk.css.ts";
 
@@ -22,7 +23,7 @@ export function OverrideRisk({ record, analysis: { id, overrides } }: OverrideRi
   return (
     <Card
       actions={
-        <span className={styles.notPrinted}>
+        <span className={notPrinted}>
           <Button onClick={() => setIsOpen(true)} size="small">
             <FormattedMessage id="risk.overrides.add" />
           </Button>

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
 import type { RiskInputs, RiskNote } from "../../api/risk.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
+import { notPrinted } from "../../printing/not-printed.css.ts";
 import * as tables from "../../risk/figure-table.css.ts";
 import { FigureTable } from "../../risk/figure-table.tsx";
 import { useRiskTexts } from "../../risk/use-risk-texts.ts";
@@ -29,7 +30,7 @@ export function InputsCard({ inputs, notes, statementsHref }: InputsCardProps) {
   return (
     <Card
       actions={
-        <span className={styles.notPrinted}>
+        <span className={notPrinted}>
           <Link asChild tone="row">
             <RouterLink href={statementsHref}>
               <FormattedMessage id="risk.link.statements" />

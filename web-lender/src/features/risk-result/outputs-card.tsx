@@ -4,6 +4,7 @@ import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { RiskOutput } from "../../api/risk.ts";
+import { notPrinted } from "../../printing/not-printed.css.ts";
 import * as tables from "../../risk/figure-table.css.ts";
 import { FigureTable } from "../../risk/figure-table.tsx";
 import {
@@ -39,7 +40,7 @@ export function OutputsCard({ outputs }: OutputsCardProps) {
   return (
     <Card
       actions={
-        <span className={styles.notPrinted}>
+        <span className={notPrinted}>
           <Button
             onClick={() =>
               setOpen(new Set(areAllOpen ? [] : categories.map(({ category }) => category)))

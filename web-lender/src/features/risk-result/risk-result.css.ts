@@ -2,12 +2,8 @@ import { size, vars } from "@tieout/ui-kit/theme";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { table } from "../../risk/figure-table.css.ts";
 
-const onPaper = { "@media": { print: { display: "none" } } };
 const tabular = { fontVariantNumeric: "tabular-nums lining-nums" } as const;
 const narrow = "(width < 640px)";
-
-/** Shown on screen only. */
-export const notPrinted = style(onPaper);
 
 /** The chart and the inputs, side by side if there's room. */
 export const columns = style({

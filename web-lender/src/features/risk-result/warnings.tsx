@@ -2,6 +2,7 @@ import { Callout, Link } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
 import type { RiskWarning } from "../../api/risk.ts";
+import { notPrinted } from "../../printing/not-printed.css.ts";
 import { useRiskTexts } from "../../risk/use-risk-texts.ts";
 import * as styles from "./risk-result.css.ts";
 
@@ -54,7 +55,7 @@ function Place({ of, links }: PlaceProps) {
   const place = placeOf[of];
   if (!place) return null;
   return (
-    <span className={styles.notPrinted}>
+    <span className={notPrinted}>
       <Link asChild>
         <RouterLink href={links[place]}>
           <FormattedMessage id={`risk.link.${place}`} />

@@ -1,9 +1,6 @@
 import { vars } from "@tieout/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** What-ifs aren't printed. */
-export const notPrinted = style({ "@media": { print: { display: "none" } } });
-
 export const panes = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -14,6 +14,7 @@ import { useId, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { RiskAnalysisDetails, RiskInputs } from "../../api/risk.ts";
 import { decimalSign } from "../../messages/typed-amount.ts";
+import { notPrinted } from "../../printing/not-printed.css.ts";
 import { useRiskFigures } from "../../risk/use-risk-figures.ts";
 import {
   emptyMove,
@@ -46,7 +47,7 @@ export function WhatIf({ inputs, analysis }: WhatIfProps) {
   const change = (part: Partial<MoveForm>) => setForm((before) => ({ ...before, ...part }));
 
   return (
-    <div className={styles.notPrinted}>
+    <div className={notPrinted}>
       <Card
         inset="none"
         meta={formatMessage({ id: "risk.whatIf.notSaved" })}
