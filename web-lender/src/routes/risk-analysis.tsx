@@ -30,6 +30,7 @@ import { triesModel } from "../features/what-if/try-move.ts";
 import { WhatIf } from "../features/what-if/what-if.tsx";
 import { LoadFailure } from "../loading/load-failure.tsx";
 import { notPrinted } from "../printing/not-printed.css.ts";
+import "../printing/paper.css";
 import "./risk-page.css";
 import * as styles from "./risk-page.css.ts";
 

@@ -2,6 +2,7 @@ import type { FinancialStatement } from "@tieout/core/statement/financial-statem
 import { columnGroups, type GridColumn } from "@tieout/ui-kit";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import "../../printing/paper.css";
 import "./printed-statement.css";
 import type { StatementRows } from "./statement-rows.ts";
 
