@@ -7,7 +7,7 @@ import {
   saveConnectionRequest,
   saveDelegatedAccessToken,
 } from "@tieout/services/consent/connection-request";
-import { insertSentFile } from "@tieout/services/testing/builders";
+import { insertSentFile } from "@tieout/services/testing/file-imports";
 import { saveWebConnector } from "@tieout/services/web-connector/web-connector";
 import { insertCollected } from "./collected.ts";
 import { visit } from "./visitors.ts";

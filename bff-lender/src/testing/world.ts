@@ -13,7 +13,7 @@ import {
 import { placeOfLinkSecret } from "@tieout/services/links/shared-link";
 import { saveDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
 import { saveStatementTemplate } from "@tieout/services/statement-templates/statement-template";
-import { insertSentFile } from "@tieout/services/testing/builders";
+import { insertSentFile } from "@tieout/services/testing/file-imports";
 import { createUser } from "@tieout/services/users/user";
 import type { Services } from "../operations/operation.ts";
 import { insertCollected } from "./books.ts";

@@ -3,7 +3,8 @@ import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { describe, expect } from "vitest";
-import { insertImport, insertSentFile, insertSubmission } from "../testing/builders.ts";
+import { insertImport, insertSubmission } from "../testing/builders.ts";
+import { insertSentFile } from "../testing/file-imports.ts";
 import { beginFileDeletion } from "./deletion.ts";
 import { findDeletionCertificate, saveDeletionCertificate } from "./deletion-certificate.ts";
 import {

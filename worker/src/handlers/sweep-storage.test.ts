@@ -8,12 +8,8 @@ import { saveDocument } from "@tieout/services/documents/document";
 import { saveWorkbook } from "@tieout/services/financial-records/workbook";
 import { createWorkbookRevision } from "@tieout/services/financial-records/workbook-revision";
 import { updateTenantBrand } from "@tieout/services/tenants/settings";
-import {
-  type BuiltImport,
-  insertImport,
-  insertSentFile,
-  someInputs,
-} from "@tieout/services/testing/builders";
+import { type BuiltImport, insertImport, someInputs } from "@tieout/services/testing/builders";
+import { insertSentFile } from "@tieout/services/testing/file-imports";
 import { beginUserCopy, finishUserCopy } from "@tieout/services/user-copies/user-copy";
 import { describe, expect } from "vitest";
 import { allDone, queuedJobs } from "../testing/queue.ts";

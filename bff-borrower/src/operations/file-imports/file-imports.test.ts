@@ -2,7 +2,7 @@ import { builtAt } from "@tieout/server/database/testing/tenant";
 import { headersOf } from "@tieout/server/http/testing/ask";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { findConnection } from "@tieout/services/connections/connection";
-import { insertFileReading } from "@tieout/services/testing/builders";
+import { insertFileReading } from "@tieout/services/testing/file-imports";
 import { describe, expect, vi } from "vitest";
 import { type LinkVisitor, test, uploadFile, uploadHalf, visit } from "../../testing/index.ts";
 

@@ -1,6 +1,7 @@
 import { headersOf } from "@tieout/server/http/testing/ask";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
-import { insertFileReading, insertUser, insertWorkspace } from "@tieout/services/testing/builders";
+import { insertUser, insertWorkspace } from "@tieout/services/testing/builders";
+import { insertFileReading } from "@tieout/services/testing/file-imports";
 import { describe, expect } from "vitest";
 import { type SignedIn, signIn, signInAs, test } from "../../testing/index.ts";
 
