@@ -18,6 +18,9 @@ export interface Codes {
   readonly postalCode?: string;
 }
 
+/** Restaurants in Atlanta, whose peers are known. */
+export const atlanta = { naicsCode: "722511", postalCode: "30301" };
+
 type As = LenderFixtures["as"];
 
 // Replies were held to the contract; openapi-fetch's types lose readonly arrays.

@@ -4,7 +4,14 @@ import { december2024, entry, lines } from "@tieout/core/spread/testing/adjustin
 import { alder, type YearEndAccount } from "@tieout/core/spread/testing/year-end-ledger";
 import { describe, expect } from "vitest";
 import { test } from "../../testing/index.ts";
-import { analyze, type Codes, pdsOf, type Step, saveStep } from "../../testing/risk-analyses.ts";
+import {
+  analyze,
+  atlanta,
+  type Codes,
+  pdsOf,
+  type Step,
+  saveStep,
+} from "../../testing/risk-analyses.ts";
 import {
   engineersBooks,
   insertRiskBooks,
@@ -14,10 +21,7 @@ import {
   restaurantWith,
 } from "../../testing/risk-books.ts";
 
-const [atlanta, dallas] = [
-  { naicsCode: "722511", postalCode: "30301" },
-  { naicsCode: "238220", postalCode: "75201" },
-];
+const dallas = { naicsCode: "238220", postalCode: "75201" };
 
 describe("a probability of default, from the stored books to the reply (S-E51)", () => {
   test.for<readonly [string, readonly YearEndAccount[], Codes, readonly number[]]>([

@@ -11,7 +11,7 @@ import {
 } from "@tieout/server/xlsx/testing/recalculate";
 import { describe, expect } from "vitest";
 import { type LenderFixtures, signIn, test } from "../../testing/index.ts";
-import { analyze, riskAnalysis, saveStep } from "../../testing/risk-analyses.ts";
+import { analyze, atlanta, riskAnalysis, saveStep } from "../../testing/risk-analyses.ts";
 import {
   engineersBooks,
   insertRiskBooks,
@@ -35,7 +35,7 @@ describe("the workbook of a risk analysis", () => {
     tenant,
   }) => {
     const books = await insertRiskBooks(tenant, restaurantBooks);
-    const { analysis } = await analyze(as, books, { naicsCode: "722511", postalCode: "30301" });
+    const { analysis } = await analyze(as, books, atlanta);
     const riskAnalysisId = analysis?.id ?? "";
     const reason = '=HYPERLINK("http://x")';
     await as(books.member).POST(`${riskAnalysis}/{riskAnalysisId}/overrides`, {
