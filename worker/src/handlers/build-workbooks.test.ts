@@ -1,15 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { enqueue } from "@tieout/server/jobs/enqueue";
 import { findWorkbookRevision } from "@tieout/services/financial-records/workbook-revision";
 import { beginFileDeletion } from "@tieout/services/retention/deletion";
 import { saveAutoDeleteAt, saveWarned } from "@tieout/services/retention/kept";
-import { insertLink } from "@tieout/services/testing/builders";
-import { findUserCopy, saveUserCopy } from "@tieout/services/user-copies/user-copy";
+import { findUserCopy } from "@tieout/services/user-copies/user-copy";
 import { describe, expect } from "vitest";
 import type { JobHandlers } from "../queue/job-handler.ts";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
 import { allDone, queuedJobs, tryAgainNow } from "../testing/queue.ts";
 import { test, type WorkerFixtures } from "../testing/test.ts";
+import { askForCopy } from "../testing/workbook-revisions.ts";
 import { requeueDue } from "./daily-round.ts";
 import { handlers } from "./handlers.ts";
 
@@ -139,21 +137,7 @@ test("a borrower's copy waits for the workbooks that it's made of", async ({
   work,
 }) => {
   const begun = await created({ world, tenant, work });
-  const id = randomUUID();
-  await tenant.tx(async (db) => {
-    const { linkSessionId } = await insertLink(db, { workspaceId: begun.workspaceId });
-    await saveUserCopy(db, {
-      id,
-      submissionId: begun.submissionId,
-      financialRecordId: begun.financialRecordId,
-      linkSessionId,
-      now: new Date(),
-      address: "rosa@tidewater.com",
-      language: "en",
-      state: "Building",
-    });
-    await enqueue(db, "build-user-copy", { userCopyId: id });
-  });
+  const id = await askForCopy(begun);
   const idle = await work({ handlers: withoutWorkbooks });
   await expect
     .poll(async () => (await queuedJobs(queue, tenant.id)).map(({ name }) => name), {

@@ -1,15 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { enqueue } from "@tieout/server/jobs/enqueue";
-import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
-import { requestWorkbooks } from "@tieout/services/financial-records/request-workbooks";
-import {
-  findWorkbookRevision,
-  type WorkbookRevision,
-} from "@tieout/services/financial-records/workbook-revision";
+import type { WorkbookRevision } from "@tieout/services/financial-records/workbook-revision";
 import { findDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
 import { saveAutoDeleteAt, saveWarned } from "@tieout/services/retention/kept";
-import { insertLink } from "@tieout/services/testing/builders";
-import { findUserCopy, saveUserCopy } from "@tieout/services/user-copies/user-copy";
+import { findUserCopy } from "@tieout/services/user-copies/user-copy";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect } from "vitest";
 import type { JobHandlers } from "../queue/job-handler.ts";
@@ -17,6 +10,7 @@ import { type BegunCollection, beginCollection, ended } from "../testing/collect
 import { saveCaption } from "../testing/edited-spread.ts";
 import { allDone } from "../testing/queue.ts";
 import { test, type WorkerFixtures } from "../testing/test.ts";
+import { askForCopy, keysOf, requestRevision, revisionOf } from "../testing/workbook-revisions.ts";
 import { sweepStorage } from "./daily-round.ts";
 import { handlers } from "./handlers.ts";
 
@@ -33,7 +27,7 @@ describe("a revision that was asked for", () => {
   }) => {
     const begun = await collected({ world, tenant, queue, work });
     await tenant.tx((db) => saveCaption(db, begun, "Our assets"));
-    const requested = await request(begun);
+    const requested = await requestRevision(begun);
     await tenant.tx((db) => saveCaption(db, begun, "Their assets"));
 
     await buildAll({ tenant, queue, work });
@@ -46,7 +40,7 @@ describe("a revision that was asked for", () => {
         .where({ ...key, variantId: "financial-statements" })
         .update({ outcome: "Error" });
     });
-    const again = await request(begun, 2);
+    const again = await requestRevision(begun, 2);
     await buildAll({ tenant, queue, work });
 
     expect([requested, again]).toEqual([
@@ -68,7 +62,7 @@ describe("a revision that was asked for", () => {
     const { storage } = world.services;
     const begun = await collected({ world, tenant, queue, work });
     await tenant.tx((db) => saveCaption(db, begun, "Our assets"));
-    await request(begun);
+    await requestRevision(begun);
     await buildAll({ tenant, queue, work });
     const first = keysOf(await revisionOf(begun, 1));
     const second = keysOf(await revisionOf(begun, 2));
@@ -105,28 +99,14 @@ test("a borrower's copy is in the standard layout where a lender's was in the fi
   work,
 }) => {
   const begun = await created({ world, tenant, queue, work });
-  const { financialRecordId, submissionId } = begun;
+  const { financialRecordId } = begun;
   // As where a layout is carried over from the last collection.
   await tenant.tx(async (db) => {
     await db("workbookRevisions").where({ financialRecordId }).delete();
     await saveCaption(db, begun, "Assets at risk");
   });
-  await request(begun);
-  const id = randomUUID();
-  await tenant.tx(async (db) => {
-    const { linkSessionId } = await insertLink(db, { workspaceId: begun.workspaceId });
-    await saveUserCopy(db, {
-      id,
-      submissionId,
-      financialRecordId,
-      linkSessionId,
-      now: new Date(),
-      address: "rosa@tidewater.com",
-      language: "en",
-      state: "Building",
-    });
-    await enqueue(db, "build-user-copy", { userCopyId: id });
-  });
+  await requestRevision(begun);
+  const id = await askForCopy(begun);
 
   await buildAll({ tenant, queue, work });
 
@@ -178,35 +158,11 @@ async function buildAll({ tenant, queue, work }: Omit<Fixtures, "world">): Promi
   expect(runner.faults).toEqual([]);
 }
 
-function request(
-  { tenant, workspaceId, financialRecordId: id }: BegunCollection,
-  version?: number,
-) {
-  return tenant.tx(async (db) => {
-    const record = await findFinancialRecord(db, { workspaceId, id });
-    if (!record) throw new Error("The record should be Created");
-    return requestWorkbooks(db, record, { spreadVersion: version, now: new Date() });
-  });
-}
-
-async function revisionOf(
-  { tenant, financialRecordId }: BegunCollection,
-  revisionNumber: number,
-): Promise<WorkbookRevision> {
-  const key = { financialRecordId, revisionNumber };
-  const revision = await tenant.tx((db) => findWorkbookRevision(db, key));
-  if (!revision) throw new Error(`There is no revision ${revisionNumber}`);
-  return revision;
-}
-
 function statementsOf({ workbooks }: WorkbookRevision) {
   const statements = workbooks.find(({ variantId }) => variantId === "financial-statements");
   if (!statements) throw new Error("There are no statements");
   return statements;
 }
-
-const keysOf = ({ workbooks }: WorkbookRevision) =>
-  workbooks.map(({ storageKey }) => storageKey ?? "");
 
 async function textOf({ services }: WorkerFixtures["world"], revision: WorkbookRevision) {
   return textIn(await services.storage.get(statementsOf(revision).storageKey ?? ""));
