@@ -15,7 +15,8 @@ import type { Preparation } from "@tieout/core/workbook/sheet-heading";
 import { spreadStatements } from "@tieout/core/workbook/spread-statements";
 import type { PresentedCheck } from "@tieout/core/workbook/tie-out-sheet";
 import type { Workbook } from "@tieout/core/workbook/workbook";
-import { bytesOf, type ReadCell, readXlsx } from "@tieout/server/xlsx/testing/read-xlsx";
+import { differences, type FormulaCell, formulasOf } from "@tieout/server/xlsx/testing/formulas";
+import { bytesOf } from "@tieout/server/xlsx/testing/read-xlsx";
 import {
   hasLibreOffice,
   recalculate,
@@ -79,14 +80,17 @@ describe.skipIf(!hasSoffice)("LibreOffice, given workbooks without results", () 
         theirs.map(([place]) => place),
         name,
       ).toEqual(ours.map(([place]) => place));
-      expect(differences(ours, theirs), name).toEqual([]);
-      expect(differences(withOneWrong(ours), theirs), name).toHaveLength(1);
+      expect(differences(ours, theirs, hundredthOfACent), name).toEqual([]);
+      expect(differences(withOneWrong(ours), theirs, hundredthOfACent), name).toHaveLength(1);
     }
   }, 600_000);
 });
 
+/** Float sums stray far below a hundredth of a cent. */
+const hundredthOfACent = () => 0.000_1;
+
 /** Proves that the test can fail: one figure is off by a cent. */
-function withOneWrong(formulas: readonly [string, ReadCell][]): [string, ReadCell][] {
+function withOneWrong(formulas: readonly FormulaCell[]): FormulaCell[] {
   const index = formulas.findIndex(([, { value }]) => typeof value === "number");
   return formulas.map(([place, cell], other) =>
     other === index ? [place, { ...cell, value: Number(cell.value) + 0.01 }] : [place, cell],
@@ -174,27 +178,4 @@ function agingFacts(language: Language): AgingFacts {
     parties,
     asOfs: [...new Set(documents.map(({ asOf }) => asOf))],
   };
-}
-
-function formulasOf(file: Uint8Array = Buffer.of()): [place: string, cell: ReadCell][] {
-  return readXlsx(file).flatMap(({ name, cells }) =>
-    [...cells]
-      .filter(([, { formula }]) => formula !== undefined)
-      .map(([address, cell]): [string, ReadCell] => [`${name}!${address}`, cell]),
-  );
-}
-
-/** Float sums stray far below a hundredth of a cent. */
-function differences(
-  ours: readonly (readonly [string, ReadCell])[],
-  theirs: readonly (readonly [string, ReadCell])[],
-): string[] {
-  return ours.flatMap(([place, { formula, value }], index) => {
-    const other = theirs[index]?.[1].value;
-    const same =
-      typeof value === "number" && typeof other === "number"
-        ? Math.abs(value - other) < 0.000_1
-        : value === other;
-    return same ? [] : [`${place} =${formula}: ours ${value}, theirs ${other}`];
-  });
 }
