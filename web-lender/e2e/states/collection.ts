@@ -1,32 +1,25 @@
 import type { paths } from "@tieout/openapi/lender";
 import { type PagesOf, quiet, refused } from "@tieout/ui-kit/testing";
-import { aBooksFile, aDifferingFile, fileImportId } from "../../src/testing/a-books-file.ts";
 import { septemberLines } from "../../src/testing/a-line-detail.ts";
 import {
   aCheck,
   aProof,
   aRevision,
   aSubmission,
-  aSubmissionRequest,
   checksWith,
   submissionId,
   workspaceId,
 } from "../../src/testing/a-submission.ts";
-import { aCollection } from "../../src/testing/a-workspace.ts";
 import { tidewaterBooks } from "../../src/testing/tidewater.ts";
 import { button, press } from "./press.ts";
 import { statementAdjusting } from "./statement-adjusting.ts";
 import { statementEditing } from "./statement-editing.ts";
 import { statementReading } from "./statement-reading.ts";
 import { templateStates } from "./statement-templates.ts";
-import { dana } from "./usual.ts";
-import { id } from "./workspace-list-answers.ts";
 
 const books = tidewaterBooks();
-const asked = "GET /{workspaceId}/SubmissionRequests/{submissionRequestId}";
 const details = "GET /{workspaceId}/Submissions/{submissionId}";
 const base = `/workspacesubmissiondetails/${workspaceId}/${submissionId}`;
-const trouble = "This page could not be loaded";
 const notRetrieved = "This data collection could not be retrieved";
 const all = {
   holdLegally: true,
@@ -90,11 +83,6 @@ const deleted = {
   deletedAt: "2025-10-01T00:00:00Z",
   ...{ isDeleted: true, legalHold: false, hasCertificate: true },
 };
-const uploading = `/workspacedetails/${workspaceId}/fileupload?rid=41873`;
-const workspace = {
-  ...{ id: workspaceId, displayName: "Tidewater Marine Supply, Inc.", userCount: 2 },
-  workspaceUserCapabilities: ["CanViewWorkspace"],
-} as const;
 
 export const collectionPages: PagesOf<paths> = {
   overview: {
@@ -229,79 +217,6 @@ export const collectionPages: PagesOf<paths> = {
       ...statementAdjusting,
       ...statementEditing,
       ...templateStates,
-    },
-  },
-  report: {
-    address: "/dcr",
-    answers: {
-      "POST /submissions/query": {
-        rows: [
-          {
-            submission: aCollection(),
-            may: {
-              open: true,
-              openStatements: true,
-              hide: true,
-              restore: false,
-              addYourself: false,
-            },
-          },
-          {
-            submission: aCollection({ id: id(101) }),
-            may: {
-              open: false,
-              openStatements: false,
-              hide: false,
-              restore: false,
-              addYourself: true,
-            },
-          },
-        ],
-        ...{ total: 60, isTotalExact: true, nextCursor: "n" },
-      },
-    },
-    seen: "Data collection report",
-    asks: { "POST /submissions/query": "The search failed" },
-    states: {
-      forbidden: {
-        answers: { "POST /auth/postlogin": { ...dana, userCapabilities: [] } },
-        seen: "Access Denied",
-      },
-      empty: {
-        answers: { "POST /submissions/query": { rows: [], total: 0, isTotalExact: true } },
-        seen: /No (data )?collections/,
-      },
-      "with a row of others open": {
-        act: press(/^Details of/),
-        seen: /are for users of the workspace/,
-      },
-    },
-  },
-  "a file's upload": {
-    address: uploading,
-    answers: { "GET /Entities/{workspaceId}": workspace, [asked]: aSubmissionRequest },
-    seen: "Drop one file.",
-    asks: { "GET /Entities/{workspaceId}": trouble, [asked]: quiet },
-    states: {
-      "its columns": {
-        address: `${uploading}&file=${fileImportId}&step=columns`,
-        answers: { "GET /Workspaces/{workspaceId}/fileimports/{fileImportId}": aBooksFile() },
-        seen: "Columns in the file",
-      },
-      "its check": {
-        address: `${uploading}&file=${fileImportId}&step=check`,
-        answers: { "GET /Workspaces/{workspaceId}/fileimports/{fileImportId}": aDifferingFile() },
-        seen: "Collect with the difference",
-      },
-      "collecting all the same": {
-        address: `${uploading}&file=${fileImportId}&step=check`,
-        answers: { "GET /Workspaces/{workspaceId}/fileimports/{fileImportId}": aDifferingFile() },
-        opens: {
-          source: "../../web-portal/src/import-file/send-books.tsx",
-          by: button("Collect with the difference"),
-        },
-        seen: "Collect although it differs?",
-      },
     },
   },
 };

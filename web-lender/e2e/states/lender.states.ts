@@ -7,6 +7,8 @@ import {
   playStates,
 } from "@tieout/ui-kit/testing";
 import { collectionPages } from "./collection.ts";
+import { collectionReport } from "./collection-report.ts";
+import { fileUpload } from "./file-upload.ts";
 import { riskPages } from "./risk.ts";
 import { settingsPages } from "./settings-pages.ts";
 import { signedOut } from "./signed-out.ts";
@@ -17,7 +19,7 @@ import { workspaceList } from "./workspace-list.ts";
 
 const pages = {
   ...{ ...signedOut, ...workspaceList, ...workspacePages, ...wizard },
-  ...{ ...settingsPages, ...collectionPages, ...riskPages },
+  ...{ ...settingsPages, ...collectionPages, ...collectionReport, ...fileUpload, ...riskPages },
 };
 const app = new URL("../../src/", import.meta.url);
 
