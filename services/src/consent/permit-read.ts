@@ -1,6 +1,13 @@
 import type { Company } from "@tieout/connectors/connector";
 import { firstDayCollected } from "@tieout/core/calendar/fiscal-year";
-import { type Beyond, type ConsentCompany, covers, mayGoOn } from "@tieout/core/consent/consent";
+import {
+  type Beyond,
+  type ConsentCompany,
+  type ConsentState,
+  consentState,
+  covers,
+  mayGoOn,
+} from "@tieout/core/consent/consent";
 import type { ImportPlan } from "@tieout/core/submission-request/submission-request";
 import { fileUpload } from "@tieout/core/tenant/packages";
 import { table } from "@tieout/server/database/table";
@@ -66,13 +73,27 @@ export async function permitRead(
 
 /** Whether an import may ask its package for more. */
 export async function mayAskMore(db: Tx, importId: string, now: Date): Promise<boolean> {
-  const consent = await findConsentOfImport(db, importId);
-  return !consent || mayGoOn(consent, { hasFirstPage: await hasFirstPage(db, importId), now });
+  return (await stateThatStops(db, importId, now)) === undefined;
 }
 
 /** @throws BeyondConsent unless the import may ask its package for more */
 export async function requireLiveConsent(db: Tx, importId: string, now: Date): Promise<void> {
-  if (!(await mayAskMore(db, importId, now))) throw new BeyondConsent([{ code: "no-consent" }]);
+  const state = await stateThatStops(db, importId, now);
+  if (state) throw new BeyondConsent([{ code: "not-live", state }]);
+}
+
+/** The state of an import's consent if it keeps the import from asking for more. */
+async function stateThatStops(
+  db: Tx,
+  importId: string,
+  now: Date,
+): Promise<Exclude<ConsentState, "live"> | undefined> {
+  const consent = await findConsentOfImport(db, importId);
+  if (!consent) return undefined;
+  const state = consentState(consent, now);
+  if (state === "live") return undefined;
+  const goesOn = mayGoOn(consent, { hasFirstPage: await hasFirstPage(db, importId), now });
+  return goesOn ? undefined : state;
 }
 
 /** Some packages, such as QuickBooks Desktop, tell the fiscal year only when books are read. */

@@ -1,0 +1,38 @@
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import { test } from "@tieout/server/database/testing/test-database";
+import { describe, expect } from "vitest";
+import { insertImport } from "../testing/builders.ts";
+import { requireLiveConsent } from "./permit-read.ts";
+
+describe("requireLiveConsent", () => {
+  test("lets an import ask for more while its consent is live", async ({ tenant }) => {
+    const { importId } = await tenant.tx((db) => insertImport(db));
+
+    await tenant.tx((db) => requireLiveConsent(db, importId, builtAt));
+  });
+
+  test.for([
+    ["ended", { endedAt: builtAt, endReason: "declined" }],
+    ["used", { usedAt: builtAt }],
+    ["paused", { pausedAt: builtAt }],
+  ] as const)("names a consent's state: %s", async ([state, change], { tenant }) => {
+    const { importId, consentId } = await tenant.tx((db) => insertImport(db));
+    await tenant.tx((db) => db("consents").where({ id: consentId }).update(change));
+
+    const asked = tenant.tx((db) => requireLiveConsent(db, importId, builtAt));
+
+    await expect(asked).rejects.toMatchObject({ beyond: [{ code: "not-live", state }] });
+  });
+
+  test("names an expired consent so, unless something was read before", async ({ tenant }) => {
+    const { importId } = await tenant.tx((db) => insertImport(db));
+    const expired = new Date(builtAt.getTime() + 31 * 86_400_000);
+    const ask = () => tenant.tx((db) => requireLiveConsent(db, importId, expired));
+
+    await expect(ask()).rejects.toMatchObject({ beyond: [{ code: "not-live", state: "expired" }] });
+    await tenant.tx((db) =>
+      db("importSteps").where({ importId, step: "accounts" }).update({ parts: 1 }),
+    );
+    await ask();
+  });
+});
