@@ -6,7 +6,12 @@ import { describe, expect } from "vitest";
 import { findFinancialRecordStatus } from "../financial-records/financial-record.ts";
 import { findSubmission, searchSubmissions } from "../submissions/submission.ts";
 import { aRequest, insertImport, insertSubmission } from "../testing/builders.ts";
-import { findImport, findImportOfRecord, listImportsForPortal } from "./import.ts";
+import {
+  findFailedSubmissionId,
+  findImport,
+  findImportOfRecord,
+  listImportsForPortal,
+} from "./import.ts";
 import {
   failImport,
   findImportRequest,
@@ -144,6 +149,30 @@ describe("an import", () => {
       await tenant.tx((db) => findSubmission(db, { workspaceId, id: submissionId })),
     ).toMatchObject({ portalStatus: "Normal", financialRecordStatus: "Pending" });
     expect(await tenant.tx((db) => takeImportLease(db, importId, after(3)))).toBeUndefined();
+  });
+
+  test("is the last of its connection by its id, where others began in the same instant", async ({
+    tenant,
+  }) => {
+    const built = await tenant.tx((db) => insertSubmission(db));
+    const ids = await tenant.tx(async (db) => {
+      const begun: string[] = [];
+      for (let count = 0; count < 8; count += 1) {
+        begun.push((await insertImport(db, built)).importId);
+        await db("imports").update({ outcome: "Success", finishedAt: builtAt });
+      }
+      return begun.toSorted();
+    });
+    const last = ids.at(-1);
+    const failed = { outcome: "Error", errorCode: "InternalError" };
+    const succeeded = { outcome: "Success", errorCode: "None" };
+    const findFailed = () => tenant.tx((db) => findFailedSubmissionId(db, built.connectionId));
+
+    await tenant.tx((db) => db("imports").where({ id: last }).update(failed));
+    expect(await findFailed()).toBe(built.submissionId);
+    await tenant.tx((db) => db("imports").where({ id: last }).update(succeeded));
+    await tenant.tx((db) => db("imports").whereNot({ id: last }).update(failed));
+    expect(await findFailed()).toBeUndefined();
   });
 
   test("is listed while it runs, and for a while after", async ({ tenant }) => {

@@ -191,7 +191,10 @@ export async function findFailedSubmissionId(
 ): Promise<string | undefined> {
   const last = await table(db, "imports")
     .where({ tenantId: db.tenantId, connectionId })
-    .orderBy("createdAt", "desc")
+    .orderBy([
+      { column: "createdAt", order: "desc" },
+      { column: "id", order: "desc" },
+    ])
     .first("submissionId", "outcome");
   return last?.outcome === "Error" ? last.submissionId : undefined;
 }
