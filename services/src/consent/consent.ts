@@ -4,8 +4,6 @@ import {
   type Consent,
   type ConsentCompany,
   type ConsentScope,
-  type ConsentState,
-  consentState,
   endOfOnce,
 } from "@tieout/core/consent/consent";
 import type { Row } from "@tieout/server/database/rows";
@@ -194,16 +192,26 @@ export async function findConsentOfImport(
   return row && toConsent(row);
 }
 
-/** Older consents of a connection aren't considered. */
 const judgedAtMost = 50;
 
-/** A connection's consents, latest first. */
-export async function listConsentsOfConnection(
+/**
+ * A connection's consents that may allow a read for a data collection, latest first, and then its others, latest first. At
+ * most 50: beyond that, older ones are left out.
+ */
+export async function listConsentsToJudge(
   db: Tx,
   connectionId: string,
+  { submissionId, now }: { readonly submissionId: string; readonly now: Date },
 ): Promise<StoredConsent[]> {
   const rows = await table(db, "consents")
     .where({ tenantId: db.tenantId, connectionId })
+    .orderByRaw(
+      `(
+        ended_at is null and used_at is null and superseded_at is null and expires_at > ?
+        and (submission_id is null or submission_id = ? or term = 'until')
+      ) desc`,
+      [now, submissionId],
+    )
     .orderBy([
       { column: "agreedAt", order: "desc" },
       { column: "id", order: "desc" },
@@ -212,12 +220,14 @@ export async function listConsentsOfConnection(
   return rows.map(toConsent);
 }
 
-const open: readonly ConsentState[] = ["agreed", "live", "paused"];
-
 /** Whether any consent still needs the connection's access, or will once it's confirmed. */
 export async function isAccessNeeded(db: Tx, connectionId: string, now: Date): Promise<boolean> {
-  const consents = await listConsentsOfConnection(db, connectionId);
-  return consents.some((consent) => open.includes(consentState(consent, now)));
+  const needing = await table(db, "consents")
+    .where({ tenantId: db.tenantId, connectionId })
+    .where({ usedAt: null, endedAt: null, supersededAt: null })
+    .where("expiresAt", ">", now)
+    .first("id");
+  return needing !== undefined;
 }
 
 function toConsent(row: ConsentRow): StoredConsent {

@@ -15,7 +15,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Connection } from "../connections/connection.ts";
 import type { Submission } from "../submissions/submission.ts";
 import { isOfSameLink } from "../web-connector/web-connector.ts";
-import { listConsentsOfConnection, type StoredConsent } from "./consent.ts";
+import { listConsentsToJudge, type StoredConsent } from "./consent.ts";
 
 interface ImportWanted {
   readonly submission: Pick<Submission, "id" | "mode" | "importOptions">;
@@ -38,10 +38,11 @@ export async function permitImport(db: Tx, wanted: ImportWanted): Promise<Permit
   const { submission, connection, startedBy, today, now } = wanted;
   const { datasourceNameId: accountingPackage, orgId: organizationId } = connection;
   const given = await Promise.all(
-    (await listConsentsOfConnection(db, connection.id)).map(async (consent) =>
-      (await isConfirmedBy(db, consent, connection, startedBy))
-        ? { ...consent, liveAt: now }
-        : consent,
+    (await listConsentsToJudge(db, connection.id, { submissionId: submission.id, now })).map(
+      async (consent) =>
+        (await isConfirmedBy(db, consent, connection, startedBy))
+          ? { ...consent, liveAt: now }
+          : consent,
     ),
   );
   const requestUnder = (consent: StoredConsent) =>

@@ -188,12 +188,13 @@ export async function insertConsent(
     readonly submissionId: string;
     readonly connectionId: string;
     readonly by?: ConsentBy;
+    readonly agreedAt?: Date;
     /** Overrides parts of the request. */
     readonly over?: Partial<typeof aRequest>;
   },
 ): Promise<string> {
   const { workspaceId, linkSessionId, submissionId, connectionId, over } = built;
-  const { by = { linkSessionId } } = built;
+  const { by = { linkSessionId }, agreedAt = builtAt } = built;
   const id = await saveConsent(db, {
     workspaceId,
     submissionId,
@@ -201,7 +202,7 @@ export async function insertConsent(
     accountingPackage: "example",
     language: "en",
     scope: scopeOf({ ...aRequest, ...over }, "2026-03-15" as Day),
-    agreedAt: builtAt,
+    agreedAt,
   });
   await saveConsentCompany(db, id, { connectionId, organizationId: connectionId });
   return id;
