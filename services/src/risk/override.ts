@@ -1,3 +1,4 @@
+import { lockName } from "@tieout/server/database/lock-name";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 
@@ -13,14 +14,27 @@ export interface RiskOverride {
   readonly madeBy: string;
 }
 
+/** Of one analysis. All are shown, so further ones are refused. */
+export const overridesAtMost = 100;
+
+/** Saves an override, and says whether the analysis still took it. */
 export async function saveRiskOverride(
   db: Tx,
   riskAnalysisId: string,
   override: RiskOverride,
-): Promise<void> {
-  await table(db, "riskOverrides").insert({ tenantId: db.tenantId, riskAnalysisId, ...override });
+): Promise<boolean> {
+  const { tenantId } = db;
+  // Serializes concurrent overrides, so that none goes beyond the limit.
+  await lockName(db, "risk-overrides", riskAnalysisId);
+  const [before] = await table(db, "riskOverrides")
+    .where({ tenantId, riskAnalysisId })
+    .count("* as count");
+  if (before && before.count >= overridesAtMost) return false;
+  await table(db, "riskOverrides").insert({ tenantId, riskAnalysisId, ...override });
+  return true;
 }
-/** Newest first, up to a limit. */
+
+/** All overrides of an analysis, newest first. */
 export async function listRiskOverrides(db: Tx, riskAnalysisId: string): Promise<RiskOverride[]> {
   return table(db, "riskOverrides")
     .where({ tenantId: db.tenantId, riskAnalysisId })
@@ -31,5 +45,3 @@ export async function listRiskOverrides(db: Tx, riskAnalysisId: string): Promise
     .limit(overridesAtMost)
     .select("id", "direction", "reason", "madeAt", "madeBy");
 }
-
-const overridesAtMost = 100;

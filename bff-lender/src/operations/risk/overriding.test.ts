@@ -10,6 +10,7 @@ import {
   saveWithdrawal,
   withholdCollection,
 } from "@tieout/services/retention/kept";
+import { saveRiskOverride } from "@tieout/services/risk/override";
 import { purgeWorkspace } from "@tieout/services/workspaces/purge";
 import { describe, expect } from "vitest";
 import { type LenderFixtures, test } from "../../testing/index.ts";
@@ -77,6 +78,35 @@ describe("an override", () => {
     const others = await analyze(as, other, {});
     expect(await refusal(higher("Fine."), others.analysis?.id)).toEqual([404, "not-found"]);
     expect(await tenant.tx((db) => db("riskOverrides").pluck("id"))).toEqual([]);
+  });
+
+  test("is refused once an analysis has 100, so that none goes unlisted", async ({
+    as,
+    tenant,
+  }) => {
+    const books = await insertRiskBooks(tenant, restaurantBooks);
+    const { analysis } = await analyze(as, books, {});
+    const riskAnalysisId = analysis?.id ?? "";
+    const made = { direction: "Lower", reason: "A new contract.", madeAt: builtAt } as const;
+    await tenant.tx(async (db) => {
+      for (let count = 0; count < 98; count += 1) {
+        const madeBy = books.member.userId;
+        await saveRiskOverride(db, riskAnalysisId, { ...made, id: randomUUID(), madeBy });
+      }
+    });
+
+    const higher = { direction: "Higher", reason: "The lease ends." } as const;
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => override(as, books, higher, riskAnalysisId)),
+    );
+
+    expect(answers.map(({ response }) => response.status).toSorted()).toEqual([201, 201, 409, 409]);
+    expect(answers.find(({ error }) => error)?.error).toMatchObject({
+      type: "too-many-overrides",
+      title: "This analysis has 100 overrides, which is the most it can have.",
+    });
+    const { analysis: shown } = await lastAnalysis(as, books);
+    expect(shown?.analysis?.overrides).toHaveLength(100);
   });
 
   test("is recorded once for a key, which doesn't keep the reason", async ({ as, tenant }) => {

@@ -9,7 +9,11 @@ import { Refusal } from "@tieout/server/http/refusal";
 import { countOpenHighFindings } from "@tieout/services/financial-records/check";
 import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { analyzeRecord, isOfOtherModel, isStale } from "@tieout/services/risk/analyze-record";
-import { listRiskOverrides, saveRiskOverride } from "@tieout/services/risk/override";
+import {
+  listRiskOverrides,
+  overridesAtMost,
+  saveRiskOverride,
+} from "@tieout/services/risk/override";
 import {
   findNewestRecordId,
   findRiskCodes,
@@ -123,7 +127,8 @@ export const overrideRisk: Handler<"overrideRisk"> = async (
     const { direction } = body;
     const { userId: madeBy } = caller;
     const override = { id: randomUUID(), direction, reason, madeAt: now, madeBy };
-    await saveRiskOverride(db, analysis.id, override);
+    const isSaved = await saveRiskOverride(db, analysis.id, override);
+    if (!isSaved) throw new Refusal(tooManyOverrides());
     const details = { direction, riskAnalysisId: analysis.id };
     const { workspaceId } = record;
     const event = { action: "risk-overridden", workspaceId, subjectId: override.id } as const;
@@ -135,6 +140,11 @@ export const overrideRisk: Handler<"overrideRisk"> = async (
   // The idempotency record must not store the reason, which is deleted with the analysis. So it's added after.
   return { status, body: { ...made, reason } };
 };
+
+const tooManyOverrides = () =>
+  problem(409, "too-many-overrides", {
+    title: { id: "too-many-overrides", values: { limit: overridesAtMost } },
+  });
 
 const reasonRule = { required: true, maximumLength: maximumLengths.overrideReason };
 
