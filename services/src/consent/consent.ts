@@ -9,6 +9,7 @@ import {
 import type { Row } from "@tieout/server/database/rows";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import { findRunningImportId } from "../imports/import.ts";
 
 type ConsentRow = Row<"consents">;
 
@@ -220,8 +221,9 @@ export async function listConsentsToJudge(
   return rows.map(toConsent);
 }
 
-/** Whether any consent still needs the connection's access, or will once it's confirmed. */
+/** Whether a running import needs the connection's access, or a consent does or will once it's confirmed. */
 export async function isAccessNeeded(db: Tx, connectionId: string, now: Date): Promise<boolean> {
+  if ((await findRunningImportId(db, connectionId)) !== undefined) return true;
   const needing = await table(db, "consents")
     .where({ tenantId: db.tenantId, connectionId })
     .where({ usedAt: null, endedAt: null, supersededAt: null })

@@ -3,7 +3,7 @@ import type { AuditEvent } from "@tieout/server/database/audit/audit";
 import type { Transact } from "@tieout/server/database/with-tenant";
 import { hasBeenRead } from "../imports/import.ts";
 import type { ConsentServices } from "./begin-consent.ts";
-import { findConsent, isAccessNeeded, type StoredConsent, saveConsentEnd } from "./consent.ts";
+import { findConsent, type StoredConsent, saveConsentEnd } from "./consent.ts";
 import { endConsent } from "./end-consent.ts";
 
 interface Ending {
@@ -48,10 +48,7 @@ export async function giveBackAccess(
   tx: Transact,
   { workspaceId, connectionId, ...ended }: AccessGivenBack,
 ): Promise<void> {
-  const asked = await tx(async (db) => {
-    if (await isAccessNeeded(db, connectionId, ended.now)) return undefined;
-    const hasCome = await hasBeenRead(db, connectionId);
-    return { staysListed: hasCome, hasCome };
-  });
-  if (asked) await endConsent(services, tx, { workspaceId, connectionId, ...asked, ...ended });
+  const hasCome = await tx((db) => hasBeenRead(db, connectionId));
+  const access = { workspaceId, connectionId, staysListed: hasCome, hasCome };
+  await endConsent(services, tx, { ...access, ...ended, unlessNeeded: true });
 }

@@ -9,7 +9,9 @@ import {
   placeOfTokens,
   saveConnectionTokens,
 } from "../connections/tokens.ts";
-import { insertImport } from "../testing/builders.ts";
+import { insertConsent, insertImport } from "../testing/builders.ts";
+import { saveUsed } from "./consent.ts";
+import { giveBackAccess } from "./decline-consent.ts";
 import { endConsent } from "./end-consent.ts";
 
 test("gives back what came anew while the package was asked, too", async ({ tenant }) => {
@@ -63,6 +65,30 @@ test("ends an import that begins in the same instant as well", async ({ tenant, 
   expect(await tenant.tx((db) => db("imports").pluck("outcome"))).toEqual(["Error"]);
 });
 
+test("gives nothing back that a new sign-in needs, even if it came while the package was asked", async ({
+  tenant,
+}) => {
+  const { workspaceId, id, keep, ...built } = await connect(tenant);
+  await tenant.tx((db) => db("imports").update({ outcome: "Success", finishedAt: builtAt }));
+  await tenant.tx((db) => saveUsed(db, built.submissionId, builtAt));
+  const givenBack: string[] = [];
+  const revoke = async ({ access }: Tokens) => {
+    givenBack.push(access);
+    await keep("second");
+    await tenant.tx((db) => insertConsent(db, { ...built, workspaceId }));
+  };
+  const services = { connectors: new Map([["example", packageWith(revoke)]]), sealer };
+  const asked = { workspaceId, connectionId: id, actor: { kind: "worker" }, now: builtAt } as const;
+
+  await giveBackAccess(services, tenant.tx, asked);
+
+  expect(givenBack).toEqual(["first"]);
+  const row = await tenant.tx((db) => db("connections").where({ id }).first());
+  expect(row).toMatchObject({ state: "Connected", sealedTokens: expect.any(Buffer) });
+  const unused = { usedAt: null, endedAt: null };
+  expect(await tenant.tx((db) => db("consents").where(unused).pluck("id"))).toHaveLength(1);
+});
+
 const sealer = newSealer();
 
 function packageWith(revoke: PackageConnector["consent"]["revoke"]): PackageConnector {
@@ -77,7 +103,8 @@ function packageWith(revoke: PackageConnector["consent"]["revoke"]): PackageConn
 }
 
 async function connect(tenant: TestTenant) {
-  const { workspaceId, connectionId: id } = await tenant.tx((db) => insertImport(db));
+  const built = await tenant.tx((db) => insertImport(db));
+  const { workspaceId, connectionId: id } = built;
   const keep = (access: string) =>
     tenant.tx(async (db) => {
       const tokens: Tokens = { access, accessExpiresAt: builtAt.toISOString() };
@@ -86,5 +113,5 @@ async function connect(tenant: TestTenant) {
       await saveConnectionTokens(db, id, { sealedTokens, now: builtAt });
     });
   await keep("first");
-  return { workspaceId, id, keep };
+  return { ...built, workspaceId, id, keep };
 }

@@ -1,12 +1,12 @@
 import { type Connector, ConnectorError, type Tokens } from "@tieout/connectors/connector";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
-import type { Transact } from "@tieout/server/database/with-tenant";
+import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { deleteConnection, disconnect } from "../connections/end.ts";
 import { lockConnectionTokens, placeOfTokens } from "../connections/tokens.ts";
 import { endImport, type ImportEnded } from "../imports/end-import.ts";
 import { findRunningImportId } from "../imports/import.ts";
 import type { ConsentServices } from "./begin-consent.ts";
-import { saveConsentEnd } from "./consent.ts";
+import { isAccessNeeded, saveConsentEnd } from "./consent.ts";
 
 interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | "now"> {
   readonly workspaceId: string;
@@ -15,7 +15,11 @@ interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | "now"> 
   readonly staysListed?: boolean;
   /** Its records have arrived, and someone may still be waiting for the notification. */
   readonly hasCome?: boolean;
+  /** Ends nothing that a consent or a running import needs, even if it came while the package was asked. */
+  readonly unlessNeeded?: boolean;
 }
+
+type Ended = "ended" | "not-found" | "needed";
 
 /**
  * Revokes a consent at its package, destroys its tokens and ends imports that run over it. The package is asked
@@ -26,7 +30,7 @@ export async function endConsent(
   services: Pick<ConsentServices, "connectors" | "sealer">,
   tx: Transact,
   asked: ConsentEnded,
-): Promise<"ended" | "not-found"> {
+): Promise<Ended> {
   let result: Awaited<ReturnType<typeof endAsItStands>>;
   do {
     result = await endAsItStands(services, tx, asked);
@@ -38,9 +42,11 @@ async function endAsItStands(
   { connectors, sealer }: Pick<ConsentServices, "connectors" | "sealer">,
   tx: Transact,
   { workspaceId, connectionId, actor, requestId, now, ...how }: ConsentEnded,
-): Promise<"ended" | "not-found" | "came-anew"> {
-  const { staysListed = false, hasCome: keepsNews = false } = how;
+): Promise<Ended | "came-anew"> {
+  const { staysListed = false, hasCome: keepsNews = false, unlessNeeded = false } = how;
+  const isNeeded = async (db: Tx) => unlessNeeded && (await isAccessNeeded(db, connectionId, now));
   const kept = await tx(async (db) => {
+    if (await isNeeded(db)) return "needed";
     const row = await lockConnectionTokens(db, connectionId);
     if (row?.workspaceId !== workspaceId) return undefined;
     const { datasourceNameId, sealedTokens } = row;
@@ -50,9 +56,11 @@ async function endAsItStands(
     return { datasourceNameId, sealedTokens, tokens };
   });
   if (!kept) return "not-found";
+  if (kept === "needed") return kept;
 
   const revoked = await giveBack(connectors.get(kept.datasourceNameId), kept.tokens);
   return tx(async (db) => {
+    if (await isNeeded(db)) return "needed";
     const importId = await findRunningImportId(db, connectionId);
     if (importId !== undefined) {
       const code = staysListed ? "access-ended" : "connection-deleted";
