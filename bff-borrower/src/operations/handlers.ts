@@ -11,6 +11,7 @@ import {
   declineConnection,
   getConnectionRequest,
 } from "./connections/connections.ts";
+import { deliverDocuments, listOwnDocuments, removeDocument } from "./documents/own-documents.ts";
 import { uploadDocument } from "./documents/upload-document.ts";
 import { reportError } from "./errors/report-error.ts";
 import {
@@ -68,6 +69,9 @@ export const handlers = {
   declineConnection,
   createDelegatedAccessToken,
   uploadDocument,
+  listOwnDocuments,
+  removeDocument,
+  deliverDocuments,
   reportError,
   getFileImport,
   changeFileImport,

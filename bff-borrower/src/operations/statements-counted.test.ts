@@ -13,6 +13,7 @@ const stated = {
   getConnectionRequest: 4,
   getImportStatus: 6,
   getSafeDetails: 4,
+  listOwnDocuments: 5,
   getFileImport: 4,
   downloadRejectedRows: 5,
   downloadBooksTemplate: 1,

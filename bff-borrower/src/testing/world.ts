@@ -7,6 +7,7 @@ import {
   saveConnectionRequest,
   saveDelegatedAccessToken,
 } from "@tieout/services/consent/connection-request";
+import { saveDocument } from "@tieout/services/documents/document";
 import { insertSentFile } from "@tieout/services/testing/file-imports";
 import { saveWebConnector } from "@tieout/services/web-connector/web-connector";
 import { insertCollected } from "./collected.ts";
@@ -43,7 +44,22 @@ export async function aWorld(tenant: HostedTenant, workspaceId?: string) {
     // The builder's sealed tokens can't be opened, which ending access would try.
     await db("connections").where({ id: submission.connectionId }).update({ sealedTokens: null });
     const fileImportId = await insertSentFile(db, { ...submission, uploadedBy: initiator });
-    return { ...submission, fileImportId };
+    const documentId = randomUUID();
+    await saveDocument(db, {
+      workspaceId: visitor.workspaceId,
+      submissionId: submission.submissionId,
+      id: documentId,
+      submissionDocumentType: "Additional",
+      fileName: "lease.pdf",
+      fileSize: 10,
+      sniffedType: "pdf",
+      sha256: Buffer.alloc(32, 1),
+      storageKey: `${db.tenantId}/documents/${submission.submissionId}/${documentId}`,
+      scanState: "not-scanned",
+      uploadedBy: initiator,
+      now: builtAt,
+    });
+    return { ...submission, fileImportId, documentId };
   });
   const { submissionId, submissionRequestId, financialRecordId, connectionId } = built;
   const ids: Ids = {
@@ -55,6 +71,7 @@ export async function aWorld(tenant: HostedTenant, workspaceId?: string) {
     connectionRequestId,
     token,
     fileImportId: built.fileImportId,
+    documentId: built.documentId,
     state: newState(tenant.id).secret,
   };
   return { visitor, ids, example: exampleOf(ids) };

@@ -6,7 +6,7 @@ import { accumulator, buildLedger } from "@tieout/core/ledger/roll-forward";
 import { toMinor } from "@tieout/core/money";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { saveDocument } from "@tieout/services/documents/document";
+import { markDelivered, saveDocument } from "@tieout/services/documents/document";
 import { saveChecks } from "@tieout/services/financial-records/check";
 import { saveFinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { revisionInputs } from "@tieout/services/financial-records/request-workbooks";
@@ -86,6 +86,7 @@ export async function insertCollected(db: Tx): Promise<Collected> {
     uploadedBy: { linkSessionId },
     scanState: "not-scanned",
   });
+  await markDelivered(db, { submissionId }, builtAt);
   return { ...built, documentId, storageKey, documentKey };
 }
 

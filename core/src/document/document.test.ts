@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { documentFileName, fileSize, uploadOf } from "./document.ts";
+import { documentFileName, fileSize, removalOf, uploadOf } from "./document.ts";
 
 describe("the name of a document", () => {
   it("is the sender's where it says what the document is", () => {
@@ -53,6 +53,14 @@ describe("uploadOf", () => {
     expect(uploadOf({ ...asked, anonymous: true }, on)).toBe("allowed");
     expect(uploadOf(asked, off)).toBe("allowed");
   });
+});
+
+it("can be taken back until the lender has it, unless the law asks to keep it", () => {
+  const free = { legalHold: false };
+
+  expect(removalOf({ isDelivered: false }, free)).toBe("allowed");
+  expect(removalOf({ isDelivered: true }, free)).toBe("delivered");
+  expect(removalOf({ isDelivered: false }, { legalHold: true })).toBe("held");
 });
 
 it.each([

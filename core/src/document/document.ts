@@ -82,6 +82,18 @@ const megabyte = kilobyte ** 2;
 /** No collection takes more documents than this. */
 export const documentsAtMost = 200;
 
+/**
+ * Whether the person who sent a document can still take it back. Once it's delivered the lender may have opened it, and it's
+ * kept like everything else; a legal hold keeps all of it.
+ */
+export function removalOf(
+  { isDelivered }: { readonly isDelivered: boolean },
+  { legalHold }: { readonly legalHold: boolean },
+): "allowed" | "delivered" | "held" {
+  if (isDelivered) return "delivered";
+  return legalHold ? "held" : "allowed";
+}
+
 export interface UploadSwitches {
   readonly disableAdditionalDocUpload: boolean;
   readonly disableAnonymousDocUpload: boolean;

@@ -53,6 +53,8 @@ interface DocumentRow extends SentFileRow {
   readonly submissionDocumentType: string;
   readonly scanState: "scanning" | "clean" | "infected" | "not-scanned";
   readonly deletedAt: Date | null;
+  /** When a borrower's document was delivered to the lender, who doesn't see it before. */
+  readonly announcedAt: Date | null;
 }
 
 export type Document = WithoutNulls<DocumentRow>;
@@ -121,12 +123,37 @@ export async function saveScanState(
   await table(db, "documents").where({ tenantId: db.tenantId, id }).update({ scanState });
 }
 
-/** Marks a submission's unannounced borrower documents as announced. Returns how many, none if another run did. */
-export async function announceDocuments(db: Tx, submissionId: string, now: Date): Promise<number> {
+/** Marks the borrower's undelivered documents, or one visitor's, as delivered. Returns how many, none if another run did. */
+export async function markDelivered(
+  db: Tx,
+  of: { readonly submissionId: string; readonly linkSessionId?: string },
+  now: Date,
+): Promise<number> {
   return table(db, "documents")
-    .where({ tenantId: db.tenantId, submissionId, announcedAt: null, deletedAt: null })
+    .where({ tenantId: db.tenantId, ...of, announcedAt: null, deletedAt: null })
     .whereNull("uploadedByUserId")
     .update({ announcedAt: now });
+}
+
+/** A visitor's documents that still exist, oldest first. */
+export async function listDocumentsOfVisitor(
+  db: Tx,
+  of: { readonly submissionId: string; readonly linkSessionId: string },
+): Promise<Document[]> {
+  const rows: DocumentRow[] = await table(db, "documents")
+    .where({ tenantId: db.tenantId, ...of, deletedAt: null })
+    .orderBy(["uploadedAt", "id"])
+    .select(...columns);
+  return rows.map(withoutNulls);
+}
+
+/** Forgets a document that its sender took back. Returns the key of its file, which is no row's any more. */
+export async function deleteDocument(db: Tx, id: string): Promise<string | undefined> {
+  const [row] = await table(db, "documents")
+    .where({ tenantId: db.tenantId, id })
+    .delete()
+    .returning("storageKey");
+  return row?.storageKey ?? undefined;
 }
 
 /** Whether any row refers to a document's stored file. */
@@ -135,16 +162,17 @@ export async function isDocumentSaved(db: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A submission's documents, oldest first; deleted ones too, without their content. */
+/** What the lender has of a submission's documents, oldest first; deleted ones too, without their content. */
 export async function listDocuments(db: Tx, submissionId: string): Promise<Document[]> {
   const rows: DocumentRow[] = await table(db, "documents")
     .where({ tenantId: db.tenantId, submissionId })
+    .whereRaw(isDelivered)
     .orderBy(["uploadedAt", "id"])
     .select(...columns);
   return rows.map(withoutNulls);
 }
 
-/** Which of the documents belong to the workspace; deleted ones too. */
+/** Which of the documents the lender has in the workspace; deleted ones too. */
 export async function documentsOf(
   db: Tx,
   workspaceId: string,
@@ -152,20 +180,41 @@ export async function documentsOf(
 ): Promise<ReadonlySet<string>> {
   const rows: Pick<DocumentRow, "id">[] = await table(db, "documents")
     .where({ tenantId: db.tenantId, workspaceId })
+    .whereRaw(isDelivered)
     .whereIn("id", [...ids])
     .select("id");
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function findDocument(
-  db: Tx,
-  key: { readonly workspaceId: string; readonly submissionId: string; readonly id: string },
-): Promise<Document | undefined> {
+interface DocumentKey {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly id: string;
+}
+
+/** A document that the lender has. */
+export async function findDocument(db: Tx, key: DocumentKey): Promise<Document | undefined> {
   const row: DocumentRow | undefined = await table(db, "documents")
     .where({ tenantId: db.tenantId, ...key })
+    .whereRaw(isDelivered)
     .first(...columns);
   return row && withoutNulls(row);
 }
+
+/** A visitor's own document that still exists, locked until this transaction ends. */
+export async function lockDocumentOfVisitor(
+  db: Tx,
+  key: DocumentKey & { readonly linkSessionId: string },
+): Promise<Document | undefined> {
+  const row: DocumentRow | undefined = await table(db, "documents")
+    .where({ tenantId: db.tenantId, ...key, deletedAt: null })
+    .forUpdate()
+    .first(...columns);
+  return row && withoutNulls(row);
+}
+
+/** The lender's own documents have no delivery. */
+const isDelivered = "(announced_at is not null or uploaded_by_user_id is not null)";
 
 const columns = [
   ...sentFileColumns,
@@ -173,4 +222,5 @@ const columns = [
   "submissionDocumentType",
   "scanState",
   "deletedAt",
+  "announcedAt",
 ] as const;

@@ -12,7 +12,6 @@ import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
 import type { Storage } from "@tieout/server/storage/open-storage";
 import { lockKeptCollection } from "../retention/kept.ts";
 import { startRetention } from "../retention/reckon-retention.ts";
-import { confirmWorkspace } from "../workspaces/members.ts";
 import { touchWorkspace } from "../workspaces/workspace.ts";
 import { countDocuments, type Document, findSameDocument, saveDocument } from "./document.ts";
 import { type ReceivedFile, receiveFile } from "./receive-file.ts";
@@ -118,9 +117,8 @@ async function save(
   });
   if (scansDocuments) await enqueue(db, "scan-document", { documentId: id });
   await startRetention(db, { submissionId, came: "file", now });
-  if ("linkSessionId" in uploadedBy) await announceLater(db, submissionId, now);
-  await touchWorkspace(db, workspaceId, { now });
-  await confirmWorkspace(db, workspaceId, now);
+  if ("linkSessionId" in uploadedBy) await deliverLater(db, submissionId, now);
+  else await touchWorkspace(db, workspaceId, { now });
   await saveAuditEvent(db, {
     at: now,
     action: "document-uploaded",
@@ -133,8 +131,8 @@ async function save(
   return document;
 }
 
-/** One mail per batch: each further document postpones it. */
-async function announceLater(db: Tx, submissionId: string, now: Date): Promise<void> {
+/** One mail per batch: each further document postpones it. The sender may ask for it sooner. */
+async function deliverLater(db: Tx, submissionId: string, now: Date): Promise<void> {
   const runAt = new Date(now.getTime() + 180_000);
   const jobKey = `documents:${submissionId}`;
   await enqueue(db, "announce-documents", { submissionId }, { jobKey, runAt });

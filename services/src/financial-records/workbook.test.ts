@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";
-import { findDocument, listDocuments, saveDocument } from "../documents/document.ts";
+import { findDocument, listDocuments, markDelivered, saveDocument } from "../documents/document.ts";
 import { insertImport, insertSubmission, someInputs } from "../testing/builders.ts";
 import { findWorkbook, saveWorkbook } from "./workbook.ts";
 import {
@@ -110,7 +110,7 @@ describe("a workbook revision", () => {
 });
 
 describe("a document", () => {
-  test("is found by its whole name", async ({ tenant }) => {
+  test("is found by its whole name, once its sender has delivered it", async ({ tenant }) => {
     const { workspaceId, submissionId, linkSessionId } = await tenant.tx((db) =>
       insertSubmission(db),
     );
@@ -134,6 +134,12 @@ describe("a document", () => {
 
     const key = { workspaceId, submissionId, id };
     const wrong = { ...key, submissionId: randomUUID() };
+    const before = [
+      await tenant.tx((db) => findDocument(db, key)),
+      await tenant.tx((db) => listDocuments(db, submissionId)),
+    ];
+    await tenant.tx((db) => markDelivered(db, { submissionId }, builtAt));
+    expect(before).toEqual([undefined, []]);
     expect(await tenant.tx((db) => findDocument(db, key))).toMatchObject({ fileName: "lease.pdf" });
     expect(await tenant.tx((db) => findDocument(db, wrong))).toBeUndefined();
     expect(await tenant.tx((db) => listDocuments(db, submissionId))).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
-import { listDocuments, saveDocument } from "@tieout/services/documents/document";
+import { listDocuments, markDelivered, saveDocument } from "@tieout/services/documents/document";
 import { insertSubmission } from "@tieout/services/testing/builders";
 import { expect } from "vitest";
 import { allDone } from "../testing/queue.ts";
@@ -49,6 +49,7 @@ test("documents are looked at, and those that nobody could look at say so", asyn
   });
   await allDone(queue, tenant.id);
 
+  await tenant.tx((db) => markDelivered(db, { submissionId }, builtAt));
   const documents = await tenant.tx((db) => listDocuments(db, submissionId));
   const states = documents.map(({ fileName, scanState }) => [fileName, scanState]);
   expect(Object.fromEntries(states)).toEqual({

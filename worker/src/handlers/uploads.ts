@@ -1,11 +1,8 @@
 import type { BooksProblem } from "@tieout/connectors/book-decoding/refusal";
 import { booksKindOf } from "@tieout/connectors/reader-processes/messages";
 import { isPassing } from "@tieout/server/database/passing-fault";
-import {
-  announceDocuments,
-  findUnscannedDocument,
-  saveScanState,
-} from "@tieout/services/documents/document";
+import { deliverDocuments } from "@tieout/services/documents/deliver-documents";
+import { findUnscannedDocument, saveScanState } from "@tieout/services/documents/document";
 import {
   failFileReading,
   findFileToRead,
@@ -13,7 +10,6 @@ import {
   saveFileReading,
 } from "@tieout/services/file-imports/file-import";
 import { rememberMapping } from "@tieout/services/file-imports/receive-books";
-import { notifyDocumentUploaded } from "@tieout/services/notifications/occasions";
 import { findWorkspaceOfSubmission } from "@tieout/services/submissions/submission";
 import type { JobHandler } from "../queue/job-handler.ts";
 
@@ -91,6 +87,7 @@ export const scanDocument: JobHandler<"scan-document"> = async (
   }
 };
 
+/** Delivers documents whose sender left without saying that they were done. */
 export const announceUploads: JobHandler<"announce-documents"> = async (
   { submissionId },
   run,
@@ -98,7 +95,6 @@ export const announceUploads: JobHandler<"announce-documents"> = async (
 ) =>
   run.tx(async (db) => {
     const workspaceId = await findWorkspaceOfSubmission(db, submissionId);
-    const count = await announceDocuments(db, submissionId, now());
-    if (workspaceId === undefined || count === 0) return;
-    await notifyDocumentUploaded(db, { workspaceId, submissionId, now: now() }, count);
+    if (workspaceId === undefined) return;
+    await deliverDocuments(db, { workspaceId, submissionId, now: now() });
   });
