@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { relinkOf, standingOf, worstFirst } from "./connection.ts";
+import { connectionStatus, relinkOf, standingOf, worstFirst } from "./connection.ts";
 
 const now = new Date("2026-03-15T09:00:00Z");
 
@@ -16,17 +16,39 @@ describe("standingOf", () => {
   });
 });
 
+describe("connectionStatus", () => {
+  it("is disconnected only where a consent could still be read under", () => {
+    const of = (consent?: Parameters<typeof connectionStatus>[1]) =>
+      connectionStatus({ state: "Disconnected" }, consent, now);
+
+    expect([of(), of("live"), of("agreed")]).toEqual(Array(3).fill("disconnected"));
+    expect([of("used"), of("expired"), of("ended")]).toEqual(["used", "expired", "ended"]);
+    expect([of("superseded"), of("paused")]).toEqual(["ended", "paused"]);
+  });
+
+  it("waits for a company to be confirmed, and then follows the package's access", () => {
+    const soon = {
+      state: "Connected",
+      consentExpiresAt: new Date("2026-03-20T09:00:00Z"),
+    } as const;
+
+    expect(connectionStatus(soon, "agreed", now)).toBe("waiting");
+    expect(connectionStatus(soon, "live", now)).toBe("expires-soon");
+    expect(connectionStatus({ state: "Connected" }, "live", now)).toBe("connected");
+  });
+});
+
 describe("worstFirst", () => {
-  it("leaves those that stand alike in their order", () => {
-    const soon = new Date("2026-03-20T09:00:00Z");
+  it("puts what needs action first and what is over last, and leaves the rest in order", () => {
     const connections = [
-      { name: "a", state: "Connected" },
-      { name: "b", state: "Connected", consentExpiresAt: soon },
-      { name: "c", state: "Disconnected" },
-      { name: "d", state: "Connected" },
+      { name: "a", status: "used" },
+      { name: "b", status: "connected" },
+      { name: "c", status: "expires-soon" },
+      { name: "d", status: "disconnected" },
+      { name: "e", status: "connected" },
     ] as const;
 
-    expect(worstFirst(connections, now).map(({ name }) => name)).toEqual(["c", "b", "a", "d"]);
+    expect(worstFirst(connections).map(({ name }) => name)).toEqual(["d", "c", "b", "e", "a"]);
   });
 });
 

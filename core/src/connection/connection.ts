@@ -1,3 +1,4 @@
+import type { ConsentState } from "../consent/consent.ts";
 import {
   accountingPackages,
   fileUpload,
@@ -5,11 +6,23 @@ import {
   type PackageSettings,
 } from "../tenant/packages.ts";
 
-/** How a consent to read books stands, worst first. */
-const connectionStandings = ["disconnected", "expires-soon", "connected"] as const;
-export type ConnectionStanding = (typeof connectionStandings)[number];
+/** Whether a package still lets us in, and for how long. */
+type ConnectionStanding = "disconnected" | "expires-soon" | "connected";
 
-interface Consent {
+/** What a lender is told about a connection. Those that need action come first; nothing is wrong with the last three. */
+const connectionStatuses = [
+  "disconnected",
+  "expires-soon",
+  "paused",
+  "waiting",
+  "connected",
+  "used",
+  "expired",
+  "ended",
+] as const;
+export type ConnectionStatus = (typeof connectionStatuses)[number];
+
+interface Access {
   readonly state: "Connected" | "Disconnected";
   /** Absent where it lasts until revoked. */
   readonly consentExpiresAt?: Date | undefined;
@@ -18,15 +31,43 @@ interface Consent {
 const warningMs = 30 * 86_400_000;
 
 /** Renewal is due in the last 30 days. */
-export function standingOf({ state, consentExpiresAt }: Consent, now: Date): ConnectionStanding {
+export function standingOf({ state, consentExpiresAt }: Access, now: Date): ConnectionStanding {
   const left = consentExpiresAt && consentExpiresAt.getTime() - now.getTime();
   if (state === "Disconnected" || (left !== undefined && left <= 0)) return "disconnected";
   return left !== undefined && left <= warningMs ? "expires-soon" : "connected";
 }
 
-/** Worst first; otherwise in the given order. */
-export function worstFirst<Kept extends Consent>(connections: readonly Kept[], now: Date): Kept[] {
-  const rank = (kept: Kept) => connectionStandings.indexOf(standingOf(kept, now));
+/**
+ * The status that follows from a connection's access and its consent. Access that ended because its consent did is nothing to
+ * mend. Connections from before consents were stored have none.
+ */
+export function connectionStatus(
+  access: Access,
+  consent: ConsentState | undefined,
+  now: Date,
+): ConnectionStatus {
+  const standing = standingOf(access, now);
+  switch (consent) {
+    case undefined:
+    case "live":
+      return standing;
+    case "agreed":
+      return standing === "disconnected" ? standing : "waiting";
+    case "superseded":
+      return "ended";
+    case "paused":
+    case "used":
+    case "expired":
+    case "ended":
+      return consent;
+  }
+}
+
+/** Connections that need action first; otherwise in the given order. */
+export function worstFirst<Kept extends { readonly status: ConnectionStatus }>(
+  connections: readonly Kept[],
+): Kept[] {
+  const rank = ({ status }: Kept) => connectionStatuses.indexOf(status);
   return connections.toSorted((left, right) => rank(left) - rank(right));
 }
 

@@ -11,7 +11,7 @@ import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { findRunningImportId } from "../imports/import.ts";
 
-type ConsentRow = Row<"consents">;
+export type ConsentRow = Row<"consents">;
 
 /** A stored consent, with who gave it. */
 export interface StoredConsent extends Consent {
@@ -232,7 +232,7 @@ export async function isAccessNeeded(db: Tx, connectionId: string, now: Date): P
   return needing !== undefined;
 }
 
-function toConsent(row: ConsentRow): StoredConsent {
+export function toConsent(row: ConsentRow): StoredConsent {
   return {
     id: row.id,
     workspaceId: row.workspaceId,

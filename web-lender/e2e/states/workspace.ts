@@ -1,7 +1,13 @@
 import type { paths } from "@tieout/openapi/lender";
 import { type PagesOf, quiet, refused, unanswered } from "@tieout/ui-kit/testing";
 import { aSubmission } from "../../src/testing/a-submission.ts";
-import { aCollection, aConnection, aJob, someDetails } from "../../src/testing/a-workspace.ts";
+import {
+  aCollection,
+  aConnection,
+  aConsent,
+  aJob,
+  someDetails,
+} from "../../src/testing/a-workspace.ts";
 import { changedSince } from "./changed-since.ts";
 import { button, confirm, press } from "./press.ts";
 import { id, people, tidewaterId } from "./workspace-list-answers.ts";
@@ -28,16 +34,40 @@ const past = [
     may: { ...may, openStatements: false, restore: true, hide: false },
   },
 ];
+const reads = [
+  {
+    submissionId: id(100),
+    readAt: "2025-10-02T14:00:00Z",
+    outcome: "Success" as const,
+    fromDay: "2022-01-01",
+    throughDay: "2025-08-31",
+  },
+];
 const connections = [
   aConnection({
     ...{ id: id(601), datasetName: "Tidewater Customs Brokers", state: "Disconnected" },
+    status: "disconnected",
     disconnectedAt: "2025-10-02T14:00:00Z",
   }),
-  aConnection({ expiresSoon: true, consentExpiresAt: "2025-10-23T14:00:00Z" }),
+  aConnection({
+    ...{ expiresSoon: true, status: "expires-soon", consentExpiresAt: "2025-10-23T14:00:00Z" },
+    consents: [aConsent(), aConsent({ id: id(651), state: "superseded", term: "once", reads })],
+  }),
   aConnection({
     ...{ id: id(602), relink: "unsupported", mayDelete: false },
     datasourceNameId: "quickbooksdesktop",
   }),
+  ...(
+    [
+      [603, "waiting", { state: "agreed", term: "once" }],
+      [604, "used", { state: "used", term: "once", usedAt: "2025-10-02T14:00:00Z", reads }],
+      [605, "expired", { state: "expired", expiresAt: "2025-10-02T14:00:00Z" }],
+      [606, "ended", { state: "ended", endedAt: "2025-10-02T14:00:00Z", endedBy: "borrower" }],
+      [607, "paused", { state: "paused", givenBy: "lender", userName: "Ana Petrov" }],
+    ] as const
+  ).map(([number, status, consent]) =>
+    aConnection({ id: id(number), status, consents: [aConsent(consent)] }),
+  ),
 ];
 const common = {
   "GET /Entities/{workspaceId}": workspace,
@@ -161,6 +191,13 @@ export const workspacePages: PagesOf<paths> = {
           by: button(/^Delete connection to/),
         },
         seen: "Keep connection",
+      },
+      "its permission": {
+        opens: {
+          source: "features/manage-connections/permission.tsx",
+          by: button(/^Permission to read/),
+        },
+        seen: "What may be read over this connection, and what has been.",
       },
       "one that wasn't deleted": {
         answers: { "DELETE /workspaces/{workspaceId}/connections/{connectionId}": refused(500) },

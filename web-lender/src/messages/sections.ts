@@ -8,7 +8,7 @@ export const sections = [
   ..."invitation join key limit line lineItem link linker links list logOut login mailLink".split(
     " ",
   ),
-  ..."manage may method newest notFound notifications options override package pages people".split(
+  ..."manage may method newest notFound notifications options override package pages people permission".split(
     " ",
   ),
   ..."portfolio promise proof quality range rebuild release relink report retention review".split(

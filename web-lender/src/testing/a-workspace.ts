@@ -97,13 +97,27 @@ export const aCollection = (over: Partial<Schemas["Submission"]> = {}): Schemas[
   ...over,
 });
 
+/** Kept until 2030: every report, five years. */
+export const aConsent = (
+  over: Partial<Schemas["ConnectionConsent"]> = {},
+): Schemas["ConnectionConsent"] => ({
+  id: id(550),
+  ...{ state: "live", givenBy: "borrower", term: "until", untilDay: "2030-12-31" },
+  groups: ["financial-statements", "accounts-receivable", "accounts-payable", "transactions"],
+  ...{ bases: ["accrual", "cash"], anonymizeCustomersAndVendors: false, fullFiscalYears: 5 },
+  ...{ fromDay: "2020-01-01", throughDay: "2025-08-31" },
+  ...{ agreedAt: "2025-09-01T10:00:00Z", expiresAt: "2031-01-01T00:00:00Z" },
+  reads: [],
+  ...over,
+});
+
 export const aConnection = (over: Partial<Schemas["Connection"]> = {}): Schemas["Connection"] => ({
   id: id(500),
   datasetName: "Tidewater Marine Supply",
   datasourceNameId: "xero",
-  state: "Connected",
-  expiresSoon: false,
+  ...{ state: "Connected", status: "connected", expiresSoon: false },
   consentedAt: "2025-09-01T10:00:00Z",
+  consents: [],
   collections: 3,
   relink: "offered",
   mayDelete: true,

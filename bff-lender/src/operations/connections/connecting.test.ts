@@ -44,6 +44,9 @@ describe("connecting", () => {
     expect(list.data).toContainEqual({
       ...connection,
       state: "Connected",
+      // Nothing is read before the lender starts it.
+      status: "waiting",
+      consents: [expect.objectContaining({ state: "agreed", givenBy: "lender" })],
       datasourceNameId: "example",
       expiresSoon: false,
       consentedAt: builtAt.toISOString(),

@@ -1,7 +1,9 @@
-import { relinkOf, standingOf, worstFirst } from "@tieout/core/connection";
+import { connectionStatus, relinkOf, worstFirst } from "@tieout/core/connection";
+import { consentState } from "@tieout/core/consent/consent";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { listConnectionsForPortal } from "@tieout/services/connections/connection";
 import { endConsent } from "@tieout/services/consent/end-consent";
+import { listConsentsOfConnections } from "@tieout/services/consent/listed-consents";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
@@ -15,14 +17,19 @@ export const listConnections: Handler<"listConnections"> = (
     const { held } = await authorizeWorkspace(db, workspaceId, caller);
 
     const settings = await findTenantSettings(db);
-    const connections = worstFirst(await listConnectionsForPortal(db, workspaceId), now);
+    const consents = await listConsentsOfConnections(db, workspaceId, now);
+    const connections = (await listConnectionsForPortal(db, workspaceId)).map((connection) => {
+      const given = consents.get(connection.id) ?? [];
+      const state = given[0] && consentState(given[0], now);
+      return { ...connection, consents: given, status: connectionStatus(connection, state, now) };
+    });
     return {
       status: 200,
-      body: connections.map((connection) =>
+      body: worstFirst(connections).map((connection) =>
         presentConnection(connection, {
-          standing: standingOf(connection, now),
           relink: relinkOf(connection.datasourceNameId, settings),
           mayDelete: held.includes("CanDeleteWorkspaceConnection"),
+          now,
         }),
       ),
     };

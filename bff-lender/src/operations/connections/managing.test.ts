@@ -13,6 +13,8 @@ describe("listConnections", () => {
   }) => {
     const { member, workspaceId } = await trip.submission();
     const connectionId = await trip.connect(member, { workspaceId });
+    // As of connections from before consents were stored: their status is the package's access alone.
+    await tenant.tx((db) => db("consents").delete());
     const list = async () => {
       const path = { workspaceId };
       return listed((await as(member).GET(connections, { params: { path } })).data);

@@ -1,19 +1,28 @@
-import type { ConnectionStanding, Relink } from "@tieout/core/connection";
+import { type ConnectionStatus, type Relink, standingOf } from "@tieout/core/connection";
+import { consentState } from "@tieout/core/consent/consent";
 import type { ListedConnection } from "@tieout/services/connections/connection";
+import type { ListedConsent } from "@tieout/services/consent/listed-consents";
 import type { Wire } from "../wire.ts";
 
+interface PresentedConnection extends ListedConnection {
+  readonly status: ConnectionStatus;
+  /** The one in force first, then the latest. */
+  readonly consents: readonly ListedConsent[];
+}
+
 interface Offered {
-  readonly standing: ConnectionStanding;
   readonly relink: Relink;
   readonly mayDelete: boolean;
+  readonly now: Date;
 }
 
 export function presentConnection(
-  connection: ListedConnection,
-  { standing, relink, mayDelete }: Offered,
+  connection: PresentedConnection,
+  { relink, mayDelete, now }: Offered,
 ): Wire["Connection"] {
-  const { id, datasetName, datasourceNameId, collections, consentedBy } = connection;
+  const { id, datasetName, datasourceNameId, collections, consentedBy, status } = connection;
   const { consentExpiresAt, disconnectedAt, lastCollectedAt, importingSince } = connection;
+  const standing = standingOf(connection, now);
   return {
     id,
     datasetName,
@@ -23,7 +32,9 @@ export function presentConnection(
     // Only the contract's packages can be connected.
     datasourceNameId: datasourceNameId as Wire["AccountingPackage"],
     state: standing === "disconnected" ? "Disconnected" : "Connected",
+    status,
     expiresSoon: standing === "expires-soon",
+    consents: connection.consents.map((consent) => presentConsent(consent, now)),
     consentedAt: connection.consentedAt.toISOString(),
     ...(consentedBy !== undefined && { consentedBy }),
     ...(consentExpiresAt && { consentExpiresAt: consentExpiresAt.toISOString() }),
@@ -32,3 +43,44 @@ export function presentConnection(
     ...(importingSince && { importingSince: importingSince.toISOString() }),
   };
 }
+
+function presentConsent(consent: ListedConsent, now: Date): Wire["ConnectionConsent"] {
+  const { id, givenBy, userName, ground, groundNote, scope, term, usedAt, endedAt } = consent;
+  const { submissionId, endReason } = consent;
+  return {
+    id,
+    state: consentState(consent, now),
+    givenBy,
+    ...(userName !== undefined && { userName }),
+    ...(ground && { ground }),
+    ...(groundNote !== undefined && { groundNote }),
+    groups: [...scope.groups],
+    bases: [...scope.bases],
+    anonymizeCustomersAndVendors: scope.anonymize,
+    fullFiscalYears: scope.fullFiscalYears,
+    ...(scope.fromDay && { fromDay: scope.fromDay }),
+    throughDay: scope.throughDay,
+    term: term.kind,
+    ...(term.kind === "until" && { untilDay: term.day }),
+    ...(submissionId !== undefined && { submissionId }),
+    agreedAt: consent.agreedAt.toISOString(),
+    expiresAt: consent.expiresAt.toISOString(),
+    ...(usedAt && { usedAt: usedAt.toISOString() }),
+    ...(endedAt && { endedAt: endedAt.toISOString() }),
+    ...(endReason && { endedBy: endedBy[endReason] }),
+    reads: consent.reads.map(({ submissionId: readFor, readAt, from, upTo, outcome }) => ({
+      submissionId: readFor,
+      readAt: readAt.toISOString(),
+      fromDay: from,
+      throughDay: upTo,
+      outcome,
+    })),
+  };
+}
+
+const endedBy = {
+  declined: "borrower",
+  "access-ended": "borrower",
+  "connection-deleted": "lender",
+  unconfirmed: "time",
+} as const satisfies Record<NonNullable<ListedConsent["endReason"]>, string>;

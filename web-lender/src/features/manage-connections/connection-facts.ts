@@ -1,11 +1,16 @@
 import { dayAt, daysBetween } from "@tieout/core/calendar/day";
 import type { Connection } from "../../api/connections.ts";
 
-export type ConnectionStatus = "disconnected" | "expiresSoon" | "connected";
+export type ConnectionStatus = Connection["status"];
 
-export function statusOf({ state, expiresSoon }: Connection): ConnectionStatus {
-  if (state === "Disconnected") return "disconnected";
-  return expiresSoon ? "expiresSoon" : "connected";
+/** Nobody can or needs to sign in again: the permission was used, has expired or was ended, or is yet to be confirmed. */
+const settled: ReadonlySet<ConnectionStatus> = new Set(["waiting", "used", "expired", "ended"]);
+export const isSettled = ({ status }: Connection): boolean => settled.has(status);
+
+/** When access ends: by the package's own limit, or by the permission's if that's earlier. */
+export function accessEnd({ consentExpiresAt, consents: [inForce] }: Connection) {
+  const ends = [consentExpiresAt, inForce?.expiresAt].flatMap((end) => end ?? []);
+  return ends.toSorted()[0];
 }
 
 /** Files can't be reconnected (P-U62). */

@@ -5,22 +5,34 @@ import {
   DataTable,
   IconButton,
   Monogram,
-  Progress,
   Text,
   VisuallyHidden,
 } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { packageMarks } from "@tieout/web-portal/package-marks";
-import { Check, Clock, Link, Trash2, Unplug } from "lucide-react";
+import {
+  Ban,
+  Check,
+  CircleCheck,
+  Clock,
+  Hourglass,
+  Link,
+  Pause,
+  ShieldCheck,
+  Trash2,
+  Unplug,
+} from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
 import { usePackageName } from "../../messages/use-package-name.ts";
-import { type ConnectionStatus, daysFrom, statusOf } from "./connection-facts.ts";
+import { Access } from "./connection-access.tsx";
+import { type ConnectionStatus, daysFrom, isSettled } from "./connection-facts.ts";
 import * as styles from "./manage-connections.css.ts";
 
 interface ConnectionTableProps {
   readonly connections: readonly Connection[];
   readonly onRelink: (connection: Connection) => void;
+  readonly onPermission: (connection: Connection) => void;
   readonly onDelete: (connection: Connection) => void;
 }
 
@@ -49,7 +61,7 @@ export function ConnectionTable({ connections, ...acts }: ConnectionTableProps) 
     {
       ...{ key: "state", label: formatMessage({ id: "connections.state" }) },
       narrow: { line: 1, at: "end" },
-      cell: (connection) => <ConnectionState status={statusOf(connection)} />,
+      cell: (connection) => <ConnectionState status={connection.status} />,
     },
     {
       ...{ key: "age", label: formatMessage({ id: "connections.age" }) },
@@ -61,7 +73,7 @@ export function ConnectionTable({ connections, ...acts }: ConnectionTableProps) 
     {
       ...{ key: "expires", label: formatMessage({ id: "connections.expires" }) },
       narrow: { line: 3, at: "whole" },
-      cell: (connection) => <AccessExpiry connection={connection} />,
+      cell: (connection) => <Access connection={connection} />,
     },
     {
       ...{ key: "actions", label: formatMessage({ id: "connections.actions" }), labelHidden: true },
@@ -85,34 +97,26 @@ interface ConnectionActionsProps extends Omit<ConnectionTableProps, "connections
   readonly connection: Connection;
 }
 
-function ConnectionActions({ connection, onRelink, onDelete }: ConnectionActionsProps) {
+function ConnectionActions({
+  connection,
+  onRelink,
+  onPermission,
+  onDelete,
+}: ConnectionActionsProps) {
   const { formatMessage } = useIntl();
-  const packageName = usePackageName();
-  const { datasetName: company, datasourceNameId } = connection;
+  const { datasetName: company } = connection;
 
   return (
     <span className={styles.actions}>
-      {connection.relink === "offered" ? (
-        <Button
+      {!isSettled(connection) && <RelinkAction connection={connection} onRelink={onRelink} />}
+      {connection.consents.length > 0 && (
+        <IconButton
           size="small"
-          variant={statusOf(connection) === "connected" ? "ghost" : "default"}
-          icon={<Link />}
-          onClick={() => onRelink(connection)}
+          label={formatMessage({ id: "connections.permissionOf" }, { company })}
+          onClick={() => onPermission(connection)}
         >
-          <FormattedMessage id="connections.relink" />
-          <VisuallyHidden>, {company}</VisuallyHidden>
-        </Button>
-      ) : (
-        <Text size="small" tone="muted">
-          <FormattedMessage
-            id={
-              connection.relink === "unsupported"
-                ? "connections.relinkUnsupported"
-                : "connections.relinkNotOffered"
-            }
-            values={{ name: packageName(datasourceNameId) }}
-          />
-        </Text>
+          <ShieldCheck />
+        </IconButton>
       )}
       <IconButton
         size="small"
@@ -130,66 +134,57 @@ function ConnectionActions({ connection, onRelink, onDelete }: ConnectionActions
   );
 }
 
-function Origin({ connection }: { readonly connection: Connection }) {
-  const { formatMessage } = useIntl();
-  const { day } = useDates();
-  const { state, datasourceNameId, disconnectedAt, consentExpiresAt, consentedBy } = connection;
-  const name = usePackageName()(datasourceNameId);
-
-  if (state === "Disconnected" && disconnectedAt !== undefined) {
-    return formatMessage({ id: "connections.signInEnded" }, { name, day: day(disconnectedAt) });
-  }
-  if (state === "Disconnected" && consentExpiresAt !== undefined) {
-    return formatMessage({ id: "connections.ranOut" }, { day: day(consentExpiresAt) });
-  }
-  return consentedBy === undefined
-    ? formatMessage({ id: "connections.consentOfBorrower" })
-    : formatMessage({ id: "connections.consentOf" }, { name: consentedBy });
-}
-
-const tones = { disconnected: "danger", expiresSoon: "warning", connected: "accent" } as const;
-
-/** Days left, with a bar and the last day. */
-function AccessExpiry({ connection }: { readonly connection: Connection }) {
-  const { formatMessage } = useIntl();
-  const { day } = useDates();
-  const { consentExpiresAt, consentedAt, disconnectedAt } = connection;
-  const status = statusOf(connection);
-  const isOver = status === "disconnected";
-  const end = isOver ? (disconnectedAt ?? consentExpiresAt) : consentExpiresAt;
-  if (end === undefined) {
+function RelinkAction({
+  connection,
+  onRelink,
+}: Pick<ConnectionActionsProps, "connection" | "onRelink">) {
+  const packageName = usePackageName();
+  const { datasetName: company, datasourceNameId, relink, status } = connection;
+  if (relink !== "offered") {
     return (
-      <Text tone="muted">
-        <FormattedMessage id={isOver ? "connections.ended" : "connections.noExpiry"} />
+      <Text size="small" tone="muted">
+        <FormattedMessage
+          id={
+            relink === "unsupported"
+              ? "connections.relinkUnsupported"
+              : "connections.relinkNotOffered"
+          }
+          values={{ name: packageName(datasourceNameId) }}
+        />
       </Text>
     );
   }
-  const whole = Math.max(1, daysFrom(new Date(consentedAt), new Date(end)));
-  const left = isOver ? 0 : Math.max(0, daysFrom(new Date(), new Date(end)));
-  const text = isOver
-    ? formatMessage({ id: "connections.expired" })
-    : formatMessage({ id: "connections.daysLeft" }, { count: left });
-
   return (
-    <div className={styles.expiry}>
-      <div className={styles.expiryText}>
-        <Text size="small" weight="medium">
-          {text}
-        </Text>
-        <Text size="small" tone="muted" numeric>
-          {day(end)}
-        </Text>
-      </div>
-      <Progress
-        label={formatMessage({ id: "connections.expires" })}
-        labelHidden
-        tone={tones[status]}
-        value={isOver ? whole : left}
-        max={whole}
-        valueText={text}
-      />
-    </div>
+    <Button
+      size="small"
+      variant={status === "connected" ? "ghost" : "default"}
+      icon={<Link />}
+      onClick={() => onRelink(connection)}
+    >
+      <FormattedMessage id="connections.relink" />
+      <VisuallyHidden>, {company}</VisuallyHidden>
+    </Button>
   );
+}
+
+function Origin({ connection }: { readonly connection: Connection }) {
+  const { formatMessage } = useIntl();
+  const { day } = useDates();
+  const { datasourceNameId, disconnectedAt, consentExpiresAt, consentedBy } = connection;
+  const name = usePackageName()(datasourceNameId);
+  const isLost = connection.status === "disconnected";
+
+  if (isLost && disconnectedAt !== undefined) {
+    return formatMessage({ id: "connections.signInEnded" }, { name, day: day(disconnectedAt) });
+  }
+  if (isLost && consentExpiresAt !== undefined) {
+    return formatMessage({ id: "connections.ranOut" }, { day: day(consentExpiresAt) });
+  }
+  const [consent] = connection.consents;
+  const lender = consent ? consent.userName : consentedBy;
+  return lender === undefined
+    ? formatMessage({ id: "connections.consentOfBorrower" })
+    : formatMessage({ id: "connections.consentOf" }, { name: lender });
 }
 
 interface DataAgeProps {
@@ -227,15 +222,21 @@ function DataAgeDetail({ connection: { lastCollectedAt, importingSince } }: Data
 }
 
 const badges = {
-  disconnected: { tone: "danger", icon: <Unplug aria-hidden /> },
-  expiresSoon: { tone: "warning", icon: <Clock aria-hidden /> },
-  connected: { tone: "success", icon: <Check aria-hidden /> },
-} as const;
+  disconnected: { tone: "danger", icon: <Unplug aria-hidden />, id: "connections.disconnected" },
+  "expires-soon": { tone: "warning", icon: <Clock aria-hidden />, id: "connections.expiresSoon" },
+  paused: { tone: "warning", icon: <Pause aria-hidden />, id: "connections.paused" },
+  waiting: { tone: "info", icon: <Hourglass aria-hidden />, id: "connections.waiting" },
+  connected: { tone: "success", icon: <Check aria-hidden />, id: "connections.connected" },
+  used: { tone: "neutral", icon: <CircleCheck aria-hidden />, id: "connections.used" },
+  expired: { tone: "neutral", icon: <Clock aria-hidden />, id: "connections.expired" },
+  ended: { tone: "neutral", icon: <Ban aria-hidden />, id: "connections.over" },
+} as const satisfies Record<ConnectionStatus, object>;
 
 function ConnectionState({ status }: { readonly status: ConnectionStatus }) {
+  const { id, ...badge } = badges[status];
   return (
-    <Badge {...badges[status]}>
-      <FormattedMessage id={`connections.${status}`} />
+    <Badge {...badge}>
+      <FormattedMessage id={id} />
     </Badge>
   );
 }

@@ -23,9 +23,10 @@ globalStyle(`${counts} strong`, { marginRight: "3px", color: vars.text, fontWeig
 export const count = style({ display: "inline-flex", gap: "7px", alignItems: "center" });
 
 export const tone = styleVariants({
-  disconnected: { color: vars.dangerText },
-  expiresSoon: { color: vars.warningText },
-  connected: { color: vars.successText },
+  danger: { color: vars.dangerText },
+  warning: { color: vars.warningText },
+  success: { color: vars.successText },
+  muted: { color: vars.textMuted },
 });
 
 export const source = style({
@@ -61,6 +62,19 @@ export const who = style({
   background: vars.surfaceSunken,
   color: vars.text,
 });
+
+export const permission = style({
+  display: "grid",
+  gap: size.space8,
+  justifyItems: "start",
+  padding: "12px 14px",
+  border: `1px solid ${vars.line}`,
+  borderRadius: size.radiusControl,
+});
+globalStyle(`${permission} > dl`, { width: "100%" });
+
+export const reads = style({ display: "grid", gap: "2px", margin: 0, padding: 0 });
+globalStyle(`${reads} > li`, { listStyle: "none" });
 
 export const text = style({ margin: 0 });
 globalStyle(`${text} strong`, { color: vars.text });

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it, vi } from "vitest";
 import type { Connection } from "../../api/connections.ts";
-import { aConnection, tidewaterId } from "../../testing/a-workspace.ts";
+import { aConnection, aConsent, tidewaterId } from "../../testing/a-workspace.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
 import { ManageConnections } from "./manage-connections.tsx";
@@ -16,14 +16,14 @@ const lost = aConnection({
   id: other(1),
   datasetName: "Kestrel Customs Brokers",
   datasourceNameId: "sageintacct",
-  state: "Disconnected",
+  ...{ state: "Disconnected", status: "disconnected" },
   disconnectedAt: "2025-10-02T10:00:00Z",
   lastCollectedAt: "2025-08-28T18:12:00Z",
 });
 const expiring = aConnection({
   id: other(2),
   datasetName: "Kestrel Leasing Co.",
-  expiresSoon: true,
+  ...{ expiresSoon: true, status: "expires-soon" },
   consentExpiresAt: inDays(9),
   consentedBy: "Ana Petrov",
 });
@@ -40,10 +40,10 @@ describe("ManageConnections", () => {
         /^Kestrel Customs BrokersAccess to Sage Intacct ended on Oct 2, 2025.*Sage IntacctDisconnected.*Aug 28, 2025, 6:12 PMExpiredOct 2, 2025/,
       ),
       expect.stringMatching(
-        /^Kestrel Leasing Co.Consent given by Ana Petrov.*XeroExpires soonNothing collected yet9 days left/,
+        /^Kestrel Leasing Co.Signed in by Ana Petrov.*XeroExpires soonNothing collected yet9 days left/,
       ),
       expect.stringMatching(
-        /^Tidewater Marine SupplyConsent given by the borrower.*XeroConnectedTodayImport running since .*Does not expire/,
+        /^Tidewater Marine SupplyPermission from the borrower.*XeroConnectedTodayImport running since .*Does not expire/,
       ),
     ]);
     expect(screen.getByText("expires within 30 days", { exact: false })).toBeInTheDocument();
@@ -76,6 +76,69 @@ describe("ManageConnections", () => {
     expect(screen.getAllByRole("button", { name: /Relink/ })).toHaveLength(1);
     expect(screen.getByText("Relink is not offered for QuickBooks Desktop")).toBeInTheDocument();
     expect(screen.getByText("Relink of Xero is switched off")).toBeInTheDocument();
+  });
+
+  it("says what a permission ended with, or waits for, where nothing is wrong, and offers no relink", async () => {
+    const over = { state: "Disconnected", disconnectedAt: "2025-10-02T10:00:00Z" } as const;
+    const ended = { state: "ended", endedAt: over.disconnectedAt, endedBy: "borrower" } as const;
+    const agreed = aConsent({ state: "agreed", term: "once" });
+    theConnectionsAre([
+      aConnection({ id: other(1), status: "waiting", consents: [agreed] }),
+      aConnection({
+        ...{ ...over, id: other(2), status: "used" },
+        consents: [aConsent({ state: "used", term: "once", usedAt: over.disconnectedAt })],
+      }),
+      aConnection({
+        ...{ ...over, id: other(3), status: "expired" },
+        consents: [aConsent({ state: "expired", expiresAt: over.disconnectedAt })],
+      }),
+      aConnection({ ...over, id: other(4), status: "ended", consents: [aConsent(ended)] }),
+    ]);
+    show();
+
+    const rows = (await screen.findAllByRole("row")).slice(1).map((row) => row.textContent);
+
+    expect(rows).toEqual([
+      expect.stringContaining("Waiting for the borrower’s yes"),
+      expect.stringContaining("Used on Oct 2, 2025"),
+      expect.stringContaining("Expired on Oct 2, 2025"),
+      expect.stringContaining("Ended by the borrower"),
+    ]);
+    expect(rows.join(" ")).not.toContain("Disconnected");
+    expect(screen.queryByRole("button", { name: /Relink/ })).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it("shows what may be read over a connection, by whom and until when, and what was read", async () => {
+    const read = {
+      submissionId: other(9),
+      readAt: "2025-10-01T10:00:00Z",
+      outcome: "Success",
+    } as const;
+    theConnectionsAre([
+      aConnection({
+        consents: [
+          aConsent({ reads: [{ ...read, fromDay: "2020-01-01", throughDay: "2025-08-31" }] }),
+          aConsent({
+            ...{ id: other(8), state: "used", givenBy: "lender", userName: "Ana Petrov" },
+            ...{ ground: "written-agreement", groundNote: "Mar 1, 2025", term: "once" },
+            usedAt: "2025-09-15T10:00:00Z",
+          }),
+        ],
+      }),
+    ]);
+    const { user } = show();
+
+    await user.click(await screen.findByRole("button", { name: /^Permission to read/ }));
+
+    const dialog = screen.getByRole("dialog", {
+      name: "Permission to read Tidewater Marine Supply",
+    });
+    expect(dialog).toHaveTextContent(/In force.*The borrower, on Sep 1, 2025/);
+    expect(dialog).toHaveTextContent("Updates until Dec 31, 2030");
+    expect(dialog).toHaveTextContent("Oct 1, 2025: Jan 1, 2020 to Aug 31, 2025");
+    expect(dialog).toHaveTextContent(/Ana Petrov, on Sep 1, 2025.*in writing: Mar 1, 2025/);
+    expect(await accessibilityFaults()).toEqual([]);
   });
 
   it("asks before a connection is deleted, and keeps it unless told otherwise (P-U63, P-U64)", async () => {

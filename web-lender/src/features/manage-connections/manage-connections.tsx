@@ -14,7 +14,7 @@ import { sent } from "@tieout/web-portal/answer";
 import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { useDates } from "@tieout/web-portal/dates";
 import { packageMarks } from "@tieout/web-portal/package-marks";
-import { Check, Clock, Info, Plus, RefreshCw, Unplug } from "lucide-react";
+import { Check, CircleCheck, Clock, Hourglass, Info, Plus, RefreshCw, Unplug } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
@@ -23,9 +23,10 @@ import { type Connection, connections } from "../../api/connections.ts";
 import { pendingJobsKey } from "../../api/pending-jobs.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import { usePackageName } from "../../messages/use-package-name.ts";
-import { type ConnectionStatus, statusOf, withoutFiles } from "./connection-facts.ts";
+import { type ConnectionStatus, withoutFiles } from "./connection-facts.ts";
 import { ConnectionTable } from "./connection-table.tsx";
 import * as styles from "./manage-connections.css.ts";
+import { Permission } from "./permission.tsx";
 
 interface ManageConnectionsProps {
   readonly workspaceId: string;
@@ -41,6 +42,7 @@ export function ManageConnections(props: ManageConnectionsProps) {
     connections(workspaceId),
   );
   const [deleting, setDeleting] = useState<Connection>();
+  const [explained, setExplained] = useState<Connection>();
   const showsSkeleton = useSkeleton(isPending);
   const shown = showsSkeleton ? [] : withoutFiles(data ?? []);
 
@@ -64,7 +66,12 @@ export function ManageConnections(props: ManageConnectionsProps) {
         <Card inset="none">
           {shown.length > 0 && (
             <div className={styles.table}>
-              <ConnectionTable connections={shown} onRelink={onRelink} onDelete={setDeleting} />
+              <ConnectionTable
+                connections={shown}
+                onRelink={onRelink}
+                onPermission={setExplained}
+                onDelete={setDeleting}
+              />
             </div>
           )}
           {showsSkeleton && (
@@ -91,6 +98,7 @@ export function ManageConnections(props: ManageConnectionsProps) {
           <FormattedMessage id="connections.note" />
         </Text>
       </p>
+      {explained && <Permission connection={explained} onClose={() => setExplained(undefined)} />}
       {deleting && (
         <DeleteConnection
           workspaceId={workspaceId}
@@ -111,26 +119,33 @@ interface ConnectionCountsProps {
 }
 
 const counted = [
-  { status: "disconnected", id: "connections.countDisconnected", Icon: Unplug },
-  { status: "expiresSoon", id: "connections.countExpiring", Icon: Clock },
-  { status: "connected", id: "connections.countConnected", Icon: Check },
+  { of: ["disconnected"], id: "connections.countDisconnected", tone: "danger", Icon: Unplug },
+  { of: ["expires-soon"], id: "connections.countExpiring", tone: "warning", Icon: Clock },
+  { of: ["waiting", "paused"], id: "connections.countWaiting", tone: "muted", Icon: Hourglass },
+  { of: ["connected"], id: "connections.countConnected", tone: "success", Icon: Check },
+  {
+    of: ["used", "expired", "ended"],
+    id: "connections.countOver",
+    tone: "muted",
+    Icon: CircleCheck,
+  },
 ] as const;
 
 function ConnectionCounts(props: ConnectionCountsProps) {
   const { connections, checkedAt, isRefreshing, onRefresh } = props;
   const { formatMessage } = useIntl();
   const { time } = useDates();
-  const countOf = (status: ConnectionStatus) =>
-    connections.filter((connection) => statusOf(connection) === status).length;
+  const countOf = (statuses: readonly ConnectionStatus[]) =>
+    connections.filter(({ status }) => statuses.includes(status)).length;
 
   return (
     <div className={styles.tools}>
       <div className={styles.counts}>
-        {counted.map(({ status, id, Icon }) => {
-          const count = countOf(status);
+        {counted.map(({ of, id, tone, Icon }) => {
+          const count = countOf(of);
           return count === 0 ? null : (
-            <span key={status} className={styles.count}>
-              <Icon aria-hidden size={15} className={styles.tone[status]} />
+            <span key={id} className={styles.count}>
+              <Icon aria-hidden size={15} className={styles.tone[tone]} />
               <span>
                 <FormattedMessage
                   id={id}
@@ -169,7 +184,7 @@ function DeleteConnection({ workspaceId, connection, onClose }: DeleteConnection
   const { formatMessage } = useIntl();
   const { day } = useDates();
   const { id, datasetName: company, datasourceNameId, collections } = connection;
-  const { state, disconnectedAt, importingSince } = connection;
+  const { status, disconnectedAt, importingSince } = connection;
   const name = usePackageName()(datasourceNameId);
   const remove = useAction({
     call: () =>
@@ -201,7 +216,7 @@ function DeleteConnection({ workspaceId, connection, onClose }: DeleteConnection
               {company}
             </Text>
             <Text as="div" size="small" tone="muted">
-              {state === "Disconnected" && disconnectedAt !== undefined
+              {status === "disconnected" && disconnectedAt !== undefined
                 ? formatMessage(
                     { id: "connections.deleteSince" },
                     { name, day: day(disconnectedAt) },

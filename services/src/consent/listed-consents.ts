@@ -1,0 +1,136 @@
+import type { Day } from "@tieout/core/calendar/day";
+import { displayNameOf } from "@tieout/core/user";
+import { computed, table } from "@tieout/server/database/table";
+import type { Tx } from "@tieout/server/database/with-tenant";
+import { type ConsentRow, type StoredConsent, toConsent } from "./consent.ts";
+
+/** A consent as the lender sees it: never with the borrower's address. */
+export interface ListedConsent extends StoredConsent {
+  readonly connectionId: string;
+  /** The lender's user who gave it. */
+  readonly userName?: string;
+  readonly ground?: NonNullable<ConsentRow["ground"]>;
+  readonly groundNote?: string;
+  readonly endReason?: NonNullable<ConsentRow["endReason"]>;
+  /** The latest first. */
+  readonly reads: readonly ConsentRead[];
+}
+
+export interface ConsentRead {
+  readonly submissionId: string;
+  readonly readAt: Date;
+  readonly from: Day;
+  readonly upTo: Day;
+  readonly outcome: "Pending" | "Success" | "Error";
+}
+
+/** Of a connection, and of a consent. */
+const listedAtMost = 20;
+
+/** A workspace's consents by connection. Those in force come first, then the latest; at most 20 each. */
+export async function listConsentsOfConnections(
+  db: Tx,
+  workspaceId: string,
+  now: Date,
+): Promise<ReadonlyMap<string, readonly ListedConsent[]>> {
+  const { tenantId } = db;
+  const placed = table(db, "consents")
+    .where({ tenantId, workspaceId })
+    .whereNotNull("connectionId")
+    .select("id", { place: computed<number>(db, placeOfConsent, [now]) });
+  const rows = await table(db, "consents")
+    .where({ tenantId, workspaceId })
+    .whereRaw("consents.id in (select id from (?) as placed where place <= ?)", [
+      placed,
+      listedAtMost,
+    ])
+    .orderByRaw(placeOfConsent, [now]);
+  const names = await userNames(
+    db,
+    rows.flatMap(({ userId }) => userId ?? []),
+  );
+  const reads = await listReads(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const listed = rows.flatMap(({ connectionId, ...row }): ListedConsent[] => {
+    if (connectionId === null) return [];
+    const { ground, groundNote, endReason } = row;
+    const userName = row.userId === null ? undefined : names.get(row.userId);
+    return [
+      {
+        ...toConsent({ ...row, connectionId }),
+        connectionId,
+        ...(userName !== undefined && { userName }),
+        ...(ground && { ground }),
+        ...(groundNote !== null && { groundNote }),
+        ...(endReason && { endReason }),
+        reads: reads.get(row.id) ?? [],
+      },
+    ];
+  });
+  return grouped(listed.map((consent) => [consent.connectionId, consent]));
+}
+
+/** Among a connection's consents, for SQL. */
+const placeOfConsent = `row_number() over (
+  partition by consents.connection_id
+  order by (
+      consents.ended_at is null and consents.used_at is null and consents.superseded_at is null
+      and consents.expires_at > ?
+    ) desc,
+    (consents.live_at is not null) desc, (consents.paused_at is null) desc,
+    consents.agreed_at desc, consents.id desc
+)`;
+
+async function userNames(db: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const users = await table(db, "users")
+    .where({ tenantId: db.tenantId })
+    .whereIn("id", ids)
+    .select("id", "displayName", "firstName", "lastName", "emailAddress");
+  return new Map(users.map((user) => [user.id, displayNameOf(user)]));
+}
+
+async function listReads(
+  db: Tx,
+  consentIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ConsentRead[]>> {
+  const { tenantId } = db;
+  const placed = table(db, "consentReads")
+    .where({ tenantId })
+    .whereIn("consentId", consentIds)
+    .select("importId", {
+      place: computed<number>(
+        db,
+        "row_number() over (partition by consent_id order by allowed_at desc, import_id desc)",
+      ),
+    });
+  const rows = await table(db, "consentReads")
+    .join("imports", {
+      "imports.tenantId": "consentReads.tenantId",
+      "imports.id": "consentReads.importId",
+    })
+    .where({ "consentReads.tenantId": tenantId })
+    .whereRaw("consent_reads.import_id in (select import_id from (?) as placed where place <= ?)", [
+      placed,
+      listedAtMost,
+    ])
+    .orderBy([
+      { column: "consentReads.allowedAt", order: "desc" },
+      { column: "consentReads.importId", order: "desc" },
+    ])
+    .select("consentReads.consentId", "consentReads.allowedAt", "consentReads.plan")
+    .select("imports.submissionId", "imports.outcome");
+  return grouped(
+    rows.map(({ consentId, allowedAt: readAt, plan, submissionId, outcome }) => [
+      consentId,
+      { submissionId, readAt, from: plan.from ?? plan.upTo, upTo: plan.upTo, outcome },
+    ]),
+  );
+}
+
+function grouped<Item>(items: readonly (readonly [string, Item])[]): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const [key, item] of items) groups.set(key, [...(groups.get(key) ?? []), item]);
+  return groups;
+}

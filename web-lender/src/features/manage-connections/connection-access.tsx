@@ -1,0 +1,105 @@
+import { Progress, Text } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Connection } from "../../api/connections.ts";
+import { accessEnd, daysFrom } from "./connection-facts.ts";
+import * as styles from "./manage-connections.css.ts";
+
+interface AccessProps {
+  readonly connection: Connection;
+}
+
+/** How long access lasts, or what it ended with. */
+export function Access({ connection }: AccessProps) {
+  const said = useEnd(connection);
+  return said === undefined ? (
+    <AccessLeft connection={connection} />
+  ) : (
+    <Text tone="muted">{said}</Text>
+  );
+}
+
+/** Undefined while there's access, or where it was lost. */
+function useEnd({ status, consents: [consent] }: Connection): string | undefined {
+  const { formatMessage } = useIntl();
+  const { day } = useDates();
+  if (!consent) return undefined;
+  const { usedAt, endedAt, expiresAt } = consent;
+  switch (status) {
+    case "waiting":
+      return consent.givenBy === "borrower"
+        ? formatMessage({ id: "connections.waitingForBorrower" })
+        : formatMessage({ id: "connections.waitingForLender" });
+    case "used":
+      return formatMessage({ id: "connections.usedOn" }, { day: day(usedAt ?? expiresAt) });
+    case "expired":
+      return formatMessage({ id: "connections.expiredOn" }, { day: day(expiresAt) });
+    case "ended":
+      if (consent.endedBy === "borrower")
+        return formatMessage({ id: "connections.endedByBorrower" });
+      return consent.endedBy === "time"
+        ? formatMessage({ id: "connections.endedByTime" })
+        : formatMessage({ id: "connections.endedOn" }, { day: day(endedAt ?? expiresAt) });
+    case "disconnected":
+    case "expires-soon":
+    case "paused":
+    case "connected":
+      return undefined;
+  }
+}
+
+const tones = { disconnected: "danger", "expires-soon": "warning" } as const;
+
+/** Days left, with a bar and the last day. */
+function AccessLeft({ connection }: AccessProps) {
+  const { formatMessage } = useIntl();
+  const { day } = useDates();
+  const { consentExpiresAt, consentedAt, disconnectedAt, status } = connection;
+  const isOver = status === "disconnected";
+  const end = isOver ? (disconnectedAt ?? consentExpiresAt) : accessEnd(connection);
+  if (end === undefined) {
+    return (
+      <Text tone="muted">
+        <FormattedMessage id={isOver ? "connections.ended" : "connections.noExpiry"} />
+      </Text>
+    );
+  }
+  const whole = Math.max(1, daysFrom(new Date(consentedAt), new Date(end)));
+  const left = isOver ? 0 : Math.max(0, daysFrom(new Date(), new Date(end)));
+  const text = isOver
+    ? formatMessage({ id: "connections.expired" })
+    : formatMessage({ id: "connections.daysLeft" }, { count: left });
+
+  return (
+    <div className={styles.expiry}>
+      <div className={styles.expiryText}>
+        <Text size="small" weight="medium">
+          {text}
+        </Text>
+        <Text size="small" tone="muted" numeric>
+          <LastDay connection={connection} end={day(end)} isOver={isOver} />
+        </Text>
+      </div>
+      <Progress
+        label={formatMessage({ id: "connections.expires" })}
+        labelHidden
+        tone={status === "disconnected" || status === "expires-soon" ? tones[status] : "accent"}
+        value={isOver ? whole : left}
+        max={whole}
+        valueText={text}
+      />
+    </div>
+  );
+}
+
+interface LastDayProps extends AccessProps {
+  readonly end: string;
+  readonly isOver: boolean;
+}
+
+function LastDay({ connection, end, isOver }: LastDayProps) {
+  const [consent] = connection.consents;
+  if (isOver || !consent) return end;
+  const id = consent.term === "once" ? "connections.onceBy" : "connections.until";
+  return <FormattedMessage id={id} values={{ day: end }} />;
+}

@@ -1,0 +1,157 @@
+import {
+  Badge,
+  Button,
+  type Definition,
+  DefinitionList,
+  Dialog,
+  Stack,
+  Text,
+} from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
+import { Fragment } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Connection } from "../../api/connections.ts";
+import * as styles from "./manage-connections.css.ts";
+
+type Consent = Connection["consents"][number];
+
+interface PermissionProps {
+  readonly connection: Connection;
+  readonly onClose: () => void;
+}
+
+/** What may be read over a connection, by whose permission, and what has been read. The one in force comes first. */
+export function Permission({ connection: { datasetName, consents }, onClose }: PermissionProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="medium"
+      title={formatMessage({ id: "permission.title" }, { company: datasetName })}
+      closeLabel={formatMessage({ id: "dialog.close" })}
+      foot={
+        <Button onClick={onClose}>
+          <FormattedMessage id="dialog.close" />
+        </Button>
+      }
+    >
+      <Stack gap="form">
+        <Text as="p">
+          <FormattedMessage id="permission.lead" />
+        </Text>
+        {consents.map((consent) => (
+          <section className={styles.permission} key={consent.id}>
+            <ConsentState consent={consent} />
+            <ConsentFacts consent={consent} />
+          </section>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface ConsentProps {
+  readonly consent: Consent;
+}
+
+const tones = {
+  agreed: "info",
+  live: "success",
+  paused: "warning",
+  used: "neutral",
+  expired: "neutral",
+  ended: "neutral",
+  superseded: "neutral",
+} as const;
+
+function ConsentState({ consent }: ConsentProps) {
+  const { day } = useDates();
+  const { state, endedBy } = consent;
+  const id = state === "ended" && endedBy === "borrower" ? ("endedByBorrower" as const) : state;
+  const at = consent.usedAt ?? consent.endedAt ?? consent.expiresAt;
+  return (
+    <Badge tone={tones[state]} wraps>
+      <FormattedMessage id={`permission.state.${id}`} values={{ day: day(at) }} />
+    </Badge>
+  );
+}
+
+function ConsentFacts({ consent }: ConsentProps) {
+  const { formatMessage } = useIntl();
+  const { day, bookDay } = useDates();
+  const { term, untilDay, expiresAt, fromDay, throughDay, fullFiscalYears, bases } = consent;
+  const basis = bases.length > 1 ? "CashAndAccrual" : bases[0] === "cash" ? "Cash" : "Accrual";
+  const privacy = consent.anonymizeCustomersAndVendors ? "wish.anonymized" : "wish.named";
+  const days =
+    fromDay === undefined
+      ? formatMessage(
+          { id: "permission.through" },
+          { count: fullFiscalYears, to: bookDay(throughDay) },
+        )
+      : formatMessage(
+          { id: "permission.days" },
+          { from: bookDay(fromDay), to: bookDay(throughDay) },
+        );
+  const items: readonly Definition[] = [
+    { term: formatMessage({ id: "permission.by" }), ...useGiver(consent) },
+    {
+      term: formatMessage({ id: "permission.scope" }),
+      description: consent.groups.map((group, index) => (
+        <Fragment key={group}>
+          {index > 0 && ", "}
+          <FormattedMessage id={index > 0 ? `group.${group}.short` : `group.${group}`} />
+        </Fragment>
+      )),
+      note: [
+        formatMessage({ id: privacy }),
+        formatMessage({ id: `wish.basis.${basis}` }),
+        days,
+      ].join("; "),
+    },
+    {
+      term: formatMessage({ id: "permission.term" }),
+      description:
+        term === "until" && untilDay !== undefined
+          ? formatMessage({ id: "permission.until" }, { day: bookDay(untilDay) })
+          : formatMessage({ id: "permission.once" }, { day: day(expiresAt) }),
+    },
+    { term: formatMessage({ id: "permission.reads" }), description: <Reads consent={consent} /> },
+  ];
+  return <DefinitionList items={items} lines={false} />;
+}
+
+function useGiver(consent: Consent): Pick<Definition, "description" | "note"> {
+  const { formatMessage } = useIntl();
+  const at = useDates().day(consent.agreedAt);
+  const { userName, ground, groundNote } = consent;
+  if (consent.givenBy === "borrower") {
+    return { description: formatMessage({ id: "permission.byBorrower" }, { day: at }) };
+  }
+  const why = ground && formatMessage({ id: `permission.ground.${ground}` });
+  return {
+    description: formatMessage({ id: "permission.byUser" }, { name: userName, day: at }),
+    ...(why !== undefined && { note: groundNote === undefined ? why : `${why}: ${groundNote}` }),
+  };
+}
+
+function Reads({ consent: { reads } }: ConsentProps) {
+  const { day, bookDay } = useDates();
+  if (reads.length === 0) return <FormattedMessage id="permission.noReads" />;
+  return (
+    <ul className={styles.reads}>
+      {reads.map(({ submissionId, readAt, fromDay, throughDay, outcome }) => (
+        <li key={`${submissionId} ${readAt}`}>
+          {outcome === "Error" ? (
+            <FormattedMessage id="permission.readFailed" values={{ at: day(readAt) }} />
+          ) : (
+            <FormattedMessage
+              id="permission.readOn"
+              values={{ at: day(readAt), from: bookDay(fromDay), to: bookDay(throughDay) }}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
