@@ -125,6 +125,8 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   });
   if ("beyond" in permitted) return { result: "beyond-consent", beyond: permitted.beyond };
   const { consent } = permitted;
+  // A lender's person starts nothing over a borrower's consent either, while borrowers' pages are closed.
+  if (borrowerDisabled && consent.givenBy === "borrower") return { result: "lender-disabled" };
   const { state, consentExpiresAt } = connection;
   const access = { state, consentExpiresAt: consentExpiresAt ?? undefined };
   if (standingOf(access, now) === "disconnected") return { result: "disconnected" };

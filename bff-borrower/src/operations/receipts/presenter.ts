@@ -9,13 +9,15 @@ type Wire = components["schemas"];
 /** A receipt with its holder's actions. An exact copy requires the session. */
 export async function presentReceipt(
   db: Tx,
-  { session, byMail = false }: Pick<Borrower, "session" | "byMail">,
+  caller: Pick<Borrower, "session" | "byMail" | "tenantDisabled">,
   { receipt, submission, mayEndAccess, mayWithdraw }: ReckonedReceipt,
 ): Promise<Wire["Receipt"]> {
   const { verificationEmail, verifiedAt } = submission;
   const address = verifiedAt === undefined ? undefined : verificationEmail;
+  const { session, byMail = false, tenantDisabled = false } = caller;
   const mayCopy =
     !byMail &&
+    !tenantDisabled &&
     address !== undefined &&
     (await copyOf(db, session, submission)).result === "offered";
   return {

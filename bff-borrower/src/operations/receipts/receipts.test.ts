@@ -122,6 +122,38 @@ describe("a receipt", () => {
   });
 });
 
+describe("while the lender's pages are closed", () => {
+  test("a receipt opens, is saved, ends access and withdraws, and no read starts", async ({
+    as,
+    tenant,
+    services,
+    clock,
+    portal,
+  }) => {
+    const given = { as, tenant, services, clock };
+    const { visitor, path, connectionId } = await aConnectedCollection(given);
+    const secret = await aKey(tenant, path.submissionId);
+    await tenant.tx((db) => db("tenants").update({ borrowerDisabled: true }));
+    const address = `/${path.workspaceId}/Submissions/${path.submissionId}/receipt/file`;
+
+    const opened = await as().POST("/receipts/open", { body: { secret, ...path } });
+    const byMail = as({ cookie: cookiesOf(opened.response.headers) });
+    const file = await ask(portal.url, visitor, { method: "GET", path: `${address}?language=en` });
+    const read = await as(visitor).POST("/{workspaceId}/Submissions/{submissionId}/imports", {
+      params: { path },
+      body: { connectionId },
+    });
+    const ended = await byMail.POST(ending, { params: { path } });
+    const withdrawn = await as(visitor).POST(withdrawal, { params: { path } });
+
+    expect(opened.data).toMatchObject({ may: { endAccess: true, withdraw: true } });
+    expect(file.status).toBe(200);
+    expect(read.error).toMatchObject({ status: 403, type: "tenant-disabled" });
+    expect(ended.data).toMatchObject({ access: { state: "ended" } });
+    expect(withdrawn.data).toMatchObject({ withdrawnTime: builtAt.toISOString() });
+  });
+});
+
 describe("ending access", () => {
   test("ends the consent at the package and here, once, and leaves what was read", async ({
     as,
@@ -256,9 +288,14 @@ async function aConnectedCollection(
 ) {
   const { visitor, path, built } = await aCollection(given.tenant);
   const connectionId = await tripOf(given).connect(visitor);
-  await given.tenant.tx((db) =>
-    db("imports").where({ id: built.importId }).update({ connectionId }),
-  );
+  await given.tenant.tx(async (db) => {
+    const consent = { liveAt: builtAt, submissionId: built.submissionId };
+    const [{ id: consentId }] = await db("consents")
+      .where({ connectionId })
+      .update(consent)
+      .returning("id");
+    await db("imports").where({ id: built.importId }).update({ connectionId, consentId });
+  });
   return { visitor, path, connectionId };
 }
 
