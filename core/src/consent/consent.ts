@@ -80,6 +80,12 @@ export function consentState(consent: Consent, now: Date): ConsentState {
   return consent.pausedAt ? "paused" : "live";
 }
 
+/** When a consent stopped allowing reads, or will. */
+export function endOf({ supersededAt, endedAt, usedAt, expiresAt }: Consent): Date {
+  const ends = [supersededAt, endedAt, usedAt, expiresAt].flatMap((at) => at?.getTime() ?? []);
+  return new Date(Math.min(...ends));
+}
+
 /** Whether a read may continue. One that has its first page may finish after the consent expired, but not after it ended. */
 export function mayGoOn(
   consent: Consent,

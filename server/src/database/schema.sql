@@ -95,9 +95,12 @@ AS $function$
     declare
       -- Said once, when it's known.
       later constant text[] := '{connection_id,submission_id,organization_id,company_name,country,currency,'
-        'from_day,live_at,used_at,superseded_at,superseded_by,ended_at,end_reason,revoked_at_package}';
+        'from_day,live_at,used_at,superseded_at,superseded_by,ended_at,end_reason,revoked_at_package,'
+        'email_address,email_proof}';
       -- The person's own row may go; a pause may end.
-      free constant text[] := '{link_session_id,paused_at}';
+      free constant text[] := '{link_session_id,paused_at,pause_reason}';
+      -- Chosen when the company is confirmed.
+      chosen constant text[] := '{term,until_day,expires_at}';
       said record;
     begin
       for said in
@@ -105,6 +108,7 @@ AS $function$
         where before.value is distinct from to_jsonb(new) -> before.key
           and before.key <> all (free)
           and (before.key <> all (later) or before.value <> 'null'::jsonb)
+          and (before.key <> all (chosen) or old.live_at is not null)
       loop
         raise exception 'consents.% is kept as it was agreed', said.key using errcode = 'restrict_violation';
       end loop;
@@ -562,6 +566,7 @@ create table public.consents (
   ended_at timestamp with time zone,
   end_reason text,
   revoked_at_package boolean,
+  pause_reason text,
   constraint consents_pkey PRIMARY KEY (tenant_id, id),
   constraint consents_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES connections(tenant_id, id),
   constraint consents_tenant_id_connection_request_id_fkey FOREIGN KEY (tenant_id, connection_request_id) REFERENCES connection_requests(tenant_id, id),
@@ -578,6 +583,8 @@ create table public.consents (
   constraint consents_check4 CHECK (((ended_at IS NULL) = (end_reason IS NULL))),
   constraint consents_check5 CHECK (((superseded_at IS NULL) = (superseded_by IS NULL))),
   constraint consents_check6 CHECK (((live_at IS NULL) OR (num_nulls(connection_id, submission_id, organization_id) = 0))),
+  constraint consents_check7 CHECK (((paused_at IS NULL) = (pause_reason IS NULL))),
+  constraint consents_check8 CHECK (((term = 'once'::text) OR (email_address IS NOT NULL))),
   constraint consents_email_proof_check CHECK ((email_proof = 'confirmed-by-mail'::text)),
   constraint consents_end_reason_check CHECK ((end_reason = ANY (ARRAY['declined'::text, 'unconfirmed'::text, 'access-ended'::text, 'connection-deleted'::text]))),
   constraint consents_full_fiscal_years_check CHECK (((full_fiscal_years >= 0) AND (full_fiscal_years <= 20))),
@@ -586,6 +593,7 @@ create table public.consents (
   constraint consents_ground_note_check CHECK (((length(ground_note) >= 1) AND (length(ground_note) <= 1000))),
   constraint consents_groups_check CHECK (((cardinality(groups) > 0) AND (groups <@ '{financial-statements,accounts-receivable,accounts-payable,transactions}'::text[]))),
   constraint consents_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text]))),
+  constraint consents_pause_reason_check CHECK ((pause_reason = ANY (ARRAY['company-changed'::text, 'user-deleted'::text, 'mail-refused'::text]))),
   constraint consents_term_check CHECK ((term = ANY (ARRAY['once'::text, 'until'::text]))),
   constraint consents_words_check CHECK (((length(words) >= 1) AND (length(words) <= 4000))),
   constraint consents_words_sha256_check CHECK ((length(words_sha256) = 32)),
@@ -1753,6 +1761,7 @@ create table public.submission_requests (
   allow_user_upload boolean not null default false,
   requesting_user_id uuid,
   created_at timestamp with time zone not null default now(),
+  updates_for_months integer,
   constraint submission_requests_pkey PRIMARY KEY (tenant_id, id),
   constraint submission_requests_tenant_id_workspace_id_id_key UNIQUE (tenant_id, workspace_id, id),
   constraint submission_requests_tenant_id_requesting_user_id_fkey FOREIGN KEY (tenant_id, requesting_user_id) REFERENCES users(tenant_id, id),
@@ -1762,7 +1771,8 @@ create table public.submission_requests (
   constraint submission_requests_full_fiscal_years_check CHECK (((full_fiscal_years >= 0) AND (full_fiscal_years <= 20))),
   constraint submission_requests_groups_check CHECK (((cardinality(groups) > 0) AND (groups <@ '{financial-statements,accounts-receivable,accounts-payable,transactions}'::text[]))),
   constraint submission_requests_id_check CHECK (((id >= 1) AND (id <= '9007199254740991'::bigint))),
-  constraint submission_requests_mode_check CHECK ((mode = ANY (ARRAY['shareable'::text, 'direct'::text, 'excel'::text])))
+  constraint submission_requests_mode_check CHECK ((mode = ANY (ARRAY['shareable'::text, 'direct'::text, 'excel'::text]))),
+  constraint submission_requests_updates_for_months_check CHECK (((updates_for_months >= 1) AND (updates_for_months <= 12)))
 );
 alter table public.submission_requests owner to owner;
 alter table public.submission_requests enable row level security;

@@ -208,6 +208,7 @@ export interface ConsentsRow {
   readonly endedAt: Date | null;
   readonly endReason: "declined" | "unconfirmed" | "access-ended" | "connection-deleted" | null;
   readonly revokedAtPackage: boolean | null;
+  readonly pauseReason: "company-changed" | "user-deleted" | "mail-refused" | null;
 }
 
 export interface DelegatedAccessTokensRow {
@@ -798,6 +799,7 @@ export interface SubmissionRequestsRow {
   readonly allowUserUpload: boolean;
   readonly requestingUserId: string | null;
   readonly createdAt: Date;
+  readonly updatesForMonths: number | null;
 }
 
 export interface SubmissionsRow {

@@ -6,6 +6,7 @@ import {
   type ConsentScope,
   endOfOnce,
 } from "@tieout/core/consent/consent";
+import { endOfUpdates } from "@tieout/core/consent/until";
 import type { Row } from "@tieout/server/database/rows";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
@@ -23,6 +24,8 @@ export interface StoredConsent extends Consent {
   readonly givenBy: ConsentRow["givenBy"];
   readonly linkSessionId?: string;
   readonly userId?: string;
+  /** Proved to be the giver's. */
+  readonly emailAddress?: string;
   readonly agreedAt: Date;
 }
 
@@ -121,16 +124,24 @@ export async function saveFirstDay(db: Tx, id: string, fromDay: Day): Promise<vo
     .update({ fromDay });
 }
 
-/** Confirms the company. From now on the consent allows reads for that data collection. */
+interface Confirmed {
+  readonly submissionId: string;
+  /** The last day of updates, if the borrower allows them. */
+  readonly until?: Day | undefined;
+  readonly now: Date;
+}
+
+/** Confirms the company. From now on the consent allows reads for that data collection, or until a day. */
 export async function saveConfirmed(
   db: Tx,
   { id, connectionId, givenBy }: StoredConsent,
-  { submissionId, now }: { readonly submissionId: string; readonly now: Date },
+  { submissionId, until, now }: Confirmed,
 ): Promise<void> {
   const { tenantId } = db;
+  const term = until && { term: "until" as const, untilDay: until, expiresAt: endOfUpdates(until) };
   await table(db, "consents")
     .where({ tenantId, id, liveAt: null })
-    .update({ submissionId, liveAt: now });
+    .update({ submissionId, liveAt: now, ...term });
   if (connectionId === undefined || givenBy === "lender") return;
   // A borrower's latest consent replaces earlier ones; they don't add up.
   await table(db, "consents")
@@ -242,6 +253,7 @@ export function toConsent(row: ConsentRow): StoredConsent {
     givenBy: row.givenBy,
     ...(row.linkSessionId && { linkSessionId: row.linkSessionId }),
     ...(row.userId && { userId: row.userId }),
+    ...(row.emailAddress && { emailAddress: row.emailAddress }),
     agreedAt: row.agreedAt,
     scope: {
       groups: row.groups,

@@ -46,7 +46,11 @@ const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "permitRead(": {
     "worker/src/handlers/import-financial-record.ts": "asks about the exact days and the company",
   },
+  "holdConsent(": {
+    "worker/src/import/finish-import.ts": "before a record is Created",
+  },
   "requireLiveConsent(": {
+    "services/src/consent/permit-read.ts": "for a record that is about to be Created",
     "worker/src/handlers/import-financial-record.ts": "each time a token is lent",
   },
   "mayAskMore(": {

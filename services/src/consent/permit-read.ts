@@ -82,6 +82,18 @@ export async function requireLiveConsent(db: Tx, importId: string, now: Date): P
   if (state) throw new BeyondConsent([{ code: "not-live", state }]);
 }
 
+/**
+ * Locks an import's consent until the transaction ends, so that it can't end before the record is Created.
+ *
+ * @throws BeyondConsent if it has ended
+ */
+export async function holdConsent(db: Tx, importId: string, now: Date): Promise<void> {
+  const { tenantId } = db;
+  const ofImport = table(db, "imports").where({ tenantId, id: importId }).select("consentId");
+  await table(db, "consents").where({ tenantId }).whereIn("id", ofImport).forShare().first("id");
+  await requireLiveConsent(db, importId, now);
+}
+
 /** The state of an import's consent if it keeps the import from asking for more. */
 async function stateThatStops(
   db: Tx,

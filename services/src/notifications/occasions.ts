@@ -127,7 +127,8 @@ export async function notifyDocumentUploaded(
 }
 
 /**
- * Announces a withdrawal: to the requester whatever their settings, as the borrower is promised, and to subscribers.
+ * Announces a withdrawal: to the requester whatever their settings, as the borrower is promised, and to subscribers. Returns who
+ * was told.
  */
 export async function notifyRecordsWithdrawn(
   db: Tx,
@@ -137,11 +138,13 @@ export async function notifyRecordsWithdrawn(
     readonly now: Date;
     /** Absent where a legal hold keeps it. */
     readonly deletedAt?: Date;
+    /** Were told of the same withdrawal already. */
+    readonly except: readonly Told[];
   },
-): Promise<void> {
-  const { workspaceId, submissionId, now, deletedAt } = about;
+): Promise<readonly Told[]> {
+  const { workspaceId, submissionId, now, deletedAt, except } = about;
   const submission = await findSubmission(db, { workspaceId, id: submissionId });
-  if (!submission) return;
+  if (!submission) return [];
   const { workspaceName, datasourceNameId, requestingUserId: askedBy } = submission;
   const occasion = {
     type: "collection-completed",
@@ -149,9 +152,11 @@ export async function notifyRecordsWithdrawn(
     workspaceId,
     submissionId,
     askedBy,
+    except,
   } as const;
   const addressed = await address(db, occasion);
   const asker = await askerOf(db, submission);
+  const isAskerTold = except.some((one) => asker && sameEmail(one.address, asker.told.address));
   const told = (addressed?.recipients ?? []).filter(
     (recipient) => !asker || !sameEmail(recipient.told.address, asker.told.address),
   );
@@ -167,7 +172,9 @@ export async function notifyRecordsWithdrawn(
     submissionUrl: overviewOf(await canonicalOrigin(db, "lender"), about),
   });
   const kind = "records-withdrawn";
-  if (asker) await post(db, { occasion, kind, recipient: asker, content: await contentFor(asker) });
+  if (asker && !isAskerTold) {
+    await post(db, { occasion, kind, recipient: asker, content: await contentFor(asker) });
+  }
   for (const recipient of told) {
     const content = await contentFor(recipient);
     await post(db, {
@@ -178,6 +185,7 @@ export async function notifyRecordsWithdrawn(
       ...(addressed && { setting: addressed.setting }),
     });
   }
+  return [...told, ...(asker ? [asker] : [])].map((recipient) => recipient.told);
 }
 
 /** The requester of the books, if still an active user. */

@@ -1,5 +1,6 @@
 import { businessInfoOf } from "@tieout/core/business-info";
 import { standingOf } from "@tieout/core/connection";
+import { consentState, endOf } from "@tieout/core/consent/consent";
 import {
   accessOf,
   keptOf,
@@ -10,7 +11,7 @@ import {
 import { fileUpload } from "@tieout/core/tenant/packages";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { findConnectionEnd } from "../connections/end.ts";
-import { findConsentOfImport } from "../consent/consent.ts";
+import { findReach } from "../consent/reach.ts";
 import { countDocumentsOfVisitor } from "../documents/document.ts";
 import { findImportOfRecord, type Import } from "../imports/import.ts";
 import { findSubmission, type Submission } from "../submissions/submission.ts";
@@ -50,12 +51,11 @@ export async function reckonReceipt(
   const asker = requestingUserId ? await findUser(db, requestingUserId) : undefined;
   const connectedBy = submission.verificationEmail ?? businessInfoOf(submission.metadata).email;
   const documents = await countDocumentsOfVisitor(db, { submissionId, linkSessionId });
-  // A `once` consent ends when the records arrive, before access is revoked at the package.
-  const usedAt = found && (await findConsentOfImport(db, found.id))?.usedAt;
-  const endedAt = usedAt ?? consent?.endedAt;
+  const agreed = await findStanding(db, submissionId, now);
+  const endedAt = agreed?.endedAt ?? consent?.endedAt;
   const access = accessOf({
     isFile: datasourceNameId === fileUpload.id,
-    connected: consent !== undefined && !usedAt && isConnected(consent, now),
+    connected: consent !== undefined && !agreed?.endedAt && isConnected(consent, now),
     ...(endedAt && { endedAt }),
   });
   const kept = keptOf(submission);
@@ -84,6 +84,23 @@ export async function reckonReceipt(
     mayEndAccess: access.state === "connected" && !withdrawnAt,
     mayWithdraw: kept.state !== "deleted" && !withdrawnAt,
   };
+}
+
+/**
+ * Whether the giver's agreement still allows reads, and if not, since when. It ends when it's used or ended, before access is
+ * revoked at the package. Nothing for a receipt from before consents were stored.
+ */
+async function findStanding(
+  db: Tx,
+  submissionId: string,
+  now: Date,
+): Promise<{ readonly endedAt?: Date } | undefined> {
+  const { given } = await findReach(db, submissionId, now);
+  if (given.length === 0) return undefined;
+  const isOpen = given.some((each) => ["live", "paused"].includes(consentState(each, now)));
+  if (isOpen) return {};
+  const ends = given.map(endOf).toSorted((one, other) => other.getTime() - one.getTime());
+  return ends[0] ? { endedAt: ends[0] } : {};
 }
 
 type ConnectionEnd = NonNullable<Awaited<ReturnType<typeof findConnectionEnd>>>;

@@ -118,6 +118,22 @@ describe("connectionAccess", () => {
 
     await expect(desk.access.token()).rejects.toThrow("The connection has ended.");
     expect(await desk.kept()).toBeUndefined();
+    expect(desk.givenBack).toEqual(["first, renewed"]);
+  });
+
+  test("stores nothing of what is renewed while its consent ends, and gives it back", async ({
+    tenant,
+  }) => {
+    const desk = await aDesk(tenant, async () => {
+      desk.agreed.isLive = false;
+      return tokens("first, renewed", 60);
+    });
+    await desk.keep(tokens("first", 10));
+    desk.clock.minutes = 9.5;
+
+    await expect(desk.access.token()).rejects.toThrow("Nobody agrees");
+    expect(await desk.kept()).toMatchObject({ access: "first" });
+    expect(desk.givenBack).toEqual(["first, renewed"]);
   });
 
   test("lends nothing once what was agreed has ended, though it's known and good", async ({
@@ -140,10 +156,16 @@ async function aDesk(tenant: TestTenant, refresh?: () => Promise<Tokens>) {
   const sealing = newSealer();
   const { workspaceId, connectionId } = await tenant.tx((db) => insertSubmission(db));
   const [refreshed, clock]: [string[], { minutes: number }] = [[], { minutes: 0 }];
-  const connector = aPackage(async (stale) => {
-    refreshed.push(stale.access);
-    return refresh ? refresh() : tokens(`${stale.access}, renewed`, 60);
-  });
+  const givenBack: string[] = [];
+  const connector = aPackage(
+    async (stale) => {
+      refreshed.push(stale.access);
+      return refresh ? refresh() : tokens(`${stale.access}, renewed`, 60);
+    },
+    async ({ access }) => {
+      givenBack.push(access);
+    },
+  );
   const now = () => later(clock.minutes);
   const { tx } = tenant;
   const agreed = { isLive: true };
@@ -154,6 +176,7 @@ async function aDesk(tenant: TestTenant, refresh?: () => Promise<Tokens>) {
     agreed,
     clock,
     refreshed,
+    givenBack,
     key: { workspaceId, id: connectionId },
     access: connectionAccess({ tx, sealer: sealing, connector, connectionId, allowed, now }),
     lend: (tx: Transact) =>
@@ -183,10 +206,13 @@ const tokens = (access: string, minutes: number): Tokens => ({
   refresh: `a refresh of ${access}`,
 });
 
-function aPackage(refresh: PackageConnector["consent"]["refresh"]): Connector {
+function aPackage(
+  refresh: PackageConnector["consent"]["refresh"],
+  revoke: PackageConnector["consent"]["revoke"],
+): Connector {
   const unasked = () => {
     throw new Error("Nobody asks for that here");
   };
-  const consent = { authorizeAddress: unasked, exchange: unasked, revoke: unasked, refresh };
+  const consent = { authorizeAddress: unasked, exchange: unasked, revoke, refresh };
   return { accountingPackage: "example", consent, open: unasked };
 }

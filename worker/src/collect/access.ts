@@ -14,6 +14,7 @@ import {
   releaseRefresh,
   saveConnectionTokens,
 } from "@tieout/services/connections/tokens";
+import { giveBack } from "@tieout/services/consent/end-consent";
 
 interface Lender {
   readonly tx: Transact;
@@ -85,19 +86,32 @@ export function connectionAccess({
       if (current.access === stale.access) throw fault;
       return current;
     }
-    return tx(async (db) => {
-      const current = await lockTokens(db);
-      await releaseRefresh(db, connectionId, claimed);
-      if (current.access !== stale.access) return current;
-      const { seal } = await sealer.forTenant(db);
-      const sealedTokens = seal(placeOfTokens(connectionId), JSON.stringify(renewed));
-      const consentExpiresAt = renewed.consentExpiresAt && new Date(renewed.consentExpiresAt);
-      await saveConnectionTokens(db, connectionId, {
-        sealedTokens,
-        now: now(),
-        ...(consentExpiresAt && { consentExpiresAt }),
+    let mayKeep = false;
+    try {
+      return await tx(async (db) => {
+        await allowed(db);
+        const current = await lockTokens(db);
+        mayKeep = true;
+        await releaseRefresh(db, connectionId, claimed);
+        if (current.access !== stale.access) return current;
+        await keep(db, renewed);
+        return renewed;
       });
-      return renewed;
+    } catch (fault) {
+      // Whoever ended the access meanwhile could only give back the old ones.
+      if (!mayKeep) await giveBack(connector, renewed);
+      throw fault;
+    }
+  }
+
+  async function keep(db: Tx, renewed: Tokens): Promise<void> {
+    const { seal } = await sealer.forTenant(db);
+    const sealedTokens = seal(placeOfTokens(connectionId), JSON.stringify(renewed));
+    const consentExpiresAt = renewed.consentExpiresAt && new Date(renewed.consentExpiresAt);
+    await saveConnectionTokens(db, connectionId, {
+      sealedTokens,
+      now: now(),
+      ...(consentExpiresAt && { consentExpiresAt }),
     });
   }
 

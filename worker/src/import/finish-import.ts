@@ -6,6 +6,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
 import { markDisconnected } from "@tieout/services/connections/tokens";
 import { findConsentOfImport, saveUsed } from "@tieout/services/consent/consent";
+import { holdConsent } from "@tieout/services/consent/permit-read";
 import { forgetFileOfConnection } from "@tieout/services/file-imports/file-import";
 import { listChecks } from "@tieout/services/financial-records/check";
 import {
@@ -42,6 +43,7 @@ export async function finishImport(
   await forgetAccountNames(tx, { workspaceId, now: now() });
 
   await tx(async (db) => {
+    await holdConsent(db, found.id, now());
     const record = recordOf(books, now());
     await saveFinancialRecord(db, {
       ...record,

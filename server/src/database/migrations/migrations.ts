@@ -13,6 +13,7 @@ import * as riskAnalyses from "./20261130140000-risk-analyses.ts";
 import * as workbookProofs from "./20261130150000-workbook-proofs.ts";
 import * as consents from "./20261130160000-consents.ts";
 import * as packedBalances from "./20261130170000-packed-balances.ts";
+import * as updates from "./20261130180300-updates.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -29,6 +30,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130150000-workbook-proofs": workbookProofs,
   "20261130160000-consents": consents,
   "20261130170000-packed-balances": packedBalances,
+  "20261130180300-updates": updates,
 };
 
 /** Run as `queue`, after graphile-worker's own. */
