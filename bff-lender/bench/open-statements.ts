@@ -4,8 +4,10 @@ import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPool } from "@tieout/server/database/pool";
+import { table } from "@tieout/server/database/table";
 import { saveTenantHost } from "@tieout/server/database/tenant/provision";
 import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
+import { packFiguresLate } from "@tieout/services/ledger/figures";
 import { listPackedBalances } from "@tieout/services/ledger/ledger";
 import { openOwnDatabase } from "../../server/bench/own-database.ts";
 import { newTenant } from "../../server/src/database/testing/tenant.ts";
@@ -16,9 +18,10 @@ import { type Served, startPeer, startPortal } from "./processes.ts";
 /**
  * Measures opening statements at the built portal with production settings, with 130 and 3,000 accounts over 61 months.
  * Run `npm run build`, then `npx tsx bff-lender/bench/open-statements.ts [records]`. Each record's figures and view are
- * requested once uncached, then cached. Baselines: PostgreSQL alone, sending the same packed balances; and bare Koa and pg,
- * which look up a session and send as many bytes as the figures. CPU time is the answering process's. Any status but 200
- * ends the run.
+ * requested once uncached, its risk analyzed once, then both again; the view is cached by then, figures never are. Last, the figures of a record that was
+ * created before figures were packed. Baselines: PostgreSQL alone, sending the same packed balances; and bare Koa and pg, which
+ * look up a session and send as many bytes as the figures. CPU time is the answering process's. Any status but 200 ends the
+ * run.
  */
 
 const [recordsArgument = "5"] = process.argv.slice(2);
@@ -35,7 +38,9 @@ const books = new Map<number, BenchData[]>([
 ]);
 for (const [accounts, records] of books) {
   for (let n = 0; n < Number(recordsArgument); n++) {
-    records.push(await tenant.tx((db) => insertCollectedBooks(db, accounts)));
+    const inserted = await tenant.tx((db) => insertCollectedBooks(db, accounts));
+    await packFiguresLate(tenant.tx, await recordOf(inserted));
+    records.push(inserted);
   }
 }
 const owner = openPool(database.url("owner"));
@@ -85,14 +90,18 @@ async function report(accounts: number, records: readonly BenchData[]): Promise<
     await measure("PostgreSQL alone, packed balances", () => packedAlone(record));
     const size = await measure("figures, the first time", portalReply("/figures"), portal);
     await measure("view, the first time", portalReply(`?${view}`), portal);
+    const risk = `/api/riskcalc/${workspaceId}?financialRecordId=${financialRecordId}`;
+    await measure("risk analysis, the first time", () => reply(portal.port, risk, record), portal);
     const peerReply = (query: string) => () => reply(peer.port, `/${query}`, record);
     for (let turn = 0; turn < again; turn++) {
       await measure("bare Koa and pg, a session", peerReply(""), peer);
       await measure("bare Koa and pg, as many bytes", peerReply(`?bytes=${size}`), peer);
-      await measure("figures, kept", portalReply("/figures"), portal);
+      await measure("figures, again", portalReply("/figures"), portal);
       await measure("view, kept", portalReply(`?${view}`), portal);
       await measure("layout", portalReply("/spread"), portal);
     }
+    await tenant.tx((db) => table(db, "packedFigures").where({ financialRecordId }).delete());
+    await measure("figures, packed late", portalReply("/figures"), portal);
   }
   process.stdout.write(`${accounts} accounts over 61 months, ${records.length} records\n`);
   for (const [what, taken] of times) {
@@ -107,11 +116,16 @@ async function report(accounts: number, records: readonly BenchData[]): Promise<
   }
 }
 
+async function recordOf({ workspaceId, financialRecordId: id }: BenchData) {
+  const record = await tenant.tx((db) => findFinancialRecord(db, { workspaceId, id }));
+  if (!record) throw new Error(`There is no record ${id}`);
+  return record;
+}
+
 /** Returns the size of the packed balances. */
-async function packedAlone({ workspaceId, financialRecordId: id }: BenchData): Promise<number> {
+async function packedAlone(data: BenchData): Promise<number> {
+  const record = await recordOf(data);
   return tenant.tx(async (db) => {
-    const record = await findFinancialRecord(db, { workspaceId, id });
-    if (!record) throw new Error(`There is no record ${id}`);
     const packed = await listPackedBalances(db, record, []);
     return packed.reduce((all, { movements }) => all + movements.length, 0);
   });
@@ -121,7 +135,8 @@ async function packedAlone({ workspaceId, financialRecordId: id }: BenchData): P
 function reply(port: number, path: string, { cookie }: BenchData): Promise<number> {
   const headers = {
     ...{ host, origin, cookie, "x-forwarded-proto": "https", "timezone-offset": "0" },
-    ...{ "accept-language": "en", "request-id": randomUUID() },
+    ...{ "accept-language": "en", "accept-encoding": "gzip", "request-id": randomUUID() },
+    "sec-fetch-site": "same-origin",
   };
   return new Promise((resolve, reject) => {
     get({ host: "127.0.0.1", port, path, headers, agent }, (response) => {

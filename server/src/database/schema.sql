@@ -1409,6 +1409,19 @@ alter table public.packed_balances force row level security;
 create policy tenant on packed_balances for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on packed_balances to app;
 
+create table public.packed_figures (
+  tenant_id uuid not null,
+  financial_record_id uuid not null,
+  figures bytea not null,
+  constraint packed_figures_pkey PRIMARY KEY (tenant_id, financial_record_id),
+  constraint packed_figures_tenant_id_financial_record_id_fkey FOREIGN KEY (tenant_id, financial_record_id) REFERENCES financial_records(tenant_id, id) ON DELETE CASCADE
+);
+alter table public.packed_figures owner to owner;
+alter table public.packed_figures enable row level security;
+alter table public.packed_figures force row level security;
+create policy tenant on packed_figures for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on packed_figures to app;
+
 create table public.parties (
   tenant_id uuid not null,
   financial_record_id uuid not null,

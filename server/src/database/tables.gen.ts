@@ -625,6 +625,12 @@ export interface PackedBalancesRow {
   readonly movements: string;
 }
 
+export interface PackedFiguresRow {
+  readonly tenantId: string;
+  readonly financialRecordId: string;
+  readonly figures: Buffer;
+}
+
 export interface PartiesRow {
   readonly tenantId: string;
   readonly financialRecordId: string;
@@ -1386,6 +1392,12 @@ export interface Tables {
     generated: never;
     json: never;
   };
+  packedFigures: {
+    row: PackedFiguresRow;
+    defaulted: never;
+    generated: never;
+    json: never;
+  };
   parties: {
     row: PartiesRow;
     defaulted: never;
@@ -1659,6 +1671,7 @@ export const primaryKeys = {
   oauthStates: ["tenantId", "stateHash"],
   openDocuments: ["tenantId", "financialRecordId", "side", "asOf", "documentId"],
   packedBalances: ["tenantId", "financialRecordId", "basis"],
+  packedFigures: ["tenantId", "financialRecordId"],
   parties: ["tenantId", "financialRecordId", "id"],
   portalTexts: ["tenantId", "section", "languageCode", "locale"],
   rateLimits: ["tenantId", "operation", "addressPrefix", "windowStart"],

@@ -6,7 +6,7 @@ import type { Host } from "./host.ts";
 import type { Multipart } from "./multipart.ts";
 import type { FieldError, Problem } from "./problem.ts";
 import type { Headers } from "./reply.ts";
-import type { SerializedJson } from "./serialized-json.ts";
+import type { GzippedJson, SerializedJson } from "./serialized-json.ts";
 
 export interface OperationTypes {
   readonly parameters: { readonly path?: unknown; readonly query?: unknown };
@@ -37,8 +37,8 @@ export type Reply<Op extends OperationTypes> = {
       };
 }[keyof Op["responses"]];
 
-/** JSON may be serialized already. */
-type Sent<Body> = Body extends object ? Body | SerializedJson<Body> : Body;
+/** JSON may be serialized already, and gzipped. */
+type Sent<Body> = Body extends object ? Body | SerializedJson<Body> | GzippedJson<Body> : Body;
 
 /** JSON (also JSON patch) is a value, a form its parts, the rest a stream. */
 type Content<Message> = Message extends { readonly content: infer ByType }

@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
+import { createGunzip, gunzipSync } from "node:zlib";
 import type { Context } from "koa";
 import type { Operation } from "./contract.ts";
-import { SerializedJson } from "./serialized-json.ts";
+import { GzippedJson, SerializedJson } from "./serialized-json.ts";
 
 export type Headers = Readonly<Record<string, string | readonly string[]>>;
 
@@ -32,7 +33,18 @@ export function send(
   if (!ctx.response.get("content-type")) ctx.set("content-type", type);
   if (body instanceof Readable) ctx.body = body;
   else if (body instanceof SerializedJson) ctx.body = body.bytes;
+  else if (body instanceof GzippedJson) sendGzipped(ctx, body);
   else ctx.body = JSON.stringify(body);
+}
+
+function sendGzipped(ctx: Context, { gzip }: GzippedJson<unknown>): void {
+  ctx.vary("accept-encoding");
+  if (ctx.acceptsEncodings("gzip", "identity") === "gzip") {
+    ctx.set("content-encoding", "gzip");
+    ctx.body = gzip;
+  } else {
+    ctx.body = Readable.from([gzip]).pipe(createGunzip());
+  }
 }
 
 /** Throws if a reply breaks the contract. On except in production. */
@@ -49,11 +61,16 @@ export function holdToContract(operation: Operation, { status, body }: AnyReply)
   }
   const validate = [...types.values()].find(Boolean);
   if (!validate) throw new Error(`${operation.id} declares no JSON for ${status}`);
-  const sent = body instanceof SerializedJson ? JSON.parse(body.bytes.toString()) : body;
-  if (!validate(sent)) {
+  if (!validate(parsed(body))) {
     const what = (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
     throw new Error(`${operation.id} ${status} is off contract: ${what.join("; ")}`);
   }
+}
+
+function parsed(body: unknown): unknown {
+  if (body instanceof SerializedJson) return JSON.parse(body.bytes.toString());
+  if (body instanceof GzippedJson) return JSON.parse(gunzipSync(body.gzip).toString());
+  return body;
 }
 
 function typeOf(status: number, body: unknown, operation: Operation | undefined): string {

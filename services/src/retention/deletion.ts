@@ -76,6 +76,7 @@ export const recordTables = [
   "ledgerAccounts",
   "openDocuments",
   "packedBalances",
+  "packedFigures",
   "parties",
   "spreads",
   "userCopies",

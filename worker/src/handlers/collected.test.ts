@@ -17,6 +17,7 @@ import {
 } from "@tieout/services/financial-records/financial-record";
 import { findSpread } from "@tieout/services/financial-records/spread";
 import { listWorkbookRevisions } from "@tieout/services/financial-records/workbook-revision";
+import { findPackedFigures, packFigures } from "@tieout/services/ledger/figures";
 import { findLedger, listMonths } from "@tieout/services/ledger/ledger";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import { describe, expect } from "vitest";
@@ -66,6 +67,8 @@ describe.concurrent("a collection on both bases", () => {
       expect(failuresOf(checks)).toEqual(failing);
       expect(record.cuts).toContain(yearEnd);
       await expectCountsToAddUp(begun, record);
+      const figures = await tenant.tx((db) => findPackedFigures(db, record.id));
+      expect(figures).toEqual(await packFigures(tenant.tx, record));
 
       const reader = await readerOf(world, company);
       for (const basis of record.bases) {

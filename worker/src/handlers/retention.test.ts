@@ -70,8 +70,13 @@ describe("a collection's files", () => {
     for (const storageKey of [documentKey, ...workbooks.map((each) => each.storageKey)]) {
       expect([storageKey, await keptOf(world, storageKey)]).toEqual([storageKey, false]);
     }
-    const nothing = { journalLines: 0, ledgerMonths: 0, packedBalances: 0, spreads: 0 };
-    expect(await leftOf(begun)).toEqual(nothing);
+    expect(await leftOf(begun)).toEqual({
+      journalLines: 0,
+      ledgerMonths: 0,
+      packedBalances: 0,
+      packedFigures: 0,
+      spreads: 0,
+    });
     // Nothing needs the consent, so it's revoked and its tokens destroyed.
     expect(
       await tenant.tx((db) => findConnection(db, { workspaceId, id: begun.connectionId })),
@@ -104,6 +109,7 @@ describe("a collection's files", () => {
     const left = await leftOf(begun);
     expect(left.journalLines).toBeGreaterThan(0);
     expect(left.packedBalances).toBeGreaterThan(0);
+    expect(left.packedFigures).toBe(1);
   });
 });
 
@@ -202,6 +208,7 @@ async function leftOf({ tenant, financialRecordId }: BegunCollection) {
     journalLines: await count("journalLines"),
     ledgerMonths: await count("ledgerMonths"),
     packedBalances: await count("packedBalances"),
+    packedFigures: await count("packedFigures"),
     spreads: await count("spreads"),
   };
 }

@@ -19,6 +19,7 @@ import { findSeal } from "@tieout/services/financial-records/spread";
 import { releaseCollection, spendCollection } from "@tieout/services/imports/collection";
 import type { Import } from "@tieout/services/imports/import";
 import { failImport, listImportSteps, succeedImport } from "@tieout/services/imports/run";
+import { packFigures, savePackedFigures } from "@tieout/services/ledger/figures";
 import type { CollectionFailed } from "@tieout/services/mail/collection-mails";
 import { queueOutcomeMail } from "@tieout/services/mail/queue-outcome";
 import { notify } from "@tieout/services/notifications/notify";
@@ -42,9 +43,11 @@ export async function finishImport(
   // A collection that this one was carried over from may have been withdrawn or deleted while it was loaded.
   await forgetAccountNames(tx, { workspaceId, now: now() });
 
+  const record = recordOf(books, now());
+  const figures = await packFigures(tx, record);
+
   await tx(async (db) => {
     await holdConsent(db, found.id, now());
-    const record = recordOf(books, now());
     await saveFinancialRecord(db, {
       ...record,
       financialRecordId,
@@ -52,6 +55,7 @@ export async function finishImport(
       ...(company.closedThrough !== undefined && { closedThrough: company.closedThrough }),
       now: now(),
     });
+    await savePackedFigures(db, financialRecordId, figures);
     await requestWorkbooks(db, record, { now: now() });
     await succeedImport(db, lease, now());
     await useConsent(db, found, now());

@@ -1,15 +1,11 @@
 import type { Language } from "@tieout/core/language";
-import type { Account } from "@tieout/core/ledger/ledger";
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
 import { workbookTexts } from "@tieout/core/workbook/texts";
-import { SerializedJson } from "@tieout/server/http/serialized-json";
 import { say } from "@tieout/server/messages/messages";
-import type { FinancialRecord } from "@tieout/services/financial-records/financial-record";
 import type { Workbook } from "@tieout/services/financial-records/workbook";
 import type { WorkbookProof } from "@tieout/services/financial-records/workbook-proof";
 import type { WorkbookRevision } from "@tieout/services/financial-records/workbook-revision";
-import type { PackedTexts } from "@tieout/services/ledger/save";
 import type { Wire } from "../wire.ts";
 
 /** Core's statement as the contract has it. */
@@ -63,32 +59,6 @@ function presentLineItem({
   ...line
 }: PresentedLineItem): Wire["LineItem"] {
   return { ...line, captionStyleClass: styleNameId, monetaryDataStyleClass: styleNameId };
-}
-
-/** Balances are sent as they're stored, without parsing: there may be hundreds of thousands of numbers. */
-export function serializeFigures(
-  record: FinancialRecord,
-  accounts: readonly Account[],
-  balances: readonly PackedTexts[],
-): SerializedJson<Wire["Figures"]> {
-  const { datasourceNameId, dataAsOf, legalName, currency, from, cuts, retainedEarningsId } =
-    record;
-  const frame: Omit<Wire["Figures"], "balances"> = {
-    datasourceNameId,
-    dataAsOf: dataAsOf.toISOString(),
-    legalName,
-    currency,
-    fiscalYearEnd: { month: record.fiscalYearEndMonth, day: record.fiscalYearEndDay },
-    from,
-    cuts: [...cuts],
-    retainedEarningsId,
-    accounts: [...accounts],
-  };
-  const listed = balances.map(
-    ({ basis, openings, movements }) =>
-      `{"basis":"${basis}","openings":[${openings}],"movements":[${movements}]}`,
-  );
-  return new SerializedJson(`${JSON.stringify(frame).slice(0, -1)},"balances":[${listed}]}`);
 }
 
 export function presentRevision(

@@ -3,14 +3,10 @@ import { financialStatement, viewStatement } from "@tieout/core/statement/financ
 import { mayReleaseStatements } from "@tieout/core/submission";
 import { etag } from "@tieout/server/http/etag";
 import { problem } from "@tieout/server/http/problem";
-import { SerializedJson } from "@tieout/server/http/serialized-json";
+import { GzippedJson, SerializedJson } from "@tieout/server/http/serialized-json";
 import { findSpread, findSpreadVersion } from "@tieout/services/financial-records/spread";
-import {
-  findLedgers,
-  ledgerIn,
-  listAccounts,
-  listPackedBalances,
-} from "@tieout/services/ledger/ledger";
+import { findPackedFigures, packFiguresLate } from "@tieout/services/ledger/figures";
+import { findLedgers, ledgerIn } from "@tieout/services/ledger/ledger";
 import { releaseSubmission } from "@tieout/services/submissions/submission";
 import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
@@ -18,7 +14,7 @@ import { replyWithSubmission } from "../submissions/presenter.ts";
 import type { Wire } from "../wire.ts";
 import { authorizeRecord, authorizeStatements } from "./guard.ts";
 import { KeptReplies } from "./kept-replies.ts";
-import { presentFinancialStatement, serializeFigures } from "./presenter.ts";
+import { presentFinancialStatement } from "./presenter.ts";
 
 /** A Created record never changes, and its statements change only with the spread's version. */
 const kept = new KeptReplies<Wire["FinancialStatement"]>({
@@ -69,25 +65,14 @@ export const getFinancialStatements: Handler<"getFinancialStatements"> = (
     return { status: 200, body, headers: { etag: etag(stored.version) } };
   });
 
-/** Everything that a Created record's statements are computed from, but for their layout. */
-const keptFigures = new KeptReplies<Wire["Figures"]>({
-  mostBytes: 64 * 1024 * 1024,
-  keptForMs: 300_000,
-});
-
-export const getFigures: Handler<"getFigures"> = ({ params }, { tx, caller }) =>
-  tx(async (db) => {
+/** Passed on as packed when the record was created. */
+export const getFigures: Handler<"getFigures"> = async ({ params }, { tx, caller }) => {
+  const { record, packed } = await tx(async (db) => {
     const { record } = await authorizeStatements(db, params, caller);
-    const key = JSON.stringify([db.tenantId, record.id]);
-    const known = keptFigures.get(key);
-    if (known) return { status: 200, body: known };
-
-    const accounts = await listAccounts(db, record.id);
-    const balances = await listPackedBalances(db, record, accounts);
-    const body = serializeFigures(record, accounts, balances);
-    keptFigures.keep(key, body);
-    return { status: 200, body };
+    return { record, packed: await findPackedFigures(db, record.id) };
   });
+  return { status: 200, body: new GzippedJson(packed ?? (await packFiguresLate(tx, record))) };
+};
 
 /** Releases the statements to the workspace's members. Irreversible, as they may have been read. */
 export const releaseFinancialStatements: Handler<"releaseFinancialStatements"> = (

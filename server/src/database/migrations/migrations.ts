@@ -14,6 +14,7 @@ import * as workbookProofs from "./20261130150000-workbook-proofs.ts";
 import * as consents from "./20261130160000-consents.ts";
 import * as packedBalances from "./20261130170000-packed-balances.ts";
 import * as updates from "./20261130180300-updates.ts";
+import * as packedFigures from "./20261130190000-packed-figures.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -31,6 +32,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130160000-consents": consents,
   "20261130170000-packed-balances": packedBalances,
   "20261130180300-updates": updates,
+  "20261130190000-packed-figures": packedFigures,
 };
 
 /** Run as `queue`, after graphile-worker's own. */
