@@ -13,6 +13,7 @@ import {
 } from "./connections/connections.ts";
 import { deliverDocuments, listOwnDocuments, removeDocument } from "./documents/own-documents.ts";
 import { uploadDocument } from "./documents/upload-document.ts";
+import { checkEmailCode, mailEmailCode } from "./email-codes/email-codes.ts";
 import { reportError } from "./errors/report-error.ts";
 import {
   changeFileImport,
@@ -60,6 +61,8 @@ import {
 export const handlers = {
   readAnonymousLimit,
   createAnonymousWorkspace,
+  mailEmailCode,
+  checkEmailCode,
   askEmailConfirmation,
   readEmailConfirmation,
   confirmEmail,

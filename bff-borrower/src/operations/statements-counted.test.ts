@@ -8,7 +8,7 @@ const walk = walker(contract);
 
 /** Statements per request; additions must be declared here. */
 const stated = {
-  getLinkSession: 16,
+  getLinkSession: 19,
   getSubmissionRequest: 4,
   getConnectionRequest: 4,
   getImportStatus: 6,
@@ -18,7 +18,7 @@ const stated = {
   downloadRejectedRows: 5,
   downloadBooksTemplate: 1,
   getReceipt: 13,
-  downloadReceipt: 18,
+  downloadReceipt: 19,
   getWebConnector: 7,
   downloadWebConnectorFile: 10,
   getCollectionLimit: 5,

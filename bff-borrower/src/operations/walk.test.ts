@@ -80,7 +80,7 @@ describe("every operation", () => {
 
     const unasked = walk(own.example).filter(({ id }) => !asked.has(id));
     expect(unasked.map(({ id }) => id).toSorted()).toEqual(
-      [...withoutIds, ...toAnybody].toSorted(),
+      [...withoutIds, "checkEmailCode", ...toAnybody].toSorted(),
     );
   });
 
@@ -162,8 +162,9 @@ describe("every operation", () => {
   });
 });
 
-/** A claim needs a package's callback first, a "no" something agreed; a sent file can't be changed, nor a removed one. */
+/** A claim needs a package's callback first, a "no" something agreed, a check the code; a sent file can't be changed, nor a removed one. */
 const onItsOwn = new Set([
+  "checkEmailCode",
   "claimConnection",
   "declineConnection",
   "changeFileImport",
@@ -172,7 +173,12 @@ const onItsOwn = new Set([
 ]);
 
 /** About the opened link or the tenant: there is no id to guess. */
-const withoutIds = new Set(["getLinkSession", "getCollectionLimit", "downloadBooksTemplate"]);
+const withoutIds = new Set([
+  "getLinkSession",
+  "getCollectionLimit",
+  "downloadBooksTemplate",
+  "mailEmailCode",
+]);
 
 /** Public: answers with the tenant's data. */
 const toAnybody = [

@@ -96,6 +96,8 @@ export function exampleOf(ids: Ids): Example {
       claimConnection: { state },
       startImport: { connectionId },
       createAnonymousWorkspace: { displayName: "Bluestem", primaryEmail: "rosa@bluestem.test" },
+      mailEmailCode: { emailAddress: "rosa@bluestem.test" },
+      checkEmailCode: { code: "482913" },
       askEmailConfirmation: { emailAddress: "rosa@bluestem.test" },
       readEmailConfirmation: { secret: "a-secret-that-is-nobodys" },
       confirmEmail: { secret: "a-secret-that-is-nobodys" },

@@ -585,7 +585,7 @@ create table public.consents (
   constraint consents_check6 CHECK (((live_at IS NULL) OR (num_nulls(connection_id, submission_id, organization_id) = 0))),
   constraint consents_check7 CHECK (((paused_at IS NULL) = (pause_reason IS NULL))),
   constraint consents_check8 CHECK (((term = 'once'::text) OR (email_address IS NOT NULL))),
-  constraint consents_email_proof_check CHECK ((email_proof = 'confirmed-by-mail'::text)),
+  constraint consents_email_proof_check CHECK ((email_proof = ANY (ARRAY['confirmed-by-mail'::text, 'code'::text, 'mailed-link'::text]))),
   constraint consents_end_reason_check CHECK ((end_reason = ANY (ARRAY['declined'::text, 'unconfirmed'::text, 'access-ended'::text, 'connection-deleted'::text]))),
   constraint consents_full_fiscal_years_check CHECK (((full_fiscal_years >= 0) AND (full_fiscal_years <= 20))),
   constraint consents_given_by_check CHECK ((given_by = ANY (ARRAY['borrower'::text, 'lender'::text]))),
@@ -762,6 +762,32 @@ CREATE INDEX documents_tenant_id_submission_id_uploaded_at_idx ON public.documen
 CREATE INDEX documents_unannounced ON public.documents USING btree (tenant_id, submission_id) WHERE (announced_at IS NULL);
 CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.documents FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on documents to app;
+
+create table public.email_codes (
+  tenant_id uuid not null,
+  id uuid not null,
+  link_session_id uuid not null,
+  address text not null,
+  sealed_code bytea,
+  network_prefix text not null,
+  tries integer not null default 0,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  proved_at timestamp with time zone,
+  constraint email_codes_pkey PRIMARY KEY (tenant_id, id),
+  constraint email_codes_tenant_id_link_session_id_fkey FOREIGN KEY (tenant_id, link_session_id) REFERENCES link_sessions(tenant_id, id) ON DELETE CASCADE,
+  constraint email_codes_address_check CHECK (((length(address) <= 256) AND (address ~~ '%_@_%'::text))),
+  constraint email_codes_check CHECK (((proved_at IS NULL) OR (sealed_code IS NULL))),
+  constraint email_codes_tries_check CHECK (((tries >= 0) AND (tries <= 5)))
+);
+alter table public.email_codes owner to owner;
+alter table public.email_codes enable row level security;
+alter table public.email_codes force row level security;
+create policy tenant on email_codes for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX email_codes_tenant_id_created_at_idx ON public.email_codes USING btree (tenant_id, created_at);
+CREATE INDEX email_codes_tenant_id_link_session_id_idx ON public.email_codes USING btree (tenant_id, link_session_id);
+CREATE UNIQUE INDEX email_codes_waiting ON public.email_codes USING btree (tenant_id, link_session_id) WHERE (sealed_code IS NOT NULL);
+grant delete, insert, select, update on email_codes to app;
 
 create table public.email_confirmations (
   tenant_id uuid not null,

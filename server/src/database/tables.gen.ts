@@ -197,7 +197,7 @@ export interface ConsentsRow {
   readonly agreedAt: Date;
   readonly networkPrefix: string | null;
   readonly emailAddress: string | null;
-  readonly emailProof: "confirmed-by-mail" | null;
+  readonly emailProof: "confirmed-by-mail" | "code" | "mailed-link" | null;
   readonly ground: "client-access" | "borrower-present" | "written-agreement" | "own-file" | null;
   readonly groundNote: string | null;
   readonly liveAt: Date | null;
@@ -285,6 +285,19 @@ export interface DocumentsRow {
   readonly uploadedAt: Date;
   readonly deletedAt: Date | null;
   readonly announcedAt: Date | null;
+}
+
+export interface EmailCodesRow {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly linkSessionId: string;
+  readonly address: string;
+  readonly sealedCode: Buffer | null;
+  readonly networkPrefix: string;
+  readonly tries: number;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly provedAt: Date | null;
 }
 
 export interface EmailConfirmationsRow {
@@ -1254,6 +1267,12 @@ export interface Tables {
     generated: never;
     json: never;
   };
+  emailCodes: {
+    row: EmailCodesRow;
+    defaulted: "tries";
+    generated: never;
+    json: never;
+  };
   emailConfirmations: {
     row: EmailConfirmationsRow;
     defaulted: "createdAt";
@@ -1648,6 +1667,7 @@ export const primaryKeys = {
   disabledEffects: ["tenantId", "flow"],
   disabledParagraphs: ["tenantId", "flow", "position"],
   documents: ["tenantId", "id"],
+  emailCodes: ["tenantId", "id"],
   emailConfirmations: ["tenantId", "id"],
   fileImports: ["tenantId", "id"],
   fileMappings: ["tenantId", "workspaceId", "headingsHash"],

@@ -10,6 +10,7 @@ import { parseEmail } from "@tieout/core/text";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { hashOf, newState } from "@tieout/server/sealing/secrets";
+import type { ProvenAddress } from "../email-proof/proven-address.ts";
 import { saveWebConnector } from "../web-connector/web-connector.ts";
 import {
   type Initiator,
@@ -135,7 +136,7 @@ interface RequestAsked {
     readonly by: ConsentBy;
     readonly options: SubmissionOptions;
     readonly networkPrefix: string;
-    readonly confirmedAddress?: string | undefined;
+    readonly proven?: ProvenAddress | undefined;
   };
   readonly language: Language;
   readonly today: Day;

@@ -10,6 +10,7 @@ import { endOfUpdates } from "@tieout/core/consent/until";
 import type { Row } from "@tieout/server/database/rows";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import type { ProvenAddress } from "../email-proof/proven-address.ts";
 import { findRunningImportId } from "../imports/import.ts";
 
 export type ConsentRow = Row<"consents">;
@@ -51,14 +52,13 @@ interface NewConsent {
   /** The text that was shown, if any. */
   readonly words?: { readonly text: string; readonly version: number } | undefined;
   readonly networkPrefix?: string | undefined;
-  /** An email address that was confirmed by mail. */
-  readonly confirmedAddress?: string | undefined;
+  readonly proven?: ProvenAddress | undefined;
   readonly agreedAt: Date;
 }
 
 /** Saves a consent to one read. It allows nothing until its company is confirmed. Returns its id. */
 export async function saveConsent(db: Tx, consent: NewConsent): Promise<string> {
-  const { by, scope, words, agreedAt, confirmedAddress, networkPrefix, ...rest } = consent;
+  const { by, scope, words, agreedAt, proven, networkPrefix, ...rest } = consent;
   const id = randomUUID();
   const isLender = "userId" in by;
   await table(db, "consents").insert({
@@ -87,8 +87,8 @@ export async function saveConsent(db: Tx, consent: NewConsent): Promise<string> 
     wordsSha256: words ? createHash("sha256").update(words.text).digest() : null,
     agreedAt,
     networkPrefix: networkPrefix ?? null,
-    emailAddress: confirmedAddress ?? null,
-    emailProof: confirmedAddress === undefined ? null : "confirmed-by-mail",
+    emailAddress: proven?.address ?? null,
+    emailProof: proven?.proof ?? null,
   });
   return id;
 }

@@ -16,6 +16,7 @@ import type { Sealer } from "@tieout/server/sealing/sealer";
 import { saveConnection } from "../connections/connection.ts";
 import { placeOfTokens } from "../connections/tokens.ts";
 import { fileUnread } from "../documents/refusals.ts";
+import type { ProvenAddress } from "../email-proof/proven-address.ts";
 import {
   type FileImport,
   lockFileImport,
@@ -46,7 +47,11 @@ export interface FilePortal {
   readonly prepare: (
     db: Tx,
     file: FileImport,
-  ) => Promise<{ readonly submissionId: string; readonly link?: SharedLink }>;
+  ) => Promise<{
+    readonly submissionId: string;
+    readonly link?: SharedLink;
+    readonly proven?: ProvenAddress | undefined;
+  }>;
   readonly refusal: (
     begun: Exclude<ImportBegun, { readonly result: "started" }>,
   ) => Refusal["reply"];
@@ -67,14 +72,14 @@ export function sendFile(
     const { workspaceId, fileImportId: id, startedBy, requestId, today, now } = asked;
     const file = await lockFileImport(db, { workspaceId, id });
     if (!file) throw new Refusal(notFound());
-    const { submissionId, link } = await prepare(db, file);
+    const { submissionId, link, proven } = await prepare(db, file);
     requireFit(file, asked.acceptDifference);
     const { submissionId: known, financialRecordId: made } = file;
     if (file.state === "sent" && known !== undefined && made !== undefined) {
       return started(known, made);
     }
 
-    const connectionId = await connect(db, file, submissionId);
+    const connectionId = await connect(db, file, { submissionId, proven });
     const begun = await beginImport(db, {
       workspaceId,
       submissionId,
@@ -108,7 +113,11 @@ export function sendFile(
     return started(submissionId, financialRecordId);
   }
 
-  async function connect(db: Tx, file: FileImport, submissionId: string): Promise<string> {
+  async function connect(
+    db: Tx,
+    file: FileImport,
+    agreed: Pick<FileAgreed, "submissionId" | "proven">,
+  ): Promise<string> {
     const { workspaceId, startedBy: createdBy, now } = asked;
     const { storageKey, report, recipe, fileName, today } = file;
     const findings = report?.findings;
@@ -143,13 +152,14 @@ export function sendFile(
     const { from, upTo } = findings;
     if (!from || !upTo) throw new Error("A file that can be sent has its days");
     const days = { from, upTo };
-    await agree(db, { submissionId, connectionId, organizationId: file.id, days });
+    await agree(db, { ...agreed, connectionId, organizationId: file.id, days });
     await rememberMapping(db, workspaceId, { recipe: kept, findings }, now);
     return connectionId;
   }
 
   /** Sending a file is consent to the days that the sender was shown. */
-  async function agree(db: Tx, { submissionId, connectionId, organizationId, days }: FileAgreed) {
+  async function agree(db: Tx, file: FileAgreed) {
+    const { submissionId, connectionId, organizationId, days, proven } = file;
     const { workspaceId, startedBy, language, networkPrefix, now: agreedAt } = asked;
     const submission = await findSubmission(db, { workspaceId, id: submissionId });
     const request = submission && (await importRequestOf(db, submission));
@@ -160,6 +170,7 @@ export function sendFile(
       submissionId,
       language,
       networkPrefix,
+      proven,
       agreedAt,
       accountingPackage: fileUpload.id,
       by: "userId" in startedBy ? { ...startedBy, ground: "own-file" } : startedBy,
@@ -171,6 +182,7 @@ export function sendFile(
 
 interface FileAgreed {
   readonly submissionId: string;
+  readonly proven: ProvenAddress | undefined;
   readonly connectionId: string;
   readonly organizationId: string;
   readonly days: Pick<ImportPlan, "from" | "upTo">;

@@ -1,4 +1,5 @@
 import type { Day } from "@tieout/core/calendar/day";
+import { emailCodeMinutes } from "@tieout/core/consent/email-code";
 import { fileSize } from "@tieout/core/document";
 import { emailConfirmationSeconds, userCopyDownloads } from "@tieout/core/submission";
 import type {
@@ -11,6 +12,7 @@ import { borrowerFoot, type Mail, type MailFact, type MailWriter, withPeriod } f
 export const borrowerMails = {
   request,
   "confirm-email": confirmEmail,
+  "email-code": emailCode,
   "copy-ready": copyReady,
   "collection-outcome": collectionOutcome,
   "web-connector-page": webConnectorPage,
@@ -116,6 +118,27 @@ function confirmEmail(content: ConfirmEmailMail, writer: MailWriter): Mail {
     inFull: text("or-open"),
     warning: text("confirm-email.warning", { ask: supportEmailAddress ?? tenant }),
     note: text("confirm-email.note", { hours: emailConfirmationSeconds / 3_600 }),
+  };
+}
+
+export interface EmailCodeMail {
+  readonly supportEmailAddress?: string;
+  /** Added when the mail is sent. */
+  readonly code?: string;
+}
+
+/** A code to type where records are being shared. No link, so that no page but that one can ask for it. */
+function emailCode({ supportEmailAddress, code = "" }: EmailCodeMail, writer: MailWriter): Mail {
+  const { text, tenant } = writer;
+  return {
+    ...borrowerFoot(supportEmailAddress, writer),
+    subject: text("email-code.subject", { code }),
+    preview: text("email-code.preview", { minutes: emailCodeMinutes }),
+    heading: text("email-code.heading"),
+    sentence: text("email-code.sentence", { tenant }),
+    facts: [],
+    code,
+    note: text("email-code.note", { minutes: emailCodeMinutes }),
   };
 }
 

@@ -53,8 +53,11 @@ function cardOf(mail: Mail, { colors, type }: MailBrand): string {
     row(`padding:0 0 12px;${type.heading};color:${text}`, escaped(mail.heading)),
     row(`padding:0 0 16px;${body}`, sentenceOf(mail)),
     mail.facts.length > 0 && row("padding:0 0 20px", factsOf(mail.facts, colors)),
-    row("padding:8px 0 24px", buttonOf(mail.button, colors)),
-    mail.inFull && row(`padding:0 0 16px;${small}`, inFullOf(mail.inFull, mail.button, colors)),
+    mail.code && row("padding:8px 0 24px", codeOf(mail.code, colors)),
+    mail.button && row("padding:8px 0 24px", buttonOf(mail.button, colors)),
+    mail.inFull &&
+      mail.button &&
+      row(`padding:0 0 16px;${small}`, inFullOf(mail.inFull, mail.button, colors)),
     mail.warning && row("padding:0 0 18px", warningOf(mail.warning, colors)),
     mail.promises && row("padding:0 0 14px", promisesOf(mail.promises, colors)),
     row(`padding:0 0 18px;${small}`, noteOf(mail, colors)),
@@ -99,6 +102,12 @@ function factsOf(facts: Mail["facts"], { text, quiet, line }: MailColors): strin
     return `<tr><td class="k" width="148" style="width:148px;padding:10px 12px 10px 0;${below};font:400 14px/21px ${family};color:${quiet};vertical-align:top">${escaped(name)}</td><td class="v" style="overflow-wrap:anywhere;padding:10px 0;vertical-align:top;${below};font:500 15px/21px ${family};color:${text};font-variant-numeric:tabular-nums">${escaped(value)}${more}${last}</td></tr>`;
   });
   return `${table(`width="100%" style="width:100%;border-collapse:separate;border-top:1px solid ${line}"`)}${rows.join("")}</table>`;
+}
+
+/** Its digits stay together, so that it's copied and autofilled whole. */
+function codeOf(code: string, { text, canvas, line }: MailColors): string {
+  const look = `padding:14px 24px;border-radius:9px;background:${canvas};border:1px solid ${line}`;
+  return `${table('style="width:auto;border-collapse:separate"')}<tr><td style="${look};font:600 30px/36px ${family};letter-spacing:6px;color:${text};font-variant-numeric:tabular-nums" bgcolor="${canvas}">${escaped(code)}</td></tr></table>`;
 }
 
 function buttonOf({ text: caption, address }: MailLink, colors: MailColors): string {
@@ -150,7 +159,8 @@ export function textOf(mail: Mail, { legalFooter }: MailBrand, language: Languag
     [mail.heading],
     [mail.sentence],
     ...(facts.length > 0 ? [facts] : []),
-    [`${mail.button.text}${colon}${mail.button.address}`],
+    ...(mail.code ? [[mail.code]] : []),
+    ...(mail.button ? [[`${mail.button.text}${colon}${mail.button.address}`]] : []),
     ...(mail.promises ? [mail.promises.map((promise) => `✓ ${promise}`)] : []),
     ...(mail.warning ? [[mail.warning]] : []),
     [mail.note, ...(mail.noteLink ? [mail.noteLink.address] : [])],

@@ -13,7 +13,10 @@ export interface Mail {
   /** The name to emphasize. */
   readonly strong?: string;
   readonly facts: readonly MailFact[];
-  readonly button: MailLink;
+  /** Absent where the mail leads nowhere. */
+  readonly button?: MailLink;
+  /** To type elsewhere. */
+  readonly code?: string;
   /** Introduces the button's full address, for programs that show no buttons. */
   readonly inFull?: string;
   /** What to do if the mail was never asked for. */

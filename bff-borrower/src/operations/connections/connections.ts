@@ -9,6 +9,7 @@ import {
 } from "@tieout/services/consent/connection-request";
 import { findConsent } from "@tieout/services/consent/consent";
 import { endUnconfirmed } from "@tieout/services/consent/decline-consent";
+import { findProvenAddress } from "@tieout/services/email-proof/proven-address";
 import { presentConnectionRequest } from "@tieout/services/presenting/submission-request";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { authorizeNamed, authorizeSubmission, optionsOf } from "../link-sessions/guard.ts";
@@ -35,21 +36,19 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = async
   return tx(async (db) => {
     const { submissionId } = body;
     // Another link's submission is hidden, even in the same workspace (D-9).
-    const submission = submissionId
-      ? await authorizeSubmission(db, { workspaceId, submissionId }, session)
-      : undefined;
+    if (submissionId) await authorizeSubmission(db, { workspaceId, submissionId }, session);
     const options = await optionsOf(db, session, await findTenantSettings(db));
     if (!options) return notFound();
 
     const by = { linkSessionId: session.id };
-    const confirmedAddress = submission?.verifiedAt && submission.verificationEmail;
+    const proven = await findProvenAddress(db, session);
     return answerConnectionRequest({ connectors, sealer, callbackOrigin }, db, body, {
       workspaceId,
       sourceFlow: "borrower",
       now,
       initiator: { linkSessionId: session.id },
       initiatorHash: sessionHash,
-      agreed: { by, options, networkPrefix, confirmedAddress },
+      agreed: { by, options, networkPrefix, proven },
       origin: host.origin,
       language,
       today,

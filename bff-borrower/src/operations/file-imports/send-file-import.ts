@@ -4,6 +4,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import { type FilePortal, sendFile } from "@tieout/services/consent/send-file";
+import { findProvenAddress, keepProvenAddress } from "@tieout/services/email-proof/proven-address";
 import { findSharedLink } from "@tieout/services/links/shared-link";
 import { saveSubmission } from "@tieout/services/submissions/submission";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
@@ -31,7 +32,8 @@ export const sendFileImport: Handler<"sendFileImport"> = (
 
       const submissionId = await collectionOf(db, session, body.submissionId, { language, now });
       const link = session.sharedLinkId && (await findSharedLink(db, session.sharedLinkId));
-      return { submissionId, ...(link && { link }) };
+      const proven = await findProvenAddress(db, session);
+      return { submissionId, proven, ...(link && { link }) };
     },
     refusal: notBegunReply,
   };
@@ -71,5 +73,6 @@ async function collectionOf(
     metadata: [],
     ...(requestingUserId && { requestingUserId }),
   });
+  await keepProvenAddress(db, session, now);
   return id;
 }

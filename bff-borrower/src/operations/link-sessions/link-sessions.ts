@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { businessInfoOf } from "@tieout/core/business-info";
 import { uploadOf } from "@tieout/core/document";
 import { anonymousRequestId } from "@tieout/core/submission";
 import { sharedLinkState } from "@tieout/core/submission-request/submission-request";
+import { parseEmail } from "@tieout/core/text";
 import type { components } from "@tieout/openapi/borrower";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
@@ -9,6 +11,8 @@ import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { problem, tenantDisabled } from "@tieout/server/http/problem";
 import { hashOf, newSecret } from "@tieout/server/sealing/secrets";
+import { findWaitingCode } from "@tieout/services/email-proof/email-code";
+import { findProvenAddress } from "@tieout/services/email-proof/proven-address";
 import {
   type LinkSession,
   linkSessionLifetime,
@@ -170,6 +174,7 @@ async function presentLinkSession(
   const allowUserUpload = (await optionsOf(db, session, settings))?.allowUserUpload === true;
   const receipts = await listReceiptsOfVisitor(db, session.id);
   const silentSince = new Date(now.getTime() - silenceMs);
+  const email = await emailOf(db, session, submissions, now);
   const waitingRequestId = await findWaitingRequestId(db, session, silentSince);
   const presented: SubmissionSoFar[] = [];
   for (const submission of submissions) {
@@ -182,9 +187,33 @@ async function presentLinkSession(
     linkExpirationTime: link.expiresAt.toISOString(),
     lender: { visibleName: brand.visibleName, ...(await presentContact(db, session)) },
     mayUpload: uploadOf({ anonymous, allowUserUpload }, settings) === "allowed",
+    ...(email && { email }),
     ...(waitingRequestId !== undefined && { waitingRequestId }),
     submissions: presented,
   };
+}
+
+/** An address whose code is waiting comes first, then a proved one, then one that the visitor gave. */
+async function emailOf(
+  db: Tx,
+  session: LinkSession,
+  submissions: readonly Submission[],
+  now: Date,
+): Promise<Wire["LinkSession"]["email"]> {
+  const waiting = await findWaitingCode(db, session.id, now);
+  if (waiting) {
+    const codeExpirationTime = waiting.expiresAt.toISOString();
+    return { emailAddress: waiting.address, isProven: false, codeExpirationTime };
+  }
+  const proven = await findProvenAddress(db, session);
+  if (proven) return { emailAddress: proven.address, isProven: true };
+  const own = submissions.filter(({ linkSessionId }) => linkSessionId === session.id);
+  const given = own.map(
+    ({ verificationEmail, metadata }) =>
+      verificationEmail ?? parseEmail(businessInfoOf(metadata).email),
+  );
+  const emailAddress = given.find((address) => address !== undefined);
+  return emailAddress === undefined ? undefined : { emailAddress, isProven: false };
 }
 
 async function present(

@@ -5,6 +5,7 @@ import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { invalid, notFound, problem } from "@tieout/server/http/problem";
 import { askToConfirm, noAddress } from "@tieout/services/email-confirmation/ask-to-confirm";
+import { keepProvenAddress } from "@tieout/services/email-proof/proven-address";
 import type { LinkSession } from "@tieout/services/links/link-session";
 import { saveSubmission } from "@tieout/services/submissions/submission";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
@@ -55,6 +56,7 @@ export const createSubmission: Handler<"createSubmission"> = async (
       linkSessionId: session.id,
       language,
     });
+    await keepProvenAddress(db, session, now);
     if (address !== undefined) {
       const { displayName: workspaceName } = workspace;
       const question = { submissionId: id, workspaceId, workspaceName, address, language, now };
