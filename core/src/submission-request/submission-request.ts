@@ -26,6 +26,8 @@ export interface SubmissionRequest {
   readonly anonymizeCustomersAndVendors: boolean;
   readonly provideUserCopy: boolean;
   readonly allowUserUpload: boolean;
+  /** For how long the borrower is asked to allow updates. Absent: once. */
+  readonly updatesForMonths?: number;
 }
 
 export type SubmissionOptions = Omit<SubmissionRequest, "id">;

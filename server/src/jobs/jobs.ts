@@ -11,6 +11,13 @@ export interface Jobs {
   readonly "end-unconfirmed-consent": { readonly workspaceId: string; readonly consentId: string };
   /** Revokes a connection's access if no consent needs it anymore. */
   readonly "give-back-access": { readonly workspaceId: string; readonly connectionId: string };
+  /** Mails whoever gave a consent what has come of it, if their address was proved. */
+  readonly "tell-giver": {
+    readonly consentId: string;
+    readonly about:
+      | { readonly what: "updated"; readonly submissionId: string }
+      | { readonly what: "superseded" | "paused" };
+  };
   /** Finishes an interrupted withdrawal (ADR 20). */
   readonly "finish-withdrawal": {
     readonly workspaceId: string;

@@ -25,6 +25,7 @@ export const jobKinds: { readonly [Name in keyof Jobs]: JobKind } = {
   "end-consents": { ...soon, long: true },
   "end-unconfirmed-consent": { ...soon, long: false },
   "give-back-access": { ...soon, long: false },
+  "tell-giver": { ...soon, long: false },
   "mail-outcome": { ...soon, long: false },
   "announce-documents": { ...soon, long: false },
   "tell-web-connector-news": { ...soon, long: false },

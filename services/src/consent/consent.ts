@@ -27,6 +27,7 @@ export interface StoredConsent extends Consent {
   readonly userId?: string;
   /** Proved to be the giver's. */
   readonly emailAddress?: string;
+  readonly language: ConsentRow["language"];
   readonly agreedAt: Date;
 }
 
@@ -131,24 +132,30 @@ interface Confirmed {
   readonly now: Date;
 }
 
-/** Confirms the company. From now on the consent allows reads for that data collection, or until a day. */
+/**
+ * Confirms the company. From now on the consent allows reads for that data collection, or until a day.
+ *
+ * @returns the consents that it replaces
+ */
 export async function saveConfirmed(
   db: Tx,
   { id, connectionId, givenBy }: StoredConsent,
   { submissionId, until, now }: Confirmed,
-): Promise<void> {
+): Promise<StoredConsent[]> {
   const { tenantId } = db;
   const term = until && { term: "until" as const, untilDay: until, expiresAt: endOfUpdates(until) };
   await table(db, "consents")
     .where({ tenantId, id, liveAt: null })
     .update({ submissionId, liveAt: now, ...term });
-  if (connectionId === undefined || givenBy === "lender") return;
+  if (connectionId === undefined || givenBy === "lender") return [];
   // A borrower's latest consent replaces earlier ones; they don't add up.
-  await table(db, "consents")
+  const superseded = await table(db, "consents")
     .where({ tenantId, connectionId, givenBy, supersededAt: null, endedAt: null, usedAt: null })
     .whereNotNull("liveAt")
     .whereNot({ id })
-    .update({ supersededAt: now, supersededBy: id });
+    .update({ supersededAt: now, supersededBy: id })
+    .returning("*");
+  return superseded.map(toConsent);
 }
 
 /** Marks the `once` consents for a completed data collection as used, including those of earlier attempts. */
@@ -254,6 +261,7 @@ export function toConsent(row: ConsentRow): StoredConsent {
     ...(row.linkSessionId && { linkSessionId: row.linkSessionId }),
     ...(row.userId && { userId: row.userId }),
     ...(row.emailAddress && { emailAddress: row.emailAddress }),
+    language: row.language,
     agreedAt: row.agreedAt,
     scope: {
       groups: row.groups,

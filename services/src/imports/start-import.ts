@@ -2,6 +2,7 @@ import { quickBooksDesktop } from "@tieout/connectors/quickbooks-desktop/quickbo
 import type { Day } from "@tieout/core/calendar/day";
 import { standingOf } from "@tieout/core/connection";
 import type { Beyond } from "@tieout/core/consent/consent";
+import { type UpdatesFault, updatesFault } from "@tieout/core/consent/until";
 import { anonymousRequestId } from "@tieout/core/submission";
 import {
   accept,
@@ -15,8 +16,9 @@ import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { type Connection, findConnection, hasConsented } from "../connections/connection.ts";
-import { saveConfirmed } from "../consent/consent.ts";
+import { type StoredConsent, saveConfirmed } from "../consent/consent.ts";
 import { permitImport } from "../consent/permit-import.ts";
+import { queueEndOfUpdates, tellSuperseded } from "../consent/tell-giver.ts";
 import { lockKeptCollection } from "../retention/kept.ts";
 import { isBegunElsewhere, isCollected } from "../submissions/of-a-visitor.ts";
 import { findSubmission, type Submission } from "../submissions/submission.ts";
@@ -32,6 +34,8 @@ export interface ImportAsked {
   readonly submissionId: string;
   readonly connectionId: string;
   readonly startedBy: Person;
+  /** The last day of updates, if the borrower allows them. It counts with a connection's first import. */
+  readonly updatesUntil?: Day | undefined;
   /** The borrower's link; absent for a lender's own collection and the anonymous link. */
   readonly link?: SharedLink;
   /** What an earlier attempt asked; without it, what the submission was begun for. */
@@ -55,6 +59,8 @@ export type ImportBegun =
   | { readonly result: "disconnected" }
   /** No consent covers the read. */
   | { readonly result: "beyond-consent"; readonly beyond: readonly Beyond[] }
+  /** Updates can't be allowed until that day. */
+  | { readonly result: UpdatesFault }
   | Exclude<ReturnType<typeof accept>, { readonly result: "accepted" }>
   | {
       readonly result: "started";
@@ -127,6 +133,9 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   const { consent } = permitted;
   // A lender's person starts nothing over a borrower's consent either, while borrowers' pages are closed.
   if (borrowerDisabled && consent.givenBy === "borrower") return { result: "lender-disabled" };
+  const until = asked.updatesUntil;
+  const fault = until && faultOf(until, { consent, request, today });
+  if (fault) return { result: fault };
   const { state, consentExpiresAt } = connection;
   const access = { state, consentExpiresAt: consentExpiresAt ?? undefined };
   if (standingOf(access, now) === "disconnected") return { result: "disconnected" };
@@ -147,7 +156,9 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   if (started.result === "disconnected") return started;
   // Another call started it at the same time.
   if (started.result === "running") return answerRunning(db, startedBy, submission, started);
-  await saveConfirmed(db, consent, { submissionId, now });
+  const superseded = await saveConfirmed(db, consent, { submissionId, until, now });
+  await tellSuperseded(db, superseded, { by: consent, now });
+  if (until) await queueEndOfUpdates(db, consent, until);
   await reserveCollection(db, submissionId, { period: standing.period, now });
   await touchWorkspace(db, workspaceId, { now });
   await saveAuditEvent(db, {
@@ -162,6 +173,15 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   await queueImport(db, importId);
   return { result: "started", financialRecordId, submissionId };
 }
+
+const faultOf = (
+  until: Day,
+  {
+    consent: { emailAddress },
+    request: { updatesForMonths: months },
+    today,
+  }: { consent: StoredConsent; request: SubmissionRequest; today: Day },
+) => updatesFault(until, { months, today, hasProvenAddress: emailAddress !== undefined });
 
 async function answerRunning(
   db: Tx,

@@ -4,10 +4,17 @@ import { borrowerMails } from "./borrower-mails.ts";
 import { mailBrand, type TenantLook } from "./brand.ts";
 import { collectionMails } from "./collection-mails.ts";
 import { deletionMails } from "./deletion-mail.ts";
+import { giverMails } from "./giver-mails.ts";
 import { htmlOf, textOf } from "./layout.ts";
 import { type Mail, type MailWriter, mailWriter } from "./mail.ts";
 
-const mails = { ...collectionMails, ...deletionMails, ...accessMails, ...borrowerMails };
+const mails = {
+  ...collectionMails,
+  ...deletionMails,
+  ...accessMails,
+  ...borrowerMails,
+  ...giverMails,
+};
 
 export type MailKind = keyof typeof mails;
 

@@ -29,6 +29,7 @@ export function presentOptions(
     anonymizeCustomersAndVendors: options.anonymizeCustomersAndVendors,
     provideUserCopy: options.provideUserCopy,
     allowUserUpload: options.allowUserUpload,
+    ...(options.updatesForMonths && { updatesForMonths: options.updatesForMonths }),
     hasShareableLink,
   };
 }

@@ -75,7 +75,8 @@ function receipts(db: Tx) {
 const tries = 5;
 
 /**
- * Saves a borrower's receipt in the transaction that makes books Created; none for a lender's own collection.
+ * Saves a borrower's receipt in the transaction that makes books Created; also where the lender updated them as the borrower
+ * allowed. None where the lender signed in on its own.
  *
  * @param random new bytes for the reference each time
  */
@@ -90,11 +91,15 @@ export async function saveReceipt(
       "submissions.tenantId": "imports.tenantId",
       "submissions.id": "imports.submissionId",
     })
+    .leftJoin("consents", {
+      "consents.tenantId": "imports.tenantId",
+      "consents.id": "imports.consentId",
+    })
     .where({
       "imports.tenantId": tenantId,
       "imports.financialRecordId": financialRecordId,
-      "submissions.sourceFlow": "borrower",
     })
+    .whereRaw("(submissions.source_flow = 'borrower' or consents.given_by = 'borrower')")
     // A lender's user may have retried a borrower's import, who may have continued another's.
     .first("imports.submissionId", {
       linkSessionId: computed<string | null>(
@@ -106,7 +111,7 @@ export async function saveReceipt(
            and earlier.submission_id = imports.submission_id
            and earlier.started_by_link_session_id is not null
          order by earlier.attempt desc limit 1),
-        submissions.link_session_id
+        submissions.link_session_id, consents.link_session_id
       )`,
       ),
     });

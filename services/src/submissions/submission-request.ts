@@ -46,7 +46,7 @@ export async function saveSubmissionRequest(
   db: Tx,
   request: Omit<StoredSubmissionRequest, "id" | "createdAt"> & { readonly now: Date },
 ): Promise<number> {
-  const { now, mostRecentDay, requestingUserId, groups, ...rest } = request;
+  const { now, mostRecentDay, requestingUserId, updatesForMonths, groups, ...rest } = request;
   const id = randomId();
   await table(db, "submissionRequests").insert({
     tenantId: db.tenantId,
@@ -55,6 +55,7 @@ export async function saveSubmissionRequest(
     groups: [...groups],
     mostRecentDay: mostRecentDay ?? null,
     requestingUserId: requestingUserId ?? null,
+    updatesForMonths: updatesForMonths ?? null,
     createdAt: now,
   });
   return id;
@@ -78,6 +79,7 @@ function toSubmissionRequest(row: Row<"submissionRequests">): StoredSubmissionRe
     anonymizeCustomersAndVendors: row.anonymizeCustomersAndVendors,
     provideUserCopy: row.provideUserCopy,
     allowUserUpload: row.allowUserUpload,
+    ...(row.updatesForMonths && { updatesForMonths: row.updatesForMonths }),
     ...(row.requestingUserId && { requestingUserId: row.requestingUserId }),
     createdAt: row.createdAt,
   };

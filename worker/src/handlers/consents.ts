@@ -2,6 +2,7 @@ import {
   endUnconfirmed,
   giveBackAccess as giveBack,
 } from "@tieout/services/consent/decline-consent";
+import { tellGiver as tell } from "@tieout/services/consent/tell-giver";
 import type { JobHandler } from "../queue/job-handler.ts";
 
 const actor = { kind: "worker" } as const;
@@ -29,3 +30,7 @@ export const giveBackAccess: JobHandler<"give-back-access"> = (
   { tx },
   { connectors, sealer, now },
 ) => giveBack({ connectors, sealer }, tx, { ...access, actor, now: now() });
+
+/** Tells whoever gave a consent of a read, a newer consent or a pause. */
+export const tellGiver: JobHandler<"tell-giver"> = (asked, { tx }, { sealer, now }) =>
+  tx((db) => tell(db, sealer, { ...asked, now: now() }));

@@ -1,7 +1,7 @@
 import type { JobHandlers } from "../queue/job-handler.ts";
 import { buildUserCopy } from "./build-user-copy.ts";
 import { buildWorkbooks } from "./build-workbooks.ts";
-import { endUnconfirmedConsent, giveBackAccess } from "./consents.ts";
+import { endUnconfirmedConsent, giveBackAccess, tellGiver } from "./consents.ts";
 import { dailyRound } from "./daily-round.ts";
 import { importFinancialRecord } from "./import-financial-record.ts";
 import { mailOutcome, sendMail, tellWebConnectorNews } from "./mail.ts";
@@ -24,6 +24,7 @@ export const handlers: JobHandlers = {
   "end-consents": endConsents,
   "end-unconfirmed-consent": endUnconfirmedConsent,
   "give-back-access": giveBackAccess,
+  "tell-giver": tellGiver,
   "finish-withdrawal": finishWithdrawal,
   "purge-workspace": purgeWorkspace,
   "sweep-retention": sweepRetention,

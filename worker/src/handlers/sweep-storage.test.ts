@@ -113,6 +113,7 @@ test("a job that names what was purged ends well, whichever it is", async ({
     "daily-round": {},
     "end-unconfirmed-consent": { workspaceId: id(), consentId: id() },
     "give-back-access": { workspaceId: id(), connectionId: id() },
+    "tell-giver": { consentId: id(), about: { what: "updated", submissionId: id() } },
     "end-consents": { workspaceId: id() },
     "finish-withdrawal": { workspaceId: id(), submissionId: id(), requestId: "test" },
     "purge-workspace": { workspaceId: id() },

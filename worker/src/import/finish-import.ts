@@ -7,6 +7,7 @@ import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
 import { markDisconnected } from "@tieout/services/connections/tokens";
 import { findConsentOfImport, saveUsed } from "@tieout/services/consent/consent";
 import { holdConsent } from "@tieout/services/consent/permit-read";
+import { queueGiverMail } from "@tieout/services/consent/tell-giver";
 import { forgetFileOfConnection } from "@tieout/services/file-imports/file-import";
 import { listChecks } from "@tieout/services/financial-records/check";
 import {
@@ -97,11 +98,16 @@ export async function finishImport(
   });
 }
 
-/** Marks a `once` consent as used, and ends its access right away. */
+/** Marks a `once` consent as used, and ends its access right away. Tells the giver of an update. */
 async function useConsent(db: Tx, found: Import, now: Date) {
   const { id, workspaceId, submissionId, connectionId } = found;
   const consent = await findConsentOfImport(db, id);
-  if (consent?.term.kind !== "once") return;
+  if (!consent) return;
+  if (consent.term.kind === "until") {
+    // Whoever read it on the page has seen it.
+    if (found.startedByUserId) await queueGiverMail(db, consent, { what: "updated", submissionId });
+    return;
+  }
   await saveUsed(db, submissionId, now);
   // An uploaded file has no access to revoke.
   if (consent.accountingPackage === fileUpload.id) return;

@@ -19,6 +19,10 @@ export function notBegunReply(begun: Exclude<ImportBegun, { readonly result: "st
       return problem(409, "already-running", { title: "records-read-already" });
     case "beyond-consent":
       return beyondConsent(begun.beyond);
+    case "updates-not-asked":
+    case "updates-too-long":
+    case "address-not-proven":
+      return problem(409, begun.result, { title: begun.result });
     case "disconnected":
       return problem(409, "connection-expired", {
         title: "connection-expired",

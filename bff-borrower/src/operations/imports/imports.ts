@@ -1,3 +1,4 @@
+import type { Day } from "@tieout/core/calendar/day";
 import { notFound } from "@tieout/server/http/problem";
 import { findImportOfRecord } from "@tieout/services/imports/import";
 import { beginImport } from "@tieout/services/imports/start-import";
@@ -8,7 +9,7 @@ import type { Handler } from "../operation.ts";
 import { notBegunReply } from "./begun-reply.ts";
 
 export const startImport: Handler<"startImport"> = (
-  { params: { workspaceId, submissionId }, body: { connectionId } },
+  { params: { workspaceId, submissionId }, body: { connectionId, updatesUntil } },
   { tx, now, today, requestId, caller: { session } },
 ) =>
   tx(async (db) => {
@@ -23,6 +24,8 @@ export const startImport: Handler<"startImport"> = (
       today,
       now,
       startedBy: { linkSessionId: session.id },
+      // The contract takes days alone.
+      updatesUntil: updatesUntil as Day | undefined,
       ...(link && { link }),
     });
     if (begun.result !== "started") return notBegunReply(begun);

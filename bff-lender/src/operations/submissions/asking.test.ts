@@ -41,6 +41,31 @@ describe("createSubmissionRequest", () => {
     expect(portal.faults).toEqual([]);
   });
 
+  test("asks to update the records for some months, where a borrower can say so", async ({
+    as,
+    tenant,
+  }) => {
+    const { member, workspaceId } = await anOwner(tenant);
+    const ask = (over: object) =>
+      as(member).POST(path, { params: { path: { workspaceId } }, body: aRequest(over) });
+
+    const { data } = await ask({ updatesForMonths: 12 });
+    const refused = [
+      await ask({ updatesForMonths: 13 }),
+      await ask({ updatesForMonths: 12, hasShareableLink: false }),
+    ];
+    const request = await as(member).GET(
+      "/{workspaceId}/SubmissionRequests/{submissionRequestId}",
+      { params: { path: { workspaceId, submissionRequestId: data?.id ?? 0 } } },
+    );
+
+    expect(request.data).toMatchObject({ updatesForMonths: 12 });
+    expect(refused.map(({ error }) => [error?.status, error?.errors?.[0]?.pointer])).toEqual([
+      [400, "/body/updatesForMonths"],
+      [400, "/body/updatesForMonths"],
+    ]);
+  });
+
   test("gives a withdrawn link's address to nobody again", async ({ as, tenant }) => {
     const { member, workspaceId } = await anOwner(tenant);
     const asked = {

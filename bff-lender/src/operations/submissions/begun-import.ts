@@ -14,7 +14,10 @@ export function begunRefusal(begun: Exclude<ImportBegun, { readonly result: "sta
   switch (begun.result) {
     case "not-found":
     case "other-connection":
-    // A lender's own collection has no link.
+    // A lender's own collection has no link, and its updates aren't the lender's to allow.
+    case "updates-not-asked":
+    case "updates-too-long":
+    case "address-not-proven":
     case "link-deleted":
     case "link-expired":
       return notFound();

@@ -60,7 +60,8 @@ export async function saveImportParameters(
     throw new Refusal(problem(409, "beyond-consent", { title: "beyond-consent" }));
   }
 
-  const { id, groups, basis, fullFiscalYears, endOfImport, mostRecentDay } = wanted;
+  const { id, groups, basis, fullFiscalYears, endOfImport, mostRecentDay, updatesForMonths } =
+    wanted;
   const { anonymizeCustomersAndVendors, provideUserCopy, allowUserUpload } = wanted;
   await saveImportOptions(db, subjectId, {
     id,
@@ -72,6 +73,7 @@ export async function saveImportParameters(
     anonymizeCustomersAndVendors,
     provideUserCopy,
     allowUserUpload,
+    ...(updatesForMonths && { updatesForMonths }),
   });
   await audit(db, call, { action: "import-parameters-saved", workspaceId, subjectId });
   return wanted;

@@ -45,7 +45,11 @@ export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async
       maximumFullFiscalYears: settings.maxYearsInAdditionToFytdForCollection,
       anyDay: settings.noTimeRestrictionForDataCollection,
     });
-    const errors = [...faults.map((fault) => fieldErrors[fault]), ...yearsFaults(body)];
+    const errors = [
+      ...faults.map((fault) => fieldErrors[fault]),
+      ...yearsFaults(body),
+      ...updatesFaults(body),
+    ];
     const [error] = errors;
     // Clients that show a single error use the first.
     if (error) return invalid(errors, error.description);
@@ -115,6 +119,7 @@ function optionsOf(body: Wire["NewSubmissionRequest"], today: Day): SubmissionOp
     anonymizeCustomersAndVendors: body.anonymizeCustomersAndVendors,
     provideUserCopy: body.provideUserCopy,
     allowUserUpload: body.allowUserUpload,
+    ...(body.updatesForMonths && { updatesForMonths: body.updatesForMonths }),
   };
 }
 
@@ -164,6 +169,18 @@ function yearsFaults(request: Wire["NewSubmissionRequest"]): FieldError[] {
       description: "reports-with-unequal-years",
     }));
 }
+
+/** Updates are the borrower's to allow, who comes by a link. */
+const updatesFaults = ({ hasShareableLink, updatesForMonths }: Wire["NewSubmissionRequest"]) =>
+  hasShareableLink || updatesForMonths === undefined
+    ? []
+    : [
+        {
+          pointer: "/body/updatesForMonths",
+          code: "needs-link",
+          description: "updates-by-link-only",
+        } as const,
+      ];
 
 const fieldOf = {
   "financial-statements": "financialStatementsYearsToCollect",
