@@ -31,6 +31,8 @@ export interface RequestDraft {
   readonly anonymize: boolean;
   readonly allowUpload: boolean;
   readonly provideCopy: boolean;
+  /** For how long the borrower is asked to allow updates; absent for once. */
+  readonly updatesForMonths?: number | undefined;
   readonly groups: readonly CollectionGroup[];
 }
 
@@ -76,6 +78,7 @@ export function requestOf(draft: RequestDraft): NewSubmissionRequest {
     allowUserUpload: draft.allowUpload,
     provideUserCopy: draft.provideCopy,
     hasShareableLink: draft.method === "shareable",
+    ...(draft.updatesForMonths && { updatesForMonths: draft.updatesForMonths }),
     ...(draft.method === "excel" && { fromFile: true }),
     ...endOf(draft.period),
   };
@@ -106,6 +109,7 @@ const withoutBorrower = (draft: RequestDraft): RequestDraft => ({
   ...draft,
   allowUpload: false,
   provideCopy: false,
+  updatesForMonths: undefined,
 });
 
 function periodOf(usual: UsualOptions): MostRecentPeriod {
@@ -180,6 +184,10 @@ export function useDraftTexts(draft: RequestDraft) {
       },
     ),
     privacy: formatMessage({ id: draft.anonymize ? "wish.anonymized" : "wish.named" }),
+    updates:
+      draft.updatesForMonths === undefined
+        ? formatMessage({ id: "options.updates.once" })
+        : formatMessage({ id: "options.updates.months" }, { count: draft.updatesForMonths }),
     /** Empty when the borrower has no options. */
     borrowerMay: borrowerOptions(draft, (id) => formatMessage({ id })),
   };

@@ -37,6 +37,7 @@ export function LinkCreated({ workspace, draft, link, onClose, children }: LinkC
     { term: formatMessage({ id: "collect.step.data" }), description: texts.groups },
     { term: formatMessage({ id: "wish.periodTerm" }), description: texts.period },
     { term: formatMessage({ id: "wish.privacyTerm" }), description: texts.privacy },
+    { term: formatMessage({ id: "options.updates" }), description: texts.updates },
     { term: formatMessage({ id: "wish.mayTerm" }), description: texts.borrowerMay },
   ];
 

@@ -1,4 +1,5 @@
 import { type Day, dayAt, dayInMonth, partsOf } from "@tieout/core/calendar/day";
+import { maximumMonthsOfUpdates } from "@tieout/core/consent/until";
 import { Field, Segmented, Select, SwitchRow } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { useId } from "react";
@@ -70,6 +71,26 @@ export function OptionsStep({ settings, draft, onDraftChange }: OptionsStepProps
           onDraftChange={onDraftChange}
         />
       </div>
+      {draft.method === "shareable" && (
+        <Field
+          hint={formatMessage({ id: "options.updates.hint" })}
+          label={formatMessage({ id: "options.updates" })}
+        >
+          <Select
+            options={monthsOfUpdates.map((count) => ({
+              value: String(count),
+              label:
+                count === 0
+                  ? formatMessage({ id: "options.updates.once" })
+                  : formatMessage({ id: "options.updates.months" }, { count }),
+            }))}
+            value={String(draft.updatesForMonths ?? 0)}
+            onChange={(count) =>
+              onDraftChange({ ...draft, updatesForMonths: Number(count) || undefined })
+            }
+          />
+        </Field>
+      )}
       <div className={styles.switches}>
         {!disabled.disableAnonymizeResults && (
           <SwitchRow
@@ -99,6 +120,9 @@ export function OptionsStep({ settings, draft, onDraftChange }: OptionsStepProps
     </>
   );
 }
+
+/** None is for once. */
+const monthsOfUpdates = [0, 3, 6, maximumMonthsOfUpdates];
 
 interface PeriodFieldProps {
   readonly today: Day;

@@ -34,6 +34,22 @@ describe("RequestCollection by secure link", () => {
     ]);
   });
 
+  it("asks to update the records for some months, if that's chosen", async () => {
+    const { user } = showWizard();
+    const sent = theServerAccepts();
+    await goOn(user);
+
+    const updates = screen.getByRole("combobox", { name: "Later updates" });
+    expect(updates).toHaveTextContent("None, read just once");
+    await user.click(updates);
+    await user.click(screen.getByRole("option", { name: "Ask to update for 12 months" }));
+    await goOn(user);
+    await user.click(button("Create link"));
+
+    expect(await screen.findByText("Ask to update for 12 months")).toBeVisible();
+    expect(sent.requests).toMatchObject([{ updatesForMonths: 12 }]);
+  });
+
   it("goes one step for a double click, and makes no link that nobody has looked at", async () => {
     const { user } = showWizard();
     const sent = theServerAccepts();
