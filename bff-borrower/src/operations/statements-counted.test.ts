@@ -8,7 +8,7 @@ const walk = walker(contract);
 
 /** Statements per request; additions must be declared here. */
 const stated = {
-  getLinkSession: 19,
+  getLinkSession: 20,
   getSubmissionRequest: 4,
   getConnectionRequest: 4,
   getImportStatus: 6,

@@ -1,5 +1,5 @@
 import type { Person } from "@tieout/server/database/person";
-import { table } from "@tieout/server/database/table";
+import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
 
@@ -105,6 +105,32 @@ export async function countDocumentsOfVisitor(
     .count("* as total")
     .first();
   return Number(found?.total ?? 0);
+}
+
+export interface DocumentCounts {
+  readonly sent: number;
+  /** Of those, the ones that the lender has. */
+  readonly delivered: number;
+}
+
+/** How many existing documents a visitor sent to each submission. */
+export async function countDocumentsBySubmission(
+  db: Tx,
+  linkSessionId: string,
+): Promise<ReadonlyMap<string, DocumentCounts>> {
+  const rows = await table(db, "documents")
+    .where({ tenantId: db.tenantId, linkSessionId, deletedAt: null })
+    .groupBy("submissionId")
+    .select("submissionId", {
+      sent: computed<string>(db, "count(*)"),
+      delivered: computed<string>(db, "count(announced_at)"),
+    });
+  return new Map(
+    rows.map(({ submissionId, sent, delivered }) => [
+      submissionId,
+      { sent: Number(sent), delivered: Number(delivered) },
+    ]),
+  );
 }
 
 /** A document not yet scanned; nothing if it was scanned or deleted. */

@@ -9,6 +9,7 @@ describe("linkStateOf", () => {
   it.each([
     { so: "nothing was begun", submissions: [], state: "choosing" },
     { so: "one was left open", submissions: [submission("open")], state: "choosing" },
+    { so: "only documents were sent", submissions: [submission("documents")], state: "documents" },
     { so: "books are read", submissions: [submission("importing")], state: "importing" },
     { so: "books were read", submissions: [submission("complete")], state: "complete" },
     { so: "it failed", submissions: [submission("failed")], state: "failed" },
@@ -25,6 +26,7 @@ describe("linkStateOf", () => {
     const read = session([submission("complete")]);
 
     expect(linkStateOf(session([submission("failed")]), again)).toBe("choosing");
+    expect(linkStateOf(session([submission("documents")]), again)).toBe("choosing");
     expect(linkStateOf(read, again)).toBe("choosing");
     expect(linkStateOf(read, { ...again, mayShareAgain: false })).toBe("complete");
   });

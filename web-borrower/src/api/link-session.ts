@@ -52,11 +52,11 @@ export const isWhole = (secret: string) => /^[\w-]{43}$/.test(secret);
 /** True if the link or its session has ended. */
 export const isOver = ({ status }: Problem): boolean => status === 401 || status === 410;
 
-export type LinkState = "choosing" | "importing" | "complete" | "failed";
+export type LinkState = "choosing" | "documents" | "importing" | "complete" | "failed";
 
 /**
  * The newest submission that isn't still open counts. Choosing again is allowed, unless books are
- * being read, or were and only one collection is allowed.
+ * being read, or were and only one collection is allowed. Documents alone leave the books to be shared.
  */
 export function linkStateOf(
   { submissions }: LinkSession,
@@ -67,6 +67,8 @@ export function linkStateOf(
     case undefined:
     case "open":
       return "choosing";
+    case "documents":
+      return choosesAgain ? "choosing" : "documents";
     case "importing":
       return "importing";
     case "complete":
@@ -76,9 +78,10 @@ export function linkStateOf(
   }
 }
 
-/** The newest submission whose books were requested; an open one doesn't count. */
+/** The newest submission that something was sent for; an open one doesn't count. */
 export const newestBegun = (submissions: readonly SubmissionSoFar[]) =>
   submissions.find(({ state }) => state !== "open");
 
+/** The newest submission that books can still be shared for. */
 export const openSubmission = (submissions: readonly SubmissionSoFar[]) =>
-  submissions.find(({ state }) => state === "open");
+  submissions.find(({ state }) => state === "open" || state === "documents");

@@ -19,7 +19,6 @@ export interface Visit {
   readonly contact?: Contact;
   /** Confirmed in this tab. */
   readonly confirmation?: Told["EmailConfirmation"];
-  readonly documentsSent?: number;
   readonly linkExpirationTime?: string;
 }
 

@@ -8,7 +8,6 @@ import { type ImportStatus, importStatus } from "../api/import-status.ts";
 import { type LinkSession, linkSession, newestBegun } from "../api/link-session.ts";
 import { receiptPage } from "../api/receipt.ts";
 import { isFile, usePackageName, useTenant } from "../api/tenant-settings.ts";
-import { readVisit } from "../api/visit.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
 import { Trouble } from "../app/trouble.tsx";
@@ -16,6 +15,7 @@ import { Working } from "../app/working.tsx";
 import { AskConfirmation } from "../features/ask-confirmation/ask-confirmation.tsx";
 import { RequestCopy } from "../features/request-copy/request-copy.tsx";
 import { ShowReceipt } from "../features/show-receipt/show-receipt.tsx";
+import { DocumentsReceived } from "./documents-received.tsx";
 import * as styles from "./routes.css.ts";
 
 export function CompletionRoute() {
@@ -25,6 +25,7 @@ export function CompletionRoute() {
 
   const submission = newestBegun(session.data.submissions);
   if (!submission) return <Redirect replace to="/linked" />;
+  if (submission.state === "documents") return <DocumentsReceived session={session.data} />;
   if (submission.financialRecordId === undefined) {
     if (submission.state !== "complete") return <Redirect replace to="/progress" />;
     return <Completed session={session.data} status={undefined} />;
@@ -67,7 +68,7 @@ export function Completed({ session, status }: CompletedProps) {
   const verification = submission?.verification;
   const mayCopy = submission?.mayRequestCopy === true;
   const count = [mayAgain, session.mayUpload, mayCopy].filter(Boolean).length;
-  const sent = readVisit().documentsSent ?? 0;
+  const sent = submission?.documentsSent ?? 0;
   const lender = session.lender.visibleName;
   const finishedAt = status?.finishedAt;
   const source = status?.datasourceNameId;

@@ -62,6 +62,7 @@ export function ConnectHere({
         lenderName={session.lender.visibleName}
         offered={settings.accountingPackages}
         onChoose={settings.shareableLinkParamsFlow ? consider : goOn}
+        onDocuments={session.mayUpload ? () => navigate("/documents") : undefined}
         opening={opening}
         unavailable={settings.unavailablePackages}
       />

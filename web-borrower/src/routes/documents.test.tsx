@@ -32,7 +32,8 @@ describe("documents that are sent along", () => {
   it("lead home once all have arrived, one after the other (P-R27, S-U25, S-V5, S-T15)", async () => {
     let [arrived, underWay] = [0, 0];
     server.use(
-      ...theVisitIs({ mayUpload: true }),
+      given.theTenantIs(),
+      bff.get("/links/session", ({ response }) => response(200).json(afterwards(arrived))),
       importIs(),
       http.post(upload, async ({ request }) => {
         expect(++underWay).toBe(1);
@@ -86,6 +87,9 @@ describe("documents that are sent along", () => {
       ...theVisitIs({ mayUpload: true }),
       importIs(),
       http.post(upload, () => answers.shift()?.() ?? HttpResponse.json(aDocument())),
+      bff.post("/documents/{workspaceId}/{submissionId}/delivery", ({ response }) =>
+        response(200).json([]),
+      ),
     );
     const { user, container } = visit("/documents");
     const files = ["macros.xlsm", "proxy.pdf", "odd.pdf", "train.pdf"].map((name) => aFile(name));
@@ -118,7 +122,7 @@ describe("documents that are sent along", () => {
     await user.click(screen.getByRole("button", { name: "Try train.pdf again" }));
     expect(await screen.findByText(/^Uploaded, /)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Continue without them" }));
-    expect(await screen.findByText(/1 document sent/)).toBeVisible();
+    expect(await screen.findByText("Your records have been sent")).toBeVisible();
   });
 
   it("aren't aborted by Back or a swipe before their sender has said so", async () => {
@@ -183,6 +187,143 @@ describe("documents that are sent along", () => {
     expect(window.location.pathname).toBe("/documents");
   });
 
+  it("can be taken back until their sender is done, and the lender has them after that", async () => {
+    const removed: unknown[] = [];
+    let isDelivered = false;
+    const sent = () => (isDelivered ? { documentsSent: 1 } : {});
+    server.use(
+      given.theTenantIs(),
+      bff.get("/links/session", ({ response }) =>
+        response(200).json(
+          given.session([{ ...given.submission("complete"), ...sent() }], { mayUpload: true }),
+        ),
+      ),
+      bff.post("/links/session", ({ response }) =>
+        response(200).json(
+          given.session([{ ...given.submission("complete"), ...sent() }], { mayUpload: true }),
+        ),
+      ),
+      importIs(),
+      http.post(upload, async () => HttpResponse.json(aDocument())),
+      bff.delete("/documents/{workspaceId}/{submissionId}/{documentId}", ({ params, response }) => {
+        removed.push(params);
+        return response(204).empty();
+      }),
+      bff.post("/documents/{workspaceId}/{submissionId}/delivery", ({ response }) => {
+        isDelivered = true;
+        return response(200).json([]);
+      }),
+    );
+    const { user, container } = visit("/documents");
+    const large = aFile("scan.pdf");
+    Object.defineProperty(large, "size", { value: 68_157_440 });
+    // One that fails keeps the page open.
+    await user.upload(await screen.findByLabelText("Choose files"), [aFile("a.pdf"), large]);
+
+    await user.click(await screen.findByRole("button", { name: "Remove a.pdf" }));
+    const dialog = await screen.findByRole("alertdialog", { name: "Remove a.pdf?" });
+    expect(await accessibilityFaults(container)).toEqual([]);
+    await user.click(within(dialog).getByRole("button", { name: "Remove" }));
+
+    await waitFor(() => expect(screen.queryByText("a.pdf")).toBeNull());
+    expect(removed).toEqual([
+      {
+        workspaceId: given.workspaceId,
+        submissionId: given.submissionId,
+        documentId: given.submissionId,
+      },
+    ]);
+    expect(document.body).not.toHaveFocus();
+    await user.upload(screen.getByLabelText("Choose files"), aFile("b.pdf"));
+    expect(await screen.findByText(/You can remove a document until you press Done/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Continue without them" }));
+    expect(await screen.findByText(/1 document sent/)).toBeVisible();
+    expect(isDelivered).toBe(true);
+  });
+
+  it("that were sent before are listed, and say whether the lender has them", async () => {
+    server.use(
+      ...given.theLinkOpens(
+        given.session([{ ...given.submission("complete"), documentsSent: 2 }], { mayUpload: true }),
+      ),
+      importIs(),
+      bff.get("/documents/{workspaceId}", ({ response }) =>
+        response(200).json([
+          { id: given.submissionId, fileName: "lease.pdf", bytes: 2_048, mayRemove: false },
+          { id: given.connectionId, fileName: "tax.pdf", bytes: 2_048, mayRemove: true },
+        ]),
+      ),
+      bff.delete("/documents/{workspaceId}/{submissionId}/{documentId}", ({ response }) =>
+        response(409).json(
+          given.problem(409, "document-delivered", "Your lender already has this document."),
+        ),
+      ),
+    );
+    const { user } = visit("/documents");
+
+    expect(await screen.findByText("Delivered, 2 KB")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Remove lease.pdf" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Remove tax.pdf" }));
+    const dialog = await screen.findByRole("alertdialog");
+    await user.click(within(dialog).getByRole("button", { name: "Remove" }));
+
+    expect(await screen.findByText("Your lender already has this document.")).toBeVisible();
+    await user.click(within(dialog).getByRole("button", { name: "Keep it" }));
+    expect(screen.getByText("tax.pdf")).toBeVisible();
+  });
+
+  it("are a way of their own: documents alone begin a submission, and its visitor says when they are done", async () => {
+    const begun: unknown[] = [];
+    let state: "none" | "documents" = "none";
+    const opened = () =>
+      given.session(
+        state === "none" ? [] : [{ ...given.submission("documents"), documentsSent: 2 }],
+        { mayUpload: true },
+      );
+    server.use(
+      bff.get("/links/session", ({ response }) => response(200).json(opened())),
+      bff.post("/links/session", ({ response }) => response(200).json(opened())),
+      ...given.theLinkOpens(),
+      bff.post("/Submissions", async ({ request, response }) => {
+        begun.push(await request.json());
+        return response(200).json({ id: given.submissionId });
+      }),
+      http.post(upload, () => HttpResponse.json(aDocument())),
+      bff.post("/documents/{workspaceId}/{submissionId}/delivery", ({ response }) => {
+        state = "documents";
+        return response(200).json([]);
+      }),
+    );
+    const { user, container } = visit("/linked");
+
+    await user.click(await screen.findByRole("button", { name: /Send documents only/ }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Send documents" })).toBeVisible();
+    await user.upload(await screen.findByLabelText("Choose files"), [
+      new File(["abc"], "photo.heic"),
+      new File(["abc"], "books.numbers"),
+    ]);
+    await waitFor(() => expect(screen.getAllByText(/^Uploaded, /)).toHaveLength(2));
+    await user.click(screen.getByRole("button", { name: "Done" }));
+
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Your documents have been sent" }),
+    ).toBeVisible();
+    expect(begun).toEqual([{ entityId: given.workspaceId, requestId: 7 }]);
+    expect(screen.getByText(/received 2 documents, and no books/)).toBeVisible();
+    expect(await accessibilityFaults(container)).toEqual([]);
+    await user.click(screen.getByRole("link", { name: /Share your books/ }));
+    expect(await screen.findByRole("button", { name: /QuickBooks Online/ })).toBeVisible();
+  });
+
+  it("aren't offered alone where the lender takes none", async () => {
+    server.use(...given.theLinkOpens());
+
+    visit("/linked");
+
+    expect(await screen.findByRole("button", { name: /QuickBooks Online/ })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Send documents only/ })).toBeNull();
+  });
+
   it("need a borrower: without one the page leads home (S-U24)", async () => {
     server.use(
       given.theTenantIs(),
@@ -203,6 +344,12 @@ const aDocument = () => ({
   ...{ id: given.submissionId, fileName: "a.pdf", bytes: 3, type: "pdf" },
   scanState: "not-scanned",
 });
+
+const afterwards = (documentsSent: number) =>
+  given.session(
+    [{ ...given.submission("complete"), ...(documentsSent > 0 && { documentsSent }) }],
+    { mayUpload: true },
+  );
 
 const theVisitIs = (over: { readonly mayUpload: boolean }) =>
   given.theLinkOpens(given.session([given.submission("complete")], over));

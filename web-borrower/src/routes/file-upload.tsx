@@ -44,6 +44,7 @@ export function FileUploadRoute() {
   const state = newestBegun(session.data.submissions)?.state;
   const mayShare =
     state === undefined ||
+    state === "documents" ||
     state === "failed" ||
     (state === "complete" && settings.allowMultipleBorrowerImports);
   if (!takesFiles || !mayShare) return <Redirect replace to={home} />;

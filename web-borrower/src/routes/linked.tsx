@@ -39,6 +39,7 @@ export function LinkedRoute() {
     case "importing":
     case "failed":
       return <Redirect replace to="/progress" />;
+    case "documents":
     case "complete":
       return <Redirect replace to="/submission-l" />;
     case "choosing":

@@ -46,6 +46,7 @@ export function PortalRoute() {
     case "importing":
     case "failed":
       return <Redirect replace to="/progress" />;
+    case "documents":
     case "complete":
       return <Redirect replace to={completionOf(session.data)} />;
     case "choosing":

@@ -28,7 +28,7 @@ export function ProgressRoute() {
   if (!submission) return <Redirect replace to="/linked" />;
   if (submission.financialRecordId === undefined) {
     // Without a record nothing was read: it failed early or is already over.
-    return submission.state === "complete" ? (
+    return submission.state === "complete" || submission.state === "documents" ? (
       <Redirect replace to={completionOf(session.data)} />
     ) : (
       <CollectionFailed session={session.data} status={undefined} submission={submission} />

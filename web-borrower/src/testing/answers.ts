@@ -98,7 +98,7 @@ export const submission = (state: State) => ({
   id: submissionId,
   creationTime: "2025-10-14T13:30:00Z",
   state,
-  ...(state !== "open" && { financialRecordId }),
+  ...(state !== "open" && state !== "documents" && { financialRecordId }),
 });
 
 export const connection = (

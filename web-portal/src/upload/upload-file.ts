@@ -57,6 +57,10 @@ export function uploadFile<Body>(
   });
 }
 
+type NotUploaded = Exclude<Uploaded<unknown>, { readonly result: "uploaded" }>;
+
+export function failureOf(failed: NotUploaded): UploadFailure;
+export function failureOf(uploaded: Uploaded<unknown>): UploadFailure | undefined;
 export function failureOf(uploaded: Uploaded<unknown>): UploadFailure | undefined {
   switch (uploaded.result) {
     case "uploaded":

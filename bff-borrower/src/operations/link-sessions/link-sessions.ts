@@ -11,6 +11,10 @@ import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { problem, tenantDisabled } from "@tieout/server/http/problem";
 import { hashOf, newSecret } from "@tieout/server/sealing/secrets";
+import {
+  countDocumentsBySubmission,
+  type DocumentCounts,
+} from "@tieout/services/documents/document";
 import { findWaitingCode } from "@tieout/services/email-proof/email-code";
 import { findProvenAddress } from "@tieout/services/email-proof/proven-address";
 import {
@@ -172,13 +176,16 @@ async function presentLinkSession(
     ? await listSubmissionsOfVisitor(db, session)
     : await listSubmissionsOfRequest(db, submissionRequestId);
   const allowUserUpload = (await optionsOf(db, session, settings))?.allowUserUpload === true;
-  const receipts = await listReceiptsOfVisitor(db, session.id);
+  const given: Given = {
+    receipts: await listReceiptsOfVisitor(db, session.id),
+    documents: await countDocumentsBySubmission(db, session.id),
+  };
   const silentSince = new Date(now.getTime() - silenceMs);
   const email = await emailOf(db, session, submissions, now);
   const waitingRequestId = await findWaitingRequestId(db, session, silentSince);
   const presented: SubmissionSoFar[] = [];
   for (const submission of submissions) {
-    presented.push(await present(db, session, submission, receipts));
+    presented.push(await present(db, session, submission, given));
   }
 
   return {
@@ -216,13 +223,20 @@ async function emailOf(
   return emailAddress === undefined ? undefined : { emailAddress, isProven: false };
 }
 
+/** What this visitor has of each submission. */
+interface Given {
+  readonly receipts: readonly string[];
+  readonly documents: ReadonlyMap<string, DocumentCounts>;
+}
+
 async function present(
   db: Tx,
   session: LinkSession,
   submission: Submission,
-  receipts: readonly string[],
+  { receipts, documents }: Given,
 ): Promise<SubmissionSoFar> {
   const { id, createdAt, financialRecordId, linkSessionId, verificationEmail } = submission;
+  const sent = documents.get(id)?.sent;
   const isCopyOffered = (await copyOf(db, session, submission)).result === "offered";
   const copy =
     isCopyOffered &&
@@ -230,7 +244,8 @@ async function present(
   return {
     id,
     creationTime: createdAt.toISOString(),
-    state: stateOf(submission),
+    state: stateOf(submission, documents.get(id)),
+    ...(sent !== undefined && { documentsSent: sent }),
     ...(financialRecordId && { financialRecordId }),
     ...(isCopyOffered && { mayRequestCopy: true }),
     ...(copy && { requestedCopy: presentRequestedUserCopy(copy) }),
@@ -262,6 +277,10 @@ const states = {
   Deleted: "complete",
 } as const;
 
-function stateOf({ financialRecordStatus }: Submission): SubmissionSoFar["state"] {
-  return financialRecordStatus ? states[financialRecordStatus] : "open";
+function stateOf(
+  { financialRecordStatus }: Submission,
+  documents?: DocumentCounts,
+): SubmissionSoFar["state"] {
+  if (financialRecordStatus) return states[financialRecordStatus];
+  return documents && documents.delivered > 0 ? "documents" : "open";
 }

@@ -1,6 +1,6 @@
 import { Badge, Heading, PackageTile, PackageTiles, Text } from "@tieout/ui-kit";
 import { packageMarks } from "@tieout/web-portal/package-marks";
-import { Upload } from "lucide-react";
+import { Paperclip, Upload } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
   type AccountingPackage,
@@ -15,6 +15,8 @@ interface PackageChoiceProps {
   readonly lenderName: string;
   readonly opening: AccountingPackage | undefined;
   readonly onChoose: (accountingPackage: OfferedPackage) => void;
+  /** Undefined where the lender takes no documents. */
+  readonly onDocuments?: (() => void) | undefined;
 }
 
 export function PackageChoice({
@@ -23,6 +25,7 @@ export function PackageChoice({
   lenderName,
   opening,
   onChoose,
+  onDocuments,
 }: PackageChoiceProps) {
   const { formatMessage } = useIntl();
   const { packages, file } = sourcesOf(offered);
@@ -76,6 +79,16 @@ export function PackageChoice({
               id: packages.length > 0 ? "file.upload.instead" : "file.upload",
             })}
             onClick={() => onChoose(file)}
+          />
+        )}
+        {onDocuments && (
+          <PackageTile
+            detail={formatMessage({ id: "landing.documents.detail" })}
+            disabled={opening !== undefined}
+            icon={<Paperclip aria-hidden />}
+            layout="row"
+            name={formatMessage({ id: "landing.documents" })}
+            onClick={onDocuments}
           />
         )}
       </PackageTiles>

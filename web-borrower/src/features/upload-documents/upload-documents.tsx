@@ -1,36 +1,61 @@
-import { Box, Button, Card, ConfirmDialog, DropZone, Inline } from "@tieout/ui-kit";
+import {
+  Box,
+  Button,
+  Card,
+  ConfirmDialog,
+  DropZone,
+  ErrorPanel,
+  Inline,
+  Text,
+} from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
+import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { problemOf } from "@tieout/web-portal/upload-file";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import {
+  type DocumentsPath,
+  deliverDocuments,
+  type OwnDocument,
+  removeDocument,
+} from "../../api/documents.ts";
 import { isOver } from "../../api/link-session.ts";
+import { useAction } from "../../app/use-action.ts";
 import { useLeaveGuard } from "../../app/use-leave-guard.ts";
 import * as styles from "./upload-documents.css.ts";
-import { Failures, UploadRows } from "./upload-rows.tsx";
-import { phaseOf, type Upload, type UploadPath, useUploads } from "./uploads.ts";
+import { Failures, type Removable, UploadRows } from "./upload-rows.tsx";
+import { phaseOf, type Upload, useUploads } from "./uploads.ts";
 
 interface UploadDocumentsProps {
-  readonly path: UploadPath;
+  /** Where files go; undefined until the first one begins a submission. */
+  readonly path: DocumentsPath | undefined;
+  readonly begin: () => Promise<DocumentsPath>;
+  /** Sent before this page was opened. */
+  readonly earlier: readonly OwnDocument[];
   readonly lender: string;
-  /** All arrived, or the visitor stopped: the number that arrived. */
-  readonly onOver: (sent: number) => void;
+  /** Whether the page stays open after the last file, until its visitor is done. */
+  readonly waits?: boolean;
+  /** All arrived, or the visitor is done. */
+  readonly onOver: () => void;
   /** The link or its session ended during an upload. */
   readonly onEnded: (problem: Problem) => void;
 }
 
 const accepted = [
   ...[".pdf", ".png", ".jpg", ".jpeg", ".heic", ".docx", ".xlsx", ".xls", ".ods"],
-  ...[".csv", ".txt", ".xml", ".se", ".si"],
+  ...[".csv", ".txt", ".xml", ".se", ".si", ".numbers"],
 ].join(",");
 
-/** Sent one at a time. */
-export function UploadDocuments({ path, lender, onOver, onEnded }: UploadDocumentsProps) {
+/** Sent one at a time. A file can be taken back until its sender is done, or the lender has it. */
+export function UploadDocuments(props: UploadDocumentsProps) {
+  const { path, begin, earlier, lender, waits = false, onOver, onEnded } = props;
   const { formatMessage } = useIntl();
-  const uploads = useUploads(path);
+  const uploads = useUploads(begin);
   const [asksToLeave, setAsksToLeave] = useState(false);
+  const [removing, setRemoving] = useState<Removable>();
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   const phase = phaseOf(uploads.all);
-  const sent = uploads.all.filter(({ state }) => state === "done").length;
   const isBusy = phase === "uploading";
 
   const files = useRef<HTMLDivElement>(null);
@@ -45,17 +70,40 @@ export function UploadDocuments({ path, lender, onOver, onEnded }: UploadDocumen
     tryAgain: amongFiles(uploads.tryAgain),
     remove: amongFiles(uploads.remove),
   };
+  const arrived = uploads.all.flatMap((upload) => (upload.state === "done" ? upload : []));
+  const before = earlier.filter(
+    ({ id }) => !removed.includes(id) && !arrived.some(({ documentId }) => documentId === id),
+  );
+  const mayRemoveAny = arrived.length > 0 || before.some(({ mayRemove }) => mayRemove);
 
   const over = useRef(onOver);
   over.current = onOver;
   useEffect(() => {
-    if (phase === "success") over.current(sent);
-  }, [phase, sent]);
+    if (phase === "success" && !waits) over.current();
+  }, [phase, waits]);
+
+  const delivery = useAction<unknown, DocumentsPath, Problem>({
+    call: deliverDocuments,
+    onDone: onOver,
+  });
+  const removal = useAction<void, Removable, Problem>({
+    call: async ({ documentId }) => path && removeDocument(path, documentId),
+    onDone: (_, { documentId, upload }) => {
+      if (upload) uploads.remove(upload);
+      setRemoved((others) => [...others, documentId]);
+      files.current?.focus();
+    },
+  });
+  const leave = () => {
+    if (isBusy) return setAsksToLeave(true);
+    if (!path || !mayRemoveAny) return onOver();
+    void delivery.run(path);
+  };
 
   const failures = uploads.all.flatMap((upload) =>
     upload.state === "failed" ? upload.failure : [],
   );
-  useEnd(failures.map(problemOf), onEnded);
+  useEnd([...failures.map(problemOf), delivery.error, removal.error], onEnded);
 
   const guard = useLeaveGuard(isBusy);
 
@@ -70,16 +118,38 @@ export function UploadDocuments({ path, lender, onOver, onEnded }: UploadDocumen
             icon={<Plus aria-hidden />}
             multiple
             onFiles={uploads.choose}
-            primary
+            primary={!mayRemoveAny}
           />
           <p className={styles.types}>{formatMessage({ id: "documents.types" })}</p>
         </Box>
-        <UploadRows uploads={shown} />
+        <UploadRows earlier={before} onRemove={setRemoving} uploads={shown} />
       </Card>
       <Failures uploads={shown} />
+      {mayRemoveAny && (
+        <Text as="p" pretty size="small" tone="muted">
+          {formatMessage({ id: "documents.until" }, { lender })}
+        </Text>
+      )}
+      {delivery.failure !== undefined && (
+        <ErrorPanel title={formatMessage({ id: "documents.done.failed" })}>
+          {delivery.failure}
+        </ErrorPanel>
+      )}
       <Inline>
-        <Button onClick={() => (isBusy ? setAsksToLeave(true) : onOver(sent))}>
-          {formatMessage({ id: phase === "failures" ? "documents.continue" : "documents.back" })}
+        <Button
+          busy={delivery.isPending}
+          busyLabel={formatMessage({ id: "documents.done.busy" })}
+          onClick={leave}
+          variant={mayRemoveAny && !isBusy ? "primary" : "default"}
+        >
+          {formatMessage({
+            id:
+              phase === "failures"
+                ? "documents.continue"
+                : mayRemoveAny && !isBusy
+                  ? "documents.done"
+                  : "documents.back",
+          })}
         </Button>
       </Inline>
       <ConfirmDialog
@@ -89,13 +159,27 @@ export function UploadDocuments({ path, lender, onOver, onEnded }: UploadDocumen
           setAsksToLeave(false);
           guard.stay();
         }}
-        onConfirm={() => onOver(sent)}
+        onConfirm={onOver}
         open={(asksToLeave || guard.isLeaving) && isBusy}
         safeLabel={formatMessage({ id: "documents.leave.stay" })}
         title={formatMessage({ id: "documents.leave.title" })}
       >
         {formatMessage({ id: "documents.leave.detail" }, { lender })}
       </ConfirmDialog>
+      {removing && (
+        <ConfirmAction
+          action={{ ...removal, run: () => removal.run(removing) }}
+          busyLabel={formatMessage({ id: "documents.delete.busy" })}
+          confirmLabel={formatMessage({ id: "documents.delete" })}
+          destructive
+          failed={formatMessage({ id: "documents.delete.failed" })}
+          onClose={() => setRemoving(undefined)}
+          safeLabel={formatMessage({ id: "documents.delete.keep" })}
+          title={formatMessage({ id: "documents.delete.title" }, { name: removing.name })}
+        >
+          {formatMessage({ id: "documents.delete.detail" }, { lender })}
+        </ConfirmAction>
+      )}
     </div>
   );
 }

@@ -12,47 +12,105 @@ import {
 import { useFileSize } from "@tieout/web-portal/file-size";
 import { mayTryAgain } from "@tieout/web-portal/upload-file";
 import { useFailureText } from "@tieout/web-portal/use-failure-text";
-import { RotateCw, X } from "lucide-react";
+import { RotateCw, Trash2, X } from "lucide-react";
 import { useIntl } from "react-intl";
+import type { OwnDocument } from "../../api/documents.ts";
 import * as styles from "./upload-documents.css.ts";
 import type { Upload, Uploads } from "./uploads.ts";
 
-interface UploadRowsProps {
-  readonly uploads: Uploads;
+/** A document that was sent. */
+export interface Removable {
+  readonly documentId: string;
+  readonly name: string;
+  /** Of this page, if it was sent from it. */
+  readonly upload?: Upload;
 }
 
-export function UploadRows({ uploads: { all, cancel } }: UploadRowsProps) {
+interface UploadRowsProps {
+  readonly earlier: readonly OwnDocument[];
+  readonly uploads: Uploads;
+  readonly onRemove: (document: Removable) => void;
+}
+
+export function UploadRows({ earlier, uploads: { all, cancel }, onRemove }: UploadRowsProps) {
   const { formatMessage } = useIntl();
   const shown = all.filter(({ state }) => state !== "failed");
 
   // Present before any file, so the first one is announced too.
   return (
     <FileList label={formatMessage({ id: "documents.list" })}>
+      {earlier.map(({ id, fileName, bytes, mayRemove }) => (
+        <SentRow
+          bytes={bytes}
+          key={id}
+          name={fileName}
+          onRemove={mayRemove ? () => onRemove({ documentId: id, name: fileName }) : undefined}
+        />
+      ))}
       {shown.map((upload) => (
-        <UploadRow key={upload.id} onCancel={() => cancel(upload)} upload={upload} />
+        <UploadRow
+          key={upload.id}
+          onCancel={() => cancel(upload)}
+          onRemove={onRemove}
+          upload={upload}
+        />
       ))}
     </FileList>
+  );
+}
+
+interface SentRowProps {
+  readonly name: string;
+  readonly bytes: number;
+  /** Undefined once the lender has it. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+function SentRow({ name, bytes, onRemove }: SentRowProps) {
+  const { formatMessage } = useIntl();
+  const size = useFileSize()(bytes);
+  return (
+    <FileRow
+      action={
+        onRemove && (
+          <IconButton
+            label={formatMessage({ id: "documents.delete.one" }, { name })}
+            onClick={onRemove}
+          >
+            <Trash2 />
+          </IconButton>
+        )
+      }
+      detail={formatMessage(
+        { id: onRemove ? "documents.uploaded" : "documents.delivered" },
+        { size },
+      )}
+      name={name}
+      status="done"
+    />
   );
 }
 
 interface UploadRowProps {
   readonly upload: Upload;
   readonly onCancel: () => void;
+  readonly onRemove: (document: Removable) => void;
 }
 
-function UploadRow({ upload, onCancel }: UploadRowProps) {
+function UploadRow({ upload, onCancel, onRemove }: UploadRowProps) {
   const { formatMessage } = useIntl();
   const fileSize = useFileSize();
-  const { file, state } = upload;
+  const { file } = upload;
   const { name } = file;
   const size = fileSize(file.size);
 
-  if (state === "done") {
+  if (upload.state === "done") {
+    const { documentId } = upload;
     return (
-      <FileRow
-        detail={formatMessage({ id: "documents.uploaded" }, { size })}
+      <SentRow
+        bytes={file.size}
         name={name}
-        status="done"
+        onRemove={() => onRemove({ documentId, name, upload })}
       />
     );
   }

@@ -10,7 +10,9 @@ describe("uploads", () => {
 
     expect(first?.file.name).toBe("a.pdf");
     expect(nextOf(begun)).toBeUndefined();
-    expect(nextOf(uploads(begun, { type: "done", id: first?.id ?? 0 }))?.file.name).toBe("b.pdf");
+    expect(
+      nextOf(uploads(begun, { type: "done", id: first?.id ?? 0, documentId: "a" }))?.file.name,
+    ).toBe("b.pdf");
   });
 
   it("are idle, uploading, and then failures or success, with try again (S-T15)", () => {
@@ -19,7 +21,7 @@ describe("uploads", () => {
     const sent = uploads(begun, { type: "sent", id: 1, bytes: 1 });
     const failed = uploads(sent, { type: "failed", id: 1, failure: { kind: "cancelled" } });
     const again = uploads(failed, { type: "again", id: 1 });
-    const done = uploads(again, { type: "done", id: 1 });
+    const done = uploads(again, { type: "done", id: 1, documentId: "a" });
 
     expect([[], chosen, begun, sent, failed, again, done].map(phaseOf)).toEqual([
       ...["idle", "uploading", "uploading", "uploading", "failures", "uploading", "success"],

@@ -1,19 +1,17 @@
-import type { components } from "@tieout/openapi/borrower";
+import type { Problem } from "@tieout/web-portal/answer";
 import {
   failureOf,
   fileSizeLimit,
   type Sending,
-  type Uploaded,
   type UploadFailure,
-  uploadFile,
 } from "@tieout/web-portal/upload-file";
 import { useEffect, useReducer, useRef } from "react";
-import { headers } from "../../api/client.ts";
+import { type DocumentsPath, uploadDocument } from "../../api/documents.ts";
 
 export type UploadState =
   | { readonly state: "waiting" }
   | { readonly state: "uploading"; readonly sent: number }
-  | { readonly state: "done" }
+  | { readonly state: "done"; readonly documentId: string }
   | { readonly state: "failed"; readonly failure: UploadFailure };
 
 export type Upload = { readonly id: number; readonly file: File } & UploadState;
@@ -22,7 +20,7 @@ export type UploadEvent =
   | { readonly type: "chosen"; readonly files: readonly File[] }
   | { readonly type: "begun"; readonly id: number }
   | { readonly type: "sent"; readonly id: number; readonly bytes: number }
-  | { readonly type: "done"; readonly id: number }
+  | { readonly type: "done"; readonly id: number; readonly documentId: string }
   | { readonly type: "failed"; readonly id: number; readonly failure: UploadFailure }
   | { readonly type: "again"; readonly id: number }
   | { readonly type: "removed"; readonly id: number };
@@ -41,7 +39,7 @@ export function uploads(before: readonly Upload[], event: UploadEvent): readonly
     case "sent":
       return changed(before, event.id, { state: "uploading", sent: event.bytes });
     case "done":
-      return changed(before, event.id, { state: "done" });
+      return changed(before, event.id, { state: "done", documentId: event.documentId });
     case "failed":
       return changed(before, event.id, { state: "failed", failure: event.failure });
     case "again":
@@ -81,12 +79,13 @@ export interface Uploads {
   readonly remove: (upload: Upload) => void;
 }
 
-/** One after the other. Leaving the page cancels. */
-export function useUploads(path: UploadPath): Uploads {
+/** One after the other. Leaving the page cancels. @param placeOf where they go, which may have to be made first */
+export function useUploads(placeOf: () => Promise<DocumentsPath>): Uploads {
   const [all, dispatch] = useReducer(uploads, []);
   const underWay = useRef<AbortController>(undefined);
+  const place = useRef(placeOf);
+  place.current = placeOf;
   const next = nextOf(all);
-  const { workspaceId, submissionId } = path;
 
   useEffect(() => {
     if (!next) return;
@@ -95,12 +94,14 @@ export function useUploads(path: UploadPath): Uploads {
     underWay.current = breakOff;
     dispatch({ type: "begun", id });
     const onProgress = (bytes: number) => dispatch({ type: "sent", id, bytes });
-    const sending = { onProgress, signal: breakOff.signal };
-    void uploadDocument({ workspaceId, submissionId }, file, sending).then((uploaded) => {
-      const failure = failureOf(uploaded);
-      dispatch(failure ? { type: "failed", id, failure } : { type: "done", id });
-    });
-  }, [next, workspaceId, submissionId]);
+    void send(place.current, file, { onProgress, signal: breakOff.signal }).then((outcome) =>
+      dispatch(
+        typeof outcome === "string"
+          ? { type: "done", id, documentId: outcome }
+          : { type: "failed", id, failure: outcome },
+      ),
+    );
+  }, [next]);
 
   useEffect(() => () => underWay.current?.abort(), []);
 
@@ -116,19 +117,19 @@ export function useUploads(path: UploadPath): Uploads {
   };
 }
 
-export interface UploadPath {
-  readonly workspaceId: string;
-  readonly submissionId: string;
-}
-
-export function uploadDocument(
-  { workspaceId, submissionId }: UploadPath,
+/** The document's id, or why there is none. */
+async function send(
+  placeOf: () => Promise<DocumentsPath>,
   file: File,
   sending: Sending,
-): Promise<Uploaded<components["schemas"]["UploadedDocument"]>> {
-  const query = new URLSearchParams({ submissionId, submissionDocumentType: "Additional" });
-  return uploadFile(`/documents/${encodeURIComponent(workspaceId)}?${query}`, file, {
-    ...sending,
-    headers: headers(),
-  });
+): Promise<string | UploadFailure> {
+  let place: DocumentsPath;
+  try {
+    place = await placeOf();
+  } catch (problem) {
+    // Every failure of a call is a problem; see `answerOf`.
+    return { kind: "refused", problem: problem as Problem };
+  }
+  const uploaded = await uploadDocument(place, file, sending);
+  return uploaded.result === "uploaded" ? uploaded.body.id : failureOf(uploaded);
 }
