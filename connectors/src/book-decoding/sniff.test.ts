@@ -17,6 +17,7 @@ describe("sniff", () => {
         { name: "mimetype", content: "application/vnd.oasis.opendocument.spreadsheet" },
         { name: "META-INF/manifest.xml", content: "<manifest/>" },
       ]),
+      numbers: anAppleDocument("CalculationEngine.iwa"),
       xls: anXls(),
       csv: "Acct;Name;Amount\n1010;Bank;1,00\n",
       txt: "Dear lender,\nhere are our books.\n",
@@ -70,6 +71,7 @@ describe("sniff", () => {
           { name: "mimetype", content: "application/vnd.oasis.opendocument.spreadsheet" },
           { name: "META-INF/manifest.xml", content: "<encryption-data/>" },
         ]),
+        zipOf([{ name: ".iwpv2", content: "x" }]),
       ],
       macros: [
         xlsxOf("", [{ name: "xl/vbaProject.bin", content: "x" }]),
@@ -98,7 +100,10 @@ describe("sniff", () => {
         zipOf(Array.from({ length: 10_001 }, (_, i) => ({ name: `${i}`, content: "" }))),
       ],
       damaged: [xlsxOf("").subarray(0, 900)],
-      archive: [zipOf([{ name: "books.csv", content: "1,2" }])],
+      archive: [
+        zipOf([{ name: "books.csv", content: "1,2" }]),
+        anAppleDocument("CalculationEngine.iwa", "Slide-12.iwa"),
+      ],
       "other-workbook": [
         zipOf([{ name: "xl/workbook.bin", content: "" }]),
         '<?xml version="1.0"?>\r\n<?mso-application progid="Excel.Sheet"?>\r\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>',
@@ -123,6 +128,9 @@ describe("sniff", () => {
 function anXls(): Buffer {
   return bySheetJs("biff8");
 }
+
+const anAppleDocument = (...parts: readonly string[]) =>
+  zipOf(["Document.iwa", ...parts].map((name) => ({ name: `Index/${name}`, content: "x" })));
 
 function bySheetJs(bookType: "biff8" | "xlsx" | "xlsm", vbaraw?: Buffer): Buffer {
   const sheet = utils.aoa_to_sheet([

@@ -56,6 +56,10 @@ async function packageKind(bytes: Buffer): Promise<DocumentKind | undefined> {
     if (/encryption-data/.test(manifest)) throw new FileRefused("encrypted");
     return "ods";
   }
+  // Apple's own documents have no types: Keynote's has slides, and only those of tables calculate.
+  if (has(/^\.iwp(h|v2)$/)) throw new FileRefused("encrypted");
+  if (has(/^Index\/Document\.iwa$/) && has(/^Index\/CalculationEngine/) && !has(/^Index\/\w*Slide/))
+    return "numbers";
   throw new FileRefused("archive");
 }
 

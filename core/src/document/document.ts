@@ -10,6 +10,7 @@ export type DocumentKind =
   | "xlsx"
   | "xls"
   | "ods"
+  | "numbers"
   | "csv"
   | "txt"
   | "xml"
@@ -27,6 +28,8 @@ const endings: Readonly<Record<DocumentKind, readonly [string, ...string[]]>> = 
   xlsx: ["xlsx"],
   xls: ["xls"],
   ods: ["ods"],
+  // A Pages document that calculates looks the same.
+  numbers: ["numbers", "pages"],
   csv: ["csv", "txt", "tsv"],
   txt: ["txt", "csv", "md"],
   xml: ["xml"],

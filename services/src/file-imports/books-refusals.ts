@@ -4,6 +4,7 @@ import {
   type Refusal,
 } from "@tieout/connectors/book-decoding/refusal";
 import type { OtherReportKind, ReportSource } from "@tieout/connectors/book-formats/other-report";
+import type { DocumentKind } from "@tieout/core/document";
 import type { Language } from "@tieout/core/language";
 import { type ProblemText, problem } from "@tieout/server/http/problem";
 import { sayProblem } from "@tieout/server/messages/problems";
@@ -59,8 +60,20 @@ const stepsIn: Readonly<Record<ReportSource, ProblemText>> = {
   other: "books-steps-other",
 };
 
+/** Nobody can save a photo as a spreadsheet. */
+const wordsOfKind: Partial<Record<DocumentKind, ProblemText>> = {
+  pdf: "books-are-a-picture",
+  png: "books-are-a-picture",
+  jpg: "books-are-a-picture",
+  heic: "books-are-a-picture",
+  docx: "books-are-a-picture",
+  numbers: "books-are-numbers",
+};
+
 /** 413 where it's too large, 400 where it's empty, 415 for its type. */
-export function refusedBooks(reason: Refusal | "not-books") {
+export function refusedBooks(reason: Refusal | "not-books", kind?: DocumentKind) {
+  const own = kind && wordsOfKind[kind];
+  if (own) return problem(415, "file-not-books", { title: own });
   if (reason !== "not-books" && words[reason] === undefined) return refusedFile(reason);
   return problem(415, `file-${reason}`, { title: wordsOfBooksProblem(reason) });
 }

@@ -65,7 +65,7 @@ async function keep(
 ): Promise<FileImport> {
   const sniffed = await call.fileReaders.sniff(file.path, address.workspaceId);
   if (sniffed.result === "refused") throw new Refusal(refusedBooks(sniffed.reason));
-  if (!couldBeBooks.has(sniffed.kind)) throw new Refusal(refusedBooks("not-books"));
+  if (!couldBeBooks.has(sniffed.kind)) throw new Refusal(refusedBooks("not-books", sniffed.kind));
 
   const { tx, storage, now } = call;
   const id = randomUUID();

@@ -154,16 +154,21 @@ export interface DocumentUploaded extends Reader {
   readonly workspaceName?: string;
   /** How many have come since people were last told. */
   readonly count: number;
+  /** Nobody has begun to share books. Absent in mails that were queued before it was said. */
+  readonly withoutBooks?: boolean;
   /** ISO instant. */
   readonly receivedAt: string;
   readonly submissionUrl: string;
 }
 
 function documentUploaded(content: DocumentUploaded, writer: MailWriter): Mail {
-  const { count, receivedAt, timeZone, submissionUrl } = content;
+  const { count, withoutBooks, receivedAt, timeZone, submissionUrl } = content;
   const { text } = writer;
   const workspace = content.workspaceName ?? text("a-workspace");
-  const sentence = text("documents.sentence", { count });
+  const sentence = [
+    text("documents.sentence", { count }),
+    ...(withoutBooks ? [text("documents.without-books")] : []),
+  ].join(" ");
   return {
     ...lenderFoot(content, writer),
     subject: text("documents.subject", { workspace, count }),

@@ -167,6 +167,20 @@ describe("composeMail", () => {
     expect(mail?.text).toContain("Deletion from: October 19, 2025 at 3:00 AM UTC");
   });
 
+  test("says where documents came without books", () => {
+    const { submissionUrl, collectedAt: receivedAt } = going;
+    const content = { because: "subscribed", timeZone: "UTC", count: 1, receivedAt } as const;
+    const mail = (withoutBooks: boolean) =>
+      composeMail(
+        { kind: "document-uploaded", content: { ...content, submissionUrl, withoutBooks } },
+        look,
+        "en",
+      ).text;
+
+    expect(mail(true)).toContain("No books came with them");
+    expect(mail(false)).not.toContain("No books came with them");
+  });
+
   test("tells of many collections' files by one mail, in each language", () => {
     const { workspaceName: _, packageName: __, ...nameless } = going;
     const content = {

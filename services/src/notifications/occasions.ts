@@ -121,6 +121,7 @@ export async function notifyDocumentUploaded(
     ...reader,
     ...(seesNames && submission && { workspaceName: submission.workspaceName }),
     count,
+    withoutBooks: submission?.documentsOnlyAt !== undefined,
     receivedAt: now.toISOString(),
     submissionUrl: overviewOf(lenderOrigin, about),
   }));

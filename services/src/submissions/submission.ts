@@ -52,6 +52,8 @@ export interface SubmissionRow {
   readonly reason: ImportReason | null;
   readonly connectionId: string | null;
   readonly workbookRevisions: number;
+  /** When the borrower last sent documents, where nobody has begun to share books. */
+  readonly documentsOnlyAt: Date | null;
 }
 
 /** A collection with the state of its last attempt. */
@@ -87,6 +89,14 @@ export function submissions(db: Tx) {
         .whereRaw("workbook_revisions.tenant_id = submissions.tenant_id")
         .whereRaw("workbook_revisions.financial_record_id = submissions.financial_record_id")
         .count("*"),
+      documentsOnlyAt: computed<Date | null>(
+        db,
+        `case when submissions.financial_record_id is null then (
+          select max(announced_at) from documents
+          where documents.tenant_id = submissions.tenant_id
+            and documents.workspace_id = submissions.workspace_id
+            and documents.submission_id = submissions.id) end`,
+      ),
     });
 }
 

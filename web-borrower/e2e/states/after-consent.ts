@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import type { paths } from "@tieout/openapi/borrower";
 import { type PagesOf, quiet, refused, unanswered } from "@tieout/ui-kit/testing";
 import { button, press } from "../../../web-lender/e2e/states/press.ts";
@@ -15,6 +14,7 @@ import {
   workspaceId,
 } from "../../src/testing/answers.ts";
 import { aBooksFile, aDifferingFile, aSieFile } from "../../src/testing/books-file.ts";
+import { upload } from "./documents.ts";
 import { settings, visit } from "./usual.ts";
 
 const trouble = "Try again";
@@ -43,10 +43,6 @@ const question = {
   ...{ displayName: "Tidewater Marine Supply, Inc.", creationTime: "2025-10-14T13:42:00Z" },
 };
 const file = "/Workspaces/{workspaceId}/fileimports" as const;
-const upload = (name: string) => async (page: Page) => {
-  const chosen = { name, mimeType: "application/octet-stream", buffer: Buffer.from("abc") };
-  await page.locator("input[type=file]").first().setInputFiles(chosen);
-};
 const books = (read: ReturnType<typeof aBooksFile>) => ({
   [`POST ${file}` as const]: read,
   [`GET ${file}/{fileImportId}` as const]: read,
@@ -135,28 +131,6 @@ export const afterConsent: PagesOf<paths> = {
     seen: "Your records have been sent",
     asks: { ...asked, [statusOf]: trouble },
   },
-  documents: {
-    address: "/documents",
-    answers: at("complete", { mayUpload: true }),
-    seen: "Upload additional documents",
-    asks: asked,
-    states: {
-      "not uploaded": {
-        answers: { "POST /documents/{workspaceId}": refused(500) },
-        act: upload("Equipment loan agreement.pdf"),
-        seen: "Not uploaded",
-      },
-      "leaving while one is sent": {
-        answers: { "POST /documents/{workspaceId}": unanswered },
-        act: upload("Equipment loan agreement.pdf"),
-        opens: {
-          source: "features/upload-documents/upload-documents.tsx",
-          by: button("Back"),
-        },
-        seen: "Stop uploading?",
-      },
-    },
-  },
   "a file": {
     address: "/fileupload",
     answers: visit,
@@ -172,7 +146,7 @@ export const afterConsent: PagesOf<paths> = {
         },
         seen: "cannot take new records right now",
       },
-      refused: { act: upload("Scan.pdf"), seen: "Save it as Excel or CSV" },
+      refused: { act: upload("Scan.pdf"), seen: "read books from a photo" },
       "not sent": {
         answers: { [`POST ${file}`]: refused(500) },
         act: upload("Books.xlsx"),

@@ -9,11 +9,12 @@ import {
 import { closed, linkPages } from "../../src/app/pages.ts";
 import { afterConsent } from "./after-consent.ts";
 import { desktop } from "./desktop.ts";
+import { documents } from "./documents.ts";
 import { landing } from "./landing.ts";
 import { receipts } from "./receipts.ts";
 import { harborstone, now, usual } from "./usual.ts";
 
-const pages = { ...landing, ...desktop, ...afterConsent, ...receipts };
+const pages = { ...landing, ...desktop, ...afterConsent, ...documents, ...receipts };
 const app = new URL("../../src/", import.meta.url);
 
 const company: Company = {

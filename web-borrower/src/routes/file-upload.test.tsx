@@ -67,10 +67,32 @@ describe("books as a file", () => {
     await waitFor(async () =>
       expect(await failures()).toEqual([
         "books.pdf",
-        "This is not a file we can read. Save it as Excel or CSV.",
+        "We can’t read books from a photo, a PDF or a letter. Export a trial balance from your accounting package as Excel or CSV.",
       ]),
     );
+    expect(screen.queryByRole("button", { name: "Send it as a document" })).toBeNull();
   });
+
+  it.each([
+    ["IMG_2041.HEIC", "We can’t read books from a photo"],
+    ["Books.numbers", "In Numbers, choose File, Export To, Excel"],
+  ])(
+    "that can't be books, as %s, can go as a document where the lender takes them",
+    async (name, words) => {
+      server.use(...given.theLinkOpens(given.session([], { mayUpload: true }), takesFiles()));
+      const { user } = visit("/fileupload");
+
+      await screen.findByLabelText("Choose a file");
+      const hint = screen.getByText("or drop it here, up to 65 MB");
+      fireEvent.drop(hint, { dataTransfer: { files: [aFile(name)] } });
+      expect((await failures())[1]).toContain(words);
+      await user.click(screen.getByRole("button", { name: "Send it as a document" }));
+
+      expect(
+        await screen.findByRole("heading", { level: 1, name: "Send documents" }),
+      ).toBeVisible();
+    },
+  );
 
   it("that fail say why, and can be tried again (S-T15, S-V3, S-V4)", async () => {
     const answers = [

@@ -55,7 +55,7 @@ export function FileUploadRoute() {
 }
 
 function Uploading({ session }: { readonly session: LinkSession }) {
-  const { workspaceId, submissionRequestId, lender, submissions } = session;
+  const { workspaceId, submissionRequestId, lender, submissions, mayUpload } = session;
   const { locale } = useIntl();
   const calls = useMemo(() => fileImportCalls(languageOf(locale)), [locale]);
   const isWide = useIsWide();
@@ -83,6 +83,7 @@ function Uploading({ session }: { readonly session: LinkSession }) {
         fileImportId={fileImportId}
         isWide={isWide}
         lender={lender.visibleName}
+        onDocuments={mayUpload ? () => navigate("/documents") : undefined}
         onFile={remember}
         onLeave={() => {
           remember(undefined);

@@ -1,5 +1,6 @@
 import {
   Button,
+  Callout,
   Card,
   Cell,
   ColumnHeader,
@@ -20,7 +21,7 @@ import { useFailureText } from "../upload/use-failure-text.ts";
 import { FileAtHand } from "./file-at-hand.tsx";
 import type { FileImport } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
-import { accepted, type UploadOfBooks } from "./use-upload.ts";
+import { accepted, couldBeDocument, type UploadOfBooks } from "./use-upload.ts";
 
 interface ChooseFileProps {
   readonly upload: UploadOfBooks;
@@ -32,6 +33,9 @@ interface ChooseFileProps {
   readonly onCancel: () => void;
   readonly onContinue: () => void;
   readonly onBack: () => void;
+  readonly lender: string;
+  /** Undefined where the lender takes no documents. */
+  readonly onDocuments: (() => void) | undefined;
 }
 
 export function ChooseFile({
@@ -43,6 +47,8 @@ export function ChooseFile({
   onCancel,
   onContinue,
   onBack,
+  lender,
+  onDocuments,
 }: ChooseFileProps) {
   const { formatMessage } = useIntl();
   const isReading = upload.state !== "uploading" && file?.state === "reading";
@@ -95,6 +101,16 @@ export function ChooseFile({
         />
       )}
       {!isBusy && <NotRead file={file} onAgain={onFile} upload={upload} />}
+      {upload.state === "failed" && couldBeDocument(upload.failure) && onDocuments && (
+        <Callout
+          actions={
+            <Button onClick={onDocuments}>{formatMessage({ id: "file.as-document" })}</Button>
+          }
+          tone="info"
+        >
+          {formatMessage({ id: "file.as-document.detail" }, { lender })}
+        </Callout>
+      )}
       <Formats templateAddress={templateAddress} />
       <div className={styles.actions}>
         <Button onClick={onBack}>{formatMessage({ id: "file.back" })}</Button>

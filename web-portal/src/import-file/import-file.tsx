@@ -35,6 +35,8 @@ interface ImportFileProps {
   readonly onFile: (fileImportId: string) => void;
   readonly onSent: (sent: SentBooks) => void;
   readonly onLeave: () => void;
+  /** For a file that isn't books, where the lender takes documents. */
+  readonly onDocuments?: (() => void) | undefined;
   /** Lets a portal end the page for some problems. */
   readonly onProblem?: (problem: Problem) => void;
   readonly onMeasure?: (isRoomy: boolean) => void;
@@ -56,6 +58,7 @@ export function ImportFile({
   onFile,
   onSent,
   onLeave,
+  onDocuments,
   onProblem,
   onMeasure,
   onTitle,
@@ -108,6 +111,8 @@ export function ImportFile({
       />
       {shown === "file" && (
         <ChooseFile
+          lender={lender}
+          onDocuments={onDocuments}
           file={file}
           isSilent={books.isSilent}
           onBack={() => (isUnsent ? setAsksToLeave(true) : onLeave())}

@@ -12,6 +12,8 @@ export const accepted = [
   ...[".xlsx", ".xls", ".ods", ".csv", ".txt", ".tsv", ".se", ".si", ".sie", ".xml"],
 ];
 
+const pictures = [".pdf", ".png", ".jpg", ".jpeg", ".heic", ".heif", ".doc", ".docx"];
+
 /** Refused for a reason of their own, given where the file is read. */
 const toldApart = [".xlsm", ".xlsb", ".xltx", ".xltm"];
 
@@ -50,8 +52,15 @@ export function useUpload(
 
 function refusalOf({ name, size }: File): UploadFailure | undefined {
   if (size >= fileSizeLimit) return { kind: "too-large" };
-  const isKnown = [...accepted, ...toldApart].some((extension) =>
-    name.toLowerCase().endsWith(extension),
-  );
-  return isKnown ? undefined : { kind: "invalid-type" };
+  const isOneOf = (extensions: readonly string[]) =>
+    extensions.some((extension) => name.toLowerCase().endsWith(extension));
+  if (isOneOf([...accepted, ...toldApart])) return undefined;
+  if (isOneOf(pictures)) return { kind: "picture" };
+  return { kind: isOneOf([".numbers"]) ? "numbers" : "invalid-type" };
 }
+
+/** Whether a file that can't be books could be a document. */
+export const couldBeDocument = (failure: UploadFailure): boolean =>
+  failure.kind === "picture" ||
+  failure.kind === "numbers" ||
+  (failure.kind === "refused" && failure.problem.type === "file-not-books");

@@ -12,7 +12,9 @@ export function useFailureText(): (failure: UploadFailure) => string {
       case "too-large":
         return formatMessage({ id: "file.too-large" });
       case "invalid-type":
-        return formatMessage({ id: "file.invalid-type" });
+      case "picture":
+      case "numbers":
+        return formatMessage({ id: `file.${failure.kind}` });
       case "cancelled":
         return formatMessage({ id: "file.cancelled" });
       case "refused": {

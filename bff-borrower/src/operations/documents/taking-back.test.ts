@@ -1,6 +1,7 @@
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { findDocument, listDocuments } from "@tieout/services/documents/document";
+import { findSubmission } from "@tieout/services/submissions/submission";
 import { insertSubmission } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import {
@@ -81,6 +82,44 @@ describe("a document that was sent", () => {
     expect(await seenByLender(tenant, path)).toEqual([]);
   });
 });
+
+describe("documents alone", () => {
+  test("reach the lender without books: the request stays open, and nothing of the limit is used", async ({
+    portal,
+    tenant,
+    as,
+  }) => {
+    await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: 1 }));
+    const visitor = await visit(tenant);
+    const { workspaceId, submissionRequestId: requestId } = visitor;
+    const begun = await as(visitor).POST("/Submissions", {
+      body: { entityId: workspaceId, requestId },
+    });
+    const submissionId = begun.data?.id ?? "";
+    const path = { workspaceId, submissionId };
+
+    await upload(portal.url, visitor, path);
+    const before = await soFar(as, visitor);
+    const sent = await tenant.tx((db) => findSubmission(db, { workspaceId, id: submissionId }));
+    await deliver(as, visitor, path);
+
+    const state = { id: submissionId, creationTime: builtAt.toISOString(), documentsSent: 1 };
+    expect(before).toEqual([{ ...state, state: "open" }]);
+    expect(sent?.documentsOnlyAt).toBeUndefined();
+    expect(await soFar(as, visitor)).toEqual([{ ...state, state: "documents" }]);
+    expect(await soFar(as, await openAgain(as, visitor))).toEqual([
+      { id: submissionId, creationTime: builtAt.toISOString(), state: "open" },
+    ]);
+    const received = await tenant.tx((db) => findSubmission(db, { workspaceId, id: submissionId }));
+    expect(received?.documentsOnlyAt).toEqual(builtAt);
+    const limit = await as(visitor).GET("/tenant/safedatacollectionlimit");
+    expect(limit.data).toMatchObject({ hasLimit: true, countRemaining: 1 });
+    expect(await tenant.tx((db) => db("imports"))).toEqual([]);
+  });
+});
+
+const soFar = async (as: As, visitor: LinkVisitor) =>
+  (await as(visitor).GET("/links/session")).data?.submissions;
 
 type As = BorrowerFixtures["as"];
 type Path = { readonly workspaceId: string; readonly submissionId: string };

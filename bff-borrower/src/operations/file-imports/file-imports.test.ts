@@ -51,7 +51,7 @@ describe("a borrower's books file", () => {
     const put = vi.spyOn(services.storage, "putFile").mockClear();
     const refused = [
       ["", 400, "file-empty", "Este archivo está vacío."],
-      ["%PDF-1.7\n", 415, "file-not-books", "No podemos leer este archivo."],
+      ["%PDF-1.7\n", 415, "file-not-books", "No podemos leer una contabilidad en una foto"],
       ["<html><table>", 415, "file-web-page", "Esto es una página web."],
       ["MZ\u0001\u0002", 415, "file-unknown", "No podemos leer este archivo."],
       ["PK\u0003\u0004 broken off here, long before", 415, "file-damaged", "está dañado"],

@@ -42,6 +42,9 @@ export function presentSubmission(
     ...(datasourceNameId && { datasourceNameId: datasourceNameId as Wire["AccountingPackage"] }),
     ...(datasetName && { datasetName }),
     deleted: facts.deleted,
+    ...(submission.documentsOnlyAt && {
+      documentsOnlyTime: submission.documentsOnlyAt.toISOString(),
+    }),
     ...(submission.withdrawnAt && { withdrawnTime: submission.withdrawnAt.toISOString() }),
     portalStatus,
     source: cameBy(submission),

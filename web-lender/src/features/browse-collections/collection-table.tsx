@@ -289,9 +289,9 @@ const hasAnalysis = ({ submission, may }: PastRow): boolean =>
 const hasReason = ({ submission: { status, withdrawnTime } }: PastRow): boolean =>
   status === "incomplete" || withdrawnTime !== undefined;
 
-function emptyReason({ financialRecordStatus, portalStatus }: PastCollection) {
+function emptyReason({ financialRecordStatus, portalStatus, documentsOnlyTime }: PastCollection) {
   if (portalStatus === "ConnectionPendingUserIntervention") return "collections.waitingForYou";
   if (financialRecordStatus === "Pending") return "collections.importing";
   if (financialRecordStatus === "ImportError") return "collections.importFailed";
-  return "collections.noData";
+  return documentsOnlyTime === undefined ? "collections.noData" : "collections.documentsOnly";
 }

@@ -148,12 +148,7 @@ export function ImportOutcome({ submission, workspaceHref, retry }: ImportOutcom
     );
   }
 
-  const state =
-    submission.financialRecordStatus === "Deleted"
-      ? "deleted"
-      : submission.portalStatus === "ConnectionPendingUserIntervention"
-        ? "intervention"
-        : "none";
+  const state = stateWithoutBooks(submission);
   return (
     <Card>
       <EmptyState title={formatMessage({ id: `import.${state}.title` })}>
@@ -161,4 +156,10 @@ export function ImportOutcome({ submission, workspaceHref, retry }: ImportOutcom
       </EmptyState>
     </Card>
   );
+}
+
+function stateWithoutBooks({ financialRecordStatus, portalStatus, documentsOnlyTime }: Submission) {
+  if (financialRecordStatus === "Deleted") return "deleted";
+  if (portalStatus === "ConnectionPendingUserIntervention") return "intervention";
+  return documentsOnlyTime === undefined ? "none" : "documents";
 }

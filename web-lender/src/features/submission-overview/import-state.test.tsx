@@ -55,6 +55,10 @@ describe("ImportOutcome", () => {
       says: "The accounting package was disconnected during the import.",
     },
     {
+      why: { financialRecordStatus: "None", documentsOnlyTime: "2026-03-15T09:00:00Z" },
+      says: "Documents received, no books",
+    },
+    {
       why: { financialRecordStatus: "ImportError", errorDescription: "The server's words." },
       says: "The server's words.",
     },
