@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { paths } from "@tieout/openapi/lender";
 import { type Answers, type PagesOf, refused, unanswered } from "@tieout/ui-kit/testing";
-import { aConnection } from "../../src/testing/a-workspace.ts";
+import { aConnection, aConsent } from "../../src/testing/a-workspace.ts";
 import { button, press } from "./press.ts";
 import { settings } from "./usual.ts";
 import { id, tidewaterId } from "./workspace-list-answers.ts";
@@ -52,6 +52,12 @@ const toXeroByOwnAccess = async (page: Page) => {
   await toXero(page);
   await choose("The client gave me access of my own")(page);
 };
+const narrow = {
+  groups: ["accounts-payable" as const],
+  bases: ["cash" as const],
+  fullFiscalYears: 0,
+  anonymizeCustomersAndVendors: true,
+};
 const connected = {
   ...made["GET /Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}"],
   ...({ status: "Success", connectionId: id(500) } as const),
@@ -67,7 +73,7 @@ export const wizard: PagesOf<paths> = {
         workspaceUserCapabilities: ["CanViewWorkspace"],
       },
       "GET /submissions/listpending": [],
-      "GET /workspaces/{workspaceId}/connections": [aConnection()],
+      "GET /workspaces/{workspaceId}/connections": [aConnection({ consents: [aConsent()] })],
     },
     seen: "New data collection",
     asks: {
@@ -129,6 +135,19 @@ export const wizard: PagesOf<paths> = {
       packages: {
         opens: { source, by, inside: toConnect, closedBy: "Cancel" },
         seen: "Or connect an accounting package",
+      },
+      "packages beyond their permission": {
+        answers: {
+          "GET /workspaces/{workspaceId}/connections": [
+            aConnection({ consents: [aConsent(narrow)] }),
+            aConnection({
+              ...{ id: id(501), datasetName: "Tidewater Customs Brokers", status: "used" },
+              consents: [aConsent({ state: "used", term: "once", submissionId: id(100) })],
+            }),
+          ],
+        },
+        opens: { source, by, inside: toConnect, closedBy: "Cancel" },
+        seen: "Needs more permission",
       },
       "a package to sign in to, before it's said why": {
         opens: {

@@ -1,6 +1,8 @@
 /** By id prefix; a tenant can override each section. */
 export const sections = [
-  ..."access add administer anonymous app banner basis brand busy claim closed collect".split(" "),
+  ..."access add administer anonymous app banner basis beyond brand busy claim closed collect".split(
+    " ",
+  ),
   ..."collections confirm conflict connect connections delete denied details dialog editor".split(
     " ",
   ),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
@@ -11,7 +11,7 @@ import {
   theServerAccepts,
   toThePackages,
 } from "../../testing/a-wizard.tsx";
-import { aConnection } from "../../testing/a-workspace.ts";
+import { aConnection, aConsent } from "../../testing/a-workspace.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -68,7 +68,7 @@ describe("RequestCollection by direct connection", () => {
     const { user } = showWizard({ accountingPackages }, [
       aConnection({
         ...{ datasourceNameId: "quickbooksdesktop", datasetName: "Bluestem at a desk" },
-        ...{ state: "Disconnected", relink: "unsupported" },
+        ...{ state: "Disconnected", status: "disconnected", relink: "unsupported" },
       }),
     ]);
     await toThePackages(user);
@@ -96,7 +96,7 @@ describe("RequestCollection by direct connection", () => {
   it("collects over a connection that stands, without anybody signing in", async () => {
     const opened = aWindow();
     const { user, onClose } = showWizard({}, [
-      aConnection({ id: connectionId, datasetName: "Tidewater books" }),
+      aConnection({ id: connectionId, datasetName: "Tidewater books", consents: [aConsent()] }),
     ]);
     const sent = theServerAccepts();
     await toThePackages(user);
@@ -112,7 +112,7 @@ describe("RequestCollection by direct connection", () => {
   it("has a connection that turned out to have expired connected anew, and not tried again (S-M11)", async () => {
     aWindow();
     const books = { datasetName: "Tidewater books", datasourceNameId: "example" } as const;
-    const existing = { id: connectionId, ...books };
+    const existing = { id: connectionId, consents: [aConsent()], ...books };
     const { user, onClose } = showWizard({}, [aConnection(existing)]);
     theServerAccepts();
     const expired =
@@ -126,7 +126,9 @@ describe("RequestCollection by direct connection", () => {
     await user.click(await screen.findByRole("radio", { name: "Tidewater books" }));
     server.use(
       bff.get("/workspaces/{workspaceId}/connections", ({ response }) =>
-        response(200).json([aConnection({ ...existing, state: "Disconnected" })]),
+        response(200).json([
+          aConnection({ ...existing, state: "Disconnected", status: "disconnected" }),
+        ]),
       ),
     );
     await goOn(user);
@@ -138,6 +140,92 @@ describe("RequestCollection by direct connection", () => {
 
     await sayGround(user);
     expect(await screen.findByRole("button", { name: "Open DEX" })).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("lets no connection be chosen beyond its permission, says what is beyond, and asks the borrower for it", async () => {
+    const { user } = showWizard({}, [
+      aConnection({
+        ...{ id: connectionId, datasetName: "Tidewater books", datasourceNameId: "example" },
+        consents: [
+          aConsent({ groups: ["financial-statements"], anonymizeCustomersAndVendors: true }),
+        ],
+      }),
+    ]);
+    const sent = theServerAccepts();
+    await toThePackages(user);
+
+    const excesses = await screen.findByRole("list", { name: /^Beyond the permission/ });
+    expect(
+      within(excesses)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "Not included: accounts receivable.",
+      "Names of customers and vendors aren’t included, only codes.",
+    ]);
+    expect(screen.queryByRole("radio", { name: "Tidewater books" })).toBeNull();
+    expect(button("Continue")).toBeDisabled();
+    expect(await accessibilityFaults()).toEqual([]);
+
+    await user.click(button("Ask for this"));
+
+    expect(await screen.findByRole("textbox", { name: "Secure link" })).toBeVisible();
+    expect(sent.requests).toMatchObject([
+      {
+        hasShareableLink: true,
+        accountingCollectionGroups: ["financial-statements", "accounts-receivable"],
+      },
+    ]);
+    expect(sent.imports).toEqual([]);
+  });
+
+  it("has the lender sign in on a ground over what was allowed once and is used", async () => {
+    aWindow();
+    const used = aConsent({ state: "used", term: "once", submissionId: connectionId });
+    const { user } = showWizard({}, [
+      aConnection({
+        ...{ id: connectionId, datasourceNameId: "example", state: "Disconnected" },
+        ...{ status: "used", consents: [used] },
+      }),
+    ]);
+    theServerAccepts();
+    await toThePackages(user);
+
+    expect(
+      await screen.findByText(/was for one data collection, and its records have/),
+    ).toBeVisible();
+    await user.click(button("Sign in yourself"));
+    await sayGround(user);
+
+    expect(await screen.findByRole("button", { name: "Open DEX" })).toBeVisible();
+  });
+
+  it("says what the server found beyond the permission, where that has changed meanwhile", async () => {
+    const books = { id: connectionId, datasetName: "Tidewater books", consents: [aConsent()] };
+    const { user, onClose } = showWizard({}, [aConnection(books)]);
+    theServerAccepts();
+    server.use(
+      bff.post("/{workspaceId}/Submissions/{submissionId}/imports", ({ response }) =>
+        response(409).json({
+          ...aProblem({ status: 409, description: "The borrower has agreed to less than this." }),
+          type: "beyond-consent",
+          errors: [
+            {
+              ...{ pointer: "/consent/company", code: "other-company" },
+              description: "It was agreed for another company.",
+            },
+          ],
+        }),
+      ),
+    );
+    await toThePackages(user);
+    await user.click(await screen.findByRole("radio", { name: "Tidewater books" }));
+    await goOn(user);
+
+    expect(await screen.findByText("It was agreed for another company.")).toBeVisible();
+    expect(screen.queryByRole("radio", { name: "Tidewater books" })).toBeNull();
+    expect(button("Ask for this")).toBeEnabled();
     expect(onClose).not.toHaveBeenCalled();
   });
 

@@ -10,6 +10,9 @@ import { useIntl } from "react-intl";
 import { type Connection, connections } from "../../api/connections.ts";
 import type { OfferedPackage, UnavailablePackage } from "../../api/tenant-settings.ts";
 import { usePackageName } from "../../messages/use-package-name.ts";
+import { BeyondConnections } from "./beyond-connections.tsx";
+import { beyondConsents, useBeyondTexts } from "./beyond-consent.ts";
+import type { RequestDraft } from "./collection-request-draft.ts";
 
 /** An existing connection, a new one, or a file. */
 export type BooksChoice = ConnectionChoice | { readonly kind: "file" };
@@ -24,11 +27,17 @@ export function packageOf(choice: ConnectionChoice): AccountingPackage {
   return choice.kind === "new" ? choice.accountingPackage : choice.connection.datasourceNameId;
 }
 
-/** A broken connection is renewed under the same id, and so is one without a consent that covers the request. */
-export const choiceOf = (connection: Connection, isBeyondConsent = false): ConnectionChoice => ({
-  kind: connection.state === "Connected" && !isBeyondConsent ? "existing" : "relink",
+/** A broken connection is renewed under the same id. */
+export const choiceOf = (connection: Connection): ConnectionChoice => ({
+  kind: connection.state === "Connected" ? "existing" : "relink",
   connection,
 });
+
+/** The server's own words where it found that a request goes beyond what was agreed to. */
+export interface RefusedConnection {
+  readonly id: string;
+  readonly excesses: readonly string[];
+}
 
 interface ConnectStepProps {
   readonly workspaceId: string;
@@ -37,8 +46,14 @@ interface ConnectStepProps {
   readonly unavailable: readonly UnavailablePackage[];
   /** A file is allowed instead. */
   readonly takesFiles: boolean;
+  readonly draft: RequestDraft;
+  readonly refused: RefusedConnection | undefined;
   readonly choice: BooksChoice | undefined;
   readonly onChoice: (choice: BooksChoice) => void;
+  /** Asks the borrower by a link; absent where links aren't offered. */
+  readonly onAsk: (() => void) | undefined;
+  readonly onSignIn: (choice: ConnectionChoice) => void;
+  readonly isBusy: boolean;
 }
 
 export function ConnectStep({
@@ -46,8 +61,13 @@ export function ConnectStep({
   packages,
   unavailable,
   takesFiles,
+  draft,
+  refused,
   choice,
   onChoice,
+  onAsk,
+  onSignIn,
+  isBusy,
 }: ConnectStepProps) {
   const { formatMessage } = useIntl();
   const step = useRef<HTMLDivElement>(null);
@@ -55,13 +75,7 @@ export function ConnectStep({
   useEffect(() => step.current?.querySelector<HTMLElement>("[role=radio]")?.focus(), []);
   const packageName = usePackageName();
   const { day } = useDates();
-  // Files can't be reconnected, and packages that can't be connected here can't be renewed here.
-  const { data = [] } = useQuery(connections(workspaceId));
-  const existing = data.filter(
-    ({ datasourceNameId, state }) =>
-      datasourceNameId !== "fileupload" &&
-      (state === "Connected" || connectsDirectly(datasourceNameId)),
-  );
+  const { existing, beyond } = useKept({ workspaceId, draft, refused });
   const offered = packages.filter(({ id }) =>
     id === "fileupload" ? takesFiles : connectsDirectly(id),
   );
@@ -105,6 +119,15 @@ export function ConnectStep({
             }}
           />
         )}
+        {beyond.length > 0 && (
+          <BeyondConnections
+            connections={beyond}
+            onAsk={onAsk}
+            onSignIn={(connection) => onSignIn({ kind: "relink", connection })}
+            canSignIn={({ datasourceNameId }) => offered.some(({ id }) => id === datasourceNameId)}
+            isBusy={isBusy}
+          />
+        )}
         <Stack gap="small">
           <RadioCards<AccountingPackage>
             label={formatMessage({ id: existing.length > 0 ? "connect.orNew" : "connect.new" })}
@@ -142,6 +165,40 @@ export function ConnectStep({
       </Stack>
     </div>
   );
+}
+
+interface KeptAsked {
+  readonly workspaceId: string;
+  readonly draft: RequestDraft;
+  readonly refused: RefusedConnection | undefined;
+}
+
+/**
+ * The workspace's connections: those that can be used or renewed, and those over which the request goes beyond what was agreed
+ * to. Files can't be reconnected, and packages that can't be connected here can't be renewed here.
+ */
+function useKept({ workspaceId, draft, refused }: KeptAsked) {
+  const say = useBeyondTexts();
+  const { data = [] } = useQuery(connections(workspaceId));
+  const now = new Date();
+  const judged = data
+    .filter(({ datasourceNameId }) => datasourceNameId !== "fileupload")
+    .map((connection) => ({
+      connection,
+      excesses:
+        connection.id === refused?.id
+          ? refused.excesses
+          : beyondConsents(connection, draft, now).map(say),
+    }));
+  const isLost = ({ status }: Connection) => status === "disconnected";
+  return {
+    existing: judged
+      .filter(({ connection, excesses }) =>
+        isLost(connection) ? connectsDirectly(connection.datasourceNameId) : excesses.length === 0,
+      )
+      .map(({ connection }) => connection),
+    beyond: judged.filter(({ connection, excesses }) => !isLost(connection) && excesses.length > 0),
+  };
 }
 
 function chosenPackage(choice: BooksChoice | undefined): AccountingPackage | undefined {

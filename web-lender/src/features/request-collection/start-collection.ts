@@ -79,8 +79,8 @@ interface Collecting {
 export function useExistingConnection(
   workspaceId: string,
   onImporting: () => void,
-  /** Gets the connection with its current state, such as expired, and whether the request goes beyond every consent. */
-  onRefused: (connection: Connection, isBeyondConsent: boolean) => void,
+  /** Gets the connection with its current state, such as expired, and what goes beyond every permission given for it. */
+  onRefused: (connection: Connection, excesses: readonly string[] | undefined) => void,
 ) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
@@ -93,7 +93,9 @@ export function useExistingConnection(
     onFailed: async ({ input: { connectionId }, problem }) => {
       const existing = await queryClient.fetchQuery(connections(workspaceId));
       const connection = existing.find(({ id }) => id === connectionId);
-      if (connection) onRefused(connection, problem?.type === "beyond-consent");
+      const isBeyond = problem?.type === "beyond-consent";
+      const excesses = isBeyond ? problem.errors?.map(({ description }) => description) : undefined;
+      if (connection) onRefused(connection, excesses);
     },
   });
 

@@ -67,3 +67,25 @@ export const group = recipe({
 
 globalStyle(`${group.classNames.base} label`, { fontWeight: 600 });
 globalStyle(`${group.classNames.base} label > *`, { fontWeight: 400 });
+
+export const beyond = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "10px 12px",
+  alignItems: "flex-start",
+  padding: "12px 14px",
+  border: `1px dashed ${vars.line}`,
+  borderRadius: size.radiusCard,
+  background: vars.surfaceSunken,
+});
+
+export const beyondText = style({ display: "grid", flex: "1 1 220px", gap: "2px", minWidth: 0 });
+
+export const excesses = style({
+  display: "grid",
+  gap: "2px",
+  margin: "6px 0 0",
+  padding: "0 0 0 18px",
+});
+
+export const beyondActions = style({ display: "flex", flexWrap: "wrap", gap: size.space8 });

@@ -15,6 +15,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { collectionLimit } from "../../api/collection-limit.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
+import { AllMessages } from "../../messages/messages-provider.tsx";
 import {
   byMethod,
   groupsOf,
@@ -24,7 +25,13 @@ import {
   stepsOf,
   useDraftTexts,
 } from "./collection-request-draft.ts";
-import { type BooksChoice, type ConnectionChoice, ConnectStep, choiceOf } from "./connect-step.tsx";
+import {
+  type BooksChoice,
+  type ConnectionChoice,
+  ConnectStep,
+  choiceOf,
+  type RefusedConnection,
+} from "./connect-step.tsx";
 import { DataStep } from "./data-step.tsx";
 import { OptionsStep } from "./options-step.tsx";
 import {
@@ -55,12 +62,16 @@ export function Wizard(props: WizardProps) {
   const { workspace, settings, methods, draft, onDraftChange, step, onStep, onClose } = props;
   const { formatMessage } = useIntl();
   const [choice, setChoice] = useState<BooksChoice>();
+  const [refused, setRefused] = useState<RefusedConnection>();
   const [isMissingGroup, setIsMissingGroup] = useState(false);
   const creating = useCreateLink(workspace.id, props.onLink);
   const existing = useExistingConnection(
     workspace.id,
     props.onImporting,
-    (connection, isBeyondConsent) => setChoice(choiceOf(connection, isBeyondConsent)),
+    (connection, excesses) => {
+      setChoice(excesses ? undefined : choiceOf(connection));
+      setRefused(excesses && { id: connection.id, excesses });
+    },
   );
   const byFile = useRequestFile(workspace.id);
 
@@ -163,14 +174,25 @@ export function Wizard(props: WizardProps) {
           />
         )}
         {step === "connect" && (
-          <ConnectStep
-            workspaceId={workspace.id}
-            packages={settings.appSettings.accountingPackages}
-            unavailable={settings.appSettings.unavailablePackages}
-            takesFiles={props.onFile !== undefined}
-            choice={choice}
-            onChoice={setChoice}
-          />
+          <AllMessages part="links">
+            <ConnectStep
+              workspaceId={workspace.id}
+              packages={settings.appSettings.accountingPackages}
+              unavailable={settings.appSettings.unavailablePackages}
+              takesFiles={props.onFile !== undefined}
+              draft={draft}
+              refused={refused}
+              choice={choice}
+              onChoice={setChoice}
+              onAsk={
+                methods.includes("shareable")
+                  ? () => void creating.run(byMethod(draft, "shareable"))
+                  : undefined
+              }
+              onSignIn={props.onChosen}
+              isBusy={creating.isPending}
+            />
+          </AllMessages>
         )}
       </Stack>
     </Dialog>
