@@ -21,7 +21,7 @@ it.each([
     part: "links",
     catalogue: links,
     shownBy:
-      /^features\/(manage-links\/|request-collection\/connecting)|^routes\/workspace-details/,
+      /^features\/(manage-(connections|links)\/|request-collection\/(beyond-|connecting))|^routes\/workspace-details/,
   },
   {
     part: "people",

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { dana, tenantWith } from "../testing/a-tenant.ts";
 import { connectionId, goOn, theServerAccepts, toThePackages } from "../testing/a-wizard.tsx";
-import { aConnection, aListItem, aPageOf } from "../testing/a-workspace.ts";
+import { aConnection, aConsent, aListItem, aPageOf } from "../testing/a-workspace.ts";
 import { bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
 import { NewCollection } from "./new-collection.tsx";
@@ -98,7 +98,7 @@ function eventsAreTaken(): () => string[] {
     bff.get("/users", ({ response }) => response(200).json([])),
     bff.post("/Entities/query", ({ response }) => response(200).json(aPageOf([aListItem()]))),
     bff.get("/workspaces/{workspaceId}/connections", ({ response }) =>
-      response(200).json([aConnection({ id: connectionId })]),
+      response(200).json([aConnection({ id: connectionId, consents: [aConsent()] })]),
     ),
   );
   return () => taken;

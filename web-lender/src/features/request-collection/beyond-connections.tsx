@@ -1,16 +1,20 @@
+import type { Beyond } from "@tieout/core/consent/consent";
 import { Button, Monogram, Stack, Text } from "@tieout/ui-kit";
 import { packageMarks } from "@tieout/web-portal/package-marks";
 import { Link, LogIn } from "lucide-react";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
+import { AllMessages } from "../../messages/messages-provider.tsx";
 import { usePackageName } from "../../messages/use-package-name.ts";
+import { useBeyondTexts } from "./beyond-consent.ts";
 import * as styles from "./wizard.css.ts";
 
-/** A connection over which the request would read more than anyone allowed, with a sentence for each excess. */
+/** A connection over which the request would read more than anyone allowed. */
 export interface BeyondConnection {
   readonly connection: Connection;
-  readonly excesses: readonly string[];
+  /** Each excess: as the page finds it, or in the server's words where it refused. */
+  readonly beyond: readonly (Beyond | string)[];
 }
 
 interface BeyondConnectionsProps {
@@ -26,6 +30,15 @@ interface BeyondConnectionsProps {
 
 /** They can't be chosen: each says what lies beyond its permission, and how to get it. */
 export function BeyondConnections(props: BeyondConnectionsProps) {
+  if (props.connections.length === 0) return null;
+  return (
+    <AllMessages part="links">
+      <BeyondList {...props} />
+    </AllMessages>
+  );
+}
+
+function BeyondList(props: BeyondConnectionsProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -33,21 +46,20 @@ export function BeyondConnections(props: BeyondConnectionsProps) {
         <span className={styles.label} id={titleId}>
           <FormattedMessage id="beyond.title" />
         </span>
-        {props.connections.map((beyond) => (
-          <BeyondCard key={beyond.connection.id} beyond={beyond} {...props} />
+        {props.connections.map((each) => (
+          <BeyondCard key={each.connection.id} {...each} {...props} />
         ))}
       </Stack>
     </section>
   );
 }
 
-interface BeyondCardProps extends Omit<BeyondConnectionsProps, "connections"> {
-  readonly beyond: BeyondConnection;
-}
+type BeyondCardProps = BeyondConnection & Omit<BeyondConnectionsProps, "connections">;
 
-function BeyondCard({ beyond, onAsk, onSignIn, canSignIn, isBusy }: BeyondCardProps) {
+function BeyondCard({ connection, beyond, onAsk, onSignIn, canSignIn, isBusy }: BeyondCardProps) {
   const { formatMessage } = useIntl();
-  const { connection, excesses } = beyond;
+  const say = useBeyondTexts();
+  const excesses = beyond.map((each) => (typeof each === "string" ? each : say(each)));
   const { datasetName: company, datasourceNameId } = connection;
   const name = usePackageName()(datasourceNameId);
 

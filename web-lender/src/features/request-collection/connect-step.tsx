@@ -11,7 +11,7 @@ import { type Connection, connections } from "../../api/connections.ts";
 import type { OfferedPackage, UnavailablePackage } from "../../api/tenant-settings.ts";
 import { usePackageName } from "../../messages/use-package-name.ts";
 import { BeyondConnections } from "./beyond-connections.tsx";
-import { beyondConsents, useBeyondTexts } from "./beyond-consent.ts";
+import { beyondConsents } from "./beyond-consent.ts";
 import type { RequestDraft } from "./collection-request-draft.ts";
 
 /** An existing connection, a new one, or a file. */
@@ -119,15 +119,13 @@ export function ConnectStep({
             }}
           />
         )}
-        {beyond.length > 0 && (
-          <BeyondConnections
-            connections={beyond}
-            onAsk={onAsk}
-            onSignIn={(connection) => onSignIn({ kind: "relink", connection })}
-            canSignIn={({ datasourceNameId }) => offered.some(({ id }) => id === datasourceNameId)}
-            isBusy={isBusy}
-          />
-        )}
+        <BeyondConnections
+          connections={beyond}
+          onAsk={onAsk}
+          onSignIn={(connection) => onSignIn({ kind: "relink", connection })}
+          canSignIn={({ datasourceNameId }) => offered.some(({ id }) => id === datasourceNameId)}
+          isBusy={isBusy}
+        />
         <Stack gap="small">
           <RadioCards<AccountingPackage>
             label={formatMessage({ id: existing.length > 0 ? "connect.orNew" : "connect.new" })}
@@ -178,26 +176,25 @@ interface KeptAsked {
  * to. Files can't be reconnected, and packages that can't be connected here can't be renewed here.
  */
 function useKept({ workspaceId, draft, refused }: KeptAsked) {
-  const say = useBeyondTexts();
   const { data = [] } = useQuery(connections(workspaceId));
   const now = new Date();
-  const judged = data
-    .filter(({ datasourceNameId }) => datasourceNameId !== "fileupload")
+  const kept = data.filter(({ datasourceNameId }) => datasourceNameId !== "fileupload");
+  // Someone has to sign in again, and gives a new permission then.
+  const lost = kept.filter(
+    ({ status, datasourceNameId }) =>
+      status === "disconnected" && connectsDirectly(datasourceNameId),
+  );
+  const judged = kept
+    .filter(({ status }) => status !== "disconnected")
     .map((connection) => ({
       connection,
-      excesses:
-        connection.id === refused?.id
-          ? refused.excesses
-          : beyondConsents(connection, draft, now).map(say),
+      beyond:
+        connection.id === refused?.id ? refused.excesses : beyondConsents(connection, draft, now),
     }));
-  const isLost = ({ status }: Connection) => status === "disconnected";
+  const within = judged.filter(({ beyond }) => beyond.length === 0);
   return {
-    existing: judged
-      .filter(({ connection, excesses }) =>
-        isLost(connection) ? connectsDirectly(connection.datasourceNameId) : excesses.length === 0,
-      )
-      .map(({ connection }) => connection),
-    beyond: judged.filter(({ connection, excesses }) => !isLost(connection) && excesses.length > 0),
+    existing: [...lost, ...within.map(({ connection }) => connection)],
+    beyond: judged.filter(({ beyond }) => beyond.length > 0),
   };
 }
 

@@ -15,7 +15,6 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { collectionLimit } from "../../api/collection-limit.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
-import { AllMessages } from "../../messages/messages-provider.tsx";
 import {
   byMethod,
   groupsOf,
@@ -174,25 +173,23 @@ export function Wizard(props: WizardProps) {
           />
         )}
         {step === "connect" && (
-          <AllMessages part="links">
-            <ConnectStep
-              workspaceId={workspace.id}
-              packages={settings.appSettings.accountingPackages}
-              unavailable={settings.appSettings.unavailablePackages}
-              takesFiles={props.onFile !== undefined}
-              draft={draft}
-              refused={refused}
-              choice={choice}
-              onChoice={setChoice}
-              onAsk={
-                methods.includes("shareable")
-                  ? () => void creating.run(byMethod(draft, "shareable"))
-                  : undefined
-              }
-              onSignIn={props.onChosen}
-              isBusy={creating.isPending}
-            />
-          </AllMessages>
+          <ConnectStep
+            workspaceId={workspace.id}
+            packages={settings.appSettings.accountingPackages}
+            unavailable={settings.appSettings.unavailablePackages}
+            takesFiles={props.onFile !== undefined}
+            draft={draft}
+            refused={refused}
+            choice={choice}
+            onChoice={setChoice}
+            onAsk={
+              methods.includes("shareable")
+                ? () => void creating.run(byMethod(draft, "shareable"))
+                : undefined
+            }
+            onSignIn={props.onChosen}
+            isBusy={creating.isPending}
+          />
         )}
       </Stack>
     </Dialog>
