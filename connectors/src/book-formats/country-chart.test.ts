@@ -22,7 +22,7 @@ const charts = {
     "401DUPONT Dupont": "AccountsPayable",
     "411000 Clients": "AccountsReceivable",
     "421000 Personnel": "OtherCurrentLiability",
-    "445660 TVA déductible": "GST",
+    "445660 TVA déductible": "OtherCurrentAsset",
     "512000 Banque": "Bank",
     "613200 Locations": "Expense",
     "706000 Prestations de services": "Income",

@@ -1,4 +1,7 @@
-import { readAll } from "@tieout/core/book-mapping/file-books";
+import { type BooksAnswers, december } from "@tieout/core/book-mapping/books-answers";
+import { type FileBooks, readAll } from "@tieout/core/book-mapping/file-books";
+import { tieOut } from "@tieout/core/book-mapping/tie-out";
+import { classify } from "@tieout/core/ledger/classify";
 import { describe, expect, it } from "vitest";
 import { fecReader, fecYearEnd, looksLikeFec } from "./fec-reader.ts";
 
@@ -48,6 +51,100 @@ describe("fecReader", () => {
     expect(fecYearEnd("123456789FEC20240229.txt")).toEqual({ month: 2, day: 31 });
     expect(fecYearEnd("123456789FEC20240615.txt")).toEqual({ month: 6, day: 15 });
     expect(fecYearEnd("balance.txt")).toBeUndefined();
+  });
+
+  it.each([
+    ["the file's name", december, "2024-01-01"],
+    ["the month of the first other entry", undefined, "2024-01-01"],
+  ])(
+    "takes openings with their documents' own dates for the eve of the year, by %s",
+    (_by, fiscalYearEnd, start) => {
+      const { books, lines } = fec(
+        [
+          heading("Debit", "Credit"),
+          row("AN", "A nouveaux", "1", "20221115", "411000", "Clients", "F-9", "70,00", ""),
+          row("AN", "A nouveaux", "1", "20231220", "401000", "Fournisseurs", "A-4", "", "30,00"),
+          row("AN", "A nouveaux", "1", "20231231", "101000", "Capital", "", "", "40,00"),
+          row("VE", "Ventes", "2", "20240115", "411000", "Clients", "F-17", "12,50", ""),
+          row("VE", "Ventes", "2", "20240115", "707000", "Ventes", "F-17", "", "12,50"),
+        ],
+        fiscalYearEnd ? { fiscalYearEnd } : {},
+      );
+
+      expect(books.openings.map(({ on, amount }) => [on, amount])).toEqual([
+        ["2023-12-31", 7000],
+        ["2023-12-31", -3000],
+        ["2023-12-31", -4000],
+      ]);
+      expect(lines).toHaveLength(2);
+      expect(books.fiscalYears[0]?.start).toBe(start);
+      expect(differing(books)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["AN", ""],
+    ["RAN", "Report"],
+    ["A-N", "Divers"],
+    ["AN01", "Reprise"],
+    ["OUV", "Journal d'ouverture"],
+    ["X", "À-nouveaux"],
+    ["90", "REPORT A NOUVEAU"],
+  ])("takes journal %s, %s, for what is carried forward", (code, name) => {
+    const { books } = fec([
+      heading("Debit", "Credit"),
+      row(code, name, "1", "20240101", "512000", "Banque", "", "100,00", ""),
+      row(code, name, "1", "20240101", "101000", "Capital", "", "", "100,00"),
+      row("VE", "Ventes", "2", "20240115", "411000", "Clients", "F-17", "12,50", ""),
+      row("VE", "Ventes", "2", "20240115", "707000", "Ventes", "F-17", "", "12,50"),
+    ]);
+
+    expect(books.openings).toHaveLength(2);
+  });
+
+  it("takes a journal of bank entries or of closings for no opening", () => {
+    const { books } = fec([
+      heading("Debit", "Credit"),
+      row("ANZ", "Banque ANZ", "1", "20240105", "512000", "Banque", "", "100,00", ""),
+      row("ANZ", "Banque ANZ", "1", "20240105", "101000", "Capital", "", "", "100,00"),
+    ]);
+
+    expect([books.openings.length, books.lines.count]).toEqual([0, 2]);
+  });
+
+  it("knows an account's side by its number, and energy for an external charge", () => {
+    const numbers = [
+      "4091",
+      "4191",
+      "4411",
+      "4441",
+      "44551",
+      "44566",
+      "44571",
+      "4458",
+      "6061",
+      "6071",
+    ];
+    const { books } = fec([
+      heading("Debit", "Credit"),
+      ...numbers.map((number) =>
+        row("OD", "Divers", "1", "20240105", number, "Compte", "", "1,00", ""),
+      ),
+    ]);
+
+    const sides = books.accounts.map((account) => [account.id, classify(account).classification]);
+    expect(Object.fromEntries(sides)).toEqual({
+      "4091": "other_current_asset",
+      "4191": "other_current_liability",
+      "4411": "other_current_asset",
+      "4441": "tax_payable",
+      "44551": "tax_payable",
+      "44566": "other_current_asset",
+      "44571": "tax_payable",
+      "4458": "other_current_asset",
+      "6061": "opex",
+      "6071": "cogs",
+    });
   });
 
   it("reads cells between quotation marks, and semicolons", () => {
@@ -104,8 +201,13 @@ const row = (
     "\t",
   );
 
-const fec = (text: readonly string[]) =>
+const fec = (text: readonly string[], answers: Partial<BooksAnswers> = {}) =>
   readAll(
-    fecReader(),
+    fecReader(answers),
     text.map((line, i) => ({ number: i + 1, text: line })),
   );
+
+const differing = (books: FileBooks) =>
+  tieOut(books)
+    .checks.filter(({ outcome }) => outcome === "differs")
+    .map(({ id }) => id);

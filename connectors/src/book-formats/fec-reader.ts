@@ -5,8 +5,8 @@ import { readFigure } from "@tieout/core/book-mapping/figure";
 import type { BooksIntake } from "@tieout/core/book-mapping/file-books";
 import { plainWord } from "@tieout/core/book-mapping/month-words";
 import { blank, type Reading, read } from "@tieout/core/book-mapping/reading";
-import { addDays, type Day, parseDay } from "@tieout/core/calendar/day";
-import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
+import { addDays, type Day, parseDay, startOfMonth } from "@tieout/core/calendar/day";
+import { type FiscalYearEnd, fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
 import type { JournalLine } from "@tieout/core/ledger/ledger";
 import { currencyDigits, type Minor, negate, toMinor } from "@tieout/core/money";
 import { type FieldKind, lengthFault } from "./field-lengths.ts";
@@ -22,7 +22,7 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
   const digits = currencyDigits("EUR");
   let separator = "\t";
   let columns = new Map<string, number>();
-  let opened: Day | undefined;
+  const carried: CarriedForward[] = [];
 
   function take({ number, text }: TextLine): readonly JournalLine[] {
     if (text.trim() === "") return [];
@@ -65,8 +65,7 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
     const account = fileAccount(accountId, cell("comptelib"), "", accountId);
     gathered.account(typedByPlan(account, "pcg"));
     if (carriesForward(cell("journalcode"), cell("journallib"))) {
-      if (opened === undefined || date.value < opened) opened = date.value;
-      gathered.opening({ accountId, on: addDays(date.value, -1), amount: amount.value });
+      carried.push({ accountId, date: date.value, amount: amount.value });
       return [];
     }
     return [gathered.line(lineOf(row, date.value, accountId, amount.value, cell))];
@@ -98,9 +97,15 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
     take,
     books: () => {
       const { first, last } = gathered.lines();
-      const start = opened !== undefined && (!first || opened < first) ? opened : first;
+      const opened = yearOpened(carried, first);
       const fiscalYearEnd = answers.fiscalYearEnd ?? (opened && yearEndBefore(opened));
+      const begun = fiscalYearEnd && first ? fiscalYearOf(first, fiscalYearEnd).start : opened;
+      const start = carried.length > 0 ? begun : first;
       const fiscalYears = fiscalYearsBetween(start, last ?? start, fiscalYearEnd);
+      for (const { accountId, date, amount } of carried) {
+        const year = fiscalYears.find((one) => one.start >= date) ?? fiscalYears.at(-1);
+        gathered.opening({ accountId, on: addDays(year?.start ?? date, -1), amount });
+      }
       return gathered.books({ company: { currency: "EUR" }, fiscalYears });
     },
   };
@@ -137,6 +142,24 @@ export function looksLikeFec(firstLine: string): boolean {
   );
 }
 
+/** A line of the opening entry. */
+interface CarriedForward {
+  readonly accountId: string;
+  /** The first day of the year, or an open document's own. */
+  readonly date: Day;
+  readonly amount: Minor;
+}
+
+/** The first day of the year that opens: the one that all lines have, or the last that begins a month; else the first posting's month. */
+function yearOpened(carried: readonly CarriedForward[], first: Day | undefined): Day | undefined {
+  const days = [...new Set(carried.map(({ date }) => date))].sort();
+  const [only, ...others] = days;
+  if (only === undefined || others.length === 0) return only;
+  const latest = days.findLast((day) => first === undefined || day <= first);
+  if (latest !== undefined && startOfMonth(latest) === latest) return latest;
+  return startOfMonth(first ?? days.at(-1) ?? only);
+}
+
 /** The opening balances carried forward begin a fiscal year. */
 function yearEndBefore(opened: Day): FiscalYearEnd {
   return yearEndOn(addDays(opened, -1));
@@ -151,8 +174,8 @@ export function fecYearEnd(fileName: string): FiscalYearEnd | undefined {
 
 function carriesForward(code: string, name: string): boolean {
   return (
-    /^(an|ran|ano|anv)$/i.test(code) ||
-    /\b(a nouveaux?|report a nouveau)\b/.test(plainWord(name).replace(/-/g, " "))
+    /^(r?an|a[-_. ]n|ano|anouv?|anv|ouv)\d*$/i.test(code) ||
+    /\b(a nouveaux?|ouverture)\b/.test(plainWord(name).replace(/-/g, " "))
   );
 }
 
