@@ -9,7 +9,7 @@ import { fecReader } from "../book-formats/fec-reader.ts";
 import { TooManyAccounts } from "../book-formats/gathering.ts";
 import { ledgerReader } from "../book-formats/ledger-reader.ts";
 import { saftReader } from "../book-formats/saft-reader.ts";
-import { sieReader } from "../book-formats/sie-reader.ts";
+import { type SieAnswers, sieReader } from "../book-formats/sie-reader.ts";
 import { trialBalanceReader } from "../book-formats/trial-balance-reader.ts";
 import { readSheets, type SheetKind } from "./read-sheets.ts";
 import { FileRefused } from "./refusal.ts";
@@ -19,7 +19,8 @@ import { xmlEvents } from "./xml-stream.ts";
 
 /** How to read a file's books once its columns are known. Plain data, because it's stored. */
 export type BooksRecipe =
-  | { readonly kind: "sie" | "saf-t" }
+  | { readonly kind: "sie"; readonly answers?: SieAnswers }
+  | { readonly kind: "saf-t" }
   | { readonly kind: "fec"; readonly answers: Partial<BooksAnswers> }
   | {
       readonly kind: SheetKind;
@@ -41,7 +42,7 @@ export function openBooks(
 ): AsyncGenerator<JournalLine, FileBooks> {
   switch (recipe.kind) {
     case "sie":
-      return readBooks(textLines(bytes), sieReader());
+      return readBooks(textLines(bytes), sieReader(recipe.answers));
     case "saf-t":
       return readBooks(xmlEvents(bytes), saftReader());
     case "fec":
@@ -54,7 +55,7 @@ export function openBooks(
 export function summedBooks(bytes: Buffer, recipe: BooksRecipe): Promise<SummedBooks> {
   switch (recipe.kind) {
     case "sie":
-      return sumBooks(textLines(bytes), sieReader());
+      return sumBooks(textLines(bytes), sieReader(recipe.answers));
     case "saf-t":
       return sumBooks(xmlEvents(bytes), saftReader());
     case "fec":

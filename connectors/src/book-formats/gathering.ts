@@ -33,6 +33,7 @@ export interface Gathering {
     readonly company: FileCompany;
     readonly fiscalYears: readonly FileFiscalYear[];
     readonly contras?: ContraFacts;
+    readonly covered?: Day;
   }) => FileBooks;
 }
 

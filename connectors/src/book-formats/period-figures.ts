@@ -3,7 +3,6 @@ import { sidesOf } from "@tieout/core/book-mapping/posted-periods";
 import type { Reading, Refused } from "@tieout/core/book-mapping/reading";
 import type { Day } from "@tieout/core/calendar/day";
 import { type Minor, toMinor } from "@tieout/core/money";
-import type { Gathering } from "./gathering.ts";
 import { amountOrZero, netOf, type RowValues } from "./row-values.ts";
 
 export interface PeriodFigures {
@@ -74,37 +73,4 @@ function postedSides({ debit, credit }: { readonly debit: Side; readonly credit:
     debit: toMinor(left.debit + right.credit),
     credit: toMinor(left.credit + right.debit),
   };
-}
-
-export interface SieYear {
-  readonly start: Day;
-  readonly end: Day;
-}
-
-interface PeriodBalance {
-  readonly row: number;
-  readonly accountId: string;
-  readonly end: Day;
-  readonly amount: Minor;
-}
-
-/** #PSALDO is monthly activity: a control total where there are vouchers, the only data otherwise. */
-export function periodBalances() {
-  const balances: PeriodBalance[] = [];
-
-  function settle(gathered: Gathering, years: readonly SieYear[]): void {
-    const { months, first } = gathered.lines();
-    const posted = new Map(
-      months.map(({ accountId, end, debit, credit }) => [`${accountId} ${end}`, debit - credit]),
-    );
-    const withLines = years.filter(({ start, end }) => first && first >= start && first <= end);
-    for (const { row, accountId, end, amount } of balances) {
-      if (withLines.some((year) => end >= year.start && end <= year.end)) {
-        const added = toMinor(posted.get(`${accountId} ${end}`) ?? 0);
-        gathered.total({ what: "movement", place: { row, accountId, end }, said: amount, added });
-      } else gathered.movement({ accountId, end, ...sidesOf(amount) });
-    }
-  }
-
-  return { add: (balance: PeriodBalance) => void balances.push(balance), settle };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { accountOfText } from "./account-text.ts";
 import { guessMapping } from "./guess-mapping.ts";
 import { rowWordOf } from "./ledger-rows.ts";
-import { sieTokens } from "./sie-reader.ts";
+import { sieTokens } from "./sie-tokens.ts";
 
 /* No clock asserts these: a backtracking pattern over such a text wouldn't end at all. */
 describe("pages of text where figures are looked for", () => {

@@ -3,7 +3,8 @@ import type { FileBooks, FileCompany, FileFiscalYear } from "@tieout/core/book-m
 import type { Fault, Span } from "@tieout/core/book-mapping/reading";
 import { addDays, type Day, dayInMonth, parseDay } from "@tieout/core/calendar/day";
 import type { JournalLine } from "@tieout/core/ledger/ledger";
-import { currencyDigits, isCurrencyCode, type Minor, toMinor } from "@tieout/core/money";
+import { currencyDigits, type Minor, toMinor } from "@tieout/core/money";
+import { currencyIn } from "./currency-text.ts";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import type { Gathering } from "./gathering.ts";
 
@@ -43,7 +44,7 @@ function companyOf(file: SaftFile): FileCompany {
     header.get("Company/RegistrationNumber") ?? header.get("TaxRegistrationNumber");
   const currency = saftCurrency(file);
   return {
-    ...(currency !== undefined && isCurrencyCode(currency) && { currency }),
+    ...(currency !== undefined && { currency }),
     ...(name !== undefined && { name }),
     ...(registrationNumber !== undefined && { registrationNumber }),
   };
@@ -161,11 +162,8 @@ export function countryOf({ header }: Pick<SaftFile, "header">): string {
 /** ISO 4217; nothing where neither file nor country says it. */
 function saftCurrency(file: Pick<SaftFile, "header">): string | undefined {
   const { header } = file;
-  return (
-    header.get("DefaultCurrencyCode") ??
-    header.get("CurrencyCode") ??
-    currencies.get(countryOf(file))
-  );
+  const said = header.get("DefaultCurrencyCode") ?? header.get("CurrencyCode");
+  return said === undefined ? currencies.get(countryOf(file)) : currencyIn(said, "NOK");
 }
 
 const currencies: ReadonlyMap<string, string> = new Map([

@@ -189,6 +189,18 @@ const danish = `
 </Account>
 </GeneralLedgerAccounts></MasterFiles></AuditFile>`;
 
+describe("a SAF-T file's currency", () => {
+  it.each([
+    ["nok", "NOK"],
+    ["kr", "NOK"],
+    ["Eur", "EUR"],
+  ])("is %s for %s", (said, currency) => {
+    const xml = aFile("1", "1").replace("<DefaultCurrencyCode>NOK", `<DefaultCurrencyCode>${said}`);
+
+    expect(readAll(saftReader(), events(xml)).books.company.currency).toBe(currency);
+  });
+});
+
 const aFile = (debit: string, credit: string) => `
 <AuditFile><Header>
 <Company><RegistrationNumber>999999999</RegistrationNumber><Name>Selskapet AS</Name></Company>

@@ -42,6 +42,7 @@ describe("sieReader", () => {
     expect(books.accounts.map(({ id, name, vendorType }) => [id, name, vendorType])).toEqual([
       ["1930", "Checkräkning", "Bank"],
       ["3010", "Försäljning", "Income"],
+      ["2091", "2091", "RetainedEarnings"],
     ]);
     expect(lines).toEqual([
       { ...aLine, lineNumber: 21, accountId: "1930", amount: 25050, memo: 'Sale, "big"' },

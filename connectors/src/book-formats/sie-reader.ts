@@ -3,13 +3,15 @@ import { readDay } from "@tieout/core/book-mapping/day-text";
 import { readFigure } from "@tieout/core/book-mapping/figure";
 import type { BooksIntake, FileCompany } from "@tieout/core/book-mapping/file-books";
 import type { Fault, Span } from "@tieout/core/book-mapping/reading";
-import { addDays, type Day, dayInMonth, parseDay } from "@tieout/core/calendar/day";
+import { type Day, dayInMonth, endOfMonth, parseDay } from "@tieout/core/calendar/day";
 import type { JournalLine } from "@tieout/core/ledger/ledger";
-import { currencyDigits, isCurrencyCode, type Minor } from "@tieout/core/money";
+import { currencyDigits, type Minor } from "@tieout/core/money";
+import { currencyIn } from "./currency-text.ts";
 import { type FieldKind, lengthFault } from "./field-lengths.ts";
 import { type Gathering, gathering } from "./gathering.ts";
-import { periodBalances, type SieYear } from "./period-figures.ts";
 import { fileAccount } from "./row-values.ts";
+import { currentYear, type SieYear, sieBalances } from "./sie-balances.ts";
+import { dimensionsOf, sieTokens } from "./sie-tokens.ts";
 
 /** Numbered from 1. */
 export interface TextLine {
@@ -17,15 +19,22 @@ export interface TextLine {
   readonly text: string;
 }
 
+export interface SieAnswers {
+  /** The day on which vouchers with an earlier date count. */
+  readonly postedFrom?: Day;
+}
+
 /** Reads SIE 1 to 4. #RTRANS and #BTRANS are history, and added lines repeat as #TRANS, so neither is posted. */
-export function sieReader(): BooksIntake<TextLine> {
+export function sieReader({ postedFrom }: SieAnswers = {}): BooksIntake<TextLine> {
   const file: SieFile = {
+    postedFrom,
     gathered: gathering("sie"),
     years: new Map(),
     vouchers: new Set(),
-    periods: periodBalances(),
+    balances: sieBalances(),
+    made: undefined,
     company: {},
-    isInKnownCurrency: true,
+    currency: usualCurrency,
     voucher: undefined,
   };
 
@@ -42,32 +51,46 @@ export function sieReader(): BooksIntake<TextLine> {
       return records[name]?.(file, record) ?? [];
     },
     books: () => {
-      const { gathered, years, company, periods } = file;
-      periods.settle(gathered, [...years.values()]);
+      const { gathered, years, company, balances } = file;
+      for (const id of balances.accountIds()) {
+        if (!gathered.hasAccount(id)) gathered.account(sieAccount(id, "", ""));
+      }
+      const covered = lastDayOf(file);
+      balances.settle(gathered, { years, covered });
       const fiscalYears = [...years.values()]
         .map((year) => ({ ...year, said: true }))
         .sort((one, another) => (one.start < another.start ? -1 : 1));
       return gathered.books({
-        company: file.isInKnownCurrency ? { ...company, currency: currencyOf(company) } : company,
+        company: { ...company, ...(file.currency !== undefined && { currency: file.currency }) },
         fiscalYears,
+        ...(covered && { covered }),
       });
     },
   };
 }
 
+/** Of files that don't say. */
+const usualCurrency = "SEK";
+
 interface Voucher {
   readonly id: string;
   readonly date: Day;
+  /** The file's own date, if it's counted on another. */
+  readonly written?: Day;
   readonly text: string;
 }
 
 interface SieFile {
+  readonly postedFrom: Day | undefined;
   readonly gathered: Gathering;
   readonly years: Map<string, SieYear>;
   readonly vouchers: Set<string>;
-  readonly periods: ReturnType<typeof periodBalances>;
+  readonly balances: ReturnType<typeof sieBalances>;
+  /** The day when the package wrote the file. */
+  made: Day | undefined;
   company: FileCompany;
-  isInKnownCurrency: boolean;
+  /** Undefined for one that nobody knows. */
+  currency: string | undefined;
   voucher: Voucher | undefined;
 }
 
@@ -87,11 +110,12 @@ const records: Record<string, Take> = {
     return undefined;
   },
   "#VALUTA": (file, record) => {
-    const currency = record.rest[0]?.trim().toUpperCase() ?? "";
-    // A file in an unknown currency isn't in kronor either.
-    file.isInKnownCurrency = isCurrencyCode(currency);
-    if (!file.isInKnownCurrency) return leaveOut(file, record, currency, "unreadable");
-    file.company = { ...file.company, currency };
+    const [said = ""] = record.rest;
+    file.currency = currencyIn(said, usualCurrency);
+    return file.currency === undefined ? leaveOut(file, record, said, "unreadable") : undefined;
+  },
+  "#GEN": (file, { rest: [day = ""] }) => {
+    file.made = dayOf(day);
     return undefined;
   },
   "#RAR": (file, record) => {
@@ -112,9 +136,11 @@ const records: Record<string, Take> = {
     gathered.account(byNumber.vendorType === "" ? sieAccount(id, "", type) : byNumber);
     return undefined;
   },
-  "#IB": (file, record) => balance(file, record, "opening"),
-  "#UB": (file, record) => balance(file, record, "closing"),
-  "#RES": (file, record) => balance(file, record, "closing"),
+  "#IB": (file, record) => balance(file, record, { kind: "opening" }),
+  "#OIB": (file, record) => balance(file, record, { kind: "opening", isByObject: true }),
+  "#UB": (file, record) => balance(file, record, { kind: "closing" }),
+  "#OUB": (file, record) => balance(file, record, { kind: "closing", isByObject: true }),
+  "#RES": (file, record) => balance(file, record, { kind: "closing", isResult: true }),
   "#PSALDO": (file, record) => periodBalance(file, record),
   "#VER": (file, record) => voucher(file, record),
   "#TRANS": (file, record) => line(file, record),
@@ -133,7 +159,9 @@ const lengths: Record<string, readonly (FieldKind | undefined)[]> = {
   "#KONTO": ["account", "name"],
   "#KTYP": ["account", "type"],
   "#IB": ["reference", "account", "figure"],
+  "#OIB": ["reference", "account", undefined, "figure"],
   "#UB": ["reference", "account", "figure"],
+  "#OUB": ["reference", "account", undefined, "figure"],
   "#RES": ["reference", "account", "figure"],
   "#PSALDO": ["reference", "day", "account", undefined, "figure"],
   "#VER": ["reference", "reference", "day", "memo"],
@@ -152,27 +180,50 @@ function overlongOf(kinds: readonly (FieldKind | undefined)[], texts: readonly s
   return undefined;
 }
 
-function balance(file: SieFile, record: SieRecord, kind: "opening" | "closing"): undefined {
-  const [yearNumber = "", accountId = "", text = ""] = record.rest;
+interface BalanceKind {
+  readonly kind: "opening" | "closing";
+  readonly isByObject?: boolean;
+  readonly isResult?: boolean;
+}
+
+function balance(
+  file: SieFile,
+  record: SieRecord,
+  { kind, isByObject = false, isResult = false }: BalanceKind,
+): undefined {
+  const [year = "", accountId = "", ...rest] = record.rest;
+  const [objects = "", text = ""] = isByObject ? rest : ["", ...rest];
   const amount = amountOf(file, record, text);
-  const year = file.years.get(yearNumber);
   if (amount === undefined) return;
-  if (!year) return leaveOut(file, record, yearNumber, "not-a-day");
-  if (kind === "opening") {
-    file.gathered.opening({ accountId, on: addDays(year.start, -1), amount });
-  } else file.gathered.closing({ accountId, on: year.end, amount });
+  if (!file.years.has(year)) return leaveOut(file, record, year, "not-a-day");
+  const { number: row } = record;
+  const dimensions = dimensionsOf(objects);
+  file.balances.add({ row, accountId, amount, isResult, dimensions, of: { kind, year } });
 }
 
 function periodBalance(file: SieFile, record: SieRecord): undefined {
-  const [, period = "", accountId = "", dimensions = "", text = ""] = record.rest;
-  // Balances by cost center or project are part of the account's.
-  if (/\{\s*[^\s}]/.test(dimensions)) return;
+  const [, period = "", accountId = "", objects = "", text = ""] = record.rest;
   const amount = amountOf(file, record, text);
   const month = /^(\d{4})(\d{2})$/.exec(period);
   if (amount === undefined) return;
   const end = month && parseDay(dayInMonth(Number(month[1]), Number(month[2]), 31));
   if (!end) return leaveOut(file, record, period, "not-a-day");
-  file.periods.add({ row: record.number, accountId, end, amount });
+  const of = { kind: "movement", month: end } as const;
+  const dimensions = dimensionsOf(objects);
+  const { number: row } = record;
+  file.balances.add({ row, accountId, amount, isResult: false, dimensions, of });
+}
+
+/** The earliest of the year's end, the day when the file was made, and the end of the last month with activity. */
+function lastDayOf({ years, gathered, balances, made }: SieFile): Day | undefined {
+  const year = years.get(currentYear);
+  if (!year) return undefined;
+  const { last } = gathered.lines();
+  const days = [year.end, made, last ? endOfMonth(last) : balances.lastMonth()];
+  return days.reduce<Day>(
+    (first, day) => (day !== undefined && day >= year.start && day < first ? day : first),
+    year.end,
+  );
 }
 
 function voucher(file: SieFile, record: SieRecord): undefined {
@@ -184,7 +235,9 @@ function voucher(file: SieFile, record: SieRecord): undefined {
   // Automatic vouchers may share a number but are separate.
   const id = named === "" || file.vouchers.has(named) ? `${named} line ${record.number}` : named;
   file.vouchers.add(id);
-  file.voucher = { id: id.trim(), date, text };
+  const { postedFrom = date } = file;
+  const own = { id: id.trim(), text };
+  file.voucher = date < postedFrom ? { ...own, date: postedFrom, written: date } : { ...own, date };
 }
 
 function line(file: SieFile, record: SieRecord): readonly JournalLine[] | undefined {
@@ -194,7 +247,9 @@ function line(file: SieFile, record: SieRecord): readonly JournalLine[] | undefi
   if (amount === undefined) return undefined;
   if (!file.voucher) return leaveOut(file, record, accountId, "missing");
 
-  const words = memo === "" ? file.voucher.text : memo;
+  const { written } = file.voucher;
+  const said = memo === "" ? file.voucher.text : memo;
+  const words = written === undefined ? said : `${said} (${written})`.trim();
   if (!file.gathered.hasAccount(accountId)) file.gathered.account(sieAccount(accountId, "", ""));
   return [
     file.gathered.line({
@@ -212,7 +267,7 @@ function line(file: SieFile, record: SieRecord): readonly JournalLine[] | undefi
 function amountOf(file: SieFile, record: SieRecord, text: string): Minor | undefined {
   const reading = readFigure(text, {
     decimal: ".",
-    digits: currencyDigits(currencyOf(file.company)),
+    digits: currencyDigits(file.currency ?? usualCurrency),
   });
   if (reading.result === "read") return reading.value;
   if (reading.result === "blank") leaveOut(file, record, text, "missing");
@@ -231,11 +286,6 @@ function leaveOut(
   gathered.leaveOut({ row, value, fault, cells, ...(span && { span }) });
 }
 
-/** Files that don't say are in kronor. */
-function currencyOf({ currency = "SEK" }: FileCompany): string {
-  return currency;
-}
-
 function sieAccount(id: string, name: string, type: string) {
   return typedByPlan(fileAccount(id, name, type, id), "bas");
 }
@@ -243,20 +293,4 @@ function sieAccount(id: string, name: string, type: string) {
 function dayOf(text: string): Day | undefined {
   const reading = readDay(text, "dmy");
   return reading.result === "read" ? reading.value : undefined;
-}
-
-/** A quoted text, a list in braces or a word; an unclosed quote takes the rest. */
-const token = /"((?:[^"\\]|\\.)*)"?|(\{[^}]*\}?)|([^\s"{}]+)|(\})/g;
-
-/** SIE 4 labels have at most a dozen fields; readers must ignore further ones. */
-const mostTokens = 100;
-
-/** Parts a line of SIE: the label first, with its `#`. */
-export function sieTokens(line: string): string[] {
-  const tokens: string[] = [];
-  for (const [whole, quoted] of line.matchAll(token)) {
-    tokens.push(quoted === undefined ? whole : quoted.replace(/\\(.)/g, "$1"));
-    if (tokens.length === mostTokens) break;
-  }
-  return tokens;
 }

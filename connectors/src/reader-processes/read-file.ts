@@ -22,6 +22,7 @@ import { encodingOf } from "../book-decoding/text-encoding.ts";
 import { fecYearEnd } from "../book-formats/fec-reader.ts";
 import { withOwnRows } from "../book-formats/headed-entries.ts";
 import { balances, withOtherSigns } from "../book-formats/ledger-state.ts";
+import { firstDayOfVouchers } from "../book-formats/sie-voucher-year.ts";
 import { isTemplate, lookAtTable, type TableSeen } from "./look-at-table.ts";
 import type { FileToRead } from "./messages.ts";
 
@@ -50,9 +51,9 @@ async function readBooksFile(
 ): Promise<FileRead> {
   const named = kind === "fec" ? fecYearEnd(fileName) : undefined;
   const fiscalYearEnd = choices.fiscalYearEnd ?? named;
-  const recipe: BooksRecipe =
+  const asDated: BooksRecipe =
     kind === "fec" ? { kind, answers: fiscalYearEnd ? { fiscalYearEnd } : {} } : { kind };
-  const { books } = await summedBooks(bytes, recipe);
+  const { books, recipe } = await withItsVouchers(bytes, asDated);
   const currency = currencyOf(books, choices.currency ?? legalCurrency[kind]);
   const booked = bookFile(books, today, fiscalYearEnd);
   const asks: FileAsk[] = [
@@ -71,6 +72,18 @@ async function readBooksFile(
     books,
     headings: [],
   };
+}
+
+/** As dated, unless vouchers that are dated before a SIE file's year belong to it. */
+async function withItsVouchers(
+  bytes: Buffer,
+  asDated: BooksRecipe,
+): Promise<{ readonly books: FileBooks; readonly recipe: BooksRecipe }> {
+  const { books } = await summedBooks(bytes, asDated);
+  const postedFrom = asDated.kind === "sie" ? firstDayOfVouchers(books) : undefined;
+  if (postedFrom === undefined) return { books, recipe: asDated };
+  const recipe: BooksRecipe = { kind: "sie", answers: { postedFrom } };
+  return { books: (await summedBooks(bytes, recipe)).books, recipe };
 }
 
 /** French law requires FEC in euros. */

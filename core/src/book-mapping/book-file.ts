@@ -2,7 +2,7 @@ import { type Day, endOfMonth, partsOf } from "../calendar/day.ts";
 import type { FiscalYearEnd } from "../calendar/fiscal-year.ts";
 import { classify } from "../ledger/classify.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
-import { withRetainedEarnings } from "../ledger/roll-forward.ts";
+import { syntheticRetainedEarningsId, withRetainedEarnings } from "../ledger/roll-forward.ts";
 import { december } from "./books-answers.ts";
 import { type ClosingEntries, withoutClosingEntries } from "./closing-entries.ts";
 import { withGuessedTypes } from "./complete-chart.ts";
@@ -41,10 +41,16 @@ export function bookFile(file: FileBooks, today: Day, said?: FiscalYearEnd): Boo
     fiscalYearEnd,
   });
   const periods = posted && { ...posted, upTo: lastDayOf(books, posted, today) };
-  const clearing = periods?.clearing;
+  const needsRetained = periods?.movements.some(
+    ({ accountId }) => accountId === retainedEarnings.id,
+  );
   return {
     books,
-    accounts: clearing ? [...accounts, clearing] : accounts,
+    accounts: [
+      ...accounts,
+      ...(periods?.clearing ? [periods.clearing] : []),
+      ...(needsRetained ? [retainedEarnings] : []),
+    ],
     guessedTypes: guessed.length,
     fiscalYearEnd,
     ...(closing && { closing }),
@@ -52,6 +58,17 @@ export function bookFile(file: FileBooks, today: Day, said?: FiscalYearEnd): Boo
     isOddSpan: periods !== undefined && isOddSpan(periods, today),
   };
 }
+
+/** Ours, where the file lacks an account that takes in finished years. */
+const retainedEarnings: VendorAccount = {
+  id: syntheticRetainedEarningsId,
+  name: "Retained earnings",
+  fullName: "Retained earnings",
+  vendorType: "Equity",
+  specialRole: "RetainedEarnings",
+  posting: true,
+  active: true,
+};
 
 const chartOf = (accounts: readonly VendorAccount[]) =>
   withRetainedEarnings(accounts.map((account) => classify(account)));
@@ -66,9 +83,17 @@ function retainedIn(
   );
 }
 
-/** Lines go on to the end of their last month, or to a later day with balances, as far as those days have come. */
-function lastDayOf({ lines, closings }: FileBooks, { upTo }: PostedPeriods, today: Day): Day {
+/**
+ * Lines go on to the day that the file says it covers. Where it doesn't, they go on to the end of their last month, or to a
+ * later day with balances, as far as those days have come.
+ */
+function lastDayOf(
+  { lines, closings, covered }: FileBooks,
+  { upTo }: PostedPeriods,
+  today: Day,
+): Day {
   if (lines.count === 0) return upTo;
+  if (covered !== undefined) return covered > upTo ? covered : upTo;
   const days = [endOfMonth(upTo), ...closings.map(({ on }) => on)];
   return days.reduce((last, day) => (day > last && day <= today ? day : last), upTo);
 }

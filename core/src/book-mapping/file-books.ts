@@ -94,6 +94,8 @@ export interface FileBooks {
   readonly format: FileFormat;
   readonly company: FileCompany;
   readonly fiscalYears: readonly FileFiscalYear[];
+  /** The last day that the file covers, where it says so. */
+  readonly covered?: Day;
   readonly accounts: readonly VendorAccount[];
   /** Ids that several rows of the chart or trial balance have. */
   readonly twice: readonly string[];

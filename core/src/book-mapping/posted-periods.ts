@@ -18,7 +18,7 @@ export interface AccountKinds {
   /** Whether an account starts each fiscal year at zero. */
   readonly isNominal: (accountId: string) => boolean;
   /** The account that takes in finished years. */
-  readonly retainedEarningsId: string | undefined;
+  readonly retainedEarningsId: string;
   readonly fiscalYearEnd: FiscalYearEnd;
 }
 
@@ -150,7 +150,9 @@ function between(
   const result = turned
     ? accountIds.filter(isNominal).reduce((sum, id) => sum + (before.balances.get(id) ?? 0), 0)
     : 0;
-  return accountIds.flatMap((id) => {
+  // The file may lack the account that takes the result in.
+  const ids = result === 0 ? accountIds : new Set([...accountIds, retainedEarningsId]);
+  return [...ids].flatMap((id) => {
     const held = turned && isNominal(id) ? 0 : (before.balances.get(id) ?? 0);
     // Not posted: the ledger closes years itself.
     const closed = id === retainedEarningsId ? result : 0;
@@ -163,7 +165,7 @@ function startsAnew(
   before: BalancesOn,
   after: BalancesOn,
   accountIds: readonly string[],
-  { isNominal, retainedEarningsId = "", fiscalYearEnd }: AccountKinds,
+  { isNominal, retainedEarningsId, fiscalYearEnd }: AccountKinds,
 ): boolean {
   const [finished, begun] = [before, after].map(({ day }) => fiscalYearOf(day, fiscalYearEnd));
   if (!finished || !begun || finished.end === begun.end) return false;

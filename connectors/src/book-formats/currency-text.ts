@@ -1,0 +1,20 @@
+import { isCurrencyCode } from "@tieout/core/money";
+
+/** What packages write in place of a code. "kr" alone is the format's own country's. */
+const names: ReadonlyMap<string, string> = new Map([
+  ["SKR", "SEK"],
+  ["NKR", "NOK"],
+  ["DKR", "DKK"],
+  ["€", "EUR"],
+  ["EURO", "EUR"],
+  ["EUROS", "EUR"],
+]);
+
+const crowns = /^(KR|KRONOR|KRONER)$/;
+
+/** A currency's ISO 4217 code, from a code in any case or a usual name; undefined if it's neither. `crown` is what "kr" means. */
+export function currencyIn(text: string, crown: "SEK" | "NOK"): string | undefined {
+  const word = text.trim().replace(/\.$/, "").toUpperCase();
+  const code = crowns.test(word) ? crown : (names.get(word) ?? word);
+  return isCurrencyCode(code) ? code : undefined;
+}
