@@ -8,8 +8,11 @@ import { later } from "../app/later.tsx";
 import { PackageChoice } from "../features/choose-package/package-choice.tsx";
 import type { ConnectingPackage } from "../features/connect-package/use-connect-package.ts";
 
-// Lazy: neither is needed for the first paint, and both are large.
+// Lazy: none is needed for the first paint.
 const ConnectNotices = later(async () => (await import("./connect-notices.tsx")).ConnectNotices);
+const SendDocuments = later(
+  async () => (await import("../features/choose-package/send-documents.tsx")).SendDocuments,
+);
 const ParametersDialog = later(
   async () => (await import("../features/choose-package/parameters-dialog.tsx")).ParametersDialog,
 );
@@ -60,9 +63,18 @@ export function ConnectHere({
       </Suspense>
       <PackageChoice
         lenderName={session.lender.visibleName}
+        more={
+          session.mayUpload && (
+            <Suspense>
+              <SendDocuments
+                disabled={opening !== undefined}
+                onChoose={() => navigate("/documents")}
+              />
+            </Suspense>
+          )
+        }
         offered={settings.accountingPackages}
         onChoose={settings.shareableLinkParamsFlow ? consider : goOn}
-        onDocuments={session.mayUpload ? () => navigate("/documents") : undefined}
         opening={opening}
         unavailable={settings.unavailablePackages}
       />

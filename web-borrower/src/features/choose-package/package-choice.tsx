@@ -1,6 +1,7 @@
 import { Badge, Heading, PackageTile, PackageTiles, Text } from "@tieout/ui-kit";
 import { packageMarks } from "@tieout/web-portal/package-marks";
-import { Paperclip, Upload } from "lucide-react";
+import { Upload } from "lucide-react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
   type AccountingPackage,
@@ -15,8 +16,8 @@ interface PackageChoiceProps {
   readonly lenderName: string;
   readonly opening: AccountingPackage | undefined;
   readonly onChoose: (accountingPackage: OfferedPackage) => void;
-  /** Undefined where the lender takes no documents. */
-  readonly onDocuments?: (() => void) | undefined;
+  /** Ways in beside packages and files. */
+  readonly more?: ReactNode;
 }
 
 export function PackageChoice({
@@ -25,7 +26,7 @@ export function PackageChoice({
   lenderName,
   opening,
   onChoose,
-  onDocuments,
+  more,
 }: PackageChoiceProps) {
   const { formatMessage } = useIntl();
   const { packages, file } = sourcesOf(offered);
@@ -81,16 +82,7 @@ export function PackageChoice({
             onClick={() => onChoose(file)}
           />
         )}
-        {onDocuments && (
-          <PackageTile
-            detail={formatMessage({ id: "landing.documents.detail" })}
-            disabled={opening !== undefined}
-            icon={<Paperclip aria-hidden />}
-            layout="row"
-            name={formatMessage({ id: "landing.documents" })}
-            onClick={onDocuments}
-          />
-        )}
+        {more}
       </PackageTiles>
       {unavailable.length > 0 && (
         <Text above={14} as="p" size="small" tone="muted">
