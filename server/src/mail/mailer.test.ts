@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, test } from "vitest";
-import { openMailer } from "./mailer.ts";
+import { openMailer, RecipientRefused } from "./mailer.ts";
 
 const mail = {
   subject: "Tidewater Marine: records received",
@@ -39,6 +39,18 @@ describe("a mailer", () => {
     expect(received?.headers.map(({ key }) => key)).not.toContain("bcc");
   });
 
+  test("tells an address that the server refuses for good from a server that is busy", async () => {
+    const inbox = await openInbox();
+    const mailer = openMailer(inbox.url, "no-reply@tieout.test");
+    const send = (to: string) =>
+      mailer.send({ ...mail, to, senderName: "C", messageId: "<3@t.test>" });
+
+    await expect(send("nobody@copperfield.test")).rejects.toThrow(RecipientRefused);
+    await expect(send("busy@copperfield.test")).rejects.not.toThrow(RecipientRefused);
+    mailer.close();
+    expect(await inbox.close()).toEqual([]);
+  });
+
   test("says so when the server doesn't take it", async () => {
     const mailer = openMailer("smtp://127.0.0.1:1", "no-reply@tieout.test");
 
@@ -53,6 +65,10 @@ async function openInbox() {
   const received: Email[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
+    onRcptTo: ({ address }, _session, done) => {
+      const responseCode = { nobody: 550, busy: 450 }[address.split("@")[0] ?? ""];
+      done(responseCode ? Object.assign(new Error("Not taken"), { responseCode }) : null);
+    },
     onData: (stream, _session, done) => {
       stream
         .toArray()

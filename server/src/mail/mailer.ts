@@ -28,6 +28,23 @@ export interface Mailer {
 /** Content id of the logo. */
 export const logoContentId = "logo";
 
+/** The mail server says for good that it doesn't know the address. */
+export class RecipientRefused extends Error {
+  override readonly name = "RecipientRefused";
+
+  constructor() {
+    super("The mail server refused the address");
+  }
+}
+
+/** As nodemailer reports a permanent answer to RCPT TO. */
+const isRefused = (fault: unknown) =>
+  fault instanceof Error &&
+  "code" in fault &&
+  fault.code === "EENVELOPE" &&
+  "responseCode" in fault &&
+  Number(fault.responseCode) >= 550;
+
 /** Sends by SMTP: `smtps://user:password@host`. `from` is an address, with or without a name. */
 export function openMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2 });
@@ -39,7 +56,7 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
     send: async (mail) => {
       const { to, subject, html, text, logo, senderName, messageId } = mail;
       const { replyTo, unsubscribePostUrl } = mail;
-      await transport.sendMail({
+      const sent = transport.sendMail({
         // As an object, so names and addresses can't inject headers.
         from: { name: senderName, address },
         to: { name: "", address: to },
@@ -65,6 +82,9 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
               },
             ]
           : [],
+      });
+      await sent.catch((fault: unknown) => {
+        throw isRefused(fault) ? new RecipientRefused() : fault;
       });
     },
     close: () => transport.close(),

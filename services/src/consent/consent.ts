@@ -173,10 +173,13 @@ interface ConsentEnd {
   readonly now: Date;
 }
 
-/** Ends one consent, or all of a connection. Used and ended ones stay as they are, except for `revokedAtPackage`. */
+/** Ends one consent, or all of a connection or a workspace. Used and ended ones stay as they are, except for `revokedAtPackage`. */
 export async function saveConsentEnd(
   db: Tx,
-  of: { readonly id: string } | { readonly connectionId: string },
+  of:
+    | { readonly id: string }
+    | { readonly connectionId: string }
+    | { readonly workspaceId: string },
   { reason, revoked, now }: ConsentEnd,
 ): Promise<void> {
   const ended = table(db, "consents").where({ tenantId: db.tenantId, ...of });

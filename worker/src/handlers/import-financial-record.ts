@@ -3,6 +3,7 @@ import { packageName } from "@tieout/core/tenant/packages";
 import { isPassing } from "@tieout/server/database/passing-fault";
 import { spoolFolder } from "@tieout/server/storage/spool-folder";
 import { findConnection } from "@tieout/services/connections/connection";
+import { pauseIfCompanyChanged } from "@tieout/services/consent/pause";
 import {
   BeyondConsent,
   permitRead,
@@ -71,6 +72,10 @@ export const importFinancialRecord: JobHandler<"import-financial-record"> = asyn
     const isTheirs = fault instanceof ConnectorError || fault instanceof BeyondConsent;
     const isOurs = !isTheirs && !run.lastAttempt;
     if (isOurs && (isPassing(fault) || run.attempt < triesOfOurs)) throw fault;
+    if (fault instanceof BeyondConsent) {
+      const { beyond } = fault;
+      await own.tx((db) => pauseIfCompanyChanged(db, importId, { beyond, now: now() }));
+    }
     await failImportWithMail(own, found, failureOf(fault, await nameOf(own, found)));
     // Reported; the queue's next try finds the import ended.
     if (isOurs) throw fault;

@@ -1,9 +1,11 @@
 import { sharedLinkState } from "@tieout/core/submission-request/submission-request";
 import { canonicalOrigin } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import { RecipientRefused } from "@tieout/server/mail/mailer";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import type { Storage } from "@tieout/server/storage/open-storage";
 import { shownLogo } from "@tieout/services/brand-assets/brand-assets";
+import { pauseUpdatesTo } from "@tieout/services/consent/pause";
 import {
   findSealedLinkSecret,
   findSharedLink,
@@ -70,8 +72,12 @@ export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, 
     });
   } catch (fault) {
     const error = fault instanceof Error ? fault.message : "unknown";
-    const final = run.lastAttempt;
-    await run.tx((db) => recordMailAttempt(db, id, { result: "failed", error, final, now: now() }));
+    const isRefused = fault instanceof RecipientRefused;
+    const final = run.lastAttempt || isRefused;
+    await run.tx(async (db) => {
+      await recordMailAttempt(db, id, { result: "failed", error, final, now: now() });
+      if (isRefused) await pauseUpdatesTo(db, delivery.toAddress, now());
+    });
     if (final) return;
     throw fault;
   }

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Day } from "@tieout/core/calendar/day";
 import { scopeOf } from "@tieout/core/consent/consent";
+import { RecipientRefused } from "@tieout/server/mail/mailer";
 import {
   findConsent,
   saveConfirmed,
@@ -25,7 +27,7 @@ describe("an update that a borrower allowed", () => {
     const revoke = consent && vi.spyOn(consent, "revoke");
     const begun = await beginCollection(world, tenant, { company: "bluestem" });
     const { submissionId, connectionId } = begun;
-    const { consentId, linkSessionId } = await allowed(begun);
+    const { consentId, linkSessionId, address } = await allowed(begun);
     const runner = await work();
 
     const { outcome } = await ended(begun);
@@ -46,7 +48,7 @@ describe("an update that a borrower allowed", () => {
       db("receipts").select("submissionId", "linkSessionId"),
     );
     expect(receipts).toEqual([{ submissionId, linkSessionId }]);
-    const mails = world.mails.filter(({ to }) => to === "rosa@tidewater.com");
+    const mails = world.mails.filter(({ to }) => to === address);
     expect(mails.map(({ subject }) => subject)).toEqual([
       "Copperfield Capital updated your records",
     ]);
@@ -61,7 +63,7 @@ describe("an update that a borrower allowed", () => {
     work,
   }) => {
     const begun = await beginCollection(world, tenant, { company: "bluestem" });
-    const { consentId } = await allowed(begun);
+    const { consentId, address } = await allowed(begun);
     await work();
     await ended(begun);
     await tenant.tx(async (db) => {
@@ -73,17 +75,90 @@ describe("an update that a borrower allowed", () => {
     });
     await allDone(queue, tenant.id);
 
-    const told = world.mails.find(({ subject }) => subject.includes("no longer applies"));
-    expect(told).toMatchObject({ to: "rosa@tidewater.com" });
+    const told = world.mails.find(
+      ({ to, subject }) => to === address && subject.includes("no longer applies"),
+    );
     expect(told?.text).toContain("Someone else who works with the records of");
   });
 });
 
+describe("a permission", () => {
+  test("is paused when the company has changed, and its giver is told", async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
+    const begun = await beginCollection(world, tenant, { company: "bluestem" });
+    const { consentId, linkSessionId, address } = await allowed(begun, {
+      name: "Tidewater Marine Supply",
+    });
+    const { submissionId, financialRecordId } = begun;
+    await tenant.tx((db) =>
+      db("receipts").insert({
+        tenantId: tenant.id,
+        submissionId,
+        financialRecordId,
+        linkSessionId,
+        reference: "41873-7C1E",
+        createdAt: new Date(),
+      }),
+    );
+    const runner = await work();
+
+    const { outcome, reason } = await ended(begun);
+    await allDone(queue, tenant.id);
+
+    expect([outcome, reason?.code, runner.faults]).toEqual(["Error", "beyond-consent", []]);
+    expect(await pauseOf(begun, consentId)).toEqual({
+      pausedAt: expect.any(Date),
+      pauseReason: "company-changed",
+    });
+    const told = world.mails.filter(({ to }) => to === address);
+    expect(told.map(({ subject }) => subject)).toEqual([
+      "Copperfield Capital can’t update your records for now",
+    ]);
+  });
+
+  test("is paused when the mail server refuses the address, which isn't tried again", async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
+    const begun = await beginCollection(world, tenant, { company: "bluestem" });
+    const { consentId, address } = await allowed(begun);
+    const tried: string[] = [];
+    const mailer = {
+      domain: "tieout.test",
+      send: async ({ to }: { readonly to: string }) => {
+        tried.push(to);
+        if (to === address) throw new RecipientRefused();
+      },
+      close: () => undefined,
+    };
+    await work({ mailer });
+
+    await ended(begun);
+    await allDone(queue, tenant.id);
+
+    expect(tried.filter((to) => to === address)).toHaveLength(1);
+    expect(await pauseOf(begun, consentId)).toMatchObject({ pauseReason: "mail-refused" });
+  });
+});
+
+const pauseOf = ({ tenant }: BegunCollection, id: string) =>
+  tenant.tx((db) => db("consents").where({ id }).first("pausedAt", "pauseReason"));
+
 /** As if a borrower had connected the company, and allowed the lender's reads for a year. */
-async function allowed({ tenant, ...begun }: BegunCollection) {
+async function allowed(
+  { tenant, ...begun }: BegunCollection,
+  company: { readonly name?: string } = {},
+) {
   const { workspaceId, submissionId, connectionId, importId } = begun;
   return tenant.tx(async (db) => {
     const now = new Date();
+    const address = `${randomUUID()}@tidewater.com`;
     const { linkSessionId } = await insertLink(db, { workspaceId });
     const { orgId } = await db("connections").where({ id: connectionId }).first("orgId");
     const consentId = await saveConsent(db, {
@@ -92,14 +167,14 @@ async function allowed({ tenant, ...begun }: BegunCollection) {
       accountingPackage: "example",
       language: "en",
       scope: scopeOf(aRequest, dexToday as Day),
-      proven: { address: "rosa@tidewater.com", proof: "code" },
+      proven: { address, proof: "code" },
       agreedAt: now,
     });
-    await saveConsentCompany(db, consentId, { connectionId, organizationId: orgId });
+    await saveConsentCompany(db, consentId, { connectionId, organizationId: orgId, ...company });
     const consent = await findConsent(db, { id: consentId });
     const until = "2099-03-15" as Day;
     if (consent) await saveConfirmed(db, consent, { submissionId, until, now });
     await db("imports").where({ id: importId }).update({ consentId });
-    return { consentId, linkSessionId };
+    return { consentId, linkSessionId, address };
   });
 }

@@ -1,5 +1,11 @@
 import { roleIds } from "@tieout/server/database/tenant/provision";
-import { insertUser, insertWorkspace } from "@tieout/services/testing/builders";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import {
+  insertConsent,
+  insertImport,
+  insertUser,
+  insertWorkspace,
+} from "@tieout/services/testing/builders";
 import { listUsers } from "@tieout/services/users/user";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import { describe, expect } from "vitest";
@@ -197,6 +203,29 @@ describe("deleting a user", () => {
         may: { edit: false, changeRoles: false, delete: false, reinvite: false },
       }),
     );
+  });
+
+  test("pauses what they signed in for, and leaves what borrowers agreed to", async ({
+    as,
+    tenant,
+  }) => {
+    const dana = await signInAdministrator(tenant);
+    const { userId } = await signIn(tenant);
+    const [own, borrowers] = await tenant.tx(async (db) => {
+      const built = await insertImport(db);
+      const by = { userId, ground: "client-access" } as const;
+      const id = await insertConsent(db, { ...built, by });
+      await db("consents").where({ id }).update({ liveAt: builtAt });
+      return [id, built.consentId];
+    });
+
+    await as(dana).DELETE(path, { params: { path: { userId } } });
+
+    const paused = await tenant.tx((db) =>
+      db("consents").whereNotNull("pausedAt").select("id", "pauseReason"),
+    );
+    expect(paused).toEqual([{ id: own, pauseReason: "user-deleted" }]);
+    expect(borrowers).not.toBe(own);
   });
 
   test("isn't for oneself, nor for who is gone (P-V33)", async ({ as, tenant }) => {

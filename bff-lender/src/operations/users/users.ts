@@ -1,6 +1,7 @@
 import { keepsAdministrator, mayAboutUser } from "@tieout/core/user";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import { problem } from "@tieout/server/http/problem";
+import { pauseConsentsOfUser } from "@tieout/services/consent/pause";
 import { notifyUserInvited } from "@tieout/services/notifications/occasions";
 import { endSessionsOf } from "@tieout/services/sessions/session";
 import { invite, revokeInvitations } from "@tieout/services/users/invitations";
@@ -92,6 +93,7 @@ export const deleteUser: Handler<"deleteUser"> = async ({ params: { userId } }, 
 
     await remove(db, userId, now);
     await endSessionsOf(db, userId, now);
+    await pauseConsentsOfUser(db, userId, now);
     await revokeInvitations(db, userId, now);
     const inherited = await leaveWorkspaces(db, userId, { heirId: caller.userId, now });
     await audit(db, call, { action: "user-deleted", subjectId: userId });

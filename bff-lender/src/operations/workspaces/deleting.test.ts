@@ -53,6 +53,8 @@ test("ends links, sessions and imports at once, and leaves the list (P-A29)", as
       { id: importId, outcome: "Error", errorCode: "Cancelled" },
     ]);
     expect(await db("auditEvents").where({ action: "workspace-deleted" })).toHaveLength(1);
+    // At once, so that none comes back to life with the workspace.
+    expect(await db("consents").pluck("end_reason")).toEqual(["connection-deleted"]);
   });
   // Consents are revoked by a job, which can wait for an unavailable package.
   expect(await queuedFor(database.queueUrl, workspaceId)).toEqual([

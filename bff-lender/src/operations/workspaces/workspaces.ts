@@ -4,6 +4,7 @@ import { etag } from "@tieout/server/http/etag";
 import { readPatch } from "@tieout/server/http/json-patch";
 import { invalid, notFound, problem } from "@tieout/server/http/problem";
 import { enqueue } from "@tieout/server/jobs/enqueue";
+import { saveConsentEnd } from "@tieout/services/consent/consent";
 import { endImport } from "@tieout/services/imports/end-import";
 import { lockRunningImportIds } from "@tieout/services/imports/import";
 import { deleteWorkspaceLinks } from "@tieout/services/links/shared-link";
@@ -132,6 +133,8 @@ export const deleteWorkspace: Handler<"deleteWorkspace"> = ({ params: { workspac
       const reason = { code: "connection-deleted", values: {} } as const;
       await endImport(db, importId, { reason, actor, requestId, now });
     }
+    // Here and not by the job alone, so that no consent comes back to life with the workspace.
+    await saveConsentEnd(db, { workspaceId }, { reason: "connection-deleted", now });
     await deleteWorkspaceLinks(db, workspaceId, { deletedBy: caller.userId, now });
     await hide(db, workspaceId, { deletedBy: caller.userId, now });
     await enqueue(db, "end-consents", { workspaceId }, { jobKey: `consents:${workspaceId}` });
