@@ -1,5 +1,5 @@
 import { type Decision, decideAtDex } from "@tieout/connectors/dex/testing/decide";
-import { receiveConsent } from "@tieout/services/consent/claim-consent";
+import { receiveConsent } from "@tieout/services/consent/receive-consent";
 import { type BorrowerFixtures, test } from "./test.ts";
 import type { LinkVisitor } from "./visitors.ts";
 
@@ -39,7 +39,8 @@ export function tripOf({
   const comeBack: Trip["comeBack"] = async ({ endpoint, state }, decision) => {
     const { searchParams } = await decideAtDex(endpoint, decision);
     const answer = { state, ...Object.fromEntries(searchParams) };
-    return tenant.tx((db) => receiveConsent(services, db, answer, clock.now));
+    const received = await tenant.tx((db) => receiveConsent(services, db, answer, clock.now));
+    return received.result === "received" ? received.address : undefined;
   };
 
   return {

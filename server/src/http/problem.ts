@@ -65,6 +65,12 @@ export function replyInLanguage(reply: AnyReply, language: Language): AnyReply {
   return { ...reply, body: { type, ...said, status, ...more, ...(fields && { errors: fields }) } };
 }
 
+/** Whether a body is a problem in a language. */
+export const isSaid = (
+  body: unknown,
+): body is { readonly title: string; readonly detail: string } =>
+  typeof body === "object" && body !== null && "title" in body && "description" in body;
+
 type AnyProblem = Problem & { readonly errors?: readonly FieldError[] };
 
 /** A reply stored by an earlier version is translated already. */

@@ -23,7 +23,6 @@ import {
   type ConnectionErrorCode,
   type ConnectionRequest,
   claimOauthState,
-  completeOauthState,
   findConnectionRequest,
   finishConnectionRequest,
   type Initiator,
@@ -31,6 +30,7 @@ import {
 import { findConsent } from "./consent.ts";
 import { giveBack } from "./end-consent.ts";
 import { keepCompany } from "./keep-company.ts";
+import type { ConsentAnswer } from "./receive-consent.ts";
 
 interface ConsentClaim {
   readonly state: string;
@@ -215,35 +215,4 @@ export async function datasetNameOf(
   if (connectionId === null) return {};
   const connection = await findConnection(db, { workspaceId, id: connectionId });
   return connection ? { datasetName: connection.datasetName } : {};
-}
-
-/** What a package adds to the callback's address (RFC 6749, 4.1.2). */
-interface ConsentAnswer {
-  readonly state: string;
-  readonly code?: string | undefined;
-  readonly error?: string | undefined;
-  readonly error_description?: string | undefined;
-}
-
-/**
- * Seals a package's answer, once, and sends the browser to the tenant's host, where its session claims it (D-2).
- * Nothing for a state that isn't waiting.
- */
-export async function receiveConsent(
-  { sealer }: Pick<ConsentServices, "sealer">,
-  db: Tx,
-  answer: ConsentAnswer,
-  now: Date,
-): Promise<string | undefined> {
-  const state = readState(answer.state);
-  if (state?.tenantId !== db.tenantId) return undefined;
-
-  const { seal } = await sealer.forTenant(db);
-  const sealedResult = seal(placeOfAnswer(state.hash), JSON.stringify(answer));
-  const completed = await completeOauthState(db, { stateHash: state.hash, sealedResult, now });
-  if (!completed) return undefined;
-
-  const address = new URL(completed.returnAddress);
-  address.searchParams.set("state", answer.state);
-  return address.href;
 }

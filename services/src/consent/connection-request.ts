@@ -1,3 +1,4 @@
+import type { Language } from "@tieout/core/language";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 
@@ -183,6 +184,36 @@ export async function completeOauthState(
     .update({ sealedResult, completedAt: now })
     .returning(["returnAddress"]);
   return completed;
+}
+
+/** A person's trip to a package, as far as it can be told from its state. */
+export interface OauthTrip {
+  readonly returnAddress: string;
+  readonly expiresAt: Date;
+  readonly claimedAt: Date | null;
+  readonly workspaceId: string;
+  readonly sourceFlow: "borrower" | "lender";
+  readonly accountingPackage: string;
+  /** Of the page that the person left. */
+  readonly language: Language | null;
+}
+
+export async function findOauthTrip(db: Tx, stateHash: Buffer): Promise<OauthTrip | undefined> {
+  return table(db, "oauthStates")
+    .join("connectionRequests as requests", {
+      "requests.tenantId": "oauthStates.tenantId",
+      "requests.id": "oauthStates.connectionRequestId",
+    })
+    .leftJoin("consents", {
+      "consents.tenantId": "oauthStates.tenantId",
+      "consents.connectionRequestId": "oauthStates.connectionRequestId",
+    })
+    .where({ "oauthStates.tenantId": db.tenantId, "oauthStates.stateHash": stateHash })
+    .first("returnAddress", "oauthStates.expiresAt", "claimedAt", "requests.workspaceId", {
+      sourceFlow: "requests.sourceFlow",
+      accountingPackage: "requests.accountingPackage",
+      language: "consents.language",
+    });
 }
 
 export interface ClaimedConsent {

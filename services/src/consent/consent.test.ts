@@ -15,8 +15,9 @@ import { describe, expect } from "vitest";
 import { lockConnectionOfCompany, saveConnection } from "../connections/connection.ts";
 import { aRequest, insertLink } from "../testing/builders.ts";
 import { beginConsent } from "./begin-consent.ts";
-import { claimConsent, receiveConsent } from "./claim-consent.ts";
+import { claimConsent } from "./claim-consent.ts";
 import { findConnectionRequest, saveDelegatedAccessToken } from "./connection-request.ts";
+import { receiveConsent } from "./receive-consent.ts";
 
 describe("consent", () => {
   test("asks the package outside of any transaction, with what only we know", async ({
@@ -151,9 +152,9 @@ describe("consent", () => {
       stranger.tx((db) => receiveConsent(services({}), db, { state: received }, builtAt));
 
     expect([await receive(state), await receive(""), await receive(state.slice(1))]).toEqual([
-      undefined,
-      undefined,
-      undefined,
+      { result: "unknown" },
+      { result: "unknown" },
+      { result: "unknown" },
     ]);
   });
 });

@@ -77,18 +77,9 @@ describe("connecting", () => {
     const claims = [await claim(otherDesk), await claim(member), await claim(member)];
 
     expect(early.response.status).toBe(404);
-    expect(received.map(({ status }) => status)).toEqual([302, 404]);
+    // Reloading the callback goes to the same place; what the package said first stays.
+    expect(received.map(({ status }) => status)).toEqual([302, 302]);
     expect(claims.map(({ response }) => response.status)).toEqual([404, 200, 404]);
-  });
-
-  test("isn't taken up after half an hour", async ({ trip, clock }) => {
-    const { member, workspaceId } = await trip.submission();
-    const { endpoint } = await trip.begin(member, { workspaceId });
-    const answer = await decideAtDex(endpoint);
-
-    clock.now = new Date(builtAt.getTime() + 1_800_000);
-
-    expect((await trip.receive(answer)).status).toBe(404);
   });
 
   test.for([

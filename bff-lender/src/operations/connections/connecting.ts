@@ -1,23 +1,24 @@
+import { noticePage } from "@tieout/server/http/notice-page";
 import { invalid, notFound, problem } from "@tieout/server/http/problem";
 import { newSecret } from "@tieout/server/sealing/secrets";
+import { pageBrandOf } from "@tieout/services/brand-assets/page-brand";
 import { answerConnectionRequest } from "@tieout/services/consent/answer-request";
-import {
-  claimConsent,
-  datasetNameOf,
-  receiveConsent,
-} from "@tieout/services/consent/claim-consent";
+import { claimConsent, datasetNameOf } from "@tieout/services/consent/claim-consent";
 import {
   delegatedAccessTokenSeconds,
   findConnectionRequest,
   saveDelegatedAccessToken,
 } from "@tieout/services/consent/connection-request";
+import { receiveConsent } from "@tieout/services/consent/receive-consent";
 import { findFailedSubmissionId } from "@tieout/services/imports/import";
 import { presentConnectionRequest } from "@tieout/services/presenting/submission-request";
 import { findSubmission } from "@tieout/services/submissions/submission";
+import { findTenantBrand } from "@tieout/services/tenants/settings";
 import type { Handler } from "../operation.ts";
 import { later } from "../sign-in/session.ts";
 import { requestOf } from "../submissions/lookups.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
+import { signInPage, unknownSignIn } from "./sign-in-page.ts";
 
 export const createDelegatedAccessToken: Handler<"createDelegatedAccessToken"> = (
   { params: { workspaceId } },
@@ -115,10 +116,21 @@ export const getConnectionRequest: Handler<"getConnectionRequest"> = (
 /** One callback for all tenants: packages send borrowers and lenders back here (D-2). */
 export const receiveConnection: Handler<"receiveConnection"> = async (
   { query },
-  { tx, now, sealer },
+  { tx, now, language, sealer, storage },
 ) => {
-  const location = await tx((db) => receiveConsent({ sealer }, db, query, now));
-  return location === undefined ? notFound() : { status: 302, headers: { location } };
+  const received = await tx((db) => receiveConsent({ sealer }, db, query, now));
+  switch (received.result) {
+    case "received":
+      return { status: 302, headers: { location: received.address } };
+    case "unknown":
+      return unknownSignIn();
+    case "used":
+    case "expired": {
+      const brand = await tx((db) => findTenantBrand(db));
+      const page = signInPage(received, await pageBrandOf(brand, storage), language);
+      return noticePage(received.result === "used" ? 409 : 410, page);
+    }
+  }
 };
 
 export const claimConnection: Handler<"claimConnection"> = async (

@@ -30,7 +30,10 @@ export async function saveDenial(db: Tx, denial: Denial): Promise<void> {
   const { rows } = await db.raw(
     `insert into denials (tenant_id, minute, operation, reason, address_prefix, actor_id, actor_kind,
        status, hits, told_from)
-     values (:tenantId, :minute, :operation, :reason, :addressPrefix, :actorId, :kind, :status, 1, :toldFrom)
+     select tenant_id, :minute::timestamptz, :operation, :reason, :addressPrefix, :actorId, :kind,
+       :status::integer, 1, :toldFrom::integer
+     -- A forged state on the callback host may name a tenant that isn't there.
+     from tenants where tenant_id = :tenantId
      on conflict (tenant_id, minute, operation, reason, address_prefix, actor_id)
      do update set hits = denials.hits + 1
      returning hits`,
@@ -39,7 +42,7 @@ export async function saveDenial(db: Tx, denial: Denial): Promise<void> {
       ...{ actorId: "id" in actor ? actor.id : "", kind: actor.kind, status, toldFrom },
     },
   );
-  if (rows[0].hits !== toldFrom) return;
+  if (rows[0]?.hits !== toldFrom) return;
   const { requestId, workspaceId } = denial;
   await saveAuditEvent(db, {
     at: now,

@@ -2,7 +2,8 @@ import { acceptedLanguage } from "@tieout/core/language";
 import type { Context, Middleware } from "koa";
 import { isPassing } from "../../database/passing-fault.ts";
 import { isParentGone } from "../../database/with-tenant-again.ts";
-import { notFound, problem, replyInLanguage } from "../problem.ts";
+import { noticePage } from "../notice-page.ts";
+import { isSaid, notFound, problem, replyInLanguage } from "../problem.ts";
 import { Refusal } from "../refusal.ts";
 import { type AnyReply, holdToContract, send } from "../reply.ts";
 import type { RequestState } from "../request-state.ts";
@@ -11,7 +12,7 @@ export const sendReply: Middleware<RequestState> = async (ctx, next) => {
   await next();
   const { reply } = ctx.state;
   if (!reply) throw new Error(`${ctx.path} was left without a reply`);
-  send(ctx, reply, ctx.state.operation);
+  send(ctx, asPage(ctx, reply), ctx.state.operation);
 };
 
 /** Reports a fault and answers without its details. */
@@ -23,7 +24,7 @@ export const answerFaults: Middleware<RequestState> = async (ctx, next) => {
     const isGone = isParentGone(fault);
     if (!isGone) ctx.app.emit("error", fault, ctx);
     const reply = isGone ? notFound() : isPassing(fault) ? tryAgainSoon() : ourFault();
-    send(ctx, replyInLanguage(reply, languageOf(ctx)), ctx.state.operation);
+    send(ctx, asPage(ctx, replyInLanguage(reply, languageOf(ctx))), ctx.state.operation);
   }
 };
 
@@ -50,6 +51,17 @@ export const checkReply: Middleware<RequestState> = async (ctx, next) => {
   const { operation, reply } = ctx.state;
   if (operation && reply) holdToContract(operation, reply);
 };
+
+/** A browser that navigated to an address of ours shows a problem as a page, in nobody's brand. */
+function asPage(ctx: Context & { readonly state: RequestState }, reply: AnyReply): AnyReply {
+  const { operation } = ctx.state;
+  const isRead = operation?.navigable && ctx.accepts("json", "html") === "html";
+  if (!isRead || !isSaid(reply.body)) return reply;
+  const { title, detail } = reply.body;
+  const text = detail === title ? "" : detail;
+  const page = noticePage(reply.status, { language: languageOf(ctx), title, text });
+  return { ...page, headers: { ...reply.headers, ...page.headers } };
+}
 
 const languageOf = (ctx: Context) => acceptedLanguage(ctx.get("accept-language"));
 
