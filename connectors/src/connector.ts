@@ -1,6 +1,7 @@
 import type { Day } from "@tieout/core/calendar/day";
 import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
 import type { Check, VendorFigure } from "@tieout/core/check/check";
+import type { RecordsRead } from "@tieout/core/import/records-read";
 import type {
   Basis,
   JournalLine,
@@ -90,7 +91,11 @@ export interface BooksReader {
   /** Called first, for a package that must know everything that will be asked. */
   readonly prepare?: (asked: BooksAsked) => Promise<void>;
   readonly accounts: (cursor?: string) => Promise<Page<VendorAccount>>;
-  readonly parties: (cursor?: string) => Promise<Page<Party>>;
+  /** May give parties of other kinds as well. */
+  readonly parties: (
+    ask: { readonly kinds: readonly Party["kind"][] },
+    cursor?: string,
+  ) => Promise<Page<Party>>;
   readonly journalLines: (
     ask: DayRange & { readonly basis: Basis },
     cursor?: string,
@@ -134,12 +139,12 @@ export interface Mailbox {
 }
 
 export interface BooksAsked extends DayRange {
+  /** Nothing else is asked. */
+  readonly records: RecordsRead;
   readonly bases: readonly Basis[];
   /** The days of trial balances: the eve of the first day, the ends of fiscal years, the last day. */
   readonly balanceDays: readonly Day[];
-  /** The sides that are asked for what is open. */
-  readonly sides: readonly OpenDocument["side"][];
-  /** The days on which that is asked. */
+  /** The days on which open documents are asked. */
   readonly openDays: readonly Day[];
 }
 

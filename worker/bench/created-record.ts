@@ -29,9 +29,15 @@ export async function insertCreatedRecord(db: Tx, count: number): Promise<Create
   const { workspaceId, financialRecordId, importId } = await insertImport(db);
   const plan = { from, upTo, groups, bases: ["accrual"], anonymize: false } as const;
   const company = { name: "Bench", legalName: "Bench, Inc.", currency: "USD", fiscalYearEnd };
-  const none = { company: 0, "trial-balances": 0, payables: 0, "vendor-statements": 0 };
+  const none = {
+    company: 0,
+    "trial-balances": 0,
+    receivables: 0,
+    payables: 0,
+    "vendor-statements": 0,
+  };
   const pages = Math.ceil(count / pageLength);
-  const parts = { ...none, accounts: 1, receivables: 1, "journal-lines": pages };
+  const parts = { ...none, accounts: 1, parties: 1, "journal-lines": pages };
   const collected: Collected = { company, plan, parts, bytes: 0 };
   const books = { financialRecordId, datasourceNameId: "example", collected };
   const loaded = await loadBooks(db, { ...books, spool: spoolOf(count) });
@@ -64,7 +70,7 @@ export async function beginRevision(db: Tx, created: CreatedRecord): Promise<num
 function spoolOf(count: number): ReadableSpool {
   const items: Partial<Record<PullStep, readonly unknown[]>> = {
     accounts: chart,
-    receivables: someParties(276),
+    parties: someParties(276),
     "journal-lines": [...someLines(count, 276)],
   };
   const page: ReadableSpool["page"] = async (step, part) =>

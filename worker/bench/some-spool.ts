@@ -19,15 +19,21 @@ export async function someSpool(
 ): Promise<SomeSpool> {
   const seals = await tenant.tx((db) => sealer(parseKeyRing(keyRing)).forTenant(db));
   const spool = storageSpool(openStorage(storageUrl), seals, tenant.id);
-  const none = { company: 0, "trial-balances": 0, payables: 0, "vendor-statements": 0 };
+  const none = {
+    company: 0,
+    "trial-balances": 0,
+    receivables: 0,
+    payables: 0,
+    "vendor-statements": 0,
+  };
   let bytes = await spool.write("accounts", 0, chart);
-  bytes += await spool.write("receivables", 0, someParties(parties));
+  bytes += await spool.write("parties", 0, someParties(parties));
   let pages = 0;
   for (const page of pagesOf(someLines(count, parties))) {
     bytes += await spool.write("journal-lines", pages, page);
     pages += 1;
   }
-  return { bytes, parts: { ...none, accounts: 1, receivables: 1, "journal-lines": pages } };
+  return { bytes, parts: { ...none, accounts: 1, parties: 1, "journal-lines": pages } };
 }
 
 export function* pagesOf(lines: Iterable<LineOnBasis>): Generator<LineOnBasis[]> {

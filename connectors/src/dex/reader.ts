@@ -35,9 +35,12 @@ export function dexReader(
       return pageOf(page.accounts.map(accountOf), page.nextCursor);
     },
 
-    parties: async (cursor) => {
+    // DEX has one list of all kinds.
+    parties: async ({ kinds }, cursor) => {
       const page = held("parties", await get("/api/v1/parties", { limit, cursor }));
-      const parties = page.parties.map(({ id, kind, name }) => ({ id, kind, name }));
+      const parties = page.parties
+        .filter(({ kind }) => kinds.includes(kind))
+        .map(({ id, kind, name }) => ({ id, kind, name }));
       return pageOf(parties, page.nextCursor);
     },
 

@@ -1,6 +1,8 @@
 import { addDays, type Day, endOfMonth } from "@tieout/core/calendar/day";
 import { type FiscalYearEnd, fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
-import type { Basis, OpenDocument } from "@tieout/core/ledger/ledger";
+import type { ImportStep } from "@tieout/core/import/import";
+import type { RecordsRead } from "@tieout/core/import/records-read";
+import type { Basis, OpenDocument, Party } from "@tieout/core/ledger/ledger";
 import type { BooksAsked, DayRange, Message } from "../connector.ts";
 import { element } from "./qbxml.ts";
 
@@ -22,42 +24,55 @@ export const questionNames = {
 
 /** Everything an import asks, in reading order: lines by month, lists in parts, no bank numbers, addresses or employees. */
 export function questionsOf(asked: BooksAsked, fiscalYearEnd: FiscalYearEnd): Message[] {
-  const { bases, balanceDays, sides, openDays } = asked;
+  const { bases, balanceDays, records, openDays } = asked;
+  const { sides, partiesOnLines } = records;
   const years = yearsOf(asked, fiscalYearEnd);
   const byBasis = (questions: (basis: Basis) => Message[]) => bases.flatMap(questions);
 
+  const ifRead = (step: ImportStep, questions: () => Message[]) =>
+    records.steps.includes(step) ? questions() : [];
+
   return [
-    message(questionNames.accounts, "AccountQueryRq", [
-      element("ActiveStatus", "All"),
-      ...returned(
-        "ListID",
-        "Name",
-        "FullName",
-        "IsActive",
-        "ParentRef",
-        "AccountType",
-        "SpecialAccountType",
-        "AccountNumber",
-        "TaxLineInfoRet",
-      ),
-    ]),
-    ...byBasis((basis) => balanceDays.map((day) => trialBalance(basis, day, fiscalYearEnd))),
-    ...(sides.length > 0 ? parties() : []),
-    ...byBasis((basis) => monthsOf(asked).map((month) => lines(basis, month))),
+    ...ifRead("accounts", () => [accounts()]),
+    ...ifRead("trial-balances", () =>
+      byBasis((basis) => balanceDays.map((day) => trialBalance(basis, day, fiscalYearEnd))),
+    ),
+    ...records.parties.map((kind) => partyLists[kind]()),
+    ...ifRead("journal-lines", () =>
+      byBasis((basis) => monthsOf(asked).map((month) => lines(basis, month, { partiesOnLines }))),
+    ),
     ...sides.flatMap((side) =>
       openDays.flatMap((day) => [
         agingReport(side, day, "Detail"),
         agingReport(side, day, "Summary"),
       ]),
     ),
-    ...byBasis((basis) =>
-      years.flatMap((year) => [
-        byMonth(questionNames.balanceSheet(basis, year), "BalanceSheetStandard", year, basis),
-        byMonth(questionNames.incomeStatement(basis, year), "ProfitAndLossStandard", year, basis),
-      ]),
+    ...ifRead("vendor-statements", () =>
+      byBasis((basis) =>
+        years.flatMap((year) => [
+          byMonth(questionNames.balanceSheet(basis, year), "BalanceSheetStandard", year, basis),
+          byMonth(questionNames.incomeStatement(basis, year), "ProfitAndLossStandard", year, basis),
+        ]),
+      ),
     ),
   ];
 }
+
+const accounts = (): Message =>
+  message(questionNames.accounts, "AccountQueryRq", [
+    element("ActiveStatus", "All"),
+    ...returned(
+      "ListID",
+      "Name",
+      "FullName",
+      "IsActive",
+      "ParentRef",
+      "AccountType",
+      "SpecialAccountType",
+      "AccountNumber",
+      "TaxLineInfoRet",
+    ),
+  ]);
 
 /** The first and the last may be parts of a month. */
 export function monthsOf({ start, end }: DayRange): DayRange[] {
@@ -82,12 +97,13 @@ export function yearsOf({ start, end }: DayRange, fiscalYearEnd: FiscalYearEnd):
   return years;
 }
 
-// The list of other names comes whole: it has no iterator.
-const parties = (): Message[] => [
-  list(questionNames.customers, "CustomerQueryRq", "FullName", { iterator: "Start" }),
-  list(questionNames.vendors, "VendorQueryRq", "Name", { iterator: "Start" }),
-  list(questionNames.otherNames, "OtherNameQueryRq", "Name"),
-];
+const partyLists: Readonly<Record<Party["kind"], () => Message>> = {
+  customer: () =>
+    list(questionNames.customers, "CustomerQueryRq", "FullName", { iterator: "Start" }),
+  vendor: () => list(questionNames.vendors, "VendorQueryRq", "Name", { iterator: "Start" }),
+  // Comes whole: it has no iterator.
+  other: () => list(questionNames.otherNames, "OtherNameQueryRq", "Name"),
+};
 
 function trialBalance(basis: Basis, end: Day, fiscalYearEnd: FiscalYearEnd): Message {
   const { start } = fiscalYearOf(end, fiscalYearEnd);
@@ -100,8 +116,13 @@ function trialBalance(basis: Basis, end: Day, fiscalYearEnd: FiscalYearEnd): Mes
   ]);
 }
 
-function lines(basis: Basis, month: DayRange): Message {
-  const columns = ["TxnID", "TxnType", "Date", "RefNumber", "Name", "Memo"];
+function lines(
+  basis: Basis,
+  month: DayRange,
+  { partiesOnLines }: Pick<RecordsRead, "partiesOnLines">,
+): Message {
+  const named = partiesOnLines ? ["Name"] : [];
+  const columns = ["TxnID", "TxnType", "Date", "RefNumber", ...named, "Memo"];
   return message(questionNames.lines(basis, month), "GeneralDetailReportQueryRq", [
     element("GeneralDetailReportType", "TxnDetailByAccount"),
     ...period(month),

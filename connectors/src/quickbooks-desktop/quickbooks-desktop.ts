@@ -59,7 +59,7 @@ export function desktopReader(access: Access, mailbox: Mailbox): BooksReader {
     return chart;
   };
   const readParties = () => {
-    parties ??= asked?.sides.length ? listParties(answers) : Promise.resolve([]);
+    parties ??= listParties(answers, asked?.records.parties ?? []);
     return parties;
   };
   const books = async (): Promise<Books> => ({
@@ -77,7 +77,9 @@ export function desktopReader(access: Access, mailbox: Mailbox): BooksReader {
     },
 
     accounts: async () => ({ items: (await readChart()).accounts }),
-    parties: async () => ({ items: await readParties() }),
+    parties: async ({ kinds }) => ({
+      items: (await readParties()).filter(({ kind }) => kinds.includes(kind)),
+    }),
 
     journalLines: async ({ basis, ...range }, cursor) => {
       const months = monthsOf(range);
@@ -138,17 +140,19 @@ export function desktopReader(access: Access, mailbox: Mailbox): BooksReader {
   }
 }
 
-const lists: readonly PartyList[] = [
-  questionNames.customers,
-  questionNames.vendors,
-  questionNames.otherNames,
-];
+const lists: Readonly<Record<Party["kind"], PartyList>> = {
+  customer: questionNames.customers,
+  vendor: questionNames.vendors,
+  other: questionNames.otherNames,
+};
 
 async function listParties(
   answers: (name: string) => Promise<XmlElement[]>,
+  kinds: readonly Party["kind"][],
 ): Promise<readonly Party[]> {
   const found: Party[] = [];
-  for (const list of lists) {
+  for (const kind of kinds) {
+    const list = lists[kind];
     for (const answer of await answers(list)) found.push(...partiesOf(list, answer));
   }
   return found;

@@ -1,4 +1,5 @@
 import type { Day } from "@tieout/core/calendar/day";
+import { recordsRead } from "@tieout/core/import/records-read";
 import { sum, toMinor } from "@tieout/core/money";
 import { describe, expect, it } from "vitest";
 import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/quickbooks.ts";
@@ -15,7 +16,9 @@ const asked: BooksAsked = {
   ...year,
   bases: ["accrual", "cash"],
   balanceDays: [day("2024-12-31"), day("2025-12-31")],
-  sides: ["receivable", "payable"],
+  records: recordsRead({
+    groups: ["financial-statements", "accounts-receivable", "accounts-payable", "transactions"],
+  }),
   openDays: [day("2025-12-31")],
 };
 
@@ -25,7 +28,8 @@ describe("desktopReader", () => {
     await reader.prepare?.(asked);
 
     const accounts = await everything(reader.accounts);
-    const parties = await everything(reader.parties);
+    const { parties: kinds, sides } = asked.records;
+    const parties = await everything((cursor) => reader.parties({ kinds }, cursor));
     for (const basis of ["accrual", "cash"] as const) {
       const lines = await everything((cursor) => reader.journalLines({ ...year, basis }, cursor));
       const opening = await reader.trialBalance({ asOf: day("2024-12-31"), basis });
@@ -43,7 +47,7 @@ describe("desktopReader", () => {
       expect(toMinor(cash(opening) + cash(lines))).toBe(cash(closing));
     }
     const known = new Set(parties.map(({ id }) => id));
-    for (const side of asked.sides) {
+    for (const side of sides) {
       const ask = { side, asOf: year.end };
       const documents = await everything((cursor) => reader.openDocuments(ask, cursor));
       const { amount } = await reader.aging(ask);

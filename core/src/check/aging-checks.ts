@@ -26,19 +26,51 @@ export function checkAging(ledger: Ledger, agings: Agings): Check[] {
       documents: ofDay.length,
     }),
   );
-  const report = side === "receivable" ? "ReceivablesAging" : "PayablesAging";
-  const theirs = figures
-    .filter((figure) => figure.report === report && figure.total === "Total")
-    .map(({ end, amount }) =>
-      checkDay(ledger, side, `vendor-aging:${side}:${end}`, end, {
-        // Vendor figures are debit positive; here, what is owed counts up.
-        total: side === "receivable" ? amount : negate(amount),
-      }),
-    );
+  const theirs = reportTotals(side, figures).map(({ end, total }) =>
+    checkDay(ledger, side, `vendor-aging:${side}:${end}`, end, { total }),
+  );
   const checks = [...open, ...theirs];
   return checks.length > 0
     ? checks
     : [inconclusive(questionOf(`aging:${side}`), { code: "no-aging", values: {} })];
+}
+
+/** Where no ledger was read, open documents are compared with the package's own aging report of the day. */
+export function checkDocuments(
+  currency: string,
+  { side, documents, figures }: Omit<Agings, "collected">,
+): Check[] {
+  const theirs = reportTotals(side, figures);
+  if (theirs.length === 0) {
+    return [inconclusive(questionOf(`aging-report:${side}`), { code: "no-aging", values: {} })];
+  }
+  const byDay = grouped(documents, ({ asOf }) => asOf);
+  return theirs.map(({ end, total: expected }) => {
+    const open = byDay.get(end) ?? [];
+    const actual = sum(open.map(({ outstanding }) => outstanding));
+    const money = (minor: Minor) => ({ minor, currency });
+    const count = { documents: open.length };
+    return compare(questionOf(`aging-report:${side}:${end}`, end), [{ expected, actual }], {
+      agreed: { code: "documents-match-report", values: { ...count, total: money(expected) } },
+      differs: (_, difference) => ({
+        code: "documents-differ-from-report",
+        values: {
+          ...count,
+          difference: money(toMinor(Math.abs(difference))),
+          open: money(actual),
+          report: money(expected),
+        },
+      }),
+    });
+  });
+}
+
+/** By day. Vendor figures are debit positive; here, what is owed counts up. */
+function reportTotals(side: Side, figures: readonly VendorFigure[]) {
+  const report = side === "receivable" ? "ReceivablesAging" : "PayablesAging";
+  return figures
+    .filter((figure) => figure.report === report && figure.total === "Total")
+    .map(({ end, amount }) => ({ end, total: side === "receivable" ? amount : negate(amount) }));
 }
 
 function checkDay(ledger: Ledger, side: Side, id: Question["id"], asOf: Day, aging: Aging): Check {

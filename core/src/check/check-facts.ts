@@ -91,6 +91,15 @@ interface ComparisonFacts {
   /** From the package's own aging report. */
   "aging-report-agrees": { readonly balance: Money };
   "aging-report-differs": AgingDifference;
+  /** Open documents against the package's own aging report, where no ledger was read. */
+  "documents-match-report": { readonly documents: number; readonly total: Money };
+  "documents-differ-from-report": {
+    readonly documents: number;
+    /** Without a sign. */
+    readonly difference: Money;
+    readonly open: Money;
+    readonly report: Money;
+  };
   "no-report": { readonly source: BooksSource; readonly report: ComparedReport };
   "report-without-balances": NoValues;
   "report-agrees": {
@@ -208,6 +217,8 @@ const questionsOfDays = [
   "aging:payable",
   "vendor-aging:receivable",
   "vendor-aging:payable",
+  "aging-report:receivable",
+  "aging-report:payable",
 ] as const;
 
 type OfDays = (typeof questionsOfDays)[number];

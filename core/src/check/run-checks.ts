@@ -4,9 +4,9 @@ import type { Ledger, OpenDocument } from "../ledger/ledger.ts";
 import { buildStatement } from "../statement/build-statement.ts";
 import type { Layout } from "../statement/layout.ts";
 import { standardLayout } from "../statement/standard-layout.ts";
-import { checkAging } from "./aging-checks.ts";
+import { checkAging, checkDocuments } from "./aging-checks.ts";
 import type { Check, VendorFigure } from "./check.ts";
-import type { BooksSource } from "./check-facts.ts";
+import type { BooksSource, ComparedReport } from "./check-facts.ts";
 import {
   checkBalanceSheet,
   checkFiscalYearRoll,
@@ -29,6 +29,8 @@ export interface Evidence {
   readonly lineChecks: readonly Check[];
   readonly vendorFigures: readonly VendorFigure[];
   readonly tolerance: Tolerance;
+  /** The package's reports that were read; default all. */
+  readonly reports?: readonly ComparedReport[];
   /** Open documents on each day read; absent where the side wasn't collected. */
   readonly receivables?: readonly OpenDocument[];
   readonly payables?: readonly OpenDocument[];
@@ -36,9 +38,28 @@ export interface Evidence {
   readonly layout?: Layout;
 }
 
+/** What can be checked where no ledger was read: the open documents. */
+export function runDocumentChecks(
+  currency: string,
+  {
+    vendorFigures: figures,
+    receivables,
+    payables,
+  }: Pick<Evidence, "vendorFigures" | "receivables" | "payables">,
+): Check[] {
+  const sides = [
+    { side: "receivable", documents: receivables },
+    { side: "payable", documents: payables },
+  ] as const;
+  return sides.flatMap(({ side, documents }) =>
+    documents ? checkDocuments(currency, { side, documents, figures }) : [],
+  );
+}
+
 /** In the order in which a reader wants the answers. */
 export function runChecks(evidence: Evidence): Check[] {
-  const { ledger, source, lineChecks, vendorFigures, tolerance, receivables, payables } = evidence;
+  const { ledger, source, lineChecks, vendorFigures, tolerance, reports } = evidence;
+  const { receivables, payables } = evidence;
   const layout = evidence.layout ?? standardLayout("BalanceSheet", ledger.accounts);
   const columns = cutColumns(ledger);
   const reportingPeriod = "MonthsAndMTD";
@@ -50,7 +71,12 @@ export function runChecks(evidence: Evidence): Check[] {
     checkMonthsAddUp(ledger),
     ...lineChecks.filter(({ category }) => category !== "quality"),
     checkBalanceSheet(buildStatement({ ledger, layout, reportingPeriod, columns })),
-    ...checkVendorReports(ledger, { figures: vendorFigures, tolerance, source }),
+    ...checkVendorReports(ledger, {
+      figures: vendorFigures,
+      tolerance,
+      source,
+      ...(reports && { reports }),
+    }),
     ...checkAging(ledger, {
       side: "receivable",
       collected: receivables !== undefined,

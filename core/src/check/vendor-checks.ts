@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/day.ts";
+import type { ImportStep } from "../import/import.ts";
 import type { Classification, Ledger } from "../ledger/ledger.ts";
 import {
   assets,
@@ -25,14 +26,16 @@ interface VendorReports {
   readonly figures: readonly VendorFigure[];
   readonly tolerance: Tolerance;
   readonly source: BooksSource;
+  /** The reports that were read. */
+  readonly reports?: readonly ComparedReport[];
 }
 
 /** Compares reports by account (invariants 3, 5); a missing account is zero, a missing or off-cut report can't be checked. */
 export function checkVendorReports(
   ledger: Ledger,
-  { figures, tolerance, source }: VendorReports,
+  { figures, tolerance, source, reports = comparedReports }: VendorReports,
 ): Check[] {
-  return comparedReports.flatMap((report) => {
+  return reports.flatMap((report) => {
     const ofReport = figures.filter((figure) => figure.report === report);
     if (ofReport.length === 0) {
       const question = questionOf(report, undefined, undefined);
@@ -51,6 +54,10 @@ const comparedReports: readonly ComparedReport[] = [
   "IncomeStatement",
 ];
 
+/** The package's statements belong to the group of statements; its trial balances to every ledger. */
+export const reportsRead = (steps: readonly ImportStep[]): readonly ComparedReport[] =>
+  steps.includes("vendor-statements") ? comparedReports : ["TrialBalance"];
+
 const ids = {
   TrialBalance: "vendor-trial-balance",
   BalanceSheet: "vendor-balance-sheet",
@@ -60,7 +67,7 @@ const ids = {
 function checkReport(
   ledger: Ledger,
   report: ComparedReport,
-  { figures, tolerance, source }: VendorReports,
+  { figures, tolerance, source }: Omit<VendorReports, "reports">,
 ): Check {
   const [{ start, end } = { start: undefined, end: undefined }] = figures;
   const question = questionOf(report, start, end);

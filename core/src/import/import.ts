@@ -8,6 +8,7 @@ export const importSteps = [
   "journal-lines",
   "receivables",
   "payables",
+  "parties",
   "vendor-statements",
   "load",
   "statements",

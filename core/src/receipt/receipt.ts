@@ -32,6 +32,7 @@ export const readThings = [
   "journal-lines",
   "receivables",
   "payables",
+  "parties",
   "documents",
 ] as const;
 export type ReadThing = (typeof readThings)[number];

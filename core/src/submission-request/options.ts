@@ -5,6 +5,7 @@ import {
   type BasisOfAccountingPreference,
   type CollectionGroup,
   collectionGroups,
+  fileGroups,
   type ImportPlan,
   type SubmissionOptions,
   type SubmissionRequest,
@@ -168,7 +169,7 @@ export function planFile(
     from,
     upTo,
     bases: [basis],
-    groups: ["financial-statements"],
+    groups: fileGroups,
     anonymize: request.anonymizeCustomersAndVendors,
   };
 }

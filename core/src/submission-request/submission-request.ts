@@ -143,7 +143,7 @@ export function groupChoices(
 }
 
 /** What a file of books holds. */
-const fileGroups: readonly CollectionGroup[] = ["financial-statements"];
+export const fileGroups: readonly CollectionGroup[] = ["financial-statements"];
 
 /** What a tenant may have switched off of what its lenders choose (001, §6). */
 export interface OptionSwitches {

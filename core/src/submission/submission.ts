@@ -7,6 +7,8 @@ import {
   partsOf,
   startOfMonth,
 } from "../calendar/day.ts";
+import { readsLedger } from "../import/records-read.ts";
+import type { CollectionGroup } from "../submission-request/submission-request.ts";
 
 /** One time that books were asked for, as a history shows it. */
 export interface SubmissionFacts {
@@ -126,7 +128,19 @@ export function daysOfRange(range: HistoryRange, today: Day, custom: DayRange = 
 }
 
 /** Whether statements are visible, or why not. */
-export type StatementsGate = "open" | "switched-off" | "mapping-not-enabled" | "not-released";
+export type StatementsGate =
+  | "open"
+  | "not-collected"
+  | "switched-off"
+  | "mapping-not-enabled"
+  | "not-released";
+
+interface CollectedStatements {
+  readonly createdAt: Date;
+  readonly releasedAt?: Date | undefined;
+  /** Absent before the record is Created. */
+  readonly collectedGroups?: readonly CollectionGroup[] | undefined;
+}
 
 export interface StatementsRules {
   readonly financialStatementsEnabled: boolean;
@@ -138,11 +152,13 @@ export interface StatementsRules {
 
 /** Ordered so that each reason makes the next irrelevant. */
 export function statementsGate(
-  submission: { readonly createdAt: Date; readonly releasedAt?: Date | undefined },
+  submission: CollectedStatements,
   rules: StatementsRules,
   roles: readonly RoleName[],
 ): StatementsGate {
   const { minimumMappingDate: from } = rules;
+  const { collectedGroups: groups } = submission;
+  if (groups && !readsLedger({ groups })) return "not-collected";
   if (!rules.financialStatementsEnabled) return "switched-off";
   if (from !== undefined && submission.createdAt <= new Date(from)) return "mapping-not-enabled";
 

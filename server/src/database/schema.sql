@@ -1038,7 +1038,7 @@ create table public.import_steps (
   constraint import_steps_parts_check CHECK ((parts >= 0)),
   constraint import_steps_position_check CHECK (("position" >= 0)),
   constraint import_steps_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text]))),
-  constraint import_steps_step_check CHECK ((step = ANY (ARRAY['company'::text, 'accounts'::text, 'trial-balances'::text, 'journal-lines'::text, 'receivables'::text, 'payables'::text, 'vendor-statements'::text, 'load'::text, 'statements'::text, 'checks'::text, 'workbooks'::text])))
+  constraint import_steps_step_check CHECK ((step = ANY (ARRAY['company'::text, 'accounts'::text, 'trial-balances'::text, 'journal-lines'::text, 'receivables'::text, 'payables'::text, 'parties'::text, 'vendor-statements'::text, 'load'::text, 'statements'::text, 'checks'::text, 'workbooks'::text])))
 );
 alter table public.import_steps owner to owner;
 alter table public.import_steps enable row level security;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { recordsRead, type WorkbookVariant } from "@tieout/core/import/records-read";
 import type { Basis } from "@tieout/core/ledger/ledger";
 import { canonicalText } from "@tieout/core/spread/spread";
 import { writerVersion } from "@tieout/core/workbook/workbook";
@@ -8,7 +9,7 @@ import { enqueue } from "@tieout/server/jobs/enqueue";
 import { describeAdjustments } from "./adjustments.ts";
 import type { FinancialRecord } from "./financial-record.ts";
 import { findSpread, findSpreadVersion } from "./spread.ts";
-import { type PlannedWorkbook, shareWorkbook, type WorkbookVariant } from "./workbook.ts";
+import { type PlannedWorkbook, shareWorkbook } from "./workbook.ts";
 import {
   countRevisions,
   createWorkbookRevision,
@@ -125,26 +126,19 @@ export function hasLayout(variantId: WorkbookVariant): boolean {
 
 const basisTags = { accrual: "Accrual Basis", cash: "Cash Basis" } as const;
 
-/** A record's workbooks, as requested, on each basis; open documents have no basis. */
+/** The workbooks of what was collected, on each basis; open documents have no basis. */
 export function workbooksOf({
   groups,
   bases,
 }: Pick<FinancialRecord, "groups" | "bases">): PlannedWorkbook[] {
-  const all = groups.includes("transactions");
   const openDocuments = bases.includes("accrual") ? (["accrual"] as const) : bases;
-  const statements = groups.includes("financial-statements");
-  return [
-    ...(statements ? onEach("financial-statements", bases) : []),
-    ...(all || groups.includes("accounts-receivable")
-      ? onEach("accounts-receivable", openDocuments)
-      : []),
-    ...(all || groups.includes("accounts-payable")
-      ? onEach("accounts-payable", openDocuments)
-      : []),
-    ...(all ? onEach("transactions", bases) : []),
-    ...(all || statements ? onEach("general-ledger", bases) : []),
-  ];
+  return recordsRead({ groups }).workbooks.flatMap((variantId) =>
+    onEach(variantId, isOfOpenDocuments(variantId) ? openDocuments : bases),
+  );
 }
+
+const isOfOpenDocuments = (variantId: WorkbookVariant): boolean =>
+  variantId === "accounts-receivable" || variantId === "accounts-payable";
 
 function onEach(variantId: WorkbookVariant, bases: readonly Basis[]): PlannedWorkbook[] {
   return bases.map((basis) => ({ variantId, basis, kind: variantId, tags: [basisTags[basis]] }));

@@ -1,3 +1,4 @@
+import { workbookVariants } from "@tieout/core/import/records-read";
 import type { Language } from "@tieout/core/language";
 import { findUserNames } from "@tieout/server/database/last-change";
 import { table } from "@tieout/server/database/table";
@@ -9,7 +10,6 @@ import {
   type Workbook,
   type WorkbookOutcome,
   workbookColumns,
-  workbookVariants,
 } from "./workbook.ts";
 import { listProofs, type WorkbookProof } from "./workbook-proof.ts";
 

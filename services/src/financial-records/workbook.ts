@@ -1,18 +1,8 @@
+import type { WorkbookVariant } from "@tieout/core/import/records-read";
 import type { Basis } from "@tieout/core/ledger/ledger";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
-
-/** In the order in which they're listed (D-45). */
-export const workbookVariants = [
-  "financial-statements",
-  "accounts-receivable",
-  "accounts-payable",
-  "transactions",
-  "general-ledger",
-] as const;
-
-export type WorkbookVariant = (typeof workbookVariants)[number];
 
 export type WorkbookOutcome = "Pending" | "Success" | "Error";
 

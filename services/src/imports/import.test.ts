@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { importSteps } from "@tieout/core/import/import";
+import { recordsRead } from "@tieout/core/import/records-read";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";
@@ -49,7 +49,7 @@ describe("an import", () => {
       outcome: "Pending",
       errorCode: "None",
       today: "2026-03-15",
-      steps: importSteps.map((step) => ({ step, state: "waiting", done: 0 })),
+      steps: recordsRead(aRequest).steps.map((step) => ({ step, state: "waiting", done: 0 })),
       request: { id: built.submissionRequestId, ...aRequest },
     });
     expect(byRecord).toEqual(started);

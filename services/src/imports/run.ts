@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Day } from "@tieout/core/calendar/day";
-import {
-  type ImportErrorCode,
-  type ImportReason,
-  type ImportStep,
-  importSteps,
-  type StepProgress,
+import type {
+  ImportErrorCode,
+  ImportReason,
+  ImportStep,
+  StepProgress,
 } from "@tieout/core/import/import";
+import { groupsRead, recordsRead } from "@tieout/core/import/records-read";
 import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
+import { sourceOf } from "@tieout/core/tenant/packages";
 import type { Person } from "@tieout/server/database/person";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
@@ -260,7 +261,7 @@ export async function startImport(db: Tx, started: NewImport): Promise<StartedIm
     progressedAt: now,
   });
   await table(db, "importSteps").insert(
-    importSteps.map((step, position) => ({ tenantId, importId, step, position })),
+    stepsOf(started).map((step, position) => ({ tenantId, importId, step, position })),
   );
   await table(db, "submissions").where({ tenantId, id: submissionId }).update({
     financialRecordId,
@@ -270,6 +271,11 @@ export async function startImport(db: Tx, started: NewImport): Promise<StartedIm
     recordStatus: "Pending",
   });
   return { result: "started", importId, financialRecordId };
+}
+
+function stepsOf({ datasourceNameId, request }: NewImport): readonly ImportStep[] {
+  const groups = groupsRead(request.groups, sourceOf(datasourceNameId));
+  return recordsRead({ groups }).steps;
 }
 
 /** What a retry uses: this submission's last stored request (000 §4 "Retry of a job"). */

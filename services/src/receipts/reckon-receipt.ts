@@ -1,6 +1,7 @@
 import { businessInfoOf } from "@tieout/core/business-info";
 import { standingOf } from "@tieout/core/connection";
 import { consentState, endOf } from "@tieout/core/consent/consent";
+import { groupsRead, recordsRead } from "@tieout/core/import/records-read";
 import {
   accessOf,
   keptOf,
@@ -8,7 +9,7 @@ import {
   type Receipt,
   readThings,
 } from "@tieout/core/receipt/receipt";
-import { fileUpload } from "@tieout/core/tenant/packages";
+import { fileUpload, sourceOf } from "@tieout/core/tenant/packages";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { findConnectionEnd } from "../connections/end.ts";
 import { findReach } from "../consent/reach.ts";
@@ -69,7 +70,7 @@ export async function reckonReceipt(
     ...(connectedBy !== "" && { connectedBy }),
     from: stored.from,
     upTo: stored.upTo,
-    read: readOf(found, documents),
+    read: readOf(found, datasourceNameId, documents),
     anonymized: stored.anonymized,
     access,
     kept,
@@ -110,12 +111,17 @@ function isConnected(consent: ConnectionEnd, now: Date): boolean {
   return standingOf({ ...consent, consentExpiresAt }, now) !== "disconnected";
 }
 
-/** Counts, and never amounts. What wasn't requested isn't reported as none. */
-function readOf(found: Import | undefined, documents: number): readonly Read[] {
-  return readThings
-    .map((what) => {
-      const read = found?.steps.find(({ step }) => step === what)?.done ?? 0;
-      return { what, count: what === "documents" ? documents : read };
-    })
-    .filter(({ count }) => count > 0);
+/** Counts, and never amounts. What was read and had nothing is listed with none; what wasn't read isn't listed. */
+function readOf(
+  found: Import | undefined,
+  datasourceNameId: string,
+  documents: number,
+): readonly Read[] {
+  const groups = groupsRead(found?.request.groups ?? [], sourceOf(datasourceNameId));
+  const { steps } = recordsRead({ groups });
+  return readThings.flatMap((what): Read[] => {
+    if (what === "documents") return documents > 0 ? [{ what, count: documents }] : [];
+    const count = found?.steps.find(({ step }) => step === what)?.done;
+    return count !== undefined && steps.includes(what) ? [{ what, count }] : [];
+  });
 }

@@ -1,6 +1,9 @@
 import type { ImportReason } from "@tieout/core/import/import";
 import type { Language } from "@tieout/core/language";
-import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
+import type {
+  CollectionGroup,
+  SubmissionRequest,
+} from "@tieout/core/submission-request/submission-request";
 import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
@@ -47,6 +50,7 @@ export interface SubmissionRow {
   readonly financialRecordId: string | null;
   readonly financialRecordStatus: "Pending" | "Created" | "ImportError" | "Deleted" | null;
   readonly financialRecordCreatedAt: Date | null;
+  readonly collectedGroups: readonly CollectionGroup[] | null;
   /** Of the last attempt. */
   readonly errorCode: string | null;
   readonly reason: ImportReason | null;
@@ -82,6 +86,7 @@ export function submissions(db: Tx) {
       engagementCode: "workspaces.engagementCode",
       financialRecordStatus: "financialRecords.status",
       financialRecordCreatedAt: "financialRecords.loadedAt",
+      collectedGroups: "financialRecords.groups",
       errorCode: computed<string | null>(db, "nullif(imports.error_code, 'None')"),
       reason: "imports.reason",
       connectionId: "imports.connectionId",

@@ -1,11 +1,12 @@
 import type { BooksReader, Company } from "@tieout/connectors/connector";
 import { type Day, daysBetween } from "@tieout/core/calendar/day";
+import { recordsRead } from "@tieout/core/import/records-read";
 import { planFile, planImport } from "@tieout/core/submission-request/options";
 import type {
   ImportPlan,
   SubmissionRequest,
 } from "@tieout/core/submission-request/submission-request";
-import { type Anonymizer, readerOfPlan } from "./plan-reader.ts";
+import { type Anonymizer, readerOfParties, readerOfPlan } from "./plan-reader.ts";
 import { type Puller, type PullState, pull, type Question } from "./pull.ts";
 import { boundsOf, companyBounds, factBytes } from "./pull-bounds.ts";
 import { askedBy, questionsOf } from "./questions.ts";
@@ -37,11 +38,8 @@ export async function collect(
   const plan = planOf(request, today, company);
   await permit(plan, company);
   await reader.prepare?.(askedBy(plan, company.fiscalYearEnd));
-  const questions = questionsOf(
-    readerOfPlan(reader, plan, anonymizer),
-    plan,
-    company.fiscalYearEnd,
-  );
+  const scoped = readerOfPlan(reader, plan, anonymizer);
+  const questions = questionsOf(scoped, plan, company.fiscalYearEnd);
   const days = daysBetween(plan.from, plan.upTo) + 1;
   const expectedLines =
     company.linesADay && Math.round(company.linesADay * days * plan.bases.length);
@@ -53,6 +51,7 @@ export async function collect(
   const lines = await pullStep("journal-lines", journalLines, expectedLines);
   const receivable = await pullStep("receivables", questions.receivables);
   const payable = await pullStep("payables", questions.payables);
+  const parties = await pullStep("parties", await partyQuestions());
   const statements = await pullStep("vendor-statements", vendorStatements);
 
   return {
@@ -66,9 +65,25 @@ export async function collect(
       "journal-lines": lines.parts,
       receivables: receivable.parts,
       payables: payable.parts,
+      parties: parties.parts,
       "vendor-statements": statements.parts,
     },
   };
+
+  /** Without transactions, only the parties of open documents are kept (D-17). */
+  async function partyQuestions() {
+    if (recordsRead(plan).partiesOnLines) return questions.parties;
+    const ids = new Set<string>();
+    for (const [step, { parts }] of [
+      ["receivables", receivable],
+      ["payables", payable],
+    ] as const) {
+      for await (const item of puller.spool.read(step, parts)) {
+        if ("outstanding" in item) ids.add(item.partyId);
+      }
+    }
+    return questionsOf(readerOfParties(scoped, ids), plan, company.fiscalYearEnd).parties;
+  }
 
   async function pullStep<Step extends PullStep>(
     step: Step,
@@ -80,7 +95,9 @@ export async function collect(
     const bounds = isFacts ? { ...ofStep, bytes: Math.min(ofStep.bytes, factsLeft) } : ofStep;
     const known = expected === undefined ? {} : { expected };
     const { atOnce = 1 } = reader;
-    const pulled = await pull(puller, step, asked, { bounds, atOnce, ...known });
+    // Of what is open, documents count, not the package's totals.
+    const isCounted = (item: Pulled[Step]) => !("aging" in item);
+    const pulled = await pull(puller, step, asked, { bounds, atOnce, isCounted, ...known });
     bytes += pulled.bytes;
     if (isFacts) factsLeft -= pulled.bytes;
     return pulled;

@@ -1,19 +1,19 @@
 import { createHmac } from "node:crypto";
 import type { BooksReader, Page } from "@tieout/connectors/connector";
+import { recordsRead } from "@tieout/core/import/records-read";
 import type { JournalLine, Party } from "@tieout/core/ledger/ledger";
 import type { ImportPlan } from "@tieout/core/submission-request/submission-request";
 
 /**
- * A reader that gives no more than was asked for: without receivables, payables or transactions there
- * is no party on a line (D-17), and an anonymised collection has no person in it at all (D-16).
+ * A reader that gives no more than was asked for: only with transactions is there a party on a line (D-17), and an
+ * anonymised collection has no person in it at all (D-16).
  */
 export function readerOfPlan(
   reader: BooksReader,
   { groups, anonymize }: Pick<ImportPlan, "groups" | "anonymize">,
   { line, party, partyId }: Anonymizer,
 ): BooksReader {
-  const withParties = groups.some((group) => group !== "financial-statements");
-  const scoped: BooksReader = withParties
+  const scoped: BooksReader = recordsRead({ groups }).partiesOnLines
     ? reader
     : { ...reader, journalLines: mapped(reader.journalLines, withoutParty) };
   if (!anonymize) return scoped;
@@ -26,6 +26,17 @@ export function readerOfPlan(
       ...document,
       partyId: partyId(document.partyId),
     })),
+  };
+}
+
+/** Gives only the parties of these ids, as the reader names them. */
+export function readerOfParties(reader: BooksReader, ids: ReadonlySet<string>): BooksReader {
+  return {
+    ...reader,
+    parties: async (...asked) => {
+      const page = await reader.parties(...asked);
+      return { ...page, items: page.items.filter(({ id }) => ids.has(id)) };
+    },
   };
 }
 

@@ -19,7 +19,7 @@ export interface PullState {
   /** Pages in the spool, and their uncompressed JSON bytes. */
   readonly parts: number;
   readonly bytes: number;
-  /** Items in the spool. */
+  /** Items in the spool that count. */
   readonly done: number;
   readonly complete: boolean;
 }
@@ -41,12 +41,14 @@ export interface Puller {
   readonly save: (step: PullStep, state: PullState, expected: number | undefined) => Promise<void>;
 }
 
-interface PullPlan {
+interface PullPlan<Item> {
   readonly bounds: PullBounds;
   /** Expected items, for a progress bar. */
   readonly expected?: number;
   /** Concurrent questions; default one. */
   readonly atOnce?: number;
+  /** Whether an item counts as read, for progress; default all do. */
+  readonly isCounted?: (item: Item) => boolean;
 }
 
 const beginning: PullState = { open: [], begun: 0, parts: 0, bytes: 0, done: 0, complete: false };
@@ -59,7 +61,7 @@ export async function pull<Step extends PullStep>(
   { spool, stateOf, save }: Puller,
   step: Step,
   questions: readonly Question<Pulled[Step]>[],
-  { bounds, expected, atOnce = 1 }: PullPlan,
+  { bounds, expected, atOnce = 1, isCounted = () => true }: PullPlan<Pulled[Step]>,
 ): Promise<PullState> {
   let state = (await stateOf(step)) ?? beginning;
   if (state.complete) return state;
@@ -134,7 +136,7 @@ export async function pull<Step extends PullStep>(
       bytes,
       open: state.open.flatMap((open) => (open.question === question ? (following ?? []) : open)),
       parts: state.parts + 1,
-      done: state.done + items.length,
+      done: state.done + items.filter(isCounted).length,
     };
     await save(step, state, expected);
   }

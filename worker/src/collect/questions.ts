@@ -7,18 +7,21 @@ import {
   periodColumns,
   reportingPeriods,
 } from "@tieout/core/calendar/fiscal-year";
+import type { ImportStep } from "@tieout/core/import/import";
+import { recordsRead } from "@tieout/core/import/records-read";
 import type { OpenDocument } from "@tieout/core/ledger/ledger";
 import type { ImportPlan } from "@tieout/core/submission-request/submission-request";
 import type { Question } from "./pull.ts";
 import type { AgingTotal, Pulled } from "./spool.ts";
 
-/** A plan's questions, once its fiscal year is known. */
+/** A plan's questions, once its fiscal year is known. What isn't read has none. */
 export interface Questions {
   readonly accounts: readonly Question<Pulled["accounts"]>[];
   readonly trialBalances: readonly Question<Pulled["trial-balances"]>[];
   readonly journalLines: readonly Question<Pulled["journal-lines"]>[];
   readonly receivables: readonly Question<Pulled["receivables"]>[];
   readonly payables: readonly Question<Pulled["payables"]>[];
+  readonly parties: readonly Question<Pulled["parties"]>[];
   readonly vendorStatements: readonly Question<Pulled["vendor-statements"]>[];
 }
 
@@ -28,63 +31,72 @@ export function questionsOf(
   fiscalYearEnd: FiscalYearEnd,
 ): Questions {
   const { from, upTo, bases } = plan;
-  const { balanceDays, openDays, sides } = askedBy(plan, fiscalYearEnd);
+  const { balanceDays, openDays, records } = askedBy(plan, fiscalYearEnd);
+  const { sides, parties } = records;
+  const ifRead = <Asked>(step: ImportStep, questions: readonly Asked[]) =>
+    records.steps.includes(step) ? questions : [];
   const cuts = cutsBetween(from, upTo, fiscalYearEnd);
   const columns = reportingPeriods.flatMap((reportingPeriod) =>
     periodColumns({ from, cuts, fiscalYearEnd }, { reportingPeriod }),
   );
   return {
-    accounts: [reader.accounts],
+    accounts: ifRead("accounts", [reader.accounts]),
 
-    trialBalances: bases.flatMap((basis) =>
-      balanceDays.map((asOf) =>
-        once(async () => [{ basis, asOf, balances: await reader.trialBalance({ asOf, basis }) }]),
+    trialBalances: ifRead(
+      "trial-balances",
+      bases.flatMap((basis) =>
+        balanceDays.map((asOf) =>
+          once(async () => [{ basis, asOf, balances: await reader.trialBalance({ asOf, basis }) }]),
+        ),
       ),
     ),
 
-    journalLines: bases.flatMap((basis) =>
-      rangesOf(reader, plan, fiscalYearEnd).map(
-        (range): Question<Pulled["journal-lines"]> =>
-          async (cursor) => {
-            const page = await reader.journalLines({ ...range, basis }, cursor);
-            return { ...page, items: page.items.map((line) => ({ ...line, basis })) };
-          },
+    journalLines: ifRead(
+      "journal-lines",
+      bases.flatMap((basis) =>
+        rangesOf(reader, plan, fiscalYearEnd).map(
+          (range): Question<Pulled["journal-lines"]> =>
+            async (cursor) => {
+              const page = await reader.journalLines({ ...range, basis }, cursor);
+              return { ...page, items: page.items.map((line) => ({ ...line, basis })) };
+            },
+        ),
       ),
     ),
 
     receivables: sides.includes("receivable") ? openAt(reader, "receivable", openDays) : [],
     payables: sides.includes("payable") ? openAt(reader, "payable", openDays) : [],
 
-    vendorStatements: bases.flatMap((basis) => [
-      once(async () => {
-        const figures = await reader.balanceSheets(distinctEnds(columns), basis);
-        return figures.map((figure) => ({ ...figure, basis }));
-      }),
-      once(async () => {
-        const figures = await reader.incomeStatements(distinctRanges(columns), basis);
-        return figures.map((figure) => ({ ...figure, basis }));
-      }),
-    ]),
+    parties: ifRead("parties", [(cursor) => reader.parties({ kinds: parties }, cursor)]),
+
+    vendorStatements: ifRead(
+      "vendor-statements",
+      bases.flatMap((basis) => [
+        once(async () => {
+          const figures = await reader.balanceSheets(distinctEnds(columns), basis);
+          return figures.map((figure) => ({ ...figure, basis }));
+        }),
+        once(async () => {
+          const figures = await reader.incomeStatements(distinctRanges(columns), basis);
+          return figures.map((figure) => ({ ...figure, basis }));
+        }),
+      ]),
+    ),
   };
 }
 
-/** A plan's days and sides, for packages that need them up front. */
+/** What a plan asks, for packages that need it up front. */
 export function askedBy(
   { from, upTo, bases, groups }: ImportPlan,
   fiscalYearEnd: FiscalYearEnd,
 ): BooksAsked {
   const yearEnds = fiscalYearEnds({ from, upTo }, fiscalYearEnd);
-  const asksFor = (group: ImportPlan["groups"][number]) =>
-    groups.includes(group) || groups.includes("transactions");
   return {
     start: from,
     end: upTo,
+    records: recordsRead({ groups }),
     bases,
     balanceDays: [addDays(from, -1), ...yearEnds],
-    sides: [
-      ...(asksFor("accounts-receivable") ? (["receivable"] as const) : []),
-      ...(asksFor("accounts-payable") ? (["payable"] as const) : []),
-    ],
     openDays: yearEnds,
   };
 }
@@ -115,13 +127,10 @@ function openAt(
   side: OpenDocument["side"],
   days: readonly Day[],
 ): Question<Pulled["receivables"]>[] {
-  return [
-    reader.parties,
-    ...days.flatMap((asOf): Question<Pulled["receivables"]>[] => [
-      (cursor) => reader.openDocuments({ side, asOf }, cursor),
-      once(async (): Promise<AgingTotal[]> => [{ aging: await reader.aging({ side, asOf }) }]),
-    ]),
-  ];
+  return days.flatMap((asOf): Question<Pulled["receivables"]>[] => [
+    (cursor) => reader.openDocuments({ side, asOf }, cursor),
+    once(async (): Promise<AgingTotal[]> => [{ aging: await reader.aging({ side, asOf }) }]),
+  ]);
 }
 
 function once<Item>(ask: () => Promise<readonly Item[]>): Question<Item> {

@@ -45,8 +45,9 @@ export interface Pulled {
   readonly accounts: VendorAccount;
   readonly "trial-balances": BalancesAt;
   readonly "journal-lines": LineOnBasis;
-  readonly receivables: Party | OpenDocument | AgingTotal;
-  readonly payables: Party | OpenDocument | AgingTotal;
+  readonly receivables: OpenDocument | AgingTotal;
+  readonly payables: OpenDocument | AgingTotal;
+  readonly parties: Party;
   readonly "vendor-statements": FigureOnBasis;
 }
 export type PullStep = keyof Pulled;

@@ -69,6 +69,7 @@ const none: Record<PullStep, number> = {
   "journal-lines": 0,
   receivables: 0,
   payables: 0,
+  parties: 0,
   "vendor-statements": 0,
 };
 

@@ -167,7 +167,7 @@ async function created({
   readonly tenant: BegunCollection["tenant"];
 }): Promise<BegunCollection> {
   const request = {
-    groups: ["financial-statements", "transactions"],
+    groups: ["financial-statements", "accounts-receivable", "accounts-payable", "transactions"],
     fullFiscalYears: 0,
     mostRecentDay: "2026-01-07",
   } as const;

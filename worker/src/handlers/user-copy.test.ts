@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { WorkbookVariant } from "@tieout/core/import/records-read";
 import { somebodyWaits } from "@tieout/server/database/testing/somebody-waits";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
@@ -6,7 +7,7 @@ import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { hashOf } from "@tieout/server/sealing/secrets";
 import { saveFinancialRecord } from "@tieout/services/financial-records/financial-record";
-import { saveWorkbook, type WorkbookVariant } from "@tieout/services/financial-records/workbook";
+import { saveWorkbook } from "@tieout/services/financial-records/workbook";
 import {
   createWorkbookRevision,
   finishWorkbookRevision,

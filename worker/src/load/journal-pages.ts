@@ -1,4 +1,5 @@
 import type { LineReview, VendorFigure } from "@tieout/core/check/check";
+import { recordsRead } from "@tieout/core/import/records-read";
 import type { Basis, JournalLine, OpenDocument, Party } from "@tieout/core/ledger/ledger";
 import type { Accumulator } from "@tieout/core/ledger/roll-forward";
 import type { ImportPlan } from "@tieout/core/submission-request/submission-request";
@@ -94,16 +95,14 @@ export async function readFacts(
   const receivable = await all(spool.read("receivables", parts.receivables));
   const payable = await all(spool.read("payables", parts.payables));
   const both = [...receivable, ...payable];
+  const { sides } = recordsRead(plan);
   const documents = (items: typeof both) => items.filter((item) => "outstanding" in item);
 
   return {
     balances,
-    // Both sides may name the same party.
-    parties: [
-      ...new Map(both.filter((item) => "name" in item).map((party) => [party.id, party])).values(),
-    ],
-    ...(parts.receivables > 0 && { receivables: documents(receivable) }),
-    ...(parts.payables > 0 && { payables: documents(payable) }),
+    parties: await all(spool.read("parties", parts.parties)),
+    ...(sides.includes("receivable") && { receivables: documents(receivable) }),
+    ...(sides.includes("payable") && { payables: documents(payable) }),
     agings: both.filter((item) => "aging" in item).map(({ aging }) => aging),
     figuresOf: (wanted) => [
       // The eve's balances are our opening, with nothing to compare to.

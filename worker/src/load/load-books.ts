@@ -2,13 +2,15 @@ import { addDays, type Day } from "@tieout/core/calendar/day";
 import { cutsBetween } from "@tieout/core/calendar/fiscal-year";
 import { type Check, fail, pass, type Question } from "@tieout/core/check/check";
 import { lineReview } from "@tieout/core/check/line-review";
-import { runChecks } from "@tieout/core/check/run-checks";
-import { toleranceOf } from "@tieout/core/check/vendor-checks";
+import { runChecks, runDocumentChecks } from "@tieout/core/check/run-checks";
+import { reportsRead, toleranceOf } from "@tieout/core/check/vendor-checks";
+import { readsLedger, recordsRead } from "@tieout/core/import/records-read";
 import { classify } from "@tieout/core/ledger/classify";
 import {
   type Account,
   type Basis,
   type Ledger,
+  type OpenDocument,
   withUnknownAccounts,
 } from "@tieout/core/ledger/ledger";
 import { accumulator, buildLedger } from "@tieout/core/ledger/roll-forward";
@@ -46,13 +48,17 @@ export interface LoadedBooks {
   readonly cuts: readonly Day[];
   readonly retainedEarningsId: string;
   readonly counts: CollectedCounts;
+  /** How many documents were open on any of the days, for the sides that were read. */
+  readonly distinctDocuments: Partial<Record<"receivables" | "payables", number>>;
 }
 
 /** Loads the spool in the caller's transaction; the journal streams, so memory doesn't grow. */
 export async function loadBooks(db: Tx, books: Books): Promise<LoadedBooks> {
   const { financialRecordId, spool, collected } = books;
   const { company, plan, parts } = collected;
-  const cuts = cutsBetween(plan.from, plan.upTo, company.fiscalYearEnd);
+  const hasLedger = readsLedger(plan);
+  // Without a ledger there are no balances at any cut.
+  const cuts = hasLedger ? cutsBetween(plan.from, plan.upTo, company.fiscalYearEnd) : [];
   const facts = await readFacts(spool, collected);
   const listed: Account[] = [];
   for await (const account of spool.read("accounts", parts.accounts)) {
@@ -64,7 +70,7 @@ export async function loadBooks(db: Tx, books: Books): Promise<LoadedBooks> {
   );
   const accounts = withUnknownAccounts(listed, balanced);
   // Retained earnings may be needed for finished years, so accounts come before balances.
-  const chart = buildLedger(emptyBooks(collected, accounts)).accounts;
+  const { accounts: chart, retainedEarningsId } = buildLedger(emptyBooks(collected, accounts));
   await saveAccounts(db, financialRecordId, chart);
   await saveStandardSpread(db, financialRecordId, chart);
   const parties = await saveParties(db, financialRecordId, facts.parties);
@@ -73,17 +79,27 @@ export async function loadBooks(db: Tx, books: Books): Promise<LoadedBooks> {
     ...(facts.payables ?? []),
   ]);
 
+  const { receivables, payables } = facts;
+  const distinctDocuments = {
+    ...(receivables && { receivables: distinct(receivables) }),
+    ...(payables && { payables: distinct(payables) }),
+  };
+  if (!hasLedger) {
+    await checkDocumentsAlone(db, books, facts);
+    const counts = { accounts: 0, parties, openDocuments, journalLines: 0 };
+    return { cuts, retainedEarningsId, counts, distinctDocuments };
+  }
+
   const loaded: LoadedBasis[] = [];
   for (const basis of plan.bases) {
     loaded.push(await loadBasis(db, { ...books, basis, accounts, cuts, facts }));
   }
-  const [first] = loaded;
-  if (!first) throw new Error("A plan has at least one basis");
   const ledgers = Object.fromEntries(loaded.map(({ ledger }) => [ledger.basis, ledger]));
   await saveCarriedOverSpread(db, financialRecordId, chart, spreadBooksOf(ledgers));
   return {
     cuts,
-    retainedEarningsId: first.ledger.retainedEarningsId,
+    retainedEarningsId,
+    distinctDocuments,
     counts: {
       accounts: chart.length,
       parties,
@@ -92,6 +108,9 @@ export async function loadBooks(db: Tx, books: Books): Promise<LoadedBooks> {
     },
   };
 }
+
+const distinct = (documents: readonly OpenDocument[]): number =>
+  new Set(documents.map(({ documentId }) => documentId)).size;
 
 interface BasisBooks extends Books {
   readonly basis: Basis;
@@ -137,6 +156,7 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
       lineChecks: review.checks(),
       vendorFigures: figures,
       tolerance: toleranceOf(books.datasourceNameId),
+      reports: reportsRead(recordsRead(plan).steps),
       // Open documents have no basis; on cash there's nothing to tie them to.
       ...(basis === "accrual" && openSides(facts)),
     }),
@@ -144,6 +164,21 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
   ];
   await saveChecks(db, key, checks);
   return { ledger, lines };
+}
+
+/** Open documents have no basis; their checks are kept on the accrual basis, if that was requested. */
+async function checkDocumentsAlone(
+  db: Tx,
+  { financialRecordId, collected: { company, plan } }: Books,
+  facts: SpooledFacts,
+): Promise<void> {
+  const [first = "accrual"] = plan.bases;
+  const basis = plan.bases.includes("accrual") ? "accrual" : first;
+  const key = { financialRecordId, basis };
+  await saveVendorFigures(db, key, facts.agings);
+  const evidence = { vendorFigures: facts.agings, ...openSides(facts) };
+  const checks = runDocumentChecks(company.currency, evidence);
+  await saveChecks(db, key, [...checks, ...(company.findings ?? [])]);
 }
 
 function openSides({ receivables, payables }: SpooledFacts) {
@@ -206,6 +241,7 @@ export async function loadOnce(
   async function load(db: Tx, local: Books, hold: () => Promise<unknown>): Promise<LoadedBooks> {
     const loaded = await loadBooks(db, local);
     await hold();
+    await saveDocumentCounts(db, loaded);
     const { journalLines } = loaded.counts;
     const done = { state: "done", done: journalLines, expected: journalLines } as const;
     await saveStep(db, lease, { step: "load", now: now(), cursor: loaded, ...done });
@@ -213,6 +249,15 @@ export async function loadOnce(
       await saveStep(db, lease, { step, now: now(), state: "done" });
     }
     return loaded;
+  }
+
+  /** A document that is open on several days was read for each of them, and is one document to people. */
+  async function saveDocumentCounts(db: Tx, { distinctDocuments }: LoadedBooks): Promise<void> {
+    for (const step of ["receivables", "payables"] as const) {
+      const done = distinctDocuments[step];
+      if (done === undefined) continue;
+      await saveStep(db, lease, { step, now: now(), state: "done", done, expected: done });
+    }
   }
 
   async function findLoaded(db: Tx): Promise<LoadedBooks | undefined> {

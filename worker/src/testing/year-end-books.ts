@@ -69,6 +69,7 @@ export async function collected(
           "journal-lines": 1,
           receivables: 0,
           payables: 0,
+          parties: 0,
           "vendor-statements": 0,
         },
         bytes: 0,

@@ -66,7 +66,12 @@ function unreadable(
 
 const stillCollected = () => problem<number>(409, "not-created", { title: "books-not-collected" });
 
-const statementsClosed = ["switched-off", "mapping-not-enabled", "not-released"] as const;
+const statementsClosed = [
+  "not-collected",
+  "switched-off",
+  "mapping-not-enabled",
+  "not-released",
+] as const;
 
 export function authorizeStatements(db: Tx, named: NamedRecord, caller: Lender) {
   return authorizeUnless(statementsClosed, db, named, caller);
@@ -113,8 +118,8 @@ async function authorizeUnless(
 ): Promise<AuthorizedRecord> {
   const authorized = await authorizeRecord(db, named, caller, stillCollected(), gone);
 
-  const { submittedAt: createdAt, releasedAt } = authorized.record;
-  const submission = { createdAt, releasedAt: releasedAt ?? undefined };
+  const { submittedAt: createdAt, releasedAt, groups: collectedGroups } = authorized.record;
+  const submission = { createdAt, releasedAt: releasedAt ?? undefined, collectedGroups };
   const settings = await findTenantSettings(db);
   const gate = statementsGate(submission, statementsRules(settings), caller.roles);
   if (gate !== "open" && closed.includes(gate)) throw new Refusal(refusals[gate]());
@@ -145,6 +150,8 @@ export function requireStatementsSwitchedOn(settings: TenantSettings): void {
 }
 
 const refusals = {
+  "not-collected": () =>
+    problem(403, "statements-not-collected", { title: "statements-not-collected" }),
   "switched-off": () => problem(403, "statements-switched-off", { title: "statements-disabled" }),
   "mapping-not-enabled": () =>
     problem(403, "mapping-not-enabled", { title: "statements-mapping-not-enabled" }),

@@ -274,6 +274,34 @@ describe("statements that are held back", () => {
       may: { openStatements: false },
     });
   });
+
+  test("aren't there for open invoices alone, which came without a ledger", async ({
+    as,
+    tenant,
+  }) => {
+    const built = await tenant.tx((db) => insertCollected(db));
+    const { workspaceId, financialRecordId, submissionId, userId } = built;
+    await tenant.tx((db) =>
+      db("financialRecords")
+        .where({ id: financialRecordId })
+        .update({ groups: ["accounts-receivable"] }),
+    );
+    const member = await signInAs(tenant, userId);
+
+    const refused = await statementOf(as(member), { workspaceId, financialRecordId });
+    const { data } = await as(member).GET("/{workspaceId}/Submissions/{submissionId}", {
+      params: { path: { workspaceId, submissionId } },
+    });
+
+    expect([refused.response.status, refused.error?.type]).toEqual([
+      403,
+      "statements-not-collected",
+    ]);
+    expect(data).toMatchObject({
+      statements: "not-collected",
+      may: { openStatements: false, download: true },
+    });
+  });
 });
 
 const statementOf = (

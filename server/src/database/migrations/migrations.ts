@@ -16,6 +16,7 @@ import * as packedBalances from "./20261130170000-packed-balances.ts";
 import * as updates from "./20261130180300-updates.ts";
 import * as packedFigures from "./20261130190000-packed-figures.ts";
 import * as emailCodes from "./20261130180400-email-codes.ts";
+import * as partiesStep from "./20261130180100-parties-step.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -35,6 +36,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130180300-updates": updates,
   "20261130190000-packed-figures": packedFigures,
   "20261130180400-email-codes": emailCodes,
+  "20261130180100-parties-step": partiesStep,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

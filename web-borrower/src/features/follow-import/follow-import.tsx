@@ -115,6 +115,7 @@ function readingNow(reading: ReturnType<typeof partsOf>) {
     case "journal-lines":
     case "receivables":
     case "payables":
+    case "parties":
     case "vendor-statements":
       return `progress.reading.${now}` as const;
     default:

@@ -96,7 +96,7 @@ export type VisibleStep = (typeof visibleSteps)[number];
 
 const parts: Record<VisibleStep, readonly StepName[]> = {
   connecting: ["company", "accounts", "trial-balances"],
-  reading: ["journal-lines", "receivables", "payables", "vendor-statements"],
+  reading: ["journal-lines", "receivables", "payables", "parties", "vendor-statements"],
   sending: ["load", "statements", "checks", "workbooks"],
 };
 
