@@ -13,10 +13,10 @@ import * as riskAnalyses from "./20261130140000-risk-analyses.ts";
 import * as workbookProofs from "./20261130150000-workbook-proofs.ts";
 import * as consents from "./20261130160000-consents.ts";
 import * as packedBalances from "./20261130170000-packed-balances.ts";
-import * as updates from "./20261130180300-updates.ts";
-import * as packedFigures from "./20261130190000-packed-figures.ts";
-import * as emailCodes from "./20261130180400-email-codes.ts";
 import * as partiesStep from "./20261130180100-parties-step.ts";
+import * as updates from "./20261130180300-updates.ts";
+import * as emailCodes from "./20261130180400-email-codes.ts";
+import * as packedFigures from "./20261130190000-packed-figures.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
