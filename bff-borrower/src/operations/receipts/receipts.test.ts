@@ -40,6 +40,7 @@ describe("a receipt", () => {
       read: [
         { what: "accounts", count: 3 },
         { what: "journal-lines", count: 8 },
+        { what: "parties", count: 0 },
       ],
       access: { state: "connected" },
       kept: { state: "open-ended" },
