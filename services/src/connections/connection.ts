@@ -69,7 +69,7 @@ interface ListedRow
   extends Pick<Connection, "id" | "datasetName" | "datasourceNameId" | "state" | "consentedAt"> {
   readonly consentExpiresAt: Date | null;
   readonly disconnectedAt: Date | null;
-  /** The lender's user; absent where a borrower consented. */
+  /** The lender's user who made it; absent where a borrower did. */
   readonly consentedBy: string | null;
   readonly lastCollectedAt: Date | null;
   readonly importingSince: Date | null;
@@ -122,8 +122,8 @@ interface NewConnection extends Pick<Connection, Given> {
 }
 
 /**
- * Saves a consent. The same company and package in a workspace reuse their connection, with new tokens. Its id is
- * what the tokens are sealed for.
+ * Saves a sign-in. The same company and package in a workspace reuse their connection, with new tokens; who made it stays as it
+ * is, since a later visitor's sign-in takes it from nobody. Its id is what the tokens are sealed for.
  */
 export async function saveConnection(db: Tx, connection: NewConnection): Promise<void> {
   const { createdBy, now, datasetId, consentExpiresAt = null, ...rest } = connection;
@@ -152,9 +152,6 @@ export async function saveConnection(db: Tx, connection: NewConnection): Promise
       "consentedAt",
       "consentExpiresAt",
       "disconnectedAt",
-      // Whoever consented last.
-      "createdByUserId",
-      "createdByLinkSessionId",
     ]);
   if ("linkSessionId" in createdBy) {
     const { linkSessionId } = createdBy;

@@ -20,7 +20,10 @@ export function presentConnection(
   connection: PresentedConnection,
   { relink, mayDelete, now }: Offered,
 ): Wire["Connection"] {
-  const { id, datasetName, datasourceNameId, collections, consentedBy, status } = connection;
+  const { id, datasetName, datasourceNameId, collections, status } = connection;
+  const [inForce] = connection.consents;
+  // Connections from before consents were stored have only who made them.
+  const consentedBy = inForce ? inForce.userName : connection.consentedBy;
   const { consentExpiresAt, disconnectedAt, lastCollectedAt, importingSince } = connection;
   const standing = standingOf(connection, now);
   return {
