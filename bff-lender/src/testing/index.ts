@@ -5,7 +5,7 @@ export { type SignedIn, signIn, signInAdministrator, signInAs } from "./people.t
 export { reviewTest } from "./review.ts";
 export { type LenderFixtures, test } from "./test.ts";
 export { tokensOf } from "./tokens.ts";
-export { tripTest } from "./trip.ts";
+export { type TripFixtures, tripTest } from "./trip.ts";
 export { amara, auditOf, wants } from "./users.ts";
 export { at, aWorkspace } from "./workspaces.ts";
 export { aWorld, exampleOf } from "./world.ts";

@@ -28,7 +28,11 @@ interface Trip {
   readonly connect: (member: SignedIn, to: Destination) => Promise<string>;
 }
 
-export const tripTest = lenderTest.extend<{ readonly trip: Trip }>({
+export interface TripFixtures extends LenderFixtures {
+  readonly trip: Trip;
+}
+
+export const tripTest = lenderTest.extend<Pick<TripFixtures, "trip">>({
   trip: async ({ portal, tenant, as }, use) => use(tripOf({ portal, tenant, as })),
 });
 

@@ -71,6 +71,25 @@ describe("every way to a business's books", () => {
   });
 });
 
+/** People and programs that begin a read, each with a test over HTTP of a read beyond what was agreed to. */
+const callers = [
+  ...["direct", "shared link", "anonymous", "kept connection", "retry", "relink", "file"],
+  ...["Web Connector", "No", "API"],
+];
+
+describe("a read beyond what was agreed to", () => {
+  const cases = [
+    "bff-borrower/src/operations/imports/every-way.test.ts",
+    "bff-lender/src/operations/connections/every-way.test.ts",
+  ].map((file) => readFileSync(`${root}${file}`, "utf8"));
+
+  it("is tried by every caller", () => {
+    const tried = cases.flatMap((text) => [...text.matchAll(/\bway: "([^"]+)"/g)]);
+
+    expect(tried.map(([, way]) => way).toSorted()).toEqual(callers.toSorted());
+  });
+});
+
 /** Not a declaration or a comment. */
 const isCall = (line: string, call: string) =>
   line.includes(call) && !/^\s*(?:\*|\/\/|export )|\bfunction\b/.test(line);
