@@ -1,5 +1,6 @@
 import type { Day } from "@tieout/core/calendar/day";
 import { builtAt } from "@tieout/server/database/testing/tenant";
+import { saveConnection } from "@tieout/services/connections/connection";
 import { disconnect } from "@tieout/services/connections/end";
 import { saveConsentEnd, saveUsed } from "@tieout/services/consent/consent";
 import { permitRead } from "@tieout/services/consent/permit-read";
@@ -102,6 +103,35 @@ describe("a connection's consents", () => {
       },
       { givenBy: "borrower", state: "used" },
     ]);
+  });
+
+  test("stay with who gave them, when somebody else signs in over the same company", async ({
+    as,
+    tenant,
+  }) => {
+    const built = await tenant.tx((db) => insertImport(db));
+    const { workspaceId, userId, connectionId } = built;
+    const member = await signInAs(tenant, userId);
+    await tenant.tx(async (db) => {
+      await saveConnection(db, {
+        ...{ id: connectionId, workspaceId, datasourceNameId: "example", orgId: connectionId },
+        ...{ datasetId: null, datasetName: "Tidewater", sealedTokens: Buffer.from("anew") },
+        ...{ createdBy: { userId }, now: builtAt },
+      });
+      await insertConsent(db, { ...built, by: { userId, ground: "client-access" } });
+    });
+
+    const { data } = await as(member).GET(connections, { params: { path: { workspaceId } } });
+
+    expect(data?.[0]).toMatchObject({
+      status: "connected",
+      consents: [
+        { givenBy: "borrower", state: "live" },
+        { givenBy: "lender", state: "agreed" },
+      ],
+    });
+    expect(data?.[0]?.consentedBy).toBeUndefined();
+    expect(await tenant.tx((db) => db("connections"))).toMatchObject([{ createdByUserId: null }]);
   });
 });
 
