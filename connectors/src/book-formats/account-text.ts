@@ -5,11 +5,26 @@ import { lengthFault } from "./field-lengths.ts";
 interface AccountText {
   readonly number?: string;
   readonly name: string;
+  /** Set below parents: their names and its own, from the top down, joined by ":". */
+  readonly fullName?: string;
 }
 
-/** Splits "1010 - Checking" into number and name. "401 Main Street rent" is split too: nothing tells them apart. */
+/**
+ * Splits "1010 - Checking" into number and name. "401 Main Street rent" is split too: nothing tells them apart. Of
+ * "1500 · Vehicles:1510 · Original Cost", 1510 is the account, and 1500 its parent.
+ */
 export function accountOfText(text: string): AccountText {
   if (isProse(text)) return { name: text.trim() };
+  const path = text.split(/:(?=\S)/).map(splitNumber);
+  const last = path.at(-1);
+  const isPath =
+    path.length > 1 && path.every(({ number, name }) => number !== undefined && name !== number);
+  return isPath && last
+    ? { ...last, fullName: path.map(({ name }) => name).join(":") }
+    : splitNumber(text);
+}
+
+function splitNumber(text: string): AccountText {
   const plain = text.trim().replace(/^(?:account|acct|konto|compte|cuenta)\b[\s.:#]*(?=\S)/i, "");
   if (/^\d+(?:[./-]\d+)+$/.test(plain)) return { number: plain, name: plain };
   const match = /^([A-Z]*\d[\dA-Z./-]*)(?:\s*[·:|–—-]\s*|\s+)(\S.*)$/s.exec(plain);

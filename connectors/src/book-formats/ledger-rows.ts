@@ -51,10 +51,11 @@ export function headedAccount({ cells }: SheetRow, mapping: Mapping): VendorAcco
     .map((cell, column) => (isFigure(column) ? "" : textOf(cell).trim()))
     .filter((label) => label !== "");
   const [first = "", second = ""] = labels.map((label) => label.replace(broughtForward, ""));
-  const { number, name } = accountOfText(first);
+  const { number, name, fullName } = accountOfText(first);
   if (name === "" || lengthFault("name", name)) return undefined;
   const isNumberAlone = number === name && /\p{L}/u.test(second) && !lengthFault("name", second);
-  return fileAccount(number ?? name, isNumberAlone ? second : name, "", number);
+  const own = isNumberAlone ? second : name;
+  return fileAccount(number ?? fullName ?? name, own, "", number, fullName ?? own);
 }
 
 interface AmountReading {

@@ -75,22 +75,24 @@ function accountOf(
     number: number === "" ? parted?.number : number,
     name: name === "" ? (parted?.name ?? number) : name,
   };
-  const id = found.number ?? found.name;
-  return id === "" ? undefined : fileAccount(id, found.name, type, found.number);
+  const fullName = name === "" ? parted?.fullName : undefined;
+  const id = found.number ?? fullName ?? found.name;
+  return id === "" ? undefined : fileAccount(id, found.name, type, found.number, fullName);
 }
 
-/** Keyed by number, or by name where there is none. */
+/** Keyed by number, or by full name where there is none. */
 export function fileAccount(
   id: string,
   name: string,
   type: string,
   number: string | undefined,
+  fullName = name,
 ): VendorAccount {
   return {
     id,
     ...(number !== undefined && { number }),
     name: name === "" ? id : name,
-    fullName: name === "" ? id : name,
+    fullName: fullName === "" ? id : fullName,
     vendorType: typeWordOf(type),
     posting: true,
     active: true,

@@ -81,7 +81,7 @@ describe("the template's types", () => {
 });
 
 describe("withGuessedTypes", () => {
-  it("goes by names, then by numbers, and says what it has guessed", () => {
+  it("goes by all that a chart tells, and says what it has guessed, and how sure it is", () => {
     const accounts = [
       fileAccount("1010", "Operating checking", "", "1010"),
       fileAccount("3900", "Retained earnings", "", "3900"),
@@ -89,16 +89,28 @@ describe("withGuessedTypes", () => {
       fileAccount("Misc", "Misc", "", undefined),
       fileAccount("2000", "Loan", "Long-term liability", "2000"),
     ];
-    const { accounts: complete, guessed } = withGuessedTypes(accounts);
+    const balances = new Map([
+      ["1010", 9000],
+      ["3900", -8000],
+      ["4000", -7000],
+    ]);
+    const { accounts: complete, guessed } = withGuessedTypes(accounts, balances);
 
     expect(complete.map(({ vendorType }) => vendorType)).toEqual([
       "Bank",
       "RetainedEarnings",
       "Income",
-      "",
+      "Expense",
       "LongTermLiability",
     ]);
-    expect(guessed).toEqual(["1010", "3900", "4000"]);
+    expect(complete.map(({ guessedType }) => guessedType)).toEqual([
+      "likely",
+      "likely",
+      "likely",
+      "unsure",
+      undefined,
+    ]);
+    expect(guessed).toEqual(["1010", "3900", "4000", "Misc"]);
   });
 });
 

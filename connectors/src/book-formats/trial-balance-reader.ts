@@ -171,10 +171,10 @@ function indentedAccount({ cells }: SheetRow, mapping: Mapping): VendorAccount |
   const found = cells
     .slice(0, Math.min(...figures.map(({ column }) => column)))
     .find((cell, column) => !mapping.headings[column] && textOf(cell).trim() !== "");
-  const { number, name } = accountOfText(textOf(found));
+  const { number, name, fullName } = accountOfText(textOf(found));
   return name === "" || lengthFault("name", name)
     ? undefined
-    : fileAccount(number ?? name, name, "", number);
+    : fileAccount(number ?? fullName ?? name, name, "", number, fullName);
 }
 
 function figureColumn({ cells }: SheetRow, { columns }: Mapping): number | undefined {

@@ -1,8 +1,8 @@
 import type { VendorAccount } from "../ledger/ledger.ts";
 import { datevPlans } from "./datev-plans.ts";
 
-/** Charts set by law or habit, whose numbers tell the account's type. */
-export type AccountPlan = "bas" | "pcg" | "ns4102" | "pgc" | "snc" | "skr03" | "skr04" | "common";
+/** Charts set by law or by DATEV, whose numbers tell the account's type. */
+export type AccountPlan = "bas" | "pcg" | "ns4102" | "pgc" | "snc" | "skr03" | "skr04";
 
 /** The longest prefix counts; after a slash, a subtype. Words are those that core classifies by. */
 const plans: Record<AccountPlan, Record<string, string>> = {
@@ -160,7 +160,10 @@ const plans: Record<AccountPlan, Record<string, string>> = {
     "44": "AccountsReceivable",
     "46": "OtherCurrentLiability/PayrollLiabilities",
     "460": "OtherCurrentAsset",
-    "47": "GST",
+    "47": "OtherCurrentAsset",
+    "475": "GST",
+    "477": "GST",
+    "479": "OtherCurrentLiability",
     "4752": "OtherCurrentLiability/CurrentTaxLiability",
     "476": "OtherCurrentLiability/PayrollLiabilities",
     "48": "Prepayment",
@@ -230,18 +233,6 @@ const plans: Record<AccountPlan, Record<string, string>> = {
   },
   // Germany.
   ...datevPlans,
-  // Common numbering elsewhere.
-  common: {
-    "1": "OtherCurrentAsset",
-    "2": "OtherCurrentLiability",
-    "3": "Equity",
-    "4": "Income",
-    "5": "CostOfGoodsSold",
-    "6": "Expense",
-    "7": "Expense",
-    "8": "OtherExpense",
-    "9": "OtherExpense",
-  },
 };
 
 /** A Map, because an account may be called "constructor". */

@@ -6,7 +6,7 @@ import { syntheticRetainedEarningsId, withRetainedEarnings } from "../ledger/rol
 import { december } from "./books-answers.ts";
 import { type ClosingEntries, withoutClosingEntries } from "./closing-entries.ts";
 import { withGuessedTypes } from "./complete-chart.ts";
-import type { FileBooks } from "./file-books.ts";
+import type { FileBalance, FileBooks } from "./file-books.ts";
 import { findClosingEntries } from "./find-closing-entries.ts";
 import { type PostedPeriods, postedPeriods } from "./posted-periods.ts";
 
@@ -26,7 +26,7 @@ export interface BookedFile {
 
 /** `today` is the sender's: an unfinished month ends with its last line. `said` is a person's fiscal year, which wins. */
 export function bookFile(file: FileBooks, today: Day, said?: FiscalYearEnd): BookedFile {
-  const { accounts: typed, guessed } = withGuessedTypes(file.accounts);
+  const { accounts: typed, guessed } = withGuessedTypes(file.accounts, balancesOf(file));
   const fiscalYearEnd = said ? { ...said, said: true } : yearEndOf(file);
   const closing = findClosingEntries(file, chartOf(typed), fiscalYearEnd);
   const books = closing ? withoutClosingEntries(file, closing) : file;
@@ -69,6 +69,24 @@ const retainedEarnings: VendorAccount = {
   posting: true,
   active: true,
 };
+
+/** Each account's latest balance, or else what its first opening and its postings come to. Debit positive. */
+function balancesOf({
+  openings,
+  closings,
+  movements,
+  lines,
+}: FileBooks): ReadonlyMap<string, number> {
+  const byDay = (one: FileBalance, other: FileBalance) => (one.on < other.on ? -1 : 1);
+  const lastOf = (balances: readonly FileBalance[]) =>
+    new Map<string, number>(balances.map(({ accountId, amount }) => [accountId, amount]));
+  if (closings.length > 0) return lastOf(closings.toSorted(byDay));
+  const added = lastOf(openings.toSorted(byDay).toReversed());
+  for (const { accountId, debit, credit } of movements.length > 0 ? movements : lines.months) {
+    added.set(accountId, (added.get(accountId) ?? 0) + debit - credit);
+  }
+  return added;
+}
 
 const chartOf = (accounts: readonly VendorAccount[]) =>
   withRetainedEarnings(accounts.map((account) => classify(account)));

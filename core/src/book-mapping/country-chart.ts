@@ -59,7 +59,10 @@ const landmarks: { readonly [Plan in AccountPlan]?: readonly Landmark[] } = {
 
 const plans = Object.entries(landmarks) as [AccountPlan, readonly Landmark[]][];
 
-/** Types by the one country chart that at least two names fit and none contradict; undefined otherwise. */
+/**
+ * Types by the one country chart that at least two different names fit, and at most one in six contradict; undefined
+ * otherwise. Businesses bend a chart here and there, so that one odd account isn't another chart.
+ */
 export function countryChart(
   accounts: readonly VendorAccount[],
 ): ((account: VendorAccount) => VendorAccount) | undefined {
@@ -67,11 +70,13 @@ export function countryChart(
     number === undefined ? [] : [{ number, word: plainWord(name) }],
   );
   const [plan, ...others] = plans.filter(([, known]) => {
-    const fits = named.flatMap(({ number, word }) => {
+    const found = named.flatMap(({ number, word }) => {
       const landmark = known.find(([pattern]) => pattern.test(word));
-      return landmark ? [landmark[1].test(number)] : [];
+      return landmark ? [{ landmark, isThere: landmark[1].test(number) }] : [];
     });
-    return fits.length > 1 && fits.every(Boolean);
+    const there = found.filter(({ isThere }) => isThere);
+    const isBent = found.length - there.length > found.length / 6;
+    return !isBent && new Set(there.map(({ landmark }) => landmark)).size > 1;
   });
   if (!plan || others.length > 0) return undefined;
   return (account) => typedByPlan(account, plan[0]);

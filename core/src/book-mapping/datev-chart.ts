@@ -17,7 +17,7 @@ const landmarks: readonly (readonly [name: RegExp, skr03: RegExp, skr04: RegExp]
 ];
 
 /**
- * Types by the DATEV chart that at least two names fit and none contradict; undefined otherwise. Numbers have 4 to 8
+ * Types by the DATEV chart that at least two different names fit and none contradict; undefined otherwise. Numbers have 4 to 8
  * digits, and leading zeros may be lost; one digit more is a customer's account (1 to 6) or a supplier's (7 to 9).
  */
 export function datevChart(
@@ -26,11 +26,12 @@ export function datevChart(
   const found = accounts.flatMap(landmarkOf);
   const [first] = found;
   const isOne = found.every(({ plan, length }) => plan === first?.plan && length === first.length);
-  if (!first || found.length < 2 || !isOne) return undefined;
+  if (!first || !isOne || new Set(found.map(({ name }) => name)).size < 2) return undefined;
   return (account) => typedBy(first, account);
 }
 
 interface Landmark {
+  readonly name: RegExp;
   readonly plan: DatevPlan;
   readonly length: number;
 }
@@ -40,9 +41,9 @@ function landmarkOf({ number = "", name }: VendorAccount): readonly Landmark[] {
   const word = plainWord(name);
   const known = landmarks.find(([pattern]) => pattern.test(word));
   if (!known) return [];
-  const [, skr03, skr04] = known;
-  if (skr03.test(number)) return [{ plan: "skr03", length: number.length }];
-  return skr04.test(number) ? [{ plan: "skr04", length: number.length }] : [];
+  const [landmark, skr03, skr04] = known;
+  if (skr03.test(number)) return [{ name: landmark, plan: "skr03", length: number.length }];
+  return skr04.test(number) ? [{ name: landmark, plan: "skr04", length: number.length }] : [];
 }
 
 function typedBy({ plan, length }: Landmark, account: VendorAccount): VendorAccount {

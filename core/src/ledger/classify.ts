@@ -7,8 +7,15 @@ import type { Account, Classification, ClassificationSource, VendorAccount } fro
 export function classify(account: VendorAccount, override?: Classification): Account {
   const verdict = override
     ? { classification: override, classificationSource: "analyst" as const, confidence: 1 }
-    : judge(account);
+    : asGuessed(judge(account), account);
   return { ...account, ...verdict, kind: kindOf(verdict.classification) };
+}
+
+/** A guess is recorded as one, however well the rest fits. */
+function asGuessed(verdict: Verdict, { guessedType, specialRole }: VendorAccount): Verdict {
+  if (guessedType === undefined || specialRole !== undefined) return verdict;
+  const confidence = guessedType === "likely" ? 0.7 : 0.3;
+  return { ...verdict, classificationSource: "file-guess", confidence };
 }
 
 /** Real is on the balance sheet, Nominal on the income statement. */

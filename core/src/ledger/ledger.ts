@@ -127,7 +127,8 @@ export type ClassificationSource =
   | "special-role"
   | "vendor-subtype"
   | "vendor-type"
-  | "name-rule";
+  | "name-rule"
+  | "file-guess";
 
 export interface VendorAccount {
   /** The package's key, unique within a ledger. */
@@ -142,6 +143,8 @@ export interface VendorAccount {
   readonly vendorType: string;
   readonly vendorSubtype?: string;
   readonly specialRole?: string;
+  /** How sure the type is where a file doesn't say it. */
+  readonly guessedType?: "likely" | "unsure";
   /** False for headings. */
   readonly posting: boolean;
   readonly active: boolean;

@@ -88,7 +88,7 @@ function says(words: readonly RegExp[], name: string): boolean {
 
 /** Whether the account's type was guessed, from its name or without any evidence. */
 export function hasGuessedType(account: Account): boolean {
-  return isGuessed(account) || account.classificationSource === "name-rule";
+  return isGuessed(account) || ["name-rule", "file-guess"].includes(account.classificationSource);
 }
 
 /** Subtypes are compared in lower case, by letters and digits only. */

@@ -1187,7 +1187,7 @@ create table public.ledger_accounts (
   constraint ledger_accounts_pkey PRIMARY KEY (tenant_id, financial_record_id, id),
   constraint ledger_accounts_tenant_id_financial_record_id_fkey FOREIGN KEY (tenant_id, financial_record_id) REFERENCES financial_records(tenant_id, id) ON DELETE CASCADE,
   constraint ledger_accounts_classification_check CHECK ((classification = ANY (ARRAY['cash'::text, 'ar'::text, 'inventory'::text, 'prepaid'::text, 'other_current_asset'::text, 'fixed_asset'::text, 'accumulated_depreciation'::text, 'intangible'::text, 'other_asset'::text, 'ap'::text, 'credit_card'::text, 'accrued_payroll'::text, 'tax_payable'::text, 'deferred_revenue'::text, 'short_term_debt'::text, 'other_current_liability'::text, 'long_term_debt'::text, 'other_liability'::text, 'equity'::text, 'retained_earnings'::text, 'revenue'::text, 'cogs'::text, 'opex'::text, 'depreciation_amortization'::text, 'interest_expense'::text, 'income_tax'::text, 'other_income'::text, 'other_expense'::text, 'non_posting'::text]))),
-  constraint ledger_accounts_classification_source_check CHECK ((classification_source = ANY (ARRAY['analyst'::text, 'special-role'::text, 'vendor-subtype'::text, 'vendor-type'::text, 'name-rule'::text]))),
+  constraint ledger_accounts_classification_source_check CHECK ((classification_source = ANY (ARRAY['analyst'::text, 'special-role'::text, 'vendor-subtype'::text, 'vendor-type'::text, 'name-rule'::text, 'file-guess'::text]))),
   constraint ledger_accounts_confidence_check CHECK (((confidence >= (0)::double precision) AND (confidence <= (1)::double precision))),
   constraint ledger_accounts_id_check CHECK ((id <> ''::text)),
   constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['Real'::text, 'Nominal'::text]))),

@@ -1,0 +1,249 @@
+import {
+  type AccountClass,
+  accountClasses,
+  addedUpBy,
+  type ClassVector,
+  likeliest,
+  probabilities,
+  type Side,
+  sideOf,
+  type TotalGroup,
+  totalGroupOf,
+  zeros,
+} from "./account-class.ts";
+import { wordsOf } from "./account-name.ts";
+import { alongTheChart } from "./class-order.ts";
+import { type NumberPlan, type Planned, planOf } from "./number-plans.ts";
+import { type Evidence, lexiconOf } from "./word-evidence.ts";
+import { costWords } from "./words/costs.ts";
+import { currentAssetWords } from "./words/current-assets.ts";
+import { equityWords } from "./words/equity.ts";
+import { headingWords } from "./words/headings.ts";
+import { incomeWords } from "./words/income.ts";
+import { liabilityWords } from "./words/liabilities.ts";
+import { longTermAssetWords } from "./words/long-term-assets.ts";
+
+/** An account whose file doesn't say its type. */
+export interface UntypedAccount {
+  readonly id: string;
+  readonly number?: string;
+  readonly name: string;
+  /** Names of its parents and headings, from the top down. */
+  readonly under: readonly string[];
+  /** The closing balance, debit positive, of which only the side counts; absent where the books have none. */
+  readonly balance?: number;
+  /** The class, where the file says it. Such an account speaks for those around it. */
+  readonly said?: AccountClass;
+}
+
+export interface GuessedType {
+  readonly id: string;
+  readonly accountClass: AccountClass;
+  readonly side: Side;
+  readonly group: TotalGroup;
+  /** Probability of the group, from 0 to 1, no higher than the kind of evidence allows. Never shown as a number. */
+  readonly confidence: number;
+  readonly sureness: "likely" | "unsure";
+}
+
+/** From this confidence on, a guess is likely: measured, 1 in 200 of them is in the wrong group. */
+export const likelyFrom = 0.95;
+
+const ofNames = lexiconOf([
+  ...currentAssetWords,
+  ...longTermAssetWords,
+  ...liabilityWords,
+  ...equityWords,
+  ...incomeWords,
+  ...costWords,
+]);
+const ofHeadings = lexiconOf(headingWords);
+
+/** Names are a little less sure than their weights say, for their words go together. */
+const trustInNames = 0.8;
+const trustInSigns = 0.9;
+const trustInParents = 0.4;
+
+/**
+ * Guesses types from names, parents, numbers, neighbors and signs, in the order of the file. What an account's name is comes
+ * before what it is about, and one misfit doesn't discard a plan.
+ */
+export function guessAccountTypes(accounts: readonly UntypedAccount[]): GuessedType[] {
+  const own = accounts.map(ownEvidence);
+  const numbered = accounts.flatMap(({ number, name }, i) => {
+    if (number === undefined) return [];
+    const [side, sureness] = likeliest(addedUpBy(own[i]?.alone ?? [], sideOf));
+    return [{ number, name, side, sureness }];
+  });
+  const plan = planOf(numbered);
+  const planned = accounts.map(({ number }) =>
+    number === undefined ? undefined : plan?.planned(number),
+  );
+  const inTheChart = alongTheChart(
+    accounts,
+    own.map(({ logOdds }, i) => ({ own: logOdds, ofPlan: oddsOfPlan(planned[i]) })),
+  );
+  return accounts.map((account, i) => {
+    const [mine, found] = [own[i], inTheChart[i]];
+    if (!mine || !found) throw new RangeError("Every account has evidence");
+    return judged(account, { mine, plan, planned: planned[i], ...found });
+  });
+}
+
+interface OwnEvidence extends Evidence {
+  /** Probabilities of the account by itself, without its place. */
+  readonly alone: ClassVector;
+  readonly words: readonly string[];
+}
+
+function ownEvidence({ name, under, balance, said }: UntypedAccount): OwnEvidence {
+  const words = wordsOf(name);
+  if (said) return { ...ofSaid(said), words };
+  const named = ofNames(words);
+  const parents = under.map(wordsOf);
+  const headings = parents.map((parent) => ofHeadings(parent).logOdds);
+  const theirs = parents.map((parent) => ofNames(parent).logOdds);
+  const logOdds = accountClasses.map((accountClass, i) => {
+    const ofHeading = sumAt(headings, i) * trustInNames;
+    const ofParents = sumAt(theirs, i) * trustInNames * trustInParents;
+    return (
+      Math.log(shares[accountClass]) +
+      (named.logOdds[i] ?? 0) * trustInNames +
+      ofHeading +
+      ofParents +
+      signOdds(accountClass, balance)
+    );
+  });
+  return { logOdds, words, spoke: named.spoke, alone: probabilities(logOdds) };
+}
+
+const saidOdds = 12;
+
+function ofSaid(said: AccountClass): Pick<OwnEvidence, "logOdds" | "alone" | "spoke"> {
+  const logOdds = accountClasses.map((each) => (each === said ? saidOdds : 0));
+  return { logOdds, alone: probabilities(logOdds), spoke: 1 };
+}
+
+const sumAt = (vectors: readonly ClassVector[], i: number): number =>
+  vectors.reduce((sum, vector) => sum + (vector[i] ?? 0), 0);
+
+/** Shares of the classes in charts of small businesses. */
+const shares: Readonly<Record<AccountClass, number>> = {
+  cash: 0.04,
+  ar: 0.025,
+  other_current_asset: 0.08,
+  fixed_asset: 0.06,
+  accumulated_depreciation: 0.04,
+  other_asset: 0.03,
+  ap: 0.02,
+  credit_card: 0.015,
+  other_current_liability: 0.12,
+  long_term_debt: 0.05,
+  equity: 0.045,
+  retained_earnings: 0.02,
+  revenue: 0.06,
+  other_income: 0.03,
+  cogs: 0.06,
+  opex: 0.27,
+  other_expense: 0.02,
+  depreciation_amortization: 0.015,
+  interest_expense: 0.015,
+  income_tax: 0.012,
+};
+
+/** How often accounts of a class have a debit balance. */
+const debitShares: Readonly<Record<AccountClass, number>> = {
+  cash: 0.9,
+  ar: 0.95,
+  other_current_asset: 0.93,
+  fixed_asset: 0.985,
+  accumulated_depreciation: 0.02,
+  other_asset: 0.95,
+  ap: 0.06,
+  credit_card: 0.08,
+  other_current_liability: 0.12,
+  long_term_debt: 0.05,
+  equity: 0.3,
+  retained_earnings: 0.25,
+  revenue: 0.07,
+  other_income: 0.1,
+  cogs: 0.94,
+  opex: 0.97,
+  other_expense: 0.75,
+  depreciation_amortization: 0.985,
+  interest_expense: 0.97,
+  income_tax: 0.93,
+};
+
+function signOdds(accountClass: AccountClass, balance: number | undefined): number {
+  if (balance === undefined || balance === 0) return 0;
+  const share = debitShares[accountClass];
+  return trustInSigns * Math.log(balance > 0 ? share : 1 - share);
+}
+
+/** A class that the plan names counts, and its side with it. */
+const sideShareOfPlan = 0.65;
+
+function oddsOfPlan(planned: Planned | undefined): ClassVector {
+  if (!planned) return zeros();
+  const { side, accountClass, weight } = planned;
+  return accountClasses.map((each) => {
+    const ofSide = sideOf(each) === side ? weight * (accountClass ? sideShareOfPlan : 1) : 0;
+    return ofSide + (each === accountClass ? weight : 0);
+  });
+}
+
+interface Judged {
+  readonly mine: OwnEvidence;
+  readonly plan: NumberPlan | undefined;
+  readonly planned: Planned | undefined;
+  readonly posterior: ClassVector;
+  /** What neighbors and plan say without the account's own words and sign. */
+  readonly byPlace: ClassVector;
+}
+
+function judged(
+  { id }: UntypedAccount,
+  { mine, plan, planned, posterior, byPlace }: Judged,
+): GuessedType {
+  const [side] = likeliest(addedUpBy(posterior, sideOf));
+  const ofSide = accountClasses.map((each, i) => (sideOf(each) === side ? (posterior[i] ?? 0) : 0));
+  const accountClass = accountClasses[ofSide.indexOf(Math.max(...ofSide))] ?? "opex";
+  const group = totalGroupOf(side);
+  const groupOf = (each: AccountClass) => totalGroupOf(sideOf(each));
+  const [ownGroup, ownSureness] = likeliest(addedUpBy(mine.alone, groupOf));
+  const ofPlace = addedUpBy(byPlace, groupOf);
+  const isOutOfPlace = (ofPlace.get(group) ?? 0) < 0.25 && likeliest(ofPlace)[1] > 0.6;
+  const caps = [
+    addedUpBy(posterior, groupOf).get(group) ?? 0,
+    ...(ownGroup !== group && ownSureness > 0.55 ? [0.6] : []),
+    ...(mine.spoke === 0 ? [plan === undefined ? 0.75 : plan.kind === "legal" ? 0.96 : 0.9] : []),
+    ...(planned && planned.side !== side ? [0.8] : []),
+    ...(isOutOfPlace ? [0.9] : []),
+    ...(ownSureness < 0.6 && !plan ? [0.9] : []),
+    ...(isEitherWay(mine.words) ? [0.9] : []),
+  ];
+  const confidence = Math.min(...caps);
+  return {
+    id,
+    accountClass,
+    side,
+    group,
+    confidence,
+    sureness: confidence >= likelyFrom ? "likely" : "unsure",
+  };
+}
+
+/** Accounts that stand on either side as the business goes. */
+const eitherWay = lexiconOf([
+  {
+    says: { asset: 1 },
+    words: `
+      suspense | mispost* | *clearing* | *transit* | transfers? | intercompany | interco | inter co* |
+      due to/from | owed to/by | vat | gst | hst | iva | tva | mva | moms | current account |
+      loan account | exchange gain*/loss* | currency gain*/loss* | comptes? courant* |
+      *buchverlust* | *buchgewinn* | verrechnungskonto | avrakning* | avregning* | cuenta corriente con`,
+  },
+]);
+
+const isEitherWay = (words: readonly string[]): boolean => eitherWay(words).spoke > 0;

@@ -1,0 +1,61 @@
+import type { WordEvidence } from "../word-evidence.ts";
+
+/** Words of what is its owners'. */
+export const equityWords: readonly WordEvidence[] = [
+  {
+    says: { retained_earnings: 7, equity: 1 },
+    words: `
+      *undistributed* | *gewinnvortrag* | *verlustvortrag* | *balanserad* | *remanente* |
+      *bilanzgewinn* | retained earnings*/profit*/income* |
+      accumulated earnings*/deficit*/losses*/profit*/surplus* | report a nouveau* |
+      utilidad/utilidades/resultados?/perdidas? acumulad* | resultados? de ejercicios anteriores* |
+      utilidad/utilidades/perdidas? de ejercicios* | utilidad/utilidades retenid* |
+      benefices? non repartis* | fri/annen/opptjent egenkapital* | udekket tap* |
+      profit and loss account*/brought* | fran foregaende ar* | vinst eller forlust fran* |
+      ganancias retenidas*`,
+  },
+  {
+    says: { retained_earnings: 2.5, equity: 2.5, other_expense: 0.5 },
+    words: `
+      *arsresultat* | *jahresuberschuss* | *jahresergebnis* | *jahresgewinn* |
+      current year/period earnings*/profit*/result* | net income* | arets resultat* |
+      resultado/utilidad del ejercicio* | resultat de exercice* | resultat de l exercice* |
+      resultado neto* | benefice net*`,
+  },
+  {
+    says: { equity: 4 },
+    words: `
+      equity | apic | sharehldr | owners? | partners? | members? | proprietors? | shareholders? |
+      stockholders? | drawings? | draws? | distributions? | contributions? |
+      capital/common/preferred/treasury stock | share capital | paid in |
+      preferred/ordinary/preference shares | capital/funds introduced | opening balances? |
+      historical balancing/adjust | personal expenses | owner *`,
+    unless: `
+      receivable | payable | interest | salary | salaries | insurance | wages | loans? | dues? |
+      premium on`,
+  },
+  {
+    says: { equity: 4.5 },
+    words: "capital",
+    unless: "gain* | loss* | equip* | asset* | allowance* | work* | lease* | expend* | one*",
+  },
+  {
+    says: { equity: 4.5 },
+    words: `
+      *aktiekapital* | *aksjekapital* | *stammkapital* | *gezeichnetes* | *grundkapital* |
+      *eigenkapital* | *egenkapital* | *privatentnahme* | *privateinlage* | *privatuttak* |
+      *privatkonto* | *reserva* | *rucklage* | *reservfond* | *bundna* | *overkurs* | *innskutt* |
+      *exploitant* | *patrimonio* | *aportaciones* | *capitaux* | *reserves? | *prive? |
+      capital social*/souscrit* | eget kapital*/uttag* | primes? d emission* | prime d apport* |
+      egna uttag*/insattningar*`,
+  },
+  {
+    says: { equity: 3, other_current_liability: 1.5, other_income: 0.7 },
+    words: `
+      *utdelning* | *utbytte* | *dividendos* | dividends? paid*/declared*/account* | ^ dividends?`,
+  },
+  {
+    says: { retained_earnings: 2, equity: 1.5, other_income: 0.5 },
+    words: "*utilidad* | *excedente* | ganancias? acum* | ganancias? no dist*",
+  },
+];

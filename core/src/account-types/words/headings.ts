@@ -1,0 +1,65 @@
+import type { WordEvidence } from "../word-evidence.ts";
+
+/** Words of headings, parents and subtotals, which speak of all accounts below them. */
+export const headingWords: readonly WordEvidence[] = [
+  {
+    says: { liability: 5 },
+    words: `
+      liabilit* | pasivos? | passif* | fremdkapital | *skuld* | *gjeld* | *verbindl* | creditors? |
+      payables? | acreedores`,
+  },
+  {
+    says: { asset: 5 },
+    words: `
+      assets? | activos? | actif* | aktiva | aktiven | *vermogen | tillgang* | eiendel* | immobilis* |
+      inmoviliz* | stocks? | existencias | umlauf* | anlage*`,
+  },
+  {
+    says: { owners: 5 },
+    words: `
+      equity | share capital | capital and/y/et | capitaux | patrimonio | *eigenkapital |
+      eget kapital | egenkapital | retained | net worth | avoir | owners?`,
+  },
+  {
+    says: { income: 5 },
+    words: `
+      income | revenues? | sales | ingresos | produits | ventas | ertrage? | erlose | *intakt* |
+      *inntekt* | turnover`,
+    unless: "tax* | costs?",
+  },
+  {
+    says: { expense: 5 },
+    words: `
+      expens* | overheads? | costs? | gastos | costos? | charges | *aufwand | *aufwendungen |
+      *kosten | *kostnad* | *utgift* | *udgift* | *omkostning*`,
+  },
+  {
+    says: { cogs: 5, opex: -2 },
+    words:
+      "cost of goods/sales | direct cost*/exp* | costo de venta* | varekost* | materialaufw* | cogs",
+  },
+  {
+    says: { other_current_asset: 1, ar: 1, cash: 1, fixed_asset: -3 },
+    words: "current assets | activo circulante | umlauf*",
+  },
+  {
+    says: { fixed_asset: 3, accumulated_depreciation: 2 },
+    words: "fixed assets | capital assets | immobilis* | anlageverm* | activo fijo | property",
+  },
+  { says: { cash: 4 }, words: "bank* | cash | kassa | liquid* | flussige" },
+  {
+    says: { long_term_debt: 4 },
+    words: "long term | longterm | langsiktig* | langfrist* | largo plazo",
+  },
+  {
+    says: { other_current_liability: 2, ap: 1 },
+    words: "current liab* | kurzfr* | kortsikt* | corto plazo",
+  },
+  { says: { accumulated_depreciation: 4 }, words: "accumulated | amortissements" },
+  { says: { other_income: 3 }, words: "other income | otros ingresos" },
+  { says: { other_expense: 3 }, words: "other exp* | otros gastos" },
+  { says: { other_current_asset: 3 }, words: "inventor* | stocks? | lager | waren" },
+  { says: { long_term_debt: 3, liability: 2 }, words: "loans? liab*" },
+  { says: { revenue: 2 }, words: "direct income" },
+  { says: { other_income: 2 }, words: "indirect income" },
+];
