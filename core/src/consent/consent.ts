@@ -30,6 +30,13 @@ export function scopeOf(request: RequestedBooks, today: Day): ConsentScope {
   };
 }
 
+/** Whether two scopes are the same, whatever the company's fiscal year makes of them. */
+export const isSameScope = (one: ConsentScope, other: ConsentScope): boolean =>
+  asText(one) === asText(other);
+
+const asText = ({ groups, bases, anonymize, fullFiscalYears, throughDay }: ConsentScope) =>
+  [[...groups].sort(), [...bases].sort(), anonymize, fullFiscalYears, throughDay].join(" ");
+
 /** `once` allows one Created record for one submission; `until` allows any number of reads through a day. */
 export type ConsentTerm =
   | { readonly kind: "once"; readonly submissionId?: string }

@@ -11,7 +11,8 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { hashOf, newState } from "@tieout/server/sealing/secrets";
 import type { ProvenAddress } from "../email-proof/proven-address.ts";
-import { saveWebConnector } from "../web-connector/web-connector.ts";
+import { findOpenRequest } from "../web-connector/open-request.ts";
+import { changeWebConnector, saveWebConnector } from "../web-connector/web-connector.ts";
 import {
   type Initiator,
   saveConnectionRequest,
@@ -104,12 +105,19 @@ const daysToConnect = 14;
 /** Prepares a request to a package that calls us, which has no consent page, so the person goes to ours. */
 export async function beginWebConnector(db: Tx, asked: WebConnectorAsked): Promise<ConsentBegun> {
   const { workspaceId, sourceFlow, origin, language, now } = asked;
-  if (sourceFlow !== "borrower") return { result: "not-offered" };
+  const { by, options } = asked.agreed;
+  if (sourceFlow !== "borrower" || !("linkSessionId" in by)) return { result: "not-offered" };
+  const open = await findOpenRequest(db, { ...asked, ...by, options });
+  const noticeAddress = parseEmail(businessInfoOf(asked.initialMetadata ?? []).email);
+  if (open) {
+    if (!(await useToken(db, asked))) return { result: "token-refused" };
+    if (noticeAddress) await changeWebConnector(db, open.connectorId, { noticeAddress });
+    return begunAt(origin, open);
+  }
   const expiresAt = new Date(now.getTime() + daysToConnect * 86_400_000);
   const id = await openRequest(db, asked, expiresAt);
   if (id === undefined) return { result: "token-refused" };
 
-  const noticeAddress = parseEmail(businessInfoOf(asked.initialMetadata ?? []).email);
   await saveWebConnector(db, {
     id: randomUUID(),
     workspaceId,
@@ -118,8 +126,15 @@ export async function beginWebConnector(db: Tx, asked: WebConnectorAsked): Promi
     now,
     ...(noticeAddress && { noticeAddress }),
   });
+  return begunAt(origin, { id, expiresAt });
+}
+
+function begunAt(
+  origin: string,
+  { id, expiresAt }: { readonly id: string; readonly expiresAt: Date },
+) {
   const connectionEndpoint = `${origin}/webconnector?request=${id}`;
-  return { result: "begun", id, connectionEndpoint, expiresAt };
+  return { result: "begun", connectionEndpoint, id, expiresAt } as const;
 }
 
 interface RequestAsked {
@@ -149,11 +164,9 @@ async function openRequest(
   asked: RequestAsked,
   expiresAt: Date,
 ): Promise<string | undefined> {
-  const { workspaceId, accountingPackage, initiator, now } = asked;
-  const secretHash = hashOf(asked.delegatedAccessToken);
-  const token = { secretHash, workspaceId, accountingPackage, initiator, now };
-  if (!(await useDelegatedAccessToken(db, token))) return undefined;
+  if (!(await useToken(db, asked))) return undefined;
 
+  const { workspaceId, accountingPackage, initiator, now } = asked;
   const id = randomUUID();
   const { submissionId, existingConnectionId, initialMetadata, sourceFlow } = asked;
   await saveConnectionRequest(db, {
@@ -181,4 +194,18 @@ async function openRequest(
     agreedAt: now,
   });
   return id;
+}
+
+function useToken(
+  db: Tx,
+  { delegatedAccessToken, workspaceId, accountingPackage, initiator, now }: RequestAsked,
+): Promise<boolean> {
+  const secretHash = hashOf(delegatedAccessToken);
+  return useDelegatedAccessToken(db, {
+    secretHash,
+    workspaceId,
+    accountingPackage,
+    initiator,
+    now,
+  });
 }

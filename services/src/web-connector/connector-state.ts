@@ -48,7 +48,10 @@ function stateOf(
   { connectionId, downloadedAt }: WebConnector,
   record: ConnectorState["record"],
 ): ConnectorState["state"] {
-  if (record) return record.status === "Created" ? "done" : "reading";
+  // After a failure the same connection can be read again.
+  if (record && record.status !== "ImportError") {
+    return record.status === "Created" ? "done" : "reading";
+  }
   if (connectionId !== undefined) return "called";
   return downloadedAt ? "waiting" : "steps";
 }

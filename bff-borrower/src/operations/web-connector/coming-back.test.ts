@@ -7,6 +7,7 @@ import {
   type LinkVisitor,
   desktopPath as page,
   desktopTest as test,
+  tripOf,
   visit,
 } from "../../testing/index.ts";
 
@@ -65,6 +66,83 @@ describe("a request to QuickBooks Desktop that outlasts its session", () => {
     expect(started.data?.submissionId).toBe(submissionId);
     expect(after.session?.waitingRequestId).toBeUndefined();
     expect(after.session?.submissions).toMatchObject([{ state: "importing" }]);
+  });
+
+  test("is the same one when it's asked for again: one file, one password, one row in Web Connector", async ({
+    begin,
+    show,
+    as,
+    tenant,
+    services,
+    clock,
+    connector,
+    quickBooks,
+  }) => {
+    const begun = await begin();
+    const { visitor, submissionId, params } = begun;
+    const trip = tripOf({ as, tenant, services, clock });
+    const asked = { accountingPackage: "quickbooksdesktop", submissionId };
+    const shown = await show(begun);
+
+    const again = await trip.begin(visitor, asked);
+    clock.now = new Date(clock.now.getTime() + 3_600_000);
+    const elsewhere = { ...visitor, ...(await openAgain(as, visitor)).asker };
+    const later = await trip.begin(elsewhere, asked);
+    const { ticket } = await connector.signIn(begun.userName, shown);
+    await connector.next(ticket, quickBooks, await companyOpenIn(quickBooks));
+
+    expect([again.id, later.id, later.endpoint]).toEqual([begun.id, begun.id, begun.endpoint]);
+    expect(await tenant.tx((db) => db("webConnectors"))).toHaveLength(1);
+    const agreed = await tenant.tx((db) => db("consents").whereNotNull("connectionRequestId"));
+    expect(agreed).toHaveLength(1);
+    expect((await as(elsewhere).GET(page, { params })).data?.state).toBe("called");
+  });
+
+  test("is another one where more is asked for than was agreed to, or access has ended", async ({
+    begin,
+    as,
+    tenant,
+    services,
+    clock,
+  }) => {
+    const { visitor, submissionId, id } = await begin();
+    const trip = tripOf({ as, tenant, services, clock });
+    const asked = { accountingPackage: "quickbooksdesktop", submissionId };
+
+    await tenant.tx((db) => db("submissionRequests").update({ fullFiscalYears: 5 }));
+    const wider = await trip.begin(visitor, asked);
+    await tenant.tx((db) => db("webConnectors").update({ endedAt: clock.now }));
+    const after = await trip.begin(visitor, asked);
+
+    expect(new Set([id, wider.id, after.id]).size).toBe(3);
+  });
+
+  test("is read again after a failure, over the same connection", async ({
+    startImport,
+    as,
+    tenant,
+    services,
+    clock,
+  }) => {
+    const { visitor, submissionId, id, params, connectionId } = await startImport([]);
+    await tenant.tx(async (db) => {
+      const failed = { errorCode: "DatasourceUnresponsive", finishedAt: clock.now };
+      await db("imports").update({ outcome: "Error", ...failed });
+      await db("financialRecords").update({ status: "ImportError" });
+    });
+    const trip = tripOf({ as, tenant, services, clock });
+
+    const again = await trip.begin(visitor, {
+      accountingPackage: "quickbooksdesktop",
+      submissionId,
+    });
+    const { data } = await as(visitor).GET(page, { params });
+    const started = await as(visitor).POST("/{workspaceId}/Submissions/{submissionId}/imports", {
+      params: { path: { workspaceId: visitor.workspaceId, submissionId } },
+      body: { connectionId },
+    });
+
+    expect([again.id, data?.state, started.response.status]).toEqual([id, "called", 200]);
   });
 
   test("is neither told to another link's visitor, nor once 14 days were silent (D-9, D-14)", async ({
