@@ -17,7 +17,7 @@ const stated = {
   getFileImport: 4,
   downloadRejectedRows: 5,
   downloadBooksTemplate: 1,
-  getReceipt: 13,
+  getReceipt: 14,
   downloadReceipt: 19,
   getWebConnector: 7,
   downloadWebConnectorFile: 10,
