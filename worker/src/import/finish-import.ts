@@ -1,3 +1,4 @@
+import { byCause } from "@tieout/core/check/causes";
 import { tieOutSummary } from "@tieout/core/check/check";
 import { referenceOf } from "@tieout/core/import/import";
 import { fileUpload, packageName } from "@tieout/core/tenant/packages";
@@ -72,8 +73,9 @@ export async function finishImport(
 
     const checks = await listChecks(db, financialRecordId);
     const { passed, total } = tieOutSummary(checks);
+    const findings = byCause(checks);
     const failed = (severity: string) =>
-      checks.filter((check) => check.outcome === "Fail" && check.severity === severity).length;
+      findings.filter(({ finding }) => finding.severity === severity).length;
     const submission = await findSubmission(db, { workspaceId, id: submissionId });
     const workspace = await findWorkspace(db, workspaceId);
     const occasion = {

@@ -33,7 +33,8 @@ export function DataQuality({ checks: { checks, currency }, links }: DataQuality
   const { formatMessage } = useIntl();
   const [showsAll, setShowsAll] = useState(false);
   const findings = findingsOf(checks);
-  const count = (severity: string) => findings.filter((each) => each.severity === severity).length;
+  const count = (severity: string) =>
+    findings.filter(({ finding }) => finding.severity === severity).length;
   const passed = checks.filter(({ outcome }) => outcome === "Pass").length;
   const shown = showsAll ? findings : findings.slice(0, shownAtFirst);
 
@@ -70,8 +71,14 @@ export function DataQuality({ checks: { checks, currency }, links }: DataQuality
         </Box>
       )}
       <ul>
-        {shown.map((check) => (
-          <Finding check={check} currency={currency} key={check.id} links={links} />
+        {shown.map(({ finding, consequences }) => (
+          <Finding
+            check={finding}
+            consequences={consequences}
+            currency={currency}
+            key={`${finding.basis} ${finding.id}`}
+            links={links}
+          />
         ))}
       </ul>
       {shown.length < findings.length && (
@@ -98,14 +105,15 @@ const strong = (chunks: ReactNode[]) => <strong className={styles.scoreCount}>{c
 
 interface FindingProps {
   readonly check: Check;
+  readonly consequences: readonly Check[];
   readonly currency: string;
   readonly links: OverviewLinks;
 }
 
 const tones = { high: "danger", medium: "warning", low: "neutral" } as const;
 
-function Finding({ check, currency, links }: FindingProps) {
-  const { formatMessage } = useIntl();
+function Finding({ check, consequences, currency, links }: FindingProps) {
+  const { formatList, formatMessage } = useIntl();
   const { amount } = useFigures();
   const { severity, title, outcomeDescription, difference } = check;
   const place = placeOf(check, links);
@@ -120,6 +128,14 @@ function Finding({ check, currency, links }: FindingProps) {
         </Badge>
       </Inline>
       <p className={styles.findingText}>{outcomeDescription}</p>
+      {consequences.length > 0 && (
+        <p className={styles.findingText}>
+          {formatMessage(
+            { id: "quality.consequences" },
+            { checks: formatList(consequences.map((each) => each.title)) },
+          )}
+        </p>
+      )}
       <div className={styles.findingFoot}>
         {difference !== undefined && difference !== 0 && (
           <Text numeric size="small" weight="medium">

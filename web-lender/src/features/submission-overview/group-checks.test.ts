@@ -77,7 +77,7 @@ describe("findingsOf", () => {
       aCheck({ id: "high", outcome: "Fail", severity: "high" }),
     ]);
 
-    expect(found.map(({ id }) => id)).toEqual(["high", "low"]);
+    expect(found.map(({ finding }) => finding.id)).toEqual(["high", "low"]);
   });
 });
 

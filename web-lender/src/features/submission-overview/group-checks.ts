@@ -1,4 +1,5 @@
 import { formatDay, parseDay } from "@tieout/core/calendar/day";
+import { byCause, type CausedFinding } from "@tieout/core/check/causes";
 import { languages } from "@tieout/core/language";
 import type { Check } from "../../api/submission.ts";
 
@@ -39,11 +40,11 @@ function titleOf({ title, toDate }: Check): string {
   return title.slice(0, title.length - ending.length);
 }
 
-/** Worst first, in the server's order within a severity. */
-export function findingsOf(checks: readonly Check[]): Check[] {
-  return checks
-    .filter(({ outcome }) => outcome === "Fail")
-    .toSorted((one, other) => weight[other.severity] - weight[one.severity]);
+/** Worst first, in the server's order within a severity. What only follows from another finding is inside that one. */
+export function findingsOf(checks: readonly Check[]): CausedFinding<Check>[] {
+  return byCause(checks).toSorted(
+    (one, other) => weight[other.finding.severity] - weight[one.finding.severity],
+  );
 }
 
 const weight = { high: 3, medium: 2, low: 1 };

@@ -37,6 +37,29 @@ describe("the checks of a collection", () => {
     expect(quality).toHaveTextContent("1 high1 low1 of 3 checks passed");
   });
 
+  it("shows an entry that is out of balance once, with the totals that differ for it inside", async () => {
+    const differing = { outcome: "Fail", severity: "high", difference: 18_000 } as const;
+    theChecksAre(
+      checksWith([
+        aCheck({ ...differing, id: "trial-balance-zero", title: "Trial balances are off" }),
+        aCheck({
+          ...differing,
+          id: "journals-balance",
+          title: "1 journal entry is out of balance",
+        }),
+        aCheck({ ...differing, id: "assets-equal-liabilities-and-equity", title: "Assets differ" }),
+      ]),
+    );
+    showOverview(aSubmission());
+
+    const quality = await screen.findByRole("region", { name: "Data quality" });
+    expect(within(quality).getAllByRole("listitem")).toHaveLength(1);
+    expect(quality).toHaveTextContent("1 high");
+    expect(quality).toHaveTextContent(
+      "Also off by this amount: Trial balances are off and Assets differ",
+    );
+  });
+
   it("says how many tie out, each with its word and its difference", async () => {
     const aging = { category: "aging", title: "The aging agrees with the ledger" } as const;
     const differing = { ...aging, title: "The aging differs from the ledger" };
