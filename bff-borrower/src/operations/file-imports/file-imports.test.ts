@@ -55,6 +55,13 @@ describe("a borrower's books file", () => {
       ["<html><table>", 415, "file-web-page", "Esto es una página web."],
       ["MZ\u0001\u0002", 415, "file-unknown", "No podemos leer este archivo."],
       ["PK\u0003\u0004 broken off here, long before", 415, "file-damaged", "está dañado"],
+      ["SQLite format 3\0", 415, "file-not-books", "Esta es la base de datos de un programa"],
+      ["SQLite format 3\0", 415, "file-not-books", "expórtelo a Excel o CSV."],
+      ['<Sie xmlns="http://www.sie.se/sie5">', 415, "file-not-books", "exporte SIE 4E"],
+      [
+        '<auditfile xmlns="urn:StandardAuditFile-Taxation-CashRegister:NO">',
+        ...([415, "file-not-books", "SAF-T de una caja registradora"] as const),
+      ],
     ] as const;
 
     for (const [content, code, type, words] of refused) {
