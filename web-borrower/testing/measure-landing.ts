@@ -106,7 +106,7 @@ async function tapsBeforeConsent(page: Page, asksAll: boolean): Promise<number> 
         ]
       : []),
     { on: button("DEX") },
-    { on: button("Connect DEX") },
+    ...(asksAll ? [{ on: button("Continue with DEX") }] : []),
   ];
   for (const tap of taps) {
     await tap.on.tap();

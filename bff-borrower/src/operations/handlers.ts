@@ -27,7 +27,13 @@ import { uploadBooks } from "./file-imports/upload-books.ts";
 import { getImportStatus, startImport } from "./imports/imports.ts";
 import { getLinkSession, openLinkSession } from "./link-sessions/link-sessions.ts";
 import { openReceipt } from "./receipts/open-receipt.ts";
-import { downloadReceipt, endAccess, getReceipt, withdrawRecords } from "./receipts/receipts.ts";
+import {
+  downloadReceipt,
+  endAccess,
+  endPermission,
+  getReceipt,
+  withdrawRecords,
+} from "./receipts/receipts.ts";
 import { createSubmission } from "./submissions/create-submission.ts";
 import {
   getCollectionLimit,
@@ -91,6 +97,7 @@ export const handlers = {
   getReceipt,
   downloadReceipt,
   endAccess,
+  endPermission,
   withdrawRecords,
   createSubmission,
   getSubmissionRequest,

@@ -16,6 +16,8 @@ export interface Borrower extends AuthenticatedCaller {
   readonly sessionHash: Buffer;
   /** Authenticated by a receipt's mail, without a session. */
   readonly byMail?: boolean;
+  /** Where that mail went; absent for mails from before this was stored. */
+  readonly mailedTo?: string;
 }
 
 export interface Services extends ConsentServices, DocumentServices {

@@ -11,6 +11,7 @@ export interface WaitingMail {
     readonly secretLink?: string;
     readonly news?: string;
   };
+  /** Empty for a mail without one. */
   readonly secret: string;
 }
 
@@ -23,6 +24,6 @@ export const mailsOf = (tenant: HostedTenant, { sealer }: Services): Promise<Wai
       toAddress,
       language,
       content,
-      secret: open(placeOfMailSecret(id), sealedSecret).toString(),
+      secret: sealedSecret ? open(placeOfMailSecret(id), sealedSecret).toString() : "",
     }));
   });

@@ -59,7 +59,8 @@ export async function aWorld(tenant: HostedTenant, workspaceId?: string) {
       uploadedBy: initiator,
       now: builtAt,
     });
-    return { ...submission, fileImportId, documentId };
+    const [consent] = await db("imports").where({ id: submission.importId }).select("consentId");
+    return { ...submission, fileImportId, documentId, permissionId: consent.consentId };
   });
   const { submissionId, submissionRequestId, financialRecordId, connectionId } = built;
   const ids: Ids = {
@@ -72,6 +73,7 @@ export async function aWorld(tenant: HostedTenant, workspaceId?: string) {
     token,
     fileImportId: built.fileImportId,
     documentId: built.documentId,
+    permissionId: built.permissionId,
     state: newState(tenant.id).secret,
   };
   return { visitor, ids, example: exampleOf(ids) };

@@ -1504,8 +1504,10 @@ create table public.receipt_keys (
   secret_hash bytea not null,
   submission_id uuid not null,
   created_at timestamp with time zone not null,
+  address text,
   constraint receipt_keys_pkey PRIMARY KEY (tenant_id, secret_hash),
   constraint receipt_keys_tenant_id_submission_id_fkey FOREIGN KEY (tenant_id, submission_id) REFERENCES receipts(tenant_id, submission_id) ON DELETE CASCADE,
+  constraint receipt_keys_address_check CHECK (((length(address) <= 256) AND (address ~~ '%_@_%'::text))),
   constraint receipt_keys_secret_hash_check CHECK ((length(secret_hash) = 32))
 );
 alter table public.receipt_keys owner to owner;
@@ -1518,7 +1520,7 @@ grant delete, insert, select, update on receipt_keys to app;
 create table public.receipts (
   tenant_id uuid not null,
   submission_id uuid not null,
-  financial_record_id uuid not null,
+  financial_record_id uuid,
   link_session_id uuid not null,
   reference text not null,
   created_at timestamp with time zone not null,

@@ -673,12 +673,13 @@ export interface ReceiptKeysRow {
   readonly secretHash: Buffer;
   readonly submissionId: string;
   readonly createdAt: Date;
+  readonly address: string | null;
 }
 
 export interface ReceiptsRow {
   readonly tenantId: string;
   readonly submissionId: string;
-  readonly financialRecordId: string;
+  readonly financialRecordId: string | null;
   readonly linkSessionId: string;
   readonly reference: string;
   readonly createdAt: Date;

@@ -70,7 +70,7 @@ export async function tellGiver(
   if (!workspace) return;
 
   const { secret, hash: secretHash } = newSecret();
-  if (!(await saveReceiptKey(db, { submissionId, secretHash, now }))) return;
+  if (!(await saveReceiptKey(db, { submissionId, secretHash, address: toAddress, now }))) return;
   const { supportEmailAddress } = await findTenantSettings(db);
   const { timeZone } = await findTenant(db);
   const page = new URL("/receipt", await canonicalOrigin(db, "borrower"));

@@ -1,5 +1,7 @@
 import type { Tx } from "@tieout/server/database/with-tenant";
+import { enqueue } from "@tieout/server/jobs/enqueue";
 import { notifyDocumentUploaded } from "../notifications/occasions.ts";
+import { saveReceiptOfDocuments } from "../receipts/receipt.ts";
 import { confirmWorkspace } from "../workspaces/members.ts";
 import { touchWorkspace } from "../workspaces/workspace.ts";
 import { markDelivered } from "./document.ts";
@@ -21,5 +23,9 @@ export async function deliverDocuments(
   if (count === 0) return;
   await touchWorkspace(db, workspaceId, { now });
   await confirmWorkspace(db, workspaceId, now);
+  const { submissionId } = of;
+  await saveReceiptOfDocuments(db, submissionId, now);
+  const jobKey = `receipt:${submissionId}`;
+  await enqueue(db, "mail-outcome", { workspaceId, submissionId }, { jobKey });
   await notifyDocumentUploaded(db, { workspaceId, submissionId: of.submissionId, now }, count);
 }

@@ -92,19 +92,15 @@ export async function countDocuments(db: Tx, submissionId: string): Promise<numb
   return Number(found?.total ?? 0);
 }
 
-/** How many documents a visitor sent to a submission, deleted ones too. */
-export async function countDocumentsOfVisitor(
+/** The documents that a visitor sent to a submission, oldest first; deleted ones too. */
+export async function listSentDocuments(
   db: Tx,
-  {
-    submissionId,
-    linkSessionId,
-  }: { readonly submissionId: string; readonly linkSessionId: string },
-): Promise<number> {
-  const found = await table(db, "documents")
-    .where({ tenantId: db.tenantId, submissionId, linkSessionId })
-    .count("* as total")
-    .first();
-  return Number(found?.total ?? 0);
+  of: { readonly submissionId: string; readonly linkSessionId: string },
+): Promise<{ readonly name: string; readonly bytes: number }[]> {
+  return table(db, "documents")
+    .where({ tenantId: db.tenantId, ...of })
+    .orderBy(["uploadedAt", "id"])
+    .select({ name: "fileName", bytes: "fileSize" });
 }
 
 export interface DocumentCounts {

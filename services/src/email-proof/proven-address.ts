@@ -25,7 +25,7 @@ export async function findProvenAddress(
 }
 
 /** The last address whose code was typed in this session. */
-async function findTypedAddress(db: Tx, linkSessionId: string): Promise<string | undefined> {
+export async function findTypedAddress(db: Tx, linkSessionId: string): Promise<string | undefined> {
   const row = await table(db, "emailCodes")
     .where({ tenantId: db.tenantId, linkSessionId })
     .whereNotNull("provedAt")

@@ -1,7 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type { Day } from "@tieout/core/calendar/day";
 import type { Basis } from "@tieout/core/ledger/ledger";
-import { referenceBytes } from "@tieout/core/receipt/receipt";
 import type { CollectionGroup } from "@tieout/core/submission-request/submission-request";
 import { type PreparedStatement, runPrepared } from "@tieout/server/database/prepared";
 import { table } from "@tieout/server/database/table";
@@ -155,7 +153,7 @@ export async function saveFinancialRecord(db: Tx, record: CollectedRecord): Prom
     fiscalYearEndDay: record.fiscalYearEndDay,
     closedThrough: record.closedThrough ?? null,
   });
-  await saveReceipt(db, financialRecordId, { random: () => randomBytes(referenceBytes), now });
+  await saveReceipt(db, financialRecordId, now);
 }
 
 /** A record's large tables with the rest of their keys. Months refer to accounts, so the order matters. */

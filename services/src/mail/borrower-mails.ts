@@ -13,6 +13,7 @@ export const borrowerMails = {
   request,
   "confirm-email": confirmEmail,
   "email-code": emailCode,
+  receipt,
   "copy-ready": copyReady,
   "collection-outcome": collectionOutcome,
   "web-connector-page": webConnectorPage,
@@ -203,6 +204,42 @@ function copyReady(content: CopyReadyMail, writer: MailWriter): Mail {
           note: text("copy-ready.note-receipt"),
           noteLink: { text: text("copy-ready.receipt"), address: receiptLink },
         }),
+  };
+}
+
+export interface ReceiptMail {
+  /** Identifies what was shared, so it's told once; absent for documents alone. */
+  readonly financialRecordId?: string;
+  readonly workspaceName: string;
+  /** As people know it; absent for documents alone. */
+  readonly packageName?: string;
+  /** ISO instant. */
+  readonly receivedAt: string;
+  /** IANA. */
+  readonly timeZone: string;
+  readonly supportEmailAddress?: string;
+  /** Without its fragment, which is the secret. */
+  readonly secretLink: string;
+}
+
+/** Opens the receipt of what was shared, to keep it, end access or withdraw. */
+function receipt(content: ReceiptMail, writer: MailWriter): Mail {
+  const { workspaceName, receivedAt, timeZone, secretLink } = content;
+  const { text, tenant } = writer;
+  const source = content.packageName && writer.source(content.packageName);
+  const heading = text("receipt.heading", { tenant, business: workspaceName });
+  return {
+    ...borrowerFoot(content.supportEmailAddress, writer),
+    subject: heading,
+    preview: text("receipt.preview"),
+    heading,
+    sentence: text("receipt.sentence"),
+    facts: [
+      ...(source ? [{ name: text("fact.source"), value: source }] : []),
+      { name: text("fact.received"), value: writer.instant(receivedAt, timeZone) },
+    ],
+    button: { text: text("receipt.button"), address: secretLink },
+    note: text("receipt.note"),
   };
 }
 

@@ -3,6 +3,8 @@ import { packageName } from "@tieout/core/tenant/packages";
 import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
+import type { Sealer } from "@tieout/server/sealing/sealer";
+import { mailReceipt } from "../receipts/mail-receipt.ts";
 import { findSubmission, type Submission } from "../submissions/submission.ts";
 import { findTenantSettings } from "../tenants/settings.ts";
 import { findWebConnectorOfSubmission } from "../web-connector/web-connector.ts";
@@ -29,13 +31,19 @@ export async function queueOutcomeMail(
   await enqueue(db, "mail-outcome", { workspaceId, submissionId }, { runAt, jobKey });
 }
 
-/** Mails an attempt's outcome once, unless it's running again, was withdrawn or has no address. */
+/**
+ * Mails an attempt's outcome once, unless it's running again, was withdrawn or has no address. What arrived is told by its
+ * receipt, which only a proved address gets.
+ */
 export async function mailOutcome(
   db: Tx,
+  sealer: Sealer,
   { workspaceId, submissionId, now }: Ended,
 ): Promise<void> {
   const submission = await findSubmission(db, { workspaceId, id: submissionId });
   const outcome = submission && outcomeOf(submission);
+  const arrived = outcome === "shared" || submission?.financialRecordStatus === undefined;
+  if (arrived && (await mailReceipt(db, sealer, { workspaceId, submissionId, now }))) return;
   if (!outcome) return;
   const { financialRecordId = "", connectionId, language } = submission;
   const toAddress = await findBorrowerAddress(db, submission);

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { expect } from "vitest";
@@ -27,7 +26,7 @@ test("a receipt of what a lender tried again is the borrower's who began it, who
     });
     await db("imports").update({ startedByUserId: userId, startedByLinkSessionId: null });
     await db("financialRecords").update({ loadedAt: builtAt });
-    await saveReceipt(db, financialRecordId, { random: () => randomBytes(16), now: builtAt });
+    await saveReceipt(db, financialRecordId, builtAt);
     const found = await findReceipt(db, began);
     return { found, began };
   });

@@ -1,15 +1,24 @@
+import { randomBytes } from "node:crypto";
 import type { Day } from "@tieout/core/calendar/day";
-import { receiptReference } from "@tieout/core/receipt/receipt";
+import { receiptReference, referenceBytes } from "@tieout/core/receipt/receipt";
 import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 
-interface StoredReceipt {
+export interface StoredReceipt {
   readonly submissionId: string;
-  readonly financialRecordId: string;
-  /** Who made the connection. */
+  /** Who shared the books, or sent the documents. */
   readonly linkSessionId: string;
   readonly reference: string;
+  /** When the records arrived. */
   readonly sharedAt: Date;
+  /** The business that was asked about. */
+  readonly business: string;
+  /** Absent where documents alone were sent. */
+  readonly books?: StoredBooks;
+}
+
+interface StoredBooks {
+  readonly financialRecordId: string;
   readonly datasourceNameId: string;
   readonly datasetName: string;
   readonly from: Day;
@@ -21,11 +30,11 @@ export async function findReceipt(
   db: Tx,
   { workspaceId, submissionId }: { readonly workspaceId: string; readonly submissionId: string },
 ): Promise<StoredReceipt | undefined> {
-  const row = await receipts(db).where({
+  const [row] = await receipts(db).where({
     "submissions.workspaceId": workspaceId,
     "receipts.submissionId": submissionId,
   });
-  return row[0];
+  return row && toReceipt(row);
 }
 
 /** Those of these submissions that the visitor has a receipt of. */
@@ -54,7 +63,7 @@ function receipts(db: Tx) {
       "workspaces.tenantId": "submissions.tenantId",
       "workspaces.id": "submissions.workspaceId",
     })
-    .join("financialRecords", {
+    .leftJoin("financialRecords", {
       "financialRecords.tenantId": "receipts.tenantId",
       "financialRecords.id": "receipts.financialRecordId",
     })
@@ -62,13 +71,30 @@ function receipts(db: Tx) {
     .whereNull("workspaces.deletedAt")
     .select("receipts.submissionId", "receipts.financialRecordId", "receipts.linkSessionId")
     .select("reference", "financialRecords.datasourceNameId", "financialRecords.datasetName")
-    .select("anonymized")
+    .select("anonymized", "submissions.workspaceId")
     .select({
-      // A receipt's record was loaded, so these are set.
-      sharedAt: computed<Date>(db, "financial_records.loaded_at"),
-      from: computed<Day>(db, "financial_records.from_day"),
-      upTo: computed<Day>(db, "financial_records.up_to_day"),
+      business: "workspaces.displayName",
+      sharedAt: computed<Date>(db, "coalesce(financial_records.loaded_at, receipts.created_at)"),
+      from: computed<Day | null>(db, "financial_records.from_day"),
+      upTo: computed<Day | null>(db, "financial_records.up_to_day"),
     });
+}
+
+type ReceiptRow = Awaited<ReturnType<typeof receipts>>[number];
+
+function toReceipt(row: ReceiptRow): StoredReceipt {
+  const { submissionId, linkSessionId, reference, sharedAt, business } = row;
+  const { financialRecordId, datasourceNameId, datasetName, from, upTo, anonymized } = row;
+  // A receipt's record was loaded, so all of these are set.
+  const books =
+    financialRecordId && datasourceNameId && from && upTo
+      ? {
+          ...{ financialRecordId, datasourceNameId, from, upTo },
+          datasetName: datasetName ?? business,
+          anonymized: anonymized === true,
+        }
+      : undefined;
+  return { submissionId, linkSessionId, reference, sharedAt, business, ...(books && { books }) };
 }
 
 /** Attempts at a unique reference; a clash is rare. */
@@ -77,14 +103,8 @@ const tries = 5;
 /**
  * Saves a borrower's receipt in the transaction that makes books Created; also where the lender updated them as the borrower
  * allowed. None where the lender signed in on its own.
- *
- * @param random new bytes for the reference each time
  */
-export async function saveReceipt(
-  db: Tx,
-  financialRecordId: string,
-  { random, now }: { readonly random: () => Uint8Array; readonly now: Date },
-): Promise<void> {
+export async function saveReceipt(db: Tx, financialRecordId: string, now: Date): Promise<void> {
   const { tenantId } = db;
   const began = await table(db, "imports")
     .join("submissions", {
@@ -118,6 +138,45 @@ export async function saveReceipt(
   if (!began?.linkSessionId) return;
 
   const { submissionId, linkSessionId } = began;
+  const isNew = await insertReceipt(db, { submissionId, financialRecordId, linkSessionId }, now);
+  if (isNew) return;
+  const [sent] = await table(db, "receipts")
+    .where({ tenantId, submissionId, financialRecordId: null })
+    .update({ financialRecordId })
+    .returning(["linkSessionId"]);
+  if (!sent || sent.linkSessionId === linkSessionId) return;
+  // The books' receipt is for who shared them; mails to who sent documents before can't open it.
+  await table(db, "receipts").where({ tenantId, submissionId }).update({ linkSessionId });
+  await table(db, "receiptKeys").where({ tenantId, submissionId }).delete();
+}
+
+/** Saves a receipt of documents that a borrower sent, unless the collection has one. */
+export async function saveReceiptOfDocuments(
+  db: Tx,
+  submissionId: string,
+  now: Date,
+): Promise<void> {
+  const first = await table(db, "documents")
+    .where({ tenantId: db.tenantId, submissionId, deletedAt: null })
+    .whereNotNull("linkSessionId")
+    .whereNotNull("announcedAt")
+    .orderBy(["uploadedAt", "id"])
+    .first("linkSessionId");
+  if (!first?.linkSessionId) return;
+  const { linkSessionId } = first;
+  await insertReceipt(db, { submissionId, linkSessionId, financialRecordId: null }, now);
+}
+
+/** @returns false if the collection has one */
+async function insertReceipt(
+  db: Tx,
+  receipt: {
+    readonly submissionId: string;
+    readonly financialRecordId: string | null;
+    readonly linkSessionId: string;
+  },
+  now: Date,
+): Promise<boolean> {
   for (let turn = 0; turn < tries; turn += 1) {
     const { rowCount } = await db.raw(
       `insert into receipts
@@ -125,17 +184,16 @@ export async function saveReceipt(
        values (:tenantId, :submissionId, :financialRecordId, :linkSessionId, :reference, :now)
        on conflict do nothing`,
       {
-        tenantId,
-        submissionId,
-        financialRecordId,
-        linkSessionId,
+        ...receipt,
+        tenantId: db.tenantId,
         now,
-        reference: receiptReference(random()),
+        reference: receiptReference(randomBytes(referenceBytes)),
       },
     );
-    if (rowCount === 1 || (await isThere(db, submissionId))) return;
+    if (rowCount === 1) return true;
+    if (await isThere(db, receipt.submissionId)) return false;
   }
-  throw new Error(`Every reference was taken for the receipt of ${submissionId}`);
+  throw new Error(`Every reference was taken for the receipt of ${receipt.submissionId}`);
 }
 
 /** Lets a mail's secret open a receipt. None where a lender's user shared the books. */
@@ -144,10 +202,13 @@ export async function saveReceiptKey(
   {
     submissionId,
     secretHash,
+    address,
     now,
   }: {
     readonly submissionId: string;
     readonly secretHash: Buffer;
+    /** Where the mail goes; it was proved. */
+    readonly address: string;
     readonly now: Date;
   },
 ): Promise<boolean> {
@@ -156,6 +217,7 @@ export async function saveReceiptKey(
     tenantId: db.tenantId,
     submissionId,
     secretHash,
+    address,
     createdAt: now,
   });
   return true;
@@ -164,15 +226,23 @@ export async function saveReceiptKey(
 export async function findReceiptByKey(
   db: Tx,
   secretHash: Buffer,
-): Promise<{ readonly workspaceId: string; readonly receipt: StoredReceipt } | undefined> {
+): Promise<
+  | {
+      readonly workspaceId: string;
+      readonly receipt: StoredReceipt;
+      /** Where the mail went. Absent for mails from before it was stored. */
+      readonly address?: string;
+    }
+  | undefined
+> {
   const [row] = await receipts(db)
     .join("receiptKeys", {
       "receiptKeys.tenantId": "receipts.tenantId",
       "receiptKeys.submissionId": "receipts.submissionId",
     })
     .where({ secretHash })
-    .select("submissions.workspaceId");
+    .select("receiptKeys.address");
   if (!row) return undefined;
-  const { workspaceId, ...receipt } = row;
-  return { workspaceId, receipt };
+  const { workspaceId, address } = row;
+  return { workspaceId, receipt: toReceipt(row), ...(address && { address }) };
 }

@@ -3,6 +3,7 @@ import { standingOf } from "@tieout/core/connection";
 import { consentState, endOf } from "@tieout/core/consent/consent";
 import { groupsRead, recordsRead } from "@tieout/core/import/records-read";
 import {
+  type Access,
   accessOf,
   keptOf,
   type Read,
@@ -13,12 +14,13 @@ import { fileUpload, sourceOf } from "@tieout/core/tenant/packages";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { findConnectionEnd } from "../connections/end.ts";
 import { findReach } from "../consent/reach.ts";
-import { countDocumentsOfVisitor } from "../documents/document.ts";
+import { listSentDocuments } from "../documents/document.ts";
 import { findImportOfRecord, type Import } from "../imports/import.ts";
 import { findSubmission, type Submission } from "../submissions/submission.ts";
-import { findTenantBrand } from "../tenants/settings.ts";
+import { findTenantBrand, findTenantSettings } from "../tenants/settings.ts";
 import { findUser } from "../users/user.ts";
-import { findReceipt } from "./receipt.ts";
+import { listPermissions, type ReceiptReader } from "./permissions.ts";
+import { findReceipt, type StoredReceipt } from "./receipt.ts";
 
 export interface ReckonedReceipt {
   readonly receipt: Receipt;
@@ -36,43 +38,51 @@ export async function reckonReceipt(
   db: Tx,
   key: { readonly workspaceId: string; readonly submissionId: string },
   now: Date,
+  reader: Pick<ReceiptReader, "address"> = {},
 ): Promise<ReckonedReceipt | undefined> {
   const { workspaceId, submissionId } = key;
   const stored = await findReceipt(db, key);
   const submission = stored && (await findSubmission(db, { workspaceId, id: submissionId }));
   if (!stored || !submission) return undefined;
 
-  const { financialRecordId, linkSessionId, datasourceNameId } = stored;
-  const found = await findImportOfRecord(db, { workspaceId, financialRecordId });
+  const { books, linkSessionId, business } = stored;
+  const found =
+    books &&
+    (await findImportOfRecord(db, { workspaceId, financialRecordId: books.financialRecordId }));
   const connectionId = found?.connectionId;
   const consent =
     connectionId === undefined ? undefined : await findConnectionEnd(db, connectionId);
   const { visibleName: lender } = await findTenantBrand(db);
   const { requestingUserId, withdrawnAt } = submission;
   const asker = requestingUserId ? await findUser(db, requestingUserId) : undefined;
+  const contact = asker?.emailAddress ?? (await findTenantSettings(db)).supportEmailAddress;
   const connectedBy = submission.verificationEmail ?? businessInfoOf(submission.metadata).email;
-  const documents = await countDocumentsOfVisitor(db, { submissionId, linkSessionId });
-  const agreed = await findStanding(db, submissionId, now);
-  const endedAt = agreed?.endedAt ?? consent?.endedAt;
-  const access = accessOf({
-    isFile: datasourceNameId === fileUpload.id,
-    connected: consent !== undefined && !agreed?.endedAt && isConnected(consent, now),
-    ...(endedAt && { endedAt }),
-  });
+  const access = books && (await findAccess(db, books, { submissionId, consent, now }));
   const kept = keptOf(submission);
+  const { own, others } = await listPermissions(db, { ...reader, linkSessionId }, found?.id, now);
   const receipt: Receipt = {
     reference: stored.reference,
     sharedTime: stored.sharedAt.toISOString(),
     lender,
     ...(asker && { askedBy: asker.displayName }),
-    business: stored.datasetName,
-    datasourceNameId,
+    ...(contact && { contact }),
+    business,
     ...(connectedBy !== "" && { connectedBy }),
-    from: stored.from,
-    upTo: stored.upTo,
-    read: readOf(found, datasourceNameId, documents),
-    anonymized: stored.anonymized,
-    access,
+    ...(books &&
+      access && {
+        books: {
+          datasourceNameId: books.datasourceNameId,
+          company: books.datasetName,
+          from: books.from,
+          upTo: books.upTo,
+          read: readOf(found, books.datasourceNameId),
+          anonymized: books.anonymized,
+          access,
+        },
+      }),
+    documents: await listSentDocuments(db, { submissionId, linkSessionId }),
+    ...(own && { permission: own }),
+    otherPermissions: others,
     kept,
     ...(withdrawnAt && { withdrawnTime: withdrawnAt.toISOString() }),
   };
@@ -82,9 +92,32 @@ export async function reckonReceipt(
     connectionId,
     submission,
     consentedAt: consent?.consentedAt,
-    mayEndAccess: access.state === "connected" && !withdrawnAt,
+    mayEndAccess: access?.state === "connected" && !withdrawnAt,
     mayWithdraw: kept.state !== "deleted" && !withdrawnAt,
   };
+}
+
+/** Whether books that were shared can be read again. */
+async function findAccess(
+  db: Tx,
+  { datasourceNameId }: NonNullable<StoredReceipt["books"]>,
+  {
+    submissionId,
+    consent,
+    now,
+  }: {
+    readonly submissionId: string;
+    readonly consent: ConnectionEnd | undefined;
+    readonly now: Date;
+  },
+): Promise<Access> {
+  const agreed = await findStanding(db, submissionId, now);
+  const endedAt = agreed?.endedAt ?? consent?.endedAt;
+  return accessOf({
+    isFile: datasourceNameId === fileUpload.id,
+    connected: consent !== undefined && !agreed?.endedAt && isConnected(consent, now),
+    ...(endedAt && { endedAt }),
+  });
 }
 
 /**
@@ -112,15 +145,10 @@ function isConnected(consent: ConnectionEnd, now: Date): boolean {
 }
 
 /** Counts, and never amounts. What was read and had nothing is listed with none; what wasn't read isn't listed. */
-function readOf(
-  found: Import | undefined,
-  datasourceNameId: string,
-  documents: number,
-): readonly Read[] {
+function readOf(found: Import | undefined, datasourceNameId: string): readonly Read[] {
   const groups = groupsRead(found?.request.groups ?? [], sourceOf(datasourceNameId));
   const { steps } = recordsRead({ groups });
   return readThings.flatMap((what): Read[] => {
-    if (what === "documents") return documents > 0 ? [{ what, count: documents }] : [];
     const count = found?.steps.find(({ step }) => step === what)?.done;
     return count !== undefined && steps.includes(what) ? [{ what, count }] : [];
   });

@@ -160,7 +160,8 @@ async function timeOfChange(
 /** Of a receipt from before consents were stored. */
 async function listAccessOfOldReceipt(db: Tx, change: ReceiptChange): Promise<string[]> {
   const reckoned = await reckonReceipt(db, change, change.now);
-  if (reckoned?.connectionId === undefined || reckoned.receipt.access.state === "ended") return [];
+  if (reckoned?.connectionId === undefined || reckoned.receipt.books?.access.state === "ended")
+    return [];
   const { connectionId, consentedAt, submission } = reckoned;
   const isAnew = consentedAt && submission.withdrawnAt && consentedAt > submission.withdrawnAt;
   return isAnew ? [] : [connectionId];

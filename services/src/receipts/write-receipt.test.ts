@@ -47,12 +47,17 @@ const aReceipt: Receipt = {
   sharedTime: "2025-10-14T13:42:00Z",
   lender: "Copperfield",
   business: "Žižkov Łódź Ωμέγα",
-  datasourceNameId: "example",
-  anonymized: false,
-  from: "2022-01-01",
-  upTo: "2025-09-30",
-  read: [{ what: "accounts", count: 183 }],
-  access: { state: "connected" },
+  books: {
+    datasourceNameId: "example",
+    company: "Žižkov",
+    anonymized: false,
+    from: "2022-01-01",
+    upTo: "2025-09-30",
+    read: [{ what: "accounts", count: 183 }],
+    access: { state: "connected" },
+  },
+  documents: [],
+  otherPermissions: [],
   kept: { state: "open-ended" },
 };
 

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import type { Language } from "@tieout/core/language";
-import { presentReceipt, type Receipt, type ReceiptRow } from "@tieout/core/receipt/receipt";
+import {
+  type PresentedReceipt,
+  presentReceipt,
+  type ReceiptRow,
+} from "@tieout/core/receipt/present-receipt";
+import type { Receipt } from "@tieout/core/receipt/receipt";
 import { type Brand, deriveTheme } from "@tieout/ui-kit/theme/derivation/derive-theme";
 import PDFDocument from "pdfkit";
 
@@ -59,7 +64,8 @@ export function writeReceipt(receipt: Receipt, look: ReceiptLook): Readable {
   write("P", told.lede, { size: 11, color: "quiet" });
   document.moveDown(1);
   if (told.withdrawn !== undefined) {
-    write("P", told.withdrawn, { size: 12, color: "ink", bold: true });
+    write("P", told.withdrawn.title, { size: 12, color: "ink", bold: true });
+    write("P", told.withdrawn.detail, { size: 11, color: "ink" });
     document.moveDown(0.6);
   }
   write("P", `${told.receipt} ${told.reference}`, { size: 11, color: "ink", bold: true });
@@ -70,6 +76,7 @@ export function writeReceipt(receipt: Receipt, look: ReceiptLook): Readable {
     putRow(document, row, write, width);
   }
   rule();
+  putOthers(document, told, write);
   page.end();
   document.end();
   return Readable.from(document);
@@ -117,6 +124,24 @@ function putRow(document: Document, row: ReceiptRow, write: Write, width: number
   }
   if (row.note !== undefined) write("P", row.note, { size: 9.5, color: "quiet" }, left, room);
   document.y = Math.max(below, document.y) + 10;
+}
+
+/** The other permissions of the same person. */
+function putOthers(
+  document: Document,
+  { others, othersHeading }: PresentedReceipt,
+  write: Write,
+): void {
+  if (others.length === 0) return;
+  document.moveDown(1.2);
+  write("H2", othersHeading, { size: 13, color: "ink", bold: true });
+  for (const { title, agreed, term, advice } of others) {
+    document.moveDown(0.7);
+    write("H3", title, { size: 10.5, color: "ink", bold: true });
+    for (const line of agreed) write("P", line, { size: 9.5, color: "quiet" });
+    write("P", term, { size: 10.5, color: "ink" });
+    if (advice !== undefined) write("P", advice, { size: 9.5, color: "quiet" });
+  }
 }
 
 function drawRule(document: Document, width: number, color: string): void {

@@ -1,4 +1,6 @@
-import { type ConsentScope, consentState, isSameScope } from "@tieout/core/consent/consent";
+import type { Day } from "@tieout/core/calendar/day";
+import { consentState, isSameScope, scopeOf } from "@tieout/core/consent/consent";
+import type { SubmissionOptions } from "@tieout/core/submission-request/submission-request";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { findConnection } from "../connections/connection.ts";
@@ -10,7 +12,8 @@ interface Asked {
   readonly workspaceId: string;
   readonly submissionId?: string;
   readonly linkSessionId: string;
-  readonly scope: ConsentScope;
+  readonly options: SubmissionOptions;
+  readonly today: Day;
   readonly now: Date;
 }
 
@@ -26,7 +29,7 @@ interface OpenRequest {
  */
 export async function findOpenRequest(
   db: Tx,
-  { workspaceId, submissionId, linkSessionId, scope, now }: Asked,
+  { workspaceId, submissionId, linkSessionId, options, today, now }: Asked,
 ): Promise<OpenRequest | undefined> {
   const { tenantId } = db;
   if (submissionId === undefined) return undefined;
@@ -51,7 +54,7 @@ export async function findOpenRequest(
     if (connection?.state !== "Connected") return undefined;
   }
   const consent = await findConsent(db, { connectionRequestId: id });
-  if (!consent || !isSameScope(consent.scope, scope)) return undefined;
+  if (!consent || !isSameScope(consent.scope, scopeOf(options, today))) return undefined;
   const state = consentState(consent, now);
   return state === "agreed" || state === "live"
     ? { id, expiresAt, connectorId: connector.id }

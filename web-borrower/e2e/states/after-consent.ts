@@ -8,14 +8,13 @@ import {
   importing,
   secret,
   session,
-  settings as settingsOf,
   submission,
   submissionId,
   workspaceId,
 } from "../../src/testing/answers.ts";
 import { aBooksFile, aDifferingFile, aSieFile } from "../../src/testing/books-file.ts";
 import { upload } from "./documents.ts";
-import { settings, visit } from "./usual.ts";
+import { visit } from "./usual.ts";
 
 const trouble = "Try again";
 const statusOf = "GET /{workspaceId}/financialrecords/{financialRecordId}/importstatus";
@@ -27,10 +26,6 @@ const at = (
   "GET /links/session": session([submission(state)], over),
 });
 const asked = { "GET /links/session": trouble } as const;
-const again = {
-  ...settings,
-  appSettings: settingsOf({ allowMultipleBorrowerImports: true }).appSettings,
-};
 const copy = {
   ...{ fileName: "Tidewater Marine Supply - customer copy.zip", bytes: 1_840_000 },
   ...{ displayName: "Tidewater Marine Supply, Inc.", creationTime: "2025-10-14T13:42:00Z" },
@@ -51,16 +46,10 @@ const books = (read: ReturnType<typeof aBooksFile>) => ({
 const { table: _, ...asOne } = aDifferingFile();
 const differing = { ...asOne, asks: [] };
 
-const scope = {
-  groups: ["financial-statements" as const, "accounts-receivable" as const],
-  bases: ["accrual" as const],
-  ...{ anonymize: false, fullFiscalYears: 2, fromDay: "2023-01-01", throughDay: "2025-09-30" },
-};
-
 export const afterConsent: PagesOf<paths> = {
   connected: {
     address: "/connected?state=abc",
-    answers: { ...visit, "POST /ConnectionRequests/claim": connection({ scope }) },
+    answers: { ...visit, "POST /ConnectionRequests/claim": connection() },
     seen: "Is this",
     asks: {
       ...asked,
@@ -78,12 +67,12 @@ export const afterConsent: PagesOf<paths> = {
       },
       starting: {
         answers: { "POST /{workspaceId}/Submissions/{submissionId}/imports": unanswered },
-        act: press("Yes, share these records"),
+        act: press("Yes, share these books"),
         seen: "Starting",
       },
       "not started": {
         answers: { "POST /{workspaceId}/Submissions/{submissionId}/imports": refused(500) },
-        act: press("Yes, share these records"),
+        act: press("Yes, share these books"),
         seen: "An error has occurred beginning financial import",
       },
     },
@@ -100,30 +89,6 @@ export const afterConsent: PagesOf<paths> = {
           [statusOf]: importing({ outcome: "Error", errorCode: "Disconnected" }),
         },
         seen: "What usually helps",
-      },
-    },
-  },
-  completion: {
-    address: "/submission-l",
-    answers: {
-      ...at("complete", { mayUpload: true }),
-      "GET /tenant/settings": again,
-      [statusOf]: imported(),
-    },
-    seen: "Your records have been sent",
-    asks: { ...asked, [statusOf]: trouble },
-    states: {
-      "with a copy to ask for": {
-        answers: {
-          ...visit,
-          "GET /links/session": session([
-            {
-              ...{ ...submission("complete"), mayRequestCopy: true },
-              verification: { emailAddress: question.emailAddress, isConfirmed: false },
-            },
-          ]),
-        },
-        seen: question.emailAddress,
       },
     },
   },

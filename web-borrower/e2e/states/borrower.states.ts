@@ -8,13 +8,14 @@ import {
 } from "@tieout/ui-kit/testing";
 import { closed, linkPages } from "../../src/app/pages.ts";
 import { afterConsent } from "./after-consent.ts";
+import { completion } from "./completion.ts";
 import { desktop } from "./desktop.ts";
 import { documents } from "./documents.ts";
 import { landing } from "./landing.ts";
 import { receipts } from "./receipts.ts";
 import { harborstone, now, usual } from "./usual.ts";
 
-const pages = { ...landing, ...desktop, ...afterConsent, ...documents, ...receipts };
+const pages = { ...landing, ...desktop, ...afterConsent, ...completion, ...documents, ...receipts };
 const app = new URL("../../src/", import.meta.url);
 
 const company: Company = {

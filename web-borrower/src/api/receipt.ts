@@ -31,7 +31,7 @@ export const receipt = ({ workspaceId, submissionId }: ReceiptPath, secret: stri
     retry: false,
   });
 
-export type ReceiptChange = "endaccess" | "withdrawal";
+type ReceiptChange = "endaccess" | "withdrawal";
 
 /** Returns the receipt as it is afterwards. */
 export async function changeReceipt(
@@ -47,6 +47,15 @@ export async function changeReceipt(
     ? answerOf(client.POST(`${base}/endaccess`, call))
     : answerOf(client.POST(`${base}/withdrawal`, call));
 }
+
+/** Ends one of the permissions on a receipt. Returns the receipt as it is afterwards. */
+export const endPermission = (path: ReceiptPath, permissionId: string): Promise<Receipt> =>
+  answerOf(
+    client.POST(`${base}/permissions/{permissionId}/end`, {
+      params: { path: { ...path, permissionId } },
+      fetch: fetchWithin(packagePatience),
+    }),
+  );
 
 /** In the page's language and the reader's time zone. */
 export function receiptFileAddress(

@@ -24,7 +24,10 @@ export function Routes() {
   const [location] = useLocation();
   const first = useRef(location);
   const isClosed = useTenant()?.basicSettings.tenantDisable.borrower === true;
-  if (isClosed && location !== closed) return <Redirect replace to={closed} />;
+  // Receipts open, and end and withdraw, while the tenant is closed.
+  if (isClosed && location !== closed && location !== "/receipt") {
+    return <Redirect replace to={closed} />;
+  }
 
   return (
     <Arrival value={location !== first.current}>

@@ -1,6 +1,6 @@
 /** By id prefix; a lender can override each section. */
 export const sections = [
-  ..."ask completion confirm confirming copy count deleted desktop disabled documents ended".split(
+  ..."ask completion confirm confirming copy count deleted desktop disabled documents email ended".split(
     " ",
   ),
   ..."expired failure file frame group incomplete info landing limit link not-found".split(" "),

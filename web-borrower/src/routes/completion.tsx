@@ -1,21 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { Card, LinkRow, Stack, StatusIcon, Text } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
-import { FileUp, ReceiptText, RotateCw } from "lucide-react";
+import { FileUp, RotateCw } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, Redirect } from "wouter";
 import { type ImportStatus, importStatus } from "../api/import-status.ts";
 import { type LinkSession, linkSession, newestBegun } from "../api/link-session.ts";
-import { receiptPage } from "../api/receipt.ts";
 import { isFile, usePackageName, useTenant } from "../api/tenant-settings.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
-import { AskConfirmation } from "../features/ask-confirmation/ask-confirmation.tsx";
-import { RequestCopy } from "../features/request-copy/request-copy.tsx";
 import { ShowReceipt } from "../features/show-receipt/show-receipt.tsx";
 import { DocumentsReceived } from "./documents-received.tsx";
+import { OwnReceipt } from "./own-receipt.tsx";
 import * as styles from "./routes.css.ts";
 
 export function CompletionRoute() {
@@ -65,19 +63,51 @@ export function Completed({ session, status }: CompletedProps) {
   const packageNameOf = usePackageName();
   const mayAgain = useTenant()?.appSettings.allowMultipleBorrowerImports === true;
   const submission = newestBegun(session.submissions);
-  const verification = submission?.verification;
-  const mayCopy = submission?.mayRequestCopy === true;
-  const count = [mayAgain, session.mayUpload, mayCopy].filter(Boolean).length;
+  const count = [mayAgain, session.mayUpload].filter(Boolean).length;
   const sent = submission?.documentsSent ?? 0;
   const lender = session.lender.visibleName;
   const finishedAt = status?.finishedAt;
   const source = status?.datasourceNameId;
   const sourceName =
     source && isFile(source) ? formatMessage({ id: "package.file" }) : packageNameOf(source);
-  const path = { workspaceId: session.workspaceId, submissionId: submission?.id ?? "" };
+
+  const next = (
+    <>
+      {session.mayUpload && (
+        <Card inset="none">
+          <LinkRow
+            asChild
+            detail={
+              sent > 0
+                ? formatMessage({ id: "completion.upload.sent" }, { count: sent })
+                : formatMessage({ id: "completion.upload.detail" })
+            }
+            icon={<FileUp />}
+            title={formatMessage({ id: "completion.upload" })}
+            tone="accent"
+          >
+            <Link href="/documents" />
+          </LinkRow>
+        </Card>
+      )}
+      {mayAgain && (
+        <Card inset="none">
+          <LinkRow
+            asChild
+            detail={formatMessage({ id: "completion.again.detail" })}
+            icon={<RotateCw />}
+            title={formatMessage({ id: "completion.again" })}
+            tone="accent"
+          >
+            <Link href="/linked?choose" />
+          </LinkRow>
+        </Card>
+      )}
+    </>
+  );
 
   return (
-    <Frame measure="cards">
+    <Frame measure="guide">
       <div className={styles.outcome}>
         <div className={styles.outcomeMark}>
           <StatusIcon size="large" tone="success" />
@@ -98,67 +128,16 @@ export function Completed({ session, status }: CompletedProps) {
           values={{ count }}
         />
       </Text>
-      <Stack above={22} gap="medium">
-        {status && <ShowReceipt packageName={sourceName} status={status} />}
-        {submission?.hasReceipt && (
-          <Card inset="none">
-            <LinkRow
-              asChild
-              detail={formatMessage({ id: "receipt.lede" })}
-              icon={<ReceiptText />}
-              title={formatMessage({ id: "receipt.view" })}
-              tone="accent"
-            >
-              <Link href={receiptPage(path)} />
-            </LinkRow>
-          </Card>
-        )}
-        {verification && (
-          <div className={styles.longText}>
-            <AskConfirmation {...path} lender={lender} verification={verification} />
-          </div>
-        )}
-        {mayCopy && (
-          <div className={styles.longText}>
-            <RequestCopy
-              {...path}
-              known={verification?.emailAddress}
-              lender={lender}
-              requested={submission.requestedCopy}
-            />
-          </div>
-        )}
-        {session.mayUpload && (
-          <Card inset="none">
-            <LinkRow
-              asChild
-              detail={
-                sent > 0
-                  ? formatMessage({ id: "completion.upload.sent" }, { count: sent })
-                  : formatMessage({ id: "completion.upload.detail" })
-              }
-              icon={<FileUp />}
-              title={formatMessage({ id: "completion.upload" })}
-              tone="accent"
-            >
-              <Link href="/documents" />
-            </LinkRow>
-          </Card>
-        )}
-        {mayAgain && (
-          <Card inset="none">
-            <LinkRow
-              asChild
-              detail={formatMessage({ id: "completion.again.detail" })}
-              icon={<RotateCw />}
-              title={formatMessage({ id: "completion.again" })}
-              tone="accent"
-            >
-              <Link href="/linked?choose" />
-            </LinkRow>
-          </Card>
-        )}
-      </Stack>
+      {submission?.hasReceipt ? (
+        <OwnReceipt session={session} submissionId={submission.id}>
+          {next}
+        </OwnReceipt>
+      ) : (
+        <Stack above={22} gap="medium">
+          {status && <ShowReceipt packageName={sourceName} status={status} />}
+          {next}
+        </Stack>
+      )}
     </Frame>
   );
 }

@@ -5,17 +5,15 @@ import { Explained } from "../messages/explained.tsx";
 import { Notice } from "./notice.tsx";
 
 interface ConnectNoticesProps {
-  /** Names the package whose page was left, or whose company was declined. */
-  readonly search: URLSearchParams;
+  readonly cancelled: string | undefined;
   readonly refused: ConnectingPackage["refused"];
 }
 
-export function ConnectNotices({ refused, search }: ConnectNoticesProps) {
+export function ConnectNotices({ cancelled, refused }: ConnectNoticesProps) {
   const { formatMessage } = useIntl();
   const packageName = usePackageName();
-  const declined = search.get("declined");
-  const nameOf = (id: string | null | undefined) =>
-    packageName(id ?? undefined) ?? formatMessage({ id: "package.unnamed" });
+  const nameOf = (id: string | undefined) =>
+    packageName(id) ?? formatMessage({ id: "package.unnamed" });
 
   if (refused) {
     const { accountingPackage, problem } = refused;
@@ -33,16 +31,10 @@ export function ConnectNotices({ refused, search }: ConnectNoticesProps) {
   }
   return (
     <Notice
-      title={
-        declined === null
-          ? formatMessage({ id: "landing.cancelled" }, { package: nameOf(search.get("cancelled")) })
-          : formatMessage({ id: "landing.declined" }, { package: nameOf(declined) })
-      }
+      title={formatMessage({ id: "landing.cancelled" }, { package: nameOf(cancelled) })}
       tone="neutral"
     >
-      <FormattedMessage
-        id={declined === null ? "landing.cancelled.detail" : "landing.declined.detail"}
-      />
+      <FormattedMessage id="landing.cancelled.detail" />
     </Notice>
   );
 }

@@ -2,14 +2,15 @@ import { referenceOf } from "@tieout/core/import/import";
 import { Unplug } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLocation } from "wouter";
 import type { ConnectionFailure, ConnectionRequest } from "../api/connection-request.ts";
-import type { LinkSession } from "../api/link-session.ts";
+import { isOver, type LinkSession, openSubmission } from "../api/link-session.ts";
 import { usePackageName, useTakesFiles } from "../api/tenant-settings.ts";
 import { useBrowser } from "../app/browser.tsx";
 import { NoticePage } from "../app/notice-page.tsx";
-import { chooseAgain } from "../app/pages.ts";
+import { Trouble } from "../app/trouble.tsx";
+import { useConnectPackage } from "../features/connect-package/use-connect-package.ts";
 import { FailureNotice } from "../features/explain-failure/failure-notice.tsx";
+import { reasonOf } from "../messages/reason.ts";
 import { NeedAPerson } from "./need-a-person.tsx";
 
 interface ConnectionFailedProps {
@@ -26,13 +27,24 @@ export function ConnectionFailed({
   onAnother,
 }: ConnectionFailedProps) {
   const { formatMessage } = useIntl();
-  const [, navigate] = useLocation();
-  const { now } = useBrowser();
+  const { leaveFor, now } = useBrowser();
   const [since] = useState(now);
-  const { accountingPackage } = connection;
+  const { accountingPackage, submissionId } = connection;
   const takesFiles = useTakesFiles();
   const packageName =
     usePackageName()(accountingPackage) ?? formatMessage({ id: "package.unnamed" });
+  const openSubmissionId = submissionId ?? openSubmission(session.submissions)?.id;
+  const { connect, opening, refused } = useConnectPackage(
+    { ...session, openSubmissionId },
+    leaveFor,
+  );
+
+  if (refused && isOver(refused.problem)) {
+    return <Trouble onAgain={() => {}} problem={refused.problem} />;
+  }
+  const information = refused
+    ? (reasonOf(refused.problem, formatMessage) ?? formatMessage({ id: "failure.linking" }))
+    : connection.errorDescription;
 
   return (
     <NoticePage
@@ -52,8 +64,9 @@ export function ConnectionFailed({
     >
       <FailureNotice
         failure={failure}
-        information={connection.errorDescription}
-        onAgain={() => navigate(chooseAgain(accountingPackage), { replace: true })}
+        information={information}
+        isTrying={opening !== undefined}
+        onAgain={() => connect(accountingPackage)}
         onAnother={onAnother}
         packageName={packageName}
         reference={referenceOf(connection.id)}

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { bff, server } from "../testing/bff.ts";
@@ -99,117 +99,7 @@ describe("a copy of one's own", () => {
       expect(await accessibilityFaults(container)).toEqual([]);
     },
   );
-
-  it("is asked for at the end, where the lender gives one, to a whole address (S-U22, S-C9, S-V7)", async () => {
-    const bodies: unknown[] = [];
-    server.use(
-      ...theEndIs({ mayRequestCopy: true }),
-      bff.post(
-        "/{workspaceId}/Submissions/{submissionId}/customerdatarequest",
-        async ({ request, response }) => {
-          const body = await request.json();
-          bodies.push(body);
-          const { emailAddress } = body;
-          return response(200).json({ emailAddress, state: "awaiting-confirmation" });
-        },
-      ),
-    );
-    const { user, container } = visit("/submission-l");
-    const send = await screen.findByRole("button", { name: "Send my copy" });
-    expect(send).toBeDisabled();
-
-    const field = screen.getByRole("textbox", { name: "Your email" });
-    await user.type(field, "  rosa@tidewatre.com");
-    expect(field).toHaveValue("rosa@tidewatre.com");
-    expect(await accessibilityFaults(container)).toEqual([]);
-    await user.click(send);
-
-    expect(await screen.findByText(/Your copy follows as soon as you have/)).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Use another address" }));
-    const again = screen.getByRole("textbox", { name: "Your email" });
-    expect(again).toHaveFocus();
-    expect(again).toHaveValue("rosa@tidewatre.com");
-    await user.clear(again);
-    await user.type(again, "rosa@tidewater.com{Enter}");
-
-    expect(await screen.findByText(/a message to rosa@tidewater.com/)).toBeVisible();
-    expect(bodies).toEqual([
-      { emailAddress: "rosa@tidewatre.com", userLanguage: "en" },
-      { emailAddress: "rosa@tidewater.com", userLanguage: "en" },
-    ]);
-  });
-
-  it("is asked for once by who taps twice (D-31)", async () => {
-    const asked: string[] = [];
-    server.use(
-      ...theEndIs({ mayRequestCopy: true }),
-      bff.post(
-        "/{workspaceId}/Submissions/{submissionId}/customerdatarequest",
-        async ({ request, response }) => {
-          const { emailAddress } = await request.json();
-          asked.push(emailAddress);
-          return response(200).json({ emailAddress, state: "awaiting-confirmation" });
-        },
-      ),
-    );
-    const { user } = visit("/submission-l");
-    await user.type(
-      await screen.findByRole("textbox", { name: "Your email" }),
-      "rosa@tidewater.com",
-    );
-    const send = screen.getByRole("button", { name: "Send my copy" });
-
-    act(() => {
-      send.click();
-      send.click();
-    });
-
-    expect(await screen.findByText(/Your copy follows as soon as you have/)).toBeVisible();
-    expect(asked).toEqual(["rosa@tidewater.com"]);
-  });
-
-  it("is said to follow, to whoever comes back before it's sent", async () => {
-    const requestedCopy = { emailAddress: "rosa@tidewater.com", state: "awaiting-confirmation" };
-    server.use(...theEndIs({ mayRequestCopy: true, requestedCopy }));
-    const { user } = visit("/submission-l");
-
-    expect(await screen.findByText(/a message to rosa@tidewater.com/)).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Use another address" }));
-
-    expect(screen.getByRole("textbox", { name: "Your email" })).toHaveValue("rosa@tidewater.com");
-  });
-
-  it("isn't offered where the lender gives none (S-U22, S-C9)", async () => {
-    server.use(...theEndIs({}));
-
-    visit("/submission-l");
-
-    expect(await screen.findByText("Your records have been sent")).toBeVisible();
-    expect(screen.queryByText("Get a copy by email")).toBeNull();
-  });
-
-  it("follows an address that isn't confirmed, and can be asked about again", async () => {
-    const verification = { emailAddress: "rosa@tidewater.com", isConfirmed: false };
-    server.use(
-      ...theEndIs({ verification }),
-      bff.post("/{workspaceId}/Submissions/{submissionId}/emailconfirmations", ({ response }) =>
-        response(200).json({ emailAddress: "rosa@tidewater.com" }),
-      ),
-    );
-    const { user } = visit("/submission-l");
-
-    await user.click(await screen.findByRole("button", { name: "Send it again" }));
-
-    expect(await screen.findByText("Sent again to rosa@tidewater.com.")).toBeVisible();
-  });
 });
-
-const theEndIs = (more: object) => [
-  ...given.theLinkOpens(given.session([{ ...given.submission("complete"), ...more }])),
-  bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
-    response(200).json(given.imported()),
-  ),
-];
 
 const aCopy = () => ({
   fileName: "Tidewater - customer copy.zip",

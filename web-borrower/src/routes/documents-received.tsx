@@ -5,17 +5,48 @@ import { Link } from "wouter";
 import { type LinkSession, newestBegun } from "../api/link-session.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
+import { OwnReceipt } from "./own-receipt.tsx";
 import * as styles from "./routes.css.ts";
 
 /** Documents were sent, and no books. The request is still open. */
 export function DocumentsReceived({ session }: { readonly session: LinkSession }) {
   const { formatMessage } = useIntl();
   const { lender, mayUpload, submissions } = session;
-  const count = newestBegun(submissions)?.documentsSent ?? 0;
+  const submission = newestBegun(submissions);
+  const count = submission?.documentsSent ?? 0;
   const values = { lender: lender.visibleName, count };
 
+  const next = (
+    <>
+      <Card inset="none">
+        <LinkRow
+          asChild
+          detail={formatMessage({ id: "documents.received.books.detail" }, values)}
+          icon={<BookOpen />}
+          title={formatMessage({ id: "documents.received.books" })}
+          tone="accent"
+        >
+          <Link href="/linked?choose" />
+        </LinkRow>
+      </Card>
+      {mayUpload && (
+        <Card inset="none">
+          <LinkRow
+            asChild
+            detail={formatMessage({ id: "documents.received.more.detail" })}
+            icon={<FileUp />}
+            title={formatMessage({ id: "documents.received.more" })}
+            tone="accent"
+          >
+            <Link href="/documents" />
+          </LinkRow>
+        </Card>
+      )}
+    </>
+  );
+
   return (
-    <Frame measure="cards">
+    <Frame measure="guide">
       <div className={styles.outcome}>
         <div className={styles.outcomeMark}>
           <StatusIcon size="large" tone="success" />
@@ -25,32 +56,15 @@ export function DocumentsReceived({ session }: { readonly session: LinkSession }
       <Text above={10} as="p" pretty tone="muted">
         <FormattedMessage id="documents.received" values={values} />
       </Text>
-      <Stack above={22} gap="medium">
-        <Card inset="none">
-          <LinkRow
-            asChild
-            detail={formatMessage({ id: "documents.received.books.detail" }, values)}
-            icon={<BookOpen />}
-            title={formatMessage({ id: "documents.received.books" })}
-            tone="accent"
-          >
-            <Link href="/linked?choose" />
-          </LinkRow>
-        </Card>
-        {mayUpload && (
-          <Card inset="none">
-            <LinkRow
-              asChild
-              detail={formatMessage({ id: "documents.received.more.detail" })}
-              icon={<FileUp />}
-              title={formatMessage({ id: "documents.received.more" })}
-              tone="accent"
-            >
-              <Link href="/documents" />
-            </LinkRow>
-          </Card>
-        )}
-      </Stack>
+      {submission?.hasReceipt ? (
+        <OwnReceipt session={session} submissionId={submission.id}>
+          {next}
+        </OwnReceipt>
+      ) : (
+        <Stack above={22} gap="medium">
+          {next}
+        </Stack>
+      )}
     </Frame>
   );
 }

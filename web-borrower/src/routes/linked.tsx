@@ -47,7 +47,13 @@ export function LinkedRoute() {
       if (opened.data.waitingRequestId && !search.has("choose")) {
         return <Redirect replace to="/webconnector?request" />;
       }
-      return <Landing session={opened.data} settings={settings} />;
+      return (
+        <Landing
+          cancelled={search.get("cancelled") ?? undefined}
+          session={opened.data}
+          settings={settings}
+        />
+      );
   }
 }
 

@@ -55,7 +55,11 @@ export function PortalRoute() {
       }
       return (
         <Arrival value={cameHere || isIn}>
-          <Landing session={session.data} settings={settings} />
+          <Landing
+            cancelled={search.get("cancelled") ?? undefined}
+            session={session.data}
+            settings={settings}
+          />
         </Arrival>
       );
   }

@@ -90,7 +90,10 @@ describe("a receipt's page", () => {
 
   it("ends access once it's sure, and keeps the rest", async () => {
     const ended = given.receipt({
-      access: { state: "ended", endedTime: "2025-10-14T13:30:00Z" },
+      permission: given.permission({
+        ...{ state: "ended", endTime: "2025-10-14T13:30:00Z", mayEnd: false },
+        revoked: false,
+      }),
       may: { endAccess: false, withdraw: true },
     });
     server.use(
@@ -106,7 +109,12 @@ describe("a receipt's page", () => {
     expect(within(dialog).getByRole("button", { name: "Keep sharing" })).toHaveFocus();
     await user.click(within(dialog).getByRole("button", { name: "End access" }));
 
-    expect(await screen.findByText("Ended on October 14, 2025")).toBeVisible();
+    expect(await screen.findByText("Access ended on Oct 14, 2025.")).toBeVisible();
+    expect(
+      screen.getByText(
+        /QuickBooks Online didn’t confirm; remove us there too\. In QuickBooks: Apps/,
+      ),
+    ).toBeVisible();
     expect(screen.queryByRole("button", { name: "End access" })).toBeNull();
     expect(screen.getByRole("button", { name: "Withdraw my records" })).toBeVisible();
   });
@@ -136,6 +144,11 @@ describe("a receipt's page", () => {
     await user.keyboard("{Tab}{Enter}");
 
     expect(await screen.findByText("Withdrawn on October 14, 2025")).toBeVisible();
+    expect(
+      screen.getByText(
+        "Your records are withdrawn. Copperfield can’t open them here; we delete them by November 12, 2025. Copies it saved elsewhere aren’t affected.",
+      ),
+    ).toBeVisible();
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(screen.queryByRole("button", { name: /Withdraw|End access|Email/ })).toBeNull();
     expect(screen.getByRole("link", { name: "Download receipt" })).toBeVisible();

@@ -4,15 +4,16 @@ import { useContext } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearch } from "wouter";
 import { type ReceiptPath, receipt as receiptOf } from "../api/receipt.ts";
-import { usePackageName } from "../api/tenant-settings.ts";
 import { Arrival, PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
 import { useLinkSecret, useSecretGivenUp } from "../app/link-secret.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
-import { EndAccess, WithdrawRecords } from "../features/receipt/change-receipt.tsx";
-import { ReceiptActions } from "../features/receipt/receipt-actions.tsx";
-import { ReceiptRows, Withdrawn } from "../features/receipt/receipt-rows.tsx";
+import {
+  OtherPermissions,
+  ReceiptView,
+  WithdrawReceipt,
+} from "../features/receipt/receipt-view.tsx";
 import { Missing } from "./missing.tsx";
 
 /** With the way to take it back (ui mock-up 48a). */
@@ -27,7 +28,6 @@ function Found({ path }: { readonly path: ReceiptPath }) {
   const { formatMessage } = useIntl();
   const isArrival = useContext(Arrival);
   const secret = useLinkSecret();
-  const packageNameOf = usePackageName();
   const {
     data: receipt,
     error,
@@ -44,8 +44,6 @@ function Found({ path }: { readonly path: ReceiptPath }) {
     return <Trouble onAgain={refetch} problem={error} />;
   }
   if (!receipt) return <Working />;
-  const { lender, may, datasourceNameId, copyAddress } = receipt;
-  const packageName = packageNameOf(datasourceNameId) ?? formatMessage({ id: "package.unnamed" });
 
   return (
     <Frame measure="guide">
@@ -53,15 +51,9 @@ function Found({ path }: { readonly path: ReceiptPath }) {
       <Text above={10} as="p" pretty tone="muted">
         <FormattedMessage id="receipt.lede" />
       </Text>
-      <Withdrawn receipt={receipt} />
-      <ReceiptRows
-        access={
-          may.endAccess && <EndAccess lender={lender} packageName={packageName} path={path} />
-        }
-        receipt={receipt}
-      />
-      <ReceiptActions copyAddress={copyAddress} path={path} />
-      {may.withdraw && <WithdrawRecords packageName={packageName} path={path} receipt={receipt} />}
+      <ReceiptView path={path} receipt={receipt} />
+      <OtherPermissions path={path} receipt={receipt} />
+      <WithdrawReceipt path={path} receipt={receipt} />
     </Frame>
   );
 }

@@ -158,10 +158,17 @@ export const problem = (
   description = "",
 ): Schemas["ProblemBody"] => ({ type, title: type, status, detail: description, description });
 
-export const receipt = (over: Partial<Schemas["Receipt"]> = {}): Schemas["Receipt"] => ({
-  ...{ reference: "41873-7C1E", sharedTime: "2025-10-14T13:42:00Z", lender: "Copperfield" },
-  ...{ askedBy: "Dana Whitfield", business: "Tidewater Marine Supply, Inc." },
-  ...{ datasourceNameId: "quickbooksonline", connectedBy: "rlowell@tidewatermarine.com" },
+export const permission = (over: Partial<Schemas["Permission"]> = {}): Schemas["Permission"] => ({
+  ...{ id: "5b0c8f52-6b1c-4f5e-9d0e-0a7c5f1b2d34", business: "Tidewater Marine Supply, Inc." },
+  ...{ datasourceNameId: "quickbooksonline", company: "Tidewater Marine" },
+  ...{ groups: ["financial-statements", "accounts-receivable"], anonymized: true },
+  ...{ from: "2022-01-01", upTo: "2025-09-30", agreedTime: "2025-10-14T13:40:00Z" },
+  ...{ state: "live", endTime: "2025-11-13T13:40:00Z", mayEnd: true },
+  ...over,
+});
+
+const receiptBooks: Schemas["ReceiptBooks"] = {
+  ...{ datasourceNameId: "quickbooksonline", company: "Tidewater Marine" },
   ...{ from: "2022-01-01", upTo: "2025-09-30", anonymized: true },
   read: [
     { what: "accounts", count: 183 },
@@ -170,14 +177,46 @@ export const receipt = (over: Partial<Schemas["Receipt"]> = {}): Schemas["Receip
     { what: "payables", count: 96 },
   ],
   access: { state: "connected" },
+};
+
+/** Of books that the lender can still read. */
+export const receipt = (over: Partial<Schemas["Receipt"]> = {}): Schemas["Receipt"] => ({
+  ...{ reference: "41873-7C1E", sharedTime: "2025-10-14T13:42:00Z", lender: "Copperfield" },
+  ...{ askedBy: "Dana Whitfield", contact: "dana@copperfield.test" },
+  ...{ business: "Tidewater Marine Supply, Inc.", connectedBy: "rlowell@tidewatermarine.com" },
+  books: receiptBooks,
+  documents: [],
+  permission: permission(),
+  otherPermissions: [],
   kept: { state: "kept", at: "2026-10-14T12:00:00Z" },
   may: { endAccess: true, withdraw: true },
   ...over,
 });
 
+/** The usual end: read once, and the access went when the records arrived. */
+export const usedReceipt = receipt({
+  books: { ...receiptBooks, access: { state: "ended", endedTime: "2025-10-14T13:42:00Z" } },
+  permission: permission({ state: "used", endTime: "2025-10-14T13:42:00Z", mayEnd: false }),
+  may: { endAccess: false, withdraw: true },
+});
+
 export const withdrawnReceipt = receipt({
   withdrawnTime: "2025-10-14T13:30:00Z",
-  access: { state: "ended", endedTime: "2025-10-14T13:30:00Z" },
+  books: { ...receiptBooks, access: { state: "ended", endedTime: "2025-10-14T13:30:00Z" } },
+  permission: permission({ state: "ended", endTime: "2025-10-14T13:30:00Z", mayEnd: false }),
   kept: { state: "kept", at: "2025-11-12T12:00:00Z" },
   may: { endAccess: false, withdraw: false },
 });
+
+/** Documents without books. */
+export function documentsReceipt(): Schemas["Receipt"] {
+  const { books: _books, permission: _permission, ...receiptOfDocuments } = receipt();
+  return {
+    ...receiptOfDocuments,
+    documents: [
+      { name: "Tax return 2024.pdf", bytes: 1_840_000 },
+      { name: "Lease.jpg", bytes: 412_000 },
+    ],
+    may: { endAccess: false, withdraw: true },
+  };
+}

@@ -1,4 +1,3 @@
-import type { ConsentWords } from "@tieout/core/consent/words";
 import { Callout, Card, CheckList, type CheckListItem, DetailList, Figures } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { Problem } from "../api/answer.ts";
@@ -15,7 +14,6 @@ interface CheckFiguresProps {
   readonly leftOutAddress: string;
   readonly isSending: boolean;
   readonly problem: Problem | null;
-  readonly words: ConsentWords | undefined;
   readonly onReplace: (file: File) => void;
   readonly onSend: (sending: { readonly acceptDifference: boolean }) => void;
   readonly onBack: () => void;
@@ -27,7 +25,6 @@ export function CheckFigures({
   leftOutAddress,
   isSending,
   problem,
-  words,
   onReplace,
   onSend,
   onBack,
@@ -115,7 +112,6 @@ export function CheckFigures({
         onBack={onBack}
         onReplace={onReplace}
         onSend={onSend}
-        words={words}
       />
     </div>
   );

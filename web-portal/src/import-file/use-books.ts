@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ConsentWords } from "@tieout/core/consent/words";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { createUseAction } from "../action/use-action.ts";
 import type { Problem } from "../api/answer.ts";
-import { asShown } from "../consent/shown-words.tsx";
 import type {
   CollectedFor,
   FileImport,
@@ -25,7 +23,6 @@ interface FollowingBooks {
 interface Sending {
   readonly collectedFor: () => Promise<CollectedFor>;
   readonly acceptDifference: boolean;
-  readonly words: ConsentWords | undefined;
 }
 
 const useAction = createUseAction(() => useIntl().formatMessage({ id: "file.unreachable" }));
@@ -72,12 +69,8 @@ export function useBooks({
     },
   });
   const sending = useAction<SentBooks, Sending, Problem>({
-    call: async ({ collectedFor, acceptDifference, words }) =>
-      calls.send(key, {
-        ...(await collectedFor()),
-        acceptDifference,
-        ...(words && { words: asShown(words) }),
-      }),
+    call: async ({ collectedFor, acceptDifference }) =>
+      calls.send(key, { ...(await collectedFor()), acceptDifference }),
     onDone: onSent,
   });
 

@@ -152,7 +152,12 @@ export async function finishCopy(
   const receiptPage = new URL("/receipt", page);
   receiptPage.searchParams.set("workspaceId", workspaceId);
   receiptPage.searchParams.set("submissionId", submissionId);
-  const hasReceipt = await saveReceiptKey(db, { submissionId, secretHash, now });
+  const hasReceipt = await saveReceiptKey(db, {
+    submissionId,
+    secretHash,
+    address: toAddress,
+    now,
+  });
   const content: CopyReadyMail = {
     workspaceName: submission.workspaceName,
     file: { name: fileName, kind, bytes },

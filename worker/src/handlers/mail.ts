@@ -133,8 +133,8 @@ async function tenantMailStyle(
 }
 
 /** Tells a borrower who closed the page how it ended (D-15). */
-export const mailOutcome: JobHandler<"mail-outcome"> = (ended, { tx }, { now }) =>
-  tx((db) => mail(db, { ...ended, now: now() }));
+export const mailOutcome: JobHandler<"mail-outcome"> = (ended, { tx }, { sealer, now }) =>
+  tx((db) => mail(db, sealer, { ...ended, now: now() }));
 
 export const tellWebConnectorNews: JobHandler<"tell-web-connector-news"> = (
   { webConnectorId: id },

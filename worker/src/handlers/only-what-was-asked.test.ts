@@ -94,7 +94,7 @@ describe("a collection from QuickBooks Desktop", () => {
     expect(messages.map(({ body }) => body).join("\n")).not.toContain("Aging");
     await expectExactly(begun, groups);
     const receipt = await tenant.tx((db) => reckonReceipt(db, begun, new Date()));
-    expect(receipt?.receipt.read.map(({ what }) => what)).toEqual([
+    expect(receipt?.receipt.books?.read.map(({ what }) => what)).toEqual([
       "accounts",
       "journal-lines",
       "parties",

@@ -51,11 +51,13 @@ describe("what a borrower has withdrawn", () => {
     expect((await receiptAt(later(30)))?.receipt).toMatchObject({
       withdrawnTime: start.toISOString(),
       kept: { state: "deleted" },
-      read: [
-        { what: "accounts", count: 3 },
-        { what: "journal-lines", count: 0 },
-        { what: "parties", count: 0 },
-      ],
+      books: {
+        read: [
+          { what: "accounts", count: 3 },
+          { what: "journal-lines", count: 0 },
+          { what: "parties", count: 0 },
+        ],
+      },
     });
     expect(
       await tenant.tx((db) => findDeletionCertificate(db, { workspaceId, submissionId })),

@@ -1,7 +1,6 @@
 import { addDays, type Day } from "@tieout/core/calendar/day";
 import { cutsBetween } from "@tieout/core/calendar/fiscal-year";
 import { type Check, fail, pass, type Question } from "@tieout/core/check/check";
-import { checkCompany } from "@tieout/core/check/company-checks";
 import { lineReview } from "@tieout/core/check/line-review";
 import { runChecks, runDocumentChecks } from "@tieout/core/check/run-checks";
 import { reportsRead, toleranceOf } from "@tieout/core/check/vendor-checks";
@@ -21,7 +20,6 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { saveCarriedOverSpread } from "@tieout/services/financial-records/carry-over";
 import { saveChecks } from "@tieout/services/financial-records/check";
 import type { CollectedCounts } from "@tieout/services/financial-records/financial-record";
-import { findCompanyBefore } from "@tieout/services/financial-records/last-company";
 import { saveStandardSpread } from "@tieout/services/financial-records/spread";
 import { listImportSteps, saveStep } from "@tieout/services/imports/run";
 import { type LoadProof, proveLoad } from "@tieout/services/ledger/prove";
@@ -75,10 +73,6 @@ export async function loadBooks(db: Tx, books: Books): Promise<LoadedBooks> {
   const { accounts: chart, retainedEarningsId } = buildLedger(emptyBooks(collected, accounts));
   await saveAccounts(db, financialRecordId, chart);
   await saveStandardSpread(db, financialRecordId, chart);
-  const companyCheck = checkCompany({
-    ...(await findCompanyBefore(db, financialRecordId)),
-    company: { ...company, accounts: listed.map(({ name }) => name) },
-  });
   const parties = await saveParties(db, financialRecordId, facts.parties);
   const openDocuments = await saveOpenDocuments(db, financialRecordId, [
     ...(facts.receivables ?? []),
@@ -91,17 +85,14 @@ export async function loadBooks(db: Tx, books: Books): Promise<LoadedBooks> {
     ...(payables && { payables: distinct(payables) }),
   };
   if (!hasLedger) {
-    await checkDocumentsAlone(db, books, { facts, companyCheck });
+    await checkDocumentsAlone(db, books, facts);
     const counts = { accounts: 0, parties, openDocuments, journalLines: 0 };
     return { cuts, retainedEarningsId, counts, distinctDocuments };
   }
 
   const loaded: LoadedBasis[] = [];
   for (const basis of plan.bases) {
-    const isFirst = loaded.length === 0;
-    // It's of the books, whatever their basis.
-    const checks = isFirst ? [companyCheck] : [];
-    loaded.push(await loadBasis(db, { ...books, basis, accounts, cuts, facts, checks }));
+    loaded.push(await loadBasis(db, { ...books, basis, accounts, cuts, facts }));
   }
   const ledgers = Object.fromEntries(loaded.map(({ ledger }) => [ledger.basis, ledger]));
   await saveCarriedOverSpread(db, financialRecordId, chart, spreadBooksOf(ledgers));
@@ -126,8 +117,6 @@ interface BasisBooks extends Books {
   readonly accounts: readonly Account[];
   readonly cuts: readonly Day[];
   readonly facts: SpooledFacts;
-  /** More checks to keep with the basis. */
-  readonly checks: readonly Check[];
 }
 
 interface LoadedBasis {
@@ -172,7 +161,6 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
       ...(basis === "accrual" && openSides(facts)),
     }),
     ...(company.findings ?? []),
-    ...books.checks,
   ];
   await saveChecks(db, key, checks);
   return { ledger, lines };
@@ -182,7 +170,7 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
 async function checkDocumentsAlone(
   db: Tx,
   { financialRecordId, collected: { company, plan } }: Books,
-  { facts, companyCheck }: { readonly facts: SpooledFacts; readonly companyCheck: Check },
+  facts: SpooledFacts,
 ): Promise<void> {
   const [first = "accrual"] = plan.bases;
   const basis = plan.bases.includes("accrual") ? "accrual" : first;
@@ -190,7 +178,7 @@ async function checkDocumentsAlone(
   await saveVendorFigures(db, key, facts.agings);
   const evidence = { vendorFigures: facts.agings, ...openSides(facts) };
   const checks = runDocumentChecks(company.currency, evidence);
-  await saveChecks(db, key, [...checks, ...(company.findings ?? []), companyCheck]);
+  await saveChecks(db, key, [...checks, ...(company.findings ?? [])]);
 }
 
 function openSides({ receivables, payables }: SpooledFacts) {

@@ -106,7 +106,7 @@ describe("documents alone", () => {
     const state = { id: submissionId, creationTime: builtAt.toISOString(), documentsSent: 1 };
     expect(before).toEqual([{ ...state, state: "open" }]);
     expect(sent?.documentsOnlyAt).toBeUndefined();
-    expect(await soFar(as, visitor)).toEqual([{ ...state, state: "documents" }]);
+    expect(await soFar(as, visitor)).toEqual([{ ...state, state: "documents", hasReceipt: true }]);
     expect(await soFar(as, await openAgain(as, visitor))).toEqual([
       { id: submissionId, creationTime: builtAt.toISOString(), state: "open" },
     ]);

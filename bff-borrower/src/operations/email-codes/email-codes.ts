@@ -6,6 +6,7 @@ import { invalid, problem } from "@tieout/server/http/problem";
 import { noAddress } from "@tieout/services/email-confirmation/ask-to-confirm";
 import { mailEmailCode as mailCode, typeEmailCode } from "@tieout/services/email-proof/email-code";
 import { saveProvenAddress } from "@tieout/services/email-proof/proven-address";
+import { mailReceiptsOfVisitor } from "@tieout/services/receipts/mail-receipt";
 import type { Handler } from "../operation.ts";
 
 /** Mails a code to the address that the visitor gives, to be typed in the same session. */
@@ -55,12 +56,14 @@ export const checkEmailCode: Handler<"checkEmailCode"> = async (
       case "proved": {
         const { address } = typed;
         await saveProvenAddress(db, session, { address, proof: "code" }, now);
+        const { id: linkSessionId, workspaceId } = session;
+        await mailReceiptsOfVisitor(db, sealer, { workspaceId, linkSessionId, now });
         await saveAuditEvent(db, {
           at: now,
           action: "email-confirmed",
-          actor: { kind: "borrower", id: session.id },
-          workspaceId: session.workspaceId,
-          subjectId: session.id,
+          actor: { kind: "borrower", id: linkSessionId },
+          workspaceId,
+          subjectId: linkSessionId,
           requestId,
         });
         return { status: 200, body: { emailAddress: address, isProven: true } } as const;

@@ -17,11 +17,11 @@ export const sendFileImport: Handler<"sendFileImport"> = (
   { params: { workspaceId, fileImportId }, body },
   { once, sealer, now, today, language, addressPrefix, requestId, caller: { session } },
 ) => {
-  const { acceptDifference = false, words } = body;
+  const { acceptDifference = false } = body;
   const startedBy = { linkSessionId: session.id };
   const asked = {
     ...{ workspaceId, fileImportId, acceptDifference, startedBy, requestId, today, now },
-    ...{ language, words, networkPrefix: addressPrefix },
+    ...{ language, networkPrefix: addressPrefix },
   };
   const portal: FilePortal = {
     prepare: async (db, { id }) => {

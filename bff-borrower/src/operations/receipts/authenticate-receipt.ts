@@ -40,6 +40,7 @@ export const authenticateByReceipt: Authenticator<Borrower> = async (
       session,
       sessionHash,
       byMail: true,
+      ...(found.address && { mailedTo: found.address }),
     };
   });
 };

@@ -3,6 +3,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import type { CallBase } from "@tieout/server/http/operation";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
+import { findTypedAddress } from "@tieout/services/email-proof/proven-address";
 import { type ReckonedReceipt, reckonReceipt } from "@tieout/services/receipts/reckon-receipt";
 import type { Borrower } from "../operation.ts";
 
@@ -14,14 +15,23 @@ export interface ReceiptAddress {
 /** Loads this visitor's own receipt; others' are hidden (D-9). */
 export async function authorizeReceipt(
   db: Tx,
-  { session: { id, workspaceId } }: Borrower,
+  caller: Borrower,
   address: ReceiptAddress,
   now: Date,
 ): Promise<ReckonedReceipt> {
+  const { id, workspaceId } = caller.session;
   if (address.workspaceId !== workspaceId) throw new Refusal(notFound());
-  const found = await reckonReceipt(db, address, now);
+  const found = await reckonReceipt(db, address, now, { address: await addressOf(db, caller) });
   if (found?.linkSessionId !== id) throw new Refusal(notFound());
   return found;
+}
+
+/** Where the mail went that authenticates, or what the visitor proved by a code. */
+async function addressOf(
+  db: Tx,
+  { session, byMail, mailedTo }: Borrower,
+): Promise<string | undefined> {
+  return byMail ? mailedTo : findTypedAddress(db, session.id);
 }
 
 /** Receipt downloads and changes per network and hour. */

@@ -24,7 +24,7 @@ export const openReceipt: Handler<"openReceipt"> = async (
     const isOfAddress =
       key?.workspaceId === workspaceId && key.receipt.submissionId === submissionId;
     if (!isOfAddress) return noSuchLink();
-    const found = await reckonReceipt(db, { workspaceId, submissionId }, now);
+    const found = await reckonReceipt(db, { workspaceId, submissionId }, now, key);
     if (!found) return noSuchLink();
 
     const expiresAt = new Date(now.getTime() + receiptCookieMs);

@@ -1,8 +1,9 @@
+import type { Permission } from "@tieout/core/receipt/permission";
 import type { components } from "@tieout/openapi/borrower";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { ReckonedReceipt } from "@tieout/services/receipts/reckon-receipt";
 import type { Borrower } from "../operation.ts";
-import { copyOf } from "../user-copies/user-copies.ts";
+import { copyOf, findCopyAddress } from "../user-copies/user-copies.ts";
 
 type Wire = components["schemas"];
 
@@ -12,20 +13,29 @@ export async function presentReceipt(
   caller: Pick<Borrower, "session" | "byMail" | "tenantDisabled">,
   { receipt, submission, mayEndAccess, mayWithdraw }: ReckonedReceipt,
 ): Promise<Wire["Receipt"]> {
-  const { verificationEmail, verifiedAt } = submission;
-  const address = verifiedAt === undefined ? undefined : verificationEmail;
   const { session, byMail = false, tenantDisabled = false } = caller;
-  const mayCopy =
-    !byMail &&
-    !tenantDisabled &&
-    address !== undefined &&
-    (await copyOf(db, session, submission)).result === "offered";
+  const isOffered =
+    !byMail && !tenantDisabled && (await copyOf(db, session, submission)).result === "offered";
+  const address = isOffered ? await findCopyAddress(db, session, submission) : undefined;
+  const { books, permission, ...facts } = receipt;
   return {
-    ...receipt,
-    // Only the contract's packages can be connected.
-    datasourceNameId: receipt.datasourceNameId as Wire["AccountingPackage"],
-    read: [...receipt.read],
-    ...(mayCopy && { copyAddress: address }),
+    ...facts,
+    ...(books && { books: { ...books, ...sourceOf(books), read: [...books.read] } }),
+    documents: [...receipt.documents],
+    ...(permission && { permission: presentPermission(permission) }),
+    otherPermissions: receipt.otherPermissions.map(presentPermission),
+    ...(address !== undefined && { copyAddress: address }),
     may: { endAccess: mayEndAccess, withdraw: mayWithdraw },
   };
 }
+
+const presentPermission = (permission: Permission): Wire["Permission"] => ({
+  ...permission,
+  ...sourceOf(permission),
+  groups: [...permission.groups],
+});
+
+/** Only the contract's packages can be connected. */
+const sourceOf = ({ datasourceNameId }: Pick<Permission, "datasourceNameId">) => ({
+  datasourceNameId: datasourceNameId as Wire["AccountingPackage"],
+});

@@ -32,17 +32,24 @@ describe("a receipt", () => {
       sharedTime: builtAt.toISOString(),
       lender: expect.any(String),
       askedBy: expect.any(String),
-      business: "Tidewater",
-      datasourceNameId: "example",
-      from: "2025-01-01",
-      upTo: "2026-03-15",
-      anonymized: false,
-      read: [
-        { what: "accounts", count: 3 },
-        { what: "journal-lines", count: 8 },
-        { what: "parties", count: 0 },
-      ],
-      access: { state: "connected" },
+      contact: expect.stringContaining("@"),
+      business: "Tidewater Marine Supply, Inc.",
+      books: {
+        datasourceNameId: "example",
+        company: "Tidewater",
+        from: "2025-01-01",
+        upTo: "2026-03-15",
+        anonymized: false,
+        read: [
+          { what: "accounts", count: 3 },
+          { what: "journal-lines", count: 8 },
+          { what: "parties", count: 0 },
+        ],
+        access: { state: "connected" },
+      },
+      documents: [],
+      permission: expect.objectContaining({ state: "live", datasourceNameId: "example" }),
+      otherPermissions: [],
       kept: { state: "open-ended" },
       may: { endAccess: true, withdraw: true },
     });
@@ -150,7 +157,7 @@ describe("while the lender's pages are closed", () => {
     expect(opened.data).toMatchObject({ may: { endAccess: true, withdraw: true } });
     expect(file.status).toBe(200);
     expect(read.error).toMatchObject({ status: 403, type: "tenant-disabled" });
-    expect(ended.data).toMatchObject({ access: { state: "ended" } });
+    expect(ended.data).toMatchObject({ books: { access: { state: "ended" } } });
     expect(withdrawn.data).toMatchObject({ withdrawnTime: builtAt.toISOString() });
   });
 });
@@ -169,7 +176,7 @@ describe("ending access", () => {
     const again = await as(visitor).POST(ending, { params: { path } });
 
     expect(ended.data).toMatchObject({
-      access: { state: "ended", endedTime: builtAt.toISOString() },
+      books: { access: { state: "ended", endedTime: builtAt.toISOString() } },
       may: { endAccess: false, withdraw: true },
     });
     expect(again.data).toEqual(ended.data);
@@ -204,7 +211,7 @@ describe("withdrawing", () => {
     expect([first.response.status, second.response.status]).toEqual([200, 200]);
     expect(later.data).toMatchObject({
       withdrawnTime: builtAt.toISOString(),
-      access: { state: "ended" },
+      books: { access: { state: "ended" } },
       kept: { state: "kept", at: "2026-04-13T03:00:00.000Z" },
       may: { endAccess: false, withdraw: false },
     });
@@ -263,7 +270,7 @@ describe("withdrawing", () => {
 
     expect(data?.withdrawnTime).toBeUndefined();
     expect(data).toMatchObject({
-      from: "2025-01-01",
+      books: { from: "2025-01-01" },
       kept: { state: "deleted", at: builtAt.toISOString() },
       may: { withdraw: false },
     });
@@ -302,7 +309,9 @@ async function aConnectedCollection(
 
 async function aKey(tenant: HostedTenant, submissionId: string): Promise<string> {
   const { secret, hash: secretHash } = newSecret();
-  await tenant.tx((db) => saveReceiptKey(db, { submissionId, secretHash, now: builtAt }));
+  await tenant.tx((db) =>
+    saveReceiptKey(db, { submissionId, secretHash, address: "rosa@tidewater.com", now: builtAt }),
+  );
   return secret;
 }
 

@@ -1,8 +1,10 @@
-import { receiptFileName } from "@tieout/core/receipt/receipt";
+import { receiptFileName } from "@tieout/core/receipt/present-receipt";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Call } from "@tieout/server/http/operation";
+import { notFound } from "@tieout/server/http/problem";
 import { shownLogo } from "@tieout/services/brand-assets/brand-assets";
 import { downloadHeaders } from "@tieout/services/documents/download";
+import { endPermission as endOne } from "@tieout/services/receipts/permissions";
 import {
   endAccess as end,
   withdrawRecords as withdraw,
@@ -58,8 +60,23 @@ export const endAccess: Handler<"endAccess"> = ({ params }, call) =>
 export const withdrawRecords: Handler<"withdrawRecords"> = ({ params }, call) =>
   changeReceipt(withdraw, params, call);
 
+/** One of the permissions on the receipt, for another business of the same person too. */
+export const endPermission: Handler<"endPermission"> = async ({ params }, call) => {
+  const { permissionId: id, ...address } = params;
+  const { permission, otherPermissions } = await call.tx(
+    async (db) => (await authorizeReceipt(db, call.caller, address, call.now)).receipt,
+  );
+  const shown = [...(permission ? [permission] : []), ...otherPermissions];
+  if (!shown.some((one) => one.id === id)) return notFound();
+  return changeReceipt(
+    (services, tx, change) => endOne(services, tx, { ...change, consentId: id }),
+    address,
+    call,
+  );
+};
+
 async function changeReceipt(
-  change: typeof end | typeof withdraw,
+  change: typeof end,
   address: ReceiptAddress,
   { tx, now, requestId, caller, addressPrefix, ...services }: Call<Borrower, Services>,
 ) {

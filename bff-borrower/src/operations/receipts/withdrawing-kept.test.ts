@@ -37,7 +37,7 @@ describe("withdrawing what was kept up to date", () => {
 
     expect(data).toMatchObject({
       withdrawnTime: builtAt.toISOString(),
-      access: { state: "ended", endedTime: builtAt.toISOString() },
+      books: { access: { state: "ended", endedTime: builtAt.toISOString() } },
       may: { endAccess: false, withdraw: false },
     });
     const withheld = await tenant.tx((db) =>
@@ -98,7 +98,7 @@ describe("withdrawing what was kept up to date", () => {
 
     const { data } = await as(visitor).POST(ending, { params: { path } });
 
-    expect(data).toMatchObject({ access: { state: "ended" }, may: { withdraw: true } });
+    expect(data).toMatchObject({ books: { access: { state: "ended" } }, may: { withdraw: true } });
     const rows = await tenant.tx((db) =>
       db("imports").orderBy("createdAt").select("id", "outcome"),
     );

@@ -14,7 +14,7 @@ import {
 } from "@tieout/services/user-copies/user-copy";
 import { limitMails, limitQuestions } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
-import { copyStanding, presentRequestedUserCopy } from "./user-copies.ts";
+import { copyStanding, findCopyAddress, presentRequestedUserCopy } from "./user-copies.ts";
 
 /** Sent at once to a confirmed address, else on confirmation (D-12). Of unconfirmed addresses the last counts. */
 export const requestUserCopy: Handler<"requestUserCopy"> = async (
@@ -31,8 +31,8 @@ export const requestUserCopy: Handler<"requestUserCopy"> = async (
   await limitMails({ tx, now, addressPrefix });
 
   const { submission, financialRecordId } = standing;
-  const isConfirmed =
-    submission.verifiedAt !== undefined && sameEmail(submission.verificationEmail ?? "", address);
+  const proved = await tx((db) => findCopyAddress(db, session, submission));
+  const isConfirmed = proved !== undefined && sameEmail(proved, address);
   const language = userLanguage === undefined ? spoken : acceptedLanguage(userLanguage);
   return tx(async (db) => {
     // On a double press, the second request waits and finds the first one's copy.

@@ -1,6 +1,7 @@
 import { offersUserCopy } from "@tieout/core/submission";
 import type { components } from "@tieout/openapi/borrower";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import { findProvenAddress } from "@tieout/services/email-proof/proven-address";
 import { findImportOfRecord } from "@tieout/services/imports/import";
 import type { LinkSession } from "@tieout/services/links/link-session";
 import type { Submission } from "@tieout/services/submissions/submission";
@@ -47,6 +48,16 @@ export async function copyOf(
     return { result: "not-offered" };
   }
   return { result: "offered", submission, financialRecordId };
+}
+
+/** The address that a copy may go to: proved in this visit, or confirmed before. */
+export async function findCopyAddress(
+  db: Tx,
+  session: LinkSession,
+  { verificationEmail, verifiedAt }: Submission,
+): Promise<string | undefined> {
+  const proven = await findProvenAddress(db, session);
+  return proven?.address ?? (verifiedAt && verificationEmail);
 }
 
 type RequestedUserCopy = components["schemas"]["RequestedUserCopy"];

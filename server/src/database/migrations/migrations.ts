@@ -16,6 +16,7 @@ import * as packedBalances from "./20261130170000-packed-balances.ts";
 import * as partiesStep from "./20261130180100-parties-step.ts";
 import * as updates from "./20261130180300-updates.ts";
 import * as emailCodes from "./20261130180400-email-codes.ts";
+import * as receiptsForEveryone from "./20261130180401-receipts-for-everyone.ts";
 import * as packedFigures from "./20261130190000-packed-figures.ts";
 import * as guessedTypes from "./20261130191000-guessed-types.ts";
 
@@ -34,11 +35,12 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130150000-workbook-proofs": workbookProofs,
   "20261130160000-consents": consents,
   "20261130170000-packed-balances": packedBalances,
-  "20261130180300-updates": updates,
-  "20261130190000-packed-figures": packedFigures,
-  "20261130180400-email-codes": emailCodes,
   "20261130180100-parties-step": partiesStep,
   "20261130191000-guessed-types": guessedTypes,
+  "20261130180300-updates": updates,
+  "20261130180400-email-codes": emailCodes,
+  "20261130180401-receipts-for-everyone": receiptsForEveryone,
+  "20261130190000-packed-figures": packedFigures,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

@@ -1,19 +1,14 @@
-import type { Day } from "@tieout/core/calendar/day";
-import { thingsRead } from "@tieout/core/consent/what-is-read";
-import { confirmWords } from "@tieout/core/consent/words";
-import { languageOf } from "@tieout/core/language";
 import { Button, Card, DefinitionList, ErrorPanel, Stack, Text } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ConnectionRequest } from "../../api/connection-request.ts";
 import { type FlowError, flowErrors, MoreInformation } from "../../messages/explained.tsx";
 
 interface ConfirmBusinessProps {
-  readonly connection: ConnectionRequest;
+  readonly datasetName: string | undefined;
   readonly packageName: string;
   readonly lenderName: string;
   readonly isStarting: boolean;
-  readonly isDeclining: boolean;
+  readonly isOpening: boolean;
   readonly refusal: { readonly failed: FlowError; readonly problem: Problem } | undefined;
   readonly onYes: () => void;
   readonly onNo: () => void;
@@ -21,24 +16,20 @@ interface ConfirmBusinessProps {
 
 /** The last check before anything is read (D-14). */
 export function ConfirmBusiness({
-  connection: { datasetName, scope },
+  datasetName,
   packageName,
   lenderName,
   isStarting,
-  isDeclining,
+  isOpening,
   refusal,
   onYes,
   onNo,
 }: ConfirmBusinessProps) {
-  const { formatMessage, locale } = useIntl();
-  const language = languageOf(locale);
-  const agreed = scope && scopeOf(scope);
-
+  const { formatMessage } = useIntl();
   return (
     <>
       <Text above={10} as="p" pretty tone="muted" below={22}>
-        {agreed && confirmWords({ lender: lenderName, scope: agreed }, language)}{" "}
-        <FormattedMessage id="confirm.nothing-yet" />
+        <FormattedMessage id="confirm.lede" values={{ package: packageName, lender: lenderName }} />
       </Text>
       <Card>
         <DefinitionList
@@ -48,14 +39,6 @@ export function ConfirmBusiness({
               description: datasetName ?? formatMessage({ id: "confirm.unnamed" }),
               note: packageName,
             },
-            ...(agreed
-              ? [
-                  {
-                    term: formatMessage({ id: "confirm.reads" }),
-                    description: <Things things={thingsRead(agreed, language)} />,
-                  },
-                ]
-              : []),
           ]}
           layout="stacked"
         />
@@ -69,15 +52,15 @@ export function ConfirmBusiness({
         <Button
           busy={isStarting}
           busyLabel={formatMessage({ id: "confirm.yes.busy" })}
-          disabled={isDeclining}
+          disabled={isOpening}
           onClick={onYes}
           variant="primary"
         >
           {formatMessage({ id: "confirm.yes" })}
         </Button>
         <Button
-          busy={isDeclining}
-          busyLabel={formatMessage({ id: "confirm.no.busy" })}
+          busy={isOpening}
+          busyLabel={formatMessage({ id: "confirm.no.busy" }, { package: packageName })}
           disabled={isStarting}
           onClick={onNo}
         >
@@ -85,21 +68,5 @@ export function ConfirmBusiness({
         </Button>
       </Stack>
     </>
-  );
-}
-
-/** The contract has days of books as text. */
-function scopeOf({ fromDay, throughDay, ...rest }: NonNullable<ConnectionRequest["scope"]>) {
-  const from = fromDay as Day | undefined;
-  return { ...rest, throughDay: throughDay as Day, ...(from && { fromDay: from }) };
-}
-
-function Things({ things }: { readonly things: readonly string[] }) {
-  return (
-    <Stack as="ul" gap={2}>
-      {things.map((thing) => (
-        <li key={thing}>{thing.charAt(0).toUpperCase() + thing.slice(1)}</li>
-      ))}
-    </Stack>
   );
 }

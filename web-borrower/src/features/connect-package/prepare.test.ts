@@ -4,11 +4,6 @@ import { server } from "../../testing/bff.ts";
 import * as given from "../../testing/given.ts";
 import { prepare } from "./prepare.ts";
 
-const aPackage = {
-  accountingPackage: "example",
-  words: { version: 1, language: "en", lines: [], text: "", sha256: "" },
-} as const;
-
 it.each([
   ["is empty", () => HttpResponse.json({ token: "" })],
   ["isn't there", () => HttpResponse.json({})],
@@ -19,6 +14,6 @@ it.each([
   const { workspaceId, submissionId: openSubmissionId } = given;
 
   await expect(
-    prepare({ workspaceId, submissionRequestId: 7, openSubmissionId }, aPackage),
+    prepare({ workspaceId, submissionRequestId: 7, openSubmissionId }, "example"),
   ).rejects.toMatchObject({ type: "UnexpectedApiFailure", failed: "failedToLink" });
 });

@@ -7,6 +7,7 @@ import {
   ArrowDownLeft,
   ArrowUpRight,
   FileSpreadsheet,
+  KeyRound,
   ReceiptText,
   ShieldCheck,
   UserX,
@@ -136,7 +137,11 @@ export function Promises({ anonymous }: { readonly anonymous: boolean }) {
     <ul className={styles.promises}>
       <li className={styles.promise}>
         <ShieldCheck aria-hidden className={styles.promiseIcon} />
-        <FormattedMessage id="landing.promise" />
+        <FormattedMessage id="landing.promise.read-only" />
+      </li>
+      <li className={styles.promise}>
+        <KeyRound aria-hidden className={styles.promiseIcon} />
+        <FormattedMessage id="landing.promise.sign-in" />
       </li>
       {anonymous && (
         <li className={styles.promise}>

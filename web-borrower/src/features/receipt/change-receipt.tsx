@@ -5,11 +5,12 @@ import { Info, Mail, Trash2, Undo2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
   changeReceipt,
+  endPermission,
   type Receipt,
-  type ReceiptChange,
   type ReceiptPath,
   receiptKey,
 } from "../../api/receipt.ts";
+import { usePackageName } from "../../api/tenant-settings.ts";
 import { useAction } from "../../app/use-action.ts";
 import * as styles from "./receipt.css.ts";
 
@@ -21,12 +22,36 @@ interface EndAccessProps {
 
 /** Asks for confirmation first. */
 export function EndAccess({ path, lender, packageName }: EndAccessProps) {
+  const action = useChangeReceipt(path, (at) => changeReceipt(at, "endaccess"));
+  return <ConfirmEnd action={action} lender={lender} packageName={packageName} />;
+}
+
+interface EndPermissionProps extends Pick<EndAccessProps, "path" | "lender"> {
+  readonly permissionId: string;
+  readonly datasourceNameId: string;
+}
+
+/** Ends one of the other permissions; asks for confirmation first. */
+export function EndPermission(props: EndPermissionProps) {
+  const { path, lender, permissionId, datasourceNameId } = props;
+  const { formatMessage } = useIntl();
+  const packageName =
+    usePackageName()(datasourceNameId) ?? formatMessage({ id: "package.unnamed" });
+  const action = useChangeReceipt(path, (at) => endPermission(at, permissionId));
+  return <ConfirmEnd action={action} lender={lender} packageName={packageName} />;
+}
+
+interface ConfirmEndProps extends Pick<EndAccessProps, "lender" | "packageName"> {
+  readonly action: ReturnType<typeof useChangeReceipt>;
+}
+
+function ConfirmEnd({ action, lender, packageName }: ConfirmEndProps) {
   const { formatMessage } = useIntl();
   const values = { lender, package: packageName };
 
   return (
     <ConfirmAction
-      action={useChangeReceipt(path, "endaccess")}
+      action={action}
       busyLabel={formatMessage({ id: "receipt.end.busy" })}
       confirmLabel={formatMessage({ id: "receipt.end" })}
       destructive
@@ -34,7 +59,7 @@ export function EndAccess({ path, lender, packageName }: EndAccessProps) {
       safeLabel={formatMessage({ id: "receipt.keep" })}
       title={formatMessage({ id: "receipt.end.title" }, values)}
       trigger={(ask) => (
-        <Button onClick={ask} variant="link">
+        <Button onClick={ask} size="large">
           {formatMessage({ id: "receipt.end" })}
         </Button>
       )}
@@ -65,7 +90,7 @@ export function WithdrawRecords({ path, receipt, packageName }: WithdrawRecordsP
   return (
     <Box above={14}>
       <ConfirmAction
-        action={useChangeReceipt(path, "withdrawal")}
+        action={useChangeReceipt(path, (at) => changeReceipt(at, "withdrawal"))}
         busyLabel={formatMessage({ id: "receipt.withdraw.busy" })}
         confirmLabel={formatMessage({ id: "receipt.withdraw" })}
         destructive
@@ -112,15 +137,15 @@ export function WithdrawRecords({ path, receipt, packageName }: WithdrawRecordsP
 }
 
 /** No date is promised for records that the law keeps. */
-const goneBy = ({ access }: Receipt, how: "deleted" | "held") =>
-  access.state === "connected"
+const goneBy = ({ books }: Receipt, how: "deleted" | "held") =>
+  books?.access.state === "connected"
     ? (`receipt.withdraw.${how}.access` as const)
     : (`receipt.withdraw.${how}` as const);
 
 /** The link's state changes with it, so it's reread. */
-export const useChangeReceipt = (path: ReceiptPath, change: ReceiptChange) =>
+const useChangeReceipt = (path: ReceiptPath, change: (path: ReceiptPath) => Promise<Receipt>) =>
   useAction({
-    call: () => changeReceipt(path, change),
+    call: () => change(path),
     answers: receiptKey(path),
     changes: [["link-session"]],
   });

@@ -1,22 +1,14 @@
-import { presentReceipt, type ReceiptRow } from "@tieout/core/receipt/receipt";
-import { Box, Callout, Card, DefinitionList, Grow, Inline, Stack, Text } from "@tieout/ui-kit";
-import { useDates } from "@tieout/web-portal/dates";
-import { useLanguage } from "@tieout/web-portal/language";
-import { Undo2 } from "lucide-react";
+import type { PresentedReceipt, ReceiptRow } from "@tieout/core/receipt/present-receipt";
+import { Box, Card, DefinitionList, Grow, Inline, Stack, Text } from "@tieout/ui-kit";
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import type { Receipt } from "../../api/receipt.ts";
 import * as styles from "./receipt.css.ts";
 
 interface ReceiptRowsProps {
-  readonly receipt: Receipt;
+  readonly told: PresentedReceipt;
   readonly access: ReactNode;
 }
 
-/** The receipt file says the same (ui mock-up 48a). */
-export function ReceiptRows({ receipt, access }: ReceiptRowsProps) {
-  const { language } = useLanguage();
-  const told = presentReceipt(receipt, language);
+export function ReceiptRows({ told, access }: ReceiptRowsProps) {
   const items = told.rows.map((row) => ({
     term: row.name,
     description: <Described access={row.id === "access" ? access : undefined} row={row} />,
@@ -71,27 +63,5 @@ function Described({ row: { value, items, note }, access }: DescribedProps) {
       <Grow>{text}</Grow>
       <Box shrink={false}>{access}</Box>
     </Inline>
-  );
-}
-
-/** Announced when it happens. */
-export function Withdrawn({ receipt: { withdrawnTime, lender } }: { readonly receipt: Receipt }) {
-  const { formatMessage } = useIntl();
-  const { longDay } = useDates();
-
-  return (
-    <div role="status">
-      {withdrawnTime !== undefined && (
-        <Box above={20}>
-          <Callout
-            icon={<Undo2 />}
-            title={formatMessage({ id: "receipt.withdrawn" }, { day: longDay(withdrawnTime) })}
-            tone="neutral"
-          >
-            <FormattedMessage id="receipt.withdrawn.detail" values={{ lender }} />
-          </Callout>
-        </Box>
-      )}
-    </div>
   );
 }

@@ -1,0 +1,144 @@
+import type { ConsentScope, ConsentState } from "../consent/consent.ts";
+import { filled, type Language, writtenDay } from "../language/language.ts";
+import { fileUpload, packageName } from "../tenant/packages.ts";
+import en from "../texts/en/permission.json" with { type: "json" };
+import es from "../texts/es/permission.json" with { type: "json" };
+import fr from "../texts/fr/permission.json" with { type: "json" };
+
+/** A consent, as it's shown to the person who gave it. */
+export interface Permission {
+  readonly id: string;
+  /** The business that was asked about. */
+  readonly business: string;
+  readonly datasourceNameId: string;
+  /** As the package names it. */
+  readonly company?: string;
+  readonly groups: ConsentScope["groups"];
+  readonly anonymized: boolean;
+  /** Days of the books, `2026-03-31`. Absent until the fiscal year was known. */
+  readonly from?: string;
+  readonly upTo: string;
+  readonly agreedTime: string;
+  /** The last day of updates; absent for one that was given once. */
+  readonly untilDay?: string;
+  readonly state: ConsentState;
+  /** When it ended, or will end if nothing else ends it before. */
+  readonly endTime: string;
+  readonly lastReadTime?: string;
+  /** Whether the package confirmed the end of our access; absent if it wasn't asked. */
+  readonly revoked?: boolean;
+  readonly mayEnd: boolean;
+}
+
+export interface PresentedPermission {
+  readonly id: string;
+  /** The business and its package. */
+  readonly title: string;
+  /** What was agreed to, and when. */
+  readonly agreed: readonly string[];
+  /** What became of it. */
+  readonly term: string;
+  /** What is left to do at the package. */
+  readonly advice?: string;
+}
+
+interface Reader {
+  readonly lender: string;
+  readonly language: Language;
+  /** IANA; the machine's own without one. */
+  readonly timeZone?: string | undefined;
+}
+
+/** In the reader's language; instants name their time zone. */
+export function presentPermission(permission: Permission, reader: Reader): PresentedPermission {
+  const texts = textsOf[reader.language];
+  const { id, business, company, datasourceNameId, anonymized, from, upTo } = permission;
+  const source = packageName(datasourceNameId, reader.language);
+  const days =
+    from === undefined
+      ? filled(texts.through, { upTo: bookDay(upTo, reader) })
+      : filled(texts.span, { from: bookDay(from, reader), upTo: bookDay(upTo, reader) });
+  const advice = adviceOf(permission, reader);
+  return {
+    id,
+    title:
+      company === undefined || company === business
+        ? filled(texts.title, { business, source })
+        : filled(texts.titleWithCompany, { business, company, source }),
+    agreed: [
+      permission.groups.map((group) => texts.groups[group]).join(texts.between),
+      anonymized ? `${days} ${texts.codes}` : days,
+      filled(texts.agreed, { time: instant(permission.agreedTime, reader) }),
+    ],
+    term: termOf(permission, reader),
+    ...(advice !== undefined && { advice }),
+  };
+}
+
+/** What became of a permission, in a sentence or two. */
+function termOf(permission: Permission, reader: Reader): string {
+  const texts = textsOf[reader.language];
+  const { state, datasourceNameId, untilDay, endTime, lastReadTime } = permission;
+  const { lender } = reader;
+  const end = dayOf(endTime, reader);
+  if (datasourceNameId === fileUpload.id && state !== "live") return texts.file;
+  switch (state) {
+    case "agreed":
+    case "live":
+      if (untilDay === undefined) return filled(texts.once, { lender, end });
+      return [
+        filled(texts.until, { lender, day: bookDay(untilDay, reader) }),
+        lastReadTime && filled(texts.lastRead, { day: dayOf(lastReadTime, reader) }),
+      ]
+        .filter(Boolean)
+        .join(" ");
+    case "paused":
+      return filled(texts.paused, { lender });
+    case "used":
+      return texts.used;
+    case "expired":
+      return filled(texts.expired, { end });
+    case "ended":
+      return filled(texts.ended, { end });
+    case "superseded":
+      return filled(texts.superseded, { end });
+  }
+}
+
+/** Our access is deleted in any case. A package that didn't confirm it may still list us. */
+function adviceOf({ datasourceNameId, revoked }: Permission, reader: Reader): string | undefined {
+  if (revoked !== false || datasourceNameId === fileUpload.id) return undefined;
+  const texts = textsOf[reader.language];
+  const steps: Readonly<Record<string, string>> = texts.remove;
+  const source = packageName(datasourceNameId, reader.language);
+  const told = filled(texts.notRevoked, { source });
+  const how = steps[datasourceNameId];
+  return how === undefined ? told : `${told} ${how}`;
+}
+
+type Texts = typeof en;
+
+const textsOf: Readonly<Record<Language, Texts>> = { en, es, fr };
+
+const short = { year: "numeric", month: "short", day: "numeric" } as const;
+
+function dayOf(time: string, { language, timeZone }: Reader): string {
+  return written(language, { ...short, ...(timeZone && { timeZone }) }, time);
+}
+
+/** A day of the books is the same in every zone. */
+const bookDay = (day: string, { language }: Reader) =>
+  written(language, { ...short, timeZone: "UTC" }, day);
+
+/** To the minute, with its time zone. */
+export function instant(
+  time: string,
+  { language, timeZone }: Pick<Reader, "language" | "timeZone">,
+): string {
+  const options = { ...short, hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+  return written(language, { ...options, ...(timeZone && { timeZone }) }, time);
+}
+
+function written(language: Language, options: Intl.DateTimeFormatOptions, time: string): string {
+  return writtenDay(new Intl.DateTimeFormat(language, options).format(new Date(time)), language);
+}

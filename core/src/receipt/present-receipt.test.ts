@@ -1,0 +1,208 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "../language/language.ts";
+import { type Permission, presentPermission } from "./permission.ts";
+import { presentReceipt } from "./present-receipt.ts";
+import type { Receipt } from "./receipt.ts";
+
+describe("a receipt that is told", () => {
+  it("says with whom, from where, what, when it was agreed, until when, and whom to ask, in this order", () => {
+    const { rows, shared } = presentReceipt(aReceipt(), "en", "America/New_York");
+
+    // Node and browsers put a narrow space before AM.
+    const plain = (text: string | undefined) => text?.replaceAll("\u202f", " ");
+    expect(plain(shared)).toBe("Oct 14, 2025, 9:42 AM EDT");
+    expect(rows.map(({ name, value, items, note }) => [name, plain(value) ?? items, note])).toEqual(
+      [
+        ["Shared with", "Copperfield", "For the loan review, asked by Dana Whitfield"],
+        [
+          "From",
+          "Tidewater Marine Supply, Inc.",
+          "Tidewater Marine in QuickBooks Online, connected by rosa@tidewater.com",
+        ],
+        ["Period", "January 1, 2022 to September 30, 2025", undefined],
+        [
+          "What was read",
+          [
+            { name: "General ledger", count: "41,206 lines" },
+            { name: "Accounts receivable", count: "1 open invoice" },
+          ],
+          "Customer and vendor names were replaced with codes.",
+        ],
+        ["Documents sent", [{ name: "Lease.pdf", count: "402 KB" }], undefined],
+        ["Agreed", "Oct 14, 2025, 9:40 AM EDT", undefined],
+        ["Access now", "The access you gave ended when your records arrived.", undefined],
+        ["Kept until", "October 14, 2026", "Then it is deleted here by itself."],
+        [
+          "Contact",
+          "dana@copperfield.test",
+          "To end access or withdraw, use this receipt’s page or write here.",
+        ],
+      ],
+    );
+  });
+
+  it("of documents alone says nothing of books or access", () => {
+    const { books: _, permission: __, ...documents } = aReceipt();
+    const { rows } = presentReceipt(documents, "en", "UTC");
+
+    expect(rows.map(({ id }) => id)).toEqual(["shared", "from", "documents", "kept", "contact"]);
+  });
+
+  it("from before permissions were stored says whether the package lets the lender read", () => {
+    const { permission: _, ...old } = aReceipt();
+    const { rows } = presentReceipt(old, "en", "UTC");
+
+    expect(rows.find(({ id }) => id === "access")).toMatchObject({
+      value: "Connected",
+      note: "Copperfield can read these kinds of records again until access ends.",
+    });
+    expect(rows.some(({ id }) => id === "agreed")).toBe(false);
+  });
+
+  it("says what became of it once it was withdrawn, held or deleted", () => {
+    const kept = (over: Partial<Receipt>) =>
+      presentReceipt(aReceipt(over), "en", "UTC").rows.find(({ id }) => id === "kept")?.value;
+    const withdrawn = (over: Partial<Receipt>) =>
+      presentReceipt(aReceipt({ withdrawnTime: "2025-11-01T10:00:00Z", ...over }), "en", "UTC")
+        .withdrawn;
+
+    expect(kept({ kept: { state: "held" } })).toBe("Kept because the law asks for it");
+    expect(kept({ kept: { state: "deleted", at: "2025-12-01T03:00:00Z" } })).toBe(
+      "Deleted on December 1, 2025",
+    );
+    expect(kept({ kept: { state: "open-ended" } })).toBe("No day is set");
+    expect(withdrawn({ kept: { state: "kept", at: "2025-11-29T03:00:00Z" } })).toEqual({
+      title: "Withdrawn on November 1, 2025",
+      detail:
+        "Your records are withdrawn. Copperfield can’t open them here; we delete them by November 29, 2025. Copies it saved elsewhere aren’t affected.",
+    });
+    expect(withdrawn({ kept: { state: "held" } })?.detail).toMatch(/The law asks Copperfield/);
+    expect(presentReceipt(aReceipt(), "en").withdrawn).toBeUndefined();
+  });
+
+  it("names no time that is still to pass where what was withdrawn is held", () => {
+    const note = (over: Partial<Receipt>) =>
+      presentReceipt(aReceipt({ kept: { state: "held" }, ...over }), "en", "UTC").rows.find(
+        ({ id }) => id === "kept",
+      )?.note;
+
+    expect(note({})).toBe(
+      "It is deleted here once the law no longer asks for it and its time is over.",
+    );
+    expect(note({ withdrawnTime: "2025-11-01T10:00:00Z" })).toBe(
+      "It is deleted here once the law no longer asks for it, as you asked.",
+    );
+  });
+
+  it("is told whole in every language", () => {
+    const told = languages.map((language) => presentReceipt(aReceipt(), language, "UTC"));
+
+    for (const { rows } of told) expect(rows).toHaveLength(9);
+    expect(new Set(told.map(({ title }) => title)).size).toBe(languages.length);
+    expect(told[1]?.rows[2]?.value).toBe("Del 1 de enero de 2022 al 30 de septiembre de 2025");
+    expect(told[2]?.rows[2]?.value).toMatch(/1er janvier 2022/);
+  });
+});
+
+describe("a permission", () => {
+  const told = (over: Partial<Permission>) =>
+    presentPermission(
+      { ...permission, ...over },
+      { lender: "Copperfield", language: "en", timeZone: "UTC" },
+    );
+
+  it.each<[string, Partial<Permission>]>([
+    [
+      "Copperfield can read these records once. Access ends when they arrive, or on Nov 13, 2025.",
+      { state: "live", endTime: "2025-11-13T13:40:00Z" },
+    ],
+    ["The access you gave ended when your records arrived.", { state: "used" }],
+    [
+      "Copperfield can update these records until Mar 4, 2027. Last read Jun 2, 2026.",
+      { state: "live", untilDay: "2027-03-04", lastReadTime: "2026-06-02T15:00:00Z" },
+    ],
+    [
+      "Copperfield can update these records until Mar 4, 2027.",
+      { state: "live", untilDay: "2027-03-04" },
+    ],
+    ["Paused. Copperfield can read nothing for now.", { state: "paused" }],
+    ["The access you gave ended on Oct 14, 2025.", { state: "expired" }],
+    ["Access ended on Oct 14, 2025.", { state: "ended" }],
+    ["A newer permission from you replaced this one on Oct 14, 2025.", { state: "superseded" }],
+    [
+      "You sent a file. There is no access to end.",
+      { state: "used", datasourceNameId: "fileupload" },
+    ],
+  ])("says: %s", (term, over) => {
+    expect(told(over).term).toBe(term);
+  });
+
+  it("says what is left to do where the package didn't confirm that our access is gone", () => {
+    expect(told({ revoked: true }).advice).toBeUndefined();
+    expect(told({}).advice).toBeUndefined();
+    expect(told({ revoked: false }).advice).toBe(
+      "We deleted our access. QuickBooks Online didn’t confirm; remove us there too. In QuickBooks: Apps, My apps, Disconnect.",
+    );
+    expect(told({ revoked: false, datasourceNameId: "freeagent" }).advice).toBe(
+      "We deleted our access. FreeAgent didn’t confirm; remove us there too.",
+    );
+  });
+
+  it("says whose books, what, which days and when", () => {
+    const { title, agreed } = told({});
+
+    expect(title).toBe("Tidewater Marine Supply, Inc. (Tidewater Marine), QuickBooks Online");
+    expect(agreed.map((line) => line.replaceAll("\u202f", " "))).toEqual([
+      "Financial statements, with the general ledger; Open customer invoices",
+      "Jan 1, 2022 – Sep 30, 2025. Names replaced with codes.",
+      "Agreed Oct 14, 2025, 1:40 PM UTC.",
+    ]);
+    const { from: _, ...unread } = permission;
+    const reader = { lender: "Copperfield", language: "en", timeZone: "UTC" } as const;
+    expect(presentPermission(unread, reader).agreed[1]).toMatch(/^Through Sep 30, 2025\./);
+  });
+});
+
+const permission: Permission = {
+  id: "p1",
+  business: "Tidewater Marine Supply, Inc.",
+  datasourceNameId: "quickbooksonline",
+  company: "Tidewater Marine",
+  groups: ["financial-statements", "accounts-receivable"],
+  anonymized: true,
+  from: "2022-01-01",
+  upTo: "2025-09-30",
+  agreedTime: "2025-10-14T13:40:00Z",
+  state: "used",
+  endTime: "2025-10-14T13:42:00Z",
+  mayEnd: false,
+};
+
+function aReceipt(over: Partial<Receipt> = {}): Receipt {
+  return {
+    reference: "41873-7A1E",
+    sharedTime: "2025-10-14T13:42:00Z",
+    lender: "Copperfield",
+    askedBy: "Dana Whitfield",
+    contact: "dana@copperfield.test",
+    business: "Tidewater Marine Supply, Inc.",
+    connectedBy: "rosa@tidewater.com",
+    books: {
+      datasourceNameId: "quickbooksonline",
+      company: "Tidewater Marine",
+      from: "2022-01-01",
+      upTo: "2025-09-30",
+      anonymized: true,
+      read: [
+        { what: "journal-lines", count: 41_206 },
+        { what: "receivables", count: 1 },
+      ],
+      access: { state: "connected" },
+    },
+    documents: [{ name: "Lease.pdf", bytes: 412_000 }],
+    permission,
+    otherPermissions: [],
+    kept: { state: "kept", at: "2026-10-14T13:00:00Z" },
+    ...over,
+  };
+}

@@ -1,0 +1,258 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { emailCodeDigits, emailCodeMinutes, parseEmailCode } from "@tieout/core/consent/email-code";
+import { parseEmail } from "@tieout/core/text";
+import type { components } from "@tieout/openapi/borrower";
+import { Button, Callout, Card, Field, Stack, Text, TextInput } from "@tieout/ui-kit";
+import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { Mail } from "lucide-react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { client } from "../../api/client.ts";
+import { linkSession } from "../../api/link-session.ts";
+import { useAction } from "../../app/use-action.ts";
+import { reasonOf } from "../../messages/reason.ts";
+
+export type SessionEmail = components["schemas"]["SessionEmail"];
+
+interface ProveEmailProps {
+  readonly title: string;
+  /** What the address is for. */
+  readonly lede: ReactNode;
+  /** The visitor's address so far; its code may be waiting. */
+  readonly email: SessionEmail | undefined;
+  /** What happens at the proved address. */
+  readonly proved: ReactNode;
+  /** What depends on a proved address is to be read again. */
+  readonly onProved: () => void;
+}
+
+/** Asks for an address, and for the code that went there: a mistyped address proves nothing. */
+export function ProveEmail({ title, lede, email, proved, onProved }: ProveEmailProps) {
+  const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
+  const [corrects, setCorrects] = useState(false);
+  const keep = (answer: SessionEmail) => {
+    setCorrects(false);
+    queryClient.setQueryData(
+      linkSession().queryKey,
+      (session) => session && { ...session, email: answer },
+    );
+  };
+  const mail = useAction<SessionEmail, string, Problem>({
+    call: (emailAddress) =>
+      answerOf(client.POST("/links/session/emailcode", { body: { emailAddress } })),
+    onDone: keep,
+  });
+  const isWaiting = email?.codeExpirationTime !== undefined;
+
+  return (
+    <Card title={title}>
+      {email?.isProven && !corrects ? (
+        <Callout
+          actions={
+            <Button onClick={() => setCorrects(true)} size="large">
+              {formatMessage({ id: "email.other" })}
+            </Button>
+          }
+          tone="success"
+        >
+          {proved}
+        </Callout>
+      ) : email && isWaiting && !corrects ? (
+        <CodeForm
+          email={email.emailAddress}
+          isMailing={mail.isPending}
+          mailed={mail.isDone}
+          mailProblem={mail.error}
+          onCorrect={() => setCorrects(true)}
+          onMailAgain={() => mail.run(email.emailAddress)}
+          onProved={(answer) => {
+            keep(answer);
+            onProved();
+          }}
+        />
+      ) : (
+        <AddressForm
+          focused={corrects}
+          isMailing={mail.isPending}
+          known={email?.emailAddress}
+          lede={lede}
+          onMail={mail.run}
+          problem={mail.error}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface AddressFormProps {
+  readonly lede: ReactNode;
+  readonly known: string | undefined;
+  /** The button that had focus is gone. */
+  readonly focused: boolean;
+  readonly isMailing: boolean;
+  readonly problem: Problem | null;
+  readonly onMail: (emailAddress: string) => void;
+}
+
+function AddressForm({ lede, known, focused, isMailing, problem, onMail }: AddressFormProps) {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState(known ?? "");
+  const [isWrong, setWrong] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const address = parseEmail(typed);
+    setWrong(address === undefined);
+    if (address !== undefined) onMail(address);
+  };
+
+  return (
+    <form noValidate onSubmit={send}>
+      <Stack gap={14}>
+        <Text as="p" pretty size="medium" tone="muted">
+          {lede}
+        </Text>
+        {problem && <Refused id="email.mail.failed" problem={problem} />}
+        <Field
+          error={isWrong ? formatMessage({ id: "email.wrong" }) : undefined}
+          label={formatMessage({ id: "email.address" })}
+        >
+          <TextInput
+            autoComplete="email"
+            autoFocus={focused}
+            inputMode="email"
+            onChange={({ target }) => {
+              // Pasted text often begins with a space (S-V7).
+              setTyped(target.value.trimStart());
+              setWrong(false);
+            }}
+            value={typed}
+          />
+        </Field>
+        <Stack rowFrom={640}>
+          <Button
+            busy={isMailing}
+            busyLabel={formatMessage({ id: "email.mail.busy" })}
+            icon={<Mail aria-hidden />}
+            size="large"
+            type="submit"
+          >
+            {formatMessage({ id: "email.mail" })}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+interface CodeFormProps {
+  readonly email: string;
+  readonly isMailing: boolean;
+  /** Another one was mailed just now. */
+  readonly mailed: boolean;
+  readonly mailProblem: Problem | null;
+  readonly onCorrect: () => void;
+  readonly onMailAgain: () => void;
+  readonly onProved: (email: SessionEmail) => void;
+}
+
+function CodeForm(props: CodeFormProps) {
+  const { email, isMailing, mailed, mailProblem, onCorrect, onMailAgain, onProved } = props;
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const { run, isPending, error } = useAction<SessionEmail, string, Problem>({
+    call: (code) => answerOf(client.POST("/links/session/emailcode/check", { body: { code } })),
+    onDone: onProved,
+  });
+  const enter = (text: string) => {
+    const code = parseEmailCode(text);
+    setWrong(code === undefined);
+    if (code !== undefined && !isPending) void run(code);
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        enter(typed);
+      }}
+    >
+      <Stack gap={14}>
+        <Text as="p" pretty size="medium" tone="muted">
+          <FormattedMessage
+            id="email.sent"
+            values={{ email, digits: emailCodeDigits, minutes: emailCodeMinutes }}
+          />
+        </Text>
+        <div role="status">
+          {mailed && !error && (
+            <Text size="medium">{formatMessage({ id: "email.sent.again" })}</Text>
+          )}
+        </div>
+        {mailProblem && <Refused id="email.mail.failed" problem={mailProblem} />}
+        {error && <Refused id="email.check.failed" problem={error} />}
+        <Field
+          error={
+            isWrong
+              ? formatMessage({ id: "email.code.wrong" }, { digits: emailCodeDigits })
+              : undefined
+          }
+          label={formatMessage({ id: "email.code" })}
+        >
+          <TextInput
+            autoComplete="one-time-code"
+            autoFocus
+            inputMode="numeric"
+            onChange={({ target: { value } }) => {
+              setTyped(value);
+              setWrong(false);
+              // Pasted, autofilled or typed to the end: no press is needed.
+              if (parseEmailCode(value) !== undefined) enter(value);
+            }}
+            value={typed}
+          />
+        </Field>
+        <Stack gap={10} rowFrom={640}>
+          <Button
+            busy={isPending}
+            busyLabel={formatMessage({ id: "email.check.busy" })}
+            size="large"
+            type="submit"
+            variant="primary"
+          >
+            {formatMessage({ id: "email.check" })}
+          </Button>
+          <Button
+            busy={isMailing}
+            busyLabel={formatMessage({ id: "email.mail.busy" })}
+            onClick={onMailAgain}
+            size="large"
+          >
+            {formatMessage({ id: "email.again" })}
+          </Button>
+          <Button onClick={onCorrect} size="large" variant="ghost">
+            {formatMessage({ id: "email.correct" })}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+interface RefusedProps {
+  readonly id: "email.mail.failed" | "email.check.failed";
+  readonly problem: Problem;
+}
+
+/** What went wrong, and what to do. */
+function Refused({ id, problem }: RefusedProps) {
+  const { formatMessage } = useIntl();
+  const said = problem.status < 500 ? problem.title : "";
+  return (
+    <Callout title={said || formatMessage({ id })} tone="danger">
+      {reasonOf(problem, formatMessage)}
+    </Callout>
+  );
+}
