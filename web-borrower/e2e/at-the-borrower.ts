@@ -15,6 +15,7 @@ export async function openDex(page: Page, link: string): Promise<void> {
     page.getByRole("heading", { name: /is asking for your accounting data/ }),
   ).toBeVisible();
   await page.getByRole("button", { name: "DEX" }).click();
+  await page.getByRole("button", { name: "Connect DEX" }).click();
   await expect(page.getByRole("heading", { name: "Which company?" })).toBeVisible();
 }
 
@@ -35,5 +36,5 @@ export async function confirmBooks(page: Page, business: string, company: string
   await expect(page.getByRole("heading", { name: `Is this ${business}?` })).toBeVisible();
   await expect(page.getByText(company)).toBeVisible();
   await inspect(page, "borrower-confirm");
-  await page.getByRole("button", { name: "Yes, share these books" }).click();
+  await page.getByRole("button", { name: "Yes, share these records" }).click();
 }

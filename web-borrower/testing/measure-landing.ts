@@ -106,7 +106,7 @@ async function tapsBeforeConsent(page: Page, asksAll: boolean): Promise<number> 
         ]
       : []),
     { on: button("DEX") },
-    ...(asksAll ? [{ on: button("Continue with DEX") }] : []),
+    { on: button("Connect DEX") },
   ];
   for (const tap of taps) {
     await tap.on.tap();

@@ -1,6 +1,7 @@
 export { collect, insertCollected } from "./collected.ts";
 export { type BegunDesktop, desktopPath, desktopTest } from "./desktop.ts";
 export { mailsOf } from "./mails.ts";
+export { openPage } from "./open-page.ts";
 export { type BorrowerFixtures, test } from "./test.ts";
 export { type Trip, tripOf, tripTest } from "./trip.ts";
 export { uploadFile, uploadHalf } from "./uploads.ts";

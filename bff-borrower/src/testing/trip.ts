@@ -1,5 +1,7 @@
 import { type Decision, decideAtDex } from "@tieout/connectors/dex/testing/decide";
 import { receiveConsent } from "@tieout/services/consent/receive-consent";
+import { wordsOfPackage } from "@tieout/services/testing/page-words";
+import { openPage } from "./open-page.ts";
 import { type BorrowerFixtures, test } from "./test.ts";
 import type { LinkVisitor } from "./visitors.ts";
 
@@ -28,9 +30,11 @@ export function tripOf({
       params,
     });
     const delegatedAccessToken = token.data?.token ?? "";
+    const asked = { accountingPackage: "example", ...over } as const;
+    const words = wordsOfPackage(await openPage({ as, clock }, visitor), asked.accountingPackage);
     const { data } = await as(visitor).POST("/Workspaces/{workspaceId}/ConnectionRequests", {
       params,
-      body: { accountingPackage: "example", delegatedAccessToken, ...over },
+      body: { delegatedAccessToken, words, ...asked },
     });
     const endpoint = data?.connectionEndpoint ?? "";
     const state = new URL(endpoint).searchParams.get("state") ?? "";

@@ -136,6 +136,14 @@ interface QualityFacts {
     readonly on: OnDay;
     readonly account: string;
   };
+  "company-matches": { readonly business: string; readonly company: string };
+  "company-differs": {
+    readonly business: string;
+    readonly company: string;
+    readonly currency: "same" | "differs";
+    readonly country: "same" | "differs";
+    readonly accounts: "same" | "differs";
+  };
   "documents-unique": { readonly documents: number };
   "documents-repeated": {
     readonly repeated: number;
@@ -191,6 +199,7 @@ const questions = [
   "assets-equal-liabilities-and-equity",
   "prior-period-posting",
   "duplicate-documents",
+  "company-matches",
   "suspense-balance",
   "opening-balance-equity",
   "headings-unposted",

@@ -1,6 +1,11 @@
 import { type Day, dayAt, endOfLastFullMonth } from "../calendar/day.ts";
 import type { Basis } from "../ledger/ledger.ts";
-import { basesOf, lastDayCollected, type RequestedBooks } from "../submission-request/options.ts";
+import {
+  basesOf,
+  lastDayCollected,
+  planFile,
+  type RequestedBooks,
+} from "../submission-request/options.ts";
 import {
   type CollectionGroup,
   collectionGroups,
@@ -36,6 +41,15 @@ export const isSameScope = (one: ConsentScope, other: ConsentScope): boolean =>
 
 const asText = ({ groups, bases, anonymize, fullFiscalYears, throughDay }: ConsentScope) =>
   [[...groups].sort(), [...bases].sort(), anonymize, fullFiscalYears, throughDay].join(" ");
+
+/** The scope of sending a file: all of its days. */
+export function scopeOfFile(
+  request: Pick<RequestedBooks, "basis" | "anonymizeCustomersAndVendors" | "fullFiscalYears">,
+  days: { readonly from: Day; readonly upTo: Day },
+): ConsentScope {
+  const { from: fromDay, upTo: throughDay, ...plan } = planFile(request, days);
+  return { ...plan, fullFiscalYears: request.fullFiscalYears, fromDay, throughDay };
+}
 
 /** `once` allows one Created record for one submission; `until` allows any number of reads through a day. */
 export type ConsentTerm =
@@ -249,7 +263,7 @@ export function consentFor<Given extends Consent>(
 const day = 86_400_000;
 
 /** Days until a `once` consent expires. */
-const daysOfOnce = 30;
+export const daysOfOnce = 30;
 
 /** Minutes to confirm the company after connecting. Then access is revoked. */
 export const unconfirmedMinutes = 30;

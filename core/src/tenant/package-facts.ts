@@ -8,6 +8,11 @@ export interface PackageFacts {
   readonly needsAdministrator?: boolean;
   /** By how much its own reports may be off, in minor units, and why (D-44); a cent where it isn't said. */
   readonly tolerance?: { readonly minor: number; readonly reason: string };
+  /**
+   * Where it asks whether we may also change its books, though we only read: on the vendor's page, or in the program. Absent if
+   * its permissions can be narrowed to reading.
+   */
+  readonly asksForChanges?: "page" | "program";
   readonly beta?: boolean;
   /** False for one that is shown, and can't be chosen yet. */
   readonly selectable?: boolean;
@@ -24,27 +29,45 @@ const exact = { minor: 0, reason: "Both sides are exact." } as const;
  * files at the end. Sage One is none of them (X-14).
  */
 export const packageFacts = {
-  quickbooksonline: { name: "QuickBooks Online", vendor: "Intuit", needsAdministrator: true },
+  quickbooksonline: {
+    name: "QuickBooks Online",
+    vendor: "Intuit",
+    needsAdministrator: true,
+    asksForChanges: "page",
+  },
   quickbooksdesktop: {
     name: "QuickBooks Desktop",
     vendor: "Intuit",
     needsAdministrator: true,
+    asksForChanges: "program",
     supportsRelink: false,
     supportsDirect: false,
   },
-  sageintacct: { name: "Sage Intacct", vendor: "Sage", needsAdministrator: true },
+  sageintacct: {
+    name: "Sage Intacct",
+    vendor: "Sage",
+    needsAdministrator: true,
+    asksForChanges: "page",
+  },
   xero: { name: "Xero" },
-  netsuite: { name: "NetSuite", vendor: "Oracle", needsAdministrator: true },
-  myobbusiness: { name: "MYOB Business", vendor: "MYOB", beta: true },
+  netsuite: {
+    name: "NetSuite",
+    vendor: "Oracle",
+    needsAdministrator: true,
+    asksForChanges: "page",
+  },
+  myobbusiness: { name: "MYOB Business", vendor: "MYOB", asksForChanges: "page", beta: true },
   businesscentral: {
     name: "Business Central",
     vendor: "Microsoft",
     needsAdministrator: true,
+    asksForChanges: "page",
     beta: true,
   },
   example: { name: "DEX", tolerance: exact },
   freeagent: {
     name: "FreeAgent",
+    asksForChanges: "page",
     tolerance: { minor: 100, reason: "FreeAgent writes its balance sheet in whole units." },
   },
   reckon: { name: "Reckon", selectable: false, supportsRelink: false },

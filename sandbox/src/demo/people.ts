@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { components as borrower } from "@tieout/openapi/borrower";
 import type { components as lender } from "@tieout/openapi/lender";
+import { type Page, wordsOfFile, wordsOfPackage } from "@tieout/services/testing/page-words";
 import { type Browser, openBrowser } from "../exchange/browser.ts";
 import type { Person } from "../identity-provider/accounts.ts";
 
@@ -95,7 +96,8 @@ export async function shareBooks(
   onStatus: (status: ImportStatus) => void = () => undefined,
 ): Promise<Shared> {
   type Link = borrower["schemas"];
-  const { browser, api, workspaceId, submissionRequestId } = await visit(link);
+  const visited = await visit(link);
+  const { browser, api, workspaceId, submissionRequestId } = visited;
   const submission = await browser.call<Link["Created"]>("POST", `${api}/Submissions`, {
     entityId: workspaceId,
     requestId: submissionRequestId,
@@ -112,6 +114,7 @@ export async function shareBooks(
       delegatedAccessToken: token,
       submissionId: submission.id,
       sourceFlow: "borrower",
+      words: wordsOfPackage(await pageOf(visited)),
     },
   );
   const state = await consent(browser, connectionEndpoint, company);
@@ -139,7 +142,8 @@ export interface BooksFile {
 /** Uploads a books file and sends it as a borrower would, and waits until the import is done. */
 export async function sendBooks(link: string, file: BooksFile): Promise<Shared> {
   type Link = borrower["schemas"];
-  const { browser, api, workspaceId } = await visit(link);
+  const visited = await visit(link);
+  const { browser, api, workspaceId } = visited;
   const fileImports = `${api}/Workspaces/${workspaceId}/fileimports`;
   let read = await browser.upload<Link["FileImport"]>(fileImports, file);
   while (read.state === "reading") {
@@ -153,7 +157,7 @@ export async function sendBooks(link: string, file: BooksFile): Promise<Shared> 
   const { financialRecordId } = await browser.call<Link["StartedImport"]>(
     "POST",
     `${fileImports}/${read.id}/send`,
-    {},
+    { words: wordsOfFile(await pageOf(visited), read) },
   );
   return untilImported(browser, `${api}/${workspaceId}`, financialRecordId);
 }
@@ -168,6 +172,18 @@ async function visit(link: string) {
     { secret: hash.slice(1) },
   );
   return { browser, api, ...session };
+}
+
+type Visited = Awaited<ReturnType<typeof visit>>;
+
+/** What the link's page knows of what's asked for. */
+async function pageOf({ browser, api, lender, ...session }: Visited): Promise<Page> {
+  const { workspaceId, submissionRequestId } = session;
+  const asked = await browser.call<borrower["schemas"]["SubmissionRequest"]>(
+    "GET",
+    `${api}/${workspaceId}/SubmissionRequests/${submissionRequestId}`,
+  );
+  return { lender: lender.visibleName, asked, now: new Date(), language: "en" };
 }
 
 async function untilImported(

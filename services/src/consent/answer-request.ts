@@ -1,6 +1,8 @@
 import { metadataFaults } from "@tieout/core/business-info";
 import type { Day } from "@tieout/core/calendar/day";
+import { scopeOf } from "@tieout/core/consent/consent";
 import type { Language } from "@tieout/core/language";
+import type { SubmissionOptions } from "@tieout/core/submission-request/submission-request";
 import { isOffered } from "@tieout/core/tenant/packages";
 import type { components } from "@tieout/openapi/borrower";
 import type { Tx } from "@tieout/server/database/with-tenant";
@@ -14,6 +16,7 @@ import {
   type ConsentServices,
 } from "./begin-consent.ts";
 import type { Initiator } from "./connection-request.ts";
+import { wordsAsShown, wordsChanged } from "./shown-words.ts";
 
 type Wire = components["schemas"];
 
@@ -25,7 +28,9 @@ export interface Traveller {
   readonly initiatorHash: Buffer;
   /** The portal's own address, as the browser knows it. */
   readonly origin: string;
-  readonly agreed: ConsentAsked["agreed"];
+  readonly agreed: Omit<ConsentAsked["agreed"], "scope" | "words"> & {
+    readonly options: SubmissionOptions;
+  };
   readonly language: Language;
   readonly today: Day;
   readonly now: Date;
@@ -36,11 +41,11 @@ export async function answerConnectionRequest(
   services: ConsentServices,
   db: Tx,
   asked: Wire["NewConnectionRequest"],
-  { origin, ...traveller }: Traveller,
+  { origin, today, agreed: { options, ...evidence }, ...traveller }: Traveller,
 ) {
   const { accountingPackage, delegatedAccessToken, submissionId, initialMetadata } = asked;
   const { existingConnectionId } = asked;
-  const { workspaceId, sourceFlow } = traveller;
+  const { workspaceId, sourceFlow, language } = traveller;
   const faults = metadataFaults(initialMetadata ?? [], { collectsBusinessInfo: false });
   if (faults.length > 0) {
     return invalid(
@@ -59,8 +64,15 @@ export async function answerConnectionRequest(
   if (refused || !isOffered(settings, accountingPackage)) return notOffered();
 
   const { visibleName: displayName } = await findTenantBrand(db);
+  const scope = scopeOf(options, today);
+  const facts = { lender: displayName, accountingPackage, scope };
+  // A lender agrees by stating a ground.
+  const words = sourceFlow === "borrower" ? wordsAsShown(facts, language, asked.words) : undefined;
+  if (sourceFlow === "borrower" && !words) return wordsChanged();
+
   const request = {
     ...traveller,
+    agreed: { ...evidence, scope, words },
     accountingPackage,
     delegatedAccessToken,
     ...(submissionId !== undefined && { submissionId }),

@@ -1,11 +1,10 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Connectors } from "@tieout/connectors/connectors";
 import { businessInfoOf, type MetadataEntry } from "@tieout/core/business-info";
-import type { Day } from "@tieout/core/calendar/day";
 import { consentMinutes } from "@tieout/core/connection";
-import { scopeOf } from "@tieout/core/consent/consent";
+import type { ConsentScope } from "@tieout/core/consent/consent";
+import type { ConsentWords } from "@tieout/core/consent/words";
 import type { Language } from "@tieout/core/language";
-import type { SubmissionOptions } from "@tieout/core/submission-request/submission-request";
 import { parseEmail } from "@tieout/core/text";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Sealer } from "@tieout/server/sealing/sealer";
@@ -105,9 +104,9 @@ const daysToConnect = 14;
 /** Prepares a request to a package that calls us, which has no consent page, so the person goes to ours. */
 export async function beginWebConnector(db: Tx, asked: WebConnectorAsked): Promise<ConsentBegun> {
   const { workspaceId, sourceFlow, origin, language, now } = asked;
-  const { by, options } = asked.agreed;
+  const { by, scope } = asked.agreed;
   if (sourceFlow !== "borrower" || !("linkSessionId" in by)) return { result: "not-offered" };
-  const open = await findOpenRequest(db, { ...asked, ...by, options });
+  const open = await findOpenRequest(db, { ...asked, ...by, scope });
   const noticeAddress = parseEmail(businessInfoOf(asked.initialMetadata ?? []).email);
   if (open) {
     if (!(await useToken(db, asked))) return { result: "token-refused" };
@@ -149,12 +148,13 @@ interface RequestAsked {
   /** What the person agrees to by continuing. */
   readonly agreed: {
     readonly by: ConsentBy;
-    readonly options: SubmissionOptions;
+    readonly scope: ConsentScope;
+    /** What the page showed; a lender's page shows none. */
+    readonly words?: ConsentWords | undefined;
     readonly networkPrefix: string;
     readonly proven?: ProvenAddress | undefined;
   };
   readonly language: Language;
-  readonly today: Day;
   readonly now: Date;
 }
 
@@ -181,16 +181,14 @@ async function openRequest(
     ...(existingConnectionId !== undefined && { existingConnectionId }),
     ...(initialMetadata && { initialMetadata }),
   });
-  const { agreed, language, today } = asked;
-  const { options, ...evidence } = agreed;
+  const { agreed, language } = asked;
   await saveConsent(db, {
-    ...evidence,
+    ...agreed,
     workspaceId,
     accountingPackage,
     submissionId,
     language,
     connectionRequestId: id,
-    scope: scopeOf(options, today),
     agreedAt: now,
   });
   return id;

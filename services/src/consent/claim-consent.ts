@@ -6,6 +6,7 @@ import {
   type Grant,
   type Tokens,
 } from "@tieout/connectors/connector";
+import type { ConsentScope } from "@tieout/core/consent/consent";
 import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { isParentGone } from "@tieout/server/database/with-tenant-again";
 import { readState } from "@tieout/server/sealing/secrets";
@@ -45,6 +46,8 @@ export interface ClaimedConnection {
   readonly request: ConnectionRequest;
   /** Once connected: the company's name, for "Is this {business}?" (D-14). */
   readonly datasetName?: string;
+  /** What was agreed to by connecting. */
+  readonly scope?: ConsentScope;
 }
 
 /**
@@ -100,7 +103,7 @@ export async function claimConsent(
   }
   return tx(async (db) => {
     const finished = (await findConnectionRequest(db, key)) ?? request;
-    return { request: finished, ...(await datasetNameOf(db, finished)) };
+    return withConsent(db, finished);
   });
 
   async function unlessDeleted(work: (db: Tx) => Promise<void>): Promise<"kept" | "deleted"> {
@@ -208,11 +211,14 @@ function accessWith({ access }: Tokens) {
   };
 }
 
-export async function datasetNameOf(
-  db: Tx,
-  { workspaceId, connectionId }: ConnectionRequest,
-): Promise<{ readonly datasetName?: string }> {
-  if (connectionId === null) return {};
-  const connection = await findConnection(db, { workspaceId, id: connectionId });
-  return connection ? { datasetName: connection.datasetName } : {};
+/** A request with the company that was connected and what was agreed to. */
+export async function withConsent(db: Tx, request: ConnectionRequest): Promise<ClaimedConnection> {
+  const { id: connectionRequestId, workspaceId, connectionId } = request;
+  const connection = connectionId && (await findConnection(db, { workspaceId, id: connectionId }));
+  const consent = connectionId && (await findConsent(db, { connectionRequestId }));
+  return {
+    request,
+    ...(connection && { datasetName: connection.datasetName }),
+    ...(consent && { scope: consent.scope }),
+  };
 }

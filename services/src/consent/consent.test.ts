@@ -6,6 +6,7 @@ import {
   type PackageConnector,
 } from "@tieout/connectors/connector";
 import type { Day } from "@tieout/core/calendar/day";
+import { scopeOf } from "@tieout/core/consent/consent";
 import { somebodyWaits } from "@tieout/server/database/testing/somebody-waits";
 import { builtAt, newTenant, type TestTenant } from "@tieout/server/database/testing/tenant";
 import { test as databaseTest } from "@tieout/server/database/testing/test-database";
@@ -251,9 +252,12 @@ async function comeBack(tenant: TestTenant, services: Services): Promise<Begun> 
       delegatedAccessToken,
       accountingPackage: "example",
       sourceFlow: "borrower",
-      agreed: { by: initiator, options: aRequest, networkPrefix: "203.0.113" },
+      agreed: {
+        by: initiator,
+        scope: scopeOf(aRequest, "2026-03-15" as Day),
+        networkPrefix: "203.0.113",
+      },
       language: "en",
-      today: "2026-03-15" as Day,
       displayName: "Copperfield Capital",
       returnAddress: "https://share.test/connected",
     });

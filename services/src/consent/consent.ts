@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Day } from "@tieout/core/calendar/day";
 import {
   type Consent,
@@ -7,6 +7,7 @@ import {
   endOfOnce,
 } from "@tieout/core/consent/consent";
 import { endOfUpdates } from "@tieout/core/consent/until";
+import type { ConsentWords } from "@tieout/core/consent/words";
 import type { Row } from "@tieout/server/database/rows";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
@@ -51,7 +52,7 @@ interface NewConsent {
   readonly accountingPackage: string;
   readonly language: ConsentRow["language"];
   /** The text that was shown, if any. */
-  readonly words?: { readonly text: string; readonly version: number } | undefined;
+  readonly words?: Pick<ConsentWords, "text" | "version" | "sha256"> | undefined;
   readonly networkPrefix?: string | undefined;
   readonly proven?: ProvenAddress | undefined;
   readonly agreedAt: Date;
@@ -85,7 +86,7 @@ export async function saveConsent(db: Tx, consent: NewConsent): Promise<string> 
     expiresAt: endOfOnce(agreedAt),
     words: words?.text ?? null,
     wordsVersion: words?.version ?? null,
-    wordsSha256: words ? createHash("sha256").update(words.text).digest() : null,
+    wordsSha256: words ? Buffer.from(words.sha256, "hex") : null,
     agreedAt,
     networkPrefix: networkPrefix ?? null,
     emailAddress: proven?.address ?? null,

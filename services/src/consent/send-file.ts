@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { BooksRecipe } from "@tieout/connectors/book-decoding/open-books";
 import { tokensOfFile } from "@tieout/connectors/fileupload/book-file";
+import type { FileFindings } from "@tieout/core/book-mapping/file-findings";
 import { isReadyToSend } from "@tieout/core/book-mapping/file-report";
+import { scopeOfFile } from "@tieout/core/consent/consent";
 import type { Language } from "@tieout/core/language";
-import { planFile } from "@tieout/core/submission-request/options";
-import type { ImportPlan, SharedLink } from "@tieout/core/submission-request/submission-request";
+import type { SharedLink } from "@tieout/core/submission-request/submission-request";
 import { fileUpload } from "@tieout/core/tenant/packages";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { actorOf } from "@tieout/server/database/person";
@@ -31,8 +32,10 @@ import {
 } from "../imports/start-import.ts";
 import { startRetention } from "../retention/reckon-retention.ts";
 import { findSubmission } from "../submissions/submission.ts";
+import { findTenantBrand } from "../tenants/settings.ts";
 import { findWorkspace } from "../workspaces/workspace.ts";
 import { saveConsent, saveConsentCompany } from "./consent.ts";
+import { type ShownWords, wordsAsShown, wordsChanged } from "./shown-words.ts";
 
 export interface FileSending
   extends Pick<ImportAsked, "workspaceId" | "startedBy" | "requestId" | "today" | "now"> {
@@ -40,6 +43,8 @@ export interface FileSending
   readonly acceptDifference: boolean;
   readonly language: Language;
   readonly networkPrefix: string;
+  /** What a borrower's page showed; a lender's page shows none. */
+  readonly words?: ShownWords | undefined;
 }
 
 export interface FilePortal {
@@ -149,22 +154,27 @@ export function sendFile(
       datasetName: companyName ?? workspace?.displayName ?? fileName,
       sealedTokens: seal(placeOfTokens(connectionId), JSON.stringify(tokens)),
     });
-    const { from, upTo } = findings;
-    if (!from || !upTo) throw new Error("A file that can be sent has its days");
-    const days = { from, upTo };
-    await agree(db, { ...agreed, connectionId, organizationId: file.id, days });
+    await agree(db, { ...agreed, connectionId, organizationId: file.id, findings });
     await rememberMapping(db, workspaceId, { recipe: kept, findings }, now);
     return connectionId;
   }
 
   /** Sending a file is consent to the days that the sender was shown. */
   async function agree(db: Tx, file: FileAgreed) {
-    const { submissionId, connectionId, organizationId, days, proven } = file;
+    const { submissionId, connectionId, organizationId, findings, proven } = file;
     const { workspaceId, startedBy, language, networkPrefix, now: agreedAt } = asked;
+    const { from, upTo, figures } = findings;
+    if (!from || !upTo) throw new Error("A file that can be sent has its days");
     const submission = await findSubmission(db, { workspaceId, id: submissionId });
     const request = submission && (await importRequestOf(db, submission));
     if (!request) throw new Refusal(notFound());
-    const { from: fromDay, upTo: throughDay, ...plan } = planFile(request, days);
+    const scope = scopeOfFile(request, { from, upTo });
+    const { visibleName: lender } = await findTenantBrand(db);
+    const hasEntries = figures.lines > 0;
+    const facts = { lender, accountingPackage: fileUpload.id, scope, hasEntries };
+    const isBorrower = "linkSessionId" in startedBy;
+    const words = isBorrower ? wordsAsShown(facts, language, asked.words) : undefined;
+    if (isBorrower && !words) throw new Refusal(wordsChanged());
     const consentId = await saveConsent(db, {
       workspaceId,
       submissionId,
@@ -174,7 +184,8 @@ export function sendFile(
       agreedAt,
       accountingPackage: fileUpload.id,
       by: "userId" in startedBy ? { ...startedBy, ground: "own-file" } : startedBy,
-      scope: { ...plan, fullFiscalYears: request.fullFiscalYears, fromDay, throughDay },
+      scope,
+      words,
     });
     await saveConsentCompany(db, consentId, { connectionId, organizationId });
   }
@@ -185,7 +196,7 @@ interface FileAgreed {
   readonly proven: ProvenAddress | undefined;
   readonly connectionId: string;
   readonly organizationId: string;
-  readonly days: Pick<ImportPlan, "from" | "upTo">;
+  readonly findings: FileFindings;
 }
 
 const started = (submissionId: string, financialRecordId: string) =>

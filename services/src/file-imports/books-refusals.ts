@@ -1,3 +1,4 @@
+import type { OtherBooks } from "@tieout/connectors/book-decoding/other-books";
 import {
   type BooksProblem,
   otherReportOf,
@@ -77,3 +78,15 @@ export function refusedBooks(reason: Refusal | "not-books", kind?: DocumentKind)
   if (reason !== "not-books" && words[reason] === undefined) return refusedFile(reason);
   return problem(415, `file-${reason}`, { title: wordsOfBooksProblem(reason) });
 }
+
+/** Says what an accounting file that isn't read is, and what to export instead. */
+export const refusedOtherBooks = (what: OtherBooks) =>
+  problem(415, "file-not-books", { title: wordsOfOtherBooks[what] });
+
+const wordsOfOtherBooks: Readonly<Record<OtherBooks, ProblemText>> = {
+  database: "books-are-a-database",
+  "quickbooks-company": "books-are-a-quickbooks-company",
+  "cash-register": "books-are-of-a-cash-register",
+  "sie-5": "books-are-sie-xml",
+  jpk: "books-are-jpk",
+};

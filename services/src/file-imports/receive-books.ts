@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BooksRecipe } from "@tieout/connectors/book-decoding/open-books";
+import { otherBooksAt } from "@tieout/connectors/book-decoding/other-books";
+import type { Sniffed } from "@tieout/connectors/book-decoding/sniff";
 import type { FileReaders } from "@tieout/connectors/reader-processes/file-readers";
 import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
 import type { FileFindings } from "@tieout/core/book-mapping/file-findings";
@@ -17,7 +19,7 @@ import { type ReceivedFile, receiveFile } from "../documents/receive-file.ts";
 import { storeWithRow } from "../documents/store-with-row.ts";
 import { confirmWorkspace } from "../workspaces/members.ts";
 import { touchWorkspace } from "../workspaces/workspace.ts";
-import { refusedBooks } from "./books-refusals.ts";
+import { refusedBooks, refusedOtherBooks } from "./books-refusals.ts";
 import {
   changeFileImport,
   deleteUnsentFileImport,
@@ -64,6 +66,8 @@ async function keep(
   call: Call,
 ): Promise<FileImport> {
   const sniffed = await call.fileReaders.sniff(file.path, address.workspaceId);
+  const other = mayBeOther(sniffed) ? await otherBooksAt(file.path) : undefined;
+  if (other) throw new Refusal(refusedOtherBooks(other));
   if (sniffed.result === "refused") throw new Refusal(refusedBooks(sniffed.reason));
   if (!couldBeBooks.has(sniffed.kind)) throw new Refusal(refusedBooks("not-books", sniffed.kind));
 
@@ -84,6 +88,13 @@ async function keep(
     },
     isOf: (saved) => saved.id === id,
   });
+}
+
+/** Neither a document of a kind that's told apart nor a table. */
+function mayBeOther(sniffed: Sniffed): boolean {
+  return sniffed.result === "refused"
+    ? sniffed.reason === "unknown"
+    : sniffed.kind === "xml" || sniffed.kind === "saf-t";
 }
 
 /** Tables, and text formats that carry books. */

@@ -75,7 +75,7 @@ function mostRecentPeriod({ mostRecentDay }: Pick<SubmissionOptions, "mostRecent
 }
 
 export function presentConnectionRequest(
-  { request, datasetName }: ClaimedConnection,
+  { request, datasetName, scope }: ClaimedConnection,
   language: Language,
 ): Wire["ConnectionRequest"] {
   const { id, status, errorCode, accountingPackage, expiresAt, connectionId, submissionId } =
@@ -92,6 +92,7 @@ export function presentConnectionRequest(
     ...(connectionId && { connectionId }),
     ...(submissionId && { submissionId }),
     ...(datasetName && { datasetName }),
+    ...(scope && { scope: { ...scope, groups: [...scope.groups], bases: [...scope.bases] } }),
   };
 }
 

@@ -1,6 +1,4 @@
-import type { Day } from "@tieout/core/calendar/day";
-import { consentState, isSameScope, scopeOf } from "@tieout/core/consent/consent";
-import type { SubmissionOptions } from "@tieout/core/submission-request/submission-request";
+import { type ConsentScope, consentState, isSameScope } from "@tieout/core/consent/consent";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { findConnection } from "../connections/connection.ts";
@@ -12,8 +10,7 @@ interface Asked {
   readonly workspaceId: string;
   readonly submissionId?: string;
   readonly linkSessionId: string;
-  readonly options: SubmissionOptions;
-  readonly today: Day;
+  readonly scope: ConsentScope;
   readonly now: Date;
 }
 
@@ -29,7 +26,7 @@ interface OpenRequest {
  */
 export async function findOpenRequest(
   db: Tx,
-  { workspaceId, submissionId, linkSessionId, options, today, now }: Asked,
+  { workspaceId, submissionId, linkSessionId, scope, now }: Asked,
 ): Promise<OpenRequest | undefined> {
   const { tenantId } = db;
   if (submissionId === undefined) return undefined;
@@ -54,7 +51,7 @@ export async function findOpenRequest(
     if (connection?.state !== "Connected") return undefined;
   }
   const consent = await findConsent(db, { connectionRequestId: id });
-  if (!consent || !isSameScope(consent.scope, scopeOf(options, today))) return undefined;
+  if (!consent || !isSameScope(consent.scope, scope)) return undefined;
   const state = consentState(consent, now);
   return state === "agreed" || state === "live"
     ? { id, expiresAt, connectorId: connector.id }

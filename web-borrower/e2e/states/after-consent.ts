@@ -46,10 +46,16 @@ const books = (read: ReturnType<typeof aBooksFile>) => ({
 const { table: _, ...asOne } = aDifferingFile();
 const differing = { ...asOne, asks: [] };
 
+const scope = {
+  groups: ["financial-statements" as const, "accounts-receivable" as const],
+  bases: ["accrual" as const],
+  ...{ anonymize: false, fullFiscalYears: 2, fromDay: "2023-01-01", throughDay: "2025-09-30" },
+};
+
 export const afterConsent: PagesOf<paths> = {
   connected: {
     address: "/connected?state=abc",
-    answers: { ...visit, "POST /ConnectionRequests/claim": connection() },
+    answers: { ...visit, "POST /ConnectionRequests/claim": connection({ scope }) },
     seen: "Is this",
     asks: {
       ...asked,
@@ -67,12 +73,12 @@ export const afterConsent: PagesOf<paths> = {
       },
       starting: {
         answers: { "POST /{workspaceId}/Submissions/{submissionId}/imports": unanswered },
-        act: press("Yes, share these books"),
+        act: press("Yes, share these records"),
         seen: "Starting",
       },
       "not started": {
         answers: { "POST /{workspaceId}/Submissions/{submissionId}/imports": refused(500) },
-        act: press("Yes, share these books"),
+        act: press("Yes, share these records"),
         seen: "An error has occurred beginning financial import",
       },
     },

@@ -1,7 +1,12 @@
 import type { paths } from "@tieout/openapi/borrower";
 import { type PagesOf, quiet, refused, unanswered } from "@tieout/ui-kit/testing";
 import { button, press } from "../../../web-lender/e2e/states/press.ts";
-import { request, secret, settings as settingsOf } from "../../src/testing/answers.ts";
+import {
+  request,
+  secret,
+  settings as settingsOf,
+  submissionId,
+} from "../../src/testing/answers.ts";
 import { settings, visit } from "./usual.ts";
 
 const asking = {
@@ -56,7 +61,7 @@ export const landing: PagesOf<paths> = {
       },
       "gone on elsewhere": {
         answers: { "POST /Submissions": refused(401, { type: "session-replaced" }) },
-        act: press("Xero"),
+        act: press("Xero", "Connect Xero"),
         seen: "This goes on in another browser",
       },
       "with everything asked": {
@@ -83,23 +88,46 @@ export const landing: PagesOf<paths> = {
       cancelled: { address: "/linked?choose&cancelled=xero", seen: "You came back from" },
       "opening a package": {
         answers: { "POST /Submissions": unanswered },
-        act: press("Xero"),
+        act: press("Xero", "Connect Xero"),
         seen: /Opening/,
       },
       "a package that couldn't be opened": {
         answers: { "POST /Submissions": refused(500) },
-        act: press("Xero"),
+        act: press("Xero", "Connect Xero"),
         seen: "We could not open Xero",
+      },
+      "a package, when the request has changed": {
+        answers: {
+          "POST /Submissions": { id: submissionId },
+          "POST /Workspaces/{workspaceId}/DelegatedAccessTokens": {
+            ...{ token: "a-token", expirationTime: "2025-10-14T13:45:00Z" },
+          },
+          "POST /Workspaces/{workspaceId}/ConnectionRequests": refused(409, {
+            type: "words-changed",
+            title: "This page shows what was asked for before.",
+            detail: "Reload it to see what is shared now. Nothing has been shared yet.",
+          }),
+        },
+        act: press("QuickBooks Online", "Connect QuickBooks Online"),
+        seen: "Reload it to see what is shared now",
+      },
+      "before QuickBooks": {
+        opens: {
+          source: "features/choose-package/agree-dialog.tsx",
+          by: button("QuickBooks Online"),
+        },
+        seen: "Intuit’s page may mention changes",
       },
       "before a package": {
         answers: { "GET /tenant/settings": explaining },
-        opens: { source: "features/choose-package/parameters-dialog.tsx", by: button("Xero") },
+        opens: { source: "features/choose-package/agree-dialog.tsx", by: button("Xero") },
         seen: "Before you connect Xero",
       },
+      declined: { address: "/linked?choose&declined=xero", seen: "Nothing was shared from Xero" },
       "before a file": {
         answers: { "GET /tenant/settings": explaining },
         opens: {
-          source: "features/choose-package/parameters-dialog.tsx",
+          source: "features/choose-package/agree-dialog.tsx",
           by: button("Upload a file instead"),
         },
         seen: "Before you upload a file",

@@ -30,3 +30,7 @@ export const isAnonymous = ({ submissionRequestId }: Came): boolean =>
 /** Where a visit ends (D-19). */
 export const completionOf = (session: Came): "/submission" | "/submission-l" =>
   isAnonymous(session) ? "/submission" : "/submission-l";
+
+/** The landing, at what is agreed to by connecting this package. */
+export const chooseAgain = (accountingPackage: string): string =>
+  `/linked?choose&connect=${accountingPackage}`;

@@ -1,10 +1,21 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { Day } from "@tieout/core/calendar/day";
+import { scopeOf } from "@tieout/core/consent/consent";
+import { type ConsentFacts, consentWords } from "@tieout/core/consent/words";
+import type { Language } from "@tieout/core/language";
+import { readDefaultOptions } from "@tieout/core/tenant/default-options";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { bff, server } from "../testing/bff.ts";
 import { takesFiles } from "../testing/books-uploaded.ts";
 import * as given from "../testing/given.ts";
-import { visit } from "../testing/visit.tsx";
+import { connect, visit } from "../testing/visit.tsx";
+
+const everyChoice = [
+  [{ basisOfAccountingPreference: "Cash", anonymizeCustomersAndVendors: false }, "es"],
+  [{ basisOfAccountingPreference: "CashAndAccrual", endOfImport: "Today" }, "fr"],
+  [{ accountingCollectionGroups: ["transactions"], fullFiscalYearsToCollect: 0 }, "en"],
+] as const satisfies readonly (readonly [Parameters<typeof given.request>[0], Language])[];
 
 const linked = `/linked?rid=7#${given.secret}`;
 const consent = "http://127.0.0.1:4300/dex/consent?state=abc";
@@ -15,7 +26,7 @@ describe("choosing a package", () => {
     server.use(...given.theLinkOpens(), ...theWayIsPrepared(asked));
     const { user, leaveFor } = visit(linked);
 
-    await user.click(await screen.findByRole("button", { name: "DEX" }));
+    await connect(user, "DEX");
 
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consent));
     expect(asked).toEqual([
@@ -26,23 +37,80 @@ describe("choosing a package", () => {
         submissionId: given.submissionId,
         sourceFlow: "borrower",
         initiator: "web-borrower",
+        words: expect.objectContaining({ version: 1 }),
       },
     ]);
     expect(screen.getByRole("button", { name: "Opening DEX" })).toHaveAttribute(
       "aria-busy",
       "true",
     );
-    expect(screen.getByRole("button", { name: "Xero" })).toBeDisabled();
+  });
+
+  it("says first what is read, for how long and that we only read, and sends which words it showed", async () => {
+    const asked: unknown[] = [];
+    server.use(...given.theLinkOpens(), ...theWayIsPrepared(asked));
+    const { user } = visit(linked);
+
+    await user.click(await screen.findByRole("button", { name: "QuickBooks Online" }));
+    const dialog = await screen.findByRole("dialog");
+
+    const words = consentWords(factsOf(given.request()), "en");
+    expect(words.lines).toEqual([
+      "Copperfield will read from QuickBooks Online: financial statements, with the general ledger; open customer invoices; open supplier bills.",
+      "Last 3 fiscal years and this year through Sep 30, 2025. Accrual basis.",
+      "Customer and supplier names are replaced with codes. Memos are left out.",
+      "Read once: access ends when your records arrive, or in 30 days.",
+      "Intuit’s page may mention changes. We only read.",
+    ]);
+    expect(linesIn(dialog)).toEqual(words.lines);
+    expect(await accessibilityFaults(dialog)).toEqual([]);
+    await user.click(within(dialog).getByRole("button", { name: "Connect QuickBooks Online" }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    const { version, sha256 } = words;
+    expect(asked[1]).toMatchObject({ words: { version, sha256 } });
+  });
+
+  it.each(everyChoice)("shows the words of %j in %s", async (over, language) => {
+    window.localStorage.setItem("tieout.language", language);
+    const request = given.request(over);
+    server.use(...given.theLinkOpens(given.session(), given.settings(), request));
+    const { user } = visit(linked);
+
+    await user.click(await screen.findByRole("button", { name: "QuickBooks Online" }));
+
+    const { lines } = consentWords(factsOf(request), language);
+    expect(linesIn(await screen.findByRole("dialog"))).toEqual(lines);
+  });
+
+  it("asks to load the page again when what was shown isn't what's asked for any more", async () => {
+    server.use(
+      bff.post("/Workspaces/{workspaceId}/ConnectionRequests", ({ response }) =>
+        response(409).json(
+          given.problem(409, "words-changed", "Reload it to see what is shared now."),
+        ),
+      ),
+      ...given.theLinkOpens(),
+      ...theWayIsPrepared([]),
+    );
+    const { user, leaveFor, reload } = visit(linked);
+
+    await connect(user, "DEX");
+
+    expect(await screen.findByRole("alert")).toHaveTextContent("Reload it to see what is shared");
+    await user.click(screen.getByRole("button", { name: "Reload" }));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(leaveFor).not.toHaveBeenCalled();
   });
 
   it("is sent for once by who taps twice", async () => {
     const asked: unknown[] = [];
     server.use(...given.theLinkOpens(), ...theWayIsPrepared(asked));
-    const { leaveFor } = visit(linked);
-    const tile = await screen.findByRole("button", { name: "DEX" });
+    const { user, leaveFor } = visit(linked);
+    await user.click(await screen.findByRole("button", { name: "DEX" }));
+    const agree = await screen.findByRole("button", { name: "Connect DEX" });
 
-    fireEvent.click(tile);
-    fireEvent.click(tile);
+    fireEvent.click(agree);
+    fireEvent.click(agree);
 
     await waitFor(() => expect(leaveFor).toHaveBeenCalled());
     expect([asked.length, leaveFor.mock.calls.length]).toEqual([2, 1]);
@@ -61,13 +129,13 @@ describe("choosing a package", () => {
       ...theWayIsPrepared([]),
     );
     const { user, leaveFor } = visit(linked);
-    await user.click(await screen.findByRole("button", { name: "DEX" }));
+    await connect(user, "DEX");
     await waitFor(() => expect(begun).toHaveLength(1));
 
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     begun[0]?.();
     await screen.findByRole("alert");
-    await user.click(screen.getByRole("button", { name: "DEX" }));
+    await user.click(screen.getByRole("button", { name: "Connect DEX" }));
 
     await waitFor(() => expect(begun).toHaveLength(2));
     begun[1]?.();
@@ -77,13 +145,12 @@ describe("choosing a package", () => {
   it("can be chosen anew by who comes back from its page", async () => {
     server.use(...given.theLinkOpens(), ...theWayIsPrepared([]));
     const { user, leaveFor } = visit(linked);
-    await user.click(await screen.findByRole("button", { name: "DEX" }));
+    await connect(user, "DEX");
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consent));
 
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 
-    expect(await screen.findByRole("button", { name: "DEX" })).toBeEnabled();
-    expect(screen.getByRole("button", { name: "Xero" })).toBeEnabled();
+    expect(await screen.findByRole("button", { name: "Connect DEX" })).toBeEnabled();
   });
 
   it("goes on with a submission that was begun and left open", async () => {
@@ -94,7 +161,7 @@ describe("choosing a package", () => {
     );
     const { user, leaveFor } = visit(linked);
 
-    await user.click(await screen.findByRole("button", { name: "DEX" }));
+    await connect(user, "DEX");
 
     await waitFor(() => expect(leaveFor).toHaveBeenCalled());
     expect(asked).toHaveLength(1);
@@ -128,9 +195,7 @@ describe("choosing a package", () => {
     expect(leaveFor).not.toHaveBeenCalled();
 
     await user.click(screen.getByRole("button", { name: "QuickBooks Online" }));
-    await user.click(
-      await screen.findByRole("button", { name: "Continue with QuickBooks Online" }),
-    );
+    await user.click(await screen.findByRole("button", { name: "Connect QuickBooks Online" }));
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consent));
   });
 
@@ -163,13 +228,13 @@ describe("choosing a package", () => {
     );
     const { user, leaveFor } = visit(linked);
 
-    await user.click(await screen.findByRole("button", { name: "DEX" }));
+    await connect(user, "DEX");
 
     expect(await screen.findByRole("alert")).toHaveTextContent("We could not open DEX");
     expect(screen.getByRole("alert")).toHaveTextContent(
       "An error occurred processing your request. Please wait a moment and try again. Additional information: No collections are left.",
     );
-    expect(screen.getByRole("button", { name: "DEX" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Connect DEX" })).toBeEnabled();
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
@@ -182,7 +247,7 @@ describe("choosing a package", () => {
     );
     const { user } = visit(linked);
 
-    await user.click(await screen.findByRole("button", { name: "DEX" }));
+    await connect(user, "DEX");
 
     expect(await screen.findByRole("heading", { name: "This link has expired" })).toBeVisible();
     expect(screen.getByText("Dana Whitfield")).toBeVisible();
@@ -197,7 +262,7 @@ describe("choosing a package", () => {
     );
     const { user } = visit(linked);
 
-    await user.click(await screen.findByRole("button", { name: "DEX" }));
+    await connect(user, "DEX");
 
     expect(await screen.findByRole("heading", { name: "Open your link again" })).toBeVisible();
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
@@ -228,7 +293,7 @@ describe("choosing a package", () => {
     );
     const { user, leaveFor } = visit(linked);
 
-    await user.click(await screen.findByRole("button", { name: "DEX" }));
+    await connect(user, "DEX");
 
     expect(await screen.findByRole("alert")).toHaveTextContent("A fatal error has occurred");
     expect(asked).toHaveLength(1);
@@ -240,7 +305,7 @@ describe("choosing a package", () => {
     server.use(...given.theLinkOpens(), ...way);
     const { user, leaveFor } = visit(linked);
 
-    await user.click(await screen.findByRole("button", { name: "DEX" }));
+    await connect(user, "DEX");
 
     // Verbatim, with two spaces between the sentences.
     expect((await screen.findByRole("alert")).textContent).toContain(
@@ -249,6 +314,17 @@ describe("choosing a package", () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 });
+
+const factsOf = (asked: ReturnType<typeof given.request>): ConsentFacts => ({
+  lender: "Copperfield",
+  accountingPackage: "quickbooksonline",
+  scope: scopeOf(readDefaultOptions(asked).options, "2025-10-14" as Day),
+});
+
+const linesIn = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole("paragraph")
+    .map(({ textContent }) => textContent);
 
 /** Collects the request bodies. */
 const theWayIsPrepared = (asked: unknown[], connectionEndpoint = consent) => [

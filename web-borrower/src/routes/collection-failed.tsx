@@ -3,12 +3,7 @@ import { Unplug } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "wouter";
 import type { ImportStatus } from "../api/import-status.ts";
-import {
-  isOver,
-  type LinkSession,
-  openSubmission,
-  type SubmissionSoFar,
-} from "../api/link-session.ts";
+import { isOver, type LinkSession, type SubmissionSoFar } from "../api/link-session.ts";
 import { isFile, usePackageName, useTakesFiles } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { forgetConnection } from "../api/visit-turns.ts";
@@ -34,10 +29,8 @@ export function CollectionFailed({ session, status, submission }: CollectionFail
   const packageName =
     usePackageName()(accountingPackage) ?? formatMessage({ id: "package.unnamed" });
   const failure = status && status.errorCode !== "None" ? status.errorCode : undefined;
-  const openSubmissionId = openSubmission(session.submissions)?.id;
   const again = useTryAgain({
     session,
-    openSubmissionId,
     failedSubmissionId: submission?.id,
     failure,
     accountingPackage,

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Problem } from "@tieout/web-portal/answer";
 import { useIntl } from "react-intl";
 import { useLocation } from "wouter";
 import type { ConnectionRequest } from "../api/connection-request.ts";
@@ -9,15 +8,12 @@ import { usePackageName } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { forgetConnection } from "../api/visit-turns.ts";
 import { PageTitle } from "../app/arrival.tsx";
-import { useBrowser } from "../app/browser.tsx";
 import { Frame } from "../app/frame.tsx";
 import { reportFault } from "../app/report-faults.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { ConfirmBusiness } from "../features/confirm-business/confirm-business.tsx";
 import { useDecline } from "../features/confirm-business/use-decline.ts";
-import type { Refusal } from "../features/connect-package/prepare.ts";
-import { useConnectPackage } from "../features/connect-package/use-connect-package.ts";
 import { useStartImport } from "../features/start-import/use-start-import.ts";
 
 interface ConfirmBooksProps {
@@ -28,20 +24,20 @@ interface ConfirmBooksProps {
 export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
-  const { leaveFor } = useBrowser();
   const named = useQuery(business(session.workspaceId));
   const packageName =
     usePackageName()(connection.accountingPackage) ?? formatMessage({ id: "package.unnamed" });
   const submissionId =
     connection.submissionId ?? openSubmission(session.submissions)?.id ?? readVisit().submissionId;
   const starting = useStartImport(() => navigate("/progress", { replace: true }));
-  const connecting = useConnectPackage({ ...session, openSubmissionId: submissionId }, leaveFor);
-  const declining = useDecline(() => connecting.connect(connection.accountingPackage));
+  const declining = useDecline(() => {
+    forgetConnection();
+    navigate(`/linked?choose&declined=${connection.accountingPackage}`, { replace: true });
+  });
 
   if (named.isError) return <Trouble onAgain={named.refetch} problem={named.error} />;
   if (!named.data) return <Working />;
-  const refusal = refusalOf(starting.problem, connecting.refused?.problem);
-  const problem = refusal?.problem;
+  const { problem } = starting;
   if (problem && isOver(problem)) {
     return <Trouble onAgain={() => {}} problem={problem} />;
   }
@@ -62,8 +58,8 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
         {formatMessage({ id: "confirm.title" }, { business: named.data.displayName })}
       </PageTitle>
       <ConfirmBusiness
-        datasetName={connection.datasetName}
-        isOpening={declining.isDeclining || connecting.opening !== undefined}
+        connection={connection}
+        isDeclining={declining.isDeclining}
         isStarting={starting.isStarting}
         lenderName={session.lender.visibleName}
         onNo={() =>
@@ -74,14 +70,8 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
         }
         onYes={start}
         packageName={packageName}
-        refusal={refusal}
+        refusal={problem ? { failed: "failedToStartImport", problem } : undefined}
       />
     </Frame>
   );
-}
-
-/** A failed import counts before a page that didn't open. */
-function refusalOf(starting: Problem | null, connecting: Refusal | undefined) {
-  if (starting) return { failed: "failedToStartImport", problem: starting } as const;
-  return connecting && { failed: connecting.failed, problem: connecting };
 }

@@ -1,6 +1,6 @@
 import type { Day } from "@tieout/core/calendar/day";
-import { Suspense, useState } from "react";
-import { useLocation } from "wouter";
+import { Suspense, useEffect, useState } from "react";
+import { useLocation, useSearch } from "wouter";
 import { contactOf, type LinkSession } from "../api/link-session.ts";
 import type { Asked } from "../api/request.ts";
 import { isFile, type OfferedPackage, type TenantSettings } from "../api/tenant-settings.ts";
@@ -13,9 +13,8 @@ const ConnectNotices = later(async () => (await import("./connect-notices.tsx"))
 const SendDocuments = later(
   async () => (await import("../features/choose-package/send-documents.tsx")).SendDocuments,
 );
-const ParametersDialog = later(
-  async () => (await import("../features/choose-package/parameters-dialog.tsx")).ParametersDialog,
-);
+const loadDialog = () => import("../features/choose-package/agree-dialog.tsx");
+const AgreeDialog = later(async () => (await loadDialog()).AgreeDialog);
 
 interface ConnectHereProps {
   readonly session: LinkSession;
@@ -23,7 +22,6 @@ interface ConnectHereProps {
   readonly asked: Asked;
   readonly lastDay: Day;
   readonly businessName: string;
-  readonly cancelled: string | undefined;
   readonly connecting: ConnectingPackage;
 }
 
@@ -33,29 +31,41 @@ export function ConnectHere({
   asked,
   lastDay,
   businessName,
-  cancelled,
   connecting: { connect, opening, refused },
 }: ConnectHereProps) {
   const [, navigate] = useLocation();
-  const [considered, consider] = useState<OfferedPackage>();
-  const goOn = ({ id }: OfferedPackage) => (isFile(id) ? navigate("/fileupload") : connect(id));
+  const search = new URLSearchParams(useSearch());
+  const [considered, consider] = useState(
+    settings.accountingPackages.find(({ id }) => id === search.get("connect")),
+  );
+  const explains = settings.shareableLinkParamsFlow;
+  const choose = (chosen: OfferedPackage) =>
+    // A file is agreed to when it's sent, for the days that it has.
+    isFile(chosen.id) && !explains ? navigate("/fileupload") : consider(chosen);
+
+  useEffect(() => {
+    // Preloads for the press, which tries again after a failure.
+    loadDialog().catch(() => {});
+  }, []);
 
   return (
     <>
       <Suspense>
-        {!considered && (cancelled !== undefined || refused) && (
-          <ConnectNotices cancelled={cancelled} refused={refused} />
+        {!considered && (refused || search.has("cancelled") || search.has("declined")) && (
+          <ConnectNotices refused={refused} search={search} />
         )}
         {considered && (
-          <ParametersDialog
+          <AgreeDialog
             accountingPackage={considered}
             asked={asked}
             businessName={businessName}
+            explains={explains}
             isOpening={opening !== undefined}
             lastDay={lastDay}
             lenderName={session.lender.visibleName}
             onCancel={() => consider(undefined)}
-            onContinue={() => goOn(considered)}
+            onAgree={(words) => connect({ accountingPackage: considered.id, words })}
+            onFile={() => navigate("/fileupload")}
             person={contactOf(session).name}
             problem={refused?.problem}
           />
@@ -66,16 +76,12 @@ export function ConnectHere({
         more={
           session.mayUpload && (
             <Suspense>
-              <SendDocuments
-                disabled={opening !== undefined}
-                onChoose={() => navigate("/documents")}
-              />
+              <SendDocuments onChoose={() => navigate("/documents")} />
             </Suspense>
           )
         }
         offered={settings.accountingPackages}
-        onChoose={settings.shareableLinkParamsFlow ? consider : goOn}
-        opening={opening}
+        onChoose={choose}
         unavailable={settings.unavailablePackages}
       />
     </>

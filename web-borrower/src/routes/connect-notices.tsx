@@ -5,15 +5,17 @@ import { Explained } from "../messages/explained.tsx";
 import { Notice } from "./notice.tsx";
 
 interface ConnectNoticesProps {
-  readonly cancelled: string | undefined;
+  /** Names the package whose page was left, or whose company was declined. */
+  readonly search: URLSearchParams;
   readonly refused: ConnectingPackage["refused"];
 }
 
-export function ConnectNotices({ cancelled, refused }: ConnectNoticesProps) {
+export function ConnectNotices({ refused, search }: ConnectNoticesProps) {
   const { formatMessage } = useIntl();
   const packageName = usePackageName();
-  const nameOf = (id: string | undefined) =>
-    packageName(id) ?? formatMessage({ id: "package.unnamed" });
+  const declined = search.get("declined");
+  const nameOf = (id: string | null | undefined) =>
+    packageName(id ?? undefined) ?? formatMessage({ id: "package.unnamed" });
 
   if (refused) {
     const { accountingPackage, problem } = refused;
@@ -31,10 +33,16 @@ export function ConnectNotices({ cancelled, refused }: ConnectNoticesProps) {
   }
   return (
     <Notice
-      title={formatMessage({ id: "landing.cancelled" }, { package: nameOf(cancelled) })}
+      title={
+        declined === null
+          ? formatMessage({ id: "landing.cancelled" }, { package: nameOf(search.get("cancelled")) })
+          : formatMessage({ id: "landing.declined" }, { package: nameOf(declined) })
+      }
       tone="neutral"
     >
-      <FormattedMessage id="landing.cancelled.detail" />
+      <FormattedMessage
+        id={declined === null ? "landing.cancelled.detail" : "landing.declined.detail"}
+      />
     </Notice>
   );
 }

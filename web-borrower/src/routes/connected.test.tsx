@@ -42,15 +42,29 @@ describe("coming back from a package's page", () => {
     );
     const { user } = visit("/connected?state=abc");
 
-    await user.click(await screen.findByRole("button", { name: "Yes, share these books" }));
+    await user.click(await screen.findByRole("button", { name: "Yes, share these records" }));
 
     expect(await screen.findByRole("heading", { name: "Collecting your records" })).toHaveFocus();
     expect(started).toEqual([{ connectionId: given.connectionId }]);
     expect(window.location.pathname).toBe("/progress");
   });
 
-  it("takes access back on no, and asks the package again within the same submission", async () => {
-    const asked: unknown[] = [];
+  it("says which days and what of them is read", async () => {
+    server.use(...given.theLinkOpens(), theAnswerIs(given.connection({ scope: aScope })));
+
+    const { container } = visit("/connected?state=abc");
+
+    expect(
+      await screen.findByText(
+        "Copperfield will read Jan 1, 2023 – Sep 30, 2025. Nothing has been read yet.",
+      ),
+    ).toBeVisible();
+    expect(screen.getByText("Financial statements, with the general ledger")).toBeVisible();
+    expect(screen.getByText("Open customer invoices")).toBeVisible();
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  it("takes access back on no, and leads back to the packages", async () => {
     const declined: unknown[] = [];
     server.use(
       bff.delete(
@@ -62,24 +76,16 @@ describe("coming back from a package's page", () => {
       ),
       ...given.theLinkOpens(),
       theAnswerIs(given.connection()),
-      bff.post("/Workspaces/{workspaceId}/DelegatedAccessTokens", ({ response }) =>
-        response(200).json({ token: "another-token", expirationTime: "2025-10-14T13:45:00Z" }),
-      ),
-      bff.post("/Workspaces/{workspaceId}/ConnectionRequests", async ({ request, response }) => {
-        asked.push(await request.json());
-        const endpoint = { connectionEndpoint: "https://dex.example/consent" };
-        return response(200).json(given.connection({ status: "NotStarted", ...endpoint }));
-      }),
     );
     const { user, leaveFor } = visit("/connected?state=abc");
 
-    await user.click(await screen.findByRole("button", { name: "No, choose other books" }));
+    await user.click(await screen.findByRole("button", { name: "No, disconnect" }));
 
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("https://dex.example/consent"));
+    expect(await screen.findByText("Nothing was shared from DEX.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "DEX" })).toBeEnabled();
     expect(declined).toEqual([given.connectionRequestId]);
-    expect(asked).toMatchObject([
-      { submissionId: given.submissionId, delegatedAccessToken: "another-token" },
-    ]);
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(readVisit()).not.toHaveProperty("connectionRequestId");
   });
 
   it("says in the specification's words that the import could not begin (S-T19, S-M6, S-M8)", async () => {
@@ -92,7 +98,7 @@ describe("coming back from a package's page", () => {
     );
     const { user } = visit("/connected?state=abc");
 
-    await user.click(await screen.findByRole("button", { name: "Yes, share these books" }));
+    await user.click(await screen.findByRole("button", { name: "Yes, share these records" }));
 
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent(
@@ -115,7 +121,7 @@ describe("coming back from a package's page", () => {
     );
     const { user } = visit("/connected?state=abc");
 
-    await user.click(await screen.findByRole("button", { name: "Yes, share these books" }));
+    await user.click(await screen.findByRole("button", { name: "Yes, share these records" }));
 
     expect(await screen.findByRole("button", { name: "DEX" })).toBeEnabled();
     await waitFor(() =>
@@ -137,25 +143,29 @@ describe("coming back from a package's page", () => {
     ).toBeVisible();
   });
 
-  it("says why the package's page couldn't be opened again", async () => {
+  it("leads back all the same if the no didn't reach us, as the server ends the access later", async () => {
     server.use(
-      // If the call fails, the server ends the access later.
       bff.delete("/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}", () =>
         Response.error(),
       ),
       ...given.theLinkOpens(),
       theAnswerIs(given.connection()),
-      bff.post("/Workspaces/{workspaceId}/DelegatedAccessTokens", ({ response }) =>
-        response(400).json(given.problem(400, "invalid", "Please start again.")),
-      ),
     );
     const { user } = visit("/connected?state=abc");
 
-    await user.click(await screen.findByRole("button", { name: "No, choose other books" }));
+    await user.click(await screen.findByRole("button", { name: "No, disconnect" }));
 
-    const alert = await screen.findByRole("alert");
-    expect(alert).toHaveTextContent("A fatal error has occurred attempting to link financials.");
-    expect(alert).toHaveTextContent("Additional information: Please start again.");
+    expect(await screen.findByText("Nothing was shared from DEX.")).toBeVisible();
+  });
+
+  it("leads from a failure to what is agreed to by connecting again", async () => {
+    const failed = given.connection({ status: "Error", errorCode: "DatasourceUnresponsive" });
+    server.use(...given.theLinkOpens(), theAnswerIs(failed));
+    const { user } = visit("/connected?state=abc");
+
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+
+    expect(await screen.findByRole("dialog", { name: "Before you connect DEX" })).toBeVisible();
   });
 
   it("leads back to the packages, calmly, when the visitor turned back", async () => {
@@ -216,7 +226,7 @@ describe("coming back from a package's page", () => {
 
     visit("/connected?state=abc");
 
-    expect(await screen.findByRole("button", { name: "Yes, share these books" })).toBeEnabled();
+    expect(await screen.findByRole("button", { name: "Yes, share these records" })).toBeEnabled();
   });
 
   it("asks for the link again when the session is over", async () => {
@@ -235,6 +245,15 @@ describe("coming back from a package's page", () => {
     expect(await screen.findByRole("heading", { name: "Open your link again" })).toBeVisible();
   });
 });
+
+const aScope = {
+  groups: ["financial-statements", "accounts-receivable"],
+  bases: ["accrual"],
+  anonymize: true,
+  fullFiscalYears: 2,
+  fromDay: "2023-01-01",
+  throughDay: "2025-09-30",
+} as const;
 
 const theAnswerIs = (claimed: ReturnType<typeof given.connection>) =>
   bff.post("/ConnectionRequests/claim", ({ response }) => response(200).json(claimed));

@@ -1,6 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Day } from "@tieout/core/calendar/day";
+import { scopeOfFile } from "@tieout/core/consent/consent";
+import { consentWords } from "@tieout/core/consent/words";
 import { languageOf } from "@tieout/core/language";
 import type { Problem } from "@tieout/web-portal/answer";
+import type { FileImport } from "@tieout/web-portal/file-import-calls";
 import { ImportFile } from "@tieout/web-portal/import-file";
 import { type ImportStep, importSteps } from "@tieout/web-portal/import-steps";
 import { useContext, useMemo, useState } from "react";
@@ -14,8 +18,8 @@ import {
   newestBegun,
   openSubmission,
 } from "../api/link-session.ts";
-import { collectionLimit, isFull } from "../api/request.ts";
-import { useTakesFiles, useTenant } from "../api/tenant-settings.ts";
+import { type Asked, collectionLimit, isFull } from "../api/request.ts";
+import { type TenantSettings, useTakesFiles, useTenant } from "../api/tenant-settings.ts";
 import { readVisit, rememberVisit } from "../api/visit.ts";
 import { Arrival } from "../app/arrival.tsx";
 import { Frame, useIsWide } from "../app/frame.tsx";
@@ -24,6 +28,7 @@ import { Trouble } from "../app/trouble.tsx";
 import { useLeaveGuard } from "../app/use-leave-guard.ts";
 import { Working } from "../app/working.tsx";
 import { submissionFor } from "../features/connect-package/prepare.ts";
+import { useAsked } from "./use-asked.ts";
 
 /** Leads a visitor with a link to their current step. */
 const home = "/linked";
@@ -51,10 +56,15 @@ export function FileUploadRoute() {
   if (limit.isPending) return <Working />;
   // The package choice explains the limit.
   if (isFull(limit.data)) return <Redirect replace to={`${home}?choose`} />;
-  return <Uploading session={session.data} />;
+  return <Uploading session={session.data} settings={settings} />;
 }
 
-function Uploading({ session }: { readonly session: LinkSession }) {
+interface UploadingProps {
+  readonly session: LinkSession;
+  readonly settings: TenantSettings["appSettings"];
+}
+
+function Uploading({ session, settings }: UploadingProps) {
   const { workspaceId, submissionRequestId, lender, submissions, mayUpload } = session;
   const { locale } = useIntl();
   const calls = useMemo(() => fileImportCalls(languageOf(locale)), [locale]);
@@ -67,11 +77,14 @@ function Uploading({ session }: { readonly session: LinkSession }) {
   const wanted = new URLSearchParams(useSearch()).get("step");
   const [fileImportId, setFileImportId] = useState(readVisit().fileImportId);
   const openSubmissionId = openSubmission(submissions)?.id;
+  const { asked, error, refetch } = useAsked(session, settings);
   const remember = (id: string | undefined) => {
     rememberVisit({ fileImportId: id });
     setFileImportId(id);
   };
 
+  if (error) return <Trouble onAgain={refetch} problem={error} />;
+  if (!asked) return <Working />;
   if (ended) return <Trouble onAgain={() => {}} problem={ended} />;
   return (
     <Frame measure={isRoomy ? "form" : "sheet"}>
@@ -103,9 +116,32 @@ function Uploading({ session }: { readonly session: LinkSession }) {
         step={stepOf(wanted)}
         takesFocus={isArrival}
         useLeaveGuard={useLeaveGuard}
+        wordsOf={(file) => wordsOfFile(file, asked, { lender: lender.visibleName, locale })}
         workspaceId={workspaceId}
       />
     </Frame>
+  );
+}
+
+interface Shown {
+  readonly lender: string;
+  readonly locale: string;
+}
+
+/** What sending the file agrees to, for the days that the page shows. */
+function wordsOfFile({ from, upTo, figures }: FileImport, asked: Asked, { lender, locale }: Shown) {
+  if (from === undefined || upTo === undefined) return undefined;
+  const request = {
+    basis: asked.basisOfAccountingPreference,
+    anonymizeCustomersAndVendors: asked.anonymizeCustomersAndVendors,
+    fullFiscalYears: asked.fullFiscalYearsToCollect,
+  };
+  // The contract has days of books as text.
+  const scope = scopeOfFile(request, { from: from as Day, upTo: upTo as Day });
+  const hasEntries = (figures?.lines ?? 0) > 0;
+  return consentWords(
+    { lender, accountingPackage: "fileupload", scope, hasEntries },
+    languageOf(locale),
   );
 }
 

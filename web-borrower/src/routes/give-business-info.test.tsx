@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { readVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
 import * as given from "../testing/given.ts";
-import { visit } from "../testing/visit.tsx";
+import { connect, visit } from "../testing/visit.tsx";
 
 const linked = `/linked?rid=7#${given.secret}`;
 const consent = "http://127.0.0.1:4300/dex/consent?state=abc";
@@ -101,7 +101,7 @@ describe("saying whose books these are", () => {
     );
     await user.keyboard("{Enter}");
     expect(await screen.findByText("rosa@tidewater.com", { exact: false })).toHaveFocus();
-    await user.click(screen.getByRole("button", { name: "DEX" }));
+    await connect(user, "DEX");
 
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consent));
     const metadata = [
@@ -174,7 +174,7 @@ describe("saying whose books these are", () => {
     expect(name).toHaveValue("Tidewater");
     await user.type(name, " Marine");
     await user.click(screen.getByRole("button", { name: "Continue" }));
-    await user.click(await screen.findByRole("button", { name: "DEX" }));
+    await connect(user, "DEX");
 
     await waitFor(() => expect(leaveFor).toHaveBeenCalled());
     expect(asked[0]).toMatchObject({

@@ -5,13 +5,7 @@ import type { Problem } from "@tieout/web-portal/answer";
 import { Suspense, useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { contactOf, isOver, type LinkSession, openSubmission } from "../api/link-session.ts";
-import {
-  type Asked,
-  business,
-  collectionLimit,
-  isFull,
-  submissionRequest,
-} from "../api/request.ts";
+import { business, collectionLimit, isFull } from "../api/request.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { useBrowser } from "../app/browser.tsx";
@@ -30,6 +24,7 @@ import {
 import { ConnectHere } from "./connect-here.tsx";
 import { GiveBusinessInfo } from "./give-business-info.tsx";
 import { Unexpected } from "./unexpected.tsx";
+import { useAsked } from "./use-asked.ts";
 
 // Lazy: few ever see it.
 const LimitReached = later(
@@ -39,29 +34,27 @@ const LimitReached = later(
 interface LandingProps {
   readonly session: LinkSession;
   readonly settings: TenantSettings["appSettings"];
-  readonly cancelled: string | undefined;
 }
 
-export function Landing({ session, settings, cancelled }: LandingProps) {
+export function Landing({ session, settings }: LandingProps) {
   const { formatMessage } = useIntl();
   const isWide = useIsWide();
   const { now, leaveFor } = useBrowser();
-  const request = useQuery(submissionRequest(session));
+  const { asked, error: unread, refetch } = useAsked(session, settings);
   const named = useQuery(business(session.workspaceId));
   const limit = useQuery(collectionLimit());
   const openSubmissionId = openSubmission(session.submissions)?.id;
   const connecting = useConnectPackage({ ...session, openSubmissionId }, leaveFor);
   const refusal = connecting.refused?.problem;
 
-  const unread = request.error;
   useEffect(() => {
     // Still unread after all retries, which only we can fix (S-T12).
     if (unread && unread.status !== 401) reportFault("page", initialisationException(unread));
   }, [unread]);
 
-  if (request.isError) {
+  if (unread) {
     const what = formatMessage({ id: "trouble.request" });
-    return <Trouble onAgain={request.refetch} problem={request.error} what={what} />;
+    return <Trouble onAgain={refetch} problem={unread} what={what} />;
   }
   if (refusal && isOver(refusal)) {
     // The link or its session ended while the visitor was choosing.
@@ -71,9 +64,6 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
     const what = formatMessage({ id: "trouble.business" });
     return <Trouble onAgain={named.refetch} problem={named.error} what={what} />;
   }
-  // Without a lender's request, as by the anonymous link, the tenant's usual scope applies.
-  const asked: Asked | undefined =
-    session.submissionRequestId > 0 ? request.data : usualOptions(session, settings);
   if (!asked || !named.data || limit.isPending) return <Working />;
 
   const lenderName = session.lender.visibleName;
@@ -131,7 +121,6 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
             <ConnectHere
               asked={asked}
               businessName={businessName}
-              cancelled={cancelled}
               connecting={connecting}
               lastDay={lastDay}
               session={session}
@@ -144,9 +133,6 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
     </SplitFrame>
   );
 }
-
-const usualOptions = (session: LinkSession, settings: LandingProps["settings"]) =>
-  isAnonymous(session) ? settings.defaultAnonymousOptions : settings.defaultOptions;
 
 function initialisationException({ status, type }: Problem): Error {
   const fault = new Error(`A shared link's options could not be read: ${status} ${type}`);

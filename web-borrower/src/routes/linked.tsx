@@ -47,13 +47,7 @@ export function LinkedRoute() {
       if (opened.data.waitingRequestId && !search.has("choose")) {
         return <Redirect replace to="/webconnector?request" />;
       }
-      return (
-        <Landing
-          cancelled={search.get("cancelled") ?? undefined}
-          session={opened.data}
-          settings={settings}
-        />
-      );
+      return <Landing session={opened.data} settings={settings} />;
   }
 }
 

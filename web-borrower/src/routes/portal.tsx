@@ -55,11 +55,7 @@ export function PortalRoute() {
       }
       return (
         <Arrival value={cameHere || isIn}>
-          <Landing
-            cancelled={search.get("cancelled") ?? undefined}
-            session={session.data}
-            settings={settings}
-          />
+          <Landing session={session.data} settings={settings} />
         </Arrival>
       );
   }

@@ -1,5 +1,5 @@
-import { render } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { render, screen } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { vi } from "vitest";
 import { App } from "../app/app.tsx";
 import { BrowserProvider } from "../app/browser.tsx";
@@ -12,6 +12,12 @@ export function visit(address: string) {
   return load();
 }
 
+/** Chooses a package and agrees to what its dialog says. */
+export async function connect(user: UserEvent, name: string): Promise<void> {
+  await user.click(await screen.findByRole("button", { name }));
+  await user.click(await screen.findByRole("button", { name: `Connect ${name}` }));
+}
+
 /** Reloads without any memory, as phones do. */
 export function reload({ unmount }: { readonly unmount: () => void }) {
   unmount();
@@ -20,15 +26,16 @@ export function reload({ unmount }: { readonly unmount: () => void }) {
 
 function load() {
   const leaveFor = vi.fn<(address: string) => void>();
+  const reload = vi.fn<() => void>();
   const now = () => new Date("2025-10-14T13:30:00Z");
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
 
   const page = render(
-    <BrowserProvider browser={{ leaveFor, now }}>
+    <BrowserProvider browser={{ leaveFor, reload, now }}>
       <App linkSecret={takeLinkSecret()} queryClient={queryClient} />
     </BrowserProvider>,
   );
-  return { ...page, leaveFor, user: userEvent.setup({ advanceTimers: () => {} }) };
+  return { ...page, leaveFor, reload, user: userEvent.setup({ advanceTimers: () => {} }) };
 }

@@ -1,3 +1,4 @@
+import type { ConsentWords } from "@tieout/core/consent/words";
 import { Callout, Card, CheckList, type CheckListItem, DetailList, Figures } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { Problem } from "../api/answer.ts";
@@ -14,6 +15,7 @@ interface CheckFiguresProps {
   readonly leftOutAddress: string;
   readonly isSending: boolean;
   readonly problem: Problem | null;
+  readonly words: ConsentWords | undefined;
   readonly onReplace: (file: File) => void;
   readonly onSend: (sending: { readonly acceptDifference: boolean }) => void;
   readonly onBack: () => void;
@@ -25,6 +27,7 @@ export function CheckFigures({
   leftOutAddress,
   isSending,
   problem,
+  words,
   onReplace,
   onSend,
   onBack,
@@ -112,6 +115,7 @@ export function CheckFigures({
         onBack={onBack}
         onReplace={onReplace}
         onSend={onSend}
+        words={words}
       />
     </div>
   );

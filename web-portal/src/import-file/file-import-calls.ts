@@ -10,7 +10,7 @@ export type FileImportField = Schemas["FileImportField"];
 export type FileImportChoices = Schemas["FileImportChoices"];
 export type FileImportSending = Schemas["FileImportSending"];
 /** Each portal names it differently. */
-export type CollectedFor = Omit<FileImportSending, "acceptDifference">;
+export type CollectedFor = Omit<FileImportSending, "acceptDifference" | "words">;
 
 export interface FileImportPath {
   readonly workspaceId: string;

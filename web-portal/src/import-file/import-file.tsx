@@ -1,3 +1,4 @@
+import type { ConsentWords } from "@tieout/core/consent/words";
 import { ConfirmDialog, Stepper } from "@tieout/ui-kit";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
@@ -31,6 +32,8 @@ interface ImportFileProps {
   readonly takesFocus: boolean;
   readonly useLeaveGuard: (isUnsent: boolean) => LeaveGuard;
   readonly collectedFor: () => Promise<CollectedFor>;
+  /** What sending the file agrees to, in the borrower's portal. */
+  readonly wordsOf?: (file: FileImport) => ConsentWords | undefined;
   readonly onStep: (step: ImportStep) => void;
   readonly onFile: (fileImportId: string) => void;
   readonly onSent: (sent: SentBooks) => void;
@@ -54,6 +57,7 @@ export function ImportFile({
   takesFocus,
   useLeaveGuard,
   collectedFor,
+  wordsOf,
   onStep,
   onFile,
   onSent,
@@ -79,6 +83,7 @@ export function ImportFile({
     books.follow(arrived);
     onFile(arrived.id);
   });
+  const words = file && wordsOf?.(file);
   const shown = upload.state === "idle" ? stepAt(step, file) : "file";
   const replace = (chosen: File) => {
     onStep("file");
@@ -143,8 +148,9 @@ export function ImportFile({
           lender={lender}
           onBack={() => onStep(hasSomethingToSay(file) ? "columns" : "file")}
           onReplace={replace}
-          onSend={({ acceptDifference }) => books.send({ collectedFor, acceptDifference })}
+          onSend={({ acceptDifference }) => books.send({ collectedFor, acceptDifference, words })}
           problem={books.problem}
+          words={words}
         />
       )}
       <ConfirmDialog

@@ -1,7 +1,9 @@
+import type { ConsentWords } from "@tieout/core/consent/words";
 import { Button, Checkbox, Dialog, FileButton } from "@tieout/ui-kit";
 import { ArrowRight, Upload } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { ShownWords } from "../consent/shown-words.tsx";
 import * as styles from "./import-file.css.ts";
 import { accepted } from "./use-upload.ts";
 
@@ -9,6 +11,8 @@ interface SendBooksProps {
   readonly lender: string;
   /** True if something doesn't tie out or was left out. */
   readonly differs: boolean;
+  /** What sending agrees to; a lender's own file has none. */
+  readonly words: ConsentWords | undefined;
   readonly isSending: boolean;
   readonly onReplace: (file: File) => void;
   readonly onSend: (sending: { readonly acceptDifference: boolean }) => void;
@@ -19,6 +23,7 @@ interface SendBooksProps {
 export function SendBooks({
   lender,
   differs,
+  words,
   isSending,
   onReplace,
   onSend,
@@ -31,6 +36,7 @@ export function SendBooks({
   if (!differs) {
     return (
       <>
+        {words && <ShownWords words={words} />}
         <div className={styles.actions}>
           <Button
             busy={isSending}
@@ -43,14 +49,17 @@ export function SendBooks({
           </Button>
           {back}
         </div>
-        <p className={styles.note}>
-          <FormattedMessage id="file.send.note" values={{ lender }} />
-        </p>
+        {!words && (
+          <p className={styles.note}>
+            <FormattedMessage id="file.send.note" values={{ lender }} />
+          </p>
+        )}
       </>
     );
   }
   return (
     <>
+      {words && <ShownWords words={words} />}
       <div className={styles.actions}>
         <FileButton
           accept={accepted.join(",")}

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ConsentWords } from "@tieout/core/consent/words";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { createUseAction } from "../action/use-action.ts";
 import type { Problem } from "../api/answer.ts";
+import { asShown } from "../consent/shown-words.tsx";
 import type {
   CollectedFor,
   FileImport,
@@ -23,6 +25,7 @@ interface FollowingBooks {
 interface Sending {
   readonly collectedFor: () => Promise<CollectedFor>;
   readonly acceptDifference: boolean;
+  readonly words: ConsentWords | undefined;
 }
 
 const useAction = createUseAction(() => useIntl().formatMessage({ id: "file.unreachable" }));
@@ -69,8 +72,12 @@ export function useBooks({
     },
   });
   const sending = useAction<SentBooks, Sending, Problem>({
-    call: async ({ collectedFor, acceptDifference }) =>
-      calls.send(key, { ...(await collectedFor()), acceptDifference }),
+    call: async ({ collectedFor, acceptDifference, words }) =>
+      calls.send(key, {
+        ...(await collectedFor()),
+        acceptDifference,
+        ...(words && { words: asShown(words) }),
+      }),
     onDone: onSent,
   });
 

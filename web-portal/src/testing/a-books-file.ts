@@ -50,6 +50,8 @@ export const aBooksFile = (over: Partial<FileImport> = {}): FileImport => ({
   },
   asks: ["currency"],
   asOf: "2025-09-30",
+  from: "2025-01-01",
+  upTo: "2025-09-30",
   fiscalYearEnd: { month: 12, day: 31, said: false },
   currency: { code: "USD", said: false },
   figures: {

@@ -10,10 +10,10 @@ const small = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" } as const;
 
 describe("a borrower whose import has ended", () => {
   for (const { outcome, subject } of [
-    { outcome: "success", subject: "Se compartieron los datos de Tidewater Marine Supply, Inc." },
+    { outcome: "success", subject: "Se compartieron los datos de Bluestem Bakery Company LLC" },
     {
       outcome: "insufficient-permission",
-      subject: "Los datos de Tidewater Marine Supply, Inc. no se compartieron",
+      subject: "Los datos de Bluestem Bakery Company LLC no se compartieron",
     },
   ]) {
     test(`hears it by mail, minutes later and once, in their language: ${outcome} (D-15)`, async ({

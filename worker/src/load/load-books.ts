@@ -1,6 +1,7 @@
 import { addDays, type Day } from "@tieout/core/calendar/day";
 import { cutsBetween } from "@tieout/core/calendar/fiscal-year";
 import { type Check, fail, pass, type Question } from "@tieout/core/check/check";
+import { checkCompany } from "@tieout/core/check/company-checks";
 import { lineReview } from "@tieout/core/check/line-review";
 import { runChecks, runDocumentChecks } from "@tieout/core/check/run-checks";
 import { reportsRead, toleranceOf } from "@tieout/core/check/vendor-checks";
@@ -20,6 +21,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { saveCarriedOverSpread } from "@tieout/services/financial-records/carry-over";
 import { saveChecks } from "@tieout/services/financial-records/check";
 import type { CollectedCounts } from "@tieout/services/financial-records/financial-record";
+import { findCompanyBefore } from "@tieout/services/financial-records/last-company";
 import { saveStandardSpread } from "@tieout/services/financial-records/spread";
 import { listImportSteps, saveStep } from "@tieout/services/imports/run";
 import { type LoadProof, proveLoad } from "@tieout/services/ledger/prove";
@@ -73,6 +75,10 @@ export async function loadBooks(db: Tx, books: Books): Promise<LoadedBooks> {
   const { accounts: chart, retainedEarningsId } = buildLedger(emptyBooks(collected, accounts));
   await saveAccounts(db, financialRecordId, chart);
   await saveStandardSpread(db, financialRecordId, chart);
+  const companyCheck = checkCompany({
+    ...(await findCompanyBefore(db, financialRecordId)),
+    company: { ...company, accounts: listed.map(({ name }) => name) },
+  });
   const parties = await saveParties(db, financialRecordId, facts.parties);
   const openDocuments = await saveOpenDocuments(db, financialRecordId, [
     ...(facts.receivables ?? []),
@@ -85,14 +91,17 @@ export async function loadBooks(db: Tx, books: Books): Promise<LoadedBooks> {
     ...(payables && { payables: distinct(payables) }),
   };
   if (!hasLedger) {
-    await checkDocumentsAlone(db, books, facts);
+    await checkDocumentsAlone(db, books, { facts, companyCheck });
     const counts = { accounts: 0, parties, openDocuments, journalLines: 0 };
     return { cuts, retainedEarningsId, counts, distinctDocuments };
   }
 
   const loaded: LoadedBasis[] = [];
   for (const basis of plan.bases) {
-    loaded.push(await loadBasis(db, { ...books, basis, accounts, cuts, facts }));
+    const isFirst = loaded.length === 0;
+    // It's of the books, whatever their basis.
+    const checks = isFirst ? [companyCheck] : [];
+    loaded.push(await loadBasis(db, { ...books, basis, accounts, cuts, facts, checks }));
   }
   const ledgers = Object.fromEntries(loaded.map(({ ledger }) => [ledger.basis, ledger]));
   await saveCarriedOverSpread(db, financialRecordId, chart, spreadBooksOf(ledgers));
@@ -117,6 +126,8 @@ interface BasisBooks extends Books {
   readonly accounts: readonly Account[];
   readonly cuts: readonly Day[];
   readonly facts: SpooledFacts;
+  /** More checks to keep with the basis. */
+  readonly checks: readonly Check[];
 }
 
 interface LoadedBasis {
@@ -161,6 +172,7 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
       ...(basis === "accrual" && openSides(facts)),
     }),
     ...(company.findings ?? []),
+    ...books.checks,
   ];
   await saveChecks(db, key, checks);
   return { ledger, lines };
@@ -170,7 +182,7 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
 async function checkDocumentsAlone(
   db: Tx,
   { financialRecordId, collected: { company, plan } }: Books,
-  facts: SpooledFacts,
+  { facts, companyCheck }: { readonly facts: SpooledFacts; readonly companyCheck: Check },
 ): Promise<void> {
   const [first = "accrual"] = plan.bases;
   const basis = plan.bases.includes("accrual") ? "accrual" : first;
@@ -178,7 +190,7 @@ async function checkDocumentsAlone(
   await saveVendorFigures(db, key, facts.agings);
   const evidence = { vendorFigures: facts.agings, ...openSides(facts) };
   const checks = runDocumentChecks(company.currency, evidence);
-  await saveChecks(db, key, [...checks, ...(company.findings ?? [])]);
+  await saveChecks(db, key, [...checks, ...(company.findings ?? []), companyCheck]);
 }
 
 function openSides({ receivables, payables }: SpooledFacts) {

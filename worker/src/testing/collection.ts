@@ -65,10 +65,16 @@ export async function beginCollection(
   const { mostRecentDay, ...rest } = request ?? {};
   const grant = await consentAtDex(world, decision);
   const datasourceNameId = "example";
+  const { access } = grant.tokens;
+  const reader = world.connectors
+    .get(datasourceNameId)
+    ?.open({ token: async () => access, renewed: async () => access });
+  const displayName = (await reader?.company())?.legalName ?? grant.companyId;
 
   return tenant.tx(async (db) => {
     const userId = before?.userId ?? (await insertUser(db));
-    const workspaceId = before?.workspaceId ?? (await insertWorkspace(db, { ownerId: userId }));
+    const workspaceId =
+      before?.workspaceId ?? (await insertWorkspace(db, { ownerId: userId, displayName }));
     const orgId = grant.companyId;
     const known = await lockConnectionOfCompany(db, { workspaceId, datasourceNameId, orgId });
     const [connectionId, submissionId] = [known?.id ?? randomUUID(), randomUUID()];

@@ -1,6 +1,7 @@
 import { tablesHolding } from "@tieout/server/http/testing/tables-holding";
+import { wordsOfPackage } from "@tieout/services/testing/page-words";
 import { describe, expect } from "vitest";
-import { openAgain, tripTest as test, visit } from "../../testing/index.ts";
+import { openAgain, openPage, tripTest as test, visit } from "../../testing/index.ts";
 
 describe("connecting", () => {
   test("goes to the package and back, and asks whose books these are (S-E28, S-E29)", async ({
@@ -129,6 +130,7 @@ describe("connecting", () => {
 
   test("needs a token of this visitor's, unused, and an offered package (S-A17)", async ({
     as,
+    clock,
     tenant,
   }) => {
     const visitor = await visit(tenant);
@@ -136,9 +138,11 @@ describe("connecting", () => {
     const params = { path: { workspaceId: visitor.workspaceId } };
     const tokens = "/Workspaces/{workspaceId}/DelegatedAccessTokens";
     const { data } = await as(visitor).POST(tokens, { params });
+    const page = await openPage({ as, clock }, visitor);
     const create = async (by: object, accountingPackage: "example" | "xero") => {
       const delegatedAccessToken = data?.token ?? "";
-      const body = { accountingPackage, delegatedAccessToken };
+      const words = wordsOfPackage(page, accountingPackage);
+      const body = { accountingPackage, delegatedAccessToken, words };
       return (await as(by).POST(requests, { params, body })).error?.type;
     };
 

@@ -1,7 +1,7 @@
 import { notFound, problem } from "@tieout/server/http/problem";
 import { newSecret } from "@tieout/server/sealing/secrets";
 import { answerConnectionRequest } from "@tieout/services/consent/answer-request";
-import { claimConsent, datasetNameOf } from "@tieout/services/consent/claim-consent";
+import { claimConsent, withConsent } from "@tieout/services/consent/claim-consent";
 import {
   delegatedAccessTokenSeconds,
   findConnectionRequest,
@@ -68,7 +68,7 @@ export const getConnectionRequest: Handler<"getConnectionRequest"> = (
     const isOwn = request.linkSessionId === session.id;
     if (!isOwn) await authorizeWebConnector(db, named, session);
 
-    const claimed = { request, ...(await datasetNameOf(db, request)) };
+    const claimed = await withConsent(db, request);
     return { status: 200, body: presentConnectionRequest(claimed, language) };
   });
 

@@ -3,8 +3,17 @@ import { headersOf } from "@tieout/server/http/testing/ask";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { findConnection } from "@tieout/services/connections/connection";
 import { insertFileReading } from "@tieout/services/testing/file-imports";
+import { wordsOfFile } from "@tieout/services/testing/page-words";
 import { describe, expect, vi } from "vitest";
-import { type LinkVisitor, test, uploadFile, uploadHalf, visit } from "../../testing/index.ts";
+import {
+  type BorrowerFixtures,
+  type LinkVisitor,
+  openPage,
+  test,
+  uploadFile,
+  uploadHalf,
+  visit,
+} from "../../testing/index.ts";
 
 const limit = 68_157_440;
 const books = Buffer.from("Account,Name,Debit,Credit\n1000,Cash,1.00,\n3000,Equity,,1.00\n");
@@ -55,6 +64,13 @@ describe("a borrower's books file", () => {
       ["<html><table>", 415, "file-web-page", "Esto es una página web."],
       ["MZ\u0001\u0002", 415, "file-unknown", "No podemos leer este archivo."],
       ["PK\u0003\u0004 broken off here, long before", 415, "file-damaged", "está dañado"],
+      ["SQLite format 3\0", 415, "file-not-books", "Esta es la base de datos de un programa"],
+      ["SQLite format 3\0", 415, "file-not-books", "expórtelo a Excel o CSV."],
+      ['<Sie xmlns="http://www.sie.se/sie5">', 415, "file-not-books", "exporte SIE 4E"],
+      [
+        '<auditfile xmlns="urn:StandardAuditFile-Taxation-CashRegister:NO">',
+        ...([415, "file-not-books", "SAF-T de una caja registradora"] as const),
+      ],
     ] as const;
 
     for (const [content, code, type, words] of refused) {
@@ -168,13 +184,17 @@ describe("a borrower's books file", () => {
 
   test("becomes a collection of the link's request, once (P-G16)", async ({
     as,
+    clock,
     portal,
     tenant,
   }) => {
     const { visitor, path } = await aFile(portal.url, tenant);
-    const asked = { params: { path }, body: {} };
-    const early = await as(visitor).POST(send, asked);
+    const early = await as(visitor).POST(send, { params: { path }, body: {} });
     await tenant.tx((db) => insertFileReading(db, path.fileImportId));
+    const asked = {
+      params: { path },
+      body: { words: await wordsOn({ as, clock }, visitor, path) },
+    };
 
     const sent = await as(visitor).POST(send, asked);
     const again = await as(visitor).POST(send, asked);
@@ -217,13 +237,15 @@ describe("a borrower's books file", () => {
 
   test("that differs, or of which something isn't said, isn't sent by itself, and leaves no collection", async ({
     as,
+    clock,
     portal,
     tenant,
   }) => {
     const { visitor, path } = await aFile(portal.url, tenant);
-    const type = async (body = {}) =>
-      (await as(visitor).POST(send, { params: { path }, body })).error?.type;
     await tenant.tx((db) => insertFileReading(db, path.fileImportId, { differs: true }));
+    const words = await wordsOn({ as, clock }, visitor, path);
+    const type = async (body = {}) =>
+      (await as(visitor).POST(send, { params: { path }, body: { words, ...body } })).error?.type;
 
     const differs = await type();
     await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: 0 }));
@@ -256,6 +278,16 @@ describe("a borrower's books file", () => {
     );
   });
 });
+
+async function wordsOn(
+  fixtures: Pick<BorrowerFixtures, "as" | "clock">,
+  visitor: LinkVisitor,
+  path: { readonly workspaceId: string; readonly fileImportId: string },
+) {
+  const { data } = await fixtures.as(visitor).GET(one, { params: { path } });
+  if (!data) throw new Error("The file has been read");
+  return wordsOfFile(await openPage(fixtures, visitor), data);
+}
 
 const one = "/Workspaces/{workspaceId}/fileimports/{fileImportId}";
 const send = "/Workspaces/{workspaceId}/fileimports/{fileImportId}/send";

@@ -17,11 +17,11 @@ export const sendFileImport: Handler<"sendFileImport"> = (
   { params: { workspaceId, fileImportId }, body },
   { once, sealer, now, today, language, addressPrefix, requestId, caller: { session } },
 ) => {
-  const { acceptDifference = false } = body;
+  const { acceptDifference = false, words } = body;
   const startedBy = { linkSessionId: session.id };
   const asked = {
     ...{ workspaceId, fileImportId, acceptDifference, startedBy, requestId, today, now },
-    ...{ language, networkPrefix: addressPrefix },
+    ...{ language, words, networkPrefix: addressPrefix },
   };
   const portal: FilePortal = {
     prepare: async (db, { id }) => {

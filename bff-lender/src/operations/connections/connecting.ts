@@ -3,7 +3,7 @@ import { invalid, notFound, problem } from "@tieout/server/http/problem";
 import { newSecret } from "@tieout/server/sealing/secrets";
 import { pageBrandOf } from "@tieout/services/brand-assets/page-brand";
 import { answerConnectionRequest } from "@tieout/services/consent/answer-request";
-import { claimConsent, datasetNameOf } from "@tieout/services/consent/claim-consent";
+import { claimConsent, withConsent } from "@tieout/services/consent/claim-consent";
 import {
   delegatedAccessTokenSeconds,
   findConnectionRequest,
@@ -109,7 +109,7 @@ export const getConnectionRequest: Handler<"getConnectionRequest"> = (
     const request = await findConnectionRequest(db, { workspaceId, id });
     if (!request) return notFound();
 
-    const claimed = { request, ...(await datasetNameOf(db, request)) };
+    const claimed = await withConsent(db, request);
     return { status: 200, body: presentConnectionRequest(claimed, language) };
   });
 

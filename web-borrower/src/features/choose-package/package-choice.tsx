@@ -4,7 +4,6 @@ import { Upload } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
-  type AccountingPackage,
   type OfferedPackage,
   sourcesOf,
   type UnavailablePackage,
@@ -14,7 +13,6 @@ interface PackageChoiceProps {
   readonly offered: readonly OfferedPackage[];
   readonly unavailable: readonly UnavailablePackage[];
   readonly lenderName: string;
-  readonly opening: AccountingPackage | undefined;
   readonly onChoose: (accountingPackage: OfferedPackage) => void;
   /** Ways in beside packages and files. */
   readonly more?: ReactNode;
@@ -24,7 +22,6 @@ export function PackageChoice({
   offered,
   unavailable,
   lenderName,
-  opening,
   onChoose,
   more,
 }: PackageChoiceProps) {
@@ -37,43 +34,24 @@ export function PackageChoice({
       <Heading level={2} size="section">
         {heading}
       </Heading>
-      {packages.length > 0 && (
-        <Text above={4} as="p" below={16} size="medium" tone="muted">
-          <FormattedMessage id="landing.packages.hint" />
-        </Text>
-      )}
       {offered.length === 0 && (
         <p>
           <FormattedMessage id="landing.packages.none" values={{ lender: lenderName }} />
         </p>
       )}
       <PackageTiles label={heading}>
-        {packages.map((accountingPackage) => {
-          const isOpening = accountingPackage.id === opening;
-          return (
-            <PackageTile
-              {...packageMarks[accountingPackage.id]}
-              badge={
-                accountingPackage.beta && !isOpening ? (
-                  <Badge>{formatMessage({ id: "landing.beta" })}</Badge>
-                ) : undefined
-              }
-              busy={isOpening}
-              disabled={opening !== undefined && !isOpening}
-              key={accountingPackage.id}
-              name={
-                isOpening
-                  ? formatMessage({ id: "landing.opening" }, { package: accountingPackage.name })
-                  : accountingPackage.name
-              }
-              onClick={() => onChoose(accountingPackage)}
-            />
-          );
-        })}
+        {packages.map((accountingPackage) => (
+          <PackageTile
+            {...packageMarks[accountingPackage.id]}
+            badge={accountingPackage.beta && <Badge>{formatMessage({ id: "landing.beta" })}</Badge>}
+            key={accountingPackage.id}
+            name={accountingPackage.name}
+            onClick={() => onChoose(accountingPackage)}
+          />
+        ))}
         {file && (
           <PackageTile
             detail={formatMessage({ id: "file.upload.detail" })}
-            disabled={opening !== undefined}
             icon={<Upload aria-hidden />}
             layout="row"
             name={formatMessage({

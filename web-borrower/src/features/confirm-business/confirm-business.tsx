@@ -1,14 +1,19 @@
+import type { Day } from "@tieout/core/calendar/day";
+import { thingsRead } from "@tieout/core/consent/what-is-read";
+import { confirmWords } from "@tieout/core/consent/words";
+import { languageOf } from "@tieout/core/language";
 import { Button, Card, DefinitionList, ErrorPanel, Stack, Text } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { ConnectionRequest } from "../../api/connection-request.ts";
 import { type FlowError, flowErrors, MoreInformation } from "../../messages/explained.tsx";
 
 interface ConfirmBusinessProps {
-  readonly datasetName: string | undefined;
+  readonly connection: ConnectionRequest;
   readonly packageName: string;
   readonly lenderName: string;
   readonly isStarting: boolean;
-  readonly isOpening: boolean;
+  readonly isDeclining: boolean;
   readonly refusal: { readonly failed: FlowError; readonly problem: Problem } | undefined;
   readonly onYes: () => void;
   readonly onNo: () => void;
@@ -16,20 +21,24 @@ interface ConfirmBusinessProps {
 
 /** The last check before anything is read (D-14). */
 export function ConfirmBusiness({
-  datasetName,
+  connection: { datasetName, scope },
   packageName,
   lenderName,
   isStarting,
-  isOpening,
+  isDeclining,
   refusal,
   onYes,
   onNo,
 }: ConfirmBusinessProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
+  const language = languageOf(locale);
+  const agreed = scope && scopeOf(scope);
+
   return (
     <>
       <Text above={10} as="p" pretty tone="muted" below={22}>
-        <FormattedMessage id="confirm.lede" values={{ package: packageName, lender: lenderName }} />
+        {agreed && confirmWords({ lender: lenderName, scope: agreed }, language)}{" "}
+        <FormattedMessage id="confirm.nothing-yet" />
       </Text>
       <Card>
         <DefinitionList
@@ -39,6 +48,14 @@ export function ConfirmBusiness({
               description: datasetName ?? formatMessage({ id: "confirm.unnamed" }),
               note: packageName,
             },
+            ...(agreed
+              ? [
+                  {
+                    term: formatMessage({ id: "confirm.reads" }),
+                    description: <Things things={thingsRead(agreed, language)} />,
+                  },
+                ]
+              : []),
           ]}
           layout="stacked"
         />
@@ -52,15 +69,15 @@ export function ConfirmBusiness({
         <Button
           busy={isStarting}
           busyLabel={formatMessage({ id: "confirm.yes.busy" })}
-          disabled={isOpening}
+          disabled={isDeclining}
           onClick={onYes}
           variant="primary"
         >
           {formatMessage({ id: "confirm.yes" })}
         </Button>
         <Button
-          busy={isOpening}
-          busyLabel={formatMessage({ id: "confirm.no.busy" }, { package: packageName })}
+          busy={isDeclining}
+          busyLabel={formatMessage({ id: "confirm.no.busy" })}
           disabled={isStarting}
           onClick={onNo}
         >
@@ -68,5 +85,21 @@ export function ConfirmBusiness({
         </Button>
       </Stack>
     </>
+  );
+}
+
+/** The contract has days of books as text. */
+function scopeOf({ fromDay, throughDay, ...rest }: NonNullable<ConnectionRequest["scope"]>) {
+  const from = fromDay as Day | undefined;
+  return { ...rest, throughDay: throughDay as Day, ...(from && { fromDay: from }) };
+}
+
+function Things({ things }: { readonly things: readonly string[] }) {
+  return (
+    <Stack as="ul" gap={2}>
+      {things.map((thing) => (
+        <li key={thing}>{thing.charAt(0).toUpperCase() + thing.slice(1)}</li>
+      ))}
+    </Stack>
   );
 }

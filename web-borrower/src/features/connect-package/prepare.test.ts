@@ -4,6 +4,11 @@ import { server } from "../../testing/bff.ts";
 import * as given from "../../testing/given.ts";
 import { prepare } from "./prepare.ts";
 
+const aPackage = {
+  accountingPackage: "example",
+  words: { version: 1, language: "en", lines: [], text: "", sha256: "" },
+} as const;
+
 it.each([
   ["is empty", () => HttpResponse.json({ token: "" })],
   ["isn't there", () => HttpResponse.json({})],
@@ -14,6 +19,6 @@ it.each([
   const { workspaceId, submissionId: openSubmissionId } = given;
 
   await expect(
-    prepare({ workspaceId, submissionRequestId: 7, openSubmissionId }, "example"),
+    prepare({ workspaceId, submissionRequestId: 7, openSubmissionId }, aPackage),
   ).rejects.toMatchObject({ type: "UnexpectedApiFailure", failed: "failedToLink" });
 });

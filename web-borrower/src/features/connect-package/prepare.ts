@@ -1,5 +1,7 @@
 import { businessInfoMetadata } from "@tieout/core/business-info";
+import type { ConsentWords } from "@tieout/core/consent/words";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
+import { asShown } from "@tieout/web-portal/shown-words";
 import { client } from "../../api/client.ts";
 import type { RequestPath } from "../../api/request.ts";
 import type { AccountingPackage } from "../../api/tenant-settings.ts";
@@ -12,12 +14,19 @@ import { readVisit, rememberVisit } from "../../api/visit.ts";
  */
 export async function prepare(
   asked: SubmissionAsked,
-  accountingPackage: AccountingPackage,
+  { accountingPackage, words }: PackageAgreed,
 ): Promise<string> {
   const { workspaceId } = asked;
   const submissionId = await during("failedToSubmit", submissionFor(asked));
   rememberVisit({ workspaceId, submissionId, accountingPackage });
-  return during("failedToLink", addressFor({ workspaceId, submissionId, accountingPackage }));
+  const prepared = { workspaceId, submissionId, accountingPackage, words };
+  return during("failedToLink", addressFor(prepared));
+}
+
+/** A package, and what the borrower agrees to by connecting it. */
+export interface PackageAgreed {
+  readonly accountingPackage: AccountingPackage;
+  readonly words: ConsentWords;
 }
 
 /** Names the step that failed. */
@@ -30,13 +39,12 @@ async function during<Result>(failed: Refusal["failed"], work: Promise<Result>):
   }
 }
 
-interface Prepared {
+interface Prepared extends PackageAgreed {
   readonly workspaceId: string;
   readonly submissionId: string;
-  readonly accountingPackage: AccountingPackage;
 }
 
-async function addressFor({ workspaceId, submissionId, accountingPackage }: Prepared) {
+async function addressFor({ workspaceId, submissionId, accountingPackage, words }: Prepared) {
   const path = { workspaceId };
   const { business } = readVisit();
   const given = await client.POST("/Workspaces/{workspaceId}/DelegatedAccessTokens", {
@@ -54,6 +62,7 @@ async function addressFor({ workspaceId, submissionId, accountingPackage }: Prep
         submissionId,
         sourceFlow: "borrower",
         initiator: "web-borrower",
+        words: asShown(words),
         ...(business && { initialMetadata: businessInfoMetadata(business) }),
       },
     }),

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { noAnswer } from "../../api/client.ts";
 import type { AccountingPackage } from "../../api/tenant-settings.ts";
 import { useAction } from "../../app/use-action.ts";
-import type { Refusal, SubmissionAsked } from "./prepare.ts";
+import type { PackageAgreed, Refusal, SubmissionAsked } from "./prepare.ts";
 
 export interface ConnectingPackage {
-  readonly connect: (accountingPackage: AccountingPackage) => void;
+  readonly connect: (agreed: PackageAgreed) => void;
   readonly opening: AccountingPackage | undefined;
   readonly refused:
     | { readonly accountingPackage: AccountingPackage | undefined; readonly problem: Refusal }
@@ -17,14 +17,12 @@ export function useConnectPackage(
   asked: SubmissionAsked,
   onReady: (address: string) => void,
 ): ConnectingPackage {
-  const { run, reset, input, error, isPending, isDone } = useAction<
-    string,
-    AccountingPackage,
-    Refusal
-  >({
-    call: async (accountingPackage) => (await loadPrepare())(asked, accountingPackage),
-    onDone: (address) => onReady(address),
-  });
+  const { run, reset, input, error, isPending, isDone } = useAction<string, PackageAgreed, Refusal>(
+    {
+      call: async (agreed) => (await loadPrepare())(asked, agreed),
+      onDone: (address) => onReady(address),
+    },
+  );
 
   useEffect(() => {
     // Preloads for the next press, which retries a failure.
@@ -40,8 +38,8 @@ export function useConnectPackage(
 
   return {
     connect: run,
-    opening: isPending || isDone ? input : undefined,
-    refused: error ? { accountingPackage: input, problem: error } : undefined,
+    opening: isPending || isDone ? input?.accountingPackage : undefined,
+    refused: error ? { accountingPackage: input?.accountingPackage, problem: error } : undefined,
   };
 }
 

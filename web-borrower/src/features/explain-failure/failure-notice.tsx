@@ -14,7 +14,7 @@ interface FailureNoticeProps {
   readonly information: string | undefined;
   readonly reference: string | undefined;
   readonly since: Date | string;
-  readonly isTrying: boolean;
+  readonly isTrying?: boolean;
   /** Without it there is nothing to try again. */
   readonly onAgain: (() => void) | undefined;
   readonly onAnother: (() => void) | undefined;

@@ -7,7 +7,6 @@ import {
   ArrowDownLeft,
   ArrowUpRight,
   FileSpreadsheet,
-  KeyRound,
   ReceiptText,
   ShieldCheck,
   UserX,
@@ -137,11 +136,7 @@ export function Promises({ anonymous }: { readonly anonymous: boolean }) {
     <ul className={styles.promises}>
       <li className={styles.promise}>
         <ShieldCheck aria-hidden className={styles.promiseIcon} />
-        <FormattedMessage id="landing.promise.read-only" />
-      </li>
-      <li className={styles.promise}>
-        <KeyRound aria-hidden className={styles.promiseIcon} />
-        <FormattedMessage id="landing.promise.sign-in" />
+        <FormattedMessage id="landing.promise" />
       </li>
       {anonymous && (
         <li className={styles.promise}>

@@ -1,7 +1,8 @@
 import type { Day } from "@tieout/core/calendar/day";
+import { type ConsentWords, consentWords } from "@tieout/core/consent/words";
+import { languageOf } from "@tieout/core/language";
 import type { CollectionGroup } from "@tieout/core/submission-request/submission-request";
 import {
-  Box,
   Button,
   Callout,
   DefinitionList,
@@ -17,43 +18,52 @@ import type { Problem } from "@tieout/web-portal/answer";
 import { useDates } from "@tieout/web-portal/dates";
 import { packageMarks } from "@tieout/web-portal/package-marks";
 import { packageFacts } from "@tieout/web-portal/packages";
+import { ShownWords } from "@tieout/web-portal/shown-words";
 import { ArrowRight, KeyRound, Lock, ShieldCheck, Upload } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Asked } from "../../api/request.ts";
+import { scopeAsked } from "../../api/scope-asked.ts";
 import { isFile, type OfferedPackage } from "../../api/tenant-settings.ts";
+import { useBrowser } from "../../app/browser.tsx";
 import { Explained, type FlowError } from "../../messages/explained.tsx";
 import * as styles from "./choose-package.css.ts";
 
-export interface ParametersDialogProps {
+interface AgreeDialogProps {
   readonly accountingPackage: OfferedPackage;
   readonly asked: Asked;
   readonly lastDay: Day;
   readonly businessName: string;
   readonly lenderName: string;
   readonly person: string | undefined;
+  /** Shows the whole request and what keeps the records safe as well (S-U30, S-U31). */
+  readonly explains: boolean;
   readonly isOpening: boolean;
   readonly problem: (Problem & { readonly failed: FlowError }) | undefined;
-  readonly onContinue: () => void;
+  readonly onAgree: (words: ConsentWords) => void;
+  readonly onFile: () => void;
   readonly onCancel: () => void;
 }
 
-/** Shown in full before the package's page or a file (S-U30, S-U31). */
-export function ParametersDialog({
+/** Before a package's page, shows what the borrower agrees to. A file is agreed to later, when it's sent. */
+export function AgreeDialog({
   accountingPackage,
   asked,
   lastDay,
   businessName,
   lenderName,
   person,
+  explains,
   isOpening,
   problem,
-  onContinue,
+  onAgree,
+  onFile,
   onCancel,
-}: ParametersDialogProps) {
-  const { formatMessage } = useIntl();
-  const { longBookDay, longDay } = useDates();
+}: AgreeDialogProps) {
+  const { formatMessage, locale } = useIntl();
   const { id, name } = accountingPackage;
-  const about = isFile(id) ? "parameters.file" : "parameters";
+  const about = aboutOf(id);
+  const facts = { lender: lenderName, accountingPackage: id, scope: scopeAsked(asked, lastDay) };
+  const words = isFile(id) ? undefined : consentWords(facts, languageOf(locale));
 
   return (
     <Dialog
@@ -63,11 +73,14 @@ export function ParametersDialog({
           <Button
             busy={isOpening}
             busyLabel={formatMessage({ id: "landing.opening" }, { package: name })}
-            onClick={onContinue}
+            onClick={() => (words ? onAgree(words) : onFile())}
             trailingIcon={<ArrowRight aria-hidden />}
             variant="primary"
           >
-            {formatMessage({ id: `${about}.continue` }, { package: name })}
+            {formatMessage(
+              { id: words ? "parameters.connect" : "parameters.file.continue" },
+              { package: name },
+            )}
           </Button>
           <span className={styles.note}>
             <FormattedMessage id={`${about}.return`} />
@@ -83,54 +96,116 @@ export function ParametersDialog({
       }
       onClose={onCancel}
       open
-      title={formatMessage({ id: `${about}.title` }, { package: name })}
-    >
-      {problem && (
-        <Callout tone="danger">
-          <Explained failed={problem.failed} problem={problem} />
-        </Callout>
+      title={formatMessage(
+        { id: isFile(id) ? "parameters.file.title" : "parameters.title" },
+        { package: name },
       )}
-      <Box above={problem ? "large" : "none"}>
-        <Assurances accountingPackage={accountingPackage} lenderName={lenderName} />
-      </Box>
-      <div className={styles.request}>
-        <DefinitionList
-          items={[
-            {
-              term: formatMessage({ id: "parameters.request" }),
-              description: formatMessage(
-                { id: "parameters.request.value" },
-                { lender: lenderName, business: businessName },
-              ),
-              ...(person !== undefined && {
-                note:
-                  asked.requestedTime === undefined
-                    ? formatMessage({ id: "parameters.request.person" }, { person })
-                    : formatMessage(
-                        { id: "parameters.request.day" },
-                        { person, day: longDay(asked.requestedTime) },
-                      ),
-              }),
-            },
-            {
-              term: formatMessage({ id: "parameters.period" }),
-              description: formatMessage(
-                { id: "landing.span" },
-                { years: asked.fullFiscalYearsToCollect, day: longBookDay(lastDay) },
-              ),
-              note: formatMessage({ id: `parameters.basis.${asked.basisOfAccountingPreference}` }),
-            },
-            {
-              term: formatMessage({ id: "parameters.reports" }),
-              description: <Reports asked={asked} asFile={isFile(id)} />,
-            },
-          ]}
-          layout="rows"
-        />
-      </div>
+    >
+      <Stack gap="large">
+        {problem && <Refused name={name} problem={problem} />}
+        {explains && (
+          <>
+            <Assurances accountingPackage={accountingPackage} lenderName={lenderName} />
+            <Request
+              {...{ asked, lastDay, businessName, lenderName, person }}
+              asFile={isFile(id)}
+            />
+          </>
+        )}
+        {words && <ShownWords words={words} />}
+      </Stack>
     </Dialog>
   );
 }
+
+interface RefusedProps {
+  readonly name: string;
+  readonly problem: NonNullable<AgreeDialogProps["problem"]>;
+}
+
+/** What was shown is no longer what's asked for: the page has to be loaded again. */
+function Refused({ name, problem }: RefusedProps) {
+  const { formatMessage } = useIntl();
+  const { reload } = useBrowser();
+  if (problem.type !== "words-changed") {
+    return (
+      <Callout
+        title={formatMessage({ id: "landing.connecting.failed" }, { package: name })}
+        tone="danger"
+      >
+        <Explained failed={problem.failed} problem={problem} />
+      </Callout>
+    );
+  }
+  return (
+    <Callout
+      actions={
+        <Button onClick={reload} size="small">
+          <FormattedMessage id="parameters.reload" />
+        </Button>
+      }
+      title={problem.title}
+      tone="danger"
+    >
+      {problem.detail}
+    </Callout>
+  );
+}
+
+interface RequestProps
+  extends Pick<AgreeDialogProps, "asked" | "lastDay" | "businessName" | "lenderName" | "person"> {
+  readonly asFile: boolean;
+}
+
+function Request({ asked, lastDay, businessName, lenderName, person, asFile }: RequestProps) {
+  const { formatMessage } = useIntl();
+  const { longBookDay, longDay } = useDates();
+  return (
+    <div className={styles.request}>
+      <DefinitionList
+        items={[
+          {
+            term: formatMessage({ id: "parameters.request" }),
+            description: formatMessage(
+              { id: "parameters.request.value" },
+              { lender: lenderName, business: businessName },
+            ),
+            ...(person !== undefined && {
+              note:
+                asked.requestedTime === undefined
+                  ? formatMessage({ id: "parameters.request.person" }, { person })
+                  : formatMessage(
+                      { id: "parameters.request.day" },
+                      { person, day: longDay(asked.requestedTime) },
+                    ),
+            }),
+          },
+          {
+            term: formatMessage({ id: "parameters.period" }),
+            description: formatMessage(
+              { id: "landing.span" },
+              { years: asked.fullFiscalYearsToCollect, day: longBookDay(lastDay) },
+            ),
+            note: formatMessage({ id: `parameters.basis.${asked.basisOfAccountingPreference}` }),
+          },
+          {
+            term: formatMessage({ id: "parameters.reports" }),
+            description: <Reports asked={asked} asFile={asFile} />,
+          },
+        ]}
+        layout="rows"
+      />
+    </div>
+  );
+}
+
+/** QuickBooks Desktop has no page to sign in on. */
+const aboutOf = (id: OfferedPackage["id"]) =>
+  isFile(id)
+    ? ("parameters.file" as const)
+    : id === "quickbooksdesktop"
+      ? ("parameters.desktop" as const)
+      : ("parameters" as const);
 
 interface AssurancesProps {
   readonly accountingPackage: OfferedPackage;
@@ -145,7 +220,7 @@ const lines = [
 
 /** Each is true for the package or the file (D-17). */
 export function Assurances({ accountingPackage: { id, name }, lenderName }: AssurancesProps) {
-  const about = isFile(id) ? "parameters.file" : "parameters";
+  const about = aboutOf(id);
   const values = { package: name, lender: lenderName, vendor: packageFacts[id].vendor ?? name };
 
   return (

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { otherBooksIn } from "./other-books.ts";
+
+describe("otherBooksIn", () => {
+  it.each([
+    ["SQLite format 3\0\u0010\0", "database"],
+    ["\0\x01\0\0Standard Jet DB\0", "database"],
+    ["\0\x01\0\0Standard ACE DB\0", "database"],
+    [`${"\0".repeat(96)}MAUI`, "quickbooks-company"],
+    ["\x45\x86\0\0\x06\0", "quickbooks-company"],
+    [
+      '<?xml version="1.0"?>\n<auditfile xmlns="urn:StandardAuditFile-Taxation-CashRegister:NO"><header>',
+      "cash-register",
+    ],
+    ['<?xml version="1.0"?>\n<!-- made here --><Sie xmlns="http://www.sie.se/sie5">', "sie-5"],
+    ["<SieEntry>", "sie-5"],
+    ['<tns:JPK xmlns:tns="http://jpk.mf.gov.pl/wzor/2016/03/09/03091/">', "jpk"],
+  ])("knows %j as %s", (start, what) => {
+    expect(otherBooksIn(Buffer.from(start, "latin1"))).toBe(what);
+  });
+
+  it.each([
+    "",
+    '<AuditFile xmlns="urn:StandardAuditFile-Taxation-Financial:NO"><Header>',
+    "#FLAGGA 0\n#SIETYP 4",
+    "Account,Name,Debit,Credit",
+    "<note>CashRegister</note>",
+  ])("knows nothing else in %j", (start) => {
+    expect(otherBooksIn(Buffer.from(start))).toBeUndefined();
+  });
+});
