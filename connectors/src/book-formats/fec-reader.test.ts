@@ -147,6 +147,20 @@ describe("fecReader", () => {
     });
   });
 
+  it("reads books kept on a cash basis, whose file lacks columns and has those of payments", () => {
+    const { books, lines } = fec([
+      "JournalCode|JournalLib|EcritureNum|EcritureDate|CompteNum|CompteLib|PieceRef|PieceDate|EcritureLib|Debit|Credit|ValidDate|DateRglt|ModeRglt|NatOp|IdClient",
+      "BQ|Banque|1|20240105|512000|Banque|R-1|20240105|Honoraires|120,00|0,00|20240131|20240105|CHQ||C7",
+      "BQ|Banque|1|20240105|706000|Honoraires|R-1|20240105|Honoraires|0,00|120,00|20240131|20240105|CHQ||C7",
+    ]);
+
+    expect(lines.map(({ accountId, amount }) => [accountId, amount])).toEqual([
+      ["512000", 12000],
+      ["706000", -12000],
+    ]);
+    expect(differing(books)).toEqual([]);
+  });
+
   it("reads cells between quotation marks, and semicolons", () => {
     const lines = [
       heading("Debit", "Credit"),

@@ -30,7 +30,7 @@ describe("the columns of a file", () => {
 
     expect(await screen.findByRole("heading", { name: "The figures tie out" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Back" }));
-    expect(await screen.findByText("SIE, 24 KB")).toBeVisible();
+    expect(await screen.findByText("SIE, 24 KB, PC8 (CP437)")).toBeVisible();
     expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   });
 

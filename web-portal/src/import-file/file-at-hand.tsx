@@ -22,13 +22,25 @@ export function FileAtHand({ file, action }: FileAtHandProps) {
         </span>
         <div className={styles.fileText}>
           <b className={styles.fileName}>{file.fileName}</b>
-          <span className={styles.meta}>{about(file)}</span>
+          <span className={styles.meta}>
+            {[about(file), encodingNames.get(file.encoding ?? "")].filter(Boolean).join(", ")}
+          </span>
         </div>
         {action}
       </div>
     </Card>
   );
 }
+
+/** A text's letters were taken so. Names as packages' export dialogs have them. */
+const encodingNames: ReadonlyMap<string, string> = new Map([
+  ["utf-8", "UTF-8"],
+  ["utf-16le", "UTF-16"],
+  ["utf-16be", "UTF-16"],
+  ["windows-1252", "Windows-1252 (Latin-1)"],
+  ["iso-8859-15", "ISO 8859-15 (Latin-9)"],
+  ["cp437", "PC8 (CP437)"],
+]);
 
 function useAbout(): (file: FileImport) => string {
   const { formatMessage } = useIntl();

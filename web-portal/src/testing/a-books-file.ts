@@ -106,5 +106,5 @@ export const aDifferingFile = () =>
 
 export const aSieFile = () => {
   const { table: _, sheets: __, asOf: ___, ...file } = aBooksFile();
-  return { ...file, fileName: "books.se", kind: "sie" as const, asks: [] };
+  return { ...file, fileName: "books.se", kind: "sie" as const, encoding: "cp437", asks: [] };
 };
