@@ -36,7 +36,7 @@ const stated = {
   exportSubmissions: 7,
   listPendingJobs: 4,
   listLinks: 6,
-  listConnections: 5,
+  listConnections: 8,
   getConnectionRequest: 5,
   getFileImport: 5,
   downloadRejectedRows: 6,

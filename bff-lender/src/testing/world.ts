@@ -77,6 +77,7 @@ export async function aWorld(
       policy: "7 years",
       counts: {},
       files: [],
+      consents: [],
     });
   });
   const financialStatementTemplateId = randomUUID();

@@ -48,6 +48,10 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
     type: "PlannedRead",
     imports: { PlannedRead: "@tieout/core/consent/consent" },
   },
+  "deletionCertificates.consents": {
+    type: "readonly ConsentEvidence[]",
+    imports: { ConsentEvidence: "@tieout/core/consent/evidence" },
+  },
   "deletionCertificates.counts": counts,
   "deletionCertificates.files": {
     type: 'readonly { readonly kind: "document" | "workbook" | "books"; readonly sha256?: string; readonly bytes: number }[]',

@@ -96,11 +96,13 @@ AS $function$
       -- Said once, when it's known.
       later constant text[] := '{connection_id,submission_id,organization_id,company_name,country,currency,'
         'from_day,live_at,used_at,superseded_at,superseded_by,ended_at,end_reason,revoked_at_package,'
-        'email_address,email_proof}';
+        'email_address,email_proof,forgotten_at}';
       -- The person's own row may go; a pause may end.
       free constant text[] := '{link_session_id,paused_at,pause_reason}';
       -- Chosen when the company is confirmed.
       chosen constant text[] := '{term,until_day,expires_at}';
+      -- Taken out, once, when the person is forgotten.
+      personal constant text[] := '{email_address,email_proof,network_prefix}';
       said record;
     begin
       for said in
@@ -109,6 +111,8 @@ AS $function$
           and before.key <> all (free)
           and (before.key <> all (later) or before.value <> 'null'::jsonb)
           and (before.key <> all (chosen) or old.live_at is not null)
+          and (before.key <> all (personal) or new.forgotten_at is null
+            or to_jsonb(new) -> before.key <> 'null'::jsonb)
       loop
         raise exception 'consents.% is kept as it was agreed', said.key using errcode = 'restrict_violation';
       end loop;
@@ -567,6 +571,7 @@ create table public.consents (
   end_reason text,
   revoked_at_package boolean,
   pause_reason text,
+  forgotten_at timestamp with time zone,
   constraint consents_pkey PRIMARY KEY (tenant_id, id),
   constraint consents_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES connections(tenant_id, id),
   constraint consents_tenant_id_connection_request_id_fkey FOREIGN KEY (tenant_id, connection_request_id) REFERENCES connection_requests(tenant_id, id),
@@ -584,7 +589,7 @@ create table public.consents (
   constraint consents_check5 CHECK (((superseded_at IS NULL) = (superseded_by IS NULL))),
   constraint consents_check6 CHECK (((live_at IS NULL) OR (num_nulls(connection_id, submission_id, organization_id) = 0))),
   constraint consents_check7 CHECK (((paused_at IS NULL) = (pause_reason IS NULL))),
-  constraint consents_check8 CHECK (((term = 'once'::text) OR (email_address IS NOT NULL))),
+  constraint consents_check8 CHECK (((term = 'once'::text) OR (email_address IS NOT NULL) OR (forgotten_at IS NOT NULL))),
   constraint consents_email_proof_check CHECK ((email_proof = ANY (ARRAY['confirmed-by-mail'::text, 'code'::text, 'mailed-link'::text]))),
   constraint consents_end_reason_check CHECK ((end_reason = ANY (ARRAY['declined'::text, 'unconfirmed'::text, 'access-ended'::text, 'connection-deleted'::text]))),
   constraint consents_full_fiscal_years_check CHECK (((full_fiscal_years >= 0) AND (full_fiscal_years <= 20))),
@@ -650,9 +655,11 @@ create table public.deletion_certificates (
   submission_id uuid,
   policy text,
   files jsonb not null default '[]'::jsonb,
+  consents jsonb not null default '[]'::jsonb,
   constraint deletion_certificates_pkey PRIMARY KEY (tenant_id, id),
   constraint deletion_certificates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint deletion_certificates_check CHECK ((backups_until >= purged_at)),
+  constraint deletion_certificates_consents_check CHECK ((jsonb_typeof(consents) = 'array'::text)),
   constraint deletion_certificates_files_check CHECK ((jsonb_typeof(files) = 'array'::text))
 );
 alter table public.deletion_certificates owner to owner;

@@ -8,6 +8,7 @@ import type { Day } from "@tieout/core/calendar/day";
 import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
 import type { CheckFact } from "@tieout/core/check/check-facts";
 import type { PlannedRead } from "@tieout/core/consent/consent";
+import type { ConsentEvidence } from "@tieout/core/consent/evidence";
 import type { ImportReason, ImportStep } from "@tieout/core/import/import";
 import type { Minor } from "@tieout/core/money";
 import type { RiskAnalysis } from "@tieout/core/risk/analyze";
@@ -209,6 +210,7 @@ export interface ConsentsRow {
   readonly endReason: "declined" | "unconfirmed" | "access-ended" | "connection-deleted" | null;
   readonly revokedAtPackage: boolean | null;
   readonly pauseReason: "company-changed" | "user-deleted" | "mail-refused" | null;
+  readonly forgottenAt: Date | null;
 }
 
 export interface DelegatedAccessTokensRow {
@@ -235,6 +237,7 @@ export interface DeletionCertificatesRow {
   readonly submissionId: string | null;
   readonly policy: string | null;
   readonly files: readonly { readonly kind: "document" | "workbook" | "books"; readonly sha256?: string; readonly bytes: number }[];
+  readonly consents: readonly ConsentEvidence[];
 }
 
 export interface DenialsRow {
@@ -1240,9 +1243,9 @@ export interface Tables {
   };
   deletionCertificates: {
     row: DeletionCertificatesRow;
-    defaulted: "files";
+    defaulted: "files" | "consents";
     generated: never;
-    json: "counts" | "files";
+    json: "counts" | "files" | "consents";
   };
   denials: {
     row: DenialsRow;

@@ -171,6 +171,8 @@ interface ConsentEnd {
   readonly reason: NonNullable<ConsentRow["endReason"]>;
   /** Absent if the package wasn't asked. */
   readonly revoked?: boolean;
+  /** Leaves those that have expired as they are, for when nobody ended them. */
+  readonly sparesExpired?: boolean;
   readonly now: Date;
 }
 
@@ -181,12 +183,13 @@ export async function saveConsentEnd(
     | { readonly id: string }
     | { readonly connectionId: string }
     | { readonly workspaceId: string },
-  { reason, revoked, now }: ConsentEnd,
+  { reason, revoked, sparesExpired = false, now }: ConsentEnd,
 ): Promise<void> {
   const ended = table(db, "consents").where({ tenantId: db.tenantId, ...of });
   if (revoked !== undefined) {
     await ended.clone().where({ revokedAtPackage: null }).update({ revokedAtPackage: revoked });
   }
+  if (sparesExpired) ended.where("expiresAt", ">", now);
   await ended
     .where({ endedAt: null, usedAt: null, supersededAt: null })
     .update({ endedAt: now, endReason: reason });

@@ -78,7 +78,11 @@ async function endAsItStands(
       : await deleteConnection(db, key, now);
     if (!ended) return "not-found";
     const reason = staysListed ? "access-ended" : "connection-deleted";
-    await saveConsentEnd(db, { connectionId }, { reason, revoked, now });
+    await saveConsentEnd(
+      db,
+      { connectionId },
+      { reason, revoked, sparesExpired: unlessNeeded, now },
+    );
     const action = staysListed ? "access-ended" : "connection-deleted";
     await saveAuditEvent(db, {
       at: now,

@@ -1,3 +1,5 @@
+import { quickBooksDesktop } from "@tieout/connectors/quickbooks-desktop/quickbooks-desktop";
+import { fileUpload } from "@tieout/core/tenant/packages";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
@@ -36,6 +38,52 @@ export const listUnconfirmedWorkspaces = (db: Tx, openedBefore: Date, limit: num
     .orderBy("createdAt")
     .limit(limit)
     .pluck("id");
+
+/** Consents given by then whose company was never confirmed. QuickBooks Desktop has longer, until they expire. */
+export async function listUnconfirmedConsents(
+  db: Tx,
+  { agreedBefore, limit }: { readonly agreedBefore: Date; readonly limit: number },
+): Promise<{ readonly workspaceId: string; readonly consentId: string }[]> {
+  return table(db, "consents")
+    .where({ tenantId: db.tenantId, liveAt: null, endedAt: null })
+    .whereNotNull("connectionId")
+    .where("agreedAt", "<", agreedBefore)
+    .where((over) =>
+      over
+        .where("accountingPackage", "<>", quickBooksDesktop)
+        .orWhere("expiresAt", "<", agreedBefore),
+    )
+    .orderBy("agreedAt")
+    .limit(limit)
+    .select("workspaceId", { consentId: "id" });
+}
+
+/** Connections that still have access, though every consent given for them was over by then. */
+export async function listUnneededAccess(
+  db: Tx,
+  { overBefore, limit }: { readonly overBefore: Date; readonly limit: number },
+): Promise<{ readonly workspaceId: string; readonly connectionId: string }[]> {
+  const ofConnection = () =>
+    table(db, "consents")
+      .whereRaw("consents.tenant_id = connections.tenant_id")
+      .whereRaw("consents.connection_id = connections.id");
+  return table(db, "connections")
+    .where({ tenantId: db.tenantId, deletedAt: null })
+    .whereNot({ datasourceNameId: fileUpload.id })
+    .whereNotNull("sealedTokens")
+    .whereExists(ofConnection().select("consents.id"))
+    .whereNotExists(
+      ofConnection()
+        .whereRaw(
+          `coalesce(consents.ended_at, consents.used_at, consents.superseded_at, consents.expires_at) > ?`,
+          [overBefore],
+        )
+        .select("consents.id"),
+    )
+    .orderBy("consentedAt")
+    .limit(limit)
+    .select("workspaceId", { connectionId: "id" });
+}
 
 /** Imports without progress since then. */
 export const listSilentImports = (db: Tx, heardBefore: Date, limit: number) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ConsentEvidence } from "@tieout/core/consent/evidence";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
@@ -27,6 +28,8 @@ interface CertificateRow {
   readonly policy: string | null;
   readonly counts: Readonly<Record<string, number>>;
   readonly files: readonly DeletedFile[];
+  /** What proves that what was read was agreed to. */
+  readonly consents: readonly ConsentEvidence[];
 }
 
 /** Certificate of a permanent deletion; outlives what it tells of. */
@@ -38,7 +41,7 @@ export async function saveDeletionCertificate(
   certificate: Omit<DeletionCertificate, "id">,
 ): Promise<void> {
   const { submissionId = null, deletedBy = null, policy = null, ...rest } = certificate;
-  const { counts, files, ...facts } = rest;
+  const { counts, files, consents, ...facts } = rest;
   await table(db, "deletionCertificates").insert({
     tenantId: db.tenantId,
     id: randomUUID(),
@@ -48,6 +51,7 @@ export async function saveDeletionCertificate(
     policy,
     counts: JSON.stringify(counts),
     files: JSON.stringify(files.toSorted(bySum)),
+    consents: JSON.stringify(consents),
   });
 }
 
@@ -69,6 +73,7 @@ export async function findDeletionCertificate(
       "policy",
       "counts",
       "files",
+      "consents",
     );
   return row && withoutNulls(row);
 }

@@ -70,6 +70,7 @@ describe("a deletion that was given up half-way", () => {
         backupsUntil: builtAt,
         counts: {},
         files: [],
+        consents: [],
       }),
     );
 

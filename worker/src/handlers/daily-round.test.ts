@@ -3,8 +3,13 @@ import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { saveDocument } from "@tieout/services/documents/document";
 import { findMailDelivery, saveMailDelivery } from "@tieout/services/mail/deliveries";
-import { queueDailyRound } from "@tieout/services/maintenance/due";
-import { insertSubmission, insertWorkspace } from "@tieout/services/testing/builders";
+import { listUnneededAccess, queueDailyRound } from "@tieout/services/maintenance/due";
+import {
+  insertConsent,
+  insertImport,
+  insertSubmission,
+  insertWorkspace,
+} from "@tieout/services/testing/builders";
 import { deleteWorkspace } from "@tieout/services/workspaces/workspace";
 import { describe, expect } from "vitest";
 import { beginCollection, ended } from "../testing/collection.ts";
@@ -67,6 +72,45 @@ describe("a tenant's daily round", () => {
     expect(await tenant.tx((db) => db("deletionCertificates"))).toHaveLength(1);
   });
 
+  test("ends what nobody confirmed, and finds access that no consent needs, whose jobs are gone", async ({
+    tenant,
+    queue,
+    work,
+  }) => {
+    const now = new Date();
+    const agreedAgo = (days: number) =>
+      tenant.tx(async (db) => {
+        const built = await insertSubmission(db);
+        const agreedAt = new Date(now.getTime() - days * day);
+        await db("consents").where({ id: built.consentId }).delete();
+        return { ...built, consentId: await insertConsent(db, { ...built, agreedAt }) };
+      });
+    const [unconfirmed, fresh, expired] = [
+      await agreedAgo(2),
+      await agreedAgo(0),
+      await agreedAgo(40),
+    ];
+    await tenant.tx((db) => insertImport(db, expired));
+    const unneeded = await tenant.tx((db) =>
+      listUnneededAccess(db, { overBefore: now, limit: 10 }),
+    );
+    // What was sealed for the test can't be opened.
+    await tenant.tx((db) => db("connections").update({ sealedTokens: null }));
+    // Or they'd be dropped as abandoned.
+    await tenant.tx((db) => db("submissions").update({ createdAt: now }));
+
+    await round({ tenant, queue, work }, now);
+
+    expect(unneeded).toEqual([
+      { workspaceId: expired.workspaceId, connectionId: expired.connectionId },
+    ]);
+    const rows = await tenant.tx((db) => db("consents").select("id", "endReason"));
+    expect(Object.fromEntries(rows.map(({ id, endReason }) => [id, endReason]))).toMatchObject({
+      [unconfirmed.consentId]: "unconfirmed",
+      [fresh.consentId]: null,
+    });
+  });
+
   test("has an import read whose job is gone, and leaves one alone that is tried", async ({
     world,
     tenant,
@@ -102,6 +146,8 @@ describe("a tenant's daily round", () => {
     await world.services.storage.put(storageKey, Buffer.from("lease"));
     await tenant.tx(async (db) => {
       const { workspaceId, submissionId, linkSessionId } = await insertSubmission(db);
+      // What was sealed for the test can't be opened.
+      await db("connections").update({ sealedTokens: null });
       await saveDocument(db, {
         id: documentId,
         workspaceId,

@@ -14,7 +14,9 @@ import {
   listUnannounced,
   listUnbuiltCopies,
   listUnbuiltRevisions,
+  listUnconfirmedConsents,
   listUnconfirmedWorkspaces,
+  listUnneededAccess,
   listUnprovedRevisions,
   listUnscannedDocuments,
   listUnsentFiles,
@@ -73,6 +75,8 @@ export async function requeueDue(db: Tx, now: Date): Promise<Readonly<Record<str
   const mailsGivenUp = await giveUpMails(db, ago(triedFor));
 
   const consents = await listWorkspacesWithConsents(db, ago(1), atMost);
+  const unsaid = await listUnconfirmedConsents(db, { agreedBefore: ago(1), limit: atMost });
+  const unneeded = await listUnneededAccess(db, { overBefore: ago(1), limit: atMost });
   const purges = await listWorkspacesToPurge(db, deletedBefore(ago(1)), atMost);
   const unconfirmed = await listUnconfirmedWorkspaces(db, unconfirmedBefore(ago(1)), atMost);
   const unannounced = await listUnannounced(db, ago(1), atMost);
@@ -83,6 +87,8 @@ export async function requeueDue(db: Tx, now: Date): Promise<Readonly<Record<str
   const unbuilt = await listUnbuiltCopies(db, ago(1), atMost);
   const spent = await listCopiesToDelete(db, ago(1), atMost);
   await queueAll(db, "end-consents", consents.map(ofWorkspace));
+  await queueAll(db, "end-unconfirmed-consent", unsaid);
+  await queueAll(db, "give-back-access", unneeded);
   await queueAll(db, "purge-workspace", purges.map(ofWorkspace));
   await queueAll(db, "drop-unconfirmed-workspace", unconfirmed.map(ofWorkspace));
   await queueAll(
@@ -106,6 +112,8 @@ export async function requeueDue(db: Tx, now: Date): Promise<Readonly<Record<str
     copiesGivenUp: hopeless.length,
     imports: silent.length,
     consents: consents.length,
+    consentsUnconfirmed: unsaid.length,
+    accessUnneeded: unneeded.length,
     purges: purges.length,
     unconfirmed: unconfirmed.length,
     unannounced: unannounced.length,

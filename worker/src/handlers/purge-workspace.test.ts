@@ -74,6 +74,7 @@ test("a deleted workspace goes for good after 30 days, files and rows, with a ce
       purgedAt,
       backupsUntil: new Date(purgedAt.getTime() + 35 * day),
       counts: { collections: 1, connections: 1, journalLines },
+      consents: [{ givenBy: "lender", reads: 1 }],
     },
   ]);
   expect(journalLines).toBeGreaterThan(50);

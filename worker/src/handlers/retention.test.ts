@@ -64,6 +64,10 @@ describe("a collection's files", () => {
       backupsUntil: new Date(at.getTime() + 35 * day),
       counts: { documents: 1, workbooks: workbooks.length },
     });
+    expect(certificate?.consents).toMatchObject([
+      { givenBy: "lender", ground: "client-access", term: "once", reads: 1 },
+    ]);
+    expect(await tenant.tx((db) => db("consents").whereNull("forgottenAt"))).toEqual([]);
     expect(certificate?.files.map(({ sha256 }) => sha256).toSorted()).toEqual(
       [lease, ...downloadable].map(sumOf).toSorted(),
     );

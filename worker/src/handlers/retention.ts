@@ -6,6 +6,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { spoolFolder } from "@tieout/server/storage/spool-folder";
 import { endConsent } from "@tieout/services/consent/end-consent";
+import { forgetGivers, listConsentEvidence } from "@tieout/services/consent/evidence";
 import { forgetAccountNames } from "@tieout/services/financial-records/forget-names";
 import {
   type GoingFiles,
@@ -109,11 +110,14 @@ export const deleteCollectionFiles: JobHandler<"delete-collection-files"> = asyn
   await run.tx(async (db) => {
     const at = now();
     const policy = await findRetentionPolicy(db);
+    const consents = await listConsentEvidence(db, { submissionId });
     await finishFileDeletion(db, submissionId, at);
+    await forgetGivers(db, submissionId, at);
     await saveDeletionCertificate(db, {
       workspaceId,
       submissionId,
       ...deleted,
+      consents,
       purgedAt: at,
       backupsUntil: backupsUntil(at),
       ...(withdrawn ? { policy: "withdrawn" } : policy && { policy: writeRetention(policy) }),

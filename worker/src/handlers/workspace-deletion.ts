@@ -3,6 +3,7 @@ import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { spoolFolder } from "@tieout/server/storage/spool-folder";
 import { listConsentsToEnd } from "@tieout/services/connections/end";
 import { endConsent } from "@tieout/services/consent/end-consent";
+import { listConsentEvidence } from "@tieout/services/consent/evidence";
 import {
   beginningOfDeletion,
   type DeletionPlace,
@@ -33,7 +34,9 @@ export const purgeWorkspace: JobHandler<"purge-workspace"> = async (
 
   await run.tx(async (db) => {
     const purgedAt = now();
-    const certificate = { workspaceId, ...deleted, purgedAt, backupsUntil: backupsUntil(purgedAt) };
+    const consents = await listConsentEvidence(db, { workspaceId });
+    const until = backupsUntil(purgedAt);
+    const certificate = { workspaceId, ...deleted, consents, purgedAt, backupsUntil: until };
     if (!(await purge(db, workspaceId))) return;
     await saveDeletionCertificate(db, certificate);
     await saveAuditEvent(db, { at: purgedAt, action: "workspace-purged", actor, workspaceId });

@@ -1,6 +1,7 @@
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { headersOf } from "@tieout/server/http/testing/ask";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
+import { listConsentEvidence } from "@tieout/services/consent/evidence";
 import { beginFileDeletion } from "@tieout/services/retention/deletion";
 import { saveDeletionCertificate } from "@tieout/services/retention/deletion-certificate";
 import { saveAutoDeleteAt, saveWarned } from "@tieout/services/retention/kept";
@@ -174,7 +175,7 @@ describe("a deletion's certificate", () => {
     const get = () => fetch(address, { headers: headersOf(member) });
     const before = await get();
     await deleted(tenant, path.submissionId);
-    await tenant.tx((db) =>
+    await tenant.tx(async (db) =>
       saveDeletionCertificate(db, {
         ...path,
         deletedAt: builtAt,
@@ -183,6 +184,7 @@ describe("a deletion's certificate", () => {
         policy: "7 years",
         counts: { workbooks: 1, documents: 1 },
         files: [{ kind: "document", sha256: "00".repeat(32), bytes: 10 }],
+        consents: await listConsentEvidence(db, { workspaceId: path.workspaceId }),
       }),
     );
 
@@ -197,6 +199,7 @@ describe("a deletion's certificate", () => {
       policy: "7 years",
       counts: { documents: 1, workbooks: 1 },
       files: [{ kind: "document", sha256: "00".repeat(32), bytes: 10 }],
+      consents: [{ givenBy: "borrower", throughDay: "2026-03-15" }],
     });
     const { data } = await details(as(member), path);
     expect(data?.retentionPolicy.hasCertificate).toBe(true);

@@ -64,7 +64,7 @@ export const getDeletionCertificate: Handler<"getDeletionCertificate"> = (
     const certificate = await findDeletionCertificate(db, { workspaceId, submissionId });
     if (!certificate) return notFound();
 
-    const { id, policy, deletedAt, purgedAt, backupsUntil, counts, files } = certificate;
+    const { id, policy, deletedAt, purgedAt, backupsUntil, counts, files, consents } = certificate;
     const { "content-disposition": attached } = downloadHeaders(`deletion-${submissionId}.json`);
     return {
       status: 200,
@@ -82,6 +82,11 @@ export const getDeletionCertificate: Handler<"getDeletionCertificate"> = (
           kind,
           bytes,
           ...(sha256 !== undefined && { sha256 }),
+        })),
+        consents: consents.map((consent) => ({
+          ...consent,
+          groups: [...consent.groups],
+          bases: [...consent.bases],
         })),
       },
     };

@@ -17,6 +17,7 @@ import * as partiesStep from "./20261130180100-parties-step.ts";
 import * as updates from "./20261130180300-updates.ts";
 import * as emailCodes from "./20261130180400-email-codes.ts";
 import * as receiptsForEveryone from "./20261130180401-receipts-for-everyone.ts";
+import * as consentEvidence from "./20261130180500-consent-evidence.ts";
 import * as packedFigures from "./20261130190000-packed-figures.ts";
 import * as guessedTypes from "./20261130191000-guessed-types.ts";
 
@@ -41,6 +42,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130180400-email-codes": emailCodes,
   "20261130180401-receipts-for-everyone": receiptsForEveryone,
   "20261130190000-packed-figures": packedFigures,
+  "20261130180500-consent-evidence": consentEvidence,
 };
 
 /** Run as `queue`, after graphile-worker's own. */
