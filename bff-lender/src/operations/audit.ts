@@ -71,6 +71,7 @@ export const audited = {
   patchSubmission: ["submission-changed"],
   deleteSubmission: ["submission-deleted"],
   restoreSubmission: ["submission-restored"],
+  exportJournalLines: ["journal-lines-exported"],
   saveFinancialStatements: ["statements-saved"],
   resetFinancialStatements: ["statements-reset"],
   releaseFinancialStatements: ["statements-released"],

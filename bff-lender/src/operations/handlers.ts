@@ -12,6 +12,7 @@ import * as administrativeNotifications from "./notifications/administrative-not
 import * as ownNotifications from "./notifications/own-notifications.ts";
 import * as unsubscribing from "./notifications/unsubscribing.ts";
 import * as checks from "./records/checks.ts";
+import * as journalEntry from "./records/journal-entry.ts";
 import * as journalLines from "./records/journal-lines.ts";
 import * as saveStatements from "./records/save-statements.ts";
 import * as spreads from "./records/spreads.ts";
@@ -57,6 +58,7 @@ export const handlers = {
   ...ownNotifications,
   ...unsubscribing,
   ...checks,
+  ...journalEntry,
   ...journalLines,
   ...statements,
   ...saveStatements,

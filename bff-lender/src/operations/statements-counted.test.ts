@@ -20,6 +20,8 @@ const stated = {
   listLineHistory: 6,
   listSpreadVersions: 6,
   listJournalLines: 8,
+  exportJournalLines: 9,
+  getJournalEntry: 8,
   listChecks: 6,
   getLastRiskAnalysis: 12,
   listRiskAnalyses: 4,

@@ -141,6 +141,8 @@ export function exampleOf(ids: Ids): Example {
       accountId: "1000",
       from: "2026-01-01",
       to: "2026-02-28",
+      transactionId: "sale-2026-01",
+      date: "2026-01-05",
       tenantName: "copperfield",
       // The same in every tenant, like the roles.
       notificationId: collectionCompleted,

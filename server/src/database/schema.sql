@@ -1168,6 +1168,7 @@ alter table public.journal_lines owner to owner;
 alter table public.journal_lines enable row level security;
 alter table public.journal_lines force row level security;
 create policy tenant on journal_lines for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX journal_lines_transaction ON public.journal_lines USING btree (tenant_id, transaction_id, financial_record_id, basis);
 grant delete, insert, select, update on journal_lines to app;
 
 create table public.ledger_accounts (

@@ -18,8 +18,15 @@ export interface LinesAsked extends BooksKey {
   /** Both days included. */
   readonly from: Day;
   readonly to: Day;
+  readonly find?: SoughtLine;
   readonly after?: LineCursor;
   readonly limit: number;
+}
+
+/** Lines with a text, or of an amount on either side. */
+export interface SoughtLine {
+  readonly text: string;
+  readonly amount?: number;
 }
 
 export interface ListedLine extends JournalLine {
@@ -65,6 +72,7 @@ export async function listJournalLines(db: Tx, asked: LinesAsked): Promise<Lines
     })
     .where(withinPeriods(db, asked))
     .whereBetween("date", [from, to])
+    .where(thatHas(db, asked))
     .orderBy(["periodEnd", "date", "position"])
     .limit(limit + 1);
   if (after) {
@@ -105,6 +113,26 @@ function withinPeriods(
       .whereRaw("period_end <= coalesce((?), 'infinity')", [last]);
 }
 
+/** Looks in all texts of a line, the name of its party among them. */
+function thatHas(db: Tx, { find, financialRecordId }: Pick<LinesAsked, "find" | keyof BooksKey>) {
+  return (query: Conditions<{ journalLines: Row<"journalLines"> }>) => {
+    if (!find) return;
+    const { text, amount } = find;
+    const named = table(db, "parties")
+      .where({ tenantId: db.tenantId, financialRecordId })
+      .whereRaw("position(lower(?) in lower(name)) > 0", [text])
+      .select("id");
+    query.where((line) => {
+      line.whereRaw(`position(lower(?) in lower(${lineText})) > 0`, [text]);
+      line.orWhereIn("partyId", named);
+      if (amount !== undefined) line.orWhereRaw("abs(amount) = ?", [amount]);
+    });
+  };
+}
+
+/** A line break parts them, which nobody types into a search. */
+const lineText = "concat_ws(chr(10), transaction_type, document_number, reference_number, memo)";
+
 /** The count and sum of an account's lines between two days, both included. */
 export async function sumJournalLines(
   db: Tx,
@@ -115,6 +143,7 @@ export async function sumJournalLines(
     .where({ tenantId: db.tenantId, financialRecordId, basis, accountId })
     .where(withinPeriods(db, asked))
     .whereBetween("date", [from, to])
+    .where(thatHas(db, asked))
     .first({
       count: computed<number>(db, "count(*)::bigint"),
       debit: computed<number>(db, "coalesce(sum(amount) filter (where amount > 0), 0)::bigint"),

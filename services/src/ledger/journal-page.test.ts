@@ -4,6 +4,7 @@ import { test } from "@tieout/server/database/testing/test-database";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { expect } from "vitest";
 import { insertImport } from "../testing/builders.ts";
+import { findJournalEntry } from "./journal-entry.ts";
 import { listJournalLines, sumJournalLines } from "./journal-lines.ts";
 
 const january = { from: "2026-01-01" as Day, to: "2026-01-31" as Day };
@@ -37,6 +38,18 @@ test("counting a month reads the month", async ({ tenant }) => {
   const counting = await tenant.tx((db) => readBy(db, () => sumJournalLines(db, asked)));
 
   expect(counting.rows).toBe(linesAMonth);
+});
+
+test("an entry reads its own lines, and none of other entries", async ({ tenant }) => {
+  const financialRecordId = await withLines(tenant);
+  const key = { financialRecordId, basis: "accrual", transactionId: "t7" } as const;
+  const date = "2026-01-15" as Day;
+
+  const reading = await tenant.tx((db) =>
+    readBy(db, () => findJournalEntry(db, { ...key, date, limit: 200 })),
+  );
+
+  expect(reading).toEqual({ scans: ["journal_lines_transaction"], rows: 36 });
 });
 
 const place = { periodEnd: january.to, date: "2026-01-15" as Day };

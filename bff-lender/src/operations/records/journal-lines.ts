@@ -1,16 +1,21 @@
+import { Readable } from "node:stream";
 import { type Day, parseDay } from "@tieout/core/calendar/day";
 import { toMinor } from "@tieout/core/money";
+import { cellSeparator, csvRecord } from "@tieout/core/text";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { invalid } from "@tieout/server/http/problem";
 import {
   type LineCursor,
   type ListedLine,
   listJournalLines as list,
+  type SoughtLine,
   sumJournalLines,
   sumMonths,
 } from "@tieout/services/ledger/journal-lines";
+import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
 import type { Wire } from "../wire.ts";
+import { exportedHeadings, exportedLine, exportedNames } from "./exported-lines.ts";
 import { authorizeStatements } from "./guard.ts";
 
 const linesAPage = 200;
@@ -34,7 +39,8 @@ export const listJournalLines: Handler<"listJournalLines"> = ({ params, query },
     const { accountId } = params;
     // The contract validated both days.
     const [from, to] = [query.from as Day, query.to as Day];
-    const asked = { financialRecordId: record.id, basis, accountId, from, to };
+    const books = { financialRecordId: record.id, basis };
+    const asked = { ...books, accountId, from, to, ...soughtIn(query) };
     const after = cursor && { after: cursor.after };
     const page = await list(db, { ...asked, limit: linesAPage, ...after });
     const totals = cursor?.totals ?? (await totalsOf(db, asked));
@@ -54,6 +60,69 @@ export const listJournalLines: Handler<"listJournalLines"> = ({ params, query },
       },
     };
   });
+
+/** Makes spreadsheets read the file as UTF-8. */
+const byteOrderMark = "\ufeff";
+
+export const exportJournalLines: Handler<"exportJournalLines"> = async (
+  { params, query },
+  call,
+) => {
+  const { tx, caller, acceptedLanguages } = call;
+  const { language = call.language } = query;
+  const { record, basis } = await tx(async (db) => {
+    const authorized = await authorizeStatements(db, { ...params, basis: query.basis }, caller);
+    const { workspaceId } = params;
+    const details = { accountId: params.accountId, from: query.from, to: query.to };
+    await audit(db, call, {
+      ...{ action: "journal-lines-exported", workspaceId, details },
+      subjectId: authorized.record.id,
+    });
+    return authorized;
+  });
+  const { accountId } = params;
+  // The contract validated both days.
+  const [from, to] = [query.from as Day, query.to as Day];
+  const asked = { financialRecordId: record.id, basis, accountId, from, to, ...soughtIn(query) };
+  const separator = cellSeparator(language, acceptedLanguages);
+  const name = `${exportedNames[language]}-${from}-${to}.csv`;
+  return {
+    status: 200,
+    body: Readable.from(records()),
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}"`,
+      "content-security-policy": "sandbox",
+      "cache-control": "private, no-store",
+    },
+  };
+
+  /** One transaction per page, so that a slow reader holds none open. */
+  async function* records(): AsyncGenerator<string> {
+    yield byteOrderMark + csvRecord(exportedHeadings[language], separator);
+    let after: LineCursor | undefined;
+    do {
+      const page = await tx((db) =>
+        list(db, { ...asked, limit: linesABatch, ...(after && { after }) }),
+      );
+      const cells = page.lines.map((line) => exportedLine(line, record.currency, separator));
+      yield cells.map((each) => csvRecord(each, separator)).join("");
+      after = page.next;
+    } while (after);
+  }
+};
+
+const linesABatch = 1_000;
+
+function soughtIn({ find: text, findAmount: amount }: SoughtInQuery): { find?: SoughtLine } {
+  if (text === undefined) return {};
+  return { find: { text, ...(amount !== undefined && { amount }) } };
+}
+
+interface SoughtInQuery {
+  readonly find?: string | undefined;
+  readonly findAmount?: number | undefined;
+}
 
 type AskedSums = Parameters<typeof sumMonths>[1];
 
