@@ -8,7 +8,9 @@ export const layoutFaults = (page: Page, { isComing = false }): Promise<string[]
       const widest = [...document.querySelectorAll("body *")].findLast(
         (one) => one.getBoundingClientRect().right > clientWidth,
       );
-      const heads = [...document.querySelectorAll("h1")].filter((head) => head.checkVisibility());
+      const heads = [...document.querySelectorAll("h1")].filter((head) =>
+        head.checkVisibility({ visibilityProperty: true }),
+      );
       return [
         ...(scrollWidth > clientWidth
           ? [`scrolls sideways by ${scrollWidth - clientWidth}: ${widest?.outerHTML.slice(0, 200)}`]

@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright";
-import { septemberLines } from "../src/testing/a-line-detail.ts";
+import { bill88213, septemberLines } from "../src/testing/a-line-detail.ts";
 import { aCheck, aRevision, aSubmission, checksWith } from "../src/testing/a-submission.ts";
 import { dana, tenantWith } from "../src/testing/a-tenant.ts";
 import type { StatementBooks } from "../src/testing/statement-books.ts";
@@ -36,6 +36,7 @@ function answers(
     ["/financialstatements/figures", figures],
     ["/financialstatements/spread", spread],
     ["/ledger/accounts/1320/lines", septemberLines()],
+    ["/ledger/entries/88213", bill88213()],
     ["/submissions/0f0b6a8e-1f4d-4f3a-8d3c-5a3f0c7b9e02", submissions[situation] ?? submission],
   ];
 }

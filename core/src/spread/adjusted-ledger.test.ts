@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Day, dayInMonth } from "../calendar/day.ts";
 import type { Classification, Ledger } from "../ledger/ledger.ts";
 import { ledgerBalances } from "../ledger/ledger-balances.ts";
-import { adjustedLedger, classifiedLedger } from "./adjusted-ledger.ts";
+import { adjustedLedger, adjustingLines, classifiedLedger } from "./adjusted-ledger.ts";
 import { type Adjustment, addBacksId } from "./adjustment.ts";
 import {
   december2024,
@@ -113,6 +113,39 @@ describe("the adjusted ledger (scenarios of the editor)", () => {
       netIncome: [392, 108],
     });
     expect(ledger.accounts.find(({ id }) => id === "6000")?.classification).toBe("opex");
+  });
+});
+
+describe("the lines that adjustments post", () => {
+  const accrued = entry({
+    ...{ id: "a1", kind: "Accrual", day: december2024, reversal: january2025 },
+    lines: lines(["6000", 15], [wagesOwed, -15]),
+  });
+  const draft = entry({ ...accrued, id: "a2", status: "Draft" });
+  const corrected = entry({ ...accrued, id: "a3", kind: "Correction" });
+  const adjusted = { ...spread, adjustments: [accrued, draft, corrected] };
+  const posted = (accountId: string, from: Day, to: Day) =>
+    adjustingLines(ledger, adjusted, { accountId, from, to }).map(
+      ({ adjustmentId, day, debit, credit }) => [adjustmentId, day, debit, credit],
+    );
+
+  it("are those of confirmed entries in the days, with their reversals, and none of corrections", () => {
+    expect(posted("6000", december2024, january2025)).toEqual([
+      ["a1", december2024, 1_500, 0],
+      ["a1", january2025, 0, 1_500],
+    ]);
+    expect(posted("6000", january2025, january2025)).toEqual([["a1", january2025, 0, 1_500]]);
+    expect(posted("1000", december2024, january2025)).toEqual([]);
+  });
+
+  it("are what the adjusted ledger has on top of the months", () => {
+    const before = ledgerBalances(ledger);
+    const after = ledgerBalances(adjustedLedger(ledger, { ...spread, adjustments: [accrued] }));
+    const first = dayInMonth(2025, 1, 1);
+    const moved = (books: typeof before) => books.movement("6000", first, december2025);
+
+    const [line] = posted("6000", first, december2025);
+    expect(moved(after) - moved(before)).toBe(Number(line?.[2]) - Number(line?.[3]));
   });
 });
 

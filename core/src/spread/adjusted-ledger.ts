@@ -1,3 +1,4 @@
+import type { Day } from "../calendar/day.ts";
 import { kindOf } from "../ledger/classify.ts";
 import type {
   Account,
@@ -73,6 +74,37 @@ function asAccount({ id, name, classification }: OwnAccount): Account {
     classificationSource: "analyst",
     confidence: 1,
   };
+}
+
+export interface AdjustingLine {
+  readonly adjustmentId: string;
+  readonly reason: string;
+  readonly day: Day;
+  readonly debit: Minor;
+  readonly credit: Minor;
+}
+
+/**
+ * What the confirmed adjustments post to an account between two days, both included, as `adjustedLedger` has it on top of
+ * the journal. Corrections are in the openings.
+ */
+export function adjustingLines(
+  ledger: Pick<Ledger, "basis">,
+  spread: Spread,
+  { accountId, from, to }: { readonly accountId: string; readonly from: Day; readonly to: Day },
+): AdjustingLine[] {
+  return countedAdjustments(ledger, spread)
+    .filter(({ kind }) => kind !== "Correction")
+    .flatMap((adjustment) =>
+      postings(adjustment)
+        .filter(({ end }) => end >= from && end <= to)
+        .filter((posting) => posting.accountId === accountId)
+        .map(({ end: day, debit, credit }) => {
+          const { id: adjustmentId, reason } = adjustment;
+          return { adjustmentId, reason, day, debit, credit };
+        }),
+    )
+    .toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
 function postings({ day, reversal, lines }: Adjustment): Movement[] {

@@ -1,6 +1,6 @@
 import type { paths } from "@tieout/openapi/lender";
 import { type PagesOf, quiet, refused } from "@tieout/ui-kit/testing";
-import { septemberLines } from "../../src/testing/a-line-detail.ts";
+import { bill88213, septemberLines } from "../../src/testing/a-line-detail.ts";
 import {
   aCheck,
   aProof,
@@ -69,6 +69,7 @@ const checksOf = `GET ${record}/checks` as const;
 const figuresOf = `GET ${record}/financialstatements/figures` as const;
 const spreadOf = `GET ${record}/financialstatements/spread` as const;
 const linesOf = `GET ${record}/ledger/accounts/{accountId}/lines` as const;
+const entryOf = `GET ${record}/ledger/entries/{transactionId}` as const;
 const status = {
   ...{ financialRecordId: submission.financialRecordId ?? "", submissionId },
   ...({ outcome: "Pending", errorCode: "None", errorDescription: "" } as const),
@@ -196,6 +197,7 @@ export const collectionPages: PagesOf<paths> = {
       [figuresOf]: books.figures,
       [spreadOf]: books.spread,
       [linesOf]: septemberLines(),
+      [entryOf]: bill88213(),
     },
     seen: "Chesapeake operating checking",
     asks: {

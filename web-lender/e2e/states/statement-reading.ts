@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { paths } from "@tieout/openapi/lender";
 import { type PagesOf, refused } from "@tieout/ui-kit/testing";
-import { aRevision, submissionId, workspaceId } from "../../src/testing/a-submission.ts";
+import { bill88213, septemberLines } from "../../src/testing/a-line-detail.ts";
+import {
+  aRevision,
+  aSubmission,
+  submissionId,
+  workspaceId,
+} from "../../src/testing/a-submission.ts";
 import { button, press } from "./press.ts";
 
 const base = `/workspacesubmissiondetails/${workspaceId}/${submissionId}`;
@@ -18,16 +24,55 @@ const generated = {
 } as const;
 const generating = aRevision({ ...generated, outcome: "Pending" });
 
+const drilled = `${base}/financialstatements?${cell}&account=1320`;
+const inABill = `${drilled}&month=2025-09-30&entry=2025-09-09.1.88213`;
+const ledger = "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/ledger";
+const linesOf = `GET ${ledger}/accounts/{accountId}/lines` as const;
+const entryOf = `GET ${ledger}/entries/{transactionId}` as const;
+const detailsOf = "GET /{workspaceId}/Submissions/{submissionId}" as const;
+const anonymized = { ...aSubmission().request, anonymizeCustomersAndVendors: true };
+const nameless = bill88213().lines.map(({ memo: _, referenceNumber: __, ...line }) => ({
+  ...line,
+  partyName: "Vendor 5D0A61C9F2",
+}));
+
 /** Figures opened, lines selected and moved, workbooks generated. */
 export const statementReading: PagesOf<paths>[string]["states"] = {
   "a figure opened": { address: `${base}/financialstatements?${cell}`, seen: "4 accounts" },
+  "drilled into a figure": { address: drilled, seen: /^12 lines add up/ },
   "an account's months": {
-    address: `${base}/financialstatements?${cell}&account=1320`,
-    seen: "Months",
+    address: drilled,
+    opens: {
+      source: "features/statement-drill-down/account-facts.tsx",
+      by: button("About this account"),
+    },
+    seen: "Full name",
   },
-  "a month's lines": {
-    address: `${base}/financialstatements?${cell}&account=1320&month=2025-09-30`,
-    seen: "12 journal lines",
+  "a month's lines": { address: `${drilled}&month=2025-09-30`, seen: "12 lines add up" },
+  "a journal entry": { address: inABill, seen: "Debits equal credits, 0 difference" },
+  "a long journal entry": {
+    address: inABill,
+    answers: { [entryOf]: bill88213({ count: 3_000, nextCursor: "4.4" }) },
+    seen: "4 of 3,000 entries are shown.",
+  },
+  "a journal entry that could not be loaded": {
+    address: inABill,
+    answers: { [entryOf]: refused(404, { description: "Not found." }) },
+    seen: "The document could not be loaded",
+  },
+  "a journal entry of an anonymized collection": {
+    address: inABill,
+    answers: {
+      [detailsOf]: aSubmission({ request: anonymized }),
+      [entryOf]: bill88213({ lines: nameless, balanced: false, credit: 3_420_000 }),
+    },
+    seen: "Names are replaced with codes",
+  },
+  "lines that nothing is found in": {
+    address: `${drilled}&month=2025-09-30`,
+    answers: { [linesOf]: septemberLines({ count: 0, lines: [], debit: 0, credit: 0 }) },
+    act: (page) => page.getByRole("searchbox", { name: "Find in lines" }).fill("outboards"),
+    seen: /^No lines match/,
   },
   "about a line": {
     address: `${base}/financialstatements?${cell}`,

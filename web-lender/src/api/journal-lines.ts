@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Basis } from "@tieout/core/ledger/ledger";
 import type { components } from "@tieout/openapi/lender";
 import { answerOf } from "@tieout/web-portal/answer";
@@ -8,27 +8,39 @@ import type { FinancialRecordPath } from "./submission.ts";
 export type JournalLines = components["schemas"]["JournalLines"];
 export type JournalLine = JournalLines["lines"][number];
 
-interface AccountPeriod {
+export type JournalEntry = components["schemas"]["JournalEntry"];
+export type EntryLine = JournalEntry["lines"][number];
+
+export interface AccountPeriod {
   readonly accountId: string;
   readonly from: string;
   readonly to: string;
   readonly basis: Basis;
 }
 
-const address =
+/** A text, and the amount it might be, in minor units. */
+export interface SoughtLines {
+  readonly find: string;
+  readonly findAmount?: number;
+}
+
+const lines =
   "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/ledger/accounts/{accountId}/lines";
 
-export function useJournalLines(
+/** An account's lines in a period; with `sought`, only those that it finds. */
+export function journalLines(
   { workspaceId, financialRecordId }: FinancialRecordPath,
   { accountId, ...period }: AccountPeriod,
+  sought?: SoughtLines,
 ) {
   const path = { workspaceId, financialRecordId, accountId };
+  const asked = { ...period, ...sought };
 
-  return useInfiniteQuery({
-    queryKey: ["get", address, { path, period }],
+  return infiniteQueryOptions({
+    queryKey: ["get", lines, { path, asked }],
     queryFn: ({ pageParam: cursor, signal }) => {
-      const query = { ...period, ...(cursor !== undefined && { cursor }) };
-      return answerOf(client.GET(address, { params: { path, query }, signal }));
+      const query = { ...asked, ...(cursor !== undefined && { cursor }) };
+      return answerOf(client.GET(lines, { params: { path, query }, signal }));
     },
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }: JournalLines) => nextCursor,
@@ -36,4 +48,47 @@ export function useJournalLines(
 }
 
 /** The first page has no cursor. */
-const firstPage: JournalLines["nextCursor"] = undefined;
+const firstPage: string | undefined = undefined;
+
+/** Of the file with all those lines. */
+export function exportLinesAddress(
+  { workspaceId, financialRecordId }: FinancialRecordPath,
+  { accountId, ...period }: AccountPeriod,
+  sought: SoughtLines | undefined,
+  language: string,
+): string {
+  const params = new URLSearchParams({ ...period, language });
+  if (sought) params.set("find", sought.find);
+  if (sought?.findAmount !== undefined) params.set("findAmount", String(sought.findAmount));
+  const [workspace, record, account] = [workspaceId, financialRecordId, accountId].map(
+    encodeURIComponent,
+  );
+  return `/api/Workspaces/${workspace}/financialrecords/${record}/ledger/accounts/${account}/lines/export?${params}`;
+}
+
+interface EntryPlace {
+  readonly transactionId: string;
+  readonly date: string;
+  readonly basis: Basis;
+}
+
+const entry =
+  "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/ledger/entries/{transactionId}";
+
+/** All lines of a journal entry, whatever their accounts. */
+export function journalEntry(
+  { workspaceId, financialRecordId }: FinancialRecordPath,
+  { transactionId, ...place }: EntryPlace,
+) {
+  const path = { workspaceId, financialRecordId, transactionId };
+
+  return infiniteQueryOptions({
+    queryKey: ["get", entry, { path, place }],
+    queryFn: ({ pageParam: cursor, signal }) => {
+      const query = { ...place, ...(cursor !== undefined && { cursor }) };
+      return answerOf(client.GET(entry, { params: { path, query }, signal }));
+    },
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }: JournalEntry) => nextCursor,
+  });
+}

@@ -1,13 +1,30 @@
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import type { StatementView } from "../spread/use-statement.ts";
 
-/** A cell, one of its accounts, or one of that account's months. */
+/** A cell, one of its accounts, one of that account's months, or one of its lines. */
 export interface OpenedPlace {
   readonly lineItemId: string;
   readonly reportingPeriodId: string;
   readonly accountId?: string;
   /** The month's last day. */
   readonly month?: string;
+  /** The key of a line in the month. */
+  readonly entry?: string;
+}
+
+/** Without what is opened behind it. */
+export const cellOf = ({ lineItemId, reportingPeriodId }: OpenedPlace): OpenedPlace => ({
+  lineItemId,
+  reportingPeriodId,
+});
+
+export function latestColumn({
+  data,
+  reportingPeriodSortOrder,
+}: FinancialStatement): string | undefined {
+  const columns = data[0]?.columnHeaders ?? [];
+  const latest = reportingPeriodSortOrder === "NewestFirst" ? columns[0] : columns.at(-1);
+  return latest?.reportingPeriodId;
 }
 
 /** From a finding; the statement finds its line. */
@@ -36,7 +53,13 @@ export function readView(address: URLSearchParams): StatementView {
 }
 
 export function writeAddress(view: StatementView, place?: OpenedPlace): URLSearchParams {
-  const { lineItemId: line, reportingPeriodId: column, accountId: account, month } = place ?? {};
+  const {
+    lineItemId: line,
+    reportingPeriodId: column,
+    accountId: account,
+    month,
+    entry,
+  } = place ?? {};
   return withoutGaps({
     type: view.financialStatementType,
     period: view.reportingPeriod,
@@ -48,6 +71,7 @@ export function writeAddress(view: StatementView, place?: OpenedPlace): URLSearc
     column,
     account,
     month,
+    entry,
   });
 }
 
@@ -60,7 +84,9 @@ export function readPlace(address: URLSearchParams): OpenedPlace | undefined {
   const accountId = address.get("account");
   const month = address.get("month");
   if (!accountId) return { lineItemId, reportingPeriodId };
-  return { lineItemId, reportingPeriodId, accountId, ...(month && { month }) };
+  if (!month) return { lineItemId, reportingPeriodId, accountId };
+  const entry = address.get("entry");
+  return { lineItemId, reportingPeriodId, accountId, month, ...(entry && { entry }) };
 }
 
 export function seekAccount({ accountId, day }: SoughtAccount): URLSearchParams {

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { showCollection, statementPath, theBffAnswers } from "../testing/a-collection-page.tsx";
+import { bill88213, septemberLines } from "../testing/a-line-detail.ts";
 import { bff, server } from "../testing/bff.ts";
 import { tidewaterBooks } from "../testing/tidewater.ts";
 
@@ -81,6 +82,42 @@ describe("the statements of a collection", () => {
     expect(await screen.findByText("Equals the statement cell, 0 difference")).toBeVisible();
   });
 
+  it("lead from a figure to its accounts, months, lines and entry, and back", async () => {
+    theBffAnswers();
+    theLedgerAnswers();
+    const { user, history } = showCollection("financialstatements");
+    await user.click(await screen.findByRole("rowheader", { name: "Total inventory" }));
+    await user.keyboard("{End}d");
+
+    const accounts = await screen.findByRole("region", { name: "Accounts" });
+    expect(within(accounts).getByRole("option", { name: /Marine hardware/ })).toHaveFocus();
+    expect(history.at(-1)).toMatch(/line=inventory%2Ffooter.*&account=\w+$/);
+    // jsdom has no styles, so that what is covered is found still.
+    expect(screen.getByRole("treegrid").closest("[inert]")).not.toBeNull();
+
+    await user.click(within(accounts).getByRole("option", { name: /Engines and outdrives/ }));
+    await user.keyboard("{ArrowRight}");
+    await screen.findByText("12 lines add up to September 2025, 0 difference");
+    await user.keyboard("{ArrowRight}{ArrowDown}{ArrowDown}");
+    const entry = screen.getByRole("complementary", { name: "Document" });
+    expect(await within(entry).findByRole("row", { name: /Trade accounts payable/ })).toBeVisible();
+    expect(history.at(-1)).toMatch(/&month=2025-09-30&entry=2025-09-09\.1\.88213$/);
+
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("region", { name: "Accounts" })).toBeNull();
+    expect(screen.getByRole("heading", { level: 2, name: "Total inventory" })).toHaveFocus();
+  });
+
+  it("drill into a figure that is pressed once more", async () => {
+    theBffAnswers();
+    theLedgerAnswers();
+    const { user } = showCollection("financialstatements");
+
+    await user.dblClick(await screen.findByRole("gridcell", { name: /^Total inventory, YTD/ }));
+
+    expect(await screen.findByRole("region", { name: "Accounts" })).toBeVisible();
+  });
+
   it("lead from a finding to the line of its account", async () => {
     theBffAnswers();
     const { history } = showCollection("financialstatements", "?seek=9990&day=2025-09-30");
@@ -143,3 +180,13 @@ describe("the statements of a collection", () => {
     expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   });
 });
+
+function theLedgerAnswers() {
+  const ledger = "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/ledger";
+  server.use(
+    bff.get(`${ledger}/accounts/{accountId}/lines`, ({ response }) =>
+      response(200).json(septemberLines()),
+    ),
+    bff.get(`${ledger}/entries/{transactionId}`, ({ response }) => response(200).json(bill88213())),
+  );
+}

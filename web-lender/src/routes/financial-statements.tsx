@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { languageOf } from "@tieout/core/language";
 import { comparedColumn } from "@tieout/core/spread/adjusted-view";
 import { placedNodes } from "@tieout/core/spread/spread-tree";
-import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import type { NodeRef } from "@tieout/core/statement/layout";
 import { Skeleton, useSkeleton } from "@tieout/ui-kit";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { useSearchParams } from "wouter";
 import type { FinancialRecordPath, SubmissionPath } from "../api/submission.ts";
@@ -32,15 +31,19 @@ import { isFault, StatementsFault } from "../spread/reset-to-default.tsx";
 import type { SpreadEditor } from "../spread/spread-editor.ts";
 import { type StatementView, useAdjustedCells, useStatement } from "../spread/use-statement.ts";
 import {
+  cellOf,
+  latestColumn,
   type OpenedPlace,
-  placeOfAccount,
   readPlace,
-  readSought,
   readVersion,
   readView,
-  seekAccount,
   writeAddress,
 } from "./financial-statements-address.ts";
+import * as styles from "./statement-page.css.ts";
+import { useSoughtAccount } from "./use-sought-account.ts";
+
+// Lazy, so that statements don't wait for what is behind their figures.
+const DrillDown = lazy(async () => ({ default: (await import("./drill-down.tsx")).DrillDown }));
 
 interface FinancialStatementsProps {
   /** The record's; its documents may be evidence for adjustments. */
@@ -116,7 +119,7 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
     setAddress(writeAddress(next, keepsCells ? place : undefined), { replace: true });
   };
 
-  const latest = lastColumn(shown);
+  const latest = latestColumn(shown);
   /** With its panel, on the statement where it stands now. */
   const openLine = (node: NodeRef, lineItemId: string) => {
     const reportingPeriodId = place?.reportingPeriodId ?? latest;
@@ -127,33 +130,21 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
     setAddress(writeAddress(there, { lineItemId, reportingPeriodId }));
   };
 
-  // An account is on the balance sheet, else the income statement.
-  useEffect(() => {
-    const sought = readSought(address);
-    if (!sought) return;
-    const found = placeOfAccount(shown, sought);
-    if (found || shown.financialStatementType === "IncomeStatement") {
-      setAddress(writeAddress(readView(address), found), { replace: true });
-      return;
-    }
-    const next = seekAccount(sought);
-    next.set("type", "IncomeStatement");
-    setAddress(next, { replace: true });
-  }, [address, shown, setAddress]);
+  useSoughtAccount(shown);
 
   const line = place && shown.lineItems.find(({ id }) => id === place.lineItemId);
   const { books } = editor;
   const { spread } = session;
   const adjusted = useAdjustedCells(books, spread, view);
   const language = languageOf(locale);
-  const detail =
-    place &&
-    lineDetailAt(
-      { books, spread, view, viewed, language },
-      place.lineItemId,
-      place.reportingPeriodId,
-    );
+  const detailAt = ({ lineItemId, reportingPeriodId }: OpenedPlace) =>
+    lineDetailAt({ books, spread, view, viewed, language }, lineItemId, reportingPeriodId);
+  const detail = place && detailAt(place);
   const isOpen = line !== undefined && detail !== undefined && place !== undefined;
+  const isDrilling = isOpen && detail.accounts.some((one) => one.accountId === place.accountId);
+  const drillInto = (cell: OpenedPlace, accountId = detailAt(cell)?.accounts[0]?.accountId) => {
+    if (accountId !== undefined) goTo({ ...cellOf(cell), accountId });
+  };
   const workbooks = (
     <WorkbookRevisions
       generating={generating}
@@ -161,7 +152,7 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
       isDocked={!isOpen}
     />
   );
-  return (
+  const page = (
     <EditStatement
       actions={(saving) => (
         <>
@@ -205,7 +196,16 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
         // A header has no figures to open.
         openLine(node, lineItemType === "SectionHeader" ? `${sectionId}/footer` : id);
       }}
-      onOpen={goTo}
+      onDrill={(cell) => drillInto(cell)}
+      onOpen={(next) => {
+        // Once more on the same figure goes deeper.
+        const isSame =
+          isOpen &&
+          next.lineItemId === place.lineItemId &&
+          next.reportingPeriodId === place.reportingPeriodId;
+        if (isSame) drillInto(next);
+        else goTo(next);
+      }}
       onReclassify={({ detailAccountReference }) => {
         const accountId = detailAccountReference?.accountId;
         setAdjusting({ kind: "new", ...(accountId !== undefined && { accountId }) });
@@ -217,7 +217,6 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
       panel={
         isOpen ? (
           <StatementDrillDown
-            depth={place}
             detail={detail}
             foot={workbooks}
             history={
@@ -248,15 +247,8 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
               goTo({ lineItemId, reportingPeriodId: place.reportingPeriodId })
             }
             onPoint={setPointedLineId}
-            onDepthChange={({ accountId, month }) =>
-              goTo({
-                lineItemId: place.lineItemId,
-                reportingPeriodId: place.reportingPeriodId,
-                ...(accountId && { accountId }),
-                ...(month && { month }),
-              })
-            }
-            record={record}
+            isDrilling={isDrilling}
+            onDrill={(accountId) => drillInto(place, accountId)}
             statement={shown}
             takesFocus={openedHere}
           />
@@ -270,10 +262,28 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
       viewed={viewed}
     />
   );
-}
-
-function lastColumn({ data, reportingPeriodSortOrder }: FinancialStatement): string | undefined {
-  const columns = data[0]?.columnHeaders ?? [];
-  const latest = reportingPeriodSortOrder === "NewestFirst" ? columns[0] : columns.at(-1);
-  return latest?.reportingPeriodId;
+  const drillDown = isDrilling && place.accountId !== undefined && (
+    <Suspense>
+      <DrillDown
+        {...{ editor, record, submission, tabs, line, detail, view, statement: shown }}
+        key={`${place.lineItemId} ${place.reportingPeriodId}`}
+        onChangeAdjustment={(adjustment) => setAdjusting({ kind: "change", adjustment })}
+        onClose={() => goTo(cellOf(place))}
+        onPlaceChange={(next, isStep) => {
+          setOpenedHere(true);
+          setAddress(writeAddress(view, { ...cellOf(place), ...next }), { replace: !isStep });
+        }}
+        place={{ ...place, accountId: place.accountId }}
+        takesFocus={openedHere}
+      />
+    </Suspense>
+  );
+  return (
+    <div className={styles.stage}>
+      <div className={styles.statement({ isCovered: isDrilling })} inert={isDrilling}>
+        {page}
+      </div>
+      {drillDown}
+    </div>
+  );
 }

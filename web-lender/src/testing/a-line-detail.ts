@@ -1,4 +1,4 @@
-import type { JournalLine, JournalLines } from "../api/journal-lines.ts";
+import type { JournalEntry, JournalLine, JournalLines } from "../api/journal-lines.ts";
 import type { LineDetail } from "../spread/line-detail.ts";
 
 type Account = LineDetail["accounts"][number];
@@ -61,6 +61,36 @@ export function septemberLines(over: Partial<JournalLines> = {}): JournalLines {
     monthCredit: cents(58_125),
     checked: true,
     lines,
+    ...over,
+  };
+}
+
+/** Bill 88213: 31,850 of engines, with freight and duty, owed to a vendor. */
+export function bill88213(over: Partial<JournalEntry> = {}): JournalEntry {
+  const posted = (lineNumber: number, accountId: string, dollars: number) => ({
+    ...{ lineNumber, accountId, date: "2025-09-09", partyName: "Vendor 0142" },
+    ...{ memo: "2 outboards, 150 hp, fall order", referenceNumber: "PO 5531" },
+    debit: cents(Math.max(0, dollars)),
+    credit: cents(Math.max(0, -dollars)),
+  });
+  return {
+    ...{ transactionId: "88213", transactionType: "Bill", documentNumber: "88213" },
+    date: "2025-09-09",
+    createdTime: "2025-09-09T16:12:00Z",
+    modifiedTime: "2025-09-11T09:03:00Z",
+    ...{ count: 4, debit: cents(34_210), credit: cents(34_210), balanced: true },
+    lines: [
+      posted(1, "1320", 31_850),
+      posted(2, "6420", 1_960),
+      posted(3, "6410", 400),
+      posted(4, "2010", -34_210),
+    ],
+    openAmounts: [
+      {
+        ...{ side: "payable", asOf: "2025-09-30", dueDate: "2025-10-09" },
+        outstanding: cents(34_210),
+      },
+    ],
     ...over,
   };
 }

@@ -44,6 +44,7 @@ function Shown({
       editor={editor}
       onGoToAccount={() => {}}
       onHistory={onHistory ?? (() => {})}
+      onDrill={() => {}}
       onOpen={() => {}}
       onViewChange={setView}
       opened={undefined}

@@ -46,6 +46,7 @@ interface EditStatementProps {
   readonly onViewChange: (view: StatementView) => void;
   readonly opened: GridCellPlace | undefined;
   readonly onOpen: (place: GridCellPlace) => void;
+  readonly onDrill: (place: GridCellPlace) => void;
   /** A line to highlight, because the panel's mention of it is pointed at. */
   readonly pointedLineId?: string | undefined;
   readonly onGoToAccount: (accountId: string) => void;
@@ -71,6 +72,7 @@ export function EditStatement({
   onViewChange,
   opened,
   onOpen,
+  onDrill,
   pointedLineId,
   onGoToAccount,
   onHistory,
@@ -136,6 +138,7 @@ export function EditStatement({
     "?": () => setShowsKeys(true),
     F8: () => stepToFinding(1),
     "Shift+F8": () => stepToFinding(-1),
+    D: () => open(editing.activeLine?.id, editing.activeColumn, onDrill),
     ...(!isNarrow && {
       N: addSection,
       H: () => editing.activeLine && onHistory(editing.activeLine),
@@ -146,9 +149,9 @@ export function EditStatement({
     }),
   });
 
-  const open = (lineItemId: string, columnIndex: number) => {
+  const open = (lineItemId: string | undefined, columnIndex: number, to = onOpen) => {
     const opens = columns[columnIndex < 0 ? columns.length - 1 : columnIndex];
-    if (opens) onOpen({ lineItemId, reportingPeriodId: opens.id });
+    if (opens && lineItemId) to({ lineItemId, reportingPeriodId: opens.id });
   };
 
   return (
@@ -219,9 +222,7 @@ export function EditStatement({
             label={shown.heading.title}
             onActiveChange={editing.onActiveChange}
             onFoldedChange={setFolded}
-            onOpen={(row, columnIndex) => {
-              if (row.cells.length > 0) open(row.id, columnIndex);
-            }}
+            onOpen={(row, columnIndex) => row.cells.length > 0 && open(row.id, columnIndex)}
             {...(!isNarrow && {
               drag,
               onMenu: ({ id }, at) => setMenu({ lineId: id, at }),

@@ -26,6 +26,7 @@ const keyMap = [
   { does: "menu", keys: ["shiftF10"] },
   { does: "copy", keys: ["ctrlC"] },
   { does: "open", keys: ["enter", "I"] },
+  { does: "drill", keys: ["D"] },
   { does: "back", keys: ["escape"] },
   { does: "finding", keys: ["F8", "shiftF8"] },
   { does: "save", keys: ["ctrlS"] },

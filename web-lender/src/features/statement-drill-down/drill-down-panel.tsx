@@ -1,4 +1,4 @@
-import { Button, Grow, Heading, IconButton, Inline, Text } from "@tieout/ui-kit";
+import { Grow, Heading, IconButton, Inline, Text } from "@tieout/ui-kit";
 import { X } from "lucide-react";
 import {
   type ReactNode,
@@ -9,7 +9,6 @@ import {
   useRef,
 } from "react";
 import { useIntl } from "react-intl";
-import { LoadFailure } from "../../loading/load-failure.tsx";
 import * as styles from "./statement-drill-down.css.ts";
 
 interface PanelProps {
@@ -20,6 +19,8 @@ interface PanelProps {
   /** When it changes, focus returns to the title. */
   readonly place: string;
   readonly takesFocus: boolean;
+  /** By what opens over the page; then it covers nothing itself. */
+  readonly isCovered: boolean;
   readonly onClose: () => void;
   /** Stays in sight while the rest scrolls. */
   readonly foot?: ReactNode;
@@ -33,6 +34,7 @@ export function Panel({
   path,
   place,
   takesFocus,
+  isCovered,
   onClose,
   foot,
   children,
@@ -47,7 +49,7 @@ export function Panel({
   }, [takesFocus, place]);
 
   useEscape(panel, onClose);
-  useInertBehind(panel);
+  useInertBehind(panel, isCovered);
 
   return (
     <aside aria-label={formatMessage({ id: "line.panel" })} className={styles.panel} ref={panel}>
@@ -75,61 +77,6 @@ export function Panel({
   );
 }
 
-export interface TrailStep {
-  readonly name: string;
-  readonly amount: string;
-  readonly onOpen: () => void;
-}
-
-/** The last step is the current one. */
-export function Trail({ steps }: { readonly steps: readonly TrailStep[] }) {
-  const { formatMessage } = useIntl();
-
-  return (
-    <nav aria-label={formatMessage({ id: "line.trail" })}>
-      <ol className={styles.trail}>
-        {steps.map(({ name, amount, onOpen }, index) => {
-          const isCurrent = index === steps.length - 1;
-          return (
-            <li aria-current={isCurrent ? "step" : undefined} className={styles.step} key={name}>
-              <span className={styles.stepName}>
-                {isCurrent ? (
-                  <Text weight="medium">{name}</Text>
-                ) : (
-                  <Button onClick={onOpen} variant="link">
-                    {name}
-                  </Button>
-                )}
-              </span>
-              <Text numeric size="small" tone="muted">
-                {amount}
-              </Text>
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
-  );
-}
-
-interface CouldNotOpenProps {
-  readonly error: unknown;
-  readonly onTryAgain: () => void;
-}
-
-export function CouldNotOpen({ error, onTryAgain }: CouldNotOpenProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <div className={styles.block}>
-      <LoadFailure
-        title={formatMessage({ id: "line.failed" })}
-        error={error}
-        onTryAgain={() => onTryAgain()}
-      />
-    </div>
-  );
-}
-
 /** Esc anywhere inside closes. */
 function useEscape(inside: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -147,8 +94,9 @@ function useEscape(inside: RefObject<HTMLElement | null>, onLeave: () => void): 
 const narrow = "(width < 640px)";
 
 /** While covered, the page behind is out of keyboard reach. */
-function useInertBehind(covering: RefObject<HTMLElement | null>): void {
+function useInertBehind(covering: RefObject<HTMLElement | null>, isCovered: boolean): void {
   useLayoutEffect(() => {
+    if (isCovered) return;
     const media = window.matchMedia(narrow);
     let behind: readonly HTMLElement[] = [];
     const free = () => {
@@ -167,7 +115,7 @@ function useInertBehind(covering: RefObject<HTMLElement | null>): void {
       media.removeEventListener("change", follow);
       free();
     };
-  }, [covering]);
+  }, [covering, isCovered]);
 }
 
 /**

@@ -2,10 +2,10 @@ import { type Minor, negate, toMinor } from "@tieout/core/money";
 import type { Proof } from "@tieout/core/statement/line-proof";
 import { asReported } from "@tieout/core/statement/number-style";
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
-import { ColumnHeader, Inline, Text } from "@tieout/ui-kit";
+import { Inline, Text } from "@tieout/ui-kit";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { FormattedMessage, useIntl } from "react-intl";
-import type { PlainMessageId } from "../../messages/catalogue.ts";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
 import { useFigures } from "../../messages/review/use-figures.ts";
 import * as styles from "./statement-drill-down.css.ts";
 
@@ -15,6 +15,8 @@ export interface Presentation {
   readonly reported: (amount: number) => ShownFigure;
   /** Unsigned; empty for zero. */
   readonly side: (amount: number) => string;
+  /** As it is, in parentheses below zero. */
+  readonly exact: (amount: number) => string;
   /** Without a sign. */
   readonly apart: (difference: Minor) => string;
 }
@@ -24,14 +26,18 @@ export function usePresentation(
   reportedAs: PresentedLineItem["reportedAs"],
 ): Presentation {
   const { amount } = useFigures();
-  return {
-    reported: (figure) => {
-      const shown = asReported(toMinor(figure), reportedAs);
-      return { text: amount(shown, currency), isNegative: shown < 0 };
-    },
-    side: (figure) => (figure === 0 ? "" : amount(toMinor(figure), currency)),
-    apart: (difference) => amount(difference < 0 ? negate(difference) : difference, currency),
-  };
+  return useMemo(
+    () => ({
+      reported: (figure) => {
+        const shown = asReported(toMinor(figure), reportedAs);
+        return { text: amount(shown, currency), isNegative: shown < 0 };
+      },
+      side: (figure) => (figure === 0 ? "" : amount(toMinor(figure), currency)),
+      exact: (figure) => amount(toMinor(figure), currency),
+      apart: (difference) => amount(difference < 0 ? negate(difference) : difference, currency),
+    }),
+    [amount, currency, reportedAs],
+  );
 }
 
 /** As shown, "(44,200.00)", with its sign. */
@@ -53,28 +59,6 @@ export function Figure({ weight = "normal", figure: { text, isNegative } }: Figu
         {text}
       </Text>
     </span>
-  );
-}
-
-interface FigureColumnsProps {
-  readonly ids: readonly PlainMessageId[];
-  readonly figureIds: readonly PlainMessageId[];
-}
-
-export function FigureColumns({ ids, figureIds }: FigureColumnsProps) {
-  return (
-    <>
-      {ids.map((id) => (
-        <ColumnHeader key={id}>
-          <FormattedMessage id={id} />
-        </ColumnHeader>
-      ))}
-      {figureIds.map((id) => (
-        <ColumnHeader align="end" key={id}>
-          <FormattedMessage id={id} />
-        </ColumnHeader>
-      ))}
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { proveAccounts } from "@tieout/core/statement/line-proof";
-import { Heading, Inline, Text } from "@tieout/ui-kit";
-import { ChevronRight } from "lucide-react";
+import { Button, Heading, Inline, Text } from "@tieout/ui-kit";
+import { ChevronRight, Columns3 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { LineDetail } from "../../spread/line-detail.ts";
 import { Figure, type Presentation, ProofLine } from "./figures.tsx";
@@ -9,11 +9,12 @@ import * as styles from "./statement-drill-down.css.ts";
 interface LineAccountsProps {
   readonly detail: LineDetail;
   readonly presentation: Presentation;
-  readonly onOpenAccount: (accountId: string) => void;
+  /** Undefined for the first account. */
+  readonly onDrill: (accountId?: string) => void;
 }
 
 /** With the proof that they're complete. */
-export function LineAccounts({ detail, presentation, onOpenAccount }: LineAccountsProps) {
+export function LineAccounts({ detail, presentation, onDrill }: LineAccountsProps) {
   const { formatMessage } = useIntl();
   const { accounts, others, captionText, column, amount } = detail;
   const count = accounts.length + (others?.count ?? 0);
@@ -33,7 +34,7 @@ export function LineAccounts({ detail, presentation, onOpenAccount }: LineAccoun
           <li key={account.accountId}>
             <button
               className={styles.account}
-              onClick={() => onOpenAccount(account.accountId)}
+              onClick={() => onDrill(account.accountId)}
               type="button"
             >
               <span className={styles.number}>{account.accountNo}</span>
@@ -69,6 +70,11 @@ export function LineAccounts({ detail, presentation, onOpenAccount }: LineAccoun
         proof={proveAccounts(detail)}
         proved={formatMessage({ id: "proof.accounts" })}
       />
+      {accounts.length > 0 && (
+        <Button icon={<Columns3 aria-hidden />} onClick={() => onDrill()}>
+          <FormattedMessage id="editor.drill.into" />
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,0 +1,57 @@
+import type { Proof } from "@tieout/core/statement/line-proof";
+import { Text } from "@tieout/ui-kit";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import * as styles from "./drill-down-page.css.ts";
+
+interface DrillStatusProps {
+  /** Of the columns; undefined for one that isn't proved yet. */
+  readonly proofs: readonly (Proof | undefined)[];
+  readonly isAnonymized: boolean;
+}
+
+/** Whether everything on the page adds up, and which keys walk through it. */
+export function DrillStatus({ proofs, isAnonymized }: DrillStatusProps) {
+  const fails = proofs.some((proof) => proof && !proof.holds);
+  const isProved = proofs.every((proof) => proof?.holds);
+
+  return (
+    <footer className={styles.status}>
+      <span aria-live="polite" className={styles.statusStart}>
+        {fails && (
+          <Text size="small" tone="danger">
+            <span className={styles.statusStart}>
+              <CircleAlert aria-hidden size={14} />
+              <FormattedMessage id="editor.drill.disagree" />
+            </span>
+          </Text>
+        )}
+        {isProved && (
+          <Text size="small" tone="success">
+            <span className={styles.statusStart}>
+              <CircleCheck aria-hidden size={14} />
+              <FormattedMessage id="editor.drill.agree" />
+            </span>
+          </Text>
+        )}
+      </span>
+      <span className={styles.statusEnd}>
+        {isAnonymized && (
+          <span>
+            <FormattedMessage id="editor.drill.codes" />
+          </span>
+        )}
+        <span className={styles.keys}>
+          <kbd className={styles.key}>←</kbd>
+          <kbd className={styles.key}>→</kbd>
+          <FormattedMessage id="editor.drill.keys.column" />
+        </span>
+        <span className={styles.keys}>
+          <kbd className={styles.key}>↑</kbd>
+          <kbd className={styles.key}>↓</kbd>
+          <FormattedMessage id="editor.drill.keys.row" />
+        </span>
+      </span>
+    </footer>
+  );
+}
