@@ -20,7 +20,7 @@ import * as receiptsForEveryone from "./20261130180401-receipts-for-everyone.ts"
 import * as consentEvidence from "./20261130180500-consent-evidence.ts";
 import * as packedFigures from "./20261130190000-packed-figures.ts";
 import * as guessedTypes from "./20261130191000-guessed-types.ts";
-import * as journalEntries from "./20261130180000-journal-entries.ts";
+import * as journalEntries from "./20261130200000-journal-entries.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -45,6 +45,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130190000-packed-figures": packedFigures,
   "20261130180500-consent-evidence": consentEvidence,
   "20261130180000-journal-entries": journalEntries,
+  "20261130200000-journal-entries": journalEntries,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

@@ -32,27 +32,6 @@ export const head = style({
   padding: "13px 10px 12px 18px",
   borderBlockEnd: `1px solid ${vars.line}`,
 });
-export const trail = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: 2,
-  margin: 0,
-  padding: "8px 18px 9px",
-  borderBlockEnd: `1px solid ${vars.line}`,
-  background: vars.surfaceSunken,
-  listStyle: "none",
-});
-export const step = style({
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
-  minHeight: 24,
-  minWidth: 0,
-});
-export const stepName = style({ flex: 1, minWidth: 0 });
-// A long name wraps rather than push the amount.
-globalStyle(`${stepName} > button`, { height: "auto", textAlign: "start", whiteSpace: "normal" });
-
 export const scroller = style({ flex: 1, minHeight: 0, overflowY: "auto" });
 
 export const block = style({
@@ -147,12 +126,6 @@ export const total = style({
   paddingInlineEnd: 24,
   borderBlockStart: `1px solid ${vars.textMuted}`,
   fontWeight: 600,
-});
-
-export const tight = style({
-  marginInline: -18,
-  vars: { [size.cellInset]: "5px", [size.rowHeight]: "32px" },
-  fontSize: size.textSmall,
 });
 
 export const figure = recipe({
