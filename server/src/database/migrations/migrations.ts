@@ -44,7 +44,6 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130180401-receipts-for-everyone": receiptsForEveryone,
   "20261130190000-packed-figures": packedFigures,
   "20261130180500-consent-evidence": consentEvidence,
-  "20261130180000-journal-entries": journalEntries,
   "20261130200000-journal-entries": journalEntries,
 };
 
