@@ -71,6 +71,12 @@ export const afterConsent: PagesOf<paths> = {
         },
         seen: "We could not connect",
       },
+      "another company": {
+        answers: {
+          "POST /ConnectionRequests/claim": connection({ datasetName: "Bluestem Farms LLC" }),
+        },
+        seen: "Yes, share Bluestem Farms LLC",
+      },
       starting: {
         answers: { "POST /{workspaceId}/Submissions/{submissionId}/imports": unanswered },
         act: press("Yes, share these records"),

@@ -58,6 +58,7 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
         {formatMessage({ id: "confirm.title" }, { business: named.data.displayName })}
       </PageTitle>
       <ConfirmBusiness
+        business={named.data.displayName}
         connection={connection}
         isDeclining={declining.isDeclining}
         isStarting={starting.isStarting}

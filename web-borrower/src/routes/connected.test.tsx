@@ -20,6 +20,31 @@ describe("coming back from a package's page", () => {
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
+  it("shows another company's name beside the business's, and lets the borrower choose between named answers (D-9)", async () => {
+    const datasetName = "Bluestem Farms LLC";
+    server.use(...given.theLinkOpens(), theAnswerIs(given.connection({ datasetName })));
+
+    const { container } = visit("/connected?state=abc");
+
+    expect(await screen.findByText("The names differ.")).toBeVisible();
+    const names =
+      /asked for Tidewater Marine Supply, Inc\., and you signed in to Bluestem Farms LLC/;
+    expect(screen.getByText(names)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Yes, share Bluestem Farms LLC" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "No, choose other books" })).toBeEnabled();
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  it("takes a name that is written otherwise for the same", async () => {
+    const datasetName = "TIDEWATER MARINE SUPPLY";
+    server.use(...given.theLinkOpens(), theAnswerIs(given.connection({ datasetName })));
+
+    visit("/connected?state=abc");
+
+    expect(await screen.findByRole("button", { name: "Yes, share these books" })).toBeVisible();
+    expect(screen.queryByText("The names differ.")).not.toBeInTheDocument();
+  });
+
   it("starts the import on yes, and follows it", async () => {
     const started: unknown[] = [];
     server.use(

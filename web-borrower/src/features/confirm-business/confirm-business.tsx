@@ -2,13 +2,25 @@ import type { Day } from "@tieout/core/calendar/day";
 import { thingsRead } from "@tieout/core/consent/what-is-read";
 import { confirmWords } from "@tieout/core/consent/words";
 import { languageOf } from "@tieout/core/language";
-import { Button, Card, DefinitionList, ErrorPanel, Stack, Text } from "@tieout/ui-kit";
+import { isSameCompanyName } from "@tieout/core/workspace/company-name";
+import {
+  Box,
+  Button,
+  Callout,
+  Card,
+  DefinitionList,
+  ErrorPanel,
+  Stack,
+  Text,
+} from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ConnectionRequest } from "../../api/connection-request.ts";
 import { type FlowError, flowErrors, MoreInformation } from "../../messages/explained.tsx";
 
 interface ConfirmBusinessProps {
+  /** The workspace's name. */
+  readonly business: string;
   readonly connection: ConnectionRequest;
   readonly packageName: string;
   readonly lenderName: string;
@@ -21,6 +33,7 @@ interface ConfirmBusinessProps {
 
 /** The last check before anything is read (D-14). */
 export function ConfirmBusiness({
+  business,
   connection: { datasetName, scope },
   packageName,
   lenderName,
@@ -33,6 +46,11 @@ export function ConfirmBusiness({
   const { formatMessage, locale } = useIntl();
   const language = languageOf(locale);
   const agreed = scope && scopeOf(scope);
+  // Then neither answer is the usual one, and "Yes" says what it shares.
+  const other =
+    datasetName !== undefined && !isSameCompanyName(business, datasetName)
+      ? datasetName
+      : undefined;
 
   return (
     <>
@@ -60,6 +78,16 @@ export function ConfirmBusiness({
           layout="stacked"
         />
       </Card>
+      {other !== undefined && (
+        <Box above={16}>
+          <Callout title={formatMessage({ id: "confirm.differs" })} tone="warning">
+            <FormattedMessage
+              id="confirm.differs.names"
+              values={{ business, company: other, lender: lenderName }}
+            />
+          </Callout>
+        </Box>
+      )}
       {refusal && (
         <ErrorPanel title={formatMessage({ id: flowErrors[refusal.failed] })}>
           <MoreInformation problem={refusal.problem} />
@@ -71,9 +99,12 @@ export function ConfirmBusiness({
           busyLabel={formatMessage({ id: "confirm.yes.busy" })}
           disabled={isDeclining}
           onClick={onYes}
-          variant="primary"
+          variant={other === undefined ? "primary" : "default"}
+          wraps
         >
-          {formatMessage({ id: "confirm.yes" })}
+          {other === undefined
+            ? formatMessage({ id: "confirm.yes" })
+            : formatMessage({ id: "confirm.yes.other" }, { company: other })}
         </Button>
         <Button
           busy={isDeclining}
