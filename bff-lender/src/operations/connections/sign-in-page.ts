@@ -24,7 +24,7 @@ export function signInPage({ result, trip }: Ended, brand: PageBrand, usual: Lan
     text: sayProblem({ id: text, values }, language),
     action: {
       text: sayProblem({ id: "sign-in-back-to", values: { lender: brand.name } }, language),
-      address: wayBack(trip),
+      address: wayBack(result, trip),
     },
   };
 }
@@ -33,9 +33,10 @@ export function signInPage({ result, trip }: Ended, brand: PageBrand, usual: Lan
 export const unknownSignIn = () =>
   problem(404, "unknown-sign-in", { title: "sign-in-unknown", detail: "sign-in-begin-again" });
 
-function wayBack({ returnAddress, sourceFlow, workspaceId }: OauthTrip): string {
-  const { origin } = new URL(returnAddress);
-  const place =
-    sourceFlow === "borrower" ? "/linked?choose" : `/workspacedetails/${workspaceId}/connections`;
-  return `${origin}${place}`;
+/** A borrower goes on where their records are, or chooses a package again. */
+function wayBack(result: Ended["result"], trip: OauthTrip): string {
+  const { origin } = new URL(trip.returnAddress);
+  if (trip.sourceFlow === "lender")
+    return `${origin}/workspacedetails/${trip.workspaceId}/connections`;
+  return `${origin}/linked${result === "expired" ? "?choose" : ""}`;
 }
