@@ -75,7 +75,7 @@ export const afterConsent: PagesOf<paths> = {
         answers: {
           "POST /ConnectionRequests/claim": connection({ datasetName: "Bluestem Farms LLC" }),
         },
-        seen: "Yes, share Bluestem Farms LLC",
+        seen: "Yes, share the records of Bluestem Farms LLC",
       },
       starting: {
         answers: { "POST /{workspaceId}/Submissions/{submissionId}/imports": unanswered },

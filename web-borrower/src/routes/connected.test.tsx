@@ -30,8 +30,10 @@ describe("coming back from a package's page", () => {
     const names =
       /asked for Tidewater Marine Supply, Inc\., and you signed in to Bluestem Farms LLC/;
     expect(screen.getByText(names)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Yes, share Bluestem Farms LLC" })).toBeEnabled();
-    expect(screen.getByRole("button", { name: "No, choose other books" })).toBeEnabled();
+    expect(
+      screen.getByRole("button", { name: "Yes, share the records of Bluestem Farms LLC" }),
+    ).toBeEnabled();
+    expect(screen.getByRole("button", { name: "No, disconnect" })).toBeEnabled();
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
@@ -41,7 +43,7 @@ describe("coming back from a package's page", () => {
 
     visit("/connected?state=abc");
 
-    expect(await screen.findByRole("button", { name: "Yes, share these books" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Yes, share these records" })).toBeVisible();
     expect(screen.queryByText("The names differ.")).not.toBeInTheDocument();
   });
 
