@@ -102,6 +102,15 @@ describe("guessAccountTypes", () => {
     ]);
   });
 
+  it("goes by the topmost heading, where one below it speaks of what the account is about", () => {
+    const list = [
+      { id: "a", name: "Rent 1", under: ["Assets", "Current assets", "Prepaid expenses"] },
+      { id: "b", name: "Rent 1", under: ["Expenses", "Premises expenses"] },
+    ];
+
+    expect(guessAccountTypes(list).map(({ side }) => side)).toEqual(["asset", "expense"]);
+  });
+
   it("doesn't take a chart in English for DATEV's because its banks have such numbers", () => {
     const guessed = guess(sageUk);
 

@@ -63,6 +63,8 @@ const ofHeadings = lexiconOf(headingWords);
 const trustInNames = 0.8;
 const trustInSigns = 0.9;
 const trustInParents = 0.4;
+/** The topmost heading decides the side; those below it say less of it. */
+const trustBelowTop = 0.5;
 
 /**
  * Guesses types from names, parents, numbers, neighbors and signs, in the order of the file. What an account's name is comes
@@ -101,7 +103,10 @@ function ownEvidence({ name, under, balance, said }: UntypedAccount): OwnEvidenc
   if (said) return { ...ofSaid(said), words };
   const named = ofNames(words);
   const parents = under.map(wordsOf);
-  const headings = parents.map((parent) => ofHeadings(parent).logOdds);
+  const headings = parents
+    .map((parent) => ofHeadings(parent).logOdds)
+    .filter((odds) => odds.some((each) => each !== 0))
+    .map((odds, level) => (level === 0 ? odds : odds.map((each) => each * trustBelowTop)));
   const theirs = parents.map((parent) => ofNames(parent).logOdds);
   const logOdds = accountClasses.map((accountClass, i) => {
     const ofHeading = sumAt(headings, i) * trustInNames;

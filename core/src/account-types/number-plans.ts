@@ -46,7 +46,7 @@ function legalPlan(accounts: readonly NumberedAccount[]): NumberPlan | undefined
   return disagree > 0.2 * (agree + disagree) ? undefined : { kind: "legal", planned };
 }
 
-const legalWeight = 3;
+const legalWeight = 4;
 
 const vendorAccount = (number: string, name: string): VendorAccount => ({
   id: number,
