@@ -43,6 +43,17 @@ describe("two years of balances in SIE", () => {
   });
 });
 
+describe("a SIE file's fiscal year", () => {
+  it.each([
+    ["20240701", "20251231", false],
+    ["20240601", "20251231", true],
+  ])("from %s to %s is longer than any: %s", (from, to, isOdd) => {
+    const booked = read(`#RAR 0 ${from} ${to}\n#UB 0 1930 5.00\n#UB 0 2081 -5.00`);
+
+    expect(booked.isOddSpan).toBe(isOdd);
+  });
+});
+
 describe("a SIE voucher that is dated before its year", () => {
   const balances = `#IB 0 1930 100.00
 #IB 0 2081 -100.00

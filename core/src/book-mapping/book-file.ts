@@ -1,4 +1,4 @@
-import { type Day, endOfMonth, partsOf } from "../calendar/day.ts";
+import { type Day, daysBetween, endOfMonth, partsOf } from "../calendar/day.ts";
 import type { FiscalYearEnd } from "../calendar/fiscal-year.ts";
 import { classify } from "../ledger/classify.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
@@ -6,7 +6,7 @@ import { syntheticRetainedEarningsId, withRetainedEarnings } from "../ledger/rol
 import { december } from "./books-answers.ts";
 import { type ClosingEntries, withoutClosingEntries } from "./closing-entries.ts";
 import { withGuessedTypes } from "./complete-chart.ts";
-import type { FileBalance, FileBooks } from "./file-books.ts";
+import type { FileBalance, FileBooks, FileFiscalYear } from "./file-books.ts";
 import { findClosingEntries } from "./find-closing-entries.ts";
 import { type PostedPeriods, postedPeriods } from "./posted-periods.ts";
 
@@ -55,7 +55,8 @@ export function bookFile(file: FileBooks, today: Day, said?: FiscalYearEnd): Boo
     fiscalYearEnd,
     ...(closing && { closing }),
     ...(periods && { periods }),
-    isOddSpan: periods !== undefined && isOddSpan(periods, today),
+    isOddSpan:
+      periods !== undefined && (isOddSpan(periods, today) || file.fiscalYears.some(isTooLong)),
   };
 }
 
@@ -122,6 +123,9 @@ function yearEndOf({ fiscalYears }: FileBooks): BookedFile["fiscalYearEnd"] {
   const { month, dayOfMonth: day } = partsOf(last.end);
   return { month, day: endOfMonth(last.end) === last.end ? 31 : day, said: last.said };
 }
+
+/** No law that we know lets a fiscal year be longer than 18 months. */
+const isTooLong = ({ start, end }: FileFiscalYear): boolean => daysBetween(start, end) >= 552;
 
 /** Over a year past the sending day, or longer than twenty years: a date is probably mistyped (2062), and no sum shows it. */
 function isOddSpan(
