@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { inspect } from "@tieout/sandbox/testing/journeys";
+import { inspect, mailTo, runningSandbox } from "@tieout/sandbox/testing/journeys";
 
 /** From DEX's own list for testing. */
 export type Outcome =
@@ -38,3 +38,18 @@ export async function confirmBooks(page: Page, business: string, company: string
   await inspect(page, "borrower-confirm");
   await page.getByRole("button", { name: "Yes, share these records" }).click();
 }
+
+/** Types an address and the code that is mailed there. */
+export async function proveAddress(page: Page, to: string): Promise<void> {
+  await page.getByLabel("Your email").fill(to);
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  const code = page.getByLabel("Code from the email");
+  await expect(code).toBeFocused();
+  const { subject } = await mailTo(runningSandbox(), { to, search: "is your code" });
+  await code.fill(subject.slice(0, 6));
+  await expect(page.getByText(`Your receipt goes to ${to}.`)).toBeVisible();
+}
+
+/** Where a mail's link leads. */
+export const linkOf = ({ links }: Awaited<ReturnType<typeof mailTo>>, label: string): string =>
+  links.find((link) => link.label === label)?.href ?? "";

@@ -20,6 +20,7 @@ import {
   tallWindow,
   walkToLine,
 } from "../../web-lender/e2e/statement-page.ts";
+import { linkOf, proveAddress } from "./at-the-borrower.ts";
 
 journey.use(tallWindow);
 
@@ -85,14 +86,11 @@ async function sendAgain(phone: Page, link: string): Promise<void> {
   });
 }
 
-/** The borrower requests, confirms and downloads a copy. */
+/** The borrower proves an address, requests a copy and downloads it. */
 async function copyOf(phone: Page, to: string) {
   const sandbox = runningSandbox();
-  await phone.getByLabel("Your email").fill(to);
-  await phone.getByRole("button", { name: "Send my copy" }).click();
-  const question = await mailTo(sandbox, { to, search: "Confirm your email" });
-  await phone.goto(linkOf(question, "Confirm email"));
-  await phone.getByRole("button", { name: "Confirm email" }).click();
+  await proveAddress(phone, to);
+  await phone.getByRole("button", { name: "Email me an exact copy" }).click();
   const ready = await mailTo(sandbox, { to, search: "Your copy is ready", seconds: 90 });
   await phone.goto(linkOf(ready, "Download your copy"));
   const download = phone.waitForEvent("download");
@@ -103,9 +101,6 @@ async function copyOf(phone: Page, to: string) {
   const files = name.endsWith(".zip") ? [...filesIn(bytes)] : ([[name, bytes]] as const);
   return files.map(([path, content]) => ({ name: path, sheets: readXlsx(content) }));
 }
-
-const linkOf = ({ links }: Awaited<ReturnType<typeof mailTo>>, label: string) =>
-  links.find((link) => link.label === label)?.href ?? "";
 
 /** The balance sheet's lines: caption and both fiscal years. */
 function balanceSheetIn(sheets: ReturnType<typeof readXlsx>) {

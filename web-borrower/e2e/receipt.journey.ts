@@ -10,10 +10,10 @@ import {
   unique,
 } from "@tieout/sandbox/testing/journeys";
 import { logIn } from "../../web-lender/e2e/at-the-lender.ts";
-import { allowInDex, confirmBooks, openDex } from "./at-the-borrower.ts";
+import { allowInDex, confirmBooks, linkOf, openDex, proveAddress } from "./at-the-borrower.ts";
 
 journey(
-  "a borrower reads their receipt, keeps it, sees that the access has ended and takes back what they shared; the lender is told, and can open it no more",
+  "a borrower reads their receipt, has it mailed, opens it elsewhere, sees that the access has ended and takes back what they shared; the lender is told, and can open it no more",
   async ({ page, phone }) => {
     const business = unique("Tidewater withdrawn");
     const { link, workspaceId } = await askForBooks(business);
@@ -24,9 +24,17 @@ journey(
       timeout: 90_000,
     });
 
-    await phone.getByRole("link", { name: "View your receipt" }).click();
-    await expect(phone.getByRole("heading", { level: 1, name: "Your receipt" })).toBeVisible();
     await expect(phone.getByText(/^[\d,]+ lines$/)).toBeVisible();
+    await inspect(phone, "borrower-completion");
+    const to = `${unique("rosa").replace(" ", "-")}@tidewater.test`;
+    await proveAddress(phone, to);
+    await inspect(phone, "borrower-receipt-mailed");
+    const opens = await mailTo(runningSandbox(), { to, search: "received the records of" });
+
+    // The mail opens it anywhere: here in a browser that shared nothing.
+    await phone.context().clearCookies();
+    await phone.goto(linkOf(opens, "Open your receipt"));
+    await expect(phone.getByRole("heading", { level: 1, name: "Your receipt" })).toBeVisible();
     await inspect(phone, "borrower-receipt");
     const downloading = phone.waitForEvent("download");
     await phone.getByRole("link", { name: "Download receipt" }).click();
@@ -39,7 +47,9 @@ journey(
     ).toBe("%PDF-");
 
     // The consent was for one collection, and its records have arrived.
-    await expect(phone.getByText(/^Ended on /)).toBeVisible();
+    await expect(
+      phone.getByText("The access you gave ended when your records arrived."),
+    ).toBeVisible();
     await expect(phone.getByRole("button", { name: "End access" })).toHaveCount(0);
 
     await phone.getByRole("button", { name: "Withdraw my records" }).click();
@@ -48,6 +58,9 @@ journey(
     await inspect(phone, "borrower-withdraw");
     await withdrawing.getByRole("button", { name: "Withdraw my records" }).click();
     await expect(phone.getByText(/^Withdrawn on /)).toBeVisible();
+    await expect(
+      phone.getByText(/^Your records are withdrawn\. .* we delete them by /),
+    ).toBeVisible();
     await expect(phone.getByRole("button", { name: "Withdraw my records" })).toHaveCount(0);
     await inspect(phone, "borrower-receipt-withdrawn");
 

@@ -25,9 +25,8 @@ export function Routes() {
   const first = useRef(location);
   const isClosed = useTenant()?.basicSettings.tenantDisable.borrower === true;
   // Receipts open, and end and withdraw, while the tenant is closed.
-  if (isClosed && location !== closed && location !== "/receipt") {
+  if (isClosed && !/^\/(bdisabled|receipt)$/.test(location))
     return <Redirect replace to={closed} />;
-  }
 
   return (
     <Arrival value={location !== first.current}>
@@ -37,9 +36,8 @@ export function Routes() {
           <Route component={Connected} path="/connected" />
           <Route component={Progress} path="/progress" />
           <Route component={Portal} path="/portal" />
-          <Route component={Completion} path="/submission-l" />
-          <Route component={Completion} path="/submission" />
-          <Route component={MailPages} path={/^\/(confirm|confirming|downloadusercopy|receipt)$/} />
+          <Route component={Completion} path={/^\/submission(-l)?$/} />
+          <Route component={MailPages} path={/^\/(confirm(ing)?|downloadusercopy|receipt)$/} />
           <Route component={Documents} path="/documents" />
           <Route component={FileUpload} path="/fileupload" />
           <Route component={WebConnector} path="/webconnector" />

@@ -51,7 +51,7 @@ export function ProveEmail({ title, lede, email, proved, onProved }: ProveEmailP
         <Callout
           actions={
             <Button onClick={() => setCorrects(true)} size="large">
-              {formatMessage({ id: "email.other" })}
+              {formatMessage({ id: "confirming.code.other" })}
             </Button>
           }
           tone="success"
@@ -112,10 +112,10 @@ function AddressForm({ lede, known, focused, isMailing, problem, onMail }: Addre
         <Text as="p" pretty size="medium" tone="muted">
           {lede}
         </Text>
-        {problem && <Refused id="email.mail.failed" problem={problem} />}
+        {problem && <Refused id="confirming.code.mail.failed" problem={problem} />}
         <Field
-          error={isWrong ? formatMessage({ id: "email.wrong" }) : undefined}
-          label={formatMessage({ id: "email.address" })}
+          error={isWrong ? formatMessage({ id: "confirming.code.wrong" }) : undefined}
+          label={formatMessage({ id: "confirming.code.address" })}
         >
           <TextInput
             autoComplete="email"
@@ -132,12 +132,12 @@ function AddressForm({ lede, known, focused, isMailing, problem, onMail }: Addre
         <Stack rowFrom={640}>
           <Button
             busy={isMailing}
-            busyLabel={formatMessage({ id: "email.mail.busy" })}
+            busyLabel={formatMessage({ id: "confirming.code.mail.busy" })}
             icon={<Mail aria-hidden />}
             size="large"
             type="submit"
           >
-            {formatMessage({ id: "email.mail" })}
+            {formatMessage({ id: "confirming.code.mail" })}
           </Button>
         </Stack>
       </Stack>
@@ -182,24 +182,24 @@ function CodeForm(props: CodeFormProps) {
       <Stack gap={14}>
         <Text as="p" pretty size="medium" tone="muted">
           <FormattedMessage
-            id="email.sent"
+            id="confirming.code.sent"
             values={{ email, digits: emailCodeDigits, minutes: emailCodeMinutes }}
           />
         </Text>
         <div role="status">
           {mailed && !error && (
-            <Text size="medium">{formatMessage({ id: "email.sent.again" })}</Text>
+            <Text size="medium">{formatMessage({ id: "confirming.code.sent.again" })}</Text>
           )}
         </div>
-        {mailProblem && <Refused id="email.mail.failed" problem={mailProblem} />}
-        {error && <Refused id="email.check.failed" problem={error} />}
+        {mailProblem && <Refused id="confirming.code.mail.failed" problem={mailProblem} />}
+        {error && <Refused id="confirming.code.check.failed" problem={error} />}
         <Field
           error={
             isWrong
-              ? formatMessage({ id: "email.code.wrong" }, { digits: emailCodeDigits })
+              ? formatMessage({ id: "confirming.code.code.wrong" }, { digits: emailCodeDigits })
               : undefined
           }
-          label={formatMessage({ id: "email.code" })}
+          label={formatMessage({ id: "confirming.code.code" })}
         >
           <TextInput
             autoComplete="one-time-code"
@@ -217,23 +217,23 @@ function CodeForm(props: CodeFormProps) {
         <Stack gap={10} rowFrom={640}>
           <Button
             busy={isPending}
-            busyLabel={formatMessage({ id: "email.check.busy" })}
+            busyLabel={formatMessage({ id: "confirming.code.check.busy" })}
             size="large"
             type="submit"
             variant="primary"
           >
-            {formatMessage({ id: "email.check" })}
+            {formatMessage({ id: "confirming.code.check" })}
           </Button>
           <Button
             busy={isMailing}
-            busyLabel={formatMessage({ id: "email.mail.busy" })}
+            busyLabel={formatMessage({ id: "confirming.code.mail.busy" })}
             onClick={onMailAgain}
             size="large"
           >
-            {formatMessage({ id: "email.again" })}
+            {formatMessage({ id: "confirming.code.again" })}
           </Button>
           <Button onClick={onCorrect} size="large" variant="ghost">
-            {formatMessage({ id: "email.correct" })}
+            {formatMessage({ id: "confirming.code.correct" })}
           </Button>
         </Stack>
       </Stack>
@@ -242,7 +242,7 @@ function CodeForm(props: CodeFormProps) {
 }
 
 interface RefusedProps {
-  readonly id: "email.mail.failed" | "email.check.failed";
+  readonly id: "confirming.code.mail.failed" | "confirming.code.check.failed";
   readonly problem: Problem;
 }
 
