@@ -55,9 +55,15 @@ describe("readFigure", () => {
     }
   });
 
-  it("takes a dash, and nothing, for nothing", () => {
-    expect(["", "  ", "-", " – ", "—"].map((text) => readFigure(text, point).result)).toEqual(
-      Array(5).fill("blank"),
+  it("takes a lone dash for zero, with a currency too, and several or nothing for nothing", () => {
+    const results = (texts: readonly string[]) => texts.map((text) => readFigure(text, point));
+    const zero = { result: "read", value: 0 };
+
+    expect(results(["-", " – ", "—", "$ -", "$-", "(-)", "USD -", "- €"])).toEqual(
+      Array.from({ length: 8 }, () => zero),
+    );
+    expect(results(["", "  ", "-----"]).map(({ result }) => result)).toEqual(
+      Array.from({ length: 3 }, () => "blank"),
     );
   });
 

@@ -44,6 +44,27 @@ Acct | Description | Type | Dr | Cr
     ]);
   });
 
+  it.each(["0.00", "-", "–", "$ -", "$-", "(-)", "- €"])(
+    "reads a zero balance, written %s, of accounts with and without numbers",
+    (zero) => {
+      for (const numbers of [
+        ["", "", ""],
+        ["1050 ", "1060 ", "2000 "],
+      ]) {
+        const books = booksOf(`
+As of 2025-09-30
+Account | Debit | Credit
+${numbers[0]}Checking | 361,908.00 |
+${numbers[1]}Petty cash | ${zero} |
+${numbers[2]}Trade payables | | 361,908.00`);
+
+        expect(books.accounts.map(({ name }) => name)).toContain("Petty cash");
+        expect(books.closings.map(({ amount }) => amount)).toEqual([36190800, 0, -36190800]);
+        expect(books.leftOut.rows).toEqual([]);
+      }
+    },
+  );
+
   it("takes debits and credits beside openings and closings for what was posted", () => {
     const books = booksOf(`
 31.12.2025

@@ -13,12 +13,13 @@ export interface FigureStyle {
 /**
  * Reads an amount as people write it: with either decimal mark, thousands separated by spaces, apostrophes, commas or
  * points, negative in parentheses or angle brackets, with a sign or side before or after, with a currency. Exact, or
- * refused with the faulty span. A lone dash is an empty cell.
+ * refused with the faulty span. A lone dash is zero, as spreadsheets show it with or without a currency; several are a line.
  */
 export function readFigure(text: string, style: FigureStyle): Reading<Minor> {
   if (isProse(text)) return refused("not-a-number", 0, text.length);
   const trimmed = text.trim();
-  if (/^[-–—−]*$/.test(trimmed)) return blank;
+  if (/^(?:[-–—−]{2,}|)$/.test(trimmed)) return blank;
+  if (zeroAsDash.test(trimmed)) return read(toMinor(0));
   if (trimmed.startsWith("#")) return refused("formula-error", 0, text.length);
 
   const peeled = peel(text);
@@ -35,6 +36,9 @@ export function readFigure(text: string, style: FigureStyle): Reading<Minor> {
   }
   return readBody(body, start, style, credit);
 }
+
+const zeroAsDash =
+  /^\(?(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})?\s*[-–—−]\s*(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})?\)?$/u;
 
 interface Peeled {
   readonly start: number;

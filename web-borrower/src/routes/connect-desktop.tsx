@@ -75,6 +75,7 @@ export function ConnectDesktop({
         <DesktopSteps
           connector={connector}
           fileAddress={connectionFileAddress(path)}
+          isElsewhere={!isWide}
           lenderName={session.lender.visibleName}
           onDownload={onRefresh}
           password={shown}

@@ -82,6 +82,15 @@ describe("QuickBooks Desktop's page, and the mails that lead to it", () => {
 
     expect(await screen.findByText(/^Sent to rosa@tidewater\.com\./)).toBeVisible();
     expect(sent).toEqual([{ emailAddress: "rosa@tidewater.com" }]);
+
+    // A mistyped address can be corrected.
+    await user.click(screen.getByRole("button", { name: /Wrong address/ }));
+    expect(screen.getByText(/^The newer message replaces the older one/)).toBeVisible();
+    await user.type(screen.getByRole("textbox", { name: "Your email" }), "ada@tidewater.com");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+
+    expect(await screen.findByText(/^Sent to ada@tidewater\.com\./)).toBeVisible();
+    expect(sent).toHaveLength(2);
   });
 
   it("goes on in the browser where the mail was opened, without the secret in its address", async () => {

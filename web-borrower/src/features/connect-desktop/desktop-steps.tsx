@@ -13,6 +13,8 @@ interface DesktopStepsProps {
   readonly fileAddress: string;
   readonly onDownload: () => void;
   readonly password: ShownPassword;
+  /** On a phone the page has to go to the computer first. */
+  readonly isElsewhere: boolean;
 }
 
 /** Intuit's screen texts, verbatim. */
@@ -25,6 +27,7 @@ export function DesktopSteps({
   fileAddress,
   onDownload,
   password,
+  isElsewhere,
 }: DesktopStepsProps) {
   const { formatMessage } = useIntl();
   const { time } = useDates();
@@ -66,7 +69,11 @@ export function DesktopSteps({
                 <>
                   <FormattedMessage id="desktop.file.detail" values={{ lender: lenderName }} />
                   <div className={styles.download}>
-                    <Button asChild icon={<Download aria-hidden />} variant="primary">
+                    <Button
+                      asChild
+                      icon={<Download aria-hidden />}
+                      variant={isElsewhere ? "default" : "primary"}
+                    >
                       <a download href={fileAddress} onClick={onDownload}>
                         <FormattedMessage id="desktop.file.get" />
                       </a>

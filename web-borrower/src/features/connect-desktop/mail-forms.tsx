@@ -12,6 +12,7 @@ import {
 import { useAction } from "../../app/use-action.ts";
 import { reasonOf } from "../../messages/reason.ts";
 import * as styles from "./connect-desktop.css.ts";
+import { InPlace } from "./password.tsx";
 
 interface MailPageProps {
   readonly path: WebConnectorPath;
@@ -21,8 +22,8 @@ interface MailPageProps {
 /** The page is needed on the Windows computer. */
 export function MailPage({ path, known }: MailPageProps) {
   const { formatMessage } = useIntl();
-  const [isAsking, setAsking] = useState(false);
-  const { run, isPending, error, answer } = useAction<
+  const [step, setStep] = useState<"offer" | "ask" | "correct">("offer");
+  const { run, reset, isPending, error, answer } = useAction<
     { readonly emailAddress: string },
     string,
     Problem
@@ -31,16 +32,32 @@ export function MailPage({ path, known }: MailPageProps) {
   });
 
   if (answer) {
+    const correct = () => {
+      setStep("correct");
+      reset();
+    };
     return (
       <Callout tone="success">
-        <FormattedMessage id="desktop.mail.sent" values={{ email: answer.emailAddress }} />
+        <FormattedMessage
+          id="desktop.mail.sent"
+          values={{
+            email: answer.emailAddress,
+            other: (chunks) => <InPlace onPress={correct}>{chunks}</InPlace>,
+          }}
+        />
       </Callout>
     );
   }
   return (
     <Callout
       actions={
-        isAsking ? (
+        step === "offer" ? (
+          <div className={styles.mail}>
+            <Button icon={<Mail aria-hidden />} onClick={() => setStep("ask")} variant="primary">
+              {formatMessage({ id: "desktop.mail" })}
+            </Button>
+          </div>
+        ) : (
           <AddressForm
             failed={formatMessage({ id: "desktop.mail.failed" })}
             isSending={isPending}
@@ -49,18 +66,12 @@ export function MailPage({ path, known }: MailPageProps) {
             problem={error}
             sendLabel={formatMessage({ id: "desktop.mail.send" })}
           />
-        ) : (
-          <div className={styles.mail}>
-            <Button icon={<Mail aria-hidden />} onClick={() => setAsking(true)}>
-              {formatMessage({ id: "desktop.mail" })}
-            </Button>
-          </div>
         )
       }
       icon={<Monitor aria-hidden />}
       tone="info"
     >
-      <FormattedMessage id="desktop.phone" />
+      <FormattedMessage id={step === "correct" ? "desktop.mail.replaces" : "desktop.phone"} />
     </Callout>
   );
 }
