@@ -2,6 +2,7 @@ import { knexQuery, raw, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { withoutNulls } from "@tieout/server/database/without-nulls";
 import type { Knex } from "knex";
+import type { LinkSession } from "../links/link-session.ts";
 import { type Collections, type Submission, submissions } from "./submission.ts";
 
 /** Limit, since each one's permissions are computed. */
@@ -38,6 +39,27 @@ export async function listSubmissionsOfVisitor(
     .orderBy("submissions.createdAt", "desc")
     .limit(visitorSees);
   return rows.map(withoutNulls);
+}
+
+/** When what was shared for a request was last withdrawn; what a visitor shared, where there is no request. */
+export async function findLastWithdrawal(
+  db: Tx,
+  {
+    id,
+    workspaceId,
+    submissionRequestId,
+  }: Pick<LinkSession, "id" | "workspaceId" | "submissionRequestId">,
+): Promise<Date | undefined> {
+  const asked =
+    submissionRequestId === undefined
+      ? { submissionRequestId: null, linkSessionId: id }
+      : { submissionRequestId };
+  const row = await table(db, "submissions")
+    .where({ tenantId: db.tenantId, workspaceId, deletedAt: null, ...asked })
+    .whereNotNull("withdrawnAt")
+    .orderBy("withdrawnAt", "desc")
+    .first("withdrawnAt");
+  return row?.withdrawnAt ?? undefined;
 }
 
 /** Whether books are being read over another connection for the same request, or for anonymous visitors if none. */

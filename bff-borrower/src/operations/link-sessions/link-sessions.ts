@@ -32,6 +32,7 @@ import {
 import { findBorrowerAddress } from "@tieout/services/mail/deliveries";
 import { listReceiptsOfVisitor } from "@tieout/services/receipts/receipt";
 import {
+  findLastWithdrawal,
   listSubmissionsOfRequest,
   listSubmissionsOfVisitor,
 } from "@tieout/services/submissions/of-a-visitor";
@@ -187,6 +188,8 @@ async function presentLinkSession(
   for (const submission of submissions) {
     presented.push(await present(db, session, submission, given));
   }
+  const isOpen = presented.every(({ state }) => state === "open");
+  const withdrawnAt = isOpen ? await findLastWithdrawal(db, session) : undefined;
 
   return {
     workspaceId,
@@ -196,6 +199,7 @@ async function presentLinkSession(
     mayUpload: uploadOf({ anonymous, allowUserUpload }, settings) === "allowed",
     ...(email && { email }),
     ...(waitingRequestId !== undefined && { waitingRequestId }),
+    ...(withdrawnAt && { withdrawnTime: withdrawnAt.toISOString() }),
     submissions: presented,
   };
 }

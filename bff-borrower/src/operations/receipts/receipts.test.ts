@@ -222,8 +222,11 @@ describe("withdrawing", () => {
       db("connections").where({ id: connectionId }).select("state"),
     );
     expect(connection.state).toBe("Disconnected");
-    // The link is as before, so they may share again.
-    expect((await as(visitor).GET("/links/session")).data?.submissions).toEqual([]);
+    // The link is as before but says so, and they may share again.
+    expect((await as(visitor).GET("/links/session")).data).toMatchObject({
+      withdrawnTime: builtAt.toISOString(),
+      submissions: [],
+    });
   });
 
   test("stops what is being read, and isn't undone by an import that ends in the same instant", async ({

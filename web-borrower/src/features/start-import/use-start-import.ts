@@ -12,7 +12,10 @@ interface Starting {
   readonly connectionId: string;
 }
 
-/** Idempotent: a second call returns the same import. */
+/** Books are being read for this request already, perhaps from another phone. */
+const isUnderWay = ({ type }: Problem) => type === "already-running" || type === "begun-elsewhere";
+
+/** Idempotent: a second call returns the same import. One that runs already is followed. */
 export function useStartImport(onStarted: () => void = () => {}) {
   const queryClient = useQueryClient();
   const { run, error, isPending, isDone } = useAction<
@@ -32,6 +35,11 @@ export function useStartImport(onStarted: () => void = () => {}) {
       // Both were read before the import began, so they're stale.
       const { queryKey } = importStatus({ workspaceId, financialRecordId });
       void queryClient.resetQueries({ queryKey });
+      void queryClient.resetQueries({ queryKey: linkSession().queryKey });
+      onStarted();
+    },
+    onFailed: ({ problem }) => {
+      if (!problem || !isUnderWay(problem)) return;
       void queryClient.resetQueries({ queryKey: linkSession().queryKey });
       onStarted();
     },

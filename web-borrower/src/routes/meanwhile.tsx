@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { Redirect } from "wouter";
+import { type LinkSession, linkSession, newestBegun } from "../api/link-session.ts";
+
+/** In milliseconds. */
+const usual = 15_000;
+
+/** Leads on where books are being read by now, begun on another phone by the same link. */
+export function Meanwhile({ session }: { readonly session: LinkSession }) {
+  const { data } = useQuery({
+    ...linkSession(),
+    initialData: session,
+    refetchInterval: usual,
+    refetchOnMount: false,
+    refetchOnWindowFocus: "always",
+  });
+  const isRead = newestBegun(data.submissions)?.state === "importing";
+  return isRead ? <Redirect replace to="/progress" /> : null;
+}
