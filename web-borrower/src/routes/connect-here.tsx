@@ -51,9 +51,12 @@ export function ConnectHere({
   return (
     <>
       <Suspense>
-        {!considered && (refused || search.has("cancelled") || search.has("declined")) && (
-          <ConnectNotices refused={refused} search={search} />
-        )}
+        <ConnectNotices
+          isQuiet={considered !== undefined}
+          refused={refused}
+          search={search}
+          session={session}
+        />
         {considered && (
           <AgreeDialog
             accountingPackage={considered}

@@ -1,18 +1,40 @@
+import { useDates } from "@tieout/web-portal/dates";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { LinkSession } from "../api/link-session.ts";
 import { usePackageName } from "../api/tenant-settings.ts";
 import type { ConnectingPackage } from "../features/connect-package/use-connect-package.ts";
 import { Explained } from "../messages/explained.tsx";
+import { Meanwhile } from "./meanwhile.tsx";
 import { Notice } from "./notice.tsx";
 
 interface ConnectNoticesProps {
+  readonly session: LinkSession;
   /** Names the package whose page was left, or whose company was declined. */
   readonly search: URLSearchParams;
   readonly refused: ConnectingPackage["refused"];
+  /** A dialog says it instead. */
+  readonly isQuiet: boolean;
 }
 
-export function ConnectNotices({ refused, search }: ConnectNoticesProps) {
+/** What happened since the visitor chose, here or on another phone. */
+export function ConnectNotices({ session, isQuiet, ...happened }: ConnectNoticesProps) {
+  return (
+    <>
+      <Meanwhile session={session} />
+      {!isQuiet && <Happened {...happened} withdrawnTime={session.withdrawnTime} />}
+    </>
+  );
+}
+
+interface HappenedProps extends Pick<ConnectNoticesProps, "search" | "refused"> {
+  readonly withdrawnTime: string | undefined;
+}
+
+function Happened({ refused, search, withdrawnTime }: HappenedProps) {
   const { formatMessage } = useIntl();
+  const { longDay } = useDates();
   const packageName = usePackageName();
+  const cancelled = search.get("cancelled");
   const declined = search.get("declined");
   const nameOf = (id: string | null | undefined) =>
     packageName(id ?? undefined) ?? formatMessage({ id: "package.unnamed" });
@@ -31,11 +53,21 @@ export function ConnectNotices({ refused, search }: ConnectNoticesProps) {
       </Notice>
     );
   }
+  if (cancelled === null && declined === null) {
+    return withdrawnTime === undefined ? null : (
+      <Notice
+        title={formatMessage({ id: "landing.withdrawn" }, { day: longDay(withdrawnTime) })}
+        tone="neutral"
+      >
+        <FormattedMessage id="landing.withdrawn.detail" />
+      </Notice>
+    );
+  }
   return (
     <Notice
       title={
         declined === null
-          ? formatMessage({ id: "landing.cancelled" }, { package: nameOf(search.get("cancelled")) })
+          ? formatMessage({ id: "landing.cancelled" }, { package: nameOf(cancelled) })
           : formatMessage({ id: "landing.declined" }, { package: nameOf(declined) })
       }
       tone="neutral"
