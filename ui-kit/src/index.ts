@@ -2,6 +2,7 @@ export * from "./avatar/avatar.tsx";
 export * from "./badge/badge.tsx";
 export * from "./badge/change-mark.tsx";
 export * from "./button/button.tsx";
+export * from "./button/gated-button.tsx";
 export * from "./button/split-button.tsx";
 export * from "./callout/callout.tsx";
 export * from "./card/card.tsx";

@@ -1,0 +1,29 @@
+import { type MouseEvent, useId } from "react";
+import { VisuallyHidden } from "../text/text.tsx";
+import { Tooltip } from "../tooltip/tooltip.tsx";
+import { Button, type ButtonProps } from "./button.tsx";
+
+export interface GatedButtonProps extends Omit<ButtonProps, "disabled" | "asChild"> {
+  /** Why it can't be pressed: "Enter a name first." Undefined if it can. */
+  readonly why: string | undefined;
+}
+
+/**
+ * A button that says why it can't be pressed. It stays focusable, so that the reason is found by keyboard and read with its name.
+ */
+export function GatedButton({ why, ...rest }: GatedButtonProps) {
+  const id = useId();
+  if (why === undefined) return <Button {...rest} />;
+  const refuse = (event: MouseEvent) => event.preventDefault();
+
+  return (
+    <>
+      <Tooltip text={why}>
+        <Button {...rest} aria-describedby={id} aria-disabled data-disabled="" onClick={refuse} />
+      </Tooltip>
+      <VisuallyHidden>
+        <span id={id}>{why}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
