@@ -10,9 +10,7 @@ import type { ConnectingPackage } from "../features/connect-package/use-connect-
 
 // Lazy: none is needed for the first paint.
 const ConnectNotices = later(async () => (await import("./connect-notices.tsx")).ConnectNotices);
-const SendDocuments = later(
-  async () => (await import("../features/choose-package/send-documents.tsx")).SendDocuments,
-);
+const SendDocuments = later(async () => (await import("./send-documents.tsx")).SendDocuments);
 const loadDialog = () => import("../features/choose-package/agree-dialog.tsx");
 const AgreeDialog = later(async () => (await loadDialog()).AgreeDialog);
 
@@ -51,12 +49,7 @@ export function ConnectHere({
   return (
     <>
       <Suspense>
-        <ConnectNotices
-          isQuiet={considered !== undefined}
-          refused={refused}
-          search={search}
-          session={session}
-        />
+        <ConnectNotices isQuiet={!!considered} refused={refused} session={session} />
         {considered && (
           <AgreeDialog
             accountingPackage={considered}
@@ -77,11 +70,9 @@ export function ConnectHere({
       <PackageChoice
         lenderName={session.lender.visibleName}
         more={
-          session.mayUpload && (
-            <Suspense>
-              <SendDocuments onChoose={() => navigate("/documents")} />
-            </Suspense>
-          )
+          <Suspense>
+            <SendDocuments session={session} />
+          </Suspense>
         }
         offered={settings.accountingPackages}
         onChoose={choose}

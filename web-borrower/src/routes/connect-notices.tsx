@@ -1,5 +1,6 @@
 import { useDates } from "@tieout/web-portal/dates";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useSearch } from "wouter";
 import type { LinkSession } from "../api/link-session.ts";
 import { usePackageName } from "../api/tenant-settings.ts";
 import type { ConnectingPackage } from "../features/connect-package/use-connect-package.ts";
@@ -9,8 +10,6 @@ import { Notice } from "./notice.tsx";
 
 interface ConnectNoticesProps {
   readonly session: LinkSession;
-  /** Names the package whose page was left, or whose company was declined. */
-  readonly search: URLSearchParams;
   readonly refused: ConnectingPackage["refused"];
   /** A dialog says it instead. */
   readonly isQuiet: boolean;
@@ -26,11 +25,13 @@ export function ConnectNotices({ session, isQuiet, ...happened }: ConnectNotices
   );
 }
 
-interface HappenedProps extends Pick<ConnectNoticesProps, "search" | "refused"> {
+interface HappenedProps extends Pick<ConnectNoticesProps, "refused"> {
   readonly withdrawnTime: string | undefined;
 }
 
-function Happened({ refused, search, withdrawnTime }: HappenedProps) {
+/** The address names a package whose page was left, or whose company was declined. */
+function Happened({ refused, withdrawnTime }: HappenedProps) {
+  const search = new URLSearchParams(useSearch());
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
   const packageName = usePackageName();
