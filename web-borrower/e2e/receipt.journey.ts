@@ -80,6 +80,6 @@ journey(
     await expect(page.getByText(/^The borrower withdrew these records on /)).toBeVisible();
     await inspect(page, "lender-collection-withdrawn");
     await page.goto(new URL(`/workspacedetails/${workspaceId}/connections`, page.url()).href);
-    await expect(page.getByText("Disconnected").first()).toBeVisible();
+    await expect(page.getByText(/^Used on /)).toBeVisible();
   },
 );
