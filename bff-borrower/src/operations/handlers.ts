@@ -27,6 +27,7 @@ import { uploadBooks } from "./file-imports/upload-books.ts";
 import { getImportStatus, startImport } from "./imports/imports.ts";
 import { getLinkSession, openLinkSession } from "./link-sessions/link-sessions.ts";
 import { openReceipt } from "./receipts/open-receipt.ts";
+import { answerPermissionAsked, getPermissionAsked } from "./receipts/permissions.ts";
 import {
   downloadReceipt,
   endAccess,
@@ -69,6 +70,8 @@ export const handlers = {
   createAnonymousWorkspace,
   mailEmailCode,
   checkEmailCode,
+  answerPermissionAsked,
+  getPermissionAsked,
   askEmailConfirmation,
   readEmailConfirmation,
   confirmEmail,

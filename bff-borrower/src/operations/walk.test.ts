@@ -162,8 +162,9 @@ describe("every operation", () => {
   });
 });
 
-/** A claim needs a package's callback first, a "no" something agreed, a check the code; a sent file can't be changed, nor a removed one. */
+/** A claim needs a package's callback first, a "no" something agreed, a check the code, an answer a question; a sent file can't be changed, nor a removed one. */
 const onItsOwn = new Set([
+  "answerPermissionAsked",
   "checkEmailCode",
   "claimConnection",
   "declineConnection",

@@ -109,6 +109,7 @@ export function exampleOf(ids: Ids): Example {
         workspaceId,
         financialRecordId: ids.financialRecordId,
       },
+      answerPermissionAsked: { id: "6f1c2e1a-0b5c-4a37-9d55-1f3a7e0c8b21", allow: true },
       openReceipt: {
         secret: "a-secret-that-is-nobodys",
         workspaceId,

@@ -15,6 +15,7 @@ export const audited = {
   readPortalLoginText: "it reads",
   readPortalTimeoutText: "it reads",
   readPortalBorrowerAnonymousText: "it reads",
+  askForMore: ["permission-asked"],
   switchAnonymousLink: ["anonymous-link-switched-on", "anonymous-link-switched-off"],
 
   checkInvitation: "it reads",

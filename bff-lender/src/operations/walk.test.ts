@@ -205,6 +205,7 @@ const forUserManagers = new Set(["getSafeDetails", "saveWorkspaceUsers"]);
  * import, a package's callback, a version in If-Match), or other callers.
  */
 const onItsOwn = new Set([
+  "askForMore",
   "signOut",
   "claimConnection",
   "putWorkspace",

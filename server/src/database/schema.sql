@@ -1473,6 +1473,31 @@ alter table public.parties force row level security;
 create policy tenant on parties for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on parties to app;
 
+create table public.permission_asks (
+  tenant_id uuid not null,
+  id uuid not null,
+  consent_id uuid not null,
+  workspace_id uuid not null,
+  submission_request_id bigint not null,
+  asked_by uuid not null,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  answer text,
+  constraint permission_asks_pkey PRIMARY KEY (tenant_id, id),
+  constraint permission_asks_tenant_id_asked_by_fkey FOREIGN KEY (tenant_id, asked_by) REFERENCES users(tenant_id, id),
+  constraint permission_asks_tenant_id_consent_id_fkey FOREIGN KEY (tenant_id, consent_id) REFERENCES consents(tenant_id, id) ON DELETE CASCADE,
+  constraint permission_asks_tenant_id_workspace_id_submission_request__fkey FOREIGN KEY (tenant_id, workspace_id, submission_request_id) REFERENCES submission_requests(tenant_id, workspace_id, id) ON DELETE CASCADE,
+  constraint permission_asks_answer_check CHECK ((answer = ANY (ARRAY['allowed'::text, 'kept'::text]))),
+  constraint permission_asks_check CHECK (((answered_at IS NULL) = (answer IS NULL)))
+);
+alter table public.permission_asks owner to owner;
+alter table public.permission_asks enable row level security;
+alter table public.permission_asks force row level security;
+create policy tenant on permission_asks for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX permission_asks_tenant_id_consent_id_asked_at_idx ON public.permission_asks USING btree (tenant_id, consent_id, asked_at DESC);
+CREATE INDEX permission_asks_tenant_id_workspace_id_submission_request_i_idx ON public.permission_asks USING btree (tenant_id, workspace_id, submission_request_id);
+grant delete, insert, select, update on permission_asks to app;
+
 create table public.portal_texts (
   tenant_id uuid not null,
   section text not null,

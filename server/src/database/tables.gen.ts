@@ -655,6 +655,18 @@ export interface PartiesRow {
   readonly name: string;
 }
 
+export interface PermissionAsksRow {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly consentId: string;
+  readonly workspaceId: string;
+  readonly submissionRequestId: number;
+  readonly askedBy: string;
+  readonly askedAt: Date;
+  readonly answeredAt: Date | null;
+  readonly answer: "allowed" | "kept" | null;
+}
+
 export interface PortalTextsRow {
   readonly tenantId: string;
   readonly section: string;
@@ -1427,6 +1439,12 @@ export interface Tables {
     generated: never;
     json: never;
   };
+  permissionAsks: {
+    row: PermissionAsksRow;
+    defaulted: never;
+    generated: never;
+    json: never;
+  };
   portalTexts: {
     row: PortalTextsRow;
     defaulted: "locale";
@@ -1697,6 +1715,7 @@ export const primaryKeys = {
   packedBalances: ["tenantId", "financialRecordId", "basis"],
   packedFigures: ["tenantId", "financialRecordId"],
   parties: ["tenantId", "financialRecordId", "id"],
+  permissionAsks: ["tenantId", "id"],
   portalTexts: ["tenantId", "section", "languageCode", "locale"],
   rateLimits: ["tenantId", "operation", "addressPrefix", "windowStart"],
   receiptKeys: ["tenantId", "secretHash"],

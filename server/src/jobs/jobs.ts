@@ -16,6 +16,7 @@ export interface Jobs {
     readonly consentId: string;
     readonly about:
       | { readonly what: "updated"; readonly submissionId: string }
+      | { readonly what: "asked"; readonly submissionRequestId: number }
       | { readonly what: "superseded" | "paused" };
   };
   /** Finishes an interrupted withdrawal (ADR 20). */

@@ -73,7 +73,8 @@ export async function tellGiver(
   if (!(await saveReceiptKey(db, { submissionId, secretHash, address: toAddress, now }))) return;
   const { supportEmailAddress } = await findTenantSettings(db);
   const { timeZone } = await findTenant(db);
-  const page = new URL("/receipt", await canonicalOrigin(db, "borrower"));
+  const path = about.what === "asked" ? "/allow" : "/receipt";
+  const page = new URL(path, await canonicalOrigin(db, "borrower"));
   page.searchParams.set("workspaceId", workspaceId);
   page.searchParams.set("submissionId", submissionId);
   const matter = await matterOf(db, consent, about, {
@@ -121,6 +122,8 @@ async function matterOf(
       const receiptLink = shared.secretLink;
       return { kind, content: { ...shared, ...read, until: term.day, receiptLink } };
     }
+    case "asked":
+      return { kind: "permission-asked", content: shared };
     case "superseded":
       return (
         supersededAt && {

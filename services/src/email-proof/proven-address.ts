@@ -7,8 +7,11 @@ import { touchWorkspace } from "../workspaces/workspace.ts";
 /** An email address that reaches the person who shares, and how that was proved. */
 export interface ProvenAddress {
   readonly address: string;
-  /** A code that was mailed there was typed; or the lender mailed the link there, and it was used. */
-  readonly proof: "code" | "mailed-link";
+  /**
+   * A code that was mailed there was typed; the lender mailed the link there, and it was used; or a link was, that only that
+   * mail has.
+   */
+  readonly proof: "code" | "mailed-link" | "confirmed-by-mail";
 }
 
 type Session = Pick<LinkSession, "id" | "sharedLinkId">;

@@ -3,6 +3,7 @@ import { borrowerFoot, type Mail, type MailWriter } from "./mail.ts";
 
 /** For whoever allowed a lender to read, about what has come of it. Sent to the address that they proved. */
 export const giverMails = {
+  "permission-asked": permissionAsked,
   "records-updated": recordsUpdated,
   "permission-superseded": permissionSuperseded,
   "permission-paused": permissionPaused,
@@ -15,6 +16,21 @@ export interface GiverMail {
   readonly supportEmailAddress?: string;
   /** The receipt, without its fragment, which is the secret. */
   readonly secretLink: string;
+}
+
+/** The page that it opens says what for. */
+function permissionAsked(content: GiverMail, writer: MailWriter): Mail {
+  const { workspaceName, secretLink } = content;
+  const { text, tenant } = writer;
+  return {
+    ...receiptMail(content, writer),
+    subject: text("asked.heading", { tenant }),
+    preview: text("asked.preview"),
+    heading: text("asked.heading", { tenant }),
+    sentence: text("asked.sentence", { tenant, business: workspaceName }),
+    button: { text: text("asked.button"), address: secretLink },
+    note: text("asked.note"),
+  };
 }
 
 export interface RecordsUpdated extends GiverMail {

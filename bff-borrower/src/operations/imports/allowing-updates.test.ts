@@ -68,6 +68,7 @@ describe("a later permission by somebody else", () => {
     as,
     trip,
     tenant,
+    clock,
   }) => {
     const owner = await aVisitor(tenant, { updatesForMonths: 2 });
     const connectionId = await trip.connect(owner);
@@ -75,15 +76,17 @@ describe("a later permission by somebody else", () => {
     await start({ as, visitor: owner, connectionId, updatesUntil: "2026-05-15" });
     await tenant.tx((db) => db("imports").update({ outcome: "Success", finishedAt: builtAt }));
     const bookkeeper = await visit(tenant, { workspaceId: owner.workspaceId });
+    clock.now = new Date(builtAt.getTime() + 60_000);
     await trip.connect(bookkeeper);
     const [before] = await consents(tenant);
 
-    await start({ as, visitor: bookkeeper, connectionId });
+    const { response } = await start({ as, visitor: bookkeeper, connectionId });
 
+    expect(response.status).toBe(200);
     expect(before).toMatchObject({ term: "until", supersededAt: null });
     const [first, second] = await consents(tenant);
     expect(first).toMatchObject({ term: "until", supersededBy: second?.id });
-    expect(second).toMatchObject({ term: "once", liveAt: builtAt });
+    expect(second).toMatchObject({ term: "once", liveAt: clock.now });
   });
 });
 

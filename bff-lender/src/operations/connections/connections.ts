@@ -4,7 +4,9 @@ import { notFound, problem } from "@tieout/server/http/problem";
 import { listConnectionsForPortal } from "@tieout/services/connections/connection";
 import { endConsent } from "@tieout/services/consent/end-consent";
 import { listConsentsOfConnections } from "@tieout/services/consent/listed-consents";
+import { askForMore as ask } from "@tieout/services/consent/permission-ask";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { presentConnection } from "./presenter.ts";
@@ -49,3 +51,33 @@ export const deleteConnection: Handler<"deleteConnection"> = async (
   const ended = await endConsent({ connectors, sealer }, tx, asked);
   return ended === "ended" ? { status: 204 } : notFound();
 };
+
+/** Asks whoever allowed updates for what a request wants beyond that. */
+export const askForMore: Handler<"askForMore"> = (
+  { params: { workspaceId, connectionId }, body: { submissionRequestId } },
+  call,
+) =>
+  call.tx(async (db) => {
+    const { caller, today, now } = call;
+    await authorizeWorkspace(db, workspaceId, caller);
+    const asked = await ask(db, {
+      workspaceId,
+      connectionId,
+      submissionRequestId,
+      askedBy: caller.userId,
+      today,
+      now,
+    });
+    switch (asked.result) {
+      case "not-found":
+        return notFound();
+      case "nobody-to-ask":
+      case "allowed-already":
+        return problem(409, asked.result, { title: asked.result });
+      case "asked": {
+        await audit(db, call, { action: "permission-asked", workspaceId, subjectId: connectionId });
+        const { groups, bases, ...rest } = asked.more;
+        return { status: 200, body: { ...rest, groups: [...groups], bases: [...bases] } };
+      }
+    }
+  });

@@ -15,6 +15,7 @@ import * as consents from "./20261130160000-consents.ts";
 import * as packedBalances from "./20261130170000-packed-balances.ts";
 import * as partiesStep from "./20261130180100-parties-step.ts";
 import * as updates from "./20261130180300-updates.ts";
+import * as permissionAsks from "./20261130180310-permission-asks.ts";
 import * as emailCodes from "./20261130180400-email-codes.ts";
 import * as receiptsForEveryone from "./20261130180401-receipts-for-everyone.ts";
 import * as consentEvidence from "./20261130180500-consent-evidence.ts";
@@ -40,6 +41,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130180100-parties-step": partiesStep,
   "20261130191000-guessed-types": guessedTypes,
   "20261130180300-updates": updates,
+  "20261130180310-permission-asks": permissionAsks,
   "20261130180400-email-codes": emailCodes,
   "20261130180401-receipts-for-everyone": receiptsForEveryone,
   "20261130190000-packed-figures": packedFigures,

@@ -1,0 +1,40 @@
+import type { Wider } from "@tieout/core/consent/wider";
+import { notFound } from "@tieout/server/http/problem";
+import { answerAsk, findAskOfReceipt } from "@tieout/services/consent/permission-ask";
+import type { Handler } from "../operation.ts";
+import { authorizeReceipt, limitReceipts } from "./guard.ts";
+
+/** What the lender asks the receipt's giver to allow beyond what they did. */
+export const getPermissionAsked: Handler<"getPermissionAsked"> = (
+  { params },
+  { tx, now, today, caller },
+) =>
+  tx(async (db) => {
+    await authorizeReceipt(db, caller, params, now);
+    const ask = await findAskOfReceipt(db, params, { today, now });
+    return {
+      status: 200,
+      body: ask ? { asked: { id: ask.id, more: presentWider(ask.more) } } : {},
+    };
+  });
+
+/** Answers exactly the question that the page showed. */
+export const answerPermissionAsked: Handler<"answerPermissionAsked"> = async (
+  { params, body: { id, allow: isAllowed } },
+  { tx, now, today, caller, language, addressPrefix },
+) => {
+  await limitReceipts({ tx, now, addressPrefix });
+  return tx(async (db) => {
+    await authorizeReceipt(db, caller, params, now);
+    const ask = await findAskOfReceipt(db, params, { today, now });
+    if (ask?.id !== id) return notFound();
+    await answerAsk(db, ask, { isAllowed, language, networkPrefix: addressPrefix, now });
+    return { status: 204 };
+  });
+};
+
+const presentWider = ({ groups, bases, ...rest }: Wider) => ({
+  ...rest,
+  groups: [...groups],
+  bases: [...bases],
+});

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Day } from "../calendar/day.ts";
+import { collectionGroups } from "../submission-request/submission-request.ts";
+import type { ConsentScope } from "./consent.ts";
+import { widened, widerThan, widerWords } from "./wider.ts";
+
+const agreed: ConsentScope = {
+  groups: ["financial-statements"],
+  bases: ["accrual"],
+  anonymize: true,
+  fullFiscalYears: 2,
+  fromDay: "2024-01-01" as Day,
+  throughDay: "2026-02-28" as Day,
+};
+
+const scopes: fc.Arbitrary<ConsentScope> = fc.record({
+  groups: fc.subarray([...collectionGroups], { minLength: 1 }),
+  bases: fc.subarray(["accrual", "cash"] as const, { minLength: 1 }),
+  anonymize: fc.boolean(),
+  fullFiscalYears: fc.integer({ min: 0, max: 10 }),
+  throughDay: fc.constant("2026-02-28" as Day),
+});
+
+describe("widerThan", () => {
+  it("names exactly what wasn't agreed to", () => {
+    const asked: ConsentScope = {
+      ...agreed,
+      groups: ["financial-statements", "accounts-payable"],
+      anonymize: false,
+      fullFiscalYears: 3,
+    };
+
+    expect(widerThan(agreed, asked)).toEqual({
+      groups: ["accounts-payable"],
+      bases: [],
+      names: true,
+      fullFiscalYears: 3,
+    });
+    expect(widerThan(asked, agreed)).toBeUndefined();
+    expect(widerThan(agreed, { ...agreed, throughDay: "2026-03-31" as Day })).toBeUndefined();
+  });
+});
+
+describe("widened", () => {
+  it("allows what was asked and what was agreed before, and nothing else", () => {
+    fc.assert(
+      fc.property(scopes, scopes, (before, asked) => {
+        const more = widerThan(before, asked);
+        if (!more) return;
+        const after = widened(before, more);
+
+        expect(widerThan(after, asked)).toBeUndefined();
+        expect(widerThan(after, before)).toBeUndefined();
+        for (const group of after.groups) {
+          expect([...before.groups, ...asked.groups]).toContain(group);
+        }
+        expect(after.fullFiscalYears).toBe(Math.max(before.fullFiscalYears, asked.fullFiscalYears));
+        expect(after.throughDay).toBe(before.throughDay);
+      }),
+    );
+  });
+
+  it("keeps the first day unless more years are asked for", () => {
+    const more = { groups: [], bases: [], names: true } as const;
+
+    expect(widened(agreed, more)).toEqual({ ...agreed, anonymize: false });
+    expect(widened(agreed, { ...more, fullFiscalYears: 4 }).fromDay).toBeUndefined();
+  });
+});
+
+describe("widerWords", () => {
+  const bills = { groups: ["accounts-payable"], bases: [], names: false } as const;
+
+  it.each([
+    ["en", "Copperfield asks for more: open supplier bills. Everything else stays the same."],
+    [
+      "es",
+      "Copperfield también pide las facturas pendientes de proveedores. Todo lo demás sigue igual.",
+    ],
+    [
+      "fr",
+      "Copperfield demande aussi les factures fournisseurs en cours. Tout le reste est inchangé.",
+    ],
+  ] as const)("says the difference in %s", (language, words) => {
+    expect(widerWords("Copperfield", bills, language)).toBe(words);
+  });
+});
