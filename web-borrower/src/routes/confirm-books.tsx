@@ -1,9 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { dayAt } from "@tieout/core/calendar/day";
+import { lastDayOfUpdates } from "@tieout/core/consent/until";
+import { Box } from "@tieout/ui-kit";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "wouter";
 import type { ConnectionRequest } from "../api/connection-request.ts";
-import { isOver, type LinkSession, openSubmission } from "../api/link-session.ts";
-import { business } from "../api/request.ts";
+import { isOver, type LinkSession, linkSession, openSubmission } from "../api/link-session.ts";
+import { business, submissionRequest } from "../api/request.ts";
 import { usePackageName } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { forgetConnection } from "../api/visit-turns.ts";
@@ -12,8 +16,10 @@ import { Frame } from "../app/frame.tsx";
 import { reportFault } from "../app/report-faults.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
+import { AllowUpdates } from "../features/allow-updates/allow-updates.tsx";
 import { ConfirmBusiness } from "../features/confirm-business/confirm-business.tsx";
 import { useDecline } from "../features/confirm-business/use-decline.ts";
+import { ProveEmail } from "../features/prove-email/prove-email.tsx";
 import { useStartImport } from "../features/start-import/use-start-import.ts";
 
 interface ConfirmBooksProps {
@@ -23,8 +29,10 @@ interface ConfirmBooksProps {
 
 export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
   const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const named = useQuery(business(session.workspaceId));
+  const updates = useUpdates(session);
   const packageName =
     usePackageName()(connection.accountingPackage) ?? formatMessage({ id: "package.unnamed" });
   const submissionId =
@@ -49,7 +57,9 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
       forgetConnection();
       return navigate("/linked?choose", { replace: true });
     }
-    starting.start({ workspaceId: session.workspaceId, submissionId, connectionId });
+    const { workspaceId } = session;
+    const updatesUntil = updates.isAllowed ? updates.until : undefined;
+    starting.start({ workspaceId, submissionId, connectionId, updatesUntil });
   };
 
   return (
@@ -72,7 +82,41 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
         onYes={start}
         packageName={packageName}
         refusal={problem ? { failed: "failedToStartImport", problem } : undefined}
-      />
+      >
+        {updates.until !== undefined && (
+          <AllowUpdates
+            isAllowed={updates.isAllowed}
+            lenderName={session.lender.visibleName}
+            onChange={updates.allow}
+            until={updates.until}
+          />
+        )}
+        {updates.isAllowed && !session.email?.isProven && (
+          <Box above={16}>
+            <ProveEmail
+              email={session.email}
+              lede={<FormattedMessage id="confirm.updates.email" />}
+              onProved={() => {
+                void queryClient.invalidateQueries({ queryKey: linkSession().queryKey });
+              }}
+              proved={null}
+              title={formatMessage({ id: "confirm.updates.email.title" })}
+            />
+          </Box>
+        )}
+      </ConfirmBusiness>
     </Frame>
   );
+}
+
+/** What the request asks for, and what the borrower chose. Once is preselected. */
+function useUpdates({ workspaceId, submissionRequestId }: LinkSession) {
+  const [isAllowed, allow] = useState(false);
+  const { data } = useQuery(
+    submissionRequest({ workspaceId, submissionRequestId: submissionRequestId ?? 0 }),
+  );
+  const now = new Date();
+  const months = data?.updatesForMonths;
+  const until = months && lastDayOfUpdates(dayAt(now, now.getTimezoneOffset()), months);
+  return { until: until || undefined, isAllowed, allow };
 }

@@ -37,6 +37,37 @@ describe("coming back from a package's page", () => {
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
+  it("lets the borrower allow updates where the lender asks, once their address is proved; once is preselected", async () => {
+    const started: unknown[] = [];
+    const email = { emailAddress: "rosa@tidewater.com", isProven: true };
+    server.use(
+      ...given.theLinkOpens({ ...given.session(), email }, given.settings(), {
+        ...given.request(),
+        updatesForMonths: 12,
+      }),
+      theAnswerIs(given.connection()),
+      bff.post(
+        "/{workspaceId}/Submissions/{submissionId}/imports",
+        async ({ request, response }) => {
+          started.push(await request.json());
+          return response(409).json(given.problem(409, "address-not-proven"));
+        },
+      ),
+    );
+    const { container, user } = visit("/connected?state=abc");
+
+    expect(await screen.findByRole("radio", { name: "No, just this once" })).toBeChecked();
+    await user.click(screen.getByRole("radio", { name: /^Yes, until / }));
+    expect(await accessibilityFaults(container)).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Yes, share these records" }));
+
+    await waitFor(() =>
+      expect(started).toEqual([
+        expect.objectContaining({ updatesUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }),
+      ]),
+    );
+  });
+
   it("takes a name that is written otherwise for the same", async () => {
     const datasetName = "TIDEWATER MARINE SUPPLY";
     server.use(...given.theLinkOpens(), theAnswerIs(given.connection({ datasetName })));

@@ -14,6 +14,7 @@ import {
   Text,
 } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ConnectionRequest } from "../../api/connection-request.ts";
 import { type FlowError, flowErrors, MoreInformation } from "../../messages/explained.tsx";
@@ -29,6 +30,8 @@ interface ConfirmBusinessProps {
   readonly refusal: { readonly failed: FlowError; readonly problem: Problem } | undefined;
   readonly onYes: () => void;
   readonly onNo: () => void;
+  /** A further question, before the answers. */
+  readonly children?: ReactNode;
 }
 
 /** The last check before anything is read (D-14). */
@@ -42,6 +45,7 @@ export function ConfirmBusiness({
   refusal,
   onYes,
   onNo,
+  children,
 }: ConfirmBusinessProps) {
   const { formatMessage, locale } = useIntl();
   const language = languageOf(locale);
@@ -88,6 +92,7 @@ export function ConfirmBusiness({
           </Callout>
         </Box>
       )}
+      {children}
       {refusal && (
         <ErrorPanel title={formatMessage({ id: flowErrors[refusal.failed] })}>
           <MoreInformation problem={refusal.problem} />

@@ -10,6 +10,8 @@ interface Starting {
   readonly workspaceId: string;
   readonly submissionId: string;
   readonly connectionId: string;
+  /** The last day of updates, if they're allowed. */
+  readonly updatesUntil?: string | undefined;
 }
 
 /** Books are being read for this request already, perhaps from another phone. */
@@ -23,11 +25,11 @@ export function useStartImport(onStarted: () => void = () => {}) {
     Starting,
     Problem
   >({
-    call: ({ workspaceId, submissionId, connectionId }) =>
+    call: ({ workspaceId, submissionId, connectionId, updatesUntil }) =>
       answerOf(
         client.POST("/{workspaceId}/Submissions/{submissionId}/imports", {
           params: { path: { workspaceId, submissionId } },
-          body: { connectionId },
+          body: { connectionId, ...(updatesUntil !== undefined && { updatesUntil }) },
         }),
       ),
     onDone: ({ financialRecordId }, { workspaceId, submissionId, connectionId }) => {
