@@ -10,7 +10,13 @@ export type StepName = ImportStep["step"];
 export type ImportFailure = Exclude<ImportStatus["errorCode"], "None">;
 
 /** The steps whose count means something to the books' owner. */
-export const countedSteps = ["accounts", "journal-lines", "receivables", "payables"] as const;
+export const countedSteps = [
+  "accounts",
+  "journal-lines",
+  "receivables",
+  "payables",
+  "parties",
+] as const;
 
 export interface RecordPath {
   readonly workspaceId: string;
