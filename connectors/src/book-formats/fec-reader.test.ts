@@ -147,6 +147,25 @@ describe("fecReader", () => {
     });
   });
 
+  it.each([
+    ["material", "2000,00", [{ accountId: "411000", amount: -190_000 }]],
+    ["of little amount", "110,00", []],
+  ])("finds a customer that is owed what is %s", (_what, paid, wrong) => {
+    const entry = (...[number, account, partner, debit, credit]: readonly string[]) =>
+      `BQ\tBanque\t${number}\t20240115\t${account}\tCompte\t${partner}\t\tP\t20240115\tLibellé\t${debit}\t${credit}`;
+    const { books } = fec([
+      heading("Debit", "Credit"),
+      entry("1", "411000", "C1", "100,00", ""),
+      entry("1", "411000", "C2", "9900,00", ""),
+      entry("1", "706000", "", "", "10000,00"),
+      entry("2", "512000", "", paid, ""),
+      entry("2", "411000", "C1", "", paid),
+    ]);
+
+    expect(books.partners).toEqual({ count: 2, wrong });
+    expect(differing(books)).toEqual(wrong.length > 0 ? ["partners-on-side"] : []);
+  });
+
   it("reads books kept on a cash basis, whose file lacks columns and has those of payments", () => {
     const { books, lines } = fec([
       "JournalCode|JournalLib|EcritureNum|EcritureDate|CompteNum|CompteLib|PieceRef|PieceDate|EcritureLib|Debit|Credit|ValidDate|DateRglt|ModeRglt|NatOp|IdClient",

@@ -4,11 +4,13 @@ import { readDay } from "@tieout/core/book-mapping/day-text";
 import { readFigure } from "@tieout/core/book-mapping/figure";
 import type { BooksIntake } from "@tieout/core/book-mapping/file-books";
 import { plainWord } from "@tieout/core/book-mapping/month-words";
+import { sidesOf } from "@tieout/core/book-mapping/posted-periods";
 import { blank, type Reading, read } from "@tieout/core/book-mapping/reading";
 import { addDays, type Day, parseDay, startOfMonth } from "@tieout/core/calendar/day";
 import { type FiscalYearEnd, fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
 import type { JournalLine } from "@tieout/core/ledger/ledger";
 import { currencyDigits, type Minor, negate, toMinor } from "@tieout/core/money";
+import { fecPartners } from "./fec-partners.ts";
 import { type FieldKind, lengthFault } from "./field-lengths.ts";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import { gathering } from "./gathering.ts";
@@ -23,6 +25,7 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
   let separator = "\t";
   let columns = new Map<string, number>();
   const carried: CarriedForward[] = [];
+  const partners = fecPartners();
 
   function take({ number, text }: TextLine): readonly JournalLine[] {
     if (text.trim() === "") return [];
@@ -64,6 +67,7 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
 
     const account = fileAccount(accountId, cell("comptelib"), "", accountId);
     gathered.account(typedByPlan(account, "pcg"));
+    partners.add(accountId, cell("compauxnum"), amount.value);
     if (carriesForward(cell("journalcode"), cell("journallib"))) {
       carried.push({ accountId, date: date.value, amount: amount.value });
       return [];
@@ -106,7 +110,10 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
         const year = fiscalYears.find((one) => one.start >= date) ?? fiscalYears.at(-1);
         gathered.opening({ accountId, on: addDays(year?.start ?? date, -1), amount });
       }
-      return gathered.books({ company: { currency: "EUR" }, fiscalYears });
+      const openings = carried.map(({ accountId, amount }) => ({ accountId, ...sidesOf(amount) }));
+      const facts = partners.facts([...openings, ...gathered.lines().months]);
+      const company = { currency: "EUR" };
+      return gathered.books({ company, fiscalYears, ...(facts && { partners: facts }) });
     },
   };
 }
@@ -120,6 +127,7 @@ const lengths: readonly (readonly [column: string, FieldKind])[] = [
   ["comptenum", "account"],
   ["comptelib", "name"],
   ["pieceref", "reference"],
+  ["compauxnum", "reference"],
   ["ecriturelib", "memo"],
 ];
 

@@ -9,6 +9,7 @@ import type {
   LeftOutRow,
   LineFacts,
   OwnTotal,
+  PartnerFacts,
 } from "@tieout/core/book-mapping/file-books";
 import { turnVouchers } from "@tieout/core/book-mapping/turn-vouchers";
 import { type Day, endOfMonth } from "@tieout/core/calendar/day";
@@ -34,6 +35,7 @@ export interface Gathering {
     readonly fiscalYears: readonly FileFiscalYear[];
     readonly contras?: ContraFacts;
     readonly covered?: Day;
+    readonly partners?: PartnerFacts;
   }) => FileBooks;
 }
 

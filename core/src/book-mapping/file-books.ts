@@ -90,6 +90,13 @@ export interface LineFacts {
   };
 }
 
+/** Balances of customers and suppliers, where the file names them beside their accounts. */
+export interface PartnerFacts {
+  readonly count: number;
+  /** Suppliers that owe and customers that are owed, the largest first; none where they come to little. */
+  readonly wrong: readonly { readonly accountId: string; readonly amount: Minor }[];
+}
+
 export interface FileBooks {
   readonly format: FileFormat;
   readonly company: FileCompany;
@@ -106,6 +113,7 @@ export interface FileBooks {
   readonly totals: readonly OwnTotal[];
   /** Set for ledgers whose rows name contra accounts. */
   readonly contras?: ContraFacts;
+  readonly partners?: PartnerFacts;
   readonly leftOut: LeftOut;
 }
 

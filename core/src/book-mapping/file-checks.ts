@@ -22,8 +22,7 @@ function checkOf(
   findings: FileFindings,
   accepted: boolean,
 ): Check {
-  const isAboutTypes = id === "accounts-typed";
-  const question = questionOf(id, findings, isAboutTypes ? "low" : "high");
+  const question = questionOf(id, findings, severities.get(id) ?? "high");
   switch (outcome) {
     case "agrees":
       return pass(question, { code: "file-agrees", values: { agreed, of } });
@@ -33,7 +32,7 @@ function checkOf(
       break;
   }
   const [first] = differences;
-  if (isAboutTypes || id === "accounts-once" || id === "postings-once" || !first) {
+  if (counted.has(id) || !first) {
     return fail(question, { code: "file-agrees", values: { agreed, of } });
   }
   const { expected, actual, accountId, transactionId, end } = first;
@@ -56,6 +55,20 @@ function checkOf(
     ...(end !== undefined && { to: end }),
   };
 }
+
+/** High, where nothing is said here. */
+const severities: ReadonlyMap<FoundCheck["id"], Check["severity"]> = new Map([
+  ["accounts-typed", "low"],
+  ["partners-on-side", "medium"],
+]);
+
+/** Checks that say how many agree, and not by how much one differs. */
+const counted: ReadonlySet<FoundCheck["id"]> = new Set<FoundCheck["id"]>([
+  "accounts-typed",
+  "accounts-once",
+  "postings-once",
+  "partners-on-side",
+]);
 
 function rowsCheck(findings: FileFindings, accepted: boolean): Check {
   const { rejectedBooks } = findings;

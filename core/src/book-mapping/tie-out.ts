@@ -1,6 +1,6 @@
 import { type Day, endOfMonth } from "../calendar/day.ts";
 import { type Minor, toMinor } from "../money/money.ts";
-import type { FileBalance, FileBooks, FileMovement, Place } from "./file-books.ts";
+import type { FileBalance, FileBooks, FileMovement, PartnerFacts, Place } from "./file-books.ts";
 
 export interface FileCheck {
   readonly id:
@@ -10,6 +10,7 @@ export interface FileCheck {
     | "closings-follow"
     | "own-totals"
     | "postings-once"
+    | "partners-on-side"
     | "accounts-once"
     | "accounts-typed";
   readonly outcome: "agrees" | "differs" | "not-checkable";
@@ -34,7 +35,7 @@ export interface FileTieOut {
 
 /** Exact checks of a file's figures against each other; what it doesn't say isn't checked. */
 export function tieOut(books: FileBooks): FileTieOut {
-  const { accounts, twice, totals, contras } = books;
+  const { accounts, twice, totals, contras, partners } = books;
   const typed = accounts.filter(({ vendorType }) => vendorType !== "").length;
   const checks: FileCheck[] = [
     check("debits-equal-credits", sidesByDay(books)),
@@ -48,6 +49,7 @@ export function tieOut(books: FileBooks): FileTieOut {
     ...(contras
       ? [counted("postings-once", contras.named - contras.mirrored, contras.named, [])]
       : []),
+    ...(partners ? [partnersOnSide(partners)] : []),
     counted("accounts-once", accounts.length - twice.length, accounts.length, twice),
     counted("accounts-typed", typed, typed === 0 ? 0 : accounts.length, untyped(books)),
   ];
@@ -84,6 +86,20 @@ function counted(
     .slice(0, of === 0 ? 0 : shown)
     .map((accountId) => ({ expected: zero, actual: zero, place: { accountId } }));
   return { id, outcome: outcomeOf(of, of - agreed), agreed, of, differences };
+}
+
+function partnersOnSide({ count, wrong }: PartnerFacts): FileCheck {
+  return {
+    id: "partners-on-side",
+    outcome: outcomeOf(count, wrong.length),
+    agreed: count - wrong.length,
+    of: count,
+    differences: wrong.slice(0, shown).map(({ accountId, amount }) => ({
+      expected: zero,
+      actual: amount,
+      place: { accountId },
+    })),
+  };
 }
 
 function outcomeOf(of: number, different: number): FileCheck["outcome"] {

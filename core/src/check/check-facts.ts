@@ -210,6 +210,7 @@ const questions = [
   "file-closings-follow",
   "file-own-totals",
   "file-postings-once",
+  "file-partners-on-side",
   "file-accounts-once",
   "file-accounts-typed",
   "file-rows-read",
