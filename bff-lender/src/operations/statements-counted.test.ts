@@ -16,7 +16,7 @@ const stated = {
   getSpread: 6,
   getSpreadVersion: 6,
   listStatementTemplates: 4,
-  getFigures: 5,
+  getFigures: 6,
   listLineHistory: 6,
   listSpreadVersions: 6,
   listJournalLines: 8,

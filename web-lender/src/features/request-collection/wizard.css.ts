@@ -86,6 +86,7 @@ export const excesses = style({
   gap: "2px",
   margin: "6px 0 0",
   padding: "0 0 0 18px",
+  listStyle: "disc",
 });
 
 export const beyondActions = style({ display: "flex", flexWrap: "wrap", gap: size.space8 });
