@@ -124,7 +124,7 @@ export const monthNote = style({
 
 export const find = style({ flex: "0 1 190px", minWidth: 120, marginInlineStart: "auto" });
 
-const wideLine = `52px minmax(0, 1fr) minmax(0, .8fr) minmax(0, 1.3fr) ${figureWidth} ${figureWidth}`;
+const wideLine = `48px minmax(0, .85fr) minmax(0, 1fr) minmax(0, 1.15fr) ${figureWidth} ${figureWidth}`;
 const phoneLine = `52px minmax(0, 1fr) ${figureWidth} ${figureWidth}`;
 
 export const lines = style({ display: "block", fontSize: size.textSmall });
@@ -134,7 +134,7 @@ const lineRow = {
   display: "grid",
   gridTemplateColumns: wideLine,
   alignItems: "center",
-  gap: "2px 10px",
+  gap: "2px 8px",
   padding: "7px 16px",
   "@media": { [phone]: { gridTemplateColumns: phoneLine } },
 } as const;

@@ -115,11 +115,11 @@ export const columns = recipe({
   compoundVariants: [
     {
       variants: { screen: "wide", isEntryClosed: false },
-      style: { gridTemplateColumns: "22.5% 18% minmax(0, 1fr) 348px" },
+      style: { gridTemplateColumns: "22% 17.5% minmax(0, 1fr) 344px" },
     },
     {
       variants: { screen: "wide", isEntryClosed: true },
-      style: { gridTemplateColumns: "22.5% 18% minmax(0, 1fr)" },
+      style: { gridTemplateColumns: "22% 17.5% minmax(0, 1fr)" },
     },
   ],
 });
@@ -152,7 +152,12 @@ export const columnNote = style({
   fontSize: size.text12,
   fontVariantNumeric: "tabular-nums",
 });
-export const scroller = style({ flex: 1, minHeight: 0, overflowY: "auto" });
+export const scroller = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: "auto",
+  ":focus-visible": { outlineOffset: -2 },
+});
 
 export const status = style({
   display: "flex",
