@@ -24,6 +24,7 @@ journey(
     await phone.getByLabel("Business email").fill(to);
     await phone.getByRole("button", { name: "Continue" }).click();
     await phone.getByRole("button", { name: "DEX" }).click();
+    await phone.getByRole("button", { name: "Connect DEX" }).click();
     await expect(phone.getByRole("heading", { name: "Which company?" })).toBeVisible();
     await allowInDex(phone, company);
     await confirmBooks(phone, business, company);

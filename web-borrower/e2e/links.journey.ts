@@ -50,6 +50,7 @@ journey("a link that was withdrawn says so, and who is in by it is out", async (
   await endLink(link, "withdraw");
 
   await phone.getByRole("button", { name: "DEX" }).click();
+  await phone.getByRole("button", { name: "Connect DEX" }).click();
   await expect(phone.getByRole("heading", { name: "This link was removed" })).toBeVisible();
 
   await phone.goto(link);

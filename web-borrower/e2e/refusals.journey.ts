@@ -62,6 +62,7 @@ journey("a connection that is lost is named, and can be tried again", async ({ p
 
   // The borrower reconnects the same books, and now they arrive.
   await phone.getByRole("button", { name: "Try again" }).click();
+  await phone.getByRole("button", { name: "Connect DEX" }).click();
   await allowInDex(phone, company);
   await confirmBooks(phone, displayName, company);
   await expect(phone.getByRole("heading", { name: "Your records have been sent" })).toBeVisible({

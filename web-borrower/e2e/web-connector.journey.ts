@@ -23,6 +23,7 @@ journey(
     const { link } = await askForBooks(name, { basisOfAccountingPreference: "CashAndAccrual" });
     await page.goto(link);
     await page.getByRole("button", { name: "QuickBooks Desktop" }).click();
+    await page.getByRole("button", { name: "Connect QuickBooks Desktop" }).click();
     await expect(page.getByRole("heading", { name: "Connect QuickBooks Desktop" })).toBeVisible();
     const password = await page.getByLabel("Password for Web Connector").inputValue();
     await inspect(page, "borrower-desktop");

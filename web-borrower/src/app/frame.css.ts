@@ -9,6 +9,10 @@ export const secure = style({
   gap: 6,
   color: vars.textMuted,
   fontSize: size.text13,
+  // Beside a choice of language, a phone has no room for it.
+  selectors: {
+    "&:has(+ nav), span:has(+ nav) > &": { "@media": { "(width < 560px)": { display: "none" } } },
+  },
 });
 
 export const secureIcon = style({ width: 14, height: 14, color: vars.successText });

@@ -25,14 +25,12 @@ export function Frame({ children, foot, measure = "text" }: ColumnProps) {
       <Skip />
       <Header audience="borrower" logo={<LenderLogo />}>
         <Secure />
+        <ChooseLanguage />
       </Header>
       <Page width={measure === "text" || measure === "cards" ? "narrow" : "form"}>
         <div className={columns[measure]}>{children}</div>
       </Page>
-      <footer className={styles.foot[measure]}>
-        {foot}
-        <ChooseLanguage />
-      </footer>
+      <footer className={styles.foot[measure]}>{foot}</footer>
     </>
   );
 }
@@ -64,14 +62,12 @@ export function SplitFrame({ aside, children, foot }: SplitFrameProps) {
             <Box as="span" hideFrom={900}>
               <Secure />
             </Box>
+            <ChooseLanguage />
           </Header>
         }
       >
         {children}
-        <footer className={styles.splitFoot}>
-          {foot}
-          <ChooseLanguage />
-        </footer>
+        <footer className={styles.splitFoot}>{foot}</footer>
       </Split>
     </>
   );

@@ -52,13 +52,13 @@ describe("a language whose words can't be loaded", () => {
     const name = await screen.findByRole("textbox", { name: "Business name" });
     await user.type(name, "Harrow Creek");
 
-    await user.click(screen.getByRole("button", { name: "Français" }));
+    await user.click(screen.getByRole("button", { name: /Français/ }));
     await user.type(name, " Farms");
 
     expect(name).toBeVisible();
     expect(name).toHaveValue("Harrow Creek Farms");
     expect(screen.getByRole("textbox", { name: "Business name" })).toBe(name);
-    expect(screen.getByRole("button", { name: "English" })).toHaveAttribute("aria-current", "true");
+    expect(screen.getByRole("button", { name: /English/ })).toHaveAttribute("aria-current", "true");
     expect(document.documentElement.lang).toBe("en");
     expect(window.localStorage.getItem("tieout.language")).toBeNull();
   });

@@ -65,7 +65,7 @@ export function AnonymousLanding({ settings, onOpened }: AnonymousLandingProps) 
           <Text above={10} as="p" pretty tone="muted">
             {said.data?.introduction ?? <FormattedMessage id="portal.lede" />} {said.data?.privacy}
           </Text>
-          <WhatIsShared asked={asked} lastDay={lastDay} brief later={takesNothing} />
+          <WhatIsShared asked={asked} lastDay={lastDay} later={takesNothing} />
           {isWide && !takesNothing && promises}
         </>
       }

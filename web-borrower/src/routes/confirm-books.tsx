@@ -14,6 +14,7 @@ import { forgetConnection } from "../api/visit-turns.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
 import { reportFault } from "../app/report-faults.ts";
+import { StepCount } from "../app/step-count.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { AllowUpdates } from "../features/allow-updates/allow-updates.tsx";
@@ -64,6 +65,7 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
 
   return (
     <Frame>
+      <StepCount at="confirm" session={session} />
       <PageTitle>
         {formatMessage({ id: "confirm.title" }, { business: named.data.displayName })}
       </PageTitle>

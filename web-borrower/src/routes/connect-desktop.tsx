@@ -10,6 +10,7 @@ import {
 } from "../api/web-connector.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { Frame, useIsWide } from "../app/frame.tsx";
+import { StepCount } from "../app/step-count.tsx";
 import { DesktopSteps, DesktopTroubles } from "../features/connect-desktop/desktop-steps.tsx";
 import { AskForNews, MailPage } from "../features/connect-desktop/mail-forms.tsx";
 import { useShownPassword } from "../features/connect-desktop/password.tsx";
@@ -43,6 +44,7 @@ export function ConnectDesktop({
 
   return (
     <Frame measure="guide">
+      <StepCount at="connect" session={session} />
       <PageTitle>
         {formatMessage({ id: isWaiting ? "desktop.waiting.title" : "desktop.title" })}
       </PageTitle>

@@ -1,18 +1,19 @@
 import type { Day } from "@tieout/core/calendar/day";
+import type { Problem } from "@tieout/web-portal/answer";
 import { Suspense, useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { contactOf, type LinkSession } from "../api/link-session.ts";
+import type { LinkSession } from "../api/link-session.ts";
 import type { Asked } from "../api/request.ts";
 import { isFile, type OfferedPackage, type TenantSettings } from "../api/tenant-settings.ts";
 import { later } from "../app/later.tsx";
+import { StepCount } from "../app/step-count.tsx";
 import { PackageChoice } from "../features/choose-package/package-choice.tsx";
-import type { ConnectingPackage } from "../features/connect-package/use-connect-package.ts";
 
 // Lazy: none is needed for the first paint.
 const ConnectNotices = later(async () => (await import("./connect-notices.tsx")).ConnectNotices);
 const SendDocuments = later(async () => (await import("./send-documents.tsx")).SendDocuments);
-const loadDialog = () => import("../features/choose-package/agree-dialog.tsx");
-const AgreeDialog = later(async () => (await loadDialog()).AgreeDialog);
+const loadDialog = () => import("./connect-dialog.tsx");
+const ConnectDialog = later(async () => (await loadDialog()).ConnectDialog);
 
 interface ConnectHereProps {
   readonly session: LinkSession;
@@ -20,7 +21,7 @@ interface ConnectHereProps {
   readonly asked: Asked;
   readonly lastDay: Day;
   readonly businessName: string;
-  readonly connecting: ConnectingPackage;
+  readonly onOver: (problem: Problem) => void;
 }
 
 export function ConnectHere({
@@ -29,7 +30,7 @@ export function ConnectHere({
   asked,
   lastDay,
   businessName,
-  connecting: { connect, opening, refused },
+  onOver,
 }: ConnectHereProps) {
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
@@ -49,21 +50,17 @@ export function ConnectHere({
   return (
     <>
       <Suspense>
-        <ConnectNotices isQuiet={!!considered} refused={refused} session={session} />
+        <ConnectNotices isQuiet={!!considered} session={session} />
         {considered && (
-          <AgreeDialog
+          <ConnectDialog
             accountingPackage={considered}
             asked={asked}
             businessName={businessName}
             explains={explains}
-            isOpening={opening !== undefined}
             lastDay={lastDay}
-            lenderName={session.lender.visibleName}
             onCancel={() => consider(undefined)}
-            onAgree={(words) => connect({ accountingPackage: considered.id, words })}
-            onFile={() => navigate("/fileupload")}
-            person={contactOf(session).name}
-            problem={refused?.problem}
+            onOver={onOver}
+            session={session}
           />
         )}
       </Suspense>
@@ -76,6 +73,7 @@ export function ConnectHere({
         }
         offered={settings.accountingPackages}
         onChoose={choose}
+        step={<StepCount at="choose" session={session} />}
         unavailable={settings.unavailablePackages}
       />
     </>

@@ -3,57 +3,40 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useSearch } from "wouter";
 import type { LinkSession } from "../api/link-session.ts";
 import { usePackageName } from "../api/tenant-settings.ts";
-import type { ConnectingPackage } from "../features/connect-package/use-connect-package.ts";
-import { Explained } from "../messages/explained.tsx";
 import { Meanwhile } from "./meanwhile.tsx";
 import { Notice } from "./notice.tsx";
 
 interface ConnectNoticesProps {
   readonly session: LinkSession;
-  readonly refused: ConnectingPackage["refused"];
   /** A dialog says it instead. */
   readonly isQuiet: boolean;
 }
 
 /** What happened since the visitor chose, here or on another phone. */
-export function ConnectNotices({ session, isQuiet, ...happened }: ConnectNoticesProps) {
+export function ConnectNotices({ session, isQuiet }: ConnectNoticesProps) {
   return (
     <>
       <Meanwhile session={session} />
-      {!isQuiet && <Happened {...happened} withdrawnTime={session.withdrawnTime} />}
+      {!isQuiet && <Happened withdrawnTime={session.withdrawnTime} />}
     </>
   );
 }
 
-interface HappenedProps extends Pick<ConnectNoticesProps, "refused"> {
+interface HappenedProps {
   readonly withdrawnTime: string | undefined;
 }
 
 /** The address names a package whose page was left, or whose company was declined. */
-function Happened({ refused, withdrawnTime }: HappenedProps) {
+function Happened({ withdrawnTime }: HappenedProps) {
   const search = new URLSearchParams(useSearch());
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
   const packageName = usePackageName();
   const cancelled = search.get("cancelled");
   const declined = search.get("declined");
-  const nameOf = (id: string | null | undefined) =>
+  const nameOf = (id: string | null) =>
     packageName(id ?? undefined) ?? formatMessage({ id: "package.unnamed" });
 
-  if (refused) {
-    const { accountingPackage, problem } = refused;
-    return (
-      <Notice
-        title={formatMessage(
-          { id: "landing.connecting.failed" },
-          { package: nameOf(accountingPackage) },
-        )}
-        tone="danger"
-      >
-        <Explained failed={problem.failed} problem={problem} />
-      </Notice>
-    );
-  }
   if (cancelled === null && declined === null) {
     return withdrawnTime === undefined ? null : (
       <Notice

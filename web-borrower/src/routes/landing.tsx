@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { dayAt } from "@tieout/core/calendar/day";
 import { Box, Callout } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { contactOf, isOver, type LinkSession, openSubmission } from "../api/link-session.ts";
+import { contactOf, type LinkSession } from "../api/link-session.ts";
 import { business, collectionLimit, isFull } from "../api/request.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { PageTitle } from "../app/arrival.tsx";
@@ -15,7 +15,6 @@ import { isAnonymous } from "../app/pages.ts";
 import { reportFault } from "../app/report-faults.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
-import { useConnectPackage } from "../features/connect-package/use-connect-package.ts";
 import {
   lastDayAsked,
   Promises,
@@ -39,13 +38,11 @@ interface LandingProps {
 export function Landing({ session, settings }: LandingProps) {
   const { formatMessage } = useIntl();
   const isWide = useIsWide();
-  const { now, leaveFor } = useBrowser();
+  const { now } = useBrowser();
+  const [ended, setEnded] = useState<Problem>();
   const { asked, error: unread, refetch } = useAsked(session, settings);
   const named = useQuery(business(session.workspaceId));
   const limit = useQuery(collectionLimit());
-  const openSubmissionId = openSubmission(session.submissions)?.id;
-  const connecting = useConnectPackage({ ...session, openSubmissionId }, leaveFor);
-  const refusal = connecting.refused?.problem;
 
   useEffect(() => {
     // Still unread after all retries, which only we can fix (S-T12).
@@ -56,10 +53,7 @@ export function Landing({ session, settings }: LandingProps) {
     const what = formatMessage({ id: "trouble.request" });
     return <Trouble onAgain={refetch} problem={unread} what={what} />;
   }
-  if (refusal && isOver(refusal)) {
-    // The link or its session ended while the visitor was choosing.
-    return <Trouble onAgain={() => {}} problem={refusal} />;
-  }
+  if (ended) return <Trouble onAgain={() => {}} problem={ended} />;
   if (named.isError) {
     const what = formatMessage({ id: "trouble.business" });
     return <Trouble onAgain={named.refetch} problem={named.error} what={what} />;
@@ -121,8 +115,8 @@ export function Landing({ session, settings }: LandingProps) {
             <ConnectHere
               asked={asked}
               businessName={businessName}
-              connecting={connecting}
               lastDay={lastDay}
+              onOver={setEnded}
               session={session}
               settings={settings}
             />

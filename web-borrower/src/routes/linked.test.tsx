@@ -28,8 +28,8 @@ describe("a shared link", () => {
     expect(
       screen.getByText("3 full fiscal years and the year to date, through September 30, 2025"),
     ).toBeVisible();
-    expect(screen.getByText("With the general ledger behind them")).toBeVisible();
-    expect(screen.getByText("Customer and vendor names are replaced with codes.")).toBeVisible();
+    expect(screen.getByText("Financial statements, with the general ledger")).toBeVisible();
+    expect(screen.getByText("Customer and supplier names are replaced with codes.")).toBeVisible();
     expect(screen.getAllByRole("button")).toHaveLength(4);
     for (const name of ["QuickBooks Online", "Xero", /^MYOB Business ?Beta$/, "DEX"]) {
       expect(screen.getByRole("button", { name })).toBeEnabled();
@@ -86,7 +86,7 @@ describe("a shared link", () => {
 
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(main.getByText("Financial statements")).toBeVisible();
+    expect(main.getByText("Financial statements, with the general ledger")).toBeVisible();
     expect(main.getByRole("button", { name: "Xero" })).toBeVisible();
     expect(main.queryByText("Secure connection")).toBeNull();
   });
@@ -232,8 +232,8 @@ describe("a shared link", () => {
 
     visit(`/linked?eid=${given.workspaceId}#${given.secret}`);
 
-    expect(await screen.findByText("Transactions")).toBeVisible();
-    expect(screen.queryByText("Financial statements")).toBeNull();
+    expect(await screen.findByText("All transactions")).toBeVisible();
+    expect(screen.queryByText(/^Financial statements/)).toBeNull();
     expect(asked).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ describe("the anonymous link", () => {
       await screen.findByRole("heading", { level: 1, name: "Share your books with Copperfield" }),
     ).toBeVisible();
     expect(screen.getByText(`${lede} Only Copperfield sees it.`)).toBeVisible();
-    expect(screen.getByText("Financial statements")).toBeVisible();
+    expect(screen.getByText("Financial statements, with the general ledger")).toBeVisible();
     expect(screen.getByRole("textbox", { name: "Business name" })).toBeVisible();
     expect(screen.getByText(/one message, to confirm the address is yours/)).toBeVisible();
     const next = screen.getByRole("region", { name: "Next, choose where you keep your books" });
@@ -155,7 +155,7 @@ describe("the anonymous link", () => {
     const { user } = visit("/portal");
     await user.type(await screen.findByRole("textbox", { name: "Business name" }), "Harrow");
 
-    await user.click(screen.getByRole("button", { name: "Español" }));
+    await user.click(screen.getByRole("button", { name: /Español/ }));
 
     await waitFor(() => expect(asked).toContain("es"));
     const name = await screen.findByRole("textbox", { name: "Nombre de la empresa" });
@@ -176,7 +176,7 @@ describe("the anonymous link", () => {
     const { user } = visit("/portal");
     await user.type(await screen.findByRole("textbox", { name: "Business name" }), "Harrow");
 
-    await user.click(screen.getByRole("button", { name: "Español" }));
+    await user.click(screen.getByRole("button", { name: /Español/ }));
 
     await waitFor(() => expect(asked).toContain(500));
     const name = await screen.findByRole("textbox", { name: "Nombre de la empresa" });

@@ -24,7 +24,7 @@ describe("the progress of a collection", () => {
     expect(screen.getByText("4,210 journal lines read")).toBeVisible();
     expect(screen.getByText("Sending to Copperfield")).toBeVisible();
     expect(screen.getByText(/You can close this page/)).toBeVisible();
-    expect(screen.getByRole("status")).toHaveTextContent("Step 2 of 3");
+    expect(screen.getByRole("status")).toHaveTextContent("Part 2 of 3");
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 

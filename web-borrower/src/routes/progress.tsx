@@ -6,12 +6,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Redirect, useLocation } from "wouter";
 import { followedImport, type ImportStatus } from "../api/import-status.ts";
 import { type LinkSession, linkSession, newestBegun } from "../api/link-session.ts";
-import { usePackageName } from "../api/tenant-settings.ts";
+import { isFile, usePackageName } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import type { WebConnectorPath } from "../api/web-connector.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
 import { completionOf } from "../app/pages.ts";
+import { StepCount } from "../app/step-count.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { FollowImport } from "../features/follow-import/follow-import.tsx";
@@ -81,8 +82,8 @@ function Following({ session, financialRecordId }: FollowingProps) {
     <Collecting
       desktop={isDesktop && connectionRequestId ? { workspaceId, connectionRequestId } : undefined}
       isSilent={followed.isError}
-      lenderName={session.lender.visibleName}
       onOver={goOn}
+      session={session}
       willMail={submission?.willMail === true}
       status={status}
     />
@@ -98,7 +99,7 @@ interface CollectingProps {
   readonly status: ImportStatus;
   /** Undefined unless QuickBooks Desktop is read and this browser knows where. */
   readonly desktop: WebConnectorPath | undefined;
-  readonly lenderName: string;
+  readonly session: LinkSession;
   readonly isSilent: boolean;
   /** The visitor gets the outcome by mail. */
   readonly willMail: boolean;
@@ -108,17 +109,22 @@ interface CollectingProps {
 export function Collecting({
   status,
   desktop,
-  lenderName,
+  session,
   isSilent,
   willMail,
   onOver,
 }: CollectingProps) {
   const { formatMessage } = useIntl();
+  const lenderName = session.lender.visibleName;
   const packageName =
     usePackageName()(status.datasourceNameId) ?? formatMessage({ id: "package.unnamed" });
 
   return (
     <Frame>
+      {/* A file has steps of its own. */}
+      {status.datasourceNameId && !isFile(status.datasourceNameId) && (
+        <StepCount at="collect" session={session} />
+      )}
       <PageTitle>{formatMessage({ id: "progress.title" })}</PageTitle>
       <Text above={10} as="p" pretty tone="muted">
         <FormattedMessage id="progress.lede" values={{ mails: String(willMail) }} />

@@ -1,5 +1,5 @@
 import { languageNames, languages } from "@tieout/core/language";
-import { Button } from "@tieout/ui-kit";
+import { Button, VisuallyHidden } from "@tieout/ui-kit";
 import { useLanguage } from "@tieout/web-portal/language";
 import { useIntl } from "react-intl";
 import { useTenant } from "../../api/tenant-settings.ts";
@@ -21,7 +21,9 @@ export function ChooseLanguage() {
           size="small"
           variant="ghost"
         >
-          {languageNames[other]}
+          {other.toUpperCase()}
+          {/* A phone's header has no room for the name. */}
+          <VisuallyHidden> {languageNames[other]}</VisuallyHidden>
         </Button>
       ))}
     </nav>

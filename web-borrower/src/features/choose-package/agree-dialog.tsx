@@ -37,6 +37,7 @@ interface AgreeDialogProps {
   readonly person: string | undefined;
   /** Shows the whole request and what keeps the records safe as well (S-U30, S-U31). */
   readonly explains: boolean;
+  readonly step: string;
   readonly isOpening: boolean;
   readonly problem: (Problem & { readonly failed: FlowError }) | undefined;
   readonly onAgree: (words: ConsentWords) => void;
@@ -53,6 +54,7 @@ export function AgreeDialog({
   lenderName,
   person,
   explains,
+  step,
   isOpening,
   problem,
   onAgree,
@@ -68,6 +70,7 @@ export function AgreeDialog({
   return (
     <Dialog
       closeLabel={formatMessage({ id: "parameters.cancel" })}
+      description={step}
       footStart={
         <div className={styles.foot}>
           <Button

@@ -1,4 +1,4 @@
-import { Badge, Heading, PackageTile, PackageTiles, Text } from "@tieout/ui-kit";
+import { Badge, Box, Heading, PackageTile, PackageTiles, Text } from "@tieout/ui-kit";
 import { packageMarks } from "@tieout/web-portal/package-marks";
 import { Upload } from "lucide-react";
 import type { ReactNode } from "react";
@@ -13,6 +13,7 @@ interface PackageChoiceProps {
   readonly offered: readonly OfferedPackage[];
   readonly unavailable: readonly UnavailablePackage[];
   readonly lenderName: string;
+  readonly step: ReactNode;
   readonly onChoose: (accountingPackage: OfferedPackage) => void;
   /** Ways in beside packages and files. */
   readonly more?: ReactNode;
@@ -22,6 +23,7 @@ export function PackageChoice({
   offered,
   unavailable,
   lenderName,
+  step,
   onChoose,
   more,
 }: PackageChoiceProps) {
@@ -31,9 +33,12 @@ export function PackageChoice({
 
   return (
     <>
-      <Heading level={2} size="section">
-        {heading}
-      </Heading>
+      {step}
+      <Box below={16}>
+        <Heading level={2} size="section">
+          {heading}
+        </Heading>
+      </Box>
       {offered.length === 0 && (
         <p>
           <FormattedMessage id="landing.packages.none" values={{ lender: lenderName }} />

@@ -15,6 +15,7 @@ import {
   useState,
 } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { StepCount } from "../../app/step-count.tsx";
 import * as styles from "./give-business-info.css.ts";
 
 interface BusinessInfoFormProps {
@@ -75,6 +76,7 @@ export function BusinessInfoForm({
 
   return (
     <>
+      <StepCount at="info" />
       <Heading level={2} size="section">
         <FormattedMessage id="info.heading" />
       </Heading>

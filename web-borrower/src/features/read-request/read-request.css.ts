@@ -51,16 +51,6 @@ export const detail = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const detailOnDesk = style([
-  detail,
-  { "@media": { "(width < 900px)": { display: "none" } } },
-]);
-
-export const detailOnPhone = style([
-  detail,
-  { marginInlineStart: "auto", "@media": { [wide]: { display: "none" } } },
-]);
-
 export const promises = style({
   display: "grid",
   gap: 9,

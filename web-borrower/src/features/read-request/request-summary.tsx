@@ -1,6 +1,11 @@
 import { type Day, dayInMonth } from "@tieout/core/calendar/day";
+import { thingsRead } from "@tieout/core/consent/what-is-read";
+import { languageOf } from "@tieout/core/language";
 import { lastDayCollected } from "@tieout/core/submission-request/options";
-import type { CollectionGroup } from "@tieout/core/submission-request/submission-request";
+import {
+  type CollectionGroup,
+  collectionGroups,
+} from "@tieout/core/submission-request/submission-request";
 import { Heading } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import {
@@ -52,8 +57,6 @@ interface WhatIsSharedProps {
   readonly asked: Asked;
   readonly lastDay: Day;
   readonly later: boolean;
-  /** One line each on a phone, so the form starts on the first screen. */
-  readonly brief?: boolean;
 }
 
 const icons: Record<CollectionGroup, typeof ReceiptText> = {
@@ -63,9 +66,12 @@ const icons: Record<CollectionGroup, typeof ReceiptText> = {
   transactions: ReceiptText,
 };
 
-/** Each group and how far back it goes (D-17). */
-export function WhatIsShared({ asked, lastDay, later, brief = false }: WhatIsSharedProps) {
-  const detail = useDetails(asked, lastDay);
+/** What is read and how far back (D-17). The same list as in the consent's words. */
+export function WhatIsShared({ asked, lastDay, later }: WhatIsSharedProps) {
+  const { locale } = useIntl();
+  const { longBookDay } = useDates();
+  const { accountingCollectionGroups: groups, anonymizeCustomersAndVendors: anonymize } = asked;
+  const things = thingsRead({ groups, anonymize }, languageOf(locale));
 
   return (
     <section
@@ -75,60 +81,30 @@ export function WhatIsShared({ asked, lastDay, later, brief = false }: WhatIsSha
       <Heading id="what-is-shared" level={2} size="small">
         <FormattedMessage id={later ? "landing.shared.later" : "landing.shared"} />
       </Heading>
+      <small className={styles.detail}>
+        <FormattedMessage
+          id="landing.span"
+          values={{ years: asked.fullFiscalYearsToCollect, day: longBookDay(lastDay) }}
+        />
+      </small>
       <ul className={styles.groups}>
-        {asked.accountingCollectionGroups.map((group) => {
-          const Icon = icons[group];
-          return (
-            <li className={styles.group} key={group}>
-              <Icon aria-hidden className={styles.groupIcon} />
-              <span>
-                <FormattedMessage id={`group.${group}`} />
-                {detail(group).map((line) => (
-                  <small className={brief ? styles.detailOnDesk : styles.detail} key={line}>
-                    {line}
-                  </small>
-                ))}
-              </span>
-              {brief && (
-                <small className={styles.detailOnPhone}>
-                  <FormattedMessage id={`portal.brief.${group}`} />
-                </small>
-              )}
-            </li>
-          );
-        })}
+        {collectionGroups
+          .filter((group) => groups.includes(group))
+          .map((group, index) => {
+            const Icon = icons[group];
+            return (
+              <li className={styles.group} key={group}>
+                <Icon aria-hidden className={styles.groupIcon} />
+                {sentence(things[index] ?? "")}
+              </li>
+            );
+          })}
       </ul>
     </section>
   );
 }
 
-function useDetails(asked: Asked, lastDay: Day) {
-  const { formatMessage } = useIntl();
-  const { longBookDay } = useDates();
-  const span = formatMessage(
-    { id: "landing.span" },
-    { years: asked.fullFiscalYearsToCollect, day: longBookDay(lastDay) },
-  );
-
-  return (group: CollectionGroup): readonly string[] => {
-    switch (group) {
-      case "financial-statements":
-        return [span, formatMessage({ id: "landing.ledger" })];
-      case "accounts-receivable":
-        return [formatMessage({ id: "landing.receivable" })];
-      case "accounts-payable":
-        return [formatMessage({ id: "landing.payable" })];
-      case "transactions":
-        return [
-          formatMessage({
-            id: asked.anonymizeCustomersAndVendors
-              ? "landing.transactions.anonymous"
-              : "landing.transactions",
-          }),
-        ];
-    }
-  };
-}
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Each line is true for every package offered. */
 export function Promises({ anonymous }: { readonly anonymous: boolean }) {
