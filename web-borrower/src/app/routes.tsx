@@ -37,7 +37,10 @@ export function Routes() {
           <Route component={Progress} path="/progress" />
           <Route component={Portal} path="/portal" />
           <Route component={Completion} path={/^\/submission(-l)?$/} />
-          <Route component={MailPages} path={/^\/(confirm(ing)?|downloadusercopy|receipt)$/} />
+          <Route
+            component={MailPages}
+            path={/^\/(allow|confirm(ing)?|downloadusercopy|receipt)$/}
+          />
           <Route component={Documents} path="/documents" />
           <Route component={FileUpload} path="/fileupload" />
           <Route component={WebConnector} path="/webconnector" />

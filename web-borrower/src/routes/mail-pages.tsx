@@ -1,4 +1,5 @@
 import { Route, Switch } from "wouter";
+import { AllowRoute } from "./allow.tsx";
 import { ConfirmedRoute } from "./confirmed.tsx";
 import { ConfirmingRoute } from "./confirming.tsx";
 import { ReceiptRoute } from "./receipt.tsx";
@@ -12,6 +13,7 @@ export function MailPages() {
       <Route component={ConfirmedRoute} path="/confirm" />
       <Route component={UserCopyRoute} path="/downloadusercopy" />
       <Route component={ReceiptRoute} path="/receipt" />
+      <Route component={AllowRoute} path="/allow" />
     </Switch>
   );
 }

@@ -1,0 +1,70 @@
+import { queryOptions } from "@tanstack/react-query";
+import { widerWords } from "@tieout/core/consent/wider";
+import { languageOf } from "@tieout/core/language";
+import type { components } from "@tieout/openapi/borrower";
+import { Button, Callout, Card, ErrorPanel, Stack, Text } from "@tieout/ui-kit";
+import { answerOf, type Problem, sent } from "@tieout/web-portal/answer";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { client } from "../../api/client.ts";
+import type { ReceiptPath } from "../../api/receipt.ts";
+import { useAction } from "../../app/use-action.ts";
+import { reasonOf } from "../../messages/reason.ts";
+
+type PermissionAsked = components["schemas"]["PermissionAsked"];
+
+const base = "/{workspaceId}/Submissions/{submissionId}/receipt/asked";
+
+/** What the lender asks for beyond what was allowed, once the mail's secret has opened the receipt. */
+export const permissionAsked = ({ workspaceId, submissionId }: ReceiptPath) =>
+  queryOptions<PermissionAsked, Problem>({
+    queryKey: ["permission-asked", workspaceId, submissionId],
+    queryFn: ({ signal }) =>
+      answerOf(client.GET(base, { params: { path: { workspaceId, submissionId } }, signal })),
+    retry: false,
+  });
+
+interface AllowMoreProps {
+  readonly path: ReceiptPath;
+  readonly lender: string;
+  readonly asked: NonNullable<PermissionAsked["asked"]>;
+}
+
+/** The difference alone. Without an answer, everything stays as it is. */
+export function AllowMore({ path, lender, asked: { id, more } }: AllowMoreProps) {
+  const { formatMessage, locale } = useIntl();
+  const [answered, setAnswered] = useState<"allowed" | "kept">();
+  const { run, isPending, error } = useAction<void, boolean, Problem>({
+    call: (allow) =>
+      sent(client.POST(base, { params: { path: { ...path } }, body: { id, allow } })),
+    onDone: (_answer, allow) => setAnswered(allow ? "allowed" : "kept"),
+  });
+
+  if (answered) {
+    return (
+      <Callout tone="success">
+        <FormattedMessage id={`receipt.asked.${answered}`} values={{ lender }} />
+      </Callout>
+    );
+  }
+  return (
+    <Card>
+      <Text as="p" pretty>
+        {widerWords(lender, more, languageOf(locale))}
+      </Text>
+      {error && (
+        <ErrorPanel title={formatMessage({ id: "receipt.asked.failed" })}>
+          {reasonOf(error, formatMessage)}
+        </ErrorPanel>
+      )}
+      <Stack above={16} gap={10} rowFrom={640}>
+        <Button disabled={isPending} onClick={() => run(true)} size="large" variant="primary">
+          {formatMessage({ id: "receipt.asked.allow" })}
+        </Button>
+        <Button disabled={isPending} onClick={() => run(false)} size="large">
+          {formatMessage({ id: "receipt.asked.keep" })}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { screen, waitFor } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
+import { describe, expect, it } from "vitest";
+import { bff, server } from "../testing/bff.ts";
+import * as given from "../testing/given.ts";
+import { visit } from "../testing/visit.tsx";
+
+const page = `/allow?workspaceId=${given.workspaceId}&submissionId=${given.submissionId}#${given.secret}`;
+const path = "/{workspaceId}/Submissions/{submissionId}/receipt/asked";
+
+describe("a mail that asks for more", () => {
+  it.each([
+    ["Allow", true, /^Allowed\. /],
+    ["Keep as is", false, "Everything stays as it is."],
+  ] as const)("shows the difference alone, and takes the answer: %s", async (name, allow, said) => {
+    const answers = theLenderAsks({ groups: ["accounts-payable"], bases: [], names: false });
+    const { container, user } = visit(page);
+
+    expect(
+      await screen.findByText(
+        /asks for more: open supplier bills\. Everything else stays the same\./,
+      ),
+    ).toBeVisible();
+    expect(await accessibilityFaults(container)).toEqual([]);
+    await user.click(screen.getByRole("button", { name }));
+
+    expect(await screen.findByText(said)).toBeVisible();
+    await waitFor(() => expect(answers).toEqual([{ id: given.connectionId, allow }]));
+  });
+
+  it("says so where nothing is asked any more", async () => {
+    theLenderAsks(undefined);
+
+    visit(page);
+
+    expect(await screen.findByText(/asks for nothing more/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Allow" })).not.toBeInTheDocument();
+  });
+});
+
+type More = {
+  readonly groups: "accounts-payable"[];
+  readonly bases: "accrual"[];
+  readonly names: boolean;
+};
+
+function theLenderAsks(more: More | undefined): unknown[] {
+  const answers: unknown[] = [];
+  server.use(
+    ...given.theLinkOpens(),
+    bff.post("/receipts/open", ({ response }) => response(200).json(given.receipt())),
+    bff.get(path, ({ response }) =>
+      response(200).json(more ? { asked: { id: given.connectionId, more } } : {}),
+    ),
+    bff.post(path, async ({ request, response }) => {
+      answers.push(await request.json());
+      return response(204).empty();
+    }),
+  );
+  return answers;
+}
