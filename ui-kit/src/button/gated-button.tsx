@@ -11,19 +11,27 @@ export interface GatedButtonProps extends Omit<ButtonProps, "disabled" | "asChil
 /**
  * A button that says why it can't be pressed. It stays focusable, so that the reason is found by keyboard and read with its name.
  */
-export function GatedButton({ why, ...rest }: GatedButtonProps) {
+export function GatedButton({ why, onClick, ...rest }: GatedButtonProps) {
   const id = useId();
-  if (why === undefined) return <Button {...rest} />;
+  const isRefused = why !== undefined;
   const refuse = (event: MouseEvent) => event.preventDefault();
 
   return (
     <>
       <Tooltip text={why}>
-        <Button {...rest} aria-describedby={id} aria-disabled data-disabled="" onClick={refuse} />
+        <Button
+          {...rest}
+          {...(isRefused && { "aria-disabled": true, "data-disabled": "" })}
+          // Also where it's undefined: a tooltip would name itself here.
+          aria-describedby={isRefused ? id : undefined}
+          onClick={isRefused ? refuse : onClick}
+        />
       </Tooltip>
-      <VisuallyHidden>
-        <span id={id}>{why}</span>
-      </VisuallyHidden>
+      {isRefused && (
+        <VisuallyHidden>
+          <span id={id}>{why}</span>
+        </VisuallyHidden>
+      )}
     </>
   );
 }

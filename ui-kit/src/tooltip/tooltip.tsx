@@ -4,7 +4,8 @@ import { useTriggeredOverlays } from "../overlays/overlays.ts";
 import * as styles from "./tooltip.css.ts";
 
 export interface TooltipProps {
-  readonly text: string;
+  /** Without it there is no tooltip. */
+  readonly text: string | undefined;
   /** Must be focusable. */
   readonly children: ReactElement;
 }
@@ -18,11 +19,13 @@ export function Tooltip({ text, children }: TooltipProps) {
     <Primitive.Provider delayDuration={400}>
       <Primitive.Root>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-        <Primitive.Portal>
-          <Primitive.Content className={styles.tooltip} sideOffset={6}>
-            {text}
-          </Primitive.Content>
-        </Primitive.Portal>
+        {text !== undefined && (
+          <Primitive.Portal>
+            <Primitive.Content className={styles.tooltip} sideOffset={6}>
+              {text}
+            </Primitive.Content>
+          </Primitive.Portal>
+        )}
       </Primitive.Root>
     </Primitive.Provider>
   );

@@ -94,7 +94,7 @@ describe("books as a file, on the lender's side", () => {
     await user.click(screen.getByRole("button", { name: "Collect with the difference" }));
     const dialog = await screen.findByRole("dialog");
     const send = within(dialog).getByRole("button", { name: "Collect with the difference" });
-    expect(send).toBeDisabled();
+    expect(send).toHaveAccessibleDescription("Tick the box first.");
     await user.click(within(dialog).getByRole("checkbox"));
     const sent = theFileIsSent();
     await user.click(send);

@@ -1,5 +1,5 @@
 import type { ConsentWords } from "@tieout/core/consent/words";
-import { Button, Checkbox, Dialog, FileButton } from "@tieout/ui-kit";
+import { Button, Checkbox, Dialog, FileButton, GatedButton } from "@tieout/ui-kit";
 import { ArrowRight, Upload } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -108,9 +108,14 @@ function SendAnyway({ lender, isSending, onClose, onSend }: SendAnywayProps) {
       foot={
         <>
           <Button onClick={onClose}>{formatMessage({ id: "file.send.anyway.keep" })}</Button>
-          <Button busy={isSending} disabled={!seen} onClick={onSend} variant="primary">
+          <GatedButton
+            busy={isSending}
+            why={seen ? undefined : formatMessage({ id: "file.send.anyway.needs" })}
+            onClick={onSend}
+            variant="primary"
+          >
             {formatMessage({ id: "file.send.anyway" })}
-          </Button>
+          </GatedButton>
         </>
       }
       onClose={onClose}

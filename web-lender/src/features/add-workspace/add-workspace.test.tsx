@@ -44,7 +44,9 @@ describe("AddWorkspace", () => {
   it("waits for a name, and asks for one that was left out (P-V1, P-V9, P-M41)", async () => {
     const { user } = show();
 
-    expect(screen.getByRole("button", { name: "Add workspace" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Add workspace" })).toHaveAccessibleDescription(
+      "Enter a name first.",
+    );
     await user.click(screen.getByRole("textbox", { name: "Name" }));
     await user.tab();
 

@@ -6,6 +6,7 @@ import {
   Dialog,
   ErrorPanel,
   Field,
+  GatedButton,
   Inline,
   PeoplePicker,
   Stack,
@@ -83,16 +84,16 @@ export function AddWorkspace({ open, onPutAside, onClose, owner, onAdded }: AddW
           <Button disabled={isPending} onClick={giveUp}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
-          <Button
+          <GatedButton
             variant="primary"
             type="submit"
             form={formId}
-            disabled={name.trim() === ""}
+            why={name.trim() === "" ? formatMessage({ id: "add.needs" }) : undefined}
             busy={isPending}
             busyLabel={formatMessage({ id: "add.adding" })}
           >
             {formatMessage({ id: "add.submit" })}
-          </Button>
+          </GatedButton>
         </>
       }
     >

@@ -49,7 +49,9 @@ describe("MailLink", () => {
 
     expect(field).toHaveValue("ruth at tidewater");
     expect(screen.getByText("Enter an email address, like name@business.com.")).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Send email" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Send email" })).toHaveAccessibleDescription(
+      "Enter an email address first.",
+    );
     await user.clear(field);
     await user.type(field, "ruth@tidewatermarine.test{Enter}");
     await screen.findByText(/on its way to ruth@tidewatermarine.test/);

@@ -1,7 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Language, languageNames, languages } from "@tieout/core/language";
 import { parseEmail } from "@tieout/core/text";
-import { Button, Dialog, ErrorPanel, Field, Select, Stack, Text, TextInput } from "@tieout/ui-kit";
+import {
+  Button,
+  Dialog,
+  ErrorPanel,
+  Field,
+  GatedButton,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+} from "@tieout/ui-kit";
 import { answerOf } from "@tieout/web-portal/answer";
 import { Send } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -74,16 +84,16 @@ export function MailLink({ workspaceId, submissionRequestId }: MailLinkProps) {
             />
           </Field>
           <span className={styles.send}>
-            <Button
+            <GatedButton
               type="submit"
               icon={<Send />}
-              disabled={emailAddress === undefined}
+              why={emailAddress === undefined ? formatMessage({ id: "mailLink.needs" }) : undefined}
               busy={mailing.isPending}
               busyLabel={formatMessage({ id: "mailLink.sending" })}
               wide
             >
               <FormattedMessage id="mailLink.send" />
-            </Button>
+            </GatedButton>
           </span>
         </div>
         <div role="status">
