@@ -8,7 +8,9 @@ import {
   saveDelegatedAccessToken,
 } from "@tieout/services/consent/connection-request";
 import { saveDocument } from "@tieout/services/documents/document";
+import { aRequest } from "@tieout/services/testing/builders";
 import { insertSentFile } from "@tieout/services/testing/file-imports";
+import { wordsOfPackage } from "@tieout/services/testing/page-words";
 import { saveWebConnector } from "@tieout/services/web-connector/web-connector";
 import { insertCollected } from "./collected.ts";
 import { visit } from "./visitors.ts";
@@ -94,6 +96,12 @@ export function exampleOf(ids: Ids): Example {
         delegatedAccessToken: token,
         submissionId,
         existingConnectionId: connectionId,
+        words: wordsOfPackage({
+          lender: "Copperfield Capital",
+          asked: { ...aRequest, accountingCollectionGroups: aRequest.groups },
+          now: builtAt,
+          language: "en",
+        }),
       },
       claimConnection: { state },
       startImport: { connectionId },

@@ -1496,6 +1496,7 @@ alter table public.permission_asks force row level security;
 create policy tenant on permission_asks for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX permission_asks_tenant_id_consent_id_asked_at_idx ON public.permission_asks USING btree (tenant_id, consent_id, asked_at DESC);
 CREATE INDEX permission_asks_tenant_id_workspace_id_submission_request_i_idx ON public.permission_asks USING btree (tenant_id, workspace_id, submission_request_id);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.permission_asks FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on permission_asks to app;
 
 create table public.portal_texts (

@@ -23,6 +23,8 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index on permission_asks (tenant_id, consent_id, asked_at desc);
     create index on permission_asks (tenant_id, workspace_id, submission_request_id);
+    create trigger in_living_workspace before insert on permission_asks
+      for each row execute function in_living_workspace();
     alter table permission_asks enable row level security;
     alter table permission_asks force row level security;
     create policy tenant on permission_asks
