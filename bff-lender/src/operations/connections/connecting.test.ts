@@ -38,6 +38,14 @@ describe("connecting", () => {
       connectionId: data?.connectionId,
       datasetName: "Bluestem Bakery Co.",
       expiration: "2026-03-15T09:30:00.000Z",
+      scope: {
+        groups: ["financial-statements", "transactions"],
+        bases: ["accrual"],
+        anonymize: false,
+        fullFiscalYears: 2,
+        fromDay: "2023-07-01",
+        throughDay: "2026-03-15",
+      },
     });
     expect(after.data).toEqual(data);
     const connection = { id: data?.connectionId, datasetName: data?.datasetName };
