@@ -46,7 +46,7 @@ describe("a collection's files", () => {
     expect(await round(new Date(at.getTime() - 8 * day))).toEqual([]);
     const [warning, ...more] = await round(new Date(at.getTime() - 7 * day));
     expect([warning?.subject, more]).toEqual([
-      expect.stringContaining("Tidewater Marine Supply, Inc.: files will be deleted on"),
+      expect.stringContaining("Bluestem Bakery Company LLC: files will be deleted on"),
       [],
     ]);
     expect(warning?.html).toContain("Deletion in 7 days");
@@ -130,7 +130,7 @@ describe("documents that a borrower has sent", () => {
       .filter(({ to }) => to.includes(begun.userId))
       .filter(({ subject }) => subject.includes("documents have come"));
     expect(told.map(({ subject }) => subject)).toEqual([
-      "Tidewater Marine Supply, Inc.: 2 documents have come",
+      "Bluestem Bakery Company LLC: 2 documents have come",
     ]);
   });
 });
