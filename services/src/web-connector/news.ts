@@ -85,8 +85,9 @@ export async function tellNews(db: Tx, sealer: Sealer, { id, now }: Occasion): P
 }
 
 function newsOf({ state, record }: ConnectorState): WebConnectorNewsMail["news"] | undefined {
-  if (state === "called" || state === "done") return state;
-  return record?.status === "ImportError" ? "stopped" : undefined;
+  // After a failure the connection can be read again, but what failed is the news.
+  if (record?.status === "ImportError") return "stopped";
+  return state === "called" || state === "done" ? state : undefined;
 }
 
 interface WebConnectorLetter {

@@ -7,7 +7,7 @@ export async function tablesHolding({ tx }: TestTenant, text: string): Promise<s
   return tx(async (db) => {
     const { rows } = await db.raw(
       `select table_name as name from information_schema.tables
-       where table_schema = 'public' and table_type = 'BASE TABLE'`,
+       where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`,
     );
     const holding: string[] = [];
     for (const { name } of rows) {

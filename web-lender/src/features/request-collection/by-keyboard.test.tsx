@@ -51,7 +51,7 @@ describe("RequestCollection, by keyboard alone", () => {
     await user.keyboard(" ");
     await tabTo(user, button("Continue"));
     await user.keyboard("{Enter}");
-    await tabTo(user, screen.getByRole("radio", { name: /^The client gave me access/ }));
+    await tabTo(user, await screen.findByRole("radio", { name: /^The client gave me access/ }));
     await user.keyboard(" ");
     await tabTo(user, await screen.findByRole("button", { name: "Open DEX" }));
     await user.keyboard("{Enter}");
