@@ -61,6 +61,7 @@ export const afterConsent: PagesOf<paths> = {
       ...asked,
       "GET /Entities/{workspaceId}/safedetails": trouble,
       "POST /ConnectionRequests/claim": trouble,
+      "GET /{workspaceId}/SubmissionRequests/{submissionRequestId}": quiet,
     },
     states: {
       refused: {
@@ -118,7 +119,11 @@ export const afterConsent: PagesOf<paths> = {
     address: "/fileupload",
     answers: visit,
     seen: "What we can read",
-    asks: { ...asked, "GET /tenant/safedatacollectionlimit": quiet },
+    asks: {
+      ...asked,
+      "GET /{workspaceId}/SubmissionRequests/{submissionRequestId}": trouble,
+      "GET /tenant/safedatacollectionlimit": quiet,
+    },
     states: {
       "with no collections left": {
         answers: {

@@ -8,6 +8,7 @@ import {
 } from "@tieout/ui-kit/testing";
 import { closed, linkPages } from "../../src/app/pages.ts";
 import { afterConsent } from "./after-consent.ts";
+import { beyondOnce } from "./beyond-once.ts";
 import { completion } from "./completion.ts";
 import { desktop } from "./desktop.ts";
 import { documents } from "./documents.ts";
@@ -15,7 +16,10 @@ import { landing } from "./landing.ts";
 import { receipts } from "./receipts.ts";
 import { harborstone, now, usual } from "./usual.ts";
 
-const pages = { ...landing, ...desktop, ...afterConsent, ...completion, ...documents, ...receipts };
+const pages = {
+  ...{ ...landing, ...desktop, ...afterConsent, ...beyondOnce },
+  ...{ ...completion, ...documents, ...receipts },
+};
 const app = new URL("../../src/", import.meta.url);
 
 const company: Company = {

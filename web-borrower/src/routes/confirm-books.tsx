@@ -51,6 +51,7 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
     return <Trouble onAgain={() => {}} problem={problem} />;
   }
   const { connectionId } = connection;
+  const isProofAwaited = updates.isAllowed && !session.email?.isProven;
   const start = () => {
     if (connectionId === undefined || submissionId === undefined) {
       // Without a company to confirm, the borrower must reconnect (S-T18).
@@ -70,6 +71,7 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
         {formatMessage({ id: "confirm.title" }, { business: named.data.displayName })}
       </PageTitle>
       <ConfirmBusiness
+        before={isProofAwaited ? formatMessage({ id: "confirm.updates.first" }) : undefined}
         business={named.data.displayName}
         connection={connection}
         isDeclining={declining.isDeclining}
@@ -93,7 +95,7 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
             until={updates.until}
           />
         )}
-        {updates.isAllowed && !session.email?.isProven && (
+        {isProofAwaited && (
           <Box above={16}>
             <ProveEmail
               email={session.email}

@@ -68,6 +68,35 @@ describe("coming back from a package's page", () => {
     );
   });
 
+  it("waits for a proved address before updates are allowed, and says so", async () => {
+    const started: unknown[] = [];
+    server.use(
+      ...given.theLinkOpens(given.session(), given.settings(), {
+        ...given.request(),
+        updatesForMonths: 12,
+      }),
+      theAnswerIs(given.connection()),
+      bff.post(
+        "/{workspaceId}/Submissions/{submissionId}/imports",
+        async ({ request, response }) => {
+          started.push(await request.json());
+          return response(409).json(given.problem(409, "address-not-proven"));
+        },
+      ),
+    );
+    const { user } = visit("/connected?state=abc");
+
+    await user.click(await screen.findByRole("radio", { name: /^Yes, until / }));
+    const yes = screen.getByRole("button", { name: "Yes, share these records" });
+    await user.click(yes);
+
+    expect(yes).toHaveAccessibleDescription(/^Confirm your email address first/);
+    expect(started).toEqual([]);
+    await user.click(screen.getByRole("radio", { name: "No, just this once" }));
+    await user.click(yes);
+    await waitFor(() => expect(started).toEqual([{ connectionId: given.connectionId }]));
+  });
+
   it("takes a name that is written otherwise for the same", async () => {
     const datasetName = "TIDEWATER MARINE SUPPLY";
     server.use(...given.theLinkOpens(), theAnswerIs(given.connection({ datasetName })));

@@ -89,6 +89,30 @@ export const wizard: PagesOf<paths> = {
         opens: { source, by, inside: press("Continue") },
         seen: "Basis of accounting",
       },
+      "options with updates": {
+        opens: {
+          ...{ source, by, closedBy: "Cancel" },
+          inside: async (page) => {
+            await press("Continue")(page);
+            await page.getByRole("combobox", { name: "Later updates" }).press("Enter");
+            await page.getByRole("option", { name: "Ask to update for 12 months" }).press("Enter");
+          },
+        },
+        seen: "Ask to update for 12 months",
+      },
+      "a link for updates refused": {
+        answers: { "POST /{workspaceId}/SubmissionRequests": refused(500) },
+        opens: {
+          ...{ source, by, closedBy: "Cancel" },
+          inside: async (page) => {
+            await press("Continue")(page);
+            await page.getByRole("combobox", { name: "Later updates" }).press("Enter");
+            await page.getByRole("option", { name: "Ask to update for 6 months" }).press("Enter");
+            await press("Continue", "Create link")(page);
+          },
+        },
+        seen: "The data collection could not be requested",
+      },
       data: {
         opens: { source, by, inside: press("Continue", "Continue") },
         seen: "Every posted transaction. Adds several minutes.",

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { widerWords } from "@tieout/core/consent/wider";
 import { languageOf } from "@tieout/core/language";
 import type { components } from "@tieout/openapi/borrower";
-import { Button, Callout, Card, ErrorPanel, Stack, Text } from "@tieout/ui-kit";
+import { Box, Button, Callout, Card, ErrorPanel, Stack, Text } from "@tieout/ui-kit";
 import { answerOf, type Problem, sent } from "@tieout/web-portal/answer";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -53,9 +53,11 @@ export function AllowMore({ path, lender, asked: { id, more } }: AllowMoreProps)
         {widerWords(lender, more, languageOf(locale))}
       </Text>
       {error && (
-        <ErrorPanel title={formatMessage({ id: "receipt.asked.failed" })}>
-          {reasonOf(error, formatMessage)}
-        </ErrorPanel>
+        <Box above={16}>
+          <ErrorPanel title={formatMessage({ id: "receipt.asked.failed" })}>
+            {reasonOf(error, formatMessage)}
+          </ErrorPanel>
+        </Box>
       )}
       <Stack above={16} gap={10} rowFrom={640}>
         <Button disabled={isPending} onClick={() => run(true)} size="large" variant="primary">

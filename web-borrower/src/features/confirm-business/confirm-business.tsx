@@ -10,6 +10,7 @@ import {
   Card,
   DefinitionList,
   ErrorPanel,
+  GatedButton,
   Stack,
   Text,
 } from "@tieout/ui-kit";
@@ -27,6 +28,8 @@ interface ConfirmBusinessProps {
   readonly lenderName: string;
   readonly isStarting: boolean;
   readonly isDeclining: boolean;
+  /** Why "Yes" can't be pressed yet. */
+  readonly before: string | undefined;
   readonly refusal: { readonly failed: FlowError; readonly problem: Problem } | undefined;
   readonly onYes: () => void;
   readonly onNo: () => void;
@@ -42,6 +45,7 @@ export function ConfirmBusiness({
   lenderName,
   isStarting,
   isDeclining,
+  before,
   refusal,
   onYes,
   onNo,
@@ -94,23 +98,25 @@ export function ConfirmBusiness({
       )}
       {children}
       {refusal && (
-        <ErrorPanel title={formatMessage({ id: flowErrors[refusal.failed] })}>
-          <MoreInformation problem={refusal.problem} />
-        </ErrorPanel>
+        <Box above={16}>
+          <ErrorPanel title={formatMessage({ id: flowErrors[refusal.failed] })}>
+            <MoreInformation problem={refusal.problem} />
+          </ErrorPanel>
+        </Box>
       )}
       <Stack above={22} gap={10} rowFrom={900}>
-        <Button
+        <GatedButton
           busy={isStarting}
           busyLabel={formatMessage({ id: "confirm.yes.busy" })}
-          disabled={isDeclining}
-          onClick={onYes}
+          onClick={() => !isDeclining && onYes()}
           variant={other === undefined ? "primary" : "default"}
+          why={before}
           wraps
         >
           {other === undefined
             ? formatMessage({ id: "confirm.yes" })
             : formatMessage({ id: "confirm.yes.other" }, { company: other })}
-        </Button>
+        </GatedButton>
         <Button
           busy={isDeclining}
           busyLabel={formatMessage({ id: "confirm.no.busy" })}
