@@ -1,13 +1,15 @@
 import { expect, type Locator } from "@playwright/test";
-import { askForBooks, journey, unique } from "@tieout/sandbox/testing/journeys";
+import { askForBooks, journey } from "@tieout/sandbox/testing/journeys";
 
 const atMost = 6;
+
+/** As the workspace and the package both name it. */
+const company = "Tidewater Marine Supply, Inc.";
 
 journey(
   "a usual request takes six taps from the link, and each step says which it is",
   async ({ phone }) => {
-    const displayName = unique("Harbor Fuel");
-    const { link } = await askForBooks(displayName);
+    const { link } = await askForBooks(company);
     const taps: string[] = [];
     const tap = async (on: Locator) => {
       taps.push((await on.textContent()) || (await on.getAttribute("value")) || "");
@@ -21,7 +23,7 @@ journey(
     await expect(phone.getByText("Step 2 of 4")).toBeVisible();
     await expect(phone.getByText("Copperfield will read from DEX:")).toBeVisible();
     await tap(button("Connect DEX"));
-    await tap(phone.getByRole("radio", { name: "Tidewater Marine Supply, Inc." }));
+    await tap(phone.getByRole("radio", { name: company }));
     await tap(button("Use this company"));
     await tap(button("Allow"));
     await expect(phone.getByText("Step 3 of 4")).toBeVisible();
