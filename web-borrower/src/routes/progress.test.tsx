@@ -121,6 +121,19 @@ describe("the progress of a collection", () => {
     expect(await screen.findByRole("heading", { name: "Collecting your records" })).toBeVisible();
   });
 
+  it("leads to what is agreed to by connecting again where the connection was lost, also if it watched the import run", async () => {
+    const lost = given.importing({ outcome: "Error", errorCode: "Disconnected" });
+    server.use(...importsAre(lost, "importing"));
+    const { user } = visit("/progress");
+    const again = await screen.findByRole("button", { name: "Try again" });
+
+    server.use(...importsAre(lost, "failed"));
+    await user.click(again);
+
+    expect(await screen.findByRole("dialog", { name: "Before you connect DEX" })).toBeVisible();
+    expect(window.location.pathname).toBe("/linked");
+  });
+
   it("offers nothing to try where the lender stopped it", async () => {
     const stopped = given.importing({ outcome: "Error", errorCode: "Cancelled" });
     server.use(...importsAre(stopped, "failed"));

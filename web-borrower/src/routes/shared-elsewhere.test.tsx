@@ -21,7 +21,7 @@ describe("a second phone on the same link", () => {
 
     opened = given.session([given.submission("importing")]);
     await waitFor(() => {
-      document.dispatchEvent(new Event("visibilitychange"));
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
       expect(window.location.pathname).toBe("/progress");
     });
     expect(await screen.findByText("Collecting your records")).toBeVisible();
