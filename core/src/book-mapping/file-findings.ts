@@ -4,7 +4,7 @@ import type { BookedFile } from "./book-file.ts";
 import type { FileBooks, LeftOut, LeftOutRow } from "./file-books.ts";
 import type { Fault } from "./reading.ts";
 import { clean } from "./table-view.ts";
-import { type FileCheck, type FileDifference, tieOut } from "./tie-out.ts";
+import { type FileCheck, type FileDifference, isSerious, tieOut } from "./tie-out.ts";
 
 export interface FileFindings {
   readonly companyName?: string;
@@ -115,10 +115,6 @@ export function findingsOf(
     differs: checks.some(isSerious) || booksLeftOut(leftOut) > 0,
   };
 }
-
-/** Missing types are guessed, and a customer may have paid twice; other differences are in the figures. */
-const isSerious = ({ id, outcome }: FileCheck) =>
-  outcome === "differs" && id !== "accounts-typed" && id !== "partners-on-side";
 
 /** Totals, headings and remarks don't count. */
 function booksLeftOut({ count, rows }: LeftOut): number {

@@ -78,12 +78,10 @@ export const itemName = style({ fontWeight: 600, overflowWrap: "anywhere" });
 export const sample = style({
   flex: 1,
   minWidth: 0,
-  overflow: "hidden",
   color: vars.textMuted,
   fontSize: size.text13,
   fontVariantNumeric: "tabular-nums",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
 });
 
 export const note = recipe({

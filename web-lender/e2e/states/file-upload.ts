@@ -1,6 +1,11 @@
 import type { paths } from "@tieout/openapi/lender";
 import { type PagesOf, quiet } from "@tieout/ui-kit/testing";
-import { aBooksFile, aDifferingFile, fileImportId } from "../../src/testing/a-books-file.ts";
+import {
+  aBooksFile,
+  aDifferingFile,
+  aFecFile,
+  fileImportId,
+} from "../../src/testing/a-books-file.ts";
 import { aSubmissionRequest, workspaceId } from "../../src/testing/a-submission.ts";
 import { button } from "./press.ts";
 
@@ -23,6 +28,21 @@ export const fileUpload: PagesOf<paths> = {
         address: `${uploading}&file=${fileImportId}&step=columns`,
         answers: { "GET /Workspaces/{workspaceId}/fileimports/{fileImportId}": aBooksFile() },
         seen: "Columns in the file",
+      },
+      "a text's columns": {
+        address: `${uploading}&file=${fileImportId}&step=columns`,
+        answers: {
+          "GET /Workspaces/{workspaceId}/fileimports/{fileImportId}": aBooksFile({
+            ...{ fileName: "Saldenliste September 2025.csv", encoding: "windows-1252" },
+            sheets: [{ sheet: 0, name: "", kind: "trial-balance" }],
+          }),
+        },
+        seen: /Windows-1252/,
+      },
+      "a finding that differs by nothing": {
+        address: `${uploading}&file=${fileImportId}&step=check`,
+        answers: { "GET /Workspaces/{workspaceId}/fileimports/{fileImportId}": aFecFile() },
+        seen: /posted twice or to another account/,
       },
       "its check": {
         address: `${uploading}&file=${fileImportId}&step=check`,

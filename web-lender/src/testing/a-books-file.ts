@@ -1,5 +1,10 @@
 import { tidewaterId } from "./a-workspace.ts";
 
-export { aBooksFile, aDifferingFile, fileImportId } from "@tieout/web-portal/testing/a-books-file";
+export {
+  aBooksFile,
+  aDifferingFile,
+  aFecFile,
+  fileImportId,
+} from "@tieout/web-portal/testing/a-books-file";
 
 export const filePath = `*/api/Workspaces/${tidewaterId}/fileimports`;

@@ -1,3 +1,4 @@
+import { isSerious } from "@tieout/core/book-mapping/tie-out";
 import type { ConsentWords } from "@tieout/core/consent/words";
 import { Callout, Card, CheckList, type CheckListItem, DetailList, Figures } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
@@ -140,8 +141,7 @@ function useChecks({ tieOut, figures }: FileImport): readonly CheckListItem[] {
       by === 0 && first?.accountId !== undefined ? differences.slice(0, accountsNamed) : [];
     return {
       id,
-      // A type the file doesn't state is guessed, which changes no figure.
-      tone: id === "accounts-typed" && outcome === "differs" ? "warning" : tones[outcome],
+      tone: outcome === "differs" && !isSerious({ id, outcome }) ? "warning" : tones[outcome],
       status: formatMessage({ id: `file.check.status.${outcome}` }),
       name: formatMessage({
         id: outcome === "differs" ? `file.check.${id}.differs` : `file.check.${id}`,
@@ -183,7 +183,10 @@ function Differences({ file: { tieOut, figures } }: DifferencesProps) {
               id: `${check} ${index}`,
               title: placeOf(difference),
               side: amount(Math.abs(actual - expected)),
-              note: { tone: "danger", text: formatMessage({ id: `file.check.${check}.differs` }) },
+              note: {
+                tone: isSerious({ id: check, outcome: "differs" }) ? "danger" : "neutral",
+                text: formatMessage({ id: `file.check.${check}.differs` }),
+              },
               detail: formatMessage(
                 { id: "file.check.difference.pair" },
                 { expected: amount(expected), actual: amount(actual) },

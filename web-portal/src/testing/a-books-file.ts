@@ -74,6 +74,38 @@ export const aBooksFile = (over: Partial<FileImport> = {}): FileImport => ({
   ...over,
 });
 
+/** French entries in which a customer is owed. They tie out all the same. */
+export const aFecFile = () => {
+  const { table: _, sheets: __, asOf: ___, ...file } = aBooksFile();
+  return {
+    ...{ ...file, fileName: "732829320FEC20250930.txt", kind: "fec" as const, asks: [] },
+    encoding: "iso-8859-15",
+    tieOut: {
+      ...{ agreed: 2, notCheckable: 0, total: 3 },
+      checks: [
+        {
+          ...({ id: "debits-equal-credits", outcome: "agrees" } as const),
+          ...{ agreed: 1, of: 1, differences: [] },
+        },
+        {
+          ...({ id: "vouchers-balance", outcome: "agrees" } as const),
+          ...{ agreed: 2_184, of: 2_184, differences: [] },
+        },
+        {
+          ...({ id: "partners-on-side", outcome: "differs" } as const),
+          ...{ agreed: 61, of: 62 },
+          differences: [
+            {
+              ...{ expected: 0, actual: -1_240_000 },
+              ...{ accountId: "411BERGER", accountName: "Chantier naval Berger SARL" },
+            },
+          ],
+        },
+      ],
+    },
+  };
+};
+
 /** One amount has a letter in it. */
 export const aDifferingFile = () =>
   aBooksFile({
