@@ -1,9 +1,5 @@
 import { createAnonymousWorkspace, readAnonymousLimit } from "./anonymous/anonymous-workspaces.ts";
-import {
-  askEmailConfirmation,
-  confirmEmail,
-  readEmailConfirmation,
-} from "./confirmations/email-confirmations.ts";
+import { confirmEmail, readEmailConfirmation } from "./confirmations/email-confirmations.ts";
 import {
   claimConnection,
   createConnectionRequest,
@@ -72,7 +68,6 @@ export const handlers = {
   checkEmailCode,
   answerPermissionAsked,
   getPermissionAsked,
-  askEmailConfirmation,
   readEmailConfirmation,
   confirmEmail,
   createConnectionRequest,

@@ -1,15 +1,10 @@
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
-import type { Tx } from "@tieout/server/database/with-tenant";
 import type { CallBase, Caller } from "@tieout/server/http/operation";
 import { problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
-import { countEmailConfirmations } from "@tieout/services/email-confirmation/email-confirmation";
 
 /** Mails per network and hour to addresses it names (D-28). */
 const anHour = { operation: "mail-borrower", windowSeconds: 3_600, limit: 10 };
-
-/** Email confirmations per submission. */
-const questionsAtMost = 5;
 
 /** Counts a mail in its own transaction, and refuses a network over the limit. */
 export async function limitMails({
@@ -18,11 +13,6 @@ export async function limitMails({
   addressPrefix,
 }: Pick<CallBase<Caller>, "tx" | "now" | "addressPrefix">): Promise<void> {
   if (await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now))) return;
-  throw new Refusal(tooManyMails());
-}
-
-export async function limitQuestions(db: Tx, submissionId: string): Promise<void> {
-  if ((await countEmailConfirmations(db, submissionId)) < questionsAtMost) return;
   throw new Refusal(tooManyMails());
 }
 

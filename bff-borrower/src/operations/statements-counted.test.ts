@@ -8,7 +8,7 @@ const walk = walker(contract);
 
 /** Statements per request; additions must be declared here. */
 const stated = {
-  getLinkSession: 20,
+  getLinkSession: 19,
   getSubmissionRequest: 4,
   getConnectionRequest: 4,
   getImportStatus: 6,
@@ -18,7 +18,7 @@ const stated = {
   downloadRejectedRows: 5,
   downloadBooksTemplate: 1,
   getPermissionAsked: 22,
-  getReceipt: 24,
+  getReceipt: 23,
   downloadReceipt: 24,
   getWebConnector: 7,
   downloadWebConnectorFile: 10,

@@ -5,6 +5,6 @@ export { openPage } from "./open-page.ts";
 export { type BorrowerFixtures, test } from "./test.ts";
 export { type Trip, tripOf, tripTest } from "./trip.ts";
 export { uploadFile, uploadHalf } from "./uploads.ts";
-export { type LinkVisitor, openAgain, visit } from "./visitors.ts";
+export { type LinkVisitor, openAgain, proveAddress, visit } from "./visitors.ts";
 export { companyOpenIn, envelope } from "./web-connector.ts";
 export { aWorld, exampleOf } from "./world.ts";

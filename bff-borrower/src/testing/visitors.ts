@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { builtAt } from "@tieout/server/database/testing/tenant";
+import type { Tx } from "@tieout/server/database/with-tenant";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { newSecret } from "@tieout/server/sealing/secrets";
 import { type BuiltLink, insertLink } from "@tieout/services/testing/builders";
@@ -30,3 +33,20 @@ export async function openAgain(
   const { response } = await as().POST("/links/session", { body: { secret: visitor.linkSecret } });
   return { ...visitor, cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
 }
+
+/** As if the code that was mailed there had been typed in the visitor's session. */
+export const proveAddress = (
+  db: Tx,
+  { linkSessionId }: Pick<BuiltLink, "linkSessionId">,
+  address: string,
+) =>
+  db("emailCodes").insert({
+    tenantId: db.tenantId,
+    id: randomUUID(),
+    linkSessionId,
+    address,
+    networkPrefix: "192.0.2.0/24",
+    createdAt: builtAt,
+    expiresAt: builtAt,
+    provedAt: builtAt,
+  });

@@ -13,8 +13,11 @@ import { insertSentFile } from "@tieout/services/testing/file-imports";
 import { wordsOfPackage } from "@tieout/services/testing/page-words";
 import { saveWebConnector } from "@tieout/services/web-connector/web-connector";
 import { insertCollected } from "./collected.ts";
-import { visit } from "./visitors.ts";
+import { proveAddress, visit } from "./visitors.ts";
 import { envelope } from "./web-connector.ts";
+
+/** A copy goes to a proved address alone. */
+const copyAddress = "rosa@bluestem.test";
 
 type Ids = Readonly<Record<string, string | number>>;
 
@@ -27,6 +30,7 @@ export async function aWorld(tenant: HostedTenant, workspaceId?: string) {
   const { secret: token, hash: secretHash } = newSecret();
   const built = await tenant.tx(async (db) => {
     const submission = await insertCollected(db, visitor);
+    await proveAddress(db, visitor, copyAddress);
     const common = { workspaceId: visitor.workspaceId, initiator, now: builtAt, expiresAt };
     await saveDelegatedAccessToken(db, { ...common, secretHash });
     await saveConnectionRequest(db, {
@@ -108,10 +112,9 @@ export function exampleOf(ids: Ids): Example {
       createAnonymousWorkspace: { displayName: "Bluestem", primaryEmail: "rosa@bluestem.test" },
       mailEmailCode: { emailAddress: "rosa@bluestem.test" },
       checkEmailCode: { code: "482913" },
-      askEmailConfirmation: { emailAddress: "rosa@bluestem.test" },
       readEmailConfirmation: { secret: "a-secret-that-is-nobodys" },
       confirmEmail: { secret: "a-secret-that-is-nobodys" },
-      requestUserCopy: { emailAddress: "rosa@bluestem.test" },
+      requestUserCopy: { emailAddress: copyAddress },
       openUserCopy: {
         secret: "a-secret-that-is-nobodys",
         workspaceId,

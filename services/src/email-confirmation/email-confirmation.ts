@@ -24,13 +24,6 @@ export async function saveEmailConfirmation(
   });
 }
 
-export async function countEmailConfirmations(db: Tx, submissionId: string): Promise<number> {
-  const [row] = await table(db, "emailConfirmations")
-    .where({ tenantId: db.tenantId, submissionId })
-    .count("* as total");
-  return Number(row?.total ?? 0);
-}
-
 /** A question with its submission and when that was begun. */
 export interface StoredEmailConfirmation extends EmailConfirmation {
   readonly id: string;
@@ -39,11 +32,12 @@ export interface StoredEmailConfirmation extends EmailConfirmation {
   readonly submittedAt: Date;
   readonly workspaceId: string;
   readonly workspaceName: string;
-  /** The session that it was begun in; absent where a lender began it. */
-  readonly linkSessionId?: string;
 }
 
-/** The question a mail's secret belongs to; none once its submission is gone. */
+/**
+ * The question a mail's secret belongs to; none once its submission is gone. What a borrower began isn't confirmed by a link,
+ * which a stranger at a mistyped address could press.
+ */
 export async function findEmailConfirmation(
   db: Tx,
   secretHash: Buffer,
@@ -58,6 +52,7 @@ export async function findEmailConfirmation(
       "workspaces.id": "submissions.workspaceId",
     })
     .where({ "emailConfirmations.tenantId": db.tenantId, secretHash })
+    .whereNull("submissions.linkSessionId")
     .whereNull("workspaces.deletedAt")
     .first(
       "emailConfirmations.id",
@@ -68,62 +63,13 @@ export async function findEmailConfirmation(
       { submittedAt: "submissions.createdAt" },
       "submissions.workspaceId",
       { workspaceName: "workspaces.displayName" },
-      "submissions.linkSessionId",
     );
   return row && withoutNulls(row);
 }
 
-type ConfirmationRow = Omit<StoredEmailConfirmation, "confirmedAt" | "linkSessionId"> & {
+type ConfirmationRow = Omit<StoredEmailConfirmation, "confirmedAt"> & {
   readonly confirmedAt: Date | null;
-  readonly linkSessionId: string | null;
 };
-
-export async function saveVerificationEmail(
-  db: Tx,
-  submissionId: string,
-  verificationEmail: string,
-): Promise<void> {
-  await table(db, "submissions")
-    .where({ tenantId: db.tenantId, id: submissionId, verifiedAt: null })
-    .update({ verificationEmail });
-}
-
-/** Ends questions about other addresses, which may be a mistyped stranger's, unless a copy is to go there. */
-export async function endOtherQuestions(
-  db: Tx,
-  { submissionId, address, now }: Pick<NewEmailConfirmation, "submissionId" | "address" | "now">,
-): Promise<void> {
-  const { tenantId } = db;
-  await openQuestions(db, submissionId, now)
-    .whereRaw("lower(address) <> lower(?)", [address])
-    .whereNotExists(
-      table(db, "userCopies")
-        .where({ tenantId, submissionId, state: "AwaitingConfirmation" })
-        .whereRaw("lower(user_copies.address) = lower(email_confirmations.address)"),
-    )
-    .update({ expiresAt: now });
-}
-
-/** Ends questions about an address, unless it's the submission's own. */
-export async function endQuestionsOf(
-  db: Tx,
-  { submissionId, address, now }: Pick<NewEmailConfirmation, "submissionId" | "address" | "now">,
-): Promise<void> {
-  const { tenantId } = db;
-  await openQuestions(db, submissionId, now)
-    .whereRaw("lower(address) = lower(?)", [address])
-    .whereNotExists(
-      table(db, "submissions")
-        .where({ tenantId, id: submissionId })
-        .whereRaw("lower(verification_email) = lower(email_confirmations.address)"),
-    )
-    .update({ expiresAt: now });
-}
-
-const openQuestions = (db: Tx, submissionId: string, now: Date) =>
-  table(db, "emailConfirmations")
-    .where({ tenantId: db.tenantId, submissionId, confirmedAt: null })
-    .where("expiresAt", ">", now);
 
 /**
  * Saves that an address is its owner's, and makes it the submission's (X-20). False if it was confirmed before.

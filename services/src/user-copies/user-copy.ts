@@ -3,6 +3,7 @@ import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type WithoutNulls, withoutNulls } from "@tieout/server/database/without-nulls";
 
+/** None waits for a confirmation any more; older rows may. */
 type UserCopyState = "AwaitingConfirmation" | "Building" | "Ready" | "Failed";
 
 interface UserCopyRow {
@@ -31,13 +32,17 @@ const userCopyColumns = [
 
 interface NewUserCopy
   extends Pick<UserCopyRow, "id" | "submissionId" | "financialRecordId" | "address" | "language"> {
-  readonly state: "AwaitingConfirmation" | "Building";
   readonly linkSessionId: string;
   readonly now: Date;
 }
 
 export async function saveUserCopy(db: Tx, { now, ...copy }: NewUserCopy): Promise<void> {
-  await table(db, "userCopies").insert({ tenantId: db.tenantId, ...copy, requestedAt: now });
+  await table(db, "userCopies").insert({
+    tenantId: db.tenantId,
+    ...copy,
+    state: "Building",
+    requestedAt: now,
+  });
 }
 
 export async function findUserCopy(db: Tx, id: string): Promise<UserCopy | undefined> {
@@ -55,26 +60,9 @@ export async function listUserCopies(db: Tx, submissionId: string): Promise<User
   return rows.map(withoutNulls);
 }
 
-/** An address waiting for its confirmation, or for the copy to be built. */
+/** A copy that is being built. */
 export interface UserCopyInHand {
   readonly address: string;
-  readonly state: "AwaitingConfirmation" | "Building";
-}
-
-const toBeSent: readonly UserCopyInHand["state"][] = ["AwaitingConfirmation", "Building"];
-
-/** A copy already waiting for this address. */
-export async function findAwaitedUserCopy(
-  db: Tx,
-  submissionId: string,
-  address: string,
-): Promise<UserCopy | undefined> {
-  const row = await table(db, "userCopies")
-    .where({ tenantId: db.tenantId, submissionId })
-    .whereIn("state", toBeSent)
-    .whereRaw("lower(address) = lower(?)", [address])
-    .first(...userCopyColumns);
-  return row && withoutNulls(row);
 }
 
 /** A visitor's latest copy not yet sent. */
@@ -85,46 +73,10 @@ export async function findUserCopyInHand(
     linkSessionId,
   }: { readonly submissionId: string; readonly linkSessionId: string },
 ): Promise<UserCopyInHand | undefined> {
-  const row = await table(db, "userCopies")
-    .where({ tenantId: db.tenantId, submissionId, linkSessionId })
-    .whereIn("state", toBeSent)
-    .orderBy([{ column: "requestedAt", order: "desc" }, { column: "id" }])
-    .first("address", "state");
-  if (row?.state !== "AwaitingConfirmation" && row?.state !== "Building") return undefined;
-  return { address: row.address, state: row.state };
-}
-
-/** Copies requested for an address before it was confirmed. */
-export async function awaitedUserCopies(
-  db: Tx,
-  submissionId: string,
-  address: string,
-): Promise<string[]> {
   return table(db, "userCopies")
-    .where({ tenantId: db.tenantId, submissionId, state: "AwaitingConfirmation" })
-    .whereRaw("lower(address) = lower(?)", [address])
-    .pluck("id");
-}
-
-/** Drops copies waiting for other addresses, which may be a mistyped stranger's. Returns those addresses. */
-export async function dropOtherAwaitedUserCopies(
-  db: Tx,
-  submissionId: string,
-  address: string,
-): Promise<string[]> {
-  const dropped = await table(db, "userCopies")
-    .where({ tenantId: db.tenantId, submissionId, state: "AwaitingConfirmation" })
-    .whereRaw("lower(address) <> lower(?)", [address])
-    .delete()
-    .returning(["address"]);
-  return dropped.map((copy) => copy.address);
-}
-
-/** Marks a copy for building once the address is confirmed. */
-export async function beginUserCopy(db: Tx, id: string): Promise<void> {
-  await table(db, "userCopies")
-    .where({ tenantId: db.tenantId, id, state: "AwaitingConfirmation" })
-    .update({ state: "Building" });
+    .where({ tenantId: db.tenantId, submissionId, linkSessionId, state: "Building" })
+    .orderBy([{ column: "requestedAt", order: "desc" }, { column: "id" }])
+    .first("address");
 }
 
 export async function listBegunUserCopies(db: Tx, financialRecordId: string): Promise<string[]> {

@@ -209,7 +209,7 @@ export const afterConsent: PagesOf<paths> = {
         answers: {
           ...at("complete"),
           "POST /emailconfirmations/open": {
-            ...{ ...question, sharedHere: true },
+            ...question,
             confirmedTime: "2025-10-14T13:51:00Z",
           },
         },

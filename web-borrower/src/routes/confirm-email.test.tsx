@@ -90,22 +90,6 @@ describe("confirming an address", () => {
     expect(asked).toEqual([]);
   });
 
-  it("shows the receipt to who shared the records in this browser", async () => {
-    server.use(
-      bff.get("/links/session", ({ response }) =>
-        response(200).json(given.session([{ ...given.submission("complete"), hasReceipt: true }])),
-      ),
-      ...theMailAsks({ ...confirmed, sharedHere: true }),
-    );
-
-    visit(`/confirming#${given.secret}`);
-
-    expect(await screen.findByRole("link", { name: "View your receipt" })).toHaveAttribute(
-      "href",
-      `/receipt?workspaceId=${given.workspaceId}&submissionId=${given.submissionId}`,
-    );
-  });
-
   it.each([
     [404, "not-found"],
     [410, "confirmation-too-old"],
@@ -138,7 +122,7 @@ describe("confirming an address", () => {
   );
 });
 
-const theMailAsks = (question: typeof asked & { sharedHere?: boolean }) => [
+const theMailAsks = (question: typeof asked) => [
   given.theTenantIs(),
   bff.post("/emailconfirmations/open", ({ response }) => response(200).json(question)),
   bff.get("/links/session", ({ response }) => response(401).json(given.problem(401, "no-session"))),

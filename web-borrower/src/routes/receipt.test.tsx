@@ -62,32 +62,6 @@ describe("a receipt's page", () => {
     expect(await screen.findByText("41873-7C1E")).toBeVisible();
   });
 
-  it("isn't asked for with the secret that an address was confirmed by", async () => {
-    const opened: unknown[] = [];
-    const own = { ...given.submission("complete"), hasReceipt: true };
-    server.use(
-      ...theReceiptIs(given.receipt()),
-      bff.get("/links/session", ({ response }) => response(200).json(given.session([own]))),
-      bff.post("/emailconfirmations/open", ({ response }) =>
-        response(200).json({
-          ...{ submissionId: given.submissionId, emailAddress: "rosa@tidewater.com" },
-          ...{ displayName: "Tidewater", creationTime: "2025-10-14T13:42:00Z" },
-          ...{ confirmedTime: "2025-10-14T13:51:00Z", sharedHere: true },
-        }),
-      ),
-      bff.post("/receipts/open", async ({ request, response }) => {
-        opened.push(await request.json());
-        return response(404).json(given.problem(404, "no-such-link"));
-      }),
-    );
-    const { user } = visit(`/confirming#${given.secret}`);
-
-    await user.click(await screen.findByRole("link", { name: "View your receipt" }));
-
-    expect(await screen.findByText("41873-7C1E")).toBeVisible();
-    expect(opened).toEqual([]);
-  });
-
   it("ends access once it's sure, and keeps the rest", async () => {
     const ended = given.receipt({
       permission: given.permission({

@@ -10,7 +10,7 @@ import { createWorkbookRevision } from "@tieout/services/financial-records/workb
 import { updateTenantBrand } from "@tieout/services/tenants/settings";
 import { type BuiltImport, insertImport, someInputs } from "@tieout/services/testing/builders";
 import { insertSentFile } from "@tieout/services/testing/file-imports";
-import { beginUserCopy, finishUserCopy } from "@tieout/services/user-copies/user-copy";
+import { finishUserCopy } from "@tieout/services/user-copies/user-copy";
 import { describe, expect } from "vitest";
 import { allDone, queuedJobs } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
@@ -192,10 +192,9 @@ async function insertFiles(db: Tx, built: BuiltImport): Promise<string[]> {
     financialRecordId,
     address: "rosa@tidewater.com",
     language: "en",
-    state: "AwaitingConfirmation",
+    state: "Building",
     requestedAt: builtAt,
   });
-  await beginUserCopy(db, copyId);
   await finishUserCopy(db, copyId, {
     secretHash: newSecret().hash,
     fileName: "copy.zip",

@@ -189,7 +189,6 @@ async function asked(
       now: builtAt,
       address: `${id}@tidewater.com`,
       language: "en",
-      state: "Building",
     });
     await enqueue(db, "build-user-copy", { userCopyId: id });
   });

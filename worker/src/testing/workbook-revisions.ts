@@ -50,7 +50,6 @@ export async function askForCopy(begun: BegunCollection): Promise<string> {
       now: new Date(),
       address: "rosa@tidewater.com",
       language: "en",
-      state: "Building",
     });
     await enqueue(db, "build-user-copy", { userCopyId: id });
   });

@@ -181,7 +181,7 @@ describe("who came by the anonymous link", () => {
     });
   });
 
-  test("is seen by staff once the address is confirmed, without a connection", async ({
+  test("is seen by staff once the address is proved, without a connection", async ({
     as,
     tenant,
     services,
@@ -190,10 +190,12 @@ describe("who came by the anonymous link", () => {
     const body = { entityId: visitor.workspaceId, requestId: -1 };
     const { primaryEmail: verificationEmail } = business;
     await as(visitor).POST("/Submissions", { body: { ...body, verificationEmail } });
-    const [{ secret } = { secret: "" }] = await mailsOf(tenant, services);
+    const { primaryEmail: emailAddress } = business;
+    await as(visitor).POST("/links/session/emailcode", { body: { emailAddress } });
+    const [{ secret: code } = { secret: "" }] = await mailsOf(tenant, services);
     const before = await seenByStaff(tenant);
 
-    await as().POST("/emailconfirmations/confirm", { body: { secret } });
+    await as(visitor).POST("/links/session/emailcode/check", { body: { code } });
 
     expect(before).toEqual([[], []]);
     expect((await seenByStaff(tenant))[0]).toEqual([visitor.workspaceId]);

@@ -10,7 +10,6 @@ import {
   findEmailConfirmation,
   type StoredEmailConfirmation,
 } from "@tieout/services/email-confirmation/email-confirmation";
-import { heldSessions, secretsOf } from "../link-sessions/authenticate-link.ts";
 
 /** Guesses at mail secrets per network and minute. */
 const aMinute = { operation: "open-mail", windowSeconds: 60, limit: 20 };
@@ -39,17 +38,6 @@ export async function requireConfirmation(
   if (!confirmation) throw new Refusal(noSuchLink());
   if (emailConfirmationState(confirmation, now) === "too-old") throw new Refusal(tooOld());
   return confirmation;
-}
-
-/** Whether this browser has the session that shared it, and that session still holds. */
-export async function isSharedHere(
-  db: Tx,
-  { linkSessionId }: StoredEmailConfirmation,
-  { cookie, now }: { readonly cookie: string | undefined; readonly now: Date },
-): Promise<boolean> {
-  if (linkSessionId === undefined) return false;
-  const held = await heldSessions(db, secretsOf(cookie), now);
-  return held.some((one) => one?.session.id === linkSessionId);
 }
 
 export const noSuchLink = () => problem(404, "not-found", { title: "link-unknown" });

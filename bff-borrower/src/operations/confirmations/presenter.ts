@@ -1,10 +1,9 @@
 import type { components } from "@tieout/openapi/borrower";
 import type { StoredEmailConfirmation } from "@tieout/services/email-confirmation/email-confirmation";
 
-/** The confirmation as whoever has its mail may see it; `sharedHere` where this browser shared the records. */
+/** The confirmation as whoever has its mail may see it. */
 export function presentEmailConfirmation(
   confirmation: StoredEmailConfirmation,
-  sharedHere: boolean,
 ): components["schemas"]["EmailConfirmation"] {
   const { submissionId, address, workspaceName, submittedAt, confirmedAt } = confirmation;
   return {
@@ -13,6 +12,5 @@ export function presentEmailConfirmation(
     displayName: workspaceName,
     creationTime: submittedAt.toISOString(),
     ...(confirmedAt && { confirmedTime: confirmedAt.toISOString() }),
-    ...(sharedHere && { sharedHere }),
   };
 }

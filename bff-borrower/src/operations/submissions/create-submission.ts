@@ -4,24 +4,23 @@ import { parseEmail } from "@tieout/core/text";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { invalid, notFound, problem } from "@tieout/server/http/problem";
-import { askToConfirm, noAddress } from "@tieout/services/email-confirmation/ask-to-confirm";
+import { noAddress } from "@tieout/services/email-confirmation/ask-to-confirm";
 import { keepProvenAddress } from "@tieout/services/email-proof/proven-address";
 import type { LinkSession } from "@tieout/services/links/link-session";
 import { saveSubmission } from "@tieout/services/submissions/submission";
 import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import { authorizeNamed } from "../link-sessions/guard.ts";
-import { limitMails } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
 import { metadataErrors } from "./check-metadata.ts";
 
 /** Collections per network and hour: each is a row in the lender's history. */
 const anHour = { operation: "create-submission", windowSeconds: 3_600, limit: 300 };
 
-/** Nothing is reserved yet: an import does that (D-39). A given address is asked by mail to confirm. */
+/** Nothing is reserved yet: an import does that (D-39). A given address proves nothing until its code is typed. */
 export const createSubmission: Handler<"createSubmission"> = async (
   { body: { entityId: workspaceId, requestId, submissionMetadata = [], verificationEmail } },
-  { once, tx, now, language, addressPrefix, sealer, caller: { session } },
+  { once, tx, now, language, addressPrefix, caller: { session } },
 ) => {
   const submissionRequestId = requestId === anonymousRequestId ? undefined : requestId;
   const isAnonymous = session.submissionRequestId === undefined;
@@ -35,7 +34,6 @@ export const createSubmission: Handler<"createSubmission"> = async (
   if (!(await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now)))) {
     return problem(429, "too-many-tries", { title: "too-many-submissions" });
   }
-  if (address !== undefined) await limitMails({ tx, now, addressPrefix });
 
   return once(async (db) => {
     const faults = await metadataErrors(db, submissionMetadata, { isAnonymous });
@@ -57,11 +55,6 @@ export const createSubmission: Handler<"createSubmission"> = async (
       language,
     });
     await keepProvenAddress(db, session, now);
-    if (address !== undefined) {
-      const { displayName: workspaceName } = workspace;
-      const question = { submissionId: id, workspaceId, workspaceName, address, language, now };
-      await askToConfirm(db, sealer, question);
-    }
     return { status: 200, body: { id } };
   });
 };

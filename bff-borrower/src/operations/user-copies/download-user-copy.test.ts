@@ -3,7 +3,7 @@ import { builtAt } from "@tieout/server/database/testing/tenant";
 import { ask, cookiesOf } from "@tieout/server/http/testing/ask";
 import { hashOf, newSecret } from "@tieout/server/sealing/secrets";
 import type { BuiltImport } from "@tieout/services/testing/builders";
-import { beginUserCopy, finishUserCopy } from "@tieout/services/user-copies/user-copy";
+import { finishUserCopy } from "@tieout/services/user-copies/user-copy";
 import { describe, expect, vi } from "vitest";
 import { type BorrowerFixtures, collect, test } from "../../testing/index.ts";
 
@@ -162,10 +162,9 @@ async function aReadyCopy(
       financialRecordId,
       address: "rosa@tidewater.com",
       language: "en",
-      state: "AwaitingConfirmation",
+      state: "Building",
       requestedAt: builtAt,
     });
-    await beginUserCopy(db, id);
     await finishUserCopy(db, id, {
       secretHash: hashOf(secret),
       fileName: "Tidewater - customer copy.xlsx",

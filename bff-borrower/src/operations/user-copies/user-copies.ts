@@ -60,17 +60,9 @@ export async function findCopyAddress(
   return proven?.address ?? (verifiedAt && verificationEmail);
 }
 
-type RequestedUserCopy = components["schemas"]["RequestedUserCopy"];
-
-const states = {
-  AwaitingConfirmation: "awaiting-confirmation",
-  Building: "building",
-} as const satisfies Record<UserCopyInHand["state"], RequestedUserCopy["state"]>;
-
 export const presentRequestedUserCopy = ({
   address,
-  state,
-}: UserCopyInHand): RequestedUserCopy => ({
+}: UserCopyInHand): components["schemas"]["RequestedUserCopy"] => ({
   emailAddress: address,
-  state: states[state],
+  state: "building",
 });

@@ -64,7 +64,6 @@ test("a collection says whose address is confirmed, and who asked for a copy (S-
       now: builtAt,
       address: emailAddress,
       language: "en",
-      state: "Building",
     });
   });
   const after = await look();
