@@ -42,7 +42,7 @@ export const fileUpload: PagesOf<paths> = {
       "a finding that differs by nothing": {
         address: `${uploading}&file=${fileImportId}&step=check`,
         answers: { "GET /Workspaces/{workspaceId}/fileimports/{fileImportId}": aFecFile() },
-        seen: /posted twice or to another account/,
+        seen: /Chantier naval Berger SARL/,
       },
       "its check": {
         address: `${uploading}&file=${fileImportId}&step=check`,

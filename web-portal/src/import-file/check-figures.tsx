@@ -47,7 +47,7 @@ export function CheckFigures({
       unchecked: tieOut?.notCheckable ?? 0,
     },
   );
-  const isWrong = rejectedCount > 0 || file.differs === true;
+  const differing = differencesIn(file);
 
   return (
     <div className={styles.stack}>
@@ -76,9 +76,9 @@ export function CheckFigures({
             <CheckList items={checks} label={tied} />
           </div>
         </Card>
-        {isWrong && (
+        {(differing.length > 0 || rejectedCount > 0) && (
           <div className={styles.column}>
-            <Differences file={file} />
+            {differing.length > 0 && <Differences differing={differing} digits={figures?.digits} />}
             {rejectedCount > 0 && <LeftOutRows address={leftOutAddress} file={file} />}
           </div>
         )}
@@ -155,22 +155,25 @@ function useChecks({ tieOut, figures }: FileImport): readonly CheckListItem[] {
   });
 }
 
-interface DifferencesProps {
-  readonly file: FileImport;
-}
-
-const differencesShown = 10;
-
-function Differences({ file: { tieOut, figures } }: DifferencesProps) {
-  const { formatMessage } = useIntl();
-  const amount = useAmount(figures?.digits ?? 2);
-  const placeOf = usePlace();
-  const differing = (tieOut?.checks ?? []).flatMap(({ id, differences }) =>
+/** Also of findings that leave the figures whole: whose they are has to be seen. */
+const differencesIn = ({ tieOut }: FileImport) =>
+  (tieOut?.checks ?? []).flatMap(({ id, differences }) =>
     differences
       .filter(({ expected, actual }) => expected !== actual)
       .map((difference) => ({ check: id, ...difference })),
   );
-  if (differing.length === 0) return null;
+
+interface DifferencesProps {
+  readonly differing: ReturnType<typeof differencesIn>;
+  readonly digits: number | undefined;
+}
+
+const differencesShown = 10;
+
+function Differences({ differing, digits = 2 }: DifferencesProps) {
+  const { formatMessage } = useIntl();
+  const amount = useAmount(digits);
+  const placeOf = usePlace();
   const title = formatMessage({ id: "file.check.differences" });
 
   return (
