@@ -16,8 +16,6 @@ export const borrowerMails = {
   receipt,
   "copy-ready": copyReady,
   "collection-outcome": collectionOutcome,
-  "web-connector-page": webConnectorPage,
-  "web-connector-news": webConnectorNews,
 };
 
 export interface RequestMail {
@@ -281,62 +279,5 @@ function collectionOutcome(content: CollectionOutcomeMail, writer: MailWriter): 
     ],
     button: { text: text(`outcome.${outcome}.button`), address: pageLink },
     note: text("outcome.note"),
-  };
-}
-
-/** A borrower's page, to continue on another computer. */
-export interface WebConnectorPageMail {
-  readonly workspaceName: string;
-  /** Days the link is valid, at most. */
-  readonly days: number;
-  readonly supportEmailAddress?: string;
-  /** Without its fragment, which is the secret. */
-  readonly secretLink: string;
-}
-
-function webConnectorPage(content: WebConnectorPageMail, writer: MailWriter): Mail {
-  const { workspaceName, secretLink } = content;
-  const { text, tenant } = writer;
-  return {
-    ...ofWebConnector(content, writer),
-    subject: text("web-connector.heading"),
-    preview: text("web-connector.preview", { tenant }),
-    heading: text("web-connector.heading"),
-    sentence: text("web-connector.sentence", { business: workspaceName, tenant }),
-    strong: workspaceName,
-    button: { text: text("web-connector.button"), address: secretLink },
-  };
-}
-
-/** News of QuickBooks Desktop, for a borrower who closed the page. */
-export interface WebConnectorNewsMail extends WebConnectorPageMail {
-  /** It called and the company needs confirming; books read; books failed. */
-  readonly news: "called" | "done" | "stopped";
-}
-
-function webConnectorNews(content: WebConnectorNewsMail, writer: MailWriter): Mail {
-  const { workspaceName, secretLink, news } = content;
-  const { text, tenant } = writer;
-  const heading = text(`web-connector.${news}`, { business: workspaceName });
-  const sentence = text(`web-connector.${news}.sentence`, { tenant });
-  return {
-    ...ofWebConnector(content, writer),
-    subject: heading,
-    preview: sentence,
-    heading,
-    sentence,
-    button: { text: text(`web-connector.${news}.button`), address: secretLink },
-  };
-}
-
-function ofWebConnector(content: WebConnectorPageMail, writer: MailWriter) {
-  const { days, supportEmailAddress } = content;
-  const { text, tenant } = writer;
-  return {
-    ...borrowerFoot(supportEmailAddress, writer),
-    facts: [],
-    inFull: text("or-open"),
-    warning: text("web-connector.warning", { ask: supportEmailAddress ?? tenant }),
-    note: text("web-connector.note", { days }),
   };
 }

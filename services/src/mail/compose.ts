@@ -7,6 +7,7 @@ import { deletionMails } from "./deletion-mail.ts";
 import { giverMails } from "./giver-mails.ts";
 import { htmlOf, textOf } from "./layout.ts";
 import { type Mail, type MailWriter, mailWriter } from "./mail.ts";
+import { webConnectorMails } from "./web-connector-mails.ts";
 
 const mails = {
   ...collectionMails,
@@ -14,6 +15,7 @@ const mails = {
   ...accessMails,
   ...borrowerMails,
   ...giverMails,
+  ...webConnectorMails,
 };
 
 export type MailKind = keyof typeof mails;
