@@ -2,6 +2,7 @@ import type { PackageConnector, Tokens } from "@tieout/connectors/connector";
 import { somebodyWaits } from "@tieout/server/database/testing/somebody-waits";
 import { builtAt, type TestTenant } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
+import type { Tx } from "@tieout/server/database/with-tenant";
 import { newSealer } from "@tieout/server/sealing/testing/new-sealer";
 import { expect } from "vitest";
 import {
@@ -89,6 +90,33 @@ test("gives nothing back that a new sign-in needs, even if it came while the pac
   expect(await tenant.tx((db) => db("consents").where(unused).pluck("id"))).toHaveLength(1);
 });
 
+test("gives nothing back of a sign-in that it had to wait for", async ({ tenant, pool }) => {
+  const { workspaceId, id, keep, ...built } = await connect(tenant);
+  await tenant.tx((db) => db("imports").update({ outcome: "Success", finishedAt: builtAt }));
+  await tenant.tx((db) => saveUsed(db, built.submissionId, builtAt));
+  const givenBack: string[] = [];
+  const revoke = async ({ access }: Tokens) => {
+    givenBack.push(access);
+  };
+  const services = { connectors: new Map([["example", packageWith(revoke)]]), sealer };
+  const asked = { workspaceId, connectionId: id, actor: { kind: "worker" }, now: builtAt } as const;
+
+  // As whoever signs in does: the connection is locked before tokens and consent are saved.
+  let given: Promise<void> | undefined;
+  await tenant.tx(async (db) => {
+    await lockConnectionTokens(db, id);
+    given = giveBackAccess(services, tenant.tx, asked);
+    await somebodyWaits(pool);
+    await keepIn(db, id, "second");
+    await insertConsent(db, { ...built, workspaceId });
+  });
+  await given;
+
+  expect(givenBack).toEqual([]);
+  const row = await tenant.tx((db) => db("connections").where({ id }).first());
+  expect(row).toMatchObject({ state: "Connected", sealedTokens: expect.any(Buffer) });
+});
+
 const sealer = newSealer();
 
 function packageWith(revoke: PackageConnector["consent"]["revoke"]): PackageConnector {
@@ -105,13 +133,14 @@ function packageWith(revoke: PackageConnector["consent"]["revoke"]): PackageConn
 async function connect(tenant: TestTenant) {
   const built = await tenant.tx((db) => insertImport(db));
   const { workspaceId, connectionId: id } = built;
-  const keep = (access: string) =>
-    tenant.tx(async (db) => {
-      const tokens: Tokens = { access, accessExpiresAt: builtAt.toISOString() };
-      const { seal } = await sealer.forTenant(db);
-      const sealedTokens = seal(placeOfTokens(id), JSON.stringify(tokens));
-      await saveConnectionTokens(db, id, { sealedTokens, now: builtAt });
-    });
+  const keep = (access: string) => tenant.tx((db) => keepIn(db, id, access));
   await keep("first");
   return { ...built, workspaceId, id, keep };
+}
+
+async function keepIn(db: Tx, id: string, access: string): Promise<void> {
+  const tokens: Tokens = { access, accessExpiresAt: builtAt.toISOString() };
+  const { seal } = await sealer.forTenant(db);
+  const sealedTokens = seal(placeOfTokens(id), JSON.stringify(tokens));
+  await saveConnectionTokens(db, id, { sealedTokens, now: builtAt });
 }

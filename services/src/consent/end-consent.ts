@@ -46,9 +46,10 @@ async function endAsItStands(
   const { staysListed = false, hasCome: keepsNews = false, unlessNeeded = false } = how;
   const isNeeded = async (db: Tx) => unlessNeeded && (await isAccessNeeded(db, connectionId, now));
   const kept = await tx(async (db) => {
-    if (await isNeeded(db)) return "needed";
     const row = await lockConnectionTokens(db, connectionId);
     if (row?.workspaceId !== workspaceId) return undefined;
+    // Once locked: a sign-in that held the lock has saved its consent by now.
+    if (await isNeeded(db)) return "needed";
     const { datasourceNameId, sealedTokens } = row;
     if (!sealedTokens) return { datasourceNameId, sealedTokens };
     const { open } = await sealer.forTenant(db);
@@ -60,8 +61,8 @@ async function endAsItStands(
 
   const revoked = await giveBack(connectors.get(kept.datasourceNameId), kept.tokens);
   return tx(async (db) => {
-    if (await isNeeded(db)) return "needed";
-    const importId = await findRunningImportId(db, connectionId);
+    // An import that runs needs the access.
+    const importId = unlessNeeded ? undefined : await findRunningImportId(db, connectionId);
     if (importId !== undefined) {
       const code = staysListed ? "access-ended" : "connection-deleted";
       const reason = { code, values: {} } as const;
@@ -69,6 +70,7 @@ async function endAsItStands(
     }
     // Locked after the import, in the order a run that saves tokens does.
     const present = (await lockConnectionTokens(db, connectionId))?.sealedTokens;
+    if (await isNeeded(db)) return "needed";
     // An import that began over it in the same instant is ended as well.
     if ((await findRunningImportId(db, connectionId)) !== undefined) return "came-anew";
     if (present && !(kept.sealedTokens && present.equals(kept.sealedTokens))) return "came-anew";

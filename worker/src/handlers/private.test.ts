@@ -69,7 +69,8 @@ describe("an anonymised collection", () => {
     await work();
     await Promise.all([first, elsewhere].map(ended));
     const second = await beginCollection(world, tenant, { ...asked, before: first });
-    await ended(second);
+    const { outcome, reason } = await ended(second);
+    expect([outcome, reason]).toEqual(["Success", undefined]);
 
     const [one, other, again] = await Promise.all([first, elsewhere, second].map(partiesOf));
     expect(again).toEqual(one);
