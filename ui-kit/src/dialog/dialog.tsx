@@ -59,9 +59,19 @@ export function Dialog({
     if (!body) return;
     const look = () =>
       setScrollsByKey(body.scrollHeight > body.clientHeight && !body.querySelector(fields));
+    // What it holds may grow, as when text arrives or a font loads, while the body stays as large as it can be.
     const sizes = new ResizeObserver(look);
+    const watchContents = () => {
+      for (const child of body.children) sizes.observe(child);
+    };
+    const contents = new MutationObserver(watchContents);
     sizes.observe(body);
-    return () => sizes.disconnect();
+    watchContents();
+    contents.observe(body, { childList: true });
+    return () => {
+      sizes.disconnect();
+      contents.disconnect();
+    };
   }, []);
   const inset = size === "wide" ? "none" : progress ? "underProgress" : "regular";
   const keepWhenTyped = (event: Event) => {

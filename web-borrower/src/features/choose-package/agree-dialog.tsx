@@ -1,18 +1,15 @@
 import type { Day } from "@tieout/core/calendar/day";
 import { type ConsentWords, consentWords } from "@tieout/core/consent/words";
 import { languageOf } from "@tieout/core/language";
-import type { CollectionGroup } from "@tieout/core/submission-request/submission-request";
 import {
   Button,
   Callout,
   DefinitionList,
   Dialog,
   IconLine,
-  Inline,
   Monogram,
   Stack,
   StatusIcon,
-  Text,
 } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { useDates } from "@tieout/web-portal/dates";
@@ -27,6 +24,7 @@ import { isFile, type OfferedPackage } from "../../api/tenant-settings.ts";
 import { useBrowser } from "../../app/browser.tsx";
 import { Explained, type FlowError } from "../../messages/explained.tsx";
 import * as styles from "./choose-package.css.ts";
+import { Reports } from "./reports-asked.tsx";
 
 interface AgreeDialogProps {
   readonly accountingPackage: OfferedPackage;
@@ -239,65 +237,5 @@ export function Assurances({ accountingPackage: { id, name }, lenderName }: Assu
         </IconLine>
       ))}
     </Stack>
-  );
-}
-
-/** Statements and transactions span years; receivables and payables are as of their ends. */
-const spans: Record<CollectionGroup, "parameters.years" | "parameters.year-ends"> = {
-  "financial-statements": "parameters.years",
-  "accounts-receivable": "parameters.year-ends",
-  "accounts-payable": "parameters.year-ends",
-  transactions: "parameters.years",
-};
-
-interface ReportsProps {
-  readonly asked: Asked;
-  /** A file holds only what is in it. */
-  readonly asFile: boolean;
-}
-
-export function Reports({ asked, asFile }: ReportsProps) {
-  const hasMore = asked.accountingCollectionGroups.some(
-    (group) => group !== "financial-statements",
-  );
-  return (
-    <>
-      <Stack as="ul" gap={2}>
-        {asked.accountingCollectionGroups.map((group) => (
-          <Inline
-            align="start"
-            as="li"
-            gap="medium"
-            justify="between"
-            rowGap="none"
-            wrap
-            key={group}
-          >
-            <FormattedMessage id={`group.${group}`} />
-            <Text numeric size="small" tone="muted">
-              <FormattedMessage
-                id={spans[group]}
-                values={{ years: asked.fullFiscalYearsToCollect }}
-              />
-            </Text>
-            {group === "financial-statements" && (
-              <small className={styles.ledger}>
-                <FormattedMessage id="landing.ledger" />
-              </small>
-            )}
-          </Inline>
-        ))}
-      </Stack>
-      {asFile && hasMore && (
-        <small className={styles.ledger}>
-          <FormattedMessage id="parameters.file.statements" />
-        </small>
-      )}
-      {asked.anonymizeCustomersAndVendors && (
-        <small className={styles.ledger}>
-          <FormattedMessage id="parameters.anonymous" />
-        </small>
-      )}
-    </>
   );
 }
