@@ -3,7 +3,7 @@ import { collectBooks, inspect, journey, unique } from "@tieout/sandbox/testing/
 import { logIn } from "./at-the-lender.ts";
 
 journey(
-  "a collection is kept, held for a case, hidden and taken back, with what was sent along (S-U36, S-U44, S-U52, S-C6)",
+  "a collection is kept, held for a case, hidden and taken back, with what was sent along (S-U36, S-U44, S-U52, S-C6, S-G10)",
   async ({ page }) => {
     const { displayName, workspaceId } = await collectBooks("bluestem", unique("Bluestem kept"));
     await logIn(page);

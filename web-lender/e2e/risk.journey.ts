@@ -5,7 +5,7 @@ import { moveTo, openStatements, rename, save, walkToLine } from "./statement-pa
 journey.use({ viewport: { width: 1440, height: 2400 } });
 
 journey(
-  "by keyboard, a business is analyzed, goes stale after a move and not after a new name, is analyzed again, overridden, printed and found in the portfolio (S-T33, S-T35, S-U116, S-U117, S-A29, S-A30)",
+  "by keyboard, a business is analyzed, goes stale after a move and not after a new name, is analyzed again, overridden, printed and found in the portfolio (S-T33, S-T35, S-U116, S-U117, S-A29, S-A30, S-G10)",
   async ({ page }) => {
     const name = unique("Tidewater at risk");
     await collectBooks("tidewater", name);

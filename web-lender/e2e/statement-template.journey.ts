@@ -20,7 +20,7 @@ journey.use(tallWindow);
 const namesOfAlder = /Due from owner|Shareholder loan|Owner pay|Settlement|Allowance/;
 
 journey(
-  "a template groups another firm's debt, leaves out what isn't the same there, and tells nobody the first firm's accounts (S-U109 to S-U111, S-T27, S-U103)",
+  "a template groups another firm's debt, leaves out what isn't the same there, and tells nobody the first firm's accounts (S-U109 to S-U111, S-T27, S-U103, S-K25, S-G10)",
   async ({ page }) => {
     const [first, other] = await Promise.all([collectAlder(), collectAlder({ chart: beacon })]);
     const template = unique("Funded debt");
