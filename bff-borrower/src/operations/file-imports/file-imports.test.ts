@@ -1,22 +1,17 @@
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { headersOf } from "@tieout/server/http/testing/ask";
-import type { HostedTenant } from "@tieout/server/http/testing/hosts";
-import { findConnection } from "@tieout/services/connections/connection";
 import { insertFileReading } from "@tieout/services/testing/file-imports";
-import { wordsOfFile } from "@tieout/services/testing/page-words";
 import { describe, expect, vi } from "vitest";
 import {
-  type BorrowerFixtures,
-  type LinkVisitor,
-  openPage,
-  test,
-  uploadFile,
-  uploadHalf,
-  visit,
-} from "../../testing/index.ts";
+  aBooksFile,
+  aBooksVisitor,
+  books,
+  booksAddress,
+  uploadBooks,
+} from "../../testing/books-file.ts";
+import { test, uploadHalf, visit } from "../../testing/index.ts";
 
 const limit = 68_157_440;
-const books = Buffer.from("Account,Name,Debit,Credit\n1000,Cash,1.00,\n3000,Equity,,1.00\n");
 
 describe("a borrower's books file", () => {
   test("is taken in, judged by its content, and queued to be read (P-G16)", async ({
@@ -25,9 +20,9 @@ describe("a borrower's books file", () => {
     tenant,
     services,
   }) => {
-    const visitor = await aVisitor(tenant);
+    const visitor = await aBooksVisitor(tenant);
 
-    const { status, body } = await upload(portal.url, visitor, books, "Årsbalans.pdf");
+    const { status, body } = await uploadBooks(portal.url, visitor, books, "Årsbalans.pdf");
     const path = { workspaceId: visitor.workspaceId, fileImportId: String(body.id) };
     const { data } = await as(visitor).GET(one, { params: { path } });
 
@@ -56,7 +51,7 @@ describe("a borrower's books file", () => {
     tenant,
     services,
   }) => {
-    const visitor = await aVisitor(tenant);
+    const visitor = await aBooksVisitor(tenant);
     const put = vi.spyOn(services.storage, "putFile").mockClear();
     const refused = [
       ["", 400, "file-empty", "Este archivo está vacío."],
@@ -74,9 +69,15 @@ describe("a borrower's books file", () => {
     ] as const;
 
     for (const [content, code, type, words] of refused) {
-      const { status, body } = await upload(portal.url, visitor, Buffer.from(content), "a.xlsx", {
-        "accept-language": "es",
-      });
+      const { status, body } = await uploadBooks(
+        portal.url,
+        visitor,
+        Buffer.from(content),
+        "a.xlsx",
+        {
+          "accept-language": "es",
+        },
+      );
       expect([content, status, body.type]).toEqual([content, code, type]);
       expect(String(body.description)).toContain(words);
     }
@@ -88,12 +89,12 @@ describe("a borrower's books file", () => {
     portal,
     tenant,
   }) => {
-    const visitor = await aVisitor(tenant);
+    const visitor = await aBooksVisitor(tenant);
     const file = (size: number) =>
       Buffer.concat([books, Buffer.alloc(size - books.length, "1,2\n")]);
 
-    const over = await upload(portal.url, visitor, file(limit), "a.csv");
-    const under = await upload(portal.url, visitor, file(limit - 1), "a.csv");
+    const over = await uploadBooks(portal.url, visitor, file(limit), "a.csv");
+    const under = await uploadBooks(portal.url, visitor, file(limit - 1), "a.csv");
 
     expect([over.status, over.body.type]).toEqual([413, "file-too-large"]);
     expect(over.body.description).toBe("File too large. The limit is 65Mb.");
@@ -105,15 +106,15 @@ describe("a borrower's books file", () => {
     tenant,
     services,
   }) => {
-    const visitor = await aVisitor(tenant);
+    const visitor = await aBooksVisitor(tenant);
     const cause = Object.assign(new Error(), { code: "ENOSPC" });
     const put = vi.spyOn(services.storage, "putFile").mockClear();
     put.mockRejectedValueOnce(new Error("Cannot write", { cause }));
 
-    const full = await upload(portal.url, visitor, books, "a.csv");
+    const full = await uploadBooks(portal.url, visitor, books, "a.csv");
     put.mockClear();
     const content = Buffer.alloc(200_000, "1,2\n");
-    const address = addressOf(portal.url, visitor);
+    const address = booksAddress(portal.url, visitor);
     await uploadHalf({ address, visitor, content, name: "a.csv" });
 
     expect([full.status, full.body.type]).toEqual([507, "storage-full"]);
@@ -125,10 +126,10 @@ describe("a borrower's books file", () => {
     portal,
     tenant,
   }) => {
-    const visitor = await aVisitor(tenant);
+    const visitor = await aBooksVisitor(tenant);
     await tenant.tx((db) => db("tenantSettings").update({ accountingPackages: ["example"] }));
 
-    const { status, body } = await upload(portal.url, visitor, books, "a.csv");
+    const { status, body } = await uploadBooks(portal.url, visitor, books, "a.csv");
 
     expect([status, body.type]).toEqual([403, "file-upload-disabled"]);
   });
@@ -139,7 +140,7 @@ describe("a borrower's books file", () => {
     tenant,
     services,
   }) => {
-    const { visitor, path } = await aFile(portal.url, tenant);
+    const { visitor, path } = await aBooksFile(portal.url, tenant);
     const later = await visit(tenant, { workspaceId: visitor.workspaceId });
     const key = (await tenant.tx((db) => db("fileImports").first("storageKey"))).storageKey;
 
@@ -163,7 +164,7 @@ describe("a borrower's books file", () => {
     portal,
     tenant,
   }) => {
-    const { visitor, path } = await aFile(portal.url, tenant);
+    const { visitor, path } = await aBooksFile(portal.url, tenant);
     const say = (currency: string) =>
       as(visitor).PUT(one, {
         params: { path, header: { "If-Match": '"1"' } },
@@ -182,87 +183,8 @@ describe("a borrower's books file", () => {
     expect(row).toMatchObject({ reading: 2, choices: { currency: "CAD" } });
   });
 
-  test("becomes a collection of the link's request, once (P-G16)", async ({
-    as,
-    clock,
-    portal,
-    tenant,
-  }) => {
-    const { visitor, path } = await aFile(portal.url, tenant);
-    const early = await as(visitor).POST(send, { params: { path }, body: {} });
-    await tenant.tx((db) => insertFileReading(db, path.fileImportId));
-    const asked = {
-      params: { path },
-      body: { words: await wordsOn({ as, clock }, visitor, path) },
-    };
-
-    const sent = await as(visitor).POST(send, asked);
-    const again = await as(visitor).POST(send, asked);
-    const changed = await as(visitor).PUT(one, { params: { path }, body: {} });
-    const { data } = await as(visitor).GET(one, { params: { path } });
-
-    expect([early.response.status, early.error?.type]).toEqual([409, "file-reading"]);
-    expect(sent.response.status).toBe(200);
-    expect(again.data).toEqual(sent.data);
-    expect(changed.error?.type).toBe("file-sent");
-    expect(data).toMatchObject({ state: "sent", ...sent.data });
-    const [submission, ...more] = await tenant.tx((db) => db("submissions"));
-    expect(submission).toMatchObject({
-      id: sent.data?.submissionId,
-      datasourceNameId: "fileupload",
-      mode: "shareable",
-      submissionRequestId: visitor.submissionRequestId,
-    });
-    expect(more).toEqual([]);
-    const [started] = await tenant.tx((db) => db("imports"));
-    const { workspaceId } = visitor;
-    const connection = await tenant.tx((db) =>
-      findConnection(db, { workspaceId, id: started.connectionId }),
-    );
-    expect(connection).toMatchObject({ datasourceNameId: "fileupload", orgId: path.fileImportId });
-  });
-
-  test("aren't taken where nothing could come of them, as the lender's limit is reached (S-U16)", async ({
-    portal,
-    tenant,
-  }) => {
-    const visitor = await aVisitor(tenant);
-    await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: 0 }));
-
-    const { status, body } = await upload(portal.url, visitor, Buffer.from("a,1"), "a.csv");
-
-    expect([status, body.type]).toEqual([409, "limit-reached"]);
-    expect(await tenant.tx((db) => db("fileImports"))).toEqual([]);
-  });
-
-  test("that differs, or of which something isn't said, isn't sent by itself, and leaves no collection", async ({
-    as,
-    clock,
-    portal,
-    tenant,
-  }) => {
-    const { visitor, path } = await aFile(portal.url, tenant);
-    await tenant.tx((db) => insertFileReading(db, path.fileImportId, { differs: true }));
-    const words = await wordsOn({ as, clock }, visitor, path);
-    const type = async (body = {}) =>
-      (await as(visitor).POST(send, { params: { path }, body: { words, ...body } })).error?.type;
-
-    const differs = await type();
-    await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: 0 }));
-    const noneLeft = await type({ acceptDifference: true });
-    const before = await tenant.tx((db) => db("submissions"));
-    await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: null }));
-    const accepted = await type({ acceptDifference: true });
-
-    expect([differs, noneLeft, before]).toEqual(["difference-not-accepted", "limit-reached", []]);
-    expect(accepted).toBeUndefined();
-    expect(await tenant.tx((db) => db("fileImports").select("differenceAccepted"))).toEqual([
-      { differenceAccepted: true },
-    ]);
-  });
-
   test("gives its bad rows back, with why, and no formula in them", async ({ portal, tenant }) => {
-    const { visitor, path } = await aFile(portal.url, tenant);
+    const { visitor, path } = await aBooksFile(portal.url, tenant);
     await tenant.tx((db) => insertFileReading(db, path.fileImportId, { differs: true }));
     const address = `${portal.url}/api/Workspaces/${path.workspaceId}/fileimports/${path.fileImportId}`;
 
@@ -279,39 +201,4 @@ describe("a borrower's books file", () => {
   });
 });
 
-async function wordsOn(
-  fixtures: Pick<BorrowerFixtures, "as" | "clock">,
-  visitor: LinkVisitor,
-  path: { readonly workspaceId: string; readonly fileImportId: string },
-) {
-  const { data } = await fixtures.as(visitor).GET(one, { params: { path } });
-  if (!data) throw new Error("The file has been read");
-  return wordsOfFile(await openPage(fixtures, visitor), data);
-}
-
 const one = "/Workspaces/{workspaceId}/fileimports/{fileImportId}";
-const send = "/Workspaces/{workspaceId}/fileimports/{fileImportId}/send";
-
-async function aVisitor(tenant: HostedTenant): Promise<LinkVisitor> {
-  const accountingPackages = ["example", "fileupload"];
-  await tenant.tx((db) => db("tenantSettings").update({ accountingPackages }));
-  return visit(tenant);
-}
-
-async function aFile(url: string, tenant: HostedTenant) {
-  const visitor = await aVisitor(tenant);
-  const { body } = await upload(url, visitor, books, "a.csv");
-  const path = { workspaceId: visitor.workspaceId, fileImportId: String(body.id) };
-  return { visitor, path };
-}
-
-const addressOf = (url: string, { workspaceId }: LinkVisitor) =>
-  `${url}/api/Workspaces/${workspaceId}/fileimports`;
-
-const upload = (
-  url: string,
-  visitor: LinkVisitor,
-  content: Buffer,
-  name: string,
-  headers: Readonly<Record<string, string>> = {},
-) => uploadFile({ address: addressOf(url, visitor), visitor, content, name, headers });

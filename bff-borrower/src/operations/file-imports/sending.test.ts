@@ -1,0 +1,100 @@
+import { findConnection } from "@tieout/services/connections/connection";
+import { insertFileReading } from "@tieout/services/testing/file-imports";
+import { wordsOfFile } from "@tieout/services/testing/page-words";
+import { describe, expect } from "vitest";
+import { aBooksFile, aBooksVisitor, uploadBooks } from "../../testing/books-file.ts";
+import { type BorrowerFixtures, type LinkVisitor, openPage, test } from "../../testing/index.ts";
+
+describe("a borrower's books file, once it has been read", () => {
+  test("becomes a collection of the link's request, once (P-G16)", async ({
+    as,
+    clock,
+    portal,
+    tenant,
+  }) => {
+    const { visitor, path } = await aBooksFile(portal.url, tenant);
+    const early = await as(visitor).POST(send, { params: { path }, body: {} });
+    await tenant.tx((db) => insertFileReading(db, path.fileImportId));
+    const asked = {
+      params: { path },
+      body: { words: await wordsOn({ as, clock }, visitor, path) },
+    };
+
+    const sent = await as(visitor).POST(send, asked);
+    const again = await as(visitor).POST(send, asked);
+    const changed = await as(visitor).PUT(one, { params: { path }, body: {} });
+    const { data } = await as(visitor).GET(one, { params: { path } });
+
+    expect([early.response.status, early.error?.type]).toEqual([409, "file-reading"]);
+    expect(sent.response.status).toBe(200);
+    expect(again.data).toEqual(sent.data);
+    expect(changed.error?.type).toBe("file-sent");
+    expect(data).toMatchObject({ state: "sent", ...sent.data });
+    const [submission, ...more] = await tenant.tx((db) => db("submissions"));
+    expect(submission).toMatchObject({
+      id: sent.data?.submissionId,
+      datasourceNameId: "fileupload",
+      mode: "shareable",
+      submissionRequestId: visitor.submissionRequestId,
+    });
+    expect(more).toEqual([]);
+    const [started] = await tenant.tx((db) => db("imports"));
+    const { workspaceId } = visitor;
+    const connection = await tenant.tx((db) =>
+      findConnection(db, { workspaceId, id: started.connectionId }),
+    );
+    expect(connection).toMatchObject({ datasourceNameId: "fileupload", orgId: path.fileImportId });
+  });
+
+  test("aren't taken where nothing could come of them, as the lender's limit is reached (S-U16)", async ({
+    portal,
+    tenant,
+  }) => {
+    const visitor = await aBooksVisitor(tenant);
+    await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: 0 }));
+
+    const { status, body } = await uploadBooks(portal.url, visitor, Buffer.from("a,1"), "a.csv");
+
+    expect([status, body.type]).toEqual([409, "limit-reached"]);
+    expect(await tenant.tx((db) => db("fileImports"))).toEqual([]);
+  });
+
+  test("that differs, or of which something isn't said, isn't sent by itself, and leaves no collection", async ({
+    as,
+    clock,
+    portal,
+    tenant,
+  }) => {
+    const { visitor, path } = await aBooksFile(portal.url, tenant);
+    await tenant.tx((db) => insertFileReading(db, path.fileImportId, { differs: true }));
+    const words = await wordsOn({ as, clock }, visitor, path);
+    const type = async (body = {}) =>
+      (await as(visitor).POST(send, { params: { path }, body: { words, ...body } })).error?.type;
+
+    const differs = await type();
+    await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: 0 }));
+    const noneLeft = await type({ acceptDifference: true });
+    const before = await tenant.tx((db) => db("submissions"));
+    await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: null }));
+    const accepted = await type({ acceptDifference: true });
+
+    expect([differs, noneLeft, before]).toEqual(["difference-not-accepted", "limit-reached", []]);
+    expect(accepted).toBeUndefined();
+    expect(await tenant.tx((db) => db("fileImports").select("differenceAccepted"))).toEqual([
+      { differenceAccepted: true },
+    ]);
+  });
+});
+
+async function wordsOn(
+  fixtures: Pick<BorrowerFixtures, "as" | "clock">,
+  visitor: LinkVisitor,
+  path: { readonly workspaceId: string; readonly fileImportId: string },
+) {
+  const { data } = await fixtures.as(visitor).GET(one, { params: { path } });
+  if (!data) throw new Error("The file has been read");
+  return wordsOfFile(await openPage(fixtures, visitor), data);
+}
+
+const one = "/Workspaces/{workspaceId}/fileimports/{fileImportId}";
+const send = "/Workspaces/{workspaceId}/fileimports/{fileImportId}/send";
