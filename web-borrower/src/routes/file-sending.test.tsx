@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
 import { aBooksFile, aDifferingFile, fileImportId, filePath } from "../testing/books-file.ts";
-import { importIs, takesFiles, theFileIs, theFileIsSent } from "../testing/books-uploaded.ts";
+import { takesFiles, theFileIs, theFileIsSent } from "../testing/books-uploaded.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -14,7 +14,7 @@ describe("books in a file that was read", () => {
     server.use(
       ...given.theLinkOpens(given.session(), takesFiles()),
       ...theFileIs(aBooksFile()),
-      importIs(),
+      given.theImportIs(given.importing()),
     );
     rememberVisit({ fileImportId });
     const { user, container } = visit("/fileupload?step=columns");
@@ -48,7 +48,7 @@ describe("books in a file that was read", () => {
         ...tied,
         tieOut: { agreed: 1, notCheckable: 0, total: 2, checks: [guessed] },
       }),
-      importIs(),
+      given.theImportIs(given.importing()),
     );
     rememberVisit({ fileImportId });
     visit("/fileupload?step=check");
@@ -64,7 +64,7 @@ describe("books in a file that was read", () => {
     server.use(
       ...given.theLinkOpens(given.session(), takesFiles()),
       ...theFileIs(aBooksFile({ rejectedCount: 2, rejected })),
-      importIs(),
+      given.theImportIs(given.importing()),
     );
     rememberVisit({ fileImportId });
     visit("/fileupload?step=check");
@@ -81,7 +81,7 @@ describe("books in a file that was read", () => {
     server.use(
       ...given.theLinkOpens(given.session(), takesFiles()),
       ...theFileIs(aBooksFile()),
-      importIs(),
+      given.theImportIs(given.importing()),
     );
     rememberVisit({ fileImportId });
     const { user } = visit("/fileupload?step=columns");
@@ -103,7 +103,7 @@ describe("books in a file that was read", () => {
     server.use(
       ...given.theLinkOpens(given.session(), takesFiles()),
       ...theFileIs(aBooksFile({ yearsClosed: ["2023-12-31", "2024-12-31"] })),
-      importIs(),
+      given.theImportIs(given.importing()),
     );
     rememberVisit({ fileImportId });
     visit("/fileupload?step=check");
@@ -119,7 +119,7 @@ describe("books in a file that was read", () => {
     server.use(
       ...given.theLinkOpens(given.session(), takesFiles()),
       ...theFileIs(aBooksFile({ from: "2024-01-01", upTo: "2062-12-31", oddSpan: true })),
-      importIs(),
+      given.theImportIs(given.importing()),
     );
     rememberVisit({ fileImportId });
     visit("/fileupload?step=check");
@@ -134,7 +134,7 @@ describe("books in a file that was read", () => {
     server.use(
       ...given.theLinkOpens(given.session(), takesFiles()),
       ...theFileIs(aBooksFile({ ...(figures && { figures: { ...figures, nameless: 3 } }) })),
-      importIs(),
+      given.theImportIs(given.importing()),
     );
     rememberVisit({ fileImportId });
     visit("/fileupload?step=check");
@@ -172,7 +172,7 @@ describe("books in a file that was read", () => {
     server.use(
       ...given.theLinkOpens(given.session(), takesFiles()),
       ...theFileIs(aDifferingFile()),
-      importIs(),
+      given.theImportIs(given.importing()),
     );
     rememberVisit({ fileImportId });
     const { user, container } = visit("/fileupload?step=check");

@@ -14,7 +14,7 @@ describe("a second phone on the same link", () => {
     server.use(
       bff.get("/links/session", ({ response }) => response(200).json(opened)),
       ...given.theLinkOpens(),
-      theImportRuns(),
+      given.theImportIs(given.importing()),
     );
     visit(linked);
     await screen.findByRole("button", { name: "DEX" });
@@ -35,14 +35,12 @@ describe("a second phone on the same link", () => {
       server.use(
         bff.get("/links/session", ({ response }) => response(200).json(opened)),
         ...given.theLinkOpens(),
-        bff.post("/ConnectionRequests/claim", ({ response }) =>
-          response(200).json(given.connection()),
-        ),
+        given.theConnectionIs(),
         bff.post("/{workspaceId}/Submissions/{submissionId}/imports", ({ response }) => {
           opened = given.session([given.submission("importing")]);
           return response(409).json(given.problem(409, type, "They are being read."));
         }),
-        theImportRuns(),
+        given.theImportIs(given.importing()),
       );
       const { user } = visit("/connected?state=abc");
 
@@ -71,8 +69,3 @@ describe("a link whose records were withdrawn", () => {
     expect(screen.queryByText(/^Withdrawn on/)).toBeNull();
   });
 });
-
-const theImportRuns = () =>
-  bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
-    response(200).json(given.importing()),
-  );

@@ -46,8 +46,3 @@ export function theFileIsSent(): () => Promise<readonly unknown[]> {
       return sent;
     });
 }
-
-export const importIs = () =>
-  bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
-    response(200).json(given.importing()),
-  );

@@ -1,5 +1,5 @@
 import { HttpResponse } from "msw";
-import { request, session, settings, workspaceId } from "./answers.ts";
+import { connection, type importing, request, session, settings, workspaceId } from "./answers.ts";
 import { bff } from "./bff.ts";
 
 export * from "./answers.ts";
@@ -22,5 +22,14 @@ export const theLinkOpens = (opened = session(), tenant = settings(), asked = re
 
 export const theTenantIs = (tenant = settings()) =>
   bff.get("/tenant/settings", ({ response }) => response(200).json(tenant));
+
+/** What became of the visit to the package's page. */
+export const theConnectionIs = (claimed = connection()) =>
+  bff.post("/ConnectionRequests/claim", ({ response }) => response(200).json(claimed));
+
+export const theImportIs = (status: ReturnType<typeof importing>) =>
+  bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
+    response(200).json(status),
+  );
 
 export const noAnswer = () => HttpResponse.error();
