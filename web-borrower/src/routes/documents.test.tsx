@@ -3,14 +3,13 @@ import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { delay, HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { bff, server } from "../testing/bff.ts";
+import { aDocument, aFile, documentsPath } from "../testing/documents-sent.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
-const upload = "*/api/documents/:workspaceId";
-
 describe("documents that are sent along", () => {
   it("are offered at the end, where the lender wants them (S-U21, S-C8)", async () => {
-    server.use(...theVisitIs({ mayUpload: true }), importIs());
+    server.use(...theVisitIs({ mayUpload: true }), given.theImportIs(given.imported()));
     const { user } = visit("/submission-l");
 
     await user.click(await screen.findByRole("link", { name: /Upload additional documents/ }));
@@ -21,7 +20,7 @@ describe("documents that are sent along", () => {
   });
 
   it("aren't offered anywhere else (S-C8, P-E64)", async () => {
-    server.use(...theVisitIs({ mayUpload: false }), importIs());
+    server.use(...theVisitIs({ mayUpload: false }), given.theImportIs(given.imported()));
 
     visit("/documents");
 
@@ -34,8 +33,8 @@ describe("documents that are sent along", () => {
     server.use(
       given.theTenantIs(),
       bff.get("/links/session", ({ response }) => response(200).json(afterwards(arrived))),
-      importIs(),
-      http.post(upload, async ({ request }) => {
+      given.theImportIs(given.imported()),
+      http.post(documentsPath, async ({ request }) => {
         expect(++underWay).toBe(1);
         expect(new URL(request.url).searchParams.get("submissionId")).toBe(given.submissionId);
         arrived++;
@@ -60,7 +59,7 @@ describe("documents that are sent along", () => {
   it("give way to the page that asks for the link again when the session is over", async () => {
     server.use(
       ...theVisitIs({ mayUpload: true }),
-      http.post(upload, () =>
+      http.post(documentsPath, () =>
         HttpResponse.json(given.problem(401, "unauthorized", "Unauthorized. Please login."), {
           status: 401,
         }),
@@ -85,8 +84,8 @@ describe("documents that are sent along", () => {
     ];
     server.use(
       ...theVisitIs({ mayUpload: true }),
-      importIs(),
-      http.post(upload, () => answers.shift()?.() ?? HttpResponse.json(aDocument())),
+      given.theImportIs(given.imported()),
+      http.post(documentsPath, () => answers.shift()?.() ?? HttpResponse.json(aDocument())),
       bff.post("/documents/{workspaceId}/{submissionId}/delivery", ({ response }) =>
         response(200).json([]),
       ),
@@ -128,8 +127,8 @@ describe("documents that are sent along", () => {
   it("aren't aborted by Back or a swipe before their sender has said so", async () => {
     server.use(
       ...theVisitIs({ mayUpload: true }),
-      importIs(),
-      http.post(upload, () => new Promise<never>(() => {})),
+      given.theImportIs(given.imported()),
+      http.post(documentsPath, () => new Promise<never>(() => {})),
     );
     const { user } = visit("/documents");
     await user.upload(await screen.findByLabelText("Choose files"), aFile("a.pdf"));
@@ -147,7 +146,7 @@ describe("documents that are sent along", () => {
   });
 
   it("that are too large are refused before they are sent, by their words (S-V1)", async () => {
-    server.use(...theVisitIs({ mayUpload: true }), importIs());
+    server.use(...theVisitIs({ mayUpload: true }), given.theImportIs(given.imported()));
     const { user } = visit("/documents");
     const large = aFile("scan.pdf");
     Object.defineProperty(large, "size", { value: 68_157_440 });
@@ -165,8 +164,8 @@ describe("documents that are sent along", () => {
   it("can be cancelled, and nobody leaves them half-way by accident", async () => {
     server.use(
       ...theVisitIs({ mayUpload: true }),
-      importIs(),
-      http.post(upload, async () => {
+      given.theImportIs(given.imported()),
+      http.post(documentsPath, async () => {
         await delay("infinite");
         return HttpResponse.json(aDocument());
       }),
@@ -187,91 +186,6 @@ describe("documents that are sent along", () => {
     expect(window.location.pathname).toBe("/documents");
   });
 
-  it("can be taken back until their sender is done, and the lender has them after that", async () => {
-    const removed: unknown[] = [];
-    let isDelivered = false;
-    const sent = () => (isDelivered ? { documentsSent: 1 } : {});
-    server.use(
-      given.theTenantIs(),
-      bff.get("/links/session", ({ response }) =>
-        response(200).json(
-          given.session([{ ...given.submission("complete"), ...sent() }], { mayUpload: true }),
-        ),
-      ),
-      bff.post("/links/session", ({ response }) =>
-        response(200).json(
-          given.session([{ ...given.submission("complete"), ...sent() }], { mayUpload: true }),
-        ),
-      ),
-      importIs(),
-      http.post(upload, async () => HttpResponse.json(aDocument())),
-      bff.delete("/documents/{workspaceId}/{submissionId}/{documentId}", ({ params, response }) => {
-        removed.push(params);
-        return response(204).empty();
-      }),
-      bff.post("/documents/{workspaceId}/{submissionId}/delivery", ({ response }) => {
-        isDelivered = true;
-        return response(200).json([]);
-      }),
-    );
-    const { user, container } = visit("/documents");
-    const large = aFile("scan.pdf");
-    Object.defineProperty(large, "size", { value: 68_157_440 });
-    // One that fails keeps the page open.
-    await user.upload(await screen.findByLabelText("Choose files"), [aFile("a.pdf"), large]);
-
-    await user.click(await screen.findByRole("button", { name: "Remove a.pdf" }));
-    const dialog = await screen.findByRole("alertdialog", { name: "Remove a.pdf?" });
-    expect(await accessibilityFaults(container)).toEqual([]);
-    await user.click(within(dialog).getByRole("button", { name: "Remove" }));
-
-    await waitFor(() => expect(screen.queryByText("a.pdf")).toBeNull());
-    expect(removed).toEqual([
-      {
-        workspaceId: given.workspaceId,
-        submissionId: given.submissionId,
-        documentId: given.submissionId,
-      },
-    ]);
-    expect(document.body).not.toHaveFocus();
-    await user.upload(screen.getByLabelText("Choose files"), aFile("b.pdf"));
-    expect(await screen.findByText(/You can remove a document until you press Done/)).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Continue without them" }));
-    expect(await screen.findByText(/1 document sent/)).toBeVisible();
-    expect(isDelivered).toBe(true);
-  });
-
-  it("that were sent before are listed, and say whether the lender has them", async () => {
-    server.use(
-      ...given.theLinkOpens(
-        given.session([{ ...given.submission("complete"), documentsSent: 2 }], { mayUpload: true }),
-      ),
-      importIs(),
-      bff.get("/documents/{workspaceId}", ({ response }) =>
-        response(200).json([
-          { id: given.submissionId, fileName: "lease.pdf", bytes: 2_048, mayRemove: false },
-          { id: given.connectionId, fileName: "tax.pdf", bytes: 2_048, mayRemove: true },
-        ]),
-      ),
-      bff.delete("/documents/{workspaceId}/{submissionId}/{documentId}", ({ response }) =>
-        response(409).json(
-          given.problem(409, "document-delivered", "Your lender already has this document."),
-        ),
-      ),
-    );
-    const { user } = visit("/documents");
-
-    expect(await screen.findByText("Delivered, 2 KB")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Remove lease.pdf" })).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Remove tax.pdf" }));
-    const dialog = await screen.findByRole("alertdialog");
-    await user.click(within(dialog).getByRole("button", { name: "Remove" }));
-
-    expect(await screen.findByText("Your lender already has this document.")).toBeVisible();
-    await user.click(within(dialog).getByRole("button", { name: "Keep it" }));
-    expect(screen.getByText("tax.pdf")).toBeVisible();
-  });
-
   it("are a way of their own: documents alone begin a submission, and its visitor says when they are done", async () => {
     const begun: unknown[] = [];
     let state: "none" | "documents" = "none";
@@ -288,7 +202,7 @@ describe("documents that are sent along", () => {
         begun.push(await request.json());
         return response(200).json({ id: given.submissionId });
       }),
-      http.post(upload, () => HttpResponse.json(aDocument())),
+      http.post(documentsPath, () => HttpResponse.json(aDocument())),
       bff.post("/documents/{workspaceId}/{submissionId}/delivery", ({ response }) => {
         state = "documents";
         return response(200).json([]);
@@ -338,13 +252,6 @@ describe("documents that are sent along", () => {
   });
 });
 
-const aFile = (name: string) => new File(["abc"], name, { type: "application/pdf" });
-
-const aDocument = () => ({
-  ...{ id: given.submissionId, fileName: "a.pdf", bytes: 3, type: "pdf" },
-  scanState: "not-scanned",
-});
-
 const afterwards = (documentsSent: number) =>
   given.session(
     [{ ...given.submission("complete"), ...(documentsSent > 0 && { documentsSent }) }],
@@ -353,8 +260,3 @@ const afterwards = (documentsSent: number) =>
 
 const theVisitIs = (over: { readonly mayUpload: boolean }) =>
   given.theLinkOpens(given.session([given.submission("complete")], over));
-
-const importIs = () =>
-  bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
-    response(200).json(given.imported()),
-  );
