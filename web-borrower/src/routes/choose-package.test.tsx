@@ -9,6 +9,7 @@ import { describe, expect, it } from "vitest";
 import { bff, server } from "../testing/bff.ts";
 import { takesFiles } from "../testing/books-uploaded.ts";
 import * as given from "../testing/given.ts";
+import { consentPage, theWayIsPrepared } from "../testing/package-prepared.ts";
 import { connect, visit } from "../testing/visit.tsx";
 
 const everyChoice = [
@@ -18,7 +19,6 @@ const everyChoice = [
 ] as const satisfies readonly (readonly [Parameters<typeof given.request>[0], Language])[];
 
 const linked = `/linked?rid=7#${given.secret}`;
-const consent = "http://127.0.0.1:4300/dex/consent?state=abc";
 
 describe("choosing a package", () => {
   it("prepares the package's own page, and leaves for it (S-A4, S-A17, S-E28, S-E29)", async () => {
@@ -28,7 +28,7 @@ describe("choosing a package", () => {
 
     await connect(user, "DEX");
 
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consent));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consentPage));
     expect(asked).toEqual([
       { entityId: given.workspaceId, requestId: 7 },
       {
@@ -140,14 +140,14 @@ describe("choosing a package", () => {
 
     await waitFor(() => expect(begun).toHaveLength(2));
     begun[1]?.();
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consent));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consentPage));
   });
 
   it("can be chosen anew by who comes back from its page", async () => {
     server.use(...given.theLinkOpens(), ...theWayIsPrepared([]));
     const { user, leaveFor } = visit(linked);
     await connect(user, "DEX");
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consent));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consentPage));
 
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 
@@ -197,7 +197,7 @@ describe("choosing a package", () => {
 
     await user.click(screen.getByRole("button", { name: "QuickBooks Online" }));
     await user.click(await screen.findByRole("button", { name: "Connect QuickBooks Online" }));
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consent));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consentPage));
   });
 
   it("shows it before a file as well, in words that are true of one (P-E47, S-U30, S-U31)", async () => {
@@ -220,55 +220,6 @@ describe("choosing a package", () => {
     ).toBeVisible();
   });
 
-  it("stays and says why when the package can't be opened, and lets one choose again (S-T19, S-M7, S-M8, S-M19)", async () => {
-    server.use(
-      bff.post("/Submissions", ({ response }) =>
-        response(409).json(given.problem(409, "limit-reached", "No collections are left.")),
-      ),
-      ...given.theLinkOpens(),
-    );
-    const { user, leaveFor } = visit(linked);
-
-    await connect(user, "DEX");
-
-    expect(await screen.findByRole("alert")).toHaveTextContent("We could not open DEX");
-    expect(screen.getByRole("alert")).toHaveTextContent(
-      "An error occurred processing your request. Please wait a moment and try again. Additional information: No collections are left.",
-    );
-    expect(screen.getByRole("button", { name: "Connect DEX" })).toBeEnabled();
-    expect(leaveFor).not.toHaveBeenCalled();
-  });
-
-  it("leads to the link's page when the link ended in the meantime", async () => {
-    server.use(
-      bff.post("/Submissions", ({ response }) =>
-        response(410).json(given.problem(410, "link-expired")),
-      ),
-      ...given.theLinkOpens(),
-    );
-    const { user } = visit(linked);
-
-    await connect(user, "DEX");
-
-    expect(await screen.findByRole("heading", { name: "This link has expired" })).toBeVisible();
-    expect(screen.getByText("Dana Whitfield")).toBeVisible();
-  });
-
-  it("gives way, whole, to the page that asks for the link again when the session is over", async () => {
-    server.use(
-      bff.post("/Submissions", ({ response }) =>
-        response(401).json(given.problem(401, "no-link-session")),
-      ),
-      ...given.theLinkOpens(),
-    );
-    const { user } = visit(linked);
-
-    await connect(user, "DEX");
-
-    expect(await screen.findByRole("heading", { name: "Open your link again" })).toBeVisible();
-    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
-  });
-
   it("lists what can't be connected yet, and lets nobody choose it (S-G7, P-G17)", async () => {
     const unavailablePackages = [
       { name: "MYOB Business", beta: true },
@@ -282,38 +233,6 @@ describe("choosing a package", () => {
     ).toBeVisible();
     expect(screen.queryByRole("button", { name: /Reckon/ })).not.toBeInTheDocument();
   });
-
-  it("takes an empty token for a failure of the server's (S-A17)", async () => {
-    const asked: unknown[] = [];
-    server.use(
-      ...given.theLinkOpens(),
-      bff.post("/Workspaces/{workspaceId}/DelegatedAccessTokens", ({ response }) =>
-        response(200).json({ token: "", expirationTime: "2025-10-14T13:45:00Z" }),
-      ),
-      ...theWayIsPrepared(asked),
-    );
-    const { user, leaveFor } = visit(linked);
-
-    await connect(user, "DEX");
-
-    expect(await screen.findByRole("alert")).toHaveTextContent("A fatal error has occurred");
-    expect(asked).toHaveLength(1);
-    expect(leaveFor).not.toHaveBeenCalled();
-  });
-
-  it("never leaves for what is no page (S-M12, S-M13)", async () => {
-    const way = theWayIsPrepared([], "javascript:alert(1)");
-    server.use(...given.theLinkOpens(), ...way);
-    const { user, leaveFor } = visit(linked);
-
-    await connect(user, "DEX");
-
-    // Verbatim, with two spaces between the sentences.
-    expect((await screen.findByRole("alert")).textContent).toContain(
-      "A fatal error has occurred attempting to link financials.  Please try again later.",
-    );
-    expect(leaveFor).not.toHaveBeenCalled();
-  });
 });
 
 const factsOf = (asked: ReturnType<typeof given.request>): ConsentFacts => ({
@@ -326,25 +245,3 @@ const linesIn = (dialog: HTMLElement) =>
   within(dialog)
     .getAllByRole("paragraph")
     .map(({ textContent }) => textContent);
-
-/** Collects the request bodies. */
-const theWayIsPrepared = (asked: unknown[], connectionEndpoint = consent) => [
-  bff.post("/Submissions", async ({ request, response }) => {
-    asked.push(await request.json());
-    return response(200).json({ id: given.submissionId });
-  }),
-  bff.post("/Workspaces/{workspaceId}/DelegatedAccessTokens", ({ response }) =>
-    response(200).json({ token: "a-token", expirationTime: "2025-10-14T13:45:00Z" }),
-  ),
-  bff.post("/Workspaces/{workspaceId}/ConnectionRequests", async ({ request, response }) => {
-    asked.push(await request.json());
-    return response(200).json({
-      id: given.connectionRequestId,
-      status: "NotStarted",
-      errorCode: "None",
-      accountingPackage: "example",
-      expiration: "2025-10-14T13:45:00Z",
-      connectionEndpoint,
-    });
-  }),
-];

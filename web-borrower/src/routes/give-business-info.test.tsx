@@ -5,10 +5,10 @@ import { describe, expect, it, vi } from "vitest";
 import { readVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
 import * as given from "../testing/given.ts";
+import { consentPage, theWayIsPrepared } from "../testing/package-prepared.ts";
 import { connect, visit } from "../testing/visit.tsx";
 
 const linked = `/linked?rid=7#${given.secret}`;
-const consent = "http://127.0.0.1:4300/dex/consent?state=abc";
 
 describe("saying whose books these are", () => {
   it("comes before the packages where the lender wants that, and axe finds nothing (S-U14, P-E57)", async () => {
@@ -103,7 +103,7 @@ describe("saying whose books these are", () => {
     expect(await screen.findByText("rosa@tidewater.com", { exact: false })).toHaveFocus();
     await connect(user, "DEX");
 
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consent));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consentPage));
     const metadata = [
       { name: "borrowerBusinessName", value: "Tidewater", type: "text" },
       { name: "borrowerBusinessEmail", value: "rosa@tidewater.com", type: "email" },
@@ -188,19 +188,3 @@ const theLenderCollectsIt = (submissions: Parameters<typeof given.session>[0] = 
     given.session(submissions),
     given.settings({ alwaysCollectBorrowerBusinessInfo: true }),
   );
-
-const theWayIsPrepared = (asked: unknown[]) => [
-  bff.post("/Submissions", async ({ request, response }) => {
-    asked.push(await request.json());
-    return response(200).json({ id: given.submissionId });
-  }),
-  bff.post("/Workspaces/{workspaceId}/DelegatedAccessTokens", ({ response }) =>
-    response(200).json({ token: "a-token", expirationTime: "2025-10-14T13:45:00Z" }),
-  ),
-  bff.post("/Workspaces/{workspaceId}/ConnectionRequests", async ({ request, response }) => {
-    asked.push(await request.json());
-    return response(200).json(
-      given.connection({ status: "NotStarted", connectionEndpoint: consent }),
-    );
-  }),
-];
