@@ -2,22 +2,15 @@ import { screen, within } from "@testing-library/react";
 import type { Day } from "@tieout/core/calendar/day";
 import { toMinor } from "@tieout/core/money";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
-import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import type { JournalEntry, JournalLines } from "../../api/journal-lines.ts";
 import { bill88213, inventoryDetail, septemberLines } from "../../testing/a-line-detail.ts";
-import { aStatement } from "../../testing/a-statement.ts";
 import { financialRecordId, workspaceId } from "../../testing/a-submission.ts";
-import { bff, server } from "../../testing/bff.ts";
-import { render } from "../../testing/render.tsx";
-import { tidewaterBalanceSheet } from "../../testing/tidewater.ts";
-import { DrillDownPage } from "./drill-down-page.tsx";
-import type { DrillPlace } from "./use-drill-walk.ts";
+import { showDrillDown, theBooksSay } from "../../testing/show-drill-down.tsx";
 
 describe("the drill-down", () => {
   it("shows accounts, months, lines and the whole entry side by side, each proved", async () => {
     theBooksSay(septemberLines(), bill88213());
-    show({ accountId: "1320", month: "2025-09-30", entry: "2025-09-09.1.88213" });
+    showDrillDown({ accountId: "1320", month: "2025-09-30", entry: "2025-09-09.1.88213" });
 
     const accounts = screen.getByRole("region", { name: "Accounts" });
     expect(accounts).toHaveTextContent("1390Reserve for obsolescence(44,200.00)");
@@ -64,7 +57,7 @@ describe("the drill-down", () => {
 
   it("is walked by arrow keys, from a figure's first account to an entry's other side", async () => {
     theBooksSay(septemberLines(), bill88213());
-    const { user, places, onClose } = show({ accountId: "1310" });
+    const { user, places, onClose } = showDrillDown({ accountId: "1310" });
     await screen.findByRole("grid", { name: "Journal lines" });
     expect(screen.getByRole("option", { name: /Marine hardware/ })).toHaveFocus();
 
@@ -99,7 +92,7 @@ describe("the drill-down", () => {
   it("proves a month only once all of its lines are loaded", async () => {
     const { lines } = septemberLines();
     theBooksSay(septemberLines({ lines: lines.slice(0, 10), nextCursor: "10" }), bill88213());
-    const { user } = show({ accountId: "1320" });
+    const { user } = showDrillDown({ accountId: "1320" });
 
     expect(await screen.findByText(/10 of 12 lines are shown/)).toBeVisible();
     expect(screen.queryByText("Statement, account, month and lines agree")).toBeNull();
@@ -117,7 +110,7 @@ describe("the drill-down", () => {
       const [, , found] = septemberLines().lines;
       return septemberLines({ count: 1, lines: found ? [found] : [] });
     });
-    const { user } = show({ accountId: "1320" });
+    const { user } = showDrillDown({ accountId: "1320" });
     await screen.findByText(/12 lines add up/);
 
     await user.type(screen.getByRole("searchbox", { name: "Find in lines" }), "31,850");
@@ -142,7 +135,7 @@ describe("the drill-down", () => {
       ),
     }));
     theBooksSay(septemberLines(), bill88213());
-    show(
+    showDrillDown(
       { accountId: "1320", month: "2025-09-30" },
       {
         detail: { ...detail, amount: detail.amount - 500_00, accounts: adjusted },
@@ -165,54 +158,12 @@ describe("the drill-down", () => {
     expect(screen.getByText("The entry a1")).toBeVisible();
   });
 
-  it("says what an anonymized collection left out, and that names are codes", async () => {
-    const nameless = bill88213().lines.map(({ memo: _, referenceNumber: __, ...line }) => line);
-    theBooksSay(septemberLines(), bill88213({ lines: nameless }));
-    show(
-      { accountId: "1320", entry: "2025-09-09.1.88213", month: "2025-09-30" },
-      {
-        isAnonymized: true,
-      },
-    );
-
-    const entry = await screen.findByRole("complementary", { name: "Document" });
-    await within(entry).findByRole("heading", { name: "Bill 88213" });
-    expect(entry).toHaveTextContent("ReferenceRedactedMemoRedacted");
-    expect(screen.getByText("Names are replaced with codes")).toBeVisible();
-  });
-
-  it("pages through a long entry and says how much of it is shown", async () => {
-    theBooksSay(septemberLines(), bill88213({ count: 3_000, nextCursor: "4.4" }));
-    show({ accountId: "1320", month: "2025-09-30" });
-
-    expect(await screen.findByText("4 of 3,000 entries are shown.")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Show 200 more" })).toBeVisible();
-  });
-
-  it("says by how much an entry is out of balance", async () => {
-    theBooksSay(septemberLines(), bill88213({ credit: 3_420_000, balanced: false }));
-    show({ accountId: "1320", month: "2025-09-30" });
-
-    expect(await screen.findByText("These figures do not add up: 10.00 difference")).toBeVisible();
-  });
-
-  it("closes the document, and opens it again with a line", async () => {
-    theBooksSay(septemberLines(), bill88213());
-    const { user } = show({ accountId: "1320", month: "2025-09-30" });
-
-    await user.click(await screen.findByRole("button", { name: "Close document" }));
-    expect(screen.queryByRole("complementary", { name: "Document" })).toBeNull();
-    await user.click(screen.getByRole("row", { name: /88240/ }));
-
-    expect(screen.getByRole("complementary", { name: "Document" })).toBeVisible();
-  });
-
   it("shows one column at a time on a phone, with a way back", async () => {
     vi.stubGlobal("matchMedia", () => ({
       ...{ matches: true, addEventListener: () => {}, removeEventListener: () => {} },
     }));
     theBooksSay(septemberLines(), bill88213());
-    const { user, onClose } = show({ accountId: "1320" });
+    const { user, onClose } = showDrillDown({ accountId: "1320" });
 
     expect(screen.queryByRole("region", { name: "Accounts" })).toBeNull();
     await user.click(screen.getByRole("option", { name: /Sep/ }));
@@ -230,72 +181,3 @@ describe("the drill-down", () => {
     vi.unstubAllGlobals();
   });
 });
-
-const statement = aStatement(tidewaterBalanceSheet);
-const names = new Map([
-  ["1320", "Engines and outdrives"],
-  ["6420", "Freight in"],
-  ["6410", "Customs and duty"],
-  ["2010", "Trade accounts payable"],
-]);
-
-type Over = Partial<Parameters<typeof DrillDownPage>[0]>;
-
-function show(place: DrillPlace, over: Over = {}) {
-  const places: unknown[][] = [];
-  const onClose = vi.fn();
-  const onChange = ({ accountId, month, entry }: DrillPlace, isStep: boolean) =>
-    places.push([accountId, month, entry, isStep]);
-  return { ...render(<Opened {...{ place, over, onChange, onClose }} />), places, onClose };
-}
-
-interface OpenedProps {
-  readonly place: DrillPlace;
-  readonly over: Over;
-  readonly onChange: (place: DrillPlace, isStep: boolean) => void;
-  readonly onClose: () => void;
-}
-
-function Opened({ place: first, over, onChange, onClose }: OpenedProps) {
-  const [place, setPlace] = useState(first);
-  const [line] = statement.lineItems.slice(15);
-  if (!line) return null;
-  return (
-    <DrillDownPage
-      accountName={(id) => ({ number: id, name: names.get(id) ?? id })}
-      adjustingIn={() => []}
-      adjustmentEntry={(id) => <p>The entry {id}</p>}
-      detail={inventoryDetail()}
-      isAnonymized={false}
-      line={line}
-      movedHere={[]}
-      onClose={onClose}
-      onPlaceChange={(next, isStep) => {
-        onChange(next, isStep);
-        setPlace(next);
-      }}
-      place={place}
-      record={{ workspaceId, financialRecordId }}
-      source="QuickBooks Online"
-      statement={statement}
-      tabs={<nav aria-label="Collection" />}
-      takesFocus
-      {...over}
-    />
-  );
-}
-
-function theBooksSay(
-  lines: JournalLines,
-  entry: JournalEntry,
-  found: (query: URLSearchParams) => JournalLines = () => lines,
-) {
-  const ledger = "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/ledger";
-  server.use(
-    bff.get(`${ledger}/accounts/{accountId}/lines`, ({ query, response, request }) => {
-      const { searchParams } = new URL(request.url);
-      return response(200).json(query.get("find") === null ? lines : found(searchParams));
-    }),
-    bff.get(`${ledger}/entries/{transactionId}`, ({ response }) => response(200).json(entry)),
-  );
-}
