@@ -14,8 +14,8 @@ interface ReadFacts {
 }
 
 /**
- * What a scope leads to, in a sentence's words: "financial statements, with the general ledger". Pages, consents, progress and
- * receipts take it from here.
+ * What a scope leads to, to go into a sentence: "financial statements, with the general ledger". Pages and the words of consents
+ * take it from here.
  */
 export function thingsRead(
   { groups, anonymize }: Pick<ConsentScope, "groups" | "anonymize">,

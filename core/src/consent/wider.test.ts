@@ -35,10 +35,26 @@ describe("widerThan", () => {
       groups: ["accounts-payable"],
       bases: [],
       names: true,
+      memos: true,
       fullFiscalYears: 3,
     });
     expect(widerThan(asked, agreed)).toBeUndefined();
     expect(widerThan(agreed, { ...agreed, throughDay: "2026-03-31" as Day })).toBeUndefined();
+  });
+
+  it("names memos, which come with the ledger's names or with the ledger itself", () => {
+    const bills: ConsentScope = { ...agreed, groups: ["accounts-payable"] };
+    const named = { anonymize: false } as const;
+
+    expect(widerThan(agreed, { ...agreed, ...named })).toMatchObject({ names: true, memos: true });
+    expect(widerThan(bills, { ...bills, ...named })).not.toHaveProperty("memos");
+    expect(widerThan({ ...bills, ...named }, { ...agreed, ...named })).toMatchObject({
+      memos: true,
+    });
+    expect(widerThan(bills, agreed)).not.toHaveProperty("memos");
+    expect(
+      widerThan({ ...agreed, ...named }, { ...agreed, ...named, groups: ["transactions"] }),
+    ).not.toHaveProperty("memos");
   });
 });
 
@@ -76,13 +92,23 @@ describe("widerWords", () => {
     ["en", "Copperfield asks for more: open supplier bills. Everything else stays the same."],
     [
       "es",
-      "Copperfield también pide las facturas pendientes de proveedores. Todo lo demás sigue igual.",
+      "Copperfield también pide las facturas de proveedores pendientes. Todo lo demás sigue igual.",
     ],
     [
       "fr",
-      "Copperfield demande aussi les factures fournisseurs en cours. Tout le reste est inchangé.",
+      "Copperfield demande aussi les factures fournisseurs en attente. Tout le reste est inchangé.",
     ],
   ] as const)("says the difference in %s", (language, words) => {
     expect(widerWords("Copperfield", bills, language)).toBe(words);
+  });
+
+  it.each([
+    ["en", "all transactions; the ledger’s memos"],
+    ["es", "todas las transacciones; los conceptos del libro mayor"],
+    ["fr", "toutes les transactions\u202f; les libellés du grand livre"],
+  ] as const)("says that memos come with it in %s", (language, things) => {
+    const more = { groups: ["transactions"], bases: [], names: false, memos: true } as const;
+
+    expect(widerWords("Copperfield", more, language)).toContain(` ${things}. `);
   });
 });

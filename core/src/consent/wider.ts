@@ -1,3 +1,4 @@
+import { readsLedger } from "../import/records-read.ts";
 import { filled, type Language } from "../language/language.ts";
 import type { Basis } from "../ledger/ledger.ts";
 import {
@@ -8,6 +9,7 @@ import en from "../texts/en/wider.json" with { type: "json" };
 import es from "../texts/es/wider.json" with { type: "json" };
 import fr from "../texts/fr/wider.json" with { type: "json" };
 import type { ConsentScope } from "./consent.ts";
+import { thingsRead } from "./what-is-read.ts";
 
 /** What a lender asks for beyond what was agreed. Days aren't part of it: updates end with the last full month, always. */
 export interface Wider {
@@ -15,6 +17,8 @@ export interface Wider {
   readonly bases: readonly Basis[];
   /** Names instead of codes. */
   readonly names: boolean;
+  /** Memos of the ledger, where none were agreed to. Absent where none are asked for. */
+  readonly memos?: boolean;
   /** Full fiscal years before the current one, if they're more than was agreed. */
   readonly fullFiscalYears?: number;
 }
@@ -26,9 +30,16 @@ export function widerThan(agreed: ConsentScope, asked: ConsentScope): Wider | un
   const names = agreed.anonymize && !asked.anonymize;
   const isLonger = asked.fullFiscalYears > agreed.fullFiscalYears;
   if (groups.length === 0 && bases.length === 0 && !names && !isLonger) return undefined;
-  const years = isLonger ? { fullFiscalYears: asked.fullFiscalYears } : {};
-  return { groups, bases, names, ...years };
+  const more = { groups, bases, names };
+  return {
+    ...more,
+    ...(!hasMemos(agreed) && hasMemos(widened(agreed, more)) && { memos: true }),
+    ...(isLonger && { fullFiscalYears: asked.fullFiscalYears }),
+  };
 }
+
+/** Codes leave memos out: free text has names. */
+const hasMemos = (scope: ConsentScope): boolean => !scope.anonymize && readsLedger(scope);
 
 /** What is agreed to by allowing the difference: that, and everything that was agreed before. */
 export function widened(agreed: ConsentScope, more: Wider): ConsentScope {
@@ -47,16 +58,18 @@ export function widened(agreed: ConsentScope, more: Wider): ConsentScope {
 }
 
 /** Raised with any change of the texts, so that stored words say which they were. */
-export const widerWordsVersion = 1;
+export const widerWordsVersion = 2;
 
 /** "Copperfield asks for more: open supplier bills. Everything else stays the same." */
 export function widerWords(lender: string, more: Wider, language: Language): string {
   const texts = textsOf[language];
-  const { groups, bases, names, fullFiscalYears: years } = more;
+  const { groups, bases, names, memos, fullFiscalYears: years } = more;
   const things = [
-    ...groups.map((group) => texts.groups[group]),
+    // Memos are named by themselves, since a group that was agreed to before may bring them.
+    ...thingsRead({ groups, anonymize: true }, language),
     ...bases.map((basis) => texts.bases[basis]),
     ...(names ? [texts.names] : []),
+    ...(memos ? [texts.memos] : []),
     ...(years === undefined
       ? []
       : [filled(texts.years[years === 1 ? "one" : "other"], { years: String(years) })]),

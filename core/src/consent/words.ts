@@ -1,5 +1,6 @@
 import { type Day, partsOf } from "../calendar/day.ts";
 import { sha256 } from "../hash/sha256.ts";
+import { readsLedger } from "../import/records-read.ts";
 import { filled, type Language } from "../language/language.ts";
 import { type PackageFacts, packageFacts } from "../tenant/package-facts.ts";
 import { fileUpload } from "../tenant/packages.ts";
@@ -103,7 +104,7 @@ function namesLine({ scope, hasEntries = true }: ConsentFacts, texts: Texts): re
   const suppliers = has("accounts-payable") || has("transactions");
   const whose = customers && suppliers ? "both" : customers ? "customers" : "suppliers";
   const named = customers || suppliers ? [texts[anonymize ? "codes" : "names"][whose]] : [];
-  const hasMemos = hasEntries && (has("financial-statements") || has("transactions"));
+  const hasMemos = hasEntries && readsLedger(scope);
   const said = anonymize && hasMemos ? [...named, texts.noMemos] : named;
   return said.length > 0 ? [said.join(" ")] : [];
 }

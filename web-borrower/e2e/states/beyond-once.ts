@@ -110,6 +110,7 @@ export const beyondOnce: PagesOf<paths> = {
           id: connectionId,
           more: {
             ...{ groups: ["accounts-payable", "transactions"], bases: ["cash"], names: true },
+            memos: true,
             fullFiscalYears: 4,
           },
         },

@@ -24,7 +24,12 @@ describe("what a lender asks for beyond what was allowed", () => {
     const [first, second] = [await answer(), await answer()];
     const after = await byMail.GET(asked, { params: { path } });
 
-    expect(question.data?.asked?.more).toEqual({ groups: [], bases: [], names: true });
+    expect(question.data?.asked?.more).toEqual({
+      groups: [],
+      bases: [],
+      names: true,
+      memos: true,
+    });
     expect([first.response.status, second.error?.status]).toEqual([204, 404]);
     expect(after.data).toEqual({});
     const consents = await tenant.tx((db) => db("consents").where({ term: "until" }));

@@ -34,7 +34,7 @@ describe("asking for more than was allowed", () => {
 
     expect(refused.error).toMatchObject({ status: 409, type: "beyond-consent" });
     expect(refused.error).toMatchObject({ errors: [{ code: "names" }] });
-    expect(asked.data).toEqual({ groups: [], bases: [], names: true });
+    expect(asked.data).toEqual({ groups: [], bases: [], names: true, memos: true });
     expect(again.data).toEqual(asked.data);
     expect(stillRefused.error?.type).toBe("beyond-consent");
     expect(read.response.status).toBe(200);
@@ -51,7 +51,9 @@ describe("asking for more than was allowed", () => {
         anonymized: false,
         term: "until",
         untilDay: "2027-03-15",
-        words: expect.stringMatching(/^.* asks for more: names of customers and suppliers/),
+        words: expect.stringMatching(
+          /^.* asks for more: names of customers and suppliers, instead of codes; the ledger’s memos/,
+        ),
         supersededBy: null,
       },
     ]);
