@@ -51,6 +51,29 @@ describe("a mailer", () => {
     expect(await inbox.close()).toEqual([]);
   });
 
+  test("doesn't take a refusal of us, or a full mailbox, for an unknown address", async () => {
+    const inbox = await openInbox();
+    const send = async (from: string, to: string) => {
+      const mailer = openMailer(inbox.url, from);
+      try {
+        await mailer.send({ ...mail, to, senderName: "C", messageId: "<4@t.test>" });
+      } finally {
+        mailer.close();
+      }
+    };
+
+    for (const [from, to] of [
+      ["unknown@tieout.test", "rosa@tidewater.test"],
+      ["no-reply@tieout.test", "full@tidewater.test"],
+      ["no-reply@tieout.test", "blocked@tidewater.test"],
+    ] as const) {
+      const sent = send(from, to);
+      await expect(sent).rejects.toThrow("Not taken");
+      await expect(sent).rejects.not.toThrow(RecipientRefused);
+    }
+    expect(await inbox.close()).toEqual([]);
+  });
+
   test("says so when the server doesn't take it", async () => {
     const mailer = openMailer("smtp://127.0.0.1:1", "no-reply@tieout.test");
 
@@ -61,14 +84,26 @@ describe("a mailer", () => {
   });
 });
 
+/** How the server answers to an address, by what stands before its sign. */
+const refusals: Readonly<Record<string, readonly [code: number, text: string]>> = {
+  nobody: [550, "5.1.1 Not taken"],
+  busy: [450, "4.2.1 Not taken"],
+  unknown: [550, "5.1.8 Not taken"],
+  full: [552, "5.2.2 Not taken"],
+  blocked: [550, "5.7.1 Not taken"],
+};
+
+function refusalOf(address: string): Error | null {
+  const [responseCode, text] = refusals[address.split("@")[0] ?? ""] ?? [];
+  return responseCode ? Object.assign(new Error(text), { responseCode }) : null;
+}
+
 async function openInbox() {
   const received: Email[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
-    onRcptTo: ({ address }, _session, done) => {
-      const responseCode = { nobody: 550, busy: 450 }[address.split("@")[0] ?? ""];
-      done(responseCode ? Object.assign(new Error("Not taken"), { responseCode }) : null);
-    },
+    onMailFrom: ({ address }, _session, done) => done(refusalOf(address)),
+    onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),
     onData: (stream, _session, done) => {
       stream
         .toArray()

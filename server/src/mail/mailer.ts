@@ -37,13 +37,16 @@ export class RecipientRefused extends Error {
   }
 }
 
-/** As nodemailer reports a permanent answer to RCPT TO. */
+/**
+ * Whether the server answered to this recipient (RCPT TO) that there's no such mailbox: 550, 551 or 553. A full mailbox is 552, and
+ * 5.7 in the answer says that the server won't have mail from us.
+ */
 const isRefused = (fault: unknown) =>
   fault instanceof Error &&
-  "code" in fault &&
-  fault.code === "EENVELOPE" &&
-  "responseCode" in fault &&
-  Number(fault.responseCode) >= 550;
+  "command" in fault &&
+  fault.command === "RCPT TO" &&
+  "response" in fault &&
+  /^55[013][ -](?!5\.7\.)/.test(String(fault.response));
 
 /** Sends by SMTP: `smtps://user:password@host`. `from` is an address, with or without a name. */
 export function openMailer(smtpUrl: string, from: string): Mailer {
