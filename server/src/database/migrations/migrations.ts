@@ -39,13 +39,13 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130160000-consents": consents,
   "20261130170000-packed-balances": packedBalances,
   "20261130180100-parties-step": partiesStep,
-  "20261130191000-guessed-types": guessedTypes,
   "20261130180300-updates": updates,
   "20261130180310-permission-asks": permissionAsks,
   "20261130180400-email-codes": emailCodes,
   "20261130180401-receipts-for-everyone": receiptsForEveryone,
-  "20261130190000-packed-figures": packedFigures,
   "20261130180500-consent-evidence": consentEvidence,
+  "20261130190000-packed-figures": packedFigures,
+  "20261130191000-guessed-types": guessedTypes,
   "20261130200000-journal-entries": journalEntries,
 };
 
