@@ -8,7 +8,7 @@ const walk = walker(contract);
 
 /** Statements per request; additions must be declared here. */
 const stated = {
-  getLinkSession: 19,
+  getLinkSession: 18,
   getSubmissionRequest: 4,
   getConnectionRequest: 4,
   getImportStatus: 6,
@@ -17,7 +17,7 @@ const stated = {
   getFileImport: 4,
   downloadRejectedRows: 5,
   downloadBooksTemplate: 1,
-  getPermissionAsked: 22,
+  getPermissionAsked: 7,
   getReceipt: 23,
   downloadReceipt: 24,
   getWebConnector: 7,

@@ -42,7 +42,11 @@ import { findUserCopyInHand } from "@tieout/services/user-copies/user-copy";
 import { silenceMs } from "@tieout/services/web-connector/session";
 import { findWaitingRequestId } from "@tieout/services/web-connector/web-connector";
 import type { Handler } from "../operation.ts";
-import { copyOf, presentRequestedUserCopy } from "../user-copies/user-copies.ts";
+import {
+  findOwnRecordId,
+  offersCopies,
+  presentRequestedUserCopy,
+} from "../user-copies/user-copies.ts";
 import {
   addedTo,
   heldSessions,
@@ -176,8 +180,10 @@ async function presentLinkSession(
   const submissions = anonymous
     ? await listSubmissionsOfVisitor(db, session)
     : await listSubmissionsOfRequest(db, submissionRequestId);
-  const allowUserUpload = (await optionsOf(db, session, settings))?.allowUserUpload === true;
+  const asked = await optionsOf(db, session, settings);
+  const allowUserUpload = asked?.allowUserUpload === true;
   const given: Given = {
+    offersCopies: offersCopies(asked, settings),
     receipts: await listReceiptsOfVisitor(db, session.id),
     documents: await countDocumentsBySubmission(db, session.id),
   };
@@ -227,8 +233,9 @@ async function emailOf(
   return emailAddress === undefined ? undefined : { emailAddress, isProven: false };
 }
 
-/** What this visitor has of each submission. */
+/** What the link offers its visitor, and what they have of each submission. */
 interface Given {
+  readonly offersCopies: boolean;
   readonly receipts: readonly string[];
   readonly documents: ReadonlyMap<string, DocumentCounts>;
 }
@@ -237,24 +244,26 @@ async function present(
   db: Tx,
   session: LinkSession,
   submission: Submission,
-  { receipts, documents }: Given,
+  given: Given,
 ): Promise<SubmissionSoFar> {
   const { id, createdAt, financialRecordId, linkSessionId, verificationEmail } = submission;
-  const sent = documents.get(id)?.sent;
-  const isCopyOffered = (await copyOf(db, session, submission)).result === "offered";
+  const documents = given.documents.get(id);
+  const sent = documents?.sent;
+  const isCopyOffered =
+    given.offersCopies && (await findOwnRecordId(db, session, submission)) !== undefined;
   const copy =
     isCopyOffered &&
     (await findUserCopyInHand(db, { submissionId: id, linkSessionId: session.id }));
   return {
     id,
     creationTime: createdAt.toISOString(),
-    state: stateOf(submission, documents.get(id)),
+    state: stateOf(submission, documents),
     ...(sent !== undefined && { documentsSent: sent }),
     ...(financialRecordId && { financialRecordId }),
     ...(isCopyOffered && { mayRequestCopy: true }),
     ...(copy && { requestedCopy: presentRequestedUserCopy(copy) }),
     ...((await willMail(db, session, submission)) && { willMail: true }),
-    ...(receipts.includes(id) && { hasReceipt: true }),
+    ...(given.receipts.includes(id) && { hasReceipt: true }),
     ...(linkSessionId === session.id &&
       verificationEmail && {
         verification: {

@@ -4,6 +4,7 @@ import type { CallBase } from "@tieout/server/http/operation";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
 import { findTypedAddress } from "@tieout/services/email-proof/proven-address";
+import { findReceipt, type StoredReceipt } from "@tieout/services/receipts/receipt";
 import { type ReckonedReceipt, reckonReceipt } from "@tieout/services/receipts/reckon-receipt";
 import type { Borrower } from "../operation.ts";
 
@@ -13,20 +14,35 @@ export interface ReceiptAddress {
 }
 
 /** Loads this visitor's own receipt; others' are hidden (D-9). */
-export async function authorizeReceipt(
+export const authorizeReceipt = (
+  db: Tx,
+  caller: Borrower,
+  address: ReceiptAddress,
+): Promise<StoredReceipt> => requireOwn(caller, address, () => findReceipt(db, address));
+
+/** Loads this visitor's own receipt, with all that it says now. */
+export const authorizeReckoned = (
   db: Tx,
   caller: Borrower,
   address: ReceiptAddress,
   now: Date,
-): Promise<ReckonedReceipt> {
-  const { id, workspaceId } = caller.session;
+): Promise<ReckonedReceipt> =>
+  requireOwn(caller, address, async () =>
+    reckonReceipt(db, address, now, { address: await addressOf(db, caller) }),
+  );
+
+async function requireOwn<Found extends Pick<StoredReceipt, "linkSessionId">>(
+  { session: { id, workspaceId } }: Borrower,
+  address: ReceiptAddress,
+  find: () => Promise<Found | undefined>,
+): Promise<Found> {
   if (address.workspaceId !== workspaceId) throw new Refusal(notFound());
-  const found = await reckonReceipt(db, address, now, { address: await addressOf(db, caller) });
+  const found = await find();
   if (found?.linkSessionId !== id) throw new Refusal(notFound());
   return found;
 }
 
-/** Where the mail went that authenticates, or what the visitor proved by a code. */
+/** With a receipt's mail, the address that it went to; with a session, the one that was proved there by a code. */
 async function addressOf(
   db: Tx,
   { session, byMail, mailedTo }: Borrower,

@@ -4,13 +4,13 @@ import { answerAsk, findAskOfReceipt } from "@tieout/services/consent/permission
 import type { Handler } from "../operation.ts";
 import { authorizeReceipt, limitReceipts } from "./guard.ts";
 
-/** What the lender asks the receipt's giver to allow beyond what they did. */
+/** What the lender asks for beyond what was allowed, if that waits for an answer. Empty otherwise. */
 export const getPermissionAsked: Handler<"getPermissionAsked"> = (
   { params },
   { tx, now, today, caller },
 ) =>
   tx(async (db) => {
-    await authorizeReceipt(db, caller, params, now);
+    await authorizeReceipt(db, caller, params);
     const ask = await findAskOfReceipt(db, params, { today, now });
     return {
       status: 200,
@@ -25,7 +25,7 @@ export const answerPermissionAsked: Handler<"answerPermissionAsked"> = async (
 ) => {
   await limitReceipts({ tx, now, addressPrefix });
   return tx(async (db) => {
-    await authorizeReceipt(db, caller, params, now);
+    await authorizeReceipt(db, caller, params);
     const ask = await findAskOfReceipt(db, params, { today, now });
     if (ask?.id !== id) return notFound();
     await answerAsk(db, ask, { isAllowed, language, networkPrefix: addressPrefix, now });

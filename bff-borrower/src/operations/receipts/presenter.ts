@@ -3,7 +3,7 @@ import type { components } from "@tieout/openapi/borrower";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { ReckonedReceipt } from "@tieout/services/receipts/reckon-receipt";
 import type { Borrower } from "../operation.ts";
-import { copyOf, findCopyAddress } from "../user-copies/user-copies.ts";
+import { copyStanding, findCopyAddress } from "../user-copies/user-copies.ts";
 
 type Wire = components["schemas"];
 
@@ -15,7 +15,9 @@ export async function presentReceipt(
 ): Promise<Wire["Receipt"]> {
   const { session, byMail = false, tenantDisabled = false } = caller;
   const isOffered =
-    !byMail && !tenantDisabled && (await copyOf(db, session, submission)).result === "offered";
+    !byMail &&
+    !tenantDisabled &&
+    (await copyStanding(db, session, submission)).result === "offered";
   const address = isOffered ? await findCopyAddress(db, session, submission) : undefined;
   const { books, permission, ...facts } = receipt;
   return {

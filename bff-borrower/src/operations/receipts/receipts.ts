@@ -12,12 +12,17 @@ import {
 import { writeReceipt } from "@tieout/services/receipts/write-receipt";
 import { findTenantBrand } from "@tieout/services/tenants/settings";
 import type { Borrower, Handler, Services } from "../operation.ts";
-import { authorizeReceipt, limitReceipts, type ReceiptAddress } from "./guard.ts";
+import {
+  authorizeReceipt,
+  authorizeReckoned,
+  limitReceipts,
+  type ReceiptAddress,
+} from "./guard.ts";
 import { presentReceipt } from "./presenter.ts";
 
 export const getReceipt: Handler<"getReceipt"> = ({ params }, { tx, now, caller }) =>
   tx(async (db) => {
-    const found = await authorizeReceipt(db, caller, params, now);
+    const found = await authorizeReckoned(db, caller, params, now);
     return { status: 200, body: await presentReceipt(db, caller, found) };
   });
 
@@ -28,7 +33,7 @@ export const downloadReceipt: Handler<"downloadReceipt"> = async (
 ) => {
   await limitReceipts({ tx, now, addressPrefix });
   const { receipt, brand, tenant } = await tx(async (db) => {
-    const own = await authorizeReceipt(db, caller, params, now);
+    const own = await authorizeReckoned(db, caller, params, now);
     return { ...own, brand: await findTenantBrand(db), tenant: await findTenant(db) };
   });
 
@@ -64,7 +69,7 @@ export const withdrawRecords: Handler<"withdrawRecords"> = ({ params }, call) =>
 export const endPermission: Handler<"endPermission"> = async ({ params }, call) => {
   const { permissionId: id, ...address } = params;
   const { permission, otherPermissions } = await call.tx(
-    async (db) => (await authorizeReceipt(db, call.caller, address, call.now)).receipt,
+    async (db) => (await authorizeReckoned(db, call.caller, address, call.now)).receipt,
   );
   const shown = [...(permission ? [permission] : []), ...otherPermissions];
   if (!shown.some((one) => one.id === id)) return notFound();
@@ -81,12 +86,12 @@ async function changeReceipt(
   { tx, now, requestId, caller, addressPrefix, ...services }: Call<Borrower, Services>,
 ) {
   await limitReceipts({ tx, now, addressPrefix });
-  await tx((db) => authorizeReceipt(db, caller, address, now));
+  await tx((db) => authorizeReceipt(db, caller, address));
 
   const actor = { kind: "borrower", id: caller.session.id } as const;
   await change(services, tx, { ...address, actor, requestId, now });
   return tx(async (db) => {
-    const found = await authorizeReceipt(db, caller, address, now);
+    const found = await authorizeReckoned(db, caller, address, now);
     return { status: 200, body: await presentReceipt(db, caller, found) } as const;
   });
 }

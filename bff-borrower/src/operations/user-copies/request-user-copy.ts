@@ -7,6 +7,7 @@ import { enqueue } from "@tieout/server/jobs/enqueue";
 import { noAddress } from "@tieout/services/email-confirmation/ask-to-confirm";
 import { lockKeptCollection } from "@tieout/services/retention/kept";
 import { findUserCopyInHand, saveUserCopy } from "@tieout/services/user-copies/user-copy";
+import { authorizeSubmission } from "../link-sessions/guard.ts";
 import { limitMails } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
 import { copyStanding, findCopyAddress, presentRequestedUserCopy } from "./user-copies.ts";
@@ -16,7 +17,10 @@ export const requestUserCopy: Handler<"requestUserCopy"> = async (
   { params: { workspaceId, submissionId }, body: { emailAddress, userLanguage } },
   { tx, now, requestId, language: spoken, addressPrefix, caller: { session } },
 ) => {
-  const standing = await tx((db) => copyStanding(db, session, { workspaceId, submissionId }));
+  const standing = await tx(async (db) => {
+    const named = await authorizeSubmission(db, { workspaceId, submissionId }, session);
+    return copyStanding(db, session, named);
+  });
   if (standing.result === "not-found") return notFound();
   if (standing.result === "not-offered") {
     return problem(403, "copy-not-offered", { title: "copies-not-given" });
