@@ -82,6 +82,21 @@ describe("DEX's page of files", () => {
     expect(await file.text()).toMatch(/^JournalCode\tJournalLib\t/);
   });
 
+  it("offers what packages write, and hands one over under the layout's name", async () => {
+    const page = await (await fetch(`${dex.url}/files`)).text();
+    const file = await fetch(
+      `${dex.url}/files/layouts?layout=quickbooks-online-general-ledger-csv`,
+    );
+
+    expect(page).toContain("QuickBooks Online");
+    expect(page).toContain('href="/files/layouts?layout=quickbooks-online-general-ledger-csv"');
+    expect(file.headers.get("Content-Disposition")).toBe(
+      'attachment; filename="quickbooks-online-general-ledger-csv.csv"',
+    );
+    expect(await file.text()).toMatch(/^General Ledger\r\n/);
+    expect((await fetch(`${dex.url}/files/layouts?layout=abacus`)).status).toBe(404);
+  });
+
   it.each(["company=nobody&content=fec", "company=bluestem&content=notes"])(
     "has nothing for %s",
     async (query) => {

@@ -8,6 +8,8 @@ import { dexHeader, filesStyle } from "../oauth/consent-pages.ts";
 import type { Route } from "../oauth/routes.ts";
 import { withYearEnd } from "./extract.ts";
 import { type Content, contents, type Wording, writeFile, writings } from "./files.ts";
+import { type Layout, layoutFile, layoutId } from "./layouts/layout.ts";
+import { layouts } from "./layouts/registry.ts";
 
 interface FileRouteOptions {
   readonly companies: ReadonlyMap<string, Books>;
@@ -43,11 +45,23 @@ export function fileRoutes({ companies, openBooks }: FileRouteOptions): Record<s
         ledgers.accrual,
         ...way,
       );
-      ctx.set("Content-Disposition", `attachment; filename="${name}"`);
-      ctx.set("Content-Type", "application/octet-stream");
-      ctx.body = bytes;
+      download(ctx, name, bytes);
+    },
+
+    "GET /files/layouts": async (ctx) => {
+      const id = new URLSearchParams(ctx.querystring).get("layout");
+      const layout = layouts.find((one) => layoutId(one) === id);
+      if (!layout) return refuse(ctx);
+      const { name, bytes } = layoutFile(layout);
+      download(ctx, name, bytes);
     },
   };
+}
+
+function download(ctx: Context, name: string, bytes: Buffer): void {
+  ctx.set("Content-Disposition", `attachment; filename="${name}"`);
+  ctx.set("Content-Type", "application/octet-stream");
+  ctx.body = bytes;
 }
 
 function chosen(query: URLSearchParams, companies: ReadonlyMap<string, Books>): Books | undefined {
@@ -88,8 +102,19 @@ function filesPage(
 <div class="field"><label for="yearEnd">Fiscal year ends in</label><select id="yearEnd" name="yearEnd"><option value="">As the company has it</option>${months.map((month, index) => html`<option value="${index + 1}" ${index + 1 === yearEnd && "selected"}>${month}</option>`)}</select></div></div>
 <div class="foot"><button class="btn">Show files</button></div></form>
 <section class="card files" aria-labelledby="files"><h2 id="files">${chosen.name}</h2>
-<ul>${contents.map((content) => html`<li><b>${names[content]}</b>${links(chosen, yearEnd, content)}</li>`)}</ul></section></main>`,
+<ul>${contents.map((content) => html`<li><b>${names[content]}</b>${links(chosen, yearEnd, content)}</li>`)}</ul></section>
+<section class="card files" aria-labelledby="layouts"><h2 id="layouts">As packages write them</h2>
+<ul>${packages.map((name) => html`<li><b>${name}</b><span>${layouts.filter((layout) => layout.package === name).map(layoutLink)}</span></li>`)}</ul></section></main>`,
   };
+}
+
+const packages = [...new Set(layouts.map((layout) => layout.package))];
+
+/** All of one small business, so that figures can be compared. */
+function layoutLink(layout: Layout): Html {
+  const { package: name, report, variant, format } = layout;
+  const label = [report.replaceAll("-", " "), variant ?? "", format].filter(Boolean).join(", ");
+  return html`<a href="/files/layouts?layout=${layoutId(layout)}" aria-label="${name}, ${label}">${label}</a>`;
 }
 
 function links(company: Company, yearEnd: number | undefined, content: Content): Html {

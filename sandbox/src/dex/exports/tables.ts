@@ -82,7 +82,13 @@ const sides = (cents: number): readonly CellValue[] =>
 
 const monthName = (day: DayNumber) => `${months[monthOf(day) - 1]} ${yearOf(day)}`;
 
-type CellValue = string | { readonly cents: number } | { readonly day: DayNumber } | undefined;
+export type CellValue =
+  | string
+  | { readonly cents: number }
+  | { readonly day: DayNumber }
+  /** Without a value beside it, as packages write it that leave the sums to the spreadsheet. */
+  | { readonly formula: string }
+  | undefined;
 
 export interface Table {
   readonly name: string;
@@ -105,6 +111,7 @@ export function delimited({ rows }: Table, writing: Writing): string {
 function textOf(cell: CellValue, { decimal }: Writing): string {
   if (cell === undefined) return "";
   if (typeof cell === "string") return cell;
+  if ("formula" in cell) return `=${cell.formula}`;
   if ("cents" in cell) return formatAmount(cell.cents).replace(".", decimal);
   const day = formatDay(cell.day);
   return decimal === "." ? day : day.split("-").reverse().join(".");
@@ -115,21 +122,30 @@ function quoted(text: string, { separator }: Writing): string {
   return mustBe ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Amounts are numbers and days are dates. */
-export function xlsx({ name, rows }: Table): Buffer {
-  const sheet = rows
-    .map((row, index) => `<row r="${index + 1}">${row.map(cellOf(index + 1)).join("")}</row>`)
-    .join("");
+/** A sheet a table. Amounts are numbers and days are dates. */
+export function xlsx(...tables: readonly Table[]): Buffer {
+  const sheets = tables.map(({ name, rows }, index) => ({
+    id: index + 1,
+    name: escaped(name),
+    rows: rows
+      .map((row, index) => `<row r="${index + 1}">${row.map(cellOf(index + 1)).join("")}</row>`)
+      .join(""),
+  }));
   const parts = {
-    "[Content_Types].xml": `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
+    "[Content_Types].xml": `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/>${sheets.map(({ id }) => `<Override PartName="/xl/worksheets/sheet${id}.xml" ContentType="${sheetType}.worksheet+xml"/>`).join("")}<Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
     "_rels/.rels": relations([["officeDocument", "xl/workbook.xml"]]),
-    "xl/workbook.xml": `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    "xl/workbook.xml": `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets.map(({ id, name }) => `<sheet name="${name}" sheetId="${id}" r:id="rId${id}"/>`).join("")}</sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": relations([
-      ["worksheet", "worksheets/sheet1.xml"],
+      ...sheets.map(({ id }) => ["worksheet", `worksheets/sheet${id}.xml`] as const),
       ["styles", "styles.xml"],
     ]),
     "xl/styles.xml": `${head}<styleSheet xmlns="${main}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    "xl/worksheets/sheet1.xml": `${head}<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
+    ...Object.fromEntries(
+      sheets.map(({ id, rows }) => [
+        `xl/worksheets/sheet${id}.xml`,
+        `${head}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+      ]),
+    ),
   };
   return Buffer.from(
     zipSync(
@@ -165,6 +181,7 @@ const cellOf = (row: number) => (cell: CellValue, index: number) => {
   if (typeof cell === "string") {
     return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
   }
+  if ("formula" in cell) return `<c ${place} s="1"><f>${escaped(cell.formula)}</f></c>`;
   if ("day" in cell) return `<c ${place} s="2"><v>${cell.day + dayZero}</v></c>`;
   return `<c ${place} s="1"><v>${formatAmount(cell.cents)}</v></c>`;
 };

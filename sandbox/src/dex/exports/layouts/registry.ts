@@ -1,0 +1,5 @@
+import type { Layout } from "./layout.ts";
+import { quickBooksOnline } from "./quickbooks-online.ts";
+
+/** Every export that fixtures are written of. */
+export const layouts: readonly Layout[] = [...quickBooksOnline];
