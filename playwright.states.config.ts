@@ -12,6 +12,8 @@ export default defineConfig({
   outputDir: "test-results/states",
   forbidOnly: true,
   workers: 2,
+  // One failing once in thousands doesn't hold up everything; it's named at the end, to be looked into.
+  retries: 1,
   fullyParallel: true,
   timeout: bounds.testTimeout,
   expect: { timeout: patience },

@@ -1,11 +1,12 @@
 // Every test there is: unit, property, type, HTTP on real PostgreSQL, components, stories, states, journeys.
 // `npm test -- --all` takes stories and states through every brand and mode as well.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 import { build, install } from "./install.mjs";
 import { reportsFolder } from "./reports.mjs";
+import { ofPlaywright, ofVitest } from "./test-reports.mjs";
 
 install();
 const chromium = await ensureChromium();
@@ -70,6 +71,13 @@ const skipped = add("skipped") ? `, ${add("skipped")} skipped` : "";
 const stages = [types, vitest, stories, states, journeys];
 const died = stages.includes(false) && add("failed") === 0 ? 1 : 0;
 
+// At the end, where they are found even if the rest of the output is cut off.
+for (const { title, error } of counts.flatMap(({ failures }) => failures)) {
+  console.log(`\nFailed: ${title}\n${error}`);
+}
+for (const { title, error } of counts.flatMap(({ secondTries }) => secondTries)) {
+  console.log(`\nPassed at its second try only: ${title}\n${error}`);
+}
 console.log(`\n${add("passed")} passed, ${add("failed") + died} failed${skipped}`);
 process.exit(stages.every(Boolean) ? 0 : 1);
 
@@ -86,20 +94,4 @@ function stage(title, command, args, more = {}) {
   const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...env, ...more } });
   console.log(`${title}: ${Math.round((Date.now() - started) / 1000)} s`);
   return status === 0;
-}
-
-function ofVitest(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const report = JSON.parse(readFileSync(file, "utf8"));
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-  };
-}
-
-function ofPlaywright(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const { stats } = JSON.parse(readFileSync(file, "utf8"));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
