@@ -72,7 +72,7 @@ const stages = [types, vitest, stories, states, journeys];
 const died = stages.includes(false) && add("failed") === 0 ? 1 : 0;
 
 // At the end, where they are found even if the rest of the output is cut off.
-for (const { title, error } of counts.flatMap(({ failures }) => failures)) {
+for (const { title, error } of counts.flatMap(({ failures }) => failures).slice(0, 20)) {
   console.log(`\nFailed: ${title}\n${error}`);
 }
 for (const { title, error } of counts.flatMap(({ secondTries }) => secondTries)) {
