@@ -24,7 +24,10 @@ describe("a mail that asks for more", () => {
     expect(await accessibilityFaults(container)).toEqual([]);
     await user.click(screen.getByRole("button", { name }));
 
-    expect(await screen.findByText(said)).toBeVisible();
+    const answered = await screen.findByText(said);
+    expect(answered).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(answered);
     await waitFor(() => expect(answers).toEqual([{ id: given.connectionId, allow }]));
   });
 

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { dayAt } from "@tieout/core/calendar/day";
 import { lastDayOfUpdates } from "@tieout/core/consent/until";
 import { Box } from "@tieout/ui-kit";
@@ -6,12 +6,13 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "wouter";
 import type { ConnectionRequest } from "../api/connection-request.ts";
-import { isOver, type LinkSession, linkSession, openSubmission } from "../api/link-session.ts";
+import { isOver, type LinkSession, openSubmission } from "../api/link-session.ts";
 import { business, submissionRequest } from "../api/request.ts";
 import { usePackageName } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { forgetConnection } from "../api/visit-turns.ts";
 import { PageTitle } from "../app/arrival.tsx";
+import { useBrowser } from "../app/browser.tsx";
 import { Frame } from "../app/frame.tsx";
 import { reportFault } from "../app/report-faults.ts";
 import { StepCount } from "../app/step-count.tsx";
@@ -30,7 +31,6 @@ interface ConfirmBooksProps {
 
 export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
   const { formatMessage } = useIntl();
-  const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const named = useQuery(business(session.workspaceId));
   const updates = useUpdates(session);
@@ -95,15 +95,17 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
             until={updates.until}
           />
         )}
-        {isProofAwaited && (
+        {updates.isAllowed && (
           <Box above={16}>
             <ProveEmail
               email={session.email}
               lede={<FormattedMessage id="confirm.updates.email" />}
-              onProved={() => {
-                void queryClient.invalidateQueries({ queryKey: linkSession().queryKey });
-              }}
-              proved={null}
+              proved={
+                <FormattedMessage
+                  id="confirm.updates.email.done"
+                  values={{ email: session.email?.emailAddress ?? "" }}
+                />
+              }
               title={formatMessage({ id: "confirm.updates.email.title" })}
             />
           </Box>
@@ -114,13 +116,12 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
 }
 
 /** What the request asks for, and what the borrower chose. Once is preselected. */
-function useUpdates({ workspaceId, submissionRequestId }: LinkSession) {
+function useUpdates(session: LinkSession) {
+  const { now } = useBrowser();
   const [isAllowed, allow] = useState(false);
-  const { data } = useQuery(
-    submissionRequest({ workspaceId, submissionRequestId: submissionRequestId ?? 0 }),
-  );
-  const now = new Date();
-  const months = data?.updatesForMonths;
-  const until = months && lastDayOfUpdates(dayAt(now, now.getTimezoneOffset()), months);
-  return { until: until || undefined, isAllowed, allow };
+  const months = useQuery(submissionRequest(session)).data?.updatesForMonths;
+  const at = now();
+  const today = dayAt(at, at.getTimezoneOffset());
+  const until = months === undefined ? undefined : lastDayOfUpdates(today, months);
+  return { until, isAllowed, allow };
 }

@@ -4,7 +4,7 @@ import { ReceiptText } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
-import { type LinkSession, linkSession } from "../api/link-session.ts";
+import type { LinkSession } from "../api/link-session.ts";
 import { receiptKey, receipt as receiptOf, receiptPage } from "../api/receipt.ts";
 import { ProveEmail } from "../features/prove-email/prove-email.tsx";
 import {
@@ -57,10 +57,7 @@ export function OwnReceipt({ session, submissionId, children }: OwnReceiptProps)
           <ProveEmail
             email={email}
             lede={<FormattedMessage id="receipt.email.lede" />}
-            onProved={() => {
-              void queryClient.invalidateQueries({ queryKey: receiptKey(path) });
-              void queryClient.invalidateQueries({ queryKey: linkSession().queryKey });
-            }}
+            onProved={() => void queryClient.invalidateQueries({ queryKey: receiptKey(path) })}
             proved={
               <FormattedMessage
                 id="receipt.email.done"

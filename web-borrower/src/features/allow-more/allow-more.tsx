@@ -8,6 +8,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { client } from "../../api/client.ts";
 import type { ReceiptPath } from "../../api/receipt.ts";
+import { TakesFocus } from "../../app/takes-focus.tsx";
 import { useAction } from "../../app/use-action.ts";
 import { reasonOf } from "../../messages/reason.ts";
 
@@ -34,7 +35,7 @@ interface AllowMoreProps {
 export function AllowMore({ path, lender, asked: { id, more } }: AllowMoreProps) {
   const { formatMessage, locale } = useIntl();
   const [answered, setAnswered] = useState<"allowed" | "kept">();
-  const { run, isPending, error } = useAction<void, boolean, Problem>({
+  const { run, input, isPending, error } = useAction<void, boolean, Problem>({
     call: (allow) =>
       sent(client.POST(base, { params: { path: { ...path } }, body: { id, allow } })),
     onDone: (_answer, allow) => setAnswered(allow ? "allowed" : "kept"),
@@ -42,9 +43,11 @@ export function AllowMore({ path, lender, asked: { id, more } }: AllowMoreProps)
 
   if (answered) {
     return (
-      <Callout tone="success">
-        <FormattedMessage id={`receipt.asked.${answered}`} values={{ lender }} />
-      </Callout>
+      <TakesFocus>
+        <Callout tone="success">
+          <FormattedMessage id={`receipt.asked.${answered}`} values={{ lender }} />
+        </Callout>
+      </TakesFocus>
     );
   }
   return (
@@ -60,10 +63,21 @@ export function AllowMore({ path, lender, asked: { id, more } }: AllowMoreProps)
         </Box>
       )}
       <Stack above={16} gap={10} rowFrom={640}>
-        <Button disabled={isPending} onClick={() => run(true)} size="large" variant="primary">
+        <Button
+          busy={isPending && input === true}
+          disabled={isPending && input === false}
+          onClick={() => run(true)}
+          size="large"
+          variant="primary"
+        >
           {formatMessage({ id: "receipt.asked.allow" })}
         </Button>
-        <Button disabled={isPending} onClick={() => run(false)} size="large">
+        <Button
+          busy={isPending && input === false}
+          disabled={isPending && input === true}
+          onClick={() => run(false)}
+          size="large"
+        >
           {formatMessage({ id: "receipt.asked.keep" })}
         </Button>
       </Stack>

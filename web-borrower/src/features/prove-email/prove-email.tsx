@@ -9,6 +9,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { client } from "../../api/client.ts";
 import { linkSession } from "../../api/link-session.ts";
+import { TakesFocus } from "../../app/takes-focus.tsx";
 import { useAction } from "../../app/use-action.ts";
 import { reasonOf } from "../../messages/reason.ts";
 
@@ -22,8 +23,8 @@ interface ProveEmailProps {
   readonly email: SessionEmail | undefined;
   /** What happens at the proved address. */
   readonly proved: ReactNode;
-  /** What depends on a proved address is to be read again. */
-  readonly onProved: () => void;
+  /** To read again what depends on a proved address. */
+  readonly onProved?: () => void;
 }
 
 /** Asks for an address, and for the code that went there: a mistyped address proves nothing. */
@@ -31,6 +32,8 @@ export function ProveEmail({ title, lede, email, proved, onProved }: ProveEmailP
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const [corrects, setCorrects] = useState(false);
+  const [isMailedHere, setMailedHere] = useState(false);
+  const [isProvedHere, setProvedHere] = useState(false);
   const keep = (answer: SessionEmail) => {
     setCorrects(false);
     queryClient.setQueryData(
@@ -41,34 +44,43 @@ export function ProveEmail({ title, lede, email, proved, onProved }: ProveEmailP
   const mail = useAction<SessionEmail, string, Problem>({
     call: (emailAddress) =>
       answerOf(client.POST("/links/session/emailcode", { body: { emailAddress } })),
-    onDone: keep,
+    onDone: (answer) => {
+      setMailedHere(true);
+      keep(answer);
+    },
   });
   const isWaiting = email?.codeExpirationTime !== undefined;
 
+  if (email?.isProven && !corrects) {
+    const outcome = (
+      <Callout
+        actions={
+          <Button onClick={() => setCorrects(true)} size="large">
+            {formatMessage({ id: "confirming.code.other" })}
+          </Button>
+        }
+        tone="success"
+      >
+        {proved}
+      </Callout>
+    );
+    return <Card title={title}>{isProvedHere ? <TakesFocus>{outcome}</TakesFocus> : outcome}</Card>;
+  }
   return (
     <Card title={title}>
-      {email?.isProven && !corrects ? (
-        <Callout
-          actions={
-            <Button onClick={() => setCorrects(true)} size="large">
-              {formatMessage({ id: "confirming.code.other" })}
-            </Button>
-          }
-          tone="success"
-        >
-          {proved}
-        </Callout>
-      ) : email && isWaiting && !corrects ? (
+      {email && isWaiting && !corrects ? (
         <CodeForm
           email={email.emailAddress}
+          isMailedHere={isMailedHere}
           isMailing={mail.isPending}
-          mailed={mail.isDone}
           mailProblem={mail.error}
           onCorrect={() => setCorrects(true)}
-          onMailAgain={() => mail.run(email.emailAddress)}
+          onMailAgain={(whenMailed) => void mail.run(email.emailAddress, whenMailed)}
           onProved={(answer) => {
+            setProvedHere(true);
             keep(answer);
-            onProved();
+            void queryClient.invalidateQueries({ queryKey: linkSession().queryKey });
+            onProved?.();
           }}
         />
       ) : (
@@ -147,21 +159,22 @@ function AddressForm({ lede, known, focused, isMailing, problem, onMail }: Addre
 
 interface CodeFormProps {
   readonly email: string;
+  /** Takes focus only then: on a page that is opened again, the code isn't what it's opened for. */
+  readonly isMailedHere: boolean;
   readonly isMailing: boolean;
-  /** Another one was mailed just now. */
-  readonly mailed: boolean;
   readonly mailProblem: Problem | null;
   readonly onCorrect: () => void;
-  readonly onMailAgain: () => void;
+  readonly onMailAgain: (whenMailed: () => void) => void;
   readonly onProved: (email: SessionEmail) => void;
 }
 
 function CodeForm(props: CodeFormProps) {
-  const { email, isMailing, mailed, mailProblem, onCorrect, onMailAgain, onProved } = props;
+  const { email, isMailedHere, isMailing, mailProblem, onCorrect, onMailAgain, onProved } = props;
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);
-  const { run, isPending, error } = useAction<SessionEmail, string, Problem>({
+  const [isNewer, setNewer] = useState(false);
+  const { run, reset, isPending, error } = useAction<SessionEmail, string, Problem>({
     call: (code) => answerOf(client.POST("/links/session/emailcode/check", { body: { code } })),
     onDone: onProved,
   });
@@ -169,6 +182,15 @@ function CodeForm(props: CodeFormProps) {
     const code = parseEmailCode(text);
     setWrong(code === undefined);
     if (code !== undefined && !isPending) void run(code);
+  };
+  const mailAgain = () => {
+    setNewer(false);
+    onMailAgain(() => {
+      reset();
+      setTyped("");
+      setWrong(false);
+      setNewer(true);
+    });
   };
 
   return (
@@ -187,7 +209,7 @@ function CodeForm(props: CodeFormProps) {
           />
         </Text>
         <div role="status">
-          {mailed && !error && (
+          {isNewer && !error && (
             <Text size="medium">{formatMessage({ id: "confirming.code.sent.again" })}</Text>
           )}
         </div>
@@ -203,7 +225,7 @@ function CodeForm(props: CodeFormProps) {
         >
           <TextInput
             autoComplete="one-time-code"
-            autoFocus
+            autoFocus={isMailedHere}
             inputMode="numeric"
             onChange={({ target: { value } }) => {
               setTyped(value);
@@ -227,7 +249,7 @@ function CodeForm(props: CodeFormProps) {
           <Button
             busy={isMailing}
             busyLabel={formatMessage({ id: "confirming.code.mail.busy" })}
-            onClick={onMailAgain}
+            onClick={mailAgain}
             size="large"
           >
             {formatMessage({ id: "confirming.code.again" })}
