@@ -1,20 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { Card, LinkRow, Stack, StatusIcon, Text } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { FileUp, RotateCw } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, Redirect } from "wouter";
+import { Redirect } from "wouter";
 import { type ImportStatus, importStatus } from "../api/import-status.ts";
 import { type LinkSession, linkSession, newestBegun } from "../api/link-session.ts";
 import { isFile, usePackageName, useTenant } from "../api/tenant-settings.ts";
-import { PageTitle } from "../app/arrival.tsx";
-import { Frame } from "../app/frame.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { ShowReceipt } from "../features/show-receipt/show-receipt.tsx";
 import { DocumentsReceived } from "./documents-received.tsx";
-import { OwnReceipt } from "./own-receipt.tsx";
-import * as styles from "./routes.css.ts";
+import { NextStep } from "./next-step.tsx";
+import { OutcomePage } from "./outcome-page.tsx";
 
 export function CompletionRoute() {
   const session = useQuery(linkSession());
@@ -71,73 +68,49 @@ export function Completed({ session, status }: CompletedProps) {
   const sourceName =
     source && isFile(source) ? formatMessage({ id: "package.file" }) : packageNameOf(source);
 
-  const next = (
-    <>
+  return (
+    <OutcomePage
+      instead={status && <ShowReceipt packageName={sourceName} status={status} />}
+      lede={
+        <>
+          {finishedAt === undefined ? (
+            <FormattedMessage id="completion.received.untimed" values={{ lender }} />
+          ) : (
+            <FormattedMessage
+              id="completion.received"
+              values={{ lender, day: longDay(finishedAt), time: time(finishedAt) }}
+            />
+          )}{" "}
+          <FormattedMessage
+            id={count > 0 ? "completion.close.or" : "completion.close"}
+            values={{ count }}
+          />
+        </>
+      }
+      session={session}
+      submission={submission}
+      title={formatMessage({ id: "completion.title" })}
+    >
       {session.mayUpload && (
-        <Card inset="none">
-          <LinkRow
-            asChild
-            detail={
-              sent > 0
-                ? formatMessage({ id: "completion.upload.sent" }, { count: sent })
-                : formatMessage({ id: "completion.upload.detail" })
-            }
-            icon={<FileUp />}
-            title={formatMessage({ id: "completion.upload" })}
-            tone="accent"
-          >
-            <Link href="/documents" />
-          </LinkRow>
-        </Card>
+        <NextStep
+          detail={
+            sent > 0
+              ? formatMessage({ id: "completion.upload.sent" }, { count: sent })
+              : formatMessage({ id: "completion.upload.detail" })
+          }
+          href="/documents"
+          icon={<FileUp />}
+          title={formatMessage({ id: "completion.upload" })}
+        />
       )}
       {mayAgain && (
-        <Card inset="none">
-          <LinkRow
-            asChild
-            detail={formatMessage({ id: "completion.again.detail" })}
-            icon={<RotateCw />}
-            title={formatMessage({ id: "completion.again" })}
-            tone="accent"
-          >
-            <Link href="/linked?choose" />
-          </LinkRow>
-        </Card>
-      )}
-    </>
-  );
-
-  return (
-    <Frame measure="guide">
-      <div className={styles.outcome}>
-        <div className={styles.outcomeMark}>
-          <StatusIcon size="large" tone="success" />
-        </div>
-        <PageTitle>{formatMessage({ id: "completion.title" })}</PageTitle>
-      </div>
-      <Text above={10} as="p" pretty tone="muted">
-        {finishedAt === undefined ? (
-          <FormattedMessage id="completion.received.untimed" values={{ lender }} />
-        ) : (
-          <FormattedMessage
-            id="completion.received"
-            values={{ lender, day: longDay(finishedAt), time: time(finishedAt) }}
-          />
-        )}{" "}
-        <FormattedMessage
-          id={count > 0 ? "completion.close.or" : "completion.close"}
-          values={{ count }}
+        <NextStep
+          detail={formatMessage({ id: "completion.again.detail" })}
+          href="/linked?choose"
+          icon={<RotateCw />}
+          title={formatMessage({ id: "completion.again" })}
         />
-      </Text>
-      {submission?.hasReceipt ? (
-        <OwnReceipt session={session} submissionId={submission.id}>
-          {next}
-        </OwnReceipt>
-      ) : (
-        <Stack above={22} gap="medium">
-          {status && <ShowReceipt packageName={sourceName} status={status} />}
-          {next}
-        </Stack>
       )}
-    </Frame>
+    </OutcomePage>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Box, Card, LinkRow, Stack } from "@tieout/ui-kit";
+import { Box, Stack } from "@tieout/ui-kit";
 import { ReceiptText } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "wouter";
 import type { LinkSession } from "../api/link-session.ts";
 import { receiptKey, receipt as receiptOf, receiptPage } from "../api/receipt.ts";
 import { ProveEmail } from "../features/prove-email/prove-email.tsx";
@@ -12,6 +11,7 @@ import {
   ReceiptView,
   WithdrawReceipt,
 } from "../features/receipt/receipt-view.tsx";
+import { NextStep } from "./next-step.tsx";
 import * as styles from "./routes.css.ts";
 
 interface OwnReceiptProps {
@@ -33,17 +33,12 @@ export function OwnReceipt({ session, submissionId, children }: OwnReceiptProps)
     return (
       <Stack above={22} gap="medium">
         {isError && (
-          <Card inset="none">
-            <LinkRow
-              asChild
-              detail={formatMessage({ id: "receipt.lede" })}
-              icon={<ReceiptText />}
-              title={formatMessage({ id: "receipt.view" })}
-              tone="accent"
-            >
-              <Link href={receiptPage(path)} />
-            </LinkRow>
-          </Card>
+          <NextStep
+            detail={formatMessage({ id: "receipt.lede" })}
+            href={receiptPage(path)}
+            icon={<ReceiptText />}
+            title={formatMessage({ id: "receipt.view" })}
+          />
         )}
         {children}
       </Stack>

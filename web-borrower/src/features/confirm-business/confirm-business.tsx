@@ -2,6 +2,7 @@ import type { Day } from "@tieout/core/calendar/day";
 import { thingsRead } from "@tieout/core/consent/what-is-read";
 import { confirmWords } from "@tieout/core/consent/words";
 import { languageOf } from "@tieout/core/language";
+import { capitalized } from "@tieout/core/text";
 import { isSameCompanyName } from "@tieout/core/workspace/company-name";
 import {
   Box,
@@ -140,7 +141,7 @@ function Things({ things }: { readonly things: readonly string[] }) {
   return (
     <Stack as="ul" gap={2}>
       {things.map((thing) => (
-        <li key={thing}>{thing.charAt(0).toUpperCase() + thing.slice(1)}</li>
+        <li key={thing}>{capitalized(thing)}</li>
       ))}
     </Stack>
   );

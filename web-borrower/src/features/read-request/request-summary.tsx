@@ -6,6 +6,7 @@ import {
   type CollectionGroup,
   collectionGroups,
 } from "@tieout/core/submission-request/submission-request";
+import { capitalized } from "@tieout/core/text";
 import { Heading } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import {
@@ -71,7 +72,6 @@ export function WhatIsShared({ asked, lastDay, later }: WhatIsSharedProps) {
   const { locale } = useIntl();
   const { longBookDay } = useDates();
   const { accountingCollectionGroups: groups, anonymizeCustomersAndVendors: anonymize } = asked;
-  const things = thingsRead({ groups, anonymize }, languageOf(locale));
 
   return (
     <section
@@ -90,12 +90,13 @@ export function WhatIsShared({ asked, lastDay, later }: WhatIsSharedProps) {
       <ul className={styles.groups}>
         {collectionGroups
           .filter((group) => groups.includes(group))
-          .map((group, index) => {
+          .map((group) => {
             const Icon = icons[group];
+            const [thing = ""] = thingsRead({ groups: [group], anonymize }, languageOf(locale));
             return (
               <li className={styles.group} key={group}>
                 <Icon aria-hidden className={styles.groupIcon} />
-                {sentence(things[index] ?? "")}
+                {capitalized(thing)}
               </li>
             );
           })}
@@ -103,8 +104,6 @@ export function WhatIsShared({ asked, lastDay, later }: WhatIsSharedProps) {
     </section>
   );
 }
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Each line is true for every package offered. */
 export function Promises({ anonymous }: { readonly anonymous: boolean }) {

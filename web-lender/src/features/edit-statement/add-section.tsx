@@ -5,6 +5,7 @@ import type { Spread } from "@tieout/core/spread/spread";
 import { placedNodes } from "@tieout/core/spread/spread-tree";
 import { type NodeRef, type ReportedAs, refOf } from "@tieout/core/statement/layout";
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
+import { capitalized } from "@tieout/core/text";
 import {
   Button,
   Combobox,
@@ -209,6 +210,5 @@ function parentOf(spread: Spread, node: PresentedLineItem["node"]): NodeRef | un
 function headerOf(footer: string, totals: string): string {
   const text = footer.trim();
   const begins = totals.split("|").find((word) => text.toLowerCase().startsWith(word));
-  const rest = text.slice(begins?.length ?? 0).trimStart();
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capitalized(text.slice(begins?.length ?? 0).trimStart());
 }

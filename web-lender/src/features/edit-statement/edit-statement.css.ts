@@ -89,27 +89,12 @@ export const main = style({
 export const table = style({ position: "relative", minWidth: 0, minHeight: 0 });
 export const panel = style({ minHeight: 0 });
 
-export const status = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "2px 16px",
-  minHeight: 31,
-  padding: "4px 20px",
-  borderBlockStart: `1px solid ${vars.line}`,
-  background: vars.surfaceSunken,
-  color: vars.textMuted,
-  fontSize: size.text12,
-  ...onPaper,
-});
-export const balance = style({ display: "flex", alignItems: "center", gap: 5 });
 export const statusEnd = style({
   display: "inline-flex",
   gap: 16,
   marginInlineStart: "auto",
   fontVariantNumeric: "tabular-nums",
 });
-
 /** Beside the rest of the bar; a line's name may be long, and the grid keeps its height. */
 export const notice = style({
   display: "-webkit-box",
@@ -135,16 +120,6 @@ export const keysButton = style({
   fontSize: "inherit",
   selectors: { "&:hover": { color: vars.text } },
   "@media": { [narrow]: { display: "none" } },
-});
-
-export const key = style({
-  padding: "2px 6px",
-  borderRadius: size.radiusSmall,
-  boxShadow: `inset 0 0 0 1px ${vars.line}`,
-  background: vars.neutral3,
-  color: vars.textMuted,
-  fontFamily: "inherit",
-  fontSize: size.text11,
 });
 
 export const findCount = style({

@@ -1,7 +1,7 @@
 import { DefinitionList, Dialog, Inline } from "@tieout/ui-kit";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useIntl } from "react-intl";
-import * as styles from "./edit-statement.css.ts";
+import * as bar from "../../spread/status-bar.css.ts";
 
 interface KeysDialogProps {
   readonly open: boolean;
@@ -69,7 +69,7 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
           description: (
             <Inline as="span" gap="tiny" wrap>
               {keys.map((key) => (
-                <kbd className={styles.key} key={key}>
+                <kbd className={bar.key} key={key}>
                   {key in named ? formatMessage({ id: `key.${key as Named}` }) : key}
                 </kbd>
               ))}

@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Check, checksOf, type FinancialRecordPath } from "../../api/submission.ts";
 import { outOfBalance } from "../../spread/out-of-balance.ts";
+import * as bar from "../../spread/status-bar.css.ts";
 import * as styles from "./edit-statement.css.ts";
 import type { Notice } from "./line-editing.ts";
 import { useRefusalText } from "./refusal-text.ts";
@@ -39,7 +40,7 @@ export function StatusBar(props: StatusBarProps) {
   const locked = notice?.locked ?? props.locked;
 
   return (
-    <footer className={styles.status}>
+    <footer className={bar.statusBar}>
       {isAdjusted ? (
         <Text size="small" tone="muted">
           <FormattedMessage id="editor.adjustedNote" />
@@ -56,7 +57,7 @@ export function StatusBar(props: StatusBarProps) {
       </span>
       {props.locked && !notice?.locked && (
         // Not announced: the line's own name says that it's locked.
-        <span className={styles.balance}>
+        <span className={bar.status}>
           <Lock aria-hidden size={11} />
           {refusalText("locked")}
         </span>
@@ -79,7 +80,7 @@ export function StatusBar(props: StatusBarProps) {
         )}
       </span>
       <button className={styles.keysButton} onClick={onShowKeys} type="button">
-        <kbd className={styles.key}>?</kbd>
+        <kbd className={bar.key}>?</kbd>
         <FormattedMessage id="statement.keys" />
       </button>
     </footer>
@@ -103,7 +104,7 @@ function BalanceLine({ balance }: { readonly balance: Balance }) {
   const { tone, Icon } = icons[balance.state];
   return (
     <Text size="small" tone={tone}>
-      <span className={styles.balance}>
+      <span className={bar.status}>
         <Icon aria-hidden size={14} />
         <BalanceText balance={balance} />
       </span>

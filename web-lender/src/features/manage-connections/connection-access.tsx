@@ -2,7 +2,8 @@ import { Progress, Text } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
-import { accessEnd, daysFrom } from "./connection-facts.ts";
+import { accessEnd, daysFrom, isSettled } from "./connection-facts.ts";
+import { useConsentState } from "./consent-state.ts";
 import * as styles from "./manage-connections.css.ts";
 
 interface AccessProps {
@@ -20,32 +21,15 @@ export function Access({ connection }: AccessProps) {
 }
 
 /** Undefined while there's access, or where it was lost. */
-function useEnd({ status, consents: [consent] }: Connection): string | undefined {
+function useEnd(connection: Connection): string | undefined {
   const { formatMessage } = useIntl();
-  const { day } = useDates();
-  if (!consent) return undefined;
-  const { usedAt, endedAt, expiresAt } = consent;
-  switch (status) {
-    case "waiting":
-      return consent.givenBy === "borrower"
-        ? formatMessage({ id: "connections.waitingForBorrower" })
-        : formatMessage({ id: "connections.waitingForLender" });
-    case "used":
-      return formatMessage({ id: "connections.usedOn" }, { day: day(usedAt ?? expiresAt) });
-    case "expired":
-      return formatMessage({ id: "connections.expiredOn" }, { day: day(expiresAt) });
-    case "ended":
-      if (consent.endedBy === "borrower")
-        return formatMessage({ id: "connections.endedByBorrower" });
-      return consent.endedBy === "time"
-        ? formatMessage({ id: "connections.endedByTime" })
-        : formatMessage({ id: "connections.endedOn" }, { day: day(endedAt ?? expiresAt) });
-    case "disconnected":
-    case "expires-soon":
-    case "paused":
-    case "connected":
-      return undefined;
-  }
+  const stateOf = useConsentState();
+  const [consent] = connection.consents;
+  if (!consent || !isSettled(connection)) return undefined;
+  if (connection.status !== "waiting") return stateOf(consent);
+  return consent.givenBy === "borrower"
+    ? formatMessage({ id: "connections.waitingForBorrower" })
+    : formatMessage({ id: "connections.waitingForLender" });
 }
 
 const tones = { disconnected: "danger", "expires-soon": "warning" } as const;

@@ -112,7 +112,7 @@ function ConnectionActions({
       {connection.consents.length > 0 && (
         <IconButton
           size="small"
-          label={formatMessage({ id: "connections.permissionOf" }, { company })}
+          label={formatMessage({ id: "permission.title" }, { company })}
           onClick={() => onPermission(connection)}
         >
           <ShieldCheck />

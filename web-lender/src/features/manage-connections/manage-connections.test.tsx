@@ -93,6 +93,14 @@ describe("ManageConnections", () => {
         consents: [aConsent({ state: "expired", expiresAt: over.disconnectedAt })],
       }),
       aConnection({ ...over, id: other(4), status: "ended", consents: [aConsent(ended)] }),
+      aConnection({
+        ...{ ...over, id: other(5), status: "ended" },
+        consents: [aConsent({ ...ended, endedBy: "time" })],
+      }),
+      aConnection({
+        ...{ ...over, id: other(6), status: "ended" },
+        consents: [aConsent({ state: "superseded" })],
+      }),
     ]);
     show();
 
@@ -102,7 +110,9 @@ describe("ManageConnections", () => {
       expect.stringContaining("Waiting for the borrower’s yes"),
       expect.stringContaining("Used on Oct 2, 2025"),
       expect.stringContaining("Expired on Oct 2, 2025"),
-      expect.stringContaining("Ended by the borrower"),
+      expect.stringContaining("Ended by the borrower on Oct 2, 2025"),
+      expect.stringContaining("The company was not confirmed"),
+      expect.stringContaining("Replaced by a later one"),
     ]);
     expect(rows.join(" ")).not.toContain("Disconnected");
     expect(screen.queryByRole("button", { name: /Relink/ })).toBeNull();

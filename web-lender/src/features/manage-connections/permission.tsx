@@ -11,9 +11,8 @@ import { useDates } from "@tieout/web-portal/dates";
 import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
+import { type Consent, useConsentState } from "./consent-state.ts";
 import * as styles from "./manage-connections.css.ts";
-
-type Consent = Connection["consents"][number];
 
 interface PermissionProps {
   readonly connection: Connection;
@@ -66,13 +65,10 @@ const tones = {
 } as const;
 
 function ConsentState({ consent }: ConsentProps) {
-  const { day } = useDates();
-  const { state, endedBy } = consent;
-  const id = state === "ended" && endedBy === "borrower" ? ("endedByBorrower" as const) : state;
-  const at = consent.usedAt ?? consent.endedAt ?? consent.expiresAt;
+  const stateOf = useConsentState();
   return (
-    <Badge tone={tones[state]} wraps>
-      <FormattedMessage id={`permission.state.${id}`} values={{ day: day(at) }} />
+    <Badge tone={tones[consent.state]} wraps>
+      {stateOf(consent)}
     </Badge>
   );
 }

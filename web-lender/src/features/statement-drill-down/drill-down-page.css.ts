@@ -1,6 +1,7 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { key } from "../../spread/status-bar.css.ts";
 
 const phone = "(width < 640px)";
 
@@ -34,15 +35,6 @@ export const actions = style({
   gap: 8,
   marginInlineStart: "auto",
   paddingBlock: 6,
-});
-export const key = style({
-  padding: "2px 6px",
-  borderRadius: size.radiusSmall,
-  boxShadow: `inset 0 0 0 1px ${vars.line}`,
-  background: vars.neutral3,
-  color: vars.textMuted,
-  fontFamily: "inherit",
-  fontSize: size.text11,
 });
 globalStyle(`${actions} ${key}`, { "@media": { [phone]: { display: "none" } } });
 
@@ -159,19 +151,6 @@ export const scroller = style({
   ":focus-visible": { outlineOffset: -2 },
 });
 
-export const status = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "2px 16px",
-  minHeight: 31,
-  padding: "4px 20px",
-  borderBlockStart: `1px solid ${vars.line}`,
-  background: vars.surfaceSunken,
-  color: vars.textMuted,
-  fontSize: size.text12,
-});
-export const statusStart = style({ display: "inline-flex", alignItems: "center", gap: 5 });
 export const statusEnd = style({
   display: "flex",
   flexWrap: "wrap",

@@ -10,6 +10,7 @@ import { exportLinesAddress } from "../../api/journal-lines.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
 import type { LineDetail } from "../../spread/line-detail.ts";
+import * as bar from "../../spread/status-bar.css.ts";
 import { AccountInfo } from "./account-facts.tsx";
 import { AccountsColumn } from "./accounts-column.tsx";
 import {
@@ -177,7 +178,7 @@ export function DrillDownPage({
           )}
           <Button icon={<Undo2 aria-hidden />} onClick={onClose}>
             <FormattedMessage id="editor.drill.back" />
-            <kbd aria-hidden className={styles.key}>
+            <kbd aria-hidden className={bar.key}>
               <FormattedMessage id="key.escape" />
             </kbd>
           </Button>

@@ -2,6 +2,7 @@ import type { Proof } from "@tieout/core/statement/line-proof";
 import { Text } from "@tieout/ui-kit";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { FormattedMessage } from "react-intl";
+import * as bar from "../../spread/status-bar.css.ts";
 import * as styles from "./drill-down-page.css.ts";
 
 interface DrillStatusProps {
@@ -16,11 +17,11 @@ export function DrillStatus({ proofs, isAnonymized }: DrillStatusProps) {
   const isProved = proofs.every((proof) => proof?.holds);
 
   return (
-    <footer className={styles.status}>
-      <span aria-live="polite" className={styles.statusStart}>
+    <footer className={bar.statusBar}>
+      <span aria-live="polite" className={bar.status}>
         {fails && (
           <Text size="small" tone="danger">
-            <span className={styles.statusStart}>
+            <span className={bar.status}>
               <CircleAlert aria-hidden size={14} />
               <FormattedMessage id="editor.drill.disagree" />
             </span>
@@ -28,7 +29,7 @@ export function DrillStatus({ proofs, isAnonymized }: DrillStatusProps) {
         )}
         {isProved && (
           <Text size="small" tone="success">
-            <span className={styles.statusStart}>
+            <span className={bar.status}>
               <CircleCheck aria-hidden size={14} />
               <FormattedMessage id="editor.drill.agree" />
             </span>
@@ -42,13 +43,13 @@ export function DrillStatus({ proofs, isAnonymized }: DrillStatusProps) {
           </span>
         )}
         <span className={styles.keys}>
-          <kbd className={styles.key}>←</kbd>
-          <kbd className={styles.key}>→</kbd>
+          <kbd className={bar.key}>←</kbd>
+          <kbd className={bar.key}>→</kbd>
           <FormattedMessage id="editor.drill.keys.column" />
         </span>
         <span className={styles.keys}>
-          <kbd className={styles.key}>↑</kbd>
-          <kbd className={styles.key}>↓</kbd>
+          <kbd className={bar.key}>↑</kbd>
+          <kbd className={bar.key}>↓</kbd>
           <FormattedMessage id="editor.drill.keys.row" />
         </span>
       </span>

@@ -12,7 +12,7 @@ import { useFigures } from "../../messages/review/use-figures.ts";
 import * as styles from "./drill-entry.css.ts";
 import type { entryOf } from "./drill-lines.ts";
 import { Facts } from "./facts.tsx";
-import { type Presentation, ProofLine } from "./figures.tsx";
+import { type Presentation, ProofLine, SidesCells, SidesHead } from "./figures.tsx";
 import { OpenAmounts } from "./open-amounts.tsx";
 
 interface EntryColumnProps {
@@ -129,12 +129,7 @@ function Entry({
               <th scope="col">
                 <FormattedMessage id="line.account" />
               </th>
-              <th className={styles.entryFigure} scope="col">
-                <FormattedMessage id="line.debit" />
-              </th>
-              <th className={styles.entryFigure} scope="col">
-                <FormattedMessage id="line.credit" />
-              </th>
+              <SidesHead className={styles.entryFigure} />
             </tr>
           </thead>
           <tbody>
@@ -152,8 +147,11 @@ function Entry({
                     {name}
                     {note && <span className={styles.entryNote}>{note}</span>}
                   </th>
-                  <td className={styles.entryFigure}>{presentation.side(line.debit)}</td>
-                  <td className={styles.entryFigure}>{presentation.side(line.credit)}</td>
+                  <SidesCells
+                    className={styles.entryFigure}
+                    of={line}
+                    presentation={presentation}
+                  />
                 </tr>
               );
             })}
@@ -161,8 +159,7 @@ function Entry({
               <th scope="row">
                 <FormattedMessage id="editor.drill.sum" />
               </th>
-              <td className={styles.entryFigure}>{presentation.side(debit)}</td>
-              <td className={styles.entryFigure}>{presentation.side(credit)}</td>
+              <SidesCells className={styles.entryFigure} of={entry} presentation={presentation} />
             </tr>
           </tbody>
         </table>

@@ -5,7 +5,7 @@ import type { PresentedLineItem } from "@tieout/core/statement/presentation";
 import { Inline, Text } from "@tieout/ui-kit";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useMemo } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../messages/review/use-figures.ts";
 import * as styles from "./statement-drill-down.css.ts";
 
@@ -59,6 +59,38 @@ export function Figure({ weight = "normal", figure: { text, isNegative } }: Figu
         {text}
       </Text>
     </span>
+  );
+}
+
+interface SidesProps {
+  readonly className: string;
+}
+
+/** Above the columns of debits and credits. */
+export function SidesHead({ className }: SidesProps) {
+  return (
+    <>
+      <th className={className} scope="col">
+        <FormattedMessage id="line.debit" />
+      </th>
+      <th className={className} scope="col">
+        <FormattedMessage id="line.credit" />
+      </th>
+    </>
+  );
+}
+
+interface SidesCellsProps extends SidesProps {
+  readonly of: { readonly debit: number; readonly credit: number };
+  readonly presentation: Presentation;
+}
+
+export function SidesCells({ of: { debit, credit }, presentation, className }: SidesCellsProps) {
+  return (
+    <>
+      <td className={className}>{presentation.side(debit)}</td>
+      <td className={className}>{presentation.side(credit)}</td>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Proof } from "@tieout/core/statement/line-proof";
 import { Button, CountPill, Heading, Skeleton, Text, useSkeleton } from "@tieout/ui-kit";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { ArrowUp } from "lucide-react";
@@ -11,7 +10,7 @@ import { columnMark, rowMark, useFocusColumn } from "./column-keys.ts";
 import * as rowStyles from "./drill-columns.css.ts";
 import * as styles from "./drill-down-page.css.ts";
 import type { DrillLine, DrillLines } from "./drill-lines.ts";
-import { type Presentation, ProofLine } from "./figures.tsx";
+import { type Presentation, ProofLine, SidesCells, SidesHead } from "./figures.tsx";
 
 interface LinesColumnProps {
   readonly shown: DrillLines;
@@ -39,6 +38,7 @@ export function LinesColumn({
   onFocused,
 }: LinesColumnProps) {
   const { formatMessage } = useIntl();
+  const { count: format } = useFigures();
   const column = useRef<HTMLElement>(null);
   const { lines, total, error } = shown;
   const showsSkeleton = useSkeleton(!total && !error);
@@ -55,7 +55,7 @@ export function LinesColumn({
         <Heading id="drill-lines" level={2} size="small">
           <FormattedMessage id="editor.drill.lines" />
         </Heading>
-        {total && <CountPill>{total.count}</CountPill>}
+        {total && <CountPill>{format(total.count)}</CountPill>}
         <span className={rowStyles.find}>
           <ListSearch
             isSearching={term !== "" && !total && !error}
@@ -109,8 +109,11 @@ export function LinesColumn({
                       />
                     )}
                   </th>
-                  <td className={rowStyles.lineFigure}>{presentation.side(total.debit)}</td>
-                  <td className={rowStyles.lineFigure}>{presentation.side(total.credit)}</td>
+                  <SidesCells
+                    className={rowStyles.lineFigure}
+                    of={total}
+                    presentation={presentation}
+                  />
                 </tr>
               </tfoot>
             </table>
@@ -122,13 +125,7 @@ export function LinesColumn({
               </Button>
             )}
             <div aria-live="polite">
-              <LinesProof
-                month={month}
-                presentation={presentation}
-                proof={shown.proof}
-                shown={shown}
-                term={term}
-              />
+              <LinesProof month={month} presentation={presentation} shown={shown} term={term} />
             </div>
           </div>
         </div>
@@ -165,12 +162,7 @@ function LinesHead() {
         <th scope="col">
           <FormattedMessage id="editor.drill.name" />
         </th>
-        <th className={rowStyles.lineFigure} scope="col">
-          <FormattedMessage id="line.debit" />
-        </th>
-        <th className={rowStyles.lineFigure} scope="col">
-          <FormattedMessage id="line.credit" />
-        </th>
+        <SidesHead className={rowStyles.lineFigure} />
       </tr>
     </thead>
   );
@@ -186,7 +178,7 @@ interface LineRowProps {
 /** Thousands may be loaded, and only two of them change with the selection. */
 const LineRow = memo(function LineRow({ line, index, isSelected, presentation }: LineRowProps) {
   const { formatDate, formatMessage } = useIntl();
-  const { key, date, debit, credit, journal, adjusting } = line;
+  const { key, date, journal, adjusting } = line;
   const type = journal?.transactionType ?? formatMessage({ id: "editor.drill.adjustment" });
 
   return (
@@ -207,24 +199,22 @@ const LineRow = memo(function LineRow({ line, index, isSelected, presentation }:
           ? (journal.partyName ?? journal.memo ?? journal.referenceNumber)
           : adjusting?.reason}
       </td>
-      <td className={rowStyles.lineFigure}>{presentation.side(debit)}</td>
-      <td className={rowStyles.lineFigure}>{presentation.side(credit)}</td>
+      <SidesCells className={rowStyles.lineFigure} of={line} presentation={presentation} />
     </tr>
   );
 });
 
 interface LinesProofProps {
   readonly shown: DrillLines;
-  readonly proof: Proof | undefined;
   readonly month: string;
   readonly term: string;
   readonly presentation: Presentation;
 }
 
-function LinesProof({ shown, proof, month, term, presentation }: LinesProofProps) {
+function LinesProof({ shown, month, term, presentation }: LinesProofProps) {
   const { formatMessage } = useIntl();
   const { count: format } = useFigures();
-  const { sought, total, count = 0, lines } = shown;
+  const { sought, total, count = 0, lines, proof } = shown;
   if (sought) {
     return (
       <Text as="p" size="small" tone="muted">
