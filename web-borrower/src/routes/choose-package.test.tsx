@@ -188,8 +188,11 @@ describe("choosing a package", () => {
     expect(dialog).toHaveTextContent("Read-only. Nothing in your books is changed.");
     expect(dialog).toHaveTextContent("through September 30, 2025");
     expect(dialog).toHaveTextContent("Accrual basis");
-    expect(dialog).toHaveTextContent("Financial statements3 years and year to date");
-    expect(dialog).toHaveTextContent("Accounts receivable3 year ends and now");
+    // The reports are in the words that are agreed to, and in no other list.
+    expect(dialog).toHaveTextContent(
+      "Copperfield will read from QuickBooks Online: financial statements, with the general ledger; open customer invoices; open supplier bills.",
+    );
+    expect(dialog).not.toHaveTextContent("Reports requested");
 
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -109,7 +109,7 @@ export function AgreeDialog({
             <Assurances accountingPackage={accountingPackage} lenderName={lenderName} />
             <Request
               {...{ asked, lastDay, businessName, lenderName, person }}
-              asFile={isFile(id)}
+              listsReports={!words}
             />
           </>
         )}
@@ -155,10 +155,12 @@ function Refused({ name, problem }: RefusedProps) {
 
 interface RequestProps
   extends Pick<AgreeDialogProps, "asked" | "lastDay" | "businessName" | "lenderName" | "person"> {
-  readonly asFile: boolean;
+  /** For a file. With a package, the words that are agreed to list them. */
+  readonly listsReports: boolean;
 }
 
-function Request({ asked, lastDay, businessName, lenderName, person, asFile }: RequestProps) {
+function Request(props: RequestProps) {
+  const { asked, lastDay, businessName, lenderName, person, listsReports } = props;
   const { formatMessage } = useIntl();
   const { longBookDay, longDay } = useDates();
   return (
@@ -189,10 +191,14 @@ function Request({ asked, lastDay, businessName, lenderName, person, asFile }: R
             ),
             note: formatMessage({ id: `parameters.basis.${asked.basisOfAccountingPreference}` }),
           },
-          {
-            term: formatMessage({ id: "parameters.reports" }),
-            description: <Reports asked={asked} asFile={asFile} />,
-          },
+          ...(listsReports
+            ? [
+                {
+                  term: formatMessage({ id: "parameters.reports" }),
+                  description: <Reports asked={asked} />,
+                },
+              ]
+            : []),
         ]}
         layout="rows"
       />

@@ -12,13 +12,8 @@ const spans: Record<CollectionGroup, "parameters.years" | "parameters.year-ends"
   transactions: "parameters.years",
 };
 
-interface ReportsProps {
-  readonly asked: Asked;
-  /** A file holds only what is in it. */
-  readonly asFile: boolean;
-}
-
-export function Reports({ asked, asFile }: ReportsProps) {
+/** What is asked of a file, which may not hold it all. */
+export function Reports({ asked }: { readonly asked: Asked }) {
   const hasMore = asked.accountingCollectionGroups.some(
     (group) => group !== "financial-statements",
   );
@@ -50,7 +45,7 @@ export function Reports({ asked, asFile }: ReportsProps) {
           </Inline>
         ))}
       </Stack>
-      {asFile && hasMore && (
+      {hasMore && (
         <small className={styles.ledger}>
           <FormattedMessage id="parameters.file.statements" />
         </small>
