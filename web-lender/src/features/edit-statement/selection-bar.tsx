@@ -1,7 +1,6 @@
 import { ArrowDownUp, CornerDownRight, Trash2 } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { key as keyStyle } from "../../spread/status-bar.css.ts";
 import * as styles from "./selection-bar.css.ts";
 
 interface SelectionBarProps {
@@ -45,7 +44,7 @@ export function SelectionBar({ count, onMove, onDelete, onClear, sort }: Selecti
       <span className={styles.separator} />
       <button className={styles.button} onClick={onClear} type="button">
         <FormattedMessage id="editor.selection.clear" />
-        <kbd className={keyStyle}>
+        <kbd className={styles.key}>
           <FormattedMessage id="key.escape" />
         </kbd>
       </button>
