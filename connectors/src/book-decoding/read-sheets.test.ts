@@ -40,6 +40,24 @@ describe("readSheets", () => {
     ]);
   });
 
+  it("calculates sums that a file has no values for, as QuickBooks Online writes all its amounts", async () => {
+    const [sheet] = await readSheets(
+      xlsxOf(
+        `<x:row r="1"><x:c r="A1"><x:f>15000.25</x:f></x:c><x:c r="B1"><x:v>4</x:v></x:c></x:row>
+         <x:row r="2"><x:c r="A2"><x:f>-(A1)</x:f><x:v></x:v></x:c><x:c r="B2"><x:f>A1*2</x:f></x:c></x:row>
+         <x:row r="3"><x:c r="A3"><x:f>(A1)+(B1)</x:f></x:c><x:c r="B3"><x:f>9</x:f><x:v>8</x:v></x:c></x:row>`,
+      ),
+      "xlsx",
+    );
+
+    const number = (written: string) => ({ kind: "number", written });
+    expect((await all(sheet)).map(({ cells }) => cells)).toEqual([
+      [number("15000.25"), number("4")],
+      [number("-15000.25"), undefined],
+      [number("15004.25"), number("8")],
+    ]);
+  });
+
   it("keeps the zeros that a format shows before an account's number, in OpenDocument too", async () => {
     const row = `<x:row r="1"><x:c r="A1" s="4"><x:v>1010</x:v></x:c><x:c r="B1"><x:v>1010</x:v></x:c></x:row>`;
     const content = `<o:doc xmlns:o="o"><o:table o:name="TB"><o:table-row>

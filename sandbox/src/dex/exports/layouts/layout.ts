@@ -29,6 +29,8 @@ export interface Layout {
   /** Of a text file; commas, points and UTF-8 where it isn't said. */
   readonly text?: Writing & { readonly encoding?: "latin-1" | "utf-8" };
   readonly evidence: Evidence;
+  /** Where it differs from others of its kind: ledgers have openings, and trial balances don't. */
+  readonly says?: "openings" | "no openings";
   /** The business that every layout tells of, in the package's chart. */
   readonly company: LayoutCompany;
   /** A table a sheet. */
@@ -80,19 +82,6 @@ export function linesOf({ entries }: LayoutCompany, { role }: LayoutAccount) {
   );
 }
 
-/** Whether the account grows by credits. */
-export const growsByCredits = ({ type }: LayoutAccount): boolean => creditTypes.has(type);
-
-const creditTypes: ReadonlySet<string> = new Set([
-  "Accounts Payable",
-  "Credit Card",
-  "Other Current Liability",
-  "Long Term Liability",
-  "Equity",
-  "Income",
-  "Other Income",
-]);
-
 /** `1,234.56`. */
 export function grouped(cents: number): string {
   const [whole = "", fraction = ""] = formatAmount(Math.abs(cents)).split(".");
@@ -109,3 +98,17 @@ export const usDay = (day: DayNumber): string =>
 /** `January 31, 2025`. */
 export const longUsDay = (day: DayNumber): string =>
   `${months[monthOf(day) - 1]} ${dayOfMonth(day)}, ${yearOf(day)}`;
+
+/** `31/01/2025`. */
+export const britishDay = (day: DayNumber): string =>
+  `${two(dayOfMonth(day))}/${two(monthOf(day))}/${yearOf(day)}`;
+
+/** `31 January 2025`. */
+export const longBritishDay = (day: DayNumber): string =>
+  `${dayOfMonth(day)} ${months[monthOf(day) - 1]} ${yearOf(day)}`;
+
+/** `31 Jan 2025`. */
+export const shortBritishDay = (day: DayNumber): string =>
+  `${dayOfMonth(day)} ${months[monthOf(day) - 1]?.slice(0, 3)} ${yearOf(day)}`;
+
+export const blanks = (count: number): string[] => Array.from({ length: count }, () => "");

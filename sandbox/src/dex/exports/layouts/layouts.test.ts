@@ -18,7 +18,8 @@ describe("layouts of packages", () => {
 
       expect(sumOf([...company.openings.values()])).toBe(0);
       expect(posted.filter((sum) => sum !== 0)).toEqual([]);
-      expect(layoutFile(layout).bytes).toEqual(layoutFile(layout).bytes);
+      // Far faster than a comparison that could show where they differ.
+      expect(layoutFile(layout).bytes.equals(layoutFile(layout).bytes)).toBe(true);
     },
   );
 

@@ -1,19 +1,11 @@
-import { monthOf, months, yearOf } from "../../books/calendar.ts";
 import type { CellValue, Table } from "../tables.ts";
 import { type Chart, type LayoutAccount, type LayoutCompany, layoutCompany } from "./business.ts";
-import {
-  balancesOn,
-  type Evidence,
-  grouped,
-  growsByCredits,
-  type Layout,
-  linesOf,
-  longUsDay,
-  pathOf,
-  usDay,
-} from "./layout.ts";
+import { balancesOn, type Evidence, type Layout, longUsDay, pathOf } from "./layout.ts";
+import { ledger, period, stamp } from "./quickbooks-online-ledger.ts";
+import { balanceSheetOf, profitAndLossOf } from "./quickbooks-statements.ts";
+import { type StatementRow, statementRows } from "./statements.ts";
 
-/** Names as QuickBooks Online proposes them. */
+/** Names as QuickBooks Online proposes them; each fixed asset has a "Depreciation" of its own, as the expense is called. */
 const chart: Chart = {
   checking: ["", "Checking"],
   savings: ["", "Savings"],
@@ -47,54 +39,100 @@ const chart: Chart = {
   advertising: ["", "Advertising & Marketing"],
   travel: ["", "Travel"],
   bankFees: ["", "Bank Charges & Fees"],
-  depreciation: ["", "Depreciation Expense"],
+  depreciation: ["", "Depreciation"],
   interestIncome: ["", "Interest Earned"],
   interestExpense: ["", "Interest Paid"],
 };
 
+/** The same chart where the company has turned account numbers on. */
+const numbered = Object.fromEntries(
+  Object.entries(chart).map(([role, [, name, under]], index) => [
+    role,
+    [String(1000 + index * 50), name, under],
+  ]),
+  // Object.fromEntries loses the keys, which are the chart's.
+) as unknown as Chart;
+
 const company = layoutCompany(chart);
 
-const tests = (what: string): Evidence => ({
+const quoted = (what: string): Evidence => ({
   from: "public sample",
   where: `parsers on GitHub that quote real exports: ${what}`,
 });
 
-const stamp = "Friday, January 09, 2026 10:12 AM GMT-05:00";
+const about = { package: "QuickBooks Online", company } as const;
 
 export const quickBooksOnline: readonly Layout[] = [
   {
-    package: "QuickBooks Online",
+    ...about,
     report: "trial-balance",
     format: "xlsx",
-    evidence: tests('company, title, "As of"; amounts as formulas without values; TOTAL; stamp'),
-    company,
+    evidence: quoted("company, title, As of; amounts are formulas without values; TOTAL; stamp"),
     write: (company) => [trialBalance(company)],
   },
   {
-    package: "QuickBooks Online",
+    ...about,
+    report: "trial-balance",
+    variant: "account numbers",
+    format: "xlsx",
+    company: layoutCompany(numbered),
+    evidence: quoted("the account's number, then its parents' names and its own"),
+    write: (company) => [trialBalance(company)],
+  },
+  {
+    ...about,
     report: "general-ledger",
     format: "csv",
-    evidence: tests('"Distribution account", "Split account"; Beginning Balance; "Total for"; $'),
-    company,
-    write: (company) => [generalLedger(company)],
+    evidence: quoted("Distribution account, Split account; Beginning Balance; Total for, with $"),
+    write: (company) => [
+      ledger(company, "General Ledger", { distribution: true, split: "Split account" }),
+    ],
+  },
+  {
+    ...about,
+    report: "general-ledger",
+    variant: "before 2024",
+    format: "csv",
+    evidence: quoted("Date, Transaction Type, Num, Name, Memo/Description, Split, Amount, Balance"),
+    write: (company) => [ledger(company, "General Ledger", { split: "Split", before2024: true })],
+  },
+  {
+    ...about,
+    report: "transaction-detail",
+    format: "csv",
+    evidence: quoted("Transaction Detail by Account: Transaction date, Description, Split"),
+    write: (company) => [ledger(company, "Transaction Detail by Account", { split: "Split" })],
+  },
+  {
+    ...about,
+    report: "profit-and-loss",
+    format: "xlsx",
+    evidence: quoted("title, company, period; Distribution account, Total; Total for; formulas"),
+    write: (company) => [profitAndLoss(company)],
+  },
+  {
+    ...about,
+    report: "balance-sheet",
+    format: "xlsx",
+    evidence: quoted("title, company, As of; Distribution account, Total; Total for; formulas"),
+    write: (company) => [balanceSheet(company)],
   },
 ];
 
+/** QuickBooks Online writes amounts as formulas, and no spreadsheet has calculated them. */
 const amount = (cents: number): CellValue => ({ formula: (cents / 100).toFixed(2) });
 
-/** Each amount is a formula, and nothing has calculated them. */
 function trialBalance(company: LayoutCompany): Table {
   const balances = balancesOn(company, company.to);
   const rows = company.accounts.flatMap((account): (readonly CellValue[])[] => {
     const cents = balances.get(account.role) ?? 0;
     if (cents === 0) return [];
-    return [[pathOf(account), ...(cents > 0 ? [amount(cents)] : ["", amount(-cents)])]];
+    const label = `${account.number} ${pathOf(account)}`.trim();
+    return [[label, ...(cents > 0 ? [amount(cents)] : ["", amount(-cents)])]];
   });
-  const last = 5 + rows.length;
-  const sum = (column: string) => {
-    const cells = rows.map((_, index) => `${column}${index + 6}`);
-    return { formula: cells.reduce((sum, cell) => `(${sum})+(${cell})`) };
-  };
+  const sum = (column: string) => ({
+    formula: rows.map((_, index) => `(${column}${index + 6})`).join("+"),
+  });
   return {
     name: "Trial Balance",
     rows: [
@@ -105,87 +143,53 @@ function trialBalance(company: LayoutCompany): Table {
       ["", "Debit", "Credit"],
       ...rows,
       ["TOTAL", sum("B"), sum("C")],
-      ...Array.from({ length: last > 0 ? 2 : 0 }, () => []),
+      [],
+      [],
       [`${stamp.replace("January", "Jan")} - Accrual Basis`],
     ],
   };
 }
 
-/** `January - December, 2025`; `April 1, 2025-March 31, 2026`. */
-function period({ from, to }: LayoutCompany): string {
-  return yearOf(from) === yearOf(to)
-    ? `${months[monthOf(from) - 1]}-${months[monthOf(to) - 1]}, ${yearOf(to)}`
-    : `${longUsDay(from)}-${longUsDay(to)}`;
-}
+const style = {
+  label: ({ number, name }: LayoutAccount) => `${number} ${name}`.trim(),
+  total: ({ number, name }: LayoutAccount) => `Total for ${`${number} ${name}`.trim()}`,
+};
 
-const natural = (account: LayoutAccount, cents: number) =>
-  growsByCredits(account) ? -cents : cents;
+/** Names are indented by spaces. */
+const asRows = (rows: readonly StatementRow[]) =>
+  rows.map(({ depth, label, cents }): readonly CellValue[] => [
+    `${"   ".repeat(depth)}${label}`,
+    cents === undefined ? undefined : amount(cents),
+  ]);
 
-/** `$1,234.56`, `-$1,234.56`. */
-const withDollars = (cents: number) => `${cents < 0 ? "-" : ""}$${grouped(Math.abs(cents))}`;
-
-/** Amounts and balances are in each account's own direction. */
-function generalLedger(company: LayoutCompany): Table {
-  const { accounts, openings } = company;
-  const childrenOf = (parent: LayoutAccount | undefined) =>
-    accounts.filter(({ parents }) => parents.at(-1)?.role === parent?.role);
-
-  function part(account: LayoutAccount): (readonly CellValue[])[] {
-    const own = linesOf(company, account);
-    const opening = openings.get(account.role) ?? 0;
-    const below = childrenOf(account).map((child) => ({ child, rows: part(child) }));
-    const children = below.flatMap(({ rows }) => rows);
-    if (own.length === 0 && opening === 0 && children.length === 0) return [];
-    let balance = natural(account, opening);
-    const lines = own.map(({ entry, cents }): readonly CellValue[] => {
-      balance += natural(account, cents);
-      const { day, type, number, party, memo } = entry;
-      const others = entry.lines.filter((line) => line.account.role !== account.role);
-      const [other] = others;
-      const split = other && others.length === 1 ? pathOf(other.account) : "-Split-";
-      return [
-        ...["", pathOf(account), usDay(day), type, number, party, memo, split],
-        ...[grouped(natural(account, cents)), grouped(balance)],
-      ];
-    });
-    const moved = own.reduce((sum, { cents }) => sum + natural(account, cents), 0);
-    const inAll = below.reduce((sum, { child }) => sum + movedIn(child), moved);
-    return [
-      [account.name],
-      ...(opening === 0
-        ? []
-        : [["", "Beginning Balance", ...blanks(7), grouped(natural(account, opening))]]),
-      ...lines,
-      ...(own.length > 0 || children.length === 0
-        ? [[`Total for ${account.name}`, ...blanks(7), withDollars(moved)]]
-        : []),
-      ...children,
-      ...(children.length > 0
-        ? [[`Total for ${account.name} with sub-accounts`, ...blanks(7), withDollars(inAll)]]
-        : []),
-    ];
-  }
-
-  const movedIn = (account: LayoutAccount): number =>
-    linesOf(company, account).reduce((sum, { cents }) => sum + natural(account, cents), 0) +
-    childrenOf(account).reduce((sum, child) => sum + movedIn(child), 0);
-
+function profitAndLoss(company: LayoutCompany): Table {
   return {
-    name: "General Ledger",
+    name: "Profit and Loss",
     rows: [
-      ["General Ledger"],
+      ["Profit and Loss"],
       [company.name],
       [period(company)],
       [],
-      [
-        ...["", "Distribution account", "Transaction date", "Transaction type", "Num", "Name"],
-        ...["Memo/Description", "Split account", "Amount", "Balance"],
-      ],
-      ...childrenOf(undefined).flatMap(part),
+      ["Distribution account", "Total"],
+      ...asRows(statementRows(company, profitAndLossOf("online"), style)),
       [],
       [`Accrual Basis ${stamp}`],
     ],
   };
 }
 
-const blanks = (count: number): string[] => Array.from({ length: count }, () => "");
+function balanceSheet(company: LayoutCompany): Table {
+  return {
+    name: "Balance Sheet",
+    rows: [
+      ["Balance Sheet"],
+      [company.name],
+      [`As of ${longUsDay(company.to)}`],
+      [],
+      ["Distribution account", "Total"],
+      ...asRows(statementRows(company, balanceSheetOf("online"), style)),
+      [],
+      [`Accrual Basis ${stamp}`],
+    ],
+  };
+}

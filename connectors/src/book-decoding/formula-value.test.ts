@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { cellValues } from "./formula-value.ts";
+
+describe("a formula that its file has no value for", () => {
+  it.each([
+    ["15000.00", "15000"],
+    ["-0.05", "-0.05"],
+    ["B6+B7-B8", "70.5"],
+    ["((B6)+(B7))-(B8)", "70.5"],
+    ["-(B6-B8)", "-70"],
+    ["B6-(B7-(B8))", "129.5"],
+    ["$B$6", "100"],
+    ["SUM(B6:B8)", "130.5"],
+  ])("comes to what it says: %s", (formula, value) => {
+    const values = cellValues();
+    values.keep("B6", "100");
+    values.keep("B7", "0.5");
+    values.keep("B8", "30");
+
+    expect(values.of(formula)).toBe(value);
+  });
+
+  it.each(["", "B6*2", "VLOOKUP(B6,A:B,2)", "'Other sheet'!B6", "(B6", "1/3", "SUM(B6:B9999999)"])(
+    "comes to nothing where it's more than a sum: %s",
+    (formula) => {
+      const values = cellValues();
+      values.keep("B6", "100");
+
+      expect(values.of(formula)).toBeUndefined();
+    },
+  );
+
+  it("comes to nothing where it adds up what isn't a number", () => {
+    expect(cellValues().of("B6+B7")).toBeUndefined();
+  });
+});
