@@ -45,8 +45,8 @@ describe("a chart of DATEV's", () => {
   });
 
   it("isn't seen in one name, nor where names are numbered by both", () => {
-    expect(typesOf("1200 Bank|8400 Verwaltung")).toEqual({ 1200: "Bank", 8400: "Expense" });
-    expect(typesOf("1200 Bank|4400 Erlöse|8400 Verwaltung")).toMatchObject({ 8400: "Expense" });
+    expect(typesOf("1200 Bank|8400 Verwaltung")).toEqual({ 1200: "Bank", 8400: "Unknown" });
+    expect(typesOf("1200 Bank|4400 Erlöse|8400 Verwaltung")).toMatchObject({ 8400: "Unknown" });
   });
 });
 

@@ -114,7 +114,15 @@ ${vouchers}`);
 
 async function readAgain(text: string) {
   const bytes = Buffer.from(`#FLAGGA 0\n#SIETYP 4\n${text}`);
-  const file = { bytes, kind: "sie", fileName: "books.se", choices: {}, kept: [], today } as const;
+  const file = {
+    bytes,
+    kind: "sie",
+    fileName: "books.se",
+    choices: {},
+    kept: [],
+    materialityBasisPoints: 100,
+    today,
+  } as const;
   const { recipe } = await readFile(file);
   const lines: JournalLine[] = [];
   if (!recipe) throw new Error("SIE needs no mapping");

@@ -94,23 +94,23 @@ describe("withGuessedTypes", () => {
       ["3900", -8000],
       ["4000", -7000],
     ]);
-    const { accounts: complete, guessed } = withGuessedTypes(accounts, balances);
+    const { accounts: complete, found } = withGuessedTypes(accounts, balances);
 
     expect(complete.map(({ vendorType }) => vendorType)).toEqual([
       "Bank",
       "RetainedEarnings",
       "Income",
-      "Expense",
+      "Unknown",
       "LongTermLiability",
     ]);
-    expect(complete.map(({ guessedType }) => guessedType)).toEqual([
+    expect(complete.map(({ typeFrom }) => typeFrom)).toEqual([
       "likely",
       "likely",
       "likely",
-      "unsure",
+      "unknown",
       undefined,
     ]);
-    expect(guessed).toEqual(["1010", "3900", "4000", "Misc"]);
+    expect(found.map(({ id }) => id)).toEqual(["1010", "3900", "4000", "Misc"]);
   });
 });
 

@@ -20,7 +20,7 @@ describe("what is looked at and kept of a file", () => {
     const file = { bytes: Buffer.concat(pieces), kind: "xlsx", fileName: "a.xlsx" } as const;
 
     const seen = await lookAtTable(
-      { ...file, choices: {}, kept: [], today: "2026-02-10" as Day },
+      { ...file, choices: {}, kept: [], materialityBasisPoints: 100, today: "2026-02-10" as Day },
       "xlsx",
       2,
     );

@@ -84,7 +84,13 @@ describe("the readers of files as they're deployed, bundled", () => {
   }
 });
 
-const file = { fileName: "books", choices: {}, kept: [], today: "2026-02-10" as Day };
+const file = {
+  fileName: "books",
+  choices: {},
+  kept: [],
+  materialityBasisPoints: 100,
+  today: "2026-02-10" as Day,
+};
 
 const books: WrittenBooks = {
   accounts: [

@@ -111,6 +111,7 @@ const described = (kind: FileToRead["kind"]): Omit<FileToRead, "bytes"> => ({
   fileName: "books",
   choices: {},
   kept: [],
+  materialityBasisPoints: 100,
   today,
 });
 

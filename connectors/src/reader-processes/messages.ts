@@ -70,6 +70,8 @@ export interface FileToRead {
   readonly fileName: string;
   readonly choices: FileChoices;
   readonly kept: readonly KeptMapping[];
+  /** Of the larger of total assets and revenue: what guessed account types may come to. */
+  readonly materialityBasisPoints: number;
   readonly today: Day;
 }
 

@@ -258,12 +258,28 @@ Sales | | | | | 0.00
 function read(text: string, bookType: "xlsx" | "csv", choices: object = {}) {
   const book = bookOf({ Sheet1: text });
   const bytes = write(book, { type: "buffer", bookType }) as Buffer;
-  return readFile({ bytes, kind: bookType, fileName: "export", choices, kept: [], today });
+  return readFile({
+    bytes,
+    kind: bookType,
+    fileName: "export",
+    choices,
+    kept: [],
+    materialityBasisPoints: 100,
+    today,
+  });
 }
 
 function readSheetsOf(sheets: Readonly<Record<string, string>>) {
   const bytes = write(bookOf(sheets), { type: "buffer", bookType: "xlsx" }) as Buffer;
-  return readFile({ bytes, kind: "xlsx", fileName: "export", choices: {}, kept: [], today });
+  return readFile({
+    bytes,
+    kind: "xlsx",
+    fileName: "export",
+    choices: {},
+    kept: [],
+    materialityBasisPoints: 100,
+    today,
+  });
 }
 
 function bookOf(sheets: Readonly<Record<string, string>>) {

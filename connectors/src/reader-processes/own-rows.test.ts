@@ -45,6 +45,7 @@ async function readListing(columns?: FileChoices["columns"]) {
     fileName: "Kontoblatt.csv",
     choices: columns ? { columns } : {},
     kept: [],
+    materialityBasisPoints: 100,
     today: "2025-02-10" as Day,
   });
   if (!recipe) throw new Error("Its columns are clear");

@@ -1,4 +1,6 @@
-import { bookFile } from "@tieout/core/book-mapping/book-file";
+import { type BookedFile, bookFile } from "@tieout/core/book-mapping/book-file";
+import { typesSaidBy } from "@tieout/core/book-mapping/complete-chart";
+import { accountTypesOf } from "@tieout/core/book-mapping/file-account-types";
 import type { FileBooks, LeftOut } from "@tieout/core/book-mapping/file-books";
 import { findingsOf } from "@tieout/core/book-mapping/file-findings";
 import type {
@@ -45,17 +47,15 @@ export async function readFile(file: FileToRead): Promise<FileRead> {
     : readTable(file, kind);
 }
 
-async function readBooksFile(
-  { bytes, fileName, choices, today }: FileToRead,
-  kind: "sie" | "saf-t" | "fec",
-): Promise<FileRead> {
+async function readBooksFile(file: FileToRead, kind: "sie" | "saf-t" | "fec"): Promise<FileRead> {
+  const { bytes, fileName, choices, today } = file;
   const named = kind === "fec" ? fecYearEnd(fileName) : undefined;
   const fiscalYearEnd = choices.fiscalYearEnd ?? named;
   const asDated: BooksRecipe =
     kind === "fec" ? { kind, answers: fiscalYearEnd ? { fiscalYearEnd } : {} } : { kind };
   const { books, recipe } = await withItsVouchers(bytes, asDated);
   const currency = currencyOf(books, choices.currency ?? legalCurrency[kind]);
-  const booked = bookFile(books, today, fiscalYearEnd);
+  const booked = bookFile(books, today, fiscalYearEnd, typesSaidBy(choices));
   const asks: FileAsk[] = [
     ...(currency.said ? [] : (["currency"] as const)),
     ...(booked.fiscalYearEnd.said ? [] : (["fiscal-year-end"] as const)),
@@ -67,11 +67,25 @@ async function readBooksFile(
       asks,
       ...(kind !== "saf-t" && { encoding: encodingOf(bytes) }),
       findings: findingsOf(books, booked, currency),
+      ...typesIn(booked, file, currency.code),
     },
     recipe,
     books,
     headings: [],
   };
+}
+
+function typesIn(
+  booked: BookedFile,
+  { choices: { controlTotals }, materialityBasisPoints }: FileToRead,
+  currency: string,
+): Pick<FileReport, "accountTypes"> {
+  const accountTypes = accountTypesOf(booked, {
+    digits: currencyDigits(currency),
+    materialityBasisPoints,
+    ...(controlTotals && { controlTotals }),
+  });
+  return accountTypes ? { accountTypes } : {};
 }
 
 /** As dated, unless vouchers that are dated before a SIE file's year belong to it. */
@@ -126,8 +140,9 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
   };
   const mayLeaveOut = choices.columns === undefined;
   const { books, recipe, pieceCount } = await likelierBooks(bytes, asMapped, mayLeaveOut);
-  const booked = bookFile(books, today, fiscalYearEnd);
+  const booked = bookFile(books, today, fiscalYearEnd, typesSaidBy(choices));
   const rowCount = Math.max(pieceCount, books.lines.count);
+  const spokenOf = currencyOf(books, currency);
   return {
     report: {
       ...described,
@@ -138,7 +153,8 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
         ...(booked.fiscalYearEnd.said ? [] : (["fiscal-year-end"] as const)),
       ],
       ...(asOf !== undefined && { asOf }),
-      findings: findingsOf(books, booked, currencyOf(books, currency)),
+      findings: findingsOf(books, booked, spokenOf),
+      ...typesIn(booked, file, spokenOf.code),
     },
     recipe,
     books,

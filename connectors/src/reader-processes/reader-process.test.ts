@@ -102,7 +102,14 @@ function look(changed = {}): Extract<Question, { readonly kind: "look" }> {
   return {
     kind: "look",
     // A day by its form.
-    file: { kind: "xls", fileName: "a", choices: {}, kept: [], today: "2026-02-10" as Day },
+    file: {
+      kind: "xls",
+      fileName: "a",
+      choices: {},
+      kept: [],
+      materialityBasisPoints: 100,
+      today: "2026-02-10" as Day,
+    },
     allowance: { processorSeconds: 600, residentMegabytes: 2_000, foundMegabytes: 1, ...changed },
   };
 }

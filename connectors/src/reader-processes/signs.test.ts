@@ -42,7 +42,11 @@ async function readAgain(account: string, amount: string, before?: Mapping) {
     ? [{ mapping: before, answers: { currency: "USD", fiscalYearEnd: { month: 12, day: 31 } } }]
     : [];
   const file = { bytes, kind: "csv", fileName: "gl.csv", choices: {}, kept } as const;
-  const { report, recipe } = await readFile({ ...file, today: "2025-02-10" as Day });
+  const { report, recipe } = await readFile({
+    ...file,
+    materialityBasisPoints: 100,
+    today: "2025-02-10" as Day,
+  });
   if (!report.findings || !recipe || !("table" in recipe)) throw new Error("Its columns are clear");
 
   const amounts: number[] = [];

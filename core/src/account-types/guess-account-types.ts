@@ -43,7 +43,10 @@ export interface GuessedType {
   readonly group: TotalGroup;
   /** Probability of the group, from 0 to 1, no higher than the kind of evidence allows. Never shown as a number. */
   readonly confidence: number;
-  readonly sureness: "likely" | "unsure";
+  /** `unknown` where nothing but balances and neighbors speaks, and not clearly. */
+  readonly sureness: "likely" | "unsure" | "unknown";
+  /** Whether the side is open, taking the group for granted. */
+  readonly sideInDoubt: boolean;
 }
 
 /** From this confidence on, a guess is likely: measured, 1 in 200 of them is in the wrong group. */
@@ -93,6 +96,8 @@ export function guessAccountTypes(accounts: readonly UntypedAccount[]): GuessedT
 }
 
 interface OwnEvidence extends Evidence {
+  /** Whether a parent or heading says something. */
+  readonly hasHeading: boolean;
   /** Probabilities of the account by itself, without its place. */
   readonly alone: ClassVector;
   readonly words: readonly string[];
@@ -100,7 +105,7 @@ interface OwnEvidence extends Evidence {
 
 function ownEvidence({ name, under, balance, said }: UntypedAccount): OwnEvidence {
   const words = wordsOf(name);
-  if (said) return { ...ofSaid(said), words };
+  if (said) return { ...ofSaid(said), words, hasHeading: false };
   const named = ofNames(words);
   const parents = under.map(wordsOf);
   const headings = parents
@@ -119,7 +124,8 @@ function ownEvidence({ name, under, balance, said }: UntypedAccount): OwnEvidenc
       signOdds(accountClass, balance)
     );
   });
-  return { logOdds, words, spoke: named.spoke, alone: probabilities(logOdds) };
+  const hasHeading = headings.length > 0 || theirs.some((odds) => odds.some((each) => each !== 0));
+  return { logOdds, words, hasHeading, spoke: named.spoke, alone: probabilities(logOdds) };
 }
 
 const saidOdds = 12;
@@ -229,15 +235,26 @@ function judged(
     ...(isEitherWay(mine.words) ? [0.9] : []),
   ];
   const confidence = Math.min(...caps);
+  const ofGroup = addedUpBy(posterior, groupOf).get(group) ?? 0;
+  const isSilent = mine.spoke === 0 && !mine.hasHeading && !planned;
   return {
     id,
     accountClass,
     side,
     group,
     confidence,
-    sureness: confidence >= likelyFrom ? "likely" : "unsure",
+    sureness:
+      confidence >= likelyFrom
+        ? "likely"
+        : isSilent && confidence < knownFrom
+          ? "unknown"
+          : "unsure",
+    sideInDoubt: (addedUpBy(posterior, sideOf).get(side) ?? 0) < likelyFrom * ofGroup,
   };
 }
+
+/** Below it, neighbors and sign alone don't make a guess. */
+const knownFrom = 0.6;
 
 /** Accounts that stand on either side as the business goes. */
 const eitherWay = lexiconOf([

@@ -5,7 +5,7 @@ import type { VendorAccount } from "../ledger/ledger.ts";
 import { syntheticRetainedEarningsId, withRetainedEarnings } from "../ledger/roll-forward.ts";
 import { december } from "./books-answers.ts";
 import { type ClosingEntries, withoutClosingEntries } from "./closing-entries.ts";
-import { withGuessedTypes } from "./complete-chart.ts";
+import { type FoundType, type SaidTypes, withGuessedTypes } from "./complete-chart.ts";
 import type { FileBalance, FileBooks, FileFiscalYear } from "./file-books.ts";
 import { findClosingEntries } from "./find-closing-entries.ts";
 import { type PostedPeriods, postedPeriods } from "./posted-periods.ts";
@@ -15,7 +15,8 @@ export interface BookedFile {
   /** The file's, without the entries by which it closed its years. */
   readonly books: FileBooks;
   readonly accounts: readonly VendorAccount[];
-  readonly guessedTypes: number;
+  /** Of the accounts without a type in the file, in its order. */
+  readonly types: readonly FoundType[];
   readonly fiscalYearEnd: FiscalYearEnd & { readonly said: boolean };
   readonly closing?: ClosingEntries;
   /** Absent for empty books. `upTo` is the last day covered. */
@@ -24,9 +25,21 @@ export interface BookedFile {
   readonly isOddSpan: boolean;
 }
 
-/** `today` is the sender's: an unfinished month ends with its last line. `said` is a person's fiscal year, which wins. */
-export function bookFile(file: FileBooks, today: Day, said?: FiscalYearEnd): BookedFile {
-  const { accounts: typed, guessed } = withGuessedTypes(file.accounts, balancesOf(file));
+/**
+ * `today` is the sender's: an unfinished month ends with its last line. `said` is a person's fiscal year, which wins, and
+ * `saidTypes` are the account types that people said.
+ */
+export function bookFile(
+  file: FileBooks,
+  today: Day,
+  said?: FiscalYearEnd,
+  saidTypes?: SaidTypes,
+): BookedFile {
+  const { accounts: typed, found: types } = withGuessedTypes(
+    file.accounts,
+    balancesOf(file),
+    saidTypes,
+  );
   const fiscalYearEnd = said ? { ...said, said: true } : yearEndOf(file);
   const closing = findClosingEntries(file, chartOf(typed), fiscalYearEnd);
   const books = closing ? withoutClosingEntries(file, closing) : file;
@@ -51,7 +64,7 @@ export function bookFile(file: FileBooks, today: Day, said?: FiscalYearEnd): Boo
       ...(periods?.clearing ? [periods.clearing] : []),
       ...(needsRetained ? [retainedEarnings] : []),
     ],
-    guessedTypes: guessed.length,
+    types,
     fiscalYearEnd,
     ...(closing && { closing }),
     ...(periods && { periods }),

@@ -1,11 +1,18 @@
-import { type AccountClass, sideOf } from "../account-types/account-class.ts";
-import { type GuessedType, guessAccountTypes } from "../account-types/guess-account-types.ts";
+import { type AccountClass, type Side, sideOf } from "../account-types/account-class.ts";
+import {
+  type GuessedType,
+  guessAccountTypes,
+  type UntypedAccount,
+} from "../account-types/guess-account-types.ts";
 import { classOf } from "../account-types/number-plans.ts";
+import type { ClassOrUnknown } from "../account-types/typed-account.ts";
 import { classify } from "../ledger/classify.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
 import { countryChart } from "./country-chart.ts";
 import { datevChart } from "./datev-chart.ts";
 import type { FileBooks } from "./file-books.ts";
+import type { FileChoices } from "./file-choices.ts";
+import { storable } from "./table-view.ts";
 
 /** Adds what a chart from another sheet or file says of the accounts. */
 export function withChart(books: FileBooks, chart: readonly VendorAccount[]): FileBooks {
@@ -20,53 +27,117 @@ export function withChart(books: FileBooks, chart: readonly VendorAccount[]): Fi
   };
 }
 
+/** What people said of accounts whose file doesn't say their type, by account. */
+export type SaidTypes = ReadonlyMap<
+  string,
+  { readonly accountClass: ClassOrUnknown; readonly from: "sender" | "memory" }
+>;
+
+/** What the sender said, by account. */
+export const typesSaidBy = ({ accountTypes = [] }: FileChoices): SaidTypes =>
+  new Map(
+    accountTypes.map(({ accountId, accountClass }) => [
+      accountId,
+      { accountClass, from: "sender" },
+    ]),
+  );
+
+/** The type of an account whose file doesn't say it. */
+export interface FoundType {
+  readonly id: string;
+  readonly accountClass: ClassOrUnknown;
+  readonly side?: Side;
+  readonly sureness: "likely" | "unsure" | "unknown";
+  readonly from: "guess" | "sender" | "memory";
+  /** The guess that nobody's word has changed. */
+  readonly unasked: GuessedType;
+}
+
 export interface GuessedChart {
   readonly accounts: readonly VendorAccount[];
-  /** Ids of accounts with a guessed type, for a person to check. */
-  readonly guessed: readonly string[];
+  /** Of each account without a type in the file, in its order. */
+  readonly found: readonly FoundType[];
 }
 
 /**
- * Guesses missing types by names, numbers, parents, neighbors and signs. Where the numbers follow a chart that law lays down, a
- * guess of the same side takes the chart's finer type.
+ * Finds missing types: said by people, or else guessed by names, numbers, parents, neighbors and signs. What was said speaks for
+ * the accounts around it. Where the numbers follow a chart that law lays down, a guess of the same side takes the chart's finer
+ * type.
  *
  * @param balances debit positive, by account
  */
 export function withGuessedTypes(
   accounts: readonly VendorAccount[],
   balances: ReadonlyMap<string, number> = new Map(),
+  said: SaidTypes = new Map(),
 ): GuessedChart {
   const missing = accounts.filter(({ vendorType }) => vendorType === "");
-  if (missing.length === 0) return { accounts, guessed: [] };
+  if (missing.length === 0) return { accounts, found: [] };
 
-  const numberOf = numbersIn(missing);
   const byLaw = datevChart(accounts) ?? countryChart(accounts);
-  const guesses = new Map(
-    guessAccountTypes(
-      accounts.map((account) => {
-        const { id, name, fullName, vendorType } = account;
-        const number = account.number ?? numberOf(account);
-        const balance = balances.get(id);
-        const said = vendorType === "" ? undefined : classOf(classify(account).classification);
-        return {
-          id,
-          name,
-          under: fullName.split(":").slice(0, -1),
-          ...(number !== undefined && { number }),
-          ...(balance !== undefined && { balance }),
-          ...(said && { said }),
-        };
-      }),
-    ).map((guess) => [guess.id, guess]),
-  );
+  const evidence = evidenceOf(accounts, missing, balances);
+  const unasked = guessAccountTypes(evidence);
+  const guesses = missing.some(({ id }) => said.has(storable(id)))
+    ? guessAccountTypes(evidence.map((account) => ({ ...account, ...saidOf(account, said) })))
+    : unasked;
+  const found = accounts.map(({ id, vendorType }, i): FoundType | undefined => {
+    const [guess, alone] = [guesses[i], unasked[i]];
+    return vendorType === "" && guess && alone
+      ? { id, ...typeBy(guess, said.get(storable(id))), unasked: alone }
+      : undefined;
+  });
   return {
-    guessed: missing.map(({ id }) => id),
-    accounts: accounts.map((account) => {
-      const guess = guesses.get(account.id);
-      if (account.vendorType !== "" || !guess) return account;
-      return { ...account, ...typeOf(guess, byLaw?.(account)), guessedType: guess.sureness };
+    found: found.filter((each) => each !== undefined),
+    accounts: accounts.map((account, i) => {
+      const type = found[i];
+      if (!type) return account;
+      const typeFrom = type.from === "guess" ? type.sureness : type.from;
+      return { ...account, ...vendorTypeOf(type, byLaw?.(account)), typeFrom };
     }),
   };
+}
+
+function evidenceOf(
+  accounts: readonly VendorAccount[],
+  missing: readonly VendorAccount[],
+  balances: ReadonlyMap<string, number>,
+): UntypedAccount[] {
+  const numberOf = numbersIn(missing);
+  return accounts.map((account) => {
+    const { id, name, fullName, vendorType } = account;
+    const number = account.number ?? numberOf(account);
+    const balance = balances.get(id);
+    const said = vendorType === "" ? undefined : classOf(classify(account).classification);
+    return {
+      id,
+      name,
+      under: parentsOf(fullName),
+      ...(number !== undefined && { number }),
+      ...(balance !== undefined && { balance }),
+      ...(said && { said }),
+    };
+  });
+}
+
+/** Names of the parents in a full name, from the top down. */
+export const parentsOf = (fullName: string): string[] => fullName.split(":").slice(0, -1);
+
+function saidOf({ id }: UntypedAccount, said: SaidTypes): Pick<UntypedAccount, "said"> {
+  const { accountClass = "unknown" } = said.get(storable(id)) ?? {};
+  return accountClass === "unknown" ? {} : { said: accountClass };
+}
+
+function typeBy(
+  { accountClass, side, sureness }: GuessedType,
+  said: ReturnType<SaidTypes["get"]>,
+): Omit<FoundType, "id" | "unasked"> {
+  if (!said) {
+    return sureness === "unknown"
+      ? { accountClass: "unknown", sureness, from: "guess" }
+      : { accountClass, side, sureness, from: "guess" };
+  }
+  if (said.accountClass === "unknown") return { ...said, sureness: "unknown" };
+  return { ...said, side: sideOf(said.accountClass), sureness: "likely" };
 }
 
 /** A number in brackets at the end of names is the account's where nearly all have one; else it may be a bank's. */
@@ -81,11 +152,16 @@ function numbersIn(
 
 type VendorType = Pick<VendorAccount, "vendorType" | "vendorSubtype">;
 
-function typeOf({ accountClass, side }: GuessedType, byLaw: VendorAccount | undefined): VendorType {
+function vendorTypeOf(
+  { accountClass, side, from }: FoundType,
+  byLaw: VendorAccount | undefined,
+): VendorType {
+  if (accountClass === "unknown") return { vendorType: "Unknown" };
   if (byLaw && byLaw.vendorType !== "") {
     const planned = classOf(classify(byLaw).classification);
     const { vendorType, vendorSubtype } = byLaw;
-    if (planned && sideOf(planned) === side) {
+    const isGuessOfSide = from === "guess" && planned && sideOf(planned) === side;
+    if (planned === accountClass || isGuessOfSide) {
       return { vendorType, ...(vendorSubtype !== undefined && { vendorSubtype }) };
     }
   }

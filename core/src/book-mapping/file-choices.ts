@@ -1,5 +1,7 @@
+import type { ClassOrUnknown } from "../account-types/typed-account.ts";
 import type { Day } from "../calendar/day.ts";
 import type { FiscalYearEnd } from "../calendar/fiscal-year.ts";
+import type { Minor } from "../money/money.ts";
 import type { DayOrder } from "./day-text.ts";
 import type { DecimalMark } from "./figure.ts";
 import { type ColumnUse, type Field, type Mapping, mappingFaults } from "./mapping.ts";
@@ -21,6 +23,13 @@ export interface FileChoices {
   readonly fiscalYearEnd?: FiscalYearEnd;
   /** ISO 4217. */
   readonly currency?: string;
+  /** `unknown` where the sender can't say. */
+  readonly accountTypes?: readonly {
+    readonly accountId: string;
+    readonly accountClass: ClassOrUnknown;
+  }[];
+  /** Of the sender's own reports, in the currency's smallest unit. */
+  readonly controlTotals?: { readonly netIncome?: Minor; readonly totalAssets?: Minor };
 }
 
 /** Kept for the next table of the workspace with the same headings. */

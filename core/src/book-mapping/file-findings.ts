@@ -74,7 +74,7 @@ const shown = 50;
 
 export function findingsOf(
   books: FileBooks,
-  { accounts, guessedTypes, fiscalYearEnd, closing, periods, isOddSpan }: BookedFile,
+  { accounts, types, fiscalYearEnd, closing, periods, isOddSpan }: BookedFile,
   currency: FileFindings["currency"],
 ): FileFindings {
   const { checks, agreed, notCheckable, total } = tieOut(books);
@@ -95,7 +95,7 @@ export function findingsOf(
       lines: lines.count,
       debits,
       credits,
-      guessedTypes,
+      guessedTypes: types.filter(({ from }) => from === "guess").length,
       ...(nameless > 0 && { nameless }),
       difference: toMinor(debits - credits),
       digits: currencyDigits(currency.code),

@@ -1,3 +1,4 @@
+import type { FileAccountTypes } from "../account-types/typed-account.ts";
 import type { Day } from "../calendar/day.ts";
 import type { FileFindings } from "./file-findings.ts";
 import type { Mapping, MappingFault } from "./mapping.ts";
@@ -34,6 +35,8 @@ export interface FileReport {
   readonly asOf?: Day;
   /** Absent until the columns are told. */
   readonly findings?: FileFindings;
+  /** Absent where the file says every type. */
+  readonly accountTypes?: FileAccountTypes;
 }
 
 export interface FileSheet {

@@ -64,7 +64,10 @@ const isFilled = (cell: SheetRow["cells"][number]) => textOf(cell).trim() !== ""
 
 const shown = (cell: SheetRow["cells"][number]) => clean(textOf(cell).trim());
 
-/** Shortened, without NUL and lone surrogates, which PostgreSQL rejects. */
+/** Shortened, without what PostgreSQL rejects. */
 export function clean(text: string): string {
-  return [...text.replace(/\0|\p{Cs}/gu, "")].slice(0, lettersShown).join("");
+  return [...storable(text)].slice(0, lettersShown).join("");
 }
+
+/** Without NUL and lone surrogates, which PostgreSQL rejects. */
+export const storable = (text: string): string => text.replace(/\0|\p{Cs}/gu, "");

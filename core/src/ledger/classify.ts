@@ -12,9 +12,9 @@ export function classify(account: VendorAccount, override?: Classification): Acc
 }
 
 /** A guess is recorded as one, however well the rest fits. */
-function asGuessed(verdict: Verdict, { guessedType, specialRole }: VendorAccount): Verdict {
-  if (guessedType === undefined || specialRole !== undefined) return verdict;
-  const confidence = guessedType === "likely" ? 0.7 : 0.3;
+function asGuessed(verdict: Verdict, { typeFrom, specialRole }: VendorAccount): Verdict {
+  if (typeFrom === undefined || specialRole !== undefined) return verdict;
+  const confidence = typeFrom === "unsure" || typeFrom === "unknown" ? 0.3 : 0.7;
   return { ...verdict, classificationSource: "file-guess", confidence };
 }
 

@@ -143,8 +143,8 @@ export interface VendorAccount {
   readonly vendorType: string;
   readonly vendorSubtype?: string;
   readonly specialRole?: string;
-  /** How sure the type is where a file doesn't say it. */
-  readonly guessedType?: "likely" | "unsure";
+  /** Where the type is from, if a file doesn't say it: how sure a guess is, or who said it. */
+  readonly typeFrom?: "likely" | "unsure" | "unknown" | "sender" | "memory";
   /** False for headings. */
   readonly posting: boolean;
   readonly active: boolean;

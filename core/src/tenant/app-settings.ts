@@ -50,6 +50,8 @@ export const appSettings = {
   sessionMaxLifetimeInSeconds: exposed(count(86_400, 300, 604_800)),
   loginSessionSlidingLifetimeInSeconds: exposed(count(1_800, 60, 604_800)),
   linkLifetimeInDays: count(30, 1, 365),
+  // Of the larger of total assets and revenue.
+  materialityBasisPoints: count(100, 25, 500),
   supportEmailAddress: { kind: "email", usual: undefined },
   legalFooter: { kind: "line", usual: undefined },
   helpCenterLink: { kind: "https", usual: undefined },
@@ -186,6 +188,12 @@ export const appSettingDocs: Readonly<Record<AppSettingName, AppSettingDocs>> = 
   linkLifetimeInDays: {
     honoured: "server: new links",
     tests: [honouredTest],
+  },
+  materialityBasisPoints: {
+    usually: "100, which is 1 %",
+    honoured:
+      "server: how much guessed account types of a file may come to unasked, as a share of the larger of total assets and revenue",
+    tests: ["worker/src/handlers/account-types.test.ts"],
   },
   supportEmailAddress: {
     honoured: "page: who to write to, help",

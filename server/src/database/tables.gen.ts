@@ -512,7 +512,7 @@ export interface LedgerAccountsRow {
   readonly specialRole: string | null;
   readonly kind: "Real" | "Nominal";
   readonly classification: "cash" | "ar" | "inventory" | "prepaid" | "other_current_asset" | "fixed_asset" | "accumulated_depreciation" | "intangible" | "other_asset" | "ap" | "credit_card" | "accrued_payroll" | "tax_payable" | "deferred_revenue" | "short_term_debt" | "other_current_liability" | "long_term_debt" | "other_liability" | "equity" | "retained_earnings" | "revenue" | "cogs" | "opex" | "depreciation_amortization" | "interest_expense" | "income_tax" | "other_income" | "other_expense" | "non_posting";
-  readonly classificationSource: "analyst" | "special-role" | "vendor-subtype" | "vendor-type" | "name-rule" | "file-guess";
+  readonly classificationSource: "analyst" | "special-role" | "vendor-subtype" | "vendor-type" | "name-rule" | "file-guess" | "sender" | "memory";
   readonly confidence: number;
   readonly posting: boolean;
   readonly active: boolean;
@@ -949,6 +949,7 @@ export interface TenantSettingsRow {
   readonly version: number;
   readonly analyticsPath: string | null;
   readonly legalFooter: string | null;
+  readonly materialityBasisPoints: number;
 }
 
 export interface TenantsRow {
@@ -1573,7 +1574,7 @@ export interface Tables {
   };
   tenantSettings: {
     row: TenantSettingsRow;
-    defaulted: "financialStatementsEnabled" | "financialStatementsReleaseEnabled" | "riskCalcEnabled" | "shareableLinkParamsFlow" | "dynamicTenantSelection" | "disableDirectLinking" | "allowMultipleBorrowerImports" | "noTimeRestrictionForDataCollection" | "showBorrowerIntroBanner" | "alwaysCollectBorrowerBusinessInfo" | "allowExcelFileUpload" | "allowLanguageSelection" | "disableNewWorkspaces" | "disableAdditionalDocUpload" | "disableAnonymousDocUpload" | "disableProvideUserCopy" | "disableAnonymizeResults" | "disableBasisOfAccounting" | "anonymousLinkEnabled" | "listOnlyOwnWorkspaces" | "accountingPackages" | "accountingPkgBlackList" | "maxYearsInAdditionToFytdForCollection" | "numMonthsInImportYtdDropdown" | "sessionMaxLifetimeInSeconds" | "loginSessionSlidingLifetimeInSeconds" | "linkLifetimeInDays" | "defaultPortalOptions" | "defaultAnonymousOptions" | "multiTenantSettings" | "version";
+    defaulted: "financialStatementsEnabled" | "financialStatementsReleaseEnabled" | "riskCalcEnabled" | "shareableLinkParamsFlow" | "dynamicTenantSelection" | "disableDirectLinking" | "allowMultipleBorrowerImports" | "noTimeRestrictionForDataCollection" | "showBorrowerIntroBanner" | "alwaysCollectBorrowerBusinessInfo" | "allowExcelFileUpload" | "allowLanguageSelection" | "disableNewWorkspaces" | "disableAdditionalDocUpload" | "disableAnonymousDocUpload" | "disableProvideUserCopy" | "disableAnonymizeResults" | "disableBasisOfAccounting" | "anonymousLinkEnabled" | "listOnlyOwnWorkspaces" | "accountingPackages" | "accountingPkgBlackList" | "maxYearsInAdditionToFytdForCollection" | "numMonthsInImportYtdDropdown" | "sessionMaxLifetimeInSeconds" | "loginSessionSlidingLifetimeInSeconds" | "linkLifetimeInDays" | "defaultPortalOptions" | "defaultAnonymousOptions" | "multiTenantSettings" | "version" | "materialityBasisPoints";
     generated: never;
     json: "defaultPortalOptions" | "defaultAnonymousOptions" | "multiTenantSettings";
   };

@@ -51,7 +51,7 @@ type Reported = Omit<
 >;
 
 function presentReport(report: FileReport): Reported {
-  const { kind, encoding, remembered, sheets, table, asks, asOf, findings } = report;
+  const { kind, encoding, remembered, sheets, table, asks, asOf, findings, accountTypes } = report;
   return {
     kind,
     remembered,
@@ -62,6 +62,19 @@ function presentReport(report: FileReport): Reported {
     ...(table && { table: presentTable(table) }),
     ...(asOf !== undefined && { asOf }),
     ...(findings && presentFindings(findings)),
+    ...(accountTypes && { accountTypes: presentAccountTypes(accountTypes) }),
+  };
+}
+
+function presentAccountTypes({
+  accounts,
+  proof: { result, moves },
+  ...types
+}: NonNullable<FileReport["accountTypes"]>): Wire["FileAccountTypes"] {
+  return {
+    ...types,
+    accounts: accounts.map((account) => ({ ...account, under: [...account.under] })),
+    proof: { result, ...(moves && { moves: [...moves] }) },
   };
 }
 

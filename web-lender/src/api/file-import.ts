@@ -21,12 +21,16 @@ export const fileImportCalls = (language: string): FileImportCalls => ({
       headers: headers(),
     }),
 
-  readAsSaid: async (path, { columns, ...choices }, version) =>
+  readAsSaid: async (path, { columns, accountTypes, ...choices }, version) =>
     answerOf(
       client.PUT(one, {
         params: { path, header: { "If-Match": `"${version}"` } },
         // The client's types have no readonly arrays.
-        body: { ...choices, ...(columns && { columns: [...columns] }) },
+        body: {
+          ...choices,
+          ...(columns && { columns: [...columns] }),
+          ...(accountTypes && { accountTypes: [...accountTypes] }),
+        },
       }),
     ),
 

@@ -11,6 +11,7 @@ import {
 } from "@tieout/services/file-imports/file-import";
 import { rememberMapping } from "@tieout/services/file-imports/receive-books";
 import { findWorkspaceOfSubmission } from "@tieout/services/submissions/submission";
+import { findTenantSettings } from "@tieout/services/tenants/settings";
 import type { JobHandler } from "../queue/job-handler.ts";
 
 /** Reads a books file for its sender to review; a newer reading voids this one. */
@@ -22,7 +23,10 @@ export const readFile: JobHandler<"read-file"> = async (
   const which = { id, reading };
   const file = await run.tx(async (db) => {
     const found = await findFileToRead(db, which);
-    return found && { ...found, kept: await listFileMappings(db, found.workspaceId) };
+    if (!found) return undefined;
+    const kept = await listFileMappings(db, found.workspaceId);
+    const { materialityBasisPoints } = await findTenantSettings(db);
+    return { ...found, kept, materialityBasisPoints };
   });
   if (!file?.storageKey) return;
   const fail = (problem: BooksProblem) => run.tx((db) => failFileReading(db, which, problem));
@@ -33,7 +37,7 @@ export const readFile: JobHandler<"read-file"> = async (
   }
 
   try {
-    const { storageKey, fileName, choices, kept, today } = file;
+    const { storageKey, fileName, choices, kept, materialityBasisPoints, today } = file;
     const kind = booksKindOf(file.sniffedType);
     if (!kind) {
       await fail("not-books");
@@ -45,7 +49,14 @@ export const readFile: JobHandler<"read-file"> = async (
       return;
     }
     const bytes = await storage.getStream(storageKey);
-    const looked = await fileReaders.look(bytes, { kind, fileName, choices, kept, today });
+    const looked = await fileReaders.look(bytes, {
+      kind,
+      fileName,
+      choices,
+      kept,
+      materialityBasisPoints,
+      today,
+    });
     if (looked.result === "refused") {
       await fail(looked.problem);
       return;

@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { toMinor } from "../money/money.ts";
+import type { AccountClass } from "./account-class.ts";
+import { sideOf } from "./account-class.ts";
+import { noTotals } from "./control-totals.ts";
+import { isTooMany, typeQuestions } from "./type-questions.ts";
+import type { FileAccountTypes, TypedAccount } from "./typed-account.ts";
+
+describe("typeQuestions", () => {
+  it("asks neighbors with one guess in one question, the largest first", () => {
+    const { runs, unasked } = typeQuestions(
+      aFile([
+        account("1900", "other_current_asset", 800_00),
+        account("6100", "opex", 500_00),
+        account("6110", "opex", 2_000_00),
+        account("6120", "cogs", 100_00),
+      ]),
+    );
+
+    expect(runs.map(({ accounts, ...run }) => ({ ...run, of: idsOf(accounts) }))).toEqual([
+      { of: ["6100", "6110", "6120"], side: "expense", balance: 2_600_00 },
+      { of: ["1900"], side: "asset", accountClass: "other_current_asset", balance: 800_00 },
+    ]);
+    expect(unasked).toBe(0);
+  });
+
+  it("ends a run where an account of another side lies between", () => {
+    const { runs } = typeQuestions(
+      aFile([
+        account("6100", "opex", 500_00),
+        account("6105", "revenue", -100_00, { sureness: "likely" }),
+        account("6110", "opex", 400_00),
+      ]),
+    );
+
+    expect(runs.map(({ accounts }) => idsOf(accounts))).toEqual([["6100"], ["6110"]]);
+  });
+
+  it("stops asking once the rest is immaterial, and lists what it doesn't ask", () => {
+    const { runs, listed, unasked } = typeQuestions(
+      aFile([
+        account("1900", "other_current_asset", 800_00),
+        account("2900", "other_current_liability", -60_00),
+        account("6100", "opex", 40_00),
+      ]),
+    );
+
+    expect(runs.map(({ accounts }) => idsOf(accounts))).toEqual([["1900"]]);
+    expect(idsOf(listed)).toEqual(["2900", "6100"]);
+    expect(unasked).toBe(100_00);
+  });
+
+  it("asks of a side inside a group only where the account is large", () => {
+    const sideInDoubt = { sureness: "likely", sideInDoubt: true } as const;
+    const types = aFile([
+      account("4000", "revenue", -10_000_00, { sureness: "likely" }),
+      account("2500", "long_term_debt", -1_000_00, { sureness: "likely" }),
+      account("2600", "long_term_debt", -900_00, sideInDoubt),
+      account("6100", "other_expense", 400_00, sideInDoubt),
+    ]);
+
+    const { runs, listed } = typeQuestions(types);
+
+    expect(runs.map(({ accounts }) => idsOf(accounts))).toEqual([["2600"]]);
+    expect(idsOf(listed)).toEqual(["6100"]);
+  });
+
+  it("asks of groups no more once totals have proved them, but of what nobody knows", () => {
+    const accounts = [
+      account("1900", "other_current_asset", 800_00),
+      { ...account("9999", "opex", 700_00), accountClass: "unknown", sureness: "unknown" } as const,
+    ];
+
+    const { runs } = typeQuestions({ ...aFile(accounts), proof: { result: "proven" } });
+
+    expect(runs.map(({ accounts: of }) => idsOf(of))).toEqual([["9999"]]);
+  });
+
+  it("asks nothing of what was said", () => {
+    const { runs, listed } = typeQuestions(
+      aFile([account("1900", "other_current_asset", 800_00, { from: "sender" })]),
+    );
+
+    expect([runs, listed]).toEqual([[], []]);
+  });
+
+  it("counts income and expenses since the year began", () => {
+    const { runs } = typeQuestions(
+      aFile([account("6100", "opex", 800_00, { ofYear: toMinor(300_00) })]),
+    );
+
+    expect(runs.map(({ balance }) => balance)).toEqual([300_00]);
+  });
+
+  it("is too many from the sixteenth question on", () => {
+    const chart = (length: number) =>
+      Array.from({ length }, (_, i) =>
+        account(`${i}`, i % 2 === 0 ? "opex" : "other_current_asset", 500_00),
+      );
+
+    expect(isTooMany(typeQuestions(aFile(chart(15))))).toBe(false);
+    expect(isTooMany(typeQuestions(aFile(chart(16))))).toBe(true);
+  });
+});
+
+const account = (
+  id: string,
+  accountClass: AccountClass,
+  balance: number,
+  over: Partial<TypedAccount> = {},
+): TypedAccount => ({
+  id,
+  number: id,
+  name: `Account ${id}`,
+  under: [],
+  balance: toMinor(balance),
+  accountClass,
+  side: sideOf(accountClass),
+  sureness: "unsure",
+  from: "guess",
+  ...over,
+});
+
+const aFile = (accounts: readonly TypedAccount[]) =>
+  ({
+    accounts,
+    known: noTotals,
+    proof: { result: "not-searched" },
+    materiality: toMinor(100_00),
+  }) satisfies Partial<FileAccountTypes>;
+
+const idsOf = (accounts: readonly TypedAccount[]) => accounts.map(({ id }) => id);

@@ -1,0 +1,119 @@
+import { type Minor, sum, toMinor } from "../money/money.ts";
+import type { Side } from "./account-class.ts";
+import { totalsOf } from "./control-totals.ts";
+import {
+  balanceAs,
+  type ClassOrUnknown,
+  type FileAccountTypes,
+  type TypedAccount,
+} from "./typed-account.ts";
+
+/** Neighbors with one guess, asked in one question: "6100 to 6190, 7 accounts: all expenses?" */
+export interface TypeQuestion {
+  /** In the order of the file. */
+  readonly accounts: readonly TypedAccount[];
+  /** Absent where nobody knows. */
+  readonly side?: Side;
+  /** Where they all have one. */
+  readonly accountClass?: ClassOrUnknown;
+  /** What they come to, debit positive. */
+  readonly balance: Minor;
+}
+
+export interface TypeQuestions {
+  /** The largest first. */
+  readonly runs: readonly TypeQuestion[];
+  /** In doubt, and too small to be asked, or only in a way that no total shows. */
+  readonly listed: readonly TypedAccount[];
+  /** What the doubts that aren't asked come to, both sides added: never more than is material. */
+  readonly unasked: Minor;
+}
+
+/** Questions are few enough to be answered one by one. */
+const questionsAtMost = 15;
+
+export const isTooMany = ({ runs }: TypeQuestions): boolean => runs.length > questionsAtMost;
+
+type Types = Pick<FileAccountTypes, "accounts" | "known" | "proof" | "materiality">;
+
+/**
+ * What to ask of accounts' types: those that may belong to another total than guessed, the largest first, until the rest is
+ * immaterial. A doubt inside a total is asked where the account is more than a twentieth of revenue or of liabilities.
+ */
+export function typeQuestions(types: Types): TypeQuestions {
+  const doubts = doubtsIn(types);
+  const runs = runsOf(types.accounts, doubts);
+  const sizeOf = (accounts: readonly TypedAccount[], kind: Doubt) =>
+    sum(accounts.filter((account) => doubts.get(account) === kind).map(amountOf));
+
+  const bySize = runs.toSorted((one, other) => sizeIn(other) - sizeIn(one));
+  const asked: TypeQuestion[] = [];
+  let rest = sizeOf(types.accounts, "group");
+  for (const run of bySize) {
+    const isInside = sizeOf(run.accounts, "inside") > 0;
+    if (rest <= types.materiality && !isInside) continue;
+    asked.push(run);
+    rest = toMinor(rest - sizeOf(run.accounts, "group"));
+  }
+  const isAsked = new Set(asked.flatMap(({ accounts }) => accounts));
+  return {
+    runs: asked,
+    listed: [...doubts.keys()].filter((account) => !isAsked.has(account)),
+    unasked: rest,
+  };
+}
+
+/** What may be wrong of a guess: its total, or a large account's side inside it, or a small one's, which isn't asked. */
+type Doubt = "group" | "inside" | "small-inside";
+
+function doubtsIn({ accounts, known, proof }: Types): ReadonlyMap<TypedAccount, Doubt> {
+  const { revenue, liabilities } = totalsOf(known, accounts);
+  const isProven = proof.result === "proven";
+  const doubts = new Map<TypedAccount, Doubt>();
+  for (const account of accounts) {
+    const { from, sureness, side, sideInDoubt } = account;
+    const amount = amountOf(account);
+    if (from !== "guess" || amount === 0) continue;
+    const isGroupProven = isProven && sureness === "unsure";
+    if (sureness !== "likely" && !isGroupProven) doubts.set(account, "group");
+    else if (sideInDoubt && side !== "asset") {
+      const whole = side === "income" || side === "expense" ? revenue : liabilities;
+      doubts.set(account, amount > Math.abs(whole) / 20 ? "inside" : "small-inside");
+    }
+  }
+  return doubts;
+}
+
+/** Runs end where an account of another side lies between. */
+function runsOf(
+  accounts: readonly TypedAccount[],
+  doubts: ReadonlyMap<TypedAccount, Doubt>,
+): TypeQuestion[] {
+  const runs: TypedAccount[][] = [];
+  let last: TypedAccount | undefined;
+  for (const account of accounts) {
+    const isSame = last !== undefined && last.side === account.side;
+    if (!isSame) runs.push([]);
+    last = account;
+    const doubt = doubts.get(account);
+    if (doubt === "group" || doubt === "inside") runs.at(-1)?.push(account);
+  }
+  return runs.filter((run) => run.length > 0).map(questionOf);
+}
+
+function questionOf(accounts: readonly TypedAccount[]): TypeQuestion {
+  const [first, ...others] = accounts;
+  const { side, accountClass } = first ?? {};
+  const isOneClass = others.every((account) => account.accountClass === accountClass);
+  return {
+    accounts,
+    ...(side && { side }),
+    ...(isOneClass && accountClass && { accountClass }),
+    balance: sum(accounts.map((account) => balanceAs(account, account.side))),
+  };
+}
+
+const amountOf = (account: TypedAccount): Minor =>
+  toMinor(Math.abs(balanceAs(account, account.side)));
+
+const sizeIn = ({ accounts }: TypeQuestion): number => sum(accounts.map(amountOf));

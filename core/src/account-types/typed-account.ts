@@ -1,0 +1,75 @@
+import type { Day } from "../calendar/day.ts";
+import type { Minor } from "../money/money.ts";
+import type { AccountClass, Side, TotalGroup } from "./account-class.ts";
+
+/** A class, or that nobody knows it. */
+export type ClassOrUnknown = AccountClass | "unknown";
+
+/** An account whose type its file doesn't say, with what was guessed or said instead. */
+export interface TypedAccount {
+  readonly id: string;
+  readonly number?: string;
+  readonly name: string;
+  /** Names of its parents and headings, from the top down. */
+  readonly under: readonly string[];
+  /** On the last day, since the books begin; debit positive. */
+  readonly balance: Minor;
+  /** As income or expense, since the fiscal year began; absent where it's the balance. */
+  readonly ofYear?: Minor;
+  readonly accountClass: ClassOrUnknown;
+  /** Of its class; absent where that's unknown. */
+  readonly side?: Side;
+  /** What was said is likely, unless it was that nobody knows. */
+  readonly sureness: "likely" | "unsure" | "unknown";
+  /** Of a guess: the group may be sure, and yet not whether it's income or an expense, or a liability or the owners'. */
+  readonly sideInDoubt?: boolean;
+  readonly from: "guess" | "sender" | "memory";
+  /** Strong evidence says another group than the person did. */
+  readonly doubt?: boolean;
+}
+
+/** As a statement shows them: income, assets and liabilities above zero. */
+export interface StatementTotals {
+  readonly netIncome: Minor;
+  readonly totalAssets: Minor;
+  readonly revenue: Minor;
+  readonly liabilities: Minor;
+}
+
+/** Net income and total assets as the file says them, or the sender by their own reports. */
+export interface ControlTotals {
+  readonly netIncome?: Minor;
+  readonly totalAssets?: Minor;
+  readonly from: "file" | "sender";
+}
+
+export interface TotalsProof {
+  readonly result: "proven" | "proposed" | "several" | "none" | "not-searched";
+  /** Of `proposed`: which accounts belong to another group. */
+  readonly moves?: readonly { readonly accountId: string; readonly group: TotalGroup }[];
+}
+
+/** What a file says of its accounts' types, and what is left to ask. Amounts are minor units of `digits`. */
+export interface FileAccountTypes {
+  /** The last day of the books. */
+  readonly on: Day;
+  readonly digits: number;
+  /** In the order of the file. */
+  readonly accounts: readonly TypedAccount[];
+  /** Of the accounts that aren't listed. */
+  readonly known: StatementTotals;
+  readonly totals?: ControlTotals;
+  readonly proof: TotalsProof;
+  readonly materiality: Minor;
+  /** Too many questions: reports or totals are offered first. */
+  readonly tooMany: boolean;
+}
+
+/** What an account comes to as one of a side: income and expense count since the year began. */
+export function balanceAs(
+  { balance, ofYear }: Pick<TypedAccount, "balance" | "ofYear">,
+  side: Side | undefined,
+): Minor {
+  const isNominal = side === "income" || side === "expense";
+  return isNominal && ofYear !== undefined ? ofYear : balance;
+}

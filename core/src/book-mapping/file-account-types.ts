@@ -1,0 +1,149 @@
+import { sideOf, totalGroupOf } from "../account-types/account-class.ts";
+import { noTotals, proveByTotals, totalsOf } from "../account-types/control-totals.ts";
+import { likelyFrom } from "../account-types/guess-account-types.ts";
+import { classOf } from "../account-types/number-plans.ts";
+import { isTooMany, typeQuestions } from "../account-types/type-questions.ts";
+import type {
+  ControlTotals,
+  FileAccountTypes,
+  TypedAccount,
+} from "../account-types/typed-account.ts";
+import { fiscalYearOf } from "../calendar/fiscal-year.ts";
+import { classify } from "../ledger/classify.ts";
+import type { VendorAccount } from "../ledger/ledger.ts";
+import { type Minor, toMinor } from "../money/money.ts";
+import type { BookedFile } from "./book-file.ts";
+import { type FoundType, parentsOf } from "./complete-chart.ts";
+import type { FileChoices } from "./file-choices.ts";
+import type { PostedPeriods } from "./posted-periods.ts";
+import { clean, storable } from "./table-view.ts";
+
+export interface TypesAsked {
+  /** Of the currency. */
+  readonly digits: number;
+  /** Of the larger of total assets and revenue. */
+  readonly materialityBasisPoints: number;
+  /** As the sender reads them off their own reports. */
+  readonly controlTotals?: FileChoices["controlTotals"];
+}
+
+/** Nobody reads or answers more. */
+const listedAtMost = 2_000;
+
+/** The types that a file doesn't say, and what is left to ask of them; undefined where it says all or has no figures. */
+export function accountTypesOf(
+  booked: BookedFile,
+  { digits, materialityBasisPoints, controlTotals }: TypesAsked,
+): FileAccountTypes | undefined {
+  const { types, periods, accounts } = booked;
+  if (types.length === 0 || !periods) return undefined;
+
+  const balances = lastBalances(booked, periods);
+  const balanceOf = ({ id }: VendorAccount) => balances.get(id) ?? { balance: toMinor(0) };
+  const found = new Map(types.map((type) => [type.id, type]));
+  const typed = accounts.flatMap((account) => {
+    const type = found.get(account.id);
+    return type ? [{ ...typedAccount(account, type), ...balanceOf(account), type }] : [];
+  });
+  const listed = largest(typed);
+  const said = accounts.filter(({ id }) => !found.has(id));
+  const known = totalsOf(noTotals, [
+    ...said.map((account) => ({ ...balanceOf(account), ...classIn(account) })),
+    ...typed.filter((account) => !listed.has(account)),
+  ]);
+  const { totalAssets, revenue } = totalsOf(known, typed);
+  const share = materialityBasisPoints / 10_000;
+  const materiality = toMinor(Math.round(Math.max(totalAssets, revenue, 0) * share));
+  const shown = typed
+    .filter((account) => listed.has(account))
+    .map(({ type, ...account }) => ({ ...account, ...doubtOf(account, type, materiality) }));
+  const totals: ControlTotals | undefined = controlTotals && { ...controlTotals, from: "sender" };
+  const proof = proveByTotals(known, shown, totals);
+  return {
+    on: periods.upTo,
+    digits,
+    accounts: shown,
+    known,
+    ...(totals && { totals }),
+    proof,
+    materiality,
+    tooMany: isTooMany(typeQuestions({ accounts: shown, known, proof, materiality })),
+  };
+}
+
+function typedAccount(
+  { id, number, name, fullName }: VendorAccount,
+  { accountClass, side, sureness, from, unasked }: FoundType,
+): Omit<TypedAccount, "balance"> {
+  return {
+    id: storable(id),
+    ...(number !== undefined && { number: clean(number) }),
+    name: clean(name),
+    under: parentsOf(fullName).map(clean),
+    accountClass,
+    ...(side && { side }),
+    sureness,
+    ...(from === "guess" && unasked.sideInDoubt && { sideInDoubt: true }),
+    from,
+  };
+}
+
+function classIn(account: VendorAccount): Pick<TypedAccount, "accountClass" | "side"> {
+  const accountClass = classOf(classify(account).classification);
+  return accountClass ? { accountClass, side: sideOf(accountClass) } : { accountClass: "unknown" };
+}
+
+function largest<Account extends TypedAccount>(accounts: readonly Account[]): Set<Account> {
+  const bySize = accounts.toSorted((one, other) => Math.abs(other.balance) - Math.abs(one.balance));
+  return new Set(bySize.slice(0, listedAtMost));
+}
+
+/** What a person says is doubted where evidence as strong as a likely guess says another group of a material balance. */
+function doubtOf(
+  { side, balance }: TypedAccount,
+  { from, unasked }: FoundType,
+  materiality: Minor,
+): Pick<TypedAccount, "doubt"> {
+  if (from === "guess" || !side) return {};
+  const { confidence, group } = unasked;
+  const isDoubted =
+    confidence >= likelyFrom && group !== totalGroupOf(side) && Math.abs(balance) > materiality;
+  return isDoubted ? { doubt: true } : {};
+}
+
+type Balances = ReadonlyMap<string, Pick<TypedAccount, "balance" | "ofYear">>;
+
+/** What each account comes to on the last day, as one that stays and as one that starts each year at zero. */
+function lastBalances({ books, fiscalYearEnd }: BookedFile, periods: PostedPeriods): Balances {
+  const { closings, lines, movements } = books;
+  if (lines.count === 0 && movements.length === 0) return lastClosings(closings);
+
+  const { start } = fiscalYearOf(periods.upTo, fiscalYearEnd);
+  const isInYear = periods.from > start;
+  const sums = new Map<string, { balance: number; ofYear: number }>();
+  const add = (accountId: string, amount: number, counts: boolean) => {
+    const { balance, ofYear } = sums.get(accountId) ?? { balance: 0, ofYear: 0 };
+    sums.set(accountId, { balance: balance + amount, ofYear: ofYear + (counts ? amount : 0) });
+  };
+  for (const { accountId, amount } of periods.openings) add(accountId, amount, isInYear);
+  for (const { accountId, end, debit, credit } of periods.movements) {
+    add(accountId, debit - credit, end >= start);
+  }
+  return new Map(
+    [...sums].map(([id, { balance, ofYear }]) => [
+      id,
+      { balance: toMinor(balance), ...(ofYear !== balance && { ofYear: toMinor(ofYear) }) },
+    ]),
+  );
+}
+
+function lastClosings(closings: BookedFile["books"]["closings"]): Balances {
+  const last = closings.reduce((latest, { on }) => (on > latest ? on : latest), "");
+  const sums = new Map<string, { balance: Minor }>();
+  for (const { accountId, on, amount } of closings) {
+    if (on !== last) continue;
+    const before = sums.get(accountId)?.balance ?? 0;
+    sums.set(accountId, { balance: toMinor(before + amount) });
+  }
+  return sums;
+}
