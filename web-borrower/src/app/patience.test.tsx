@@ -43,9 +43,7 @@ describe("a page that waits", () => {
     server.use(
       silence("/tenant/settings"),
       ...given.theLinkOpens(given.session([given.submission("importing")])),
-      bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
-        response(200).json(given.importing()),
-      ),
+      given.theImportIs(given.importing()),
     );
 
     visit("/progress");

@@ -3,7 +3,7 @@ import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { rememberVisit } from "../api/visit.ts";
 import type { WebConnector } from "../api/web-connector.ts";
-import { bff, server } from "../testing/bff.ts";
+import { server } from "../testing/bff.ts";
 import * as given from "../testing/given.ts";
 import { passwordsAre, theConnectorIs } from "../testing/played-desktop.ts";
 import { visit } from "../testing/visit.tsx";
@@ -75,9 +75,7 @@ function booksAreReadFrom(
 ): void {
   rememberVisit({ connectionRequestId: given.connectionRequestId });
   server.use(
-    bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
-      response(200).json(given.importing({ datasourceNameId })),
-    ),
+    given.theImportIs(given.importing({ datasourceNameId })),
     theConnectorIs(aWaitingWebConnector({ state: "reading", ...connector })),
     ...given.theLinkOpens(given.session([given.submission("importing")])),
   );

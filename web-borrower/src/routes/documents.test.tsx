@@ -2,8 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { delay, HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
+import { aFile } from "../testing/a-file.ts";
 import { bff, server } from "../testing/bff.ts";
-import { aDocument, aFile, documentsPath } from "../testing/documents-sent.ts";
+import { aDocument, documentsPath } from "../testing/documents-sent.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -148,8 +149,7 @@ describe("documents that are sent along", () => {
   it("that are too large are refused before they are sent, by their words (S-V1)", async () => {
     server.use(...theVisitIs({ mayUpload: true }), given.theImportIs(given.imported()));
     const { user } = visit("/documents");
-    const large = aFile("scan.pdf");
-    Object.defineProperty(large, "size", { value: 68_157_440 });
+    const large = aFile("scan.pdf", 68_157_440);
 
     await user.upload(await screen.findByLabelText("Choose files"), large);
 

@@ -3,9 +3,10 @@ import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { rememberVisit } from "../api/visit.ts";
+import { aFile } from "../testing/a-file.ts";
 import { server } from "../testing/bff.ts";
 import { aBooksFile, aSieFile, fileImportId, filePath } from "../testing/books-file.ts";
-import { aFile, takesFiles, theFileIs } from "../testing/books-uploaded.ts";
+import { takesFiles, theFileIs } from "../testing/books-uploaded.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 

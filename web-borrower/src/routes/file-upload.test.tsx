@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { delay, HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { rememberVisit } from "../api/visit.ts";
+import { aFile } from "../testing/a-file.ts";
 import { bff, server } from "../testing/bff.ts";
 import { aBooksFile, fileImportId, filePath } from "../testing/books-file.ts";
-import { aFile, takesFiles, theFileIs } from "../testing/books-uploaded.ts";
+import { takesFiles, theFileIs } from "../testing/books-uploaded.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -56,8 +57,7 @@ describe("books as a file", () => {
   it("that are too large or of another kind are refused before they are sent (S-V1, S-V2)", async () => {
     server.use(...given.theLinkOpens(given.session(), takesFiles()));
     const { user } = visit("/fileupload");
-    const large = aFile("ledger.csv");
-    Object.defineProperty(large, "size", { value: 68_157_440 });
+    const large = aFile("ledger.csv", 68_157_440);
 
     await user.upload(await screen.findByLabelText("Choose a file"), large);
     expect(await failures()).toEqual(["ledger.csv", "File too large. The limit is 65Mb."]);

@@ -142,12 +142,7 @@ describe("saying whose books these are", () => {
 
   it("is asked of who tries again what another visitor began (P-E57, S-T17)", async () => {
     const failed = given.importing({ outcome: "Error", errorCode: "DatasourceUnresponsive" });
-    server.use(
-      bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
-        response(200).json(failed),
-      ),
-      ...theLenderCollectsIt([given.submission("failed")]),
-    );
+    server.use(given.theImportIs(failed), ...theLenderCollectsIt([given.submission("failed")]));
     const { user } = visit(linked);
 
     await user.click(await screen.findByRole("button", { name: "Try again" }));

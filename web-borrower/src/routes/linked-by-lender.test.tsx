@@ -200,9 +200,7 @@ describe("a shared link, as its lender has it", () => {
       failed: given.importing({ outcome: "Error", errorCode: "Disconnected" }),
     }[state];
     server.use(
-      bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
-        response(200).json(status),
-      ),
+      given.theImportIs(status),
       ...given.theLinkOpens(given.session([given.submission(state)])),
     );
 

@@ -218,9 +218,7 @@ function theEndIs({ submission, email, receipt = given.usedReceipt }: End = {}) 
   const own = submission ?? { ...given.submission("complete"), hasReceipt: true };
   return [
     ...given.theLinkOpens(given.session([own], email ? { email } : {})),
-    bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
-      response(200).json(given.imported()),
-    ),
+    given.theImportIs(given.imported()),
     bff.get("/{workspaceId}/Submissions/{submissionId}/receipt", ({ response }) =>
       response(200).json(receipt),
     ),

@@ -47,9 +47,7 @@ describe("the anonymous link, where nothing is begun by it", () => {
     const done = { ...given.submission("complete"), mayRequestCopy: true };
     server.use(
       ...given.theLinkOpens(anonymousSession([done])),
-      bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
-        response(200).json(given.imported()),
-      ),
+      given.theImportIs(given.imported()),
     );
 
     visit("/linked");

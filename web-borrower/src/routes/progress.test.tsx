@@ -287,11 +287,6 @@ describe("the end of a collection", () => {
 const importsAre = (
   status: ReturnType<typeof given.importing>,
   state: "importing" | "complete" | "failed" = "importing",
-) => [
-  bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
-    response(200).json(status),
-  ),
-  ...given.theLinkOpens(given.session([given.submission(state)])),
-];
+) => [given.theImportIs(status), ...given.theLinkOpens(given.session([given.submission(state)]))];
 
 const far = () => Number(screen.getByRole("progressbar").getAttribute("aria-valuenow"));

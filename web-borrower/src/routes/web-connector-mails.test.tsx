@@ -193,9 +193,7 @@ describe("QuickBooks Desktop's page, and the mails that lead to it", () => {
           trouble: { reason: "quickbooks-closed", at: "2025-10-14T13:25:00Z" },
         }),
       ),
-      bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
-        response(200).json(given.importing({ datasourceNameId: "quickbooksdesktop" })),
-      ),
+      given.theImportIs(given.importing({ datasourceNameId: "quickbooksdesktop" })),
     );
     visit(desktopPage);
 

@@ -188,9 +188,7 @@ describe("QuickBooks Desktop's page", () => {
       theConnectorIs(
         aWaitingWebConnector({ state: "reading", financialRecordId: given.financialRecordId }),
       ),
-      bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
-        response(200).json(given.importing()),
-      ),
+      given.theImportIs(given.importing()),
     );
     visit(desktopPage);
 

@@ -14,8 +14,6 @@ export const takesFiles = () =>
     ],
   });
 
-export const aFile = (name: string) => new File(["abc"], name);
-
 /** Any upload becomes this file. */
 export const theFileIs = (file: ReturnType<typeof aBooksFile>) => [
   http.post(filePath, () =>

@@ -2,8 +2,6 @@ import * as given from "./given.ts";
 
 export const documentsPath = "*/api/documents/:workspaceId";
 
-export const aFile = (name: string) => new File(["abc"], name, { type: "application/pdf" });
-
 /** The server's answer to an upload. */
 export const aDocument = () => ({
   ...{ id: given.submissionId, fileName: "a.pdf", bytes: 3, type: "pdf" },

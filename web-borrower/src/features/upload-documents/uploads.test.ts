@@ -1,5 +1,6 @@
 import { fileSizeLimit } from "@tieout/web-portal/upload-file";
 import { describe, expect, it } from "vitest";
+import { aFile } from "../../testing/a-file.ts";
 import { nextOf, phaseOf, type Upload, type UploadEvent, uploads } from "./uploads.ts";
 
 describe("uploads", () => {
@@ -42,9 +43,3 @@ describe("uploads", () => {
 });
 
 const after = (event: UploadEvent): readonly Upload[] => uploads([], event);
-
-function aFile(name: string, size = 3): File {
-  const file = new File(["abc"], name);
-  Object.defineProperty(file, "size", { value: size });
-  return file;
-}
