@@ -14,9 +14,9 @@ export interface Borrower extends AuthenticatedCaller {
   readonly session: LinkSession;
   /** Hash of the session's cookie; binds a consent to it (D-2). */
   readonly sessionHash: Buffer;
-  /** Authenticated by a receipt's mail, without a session. */
+  /** The link in a receipt's mail authenticates, not the session's cookie. */
   readonly byMail?: boolean;
-  /** Where that mail went; absent for mails from before this was stored. */
+  /** The address that the mail was sent to; mails from before it was stored have none. */
   readonly mailedTo?: string;
 }
 

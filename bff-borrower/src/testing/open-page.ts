@@ -3,7 +3,7 @@ import type { Page } from "@tieout/services/testing/page-words";
 import type { BorrowerFixtures } from "./test.ts";
 import type { LinkVisitor } from "./visitors.ts";
 
-/** What a page in the visitor's browser knows of what's asked for. */
+/** Reads what the visitor's page reads before it shows the words of a consent. */
 export async function openPage(
   { as, clock }: Pick<BorrowerFixtures, "as" | "clock">,
   visitor: Pick<LinkVisitor, "workspaceId" | "cookie">,

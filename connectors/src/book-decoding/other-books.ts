@@ -4,14 +4,14 @@ import { decoded, encodingOf } from "./text-encoding.ts";
 /** Files of accounting software that aren't read as books, by what they are. */
 export type OtherBooks = "database" | "quickbooks-company" | "cash-register" | "sie-5" | "jpk";
 
-/** Enough for a database's header and an XML file's root element. */
-const looked = 4_096;
+/** Bytes to read: a database's header and an XML file's root element are within them. */
+const startLength = 4_096;
 
-/** What an unread file is, by its start; undefined if it's nothing that's known. */
+/** Recognizes a file by its first bytes; undefined if it's none of these. */
 export async function otherBooksAt(path: string): Promise<OtherBooks | undefined> {
   const file = await open(path);
   try {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(looked), 0, looked, 0);
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(startLength), 0, startLength, 0);
     return otherBooksIn(buffer.subarray(0, bytesRead));
   } finally {
     await file.close();
@@ -30,7 +30,7 @@ export function otherBooksIn(start: Buffer): OtherBooks | undefined {
   return name === "JPK" ? "jpk" : undefined;
 }
 
-/** Of SQLite, Microsoft Access by its old and new engine, and QuickBooks Desktop's company files and backups. */
+/** SQLite; Microsoft Access before 2007 and since; QuickBooks Desktop's company file and its backup. */
 const headers: readonly (readonly [at: number, mark: string, what: OtherBooks])[] = [
   [0, "SQLite format 3\0", "database"],
   [4, "Standard Jet DB", "database"],

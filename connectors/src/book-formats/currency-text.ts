@@ -1,6 +1,6 @@
 import { isCurrencyCode } from "@tieout/core/money";
 
-/** What packages write in place of a code. "kr" alone is the format's own country's. */
+/** What packages write in place of a code. "kr" isn't among them: whose crown it is depends on the format. */
 const names: ReadonlyMap<string, string> = new Map([
   ["SKR", "SEK"],
   ["NKR", "NOK"],

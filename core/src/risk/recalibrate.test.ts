@@ -209,7 +209,7 @@ describe("recalibration is refused", () => {
     ["invalid-row", { observedUntil: day("soon") }],
     ["invalid-row", { logOdds: [Number.NaN, 0, 0, 0, 0] }],
     ["invalid-row", { logOdds: [Number.POSITIVE_INFINITY, 0, 0, 0, 0] }],
-    // As it could be read from a file: too short for its type.
+    // A file's row may be too short, which its type doesn't allow.
     ["invalid-row", { logOdds: [0] as unknown as FiveYears }],
     ["default-unobserved", { defaultedOn: day("2023-01-01") }],
     ["other-model", { modelHash: "another" }],

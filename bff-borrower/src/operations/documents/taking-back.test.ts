@@ -148,7 +148,7 @@ const remove = (as: As, visitor: LinkVisitor, path: Path & { readonly documentId
 const deliver = (as: As, visitor: LinkVisitor, path: Path) =>
   as(visitor).POST("/documents/{workspaceId}/{submissionId}/delivery", { params: { path } });
 
-/** What the lender's page lists and can download. */
+/** Ids of the documents that the lender's page lists. It can download these and no others. */
 async function seenByLender(tenant: HostedTenant, path: Path): Promise<string[]> {
   return tenant.tx(async (db) => {
     const listed = (await listDocuments(db, path.submissionId)).map(({ id }) => id);

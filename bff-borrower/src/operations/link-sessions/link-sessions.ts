@@ -210,7 +210,7 @@ async function presentLinkSession(
   };
 }
 
-/** An address whose code is waiting comes first, then a proved one, then one that the visitor gave. */
+/** The address that a code was mailed to and not typed yet; else the proved one; else the one that the visitor gave first. */
 async function emailOf(
   db: Tx,
   session: LinkSession,
@@ -233,9 +233,10 @@ async function emailOf(
   return emailAddress === undefined ? undefined : { emailAddress, isProven: false };
 }
 
-/** What the link offers its visitor, and what they have of each submission. */
+/** Loaded once for all submissions of the visitor. */
 interface Given {
   readonly offersCopies: boolean;
+  /** Ids of the submissions that the visitor has a receipt of. */
   readonly receipts: readonly string[];
   readonly documents: ReadonlyMap<string, DocumentCounts>;
 }

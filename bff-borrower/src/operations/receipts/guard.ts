@@ -42,7 +42,7 @@ async function requireOwn<Found extends Pick<StoredReceipt, "linkSessionId">>(
   return found;
 }
 
-/** With a receipt's mail, the address that it went to; with a session, the one that was proved there by a code. */
+/** The address that the receipt's mail was sent to, if its link authenticates; else the one that the visitor proved by a code. */
 async function addressOf(
   db: Tx,
   { session, byMail, mailedTo }: Borrower,

@@ -4,7 +4,7 @@ import { answerAsk, findAskOfReceipt } from "@tieout/services/consent/permission
 import type { Handler } from "../operation.ts";
 import { authorizeReceipt, limitReceipts } from "./guard.ts";
 
-/** What the lender asks for beyond what was allowed, if that waits for an answer. Empty otherwise. */
+/** The lender's unanswered question to allow more than was allowed; empty if there is none. */
 export const getPermissionAsked: Handler<"getPermissionAsked"> = (
   { params },
   { tx, now, today, caller },

@@ -225,7 +225,7 @@ describe("a reset", () => {
   test("replaces a layout that can't be read", async ({ as, tenant, review }) => {
     const { member, params } = review;
     const { spread: standard } = await current(as, review);
-    // A later version of the program may have stored it, before a rollback.
+    // No type of this version has it: a later version may have stored it, before a rollback.
     const unknown = { format: 9 } as unknown as Spread;
     await tenant.tx((db) =>
       saveSpread(db, review.financialRecordId, {

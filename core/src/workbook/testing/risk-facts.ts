@@ -118,7 +118,7 @@ export function everyRiskFact(language: Language): RiskWorkbookFacts {
       ...facts.analysis,
       shown: { year: { totalDebt: toMinor(500) }, prior: { totalDebt: toMinor(500) } },
       asReported: { inputs, shown: { year: {}, prior: { totalDebt: toMinor(0) } }, score },
-      // Each note uses the values it needs.
+      // All values for each note, which uses those it needs. The compiler can't match a code with its values in a loop.
       notes: codes.map((code) => ({ code, values }) as unknown as RiskNote),
       warnings: [
         { code: "imbalance", values: { day, amount: toMinor(500) } },
