@@ -1,9 +1,15 @@
 import type { Day } from "@tieout/core/calendar/day";
-import type { JournalLine, OpenDocument } from "@tieout/core/ledger/ledger";
-import { computed, table } from "@tieout/server/database/table";
+import type { OpenDocument } from "@tieout/core/ledger/ledger";
+import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { rowAs } from "@tieout/server/database/without-nulls";
-import type { ListedLine } from "./journal-lines.ts";
+import {
+  type LineSums,
+  type ListedLine,
+  lineColumns,
+  lineSums,
+  linesWithParties,
+} from "./journal-lines.ts";
 import type { BooksKey } from "./save.ts";
 
 interface EntryKey extends BooksKey {
@@ -23,14 +29,8 @@ interface EntryAsked extends EntryKey {
   readonly limit: number;
 }
 
-interface EntryTotals {
-  readonly count: number;
-  readonly debit: number;
-  readonly credit: number;
-}
-
 interface JournalEntry {
-  readonly totals: EntryTotals;
+  readonly totals: LineSums;
   readonly lines: readonly ListedLine[];
   /** Absent on the last page. */
   readonly next?: EntryCursor;
@@ -41,24 +41,13 @@ export async function findJournalEntry(
   db: Tx,
   asked: EntryAsked,
 ): Promise<JournalEntry | undefined> {
-  const { financialRecordId, basis, transactionId, after, limit } = asked;
+  const { transactionId, after, limit } = asked;
   const scope = await entryScope(db, asked);
   if (!scope) return undefined;
 
-  const { tenantId } = db;
   const { totals, day } = scope;
-  const found = table(db, "journalLines as line")
-    .leftJoin("parties as party", {
-      "party.tenantId": "line.tenantId",
-      "party.financialRecordId": "line.financialRecordId",
-      "party.id": "line.partyId",
-    })
-    .where({
-      "line.tenantId": tenantId,
-      "line.financialRecordId": financialRecordId,
-      basis,
-      transactionId,
-    })
+  const found = linesWithParties(db, asked)
+    .where({ transactionId })
     .orderBy(["lineNumber", "position"])
     .limit(limit + 1);
   if (day) found.where({ date: day });
@@ -75,22 +64,8 @@ export async function findJournalEntry(
   };
 }
 
-const lineColumns = [
-  "date",
-  "accountId",
-  "amount",
-  "transactionId",
-  "transactionType",
-  "lineNumber",
-  "memo",
-  "documentNumber",
-  "referenceNumber",
-  "createdAt",
-  "modifiedAt",
-] as const satisfies readonly (keyof JournalLine)[];
-
 interface EntryScope {
-  readonly totals: EntryTotals;
+  readonly totals: LineSums;
   /** Where only one day's lines are of the entry. */
   readonly day?: Day;
 }
@@ -106,18 +81,14 @@ async function entryScope(
   const days = await table(db, "journalLines")
     .where({ tenantId: db.tenantId, financialRecordId, basis, transactionId })
     .groupBy("date")
-    .select("date", {
-      count: computed<number>(db, "count(*)::bigint"),
-      debit: computed<number>(db, "coalesce(sum(amount) filter (where amount > 0), 0)::bigint"),
-      credit: computed<number>(db, "coalesce(-sum(amount) filter (where amount < 0), 0)::bigint"),
-    });
+    .select("date", lineSums(db));
   const own = days.find((day) => day.date === date);
   if (!own) return undefined;
   if (own.debit === own.credit) {
     const { date: day, ...totals } = own;
     return { totals, day };
   }
-  const sumOf = (key: keyof EntryTotals) => days.reduce((sum, day) => sum + day[key], 0);
+  const sumOf = (key: keyof LineSums) => days.reduce((sum, day) => sum + day[key], 0);
   return { totals: { count: sumOf("count"), debit: sumOf("debit"), credit: sumOf("credit") } };
 }
 

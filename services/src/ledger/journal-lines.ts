@@ -39,7 +39,8 @@ export interface LinesPage {
   readonly next?: LineCursor;
 }
 
-const lineColumns = [
+/** A line's columns; a party's name comes from `linesWithParties`. */
+export const lineColumns = [
   "date",
   "accountId",
   "amount",
@@ -56,20 +57,9 @@ const lineColumns = [
 
 /** A page of an account's lines between two days, by date; in key order, so every page costs the same. */
 export async function listJournalLines(db: Tx, asked: LinesAsked): Promise<LinesPage> {
-  const { financialRecordId, basis, accountId, from, to, after, limit } = asked;
-  const { tenantId } = db;
-  const found = table(db, "journalLines as line")
-    .leftJoin("parties as party", {
-      "party.tenantId": "line.tenantId",
-      "party.financialRecordId": "line.financialRecordId",
-      "party.id": "line.partyId",
-    })
-    .where({
-      "line.tenantId": tenantId,
-      "line.financialRecordId": financialRecordId,
-      basis,
-      accountId,
-    })
+  const { accountId, from, to, after, limit } = asked;
+  const found = linesWithParties(db, asked)
+    .where({ accountId })
     .where(withinPeriods(db, asked))
     .whereBetween("date", [from, to])
     .where(thatHas(db, asked))
@@ -96,6 +86,17 @@ export async function listJournalLines(db: Tx, asked: LinesAsked): Promise<Lines
 
   const { periodEnd, date, position } = last;
   return { lines, next: { periodEnd, date, position } };
+}
+
+/** Lines of a record's books, beside the party that each names. */
+export function linesWithParties(db: Tx, { financialRecordId, basis }: BooksKey) {
+  return table(db, "journalLines as line")
+    .leftJoin("parties as party", {
+      "party.tenantId": "line.tenantId",
+      "party.financialRecordId": "line.financialRecordId",
+      "party.id": "line.partyId",
+    })
+    .where({ "line.tenantId": db.tenantId, "line.financialRecordId": financialRecordId, basis });
 }
 
 /** Bounds the key by period: a line's period is the first cut from its day on. */
@@ -137,20 +138,29 @@ const lineText = "concat_ws(chr(10), transaction_type, document_number, referenc
 export async function sumJournalLines(
   db: Tx,
   asked: Omit<LinesAsked, "after" | "limit">,
-): Promise<{ readonly count: number; readonly debit: number; readonly credit: number }> {
+): Promise<LineSums> {
   const { financialRecordId, basis, accountId, from, to } = asked;
   const sum = await table(db, "journalLines")
     .where({ tenantId: db.tenantId, financialRecordId, basis, accountId })
     .where(withinPeriods(db, asked))
     .whereBetween("date", [from, to])
     .where(thatHas(db, asked))
-    .first({
-      count: computed<number>(db, "count(*)::bigint"),
-      debit: computed<number>(db, "coalesce(sum(amount) filter (where amount > 0), 0)::bigint"),
-      credit: computed<number>(db, "coalesce(-sum(amount) filter (where amount < 0), 0)::bigint"),
-    });
+    .first(lineSums(db));
   return sum ?? { count: 0, debit: 0, credit: 0 };
 }
+
+export interface LineSums {
+  readonly count: number;
+  readonly debit: number;
+  readonly credit: number;
+}
+
+/** What a query of journal lines selects to have their sums. */
+export const lineSums = (db: Tx) => ({
+  count: computed<number>(db, "count(*)::bigint"),
+  debit: computed<number>(db, "coalesce(sum(amount) filter (where amount > 0), 0)::bigint"),
+  credit: computed<number>(db, "coalesce(-sum(amount) filter (where amount < 0), 0)::bigint"),
+});
 
 /** An account's monthly total between two days, which must equal the sum of its lines. */
 export async function sumMonths(
