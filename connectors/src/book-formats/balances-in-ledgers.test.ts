@@ -1,3 +1,4 @@
+import { tieOut } from "@tieout/core/book-mapping/tie-out";
 import { describe, expect, it } from "vitest";
 import { balancesOf, failing, ledgerOf } from "./testing/read-books.ts";
 
@@ -259,5 +260,45 @@ Sales
       ["Sales", -25000],
     ]);
     expect(failing(books)).toEqual([]);
+  });
+
+  it("may close only the accounts of the balance sheet, as Xero does", () => {
+    const { books } = ledgerOf(`
+Date | Source | Description | Reference | Debit | Credit | Running Balance
+Checking
+Opening Balance | | | | 1,000.00 | | 1,000.00
+15 Jan 2025 | Receive Money | Acme | 1001 | 250.00 | | 1,250.00
+Total Checking | | | | 250.00 | | 1,250.00
+Closing Balance | | | | 1,250.00 | | 1,250.00
+Owner's Equity
+Opening Balance | | | | | 1,000.00 | (1,000.00)
+Total Owner's Equity | | | | | | (1,000.00)
+Closing Balance | | | | | 1,000.00 | (1,000.00)
+Sales
+15 Jan 2025 | Receive Money | Acme | 1001 | | 250.00 | (250.00)
+Total Sales | | | | | 250.00 | (250.00)
+Total | | | | 250.00 | 250.00 | 0.00`);
+
+    expect(failing(books)).toEqual([]);
+    expect(tieOut(books).checks.find(({ id }) => id === "closings-follow")).toMatchObject({
+      outcome: "agrees",
+      of: 2,
+    });
+  });
+
+  it("differ where a closing balance doesn't follow, though others have none", () => {
+    const { books } = ledgerOf(`
+Date | Source | Description | Debit | Credit | Running Balance
+Checking
+Opening Balance | | | 1,000.00 | | 1,000.00
+15 Jan 2025 | Receive Money | Acme | 250.00 | |
+Closing Balance | | | 1,350.00 | | 1,350.00
+Owner's Equity
+Opening Balance | | | | 1,000.00 | (1,000.00)
+Closing Balance | | | | 1,000.00 | (1,000.00)
+Sales
+15 Jan 2025 | Receive Money | Acme | | 250.00 |`);
+
+    expect(failing(books).map(({ id }) => id)).toEqual(["closings-follow"]);
   });
 });

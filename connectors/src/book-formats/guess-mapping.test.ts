@@ -150,6 +150,36 @@ Date | Num | Account | Description | Debit | Credit | Balance
   });
 });
 
+describe("a ledger's days above its headings", () => {
+  it("are the report's, and make no amounts of the columns below: Sage Intacct", () => {
+    const rows = rowsOf(`
+Company name: | Acme
+Report name: | General Ledger report
+Start date: | 01/01/2025
+End date: | 12/31/2025
+Posted dt. | Doc dt. | Doc | Memo/Description | Department | Location | Txn No | JNL | Debit | Credit | Balance
+1000 - Checking (Balance forward As of 01/01/2025) | | | | | | | | | | 10.00
+01/15/2025 | 01/15/2025 | 1001 | Cake | | 100 | 1 | AR | 2.50 | | 12.50
+02/20/2025 | 02/20/2025 | 55 | Flour | | 100 | 2 | AP | | 1.00 | 11.50`);
+
+    const { mapping, faults } = guessMapping(rows, { digits: 2 });
+
+    expect(faults).toEqual([]);
+    expect(used(mapping)).toMatchObject({ date: 0, debit: 8, credit: 9, balance: 10 });
+    expect(used(mapping)).not.toHaveProperty("amount");
+  });
+
+  it("are no periods even in the row right above: no heading of a ledger's is dated", () => {
+    const rows = rowsOf(`
+Ledger | | January 2025 | |
+Date | Account | Debit | Credit | Balance
+2025-01-15 | Checking | 2.50 | | 2.50
+2025-01-15 | Sales | | 2.50 | -2.50`);
+
+    expect(guessMapping(rows, { digits: 2 }).mapping.columns.every(({ end }) => !end)).toBe(true);
+  });
+});
+
 describe("mappingFaults", () => {
   it("names a field that two columns claim, and one that has none", () => {
     const mapping: Mapping = {

@@ -15,7 +15,7 @@ import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
 import { accountOfText } from "./account-text.ts";
 import { type ColumnEvidence, columnEvidence } from "./column-evidence.ts";
 import { withHeadedEntries } from "./headed-entries.ts";
-import { findHeadings, type Headings } from "./heading-row.ts";
+import { type ColumnHeading, findHeadings, type Headings } from "./heading-row.ts";
 import { columnTexts, decimalMarkOf, figureFields } from "./kept-mapping.ts";
 import { balanceFields } from "./period-figures.ts";
 import { dayNamed, spanBefore, titleYearOf, yearEndNamed, yearEndOn } from "./period-heading.ts";
@@ -54,9 +54,11 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const evidence = Array.from({ length: width }, (_, column) => columnEvidence(body, column));
 
-  const named = namedColumns(headings, evidence);
+  const dated = namedColumns(headings.columns, evidence);
   const yearStart = datevYearStart(rows);
-  const kind = yearStart === undefined ? kindOf(named, evidence) : "general-ledger";
+  const kind = yearStart === undefined ? kindOf(dated, evidence) : "general-ledger";
+  // A ledger's rows have days, so a day above its headings is the report's.
+  const named = kind === "general-ledger" ? namedColumns(undated(headings), evidence) : dated;
   const asOf = kind === "trial-balance" ? dayNamed(rows, headings.row, options.titles) : undefined;
   const settled = withUnnamed(settledColumns(named, kind, body), kind, evidence, body);
   const rivals = withRivals(settled, headings.columns, body);
@@ -89,7 +91,12 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   };
 }
 
-function namedColumns({ columns }: Headings, evidence: readonly ColumnEvidence[]): ColumnUse[] {
+const undated = ({ columns }: Headings) => columns.map(({ period: _, ...heading }) => heading);
+
+function namedColumns(
+  columns: readonly ColumnHeading[],
+  evidence: readonly ColumnEvidence[],
+): ColumnUse[] {
   // Of two equal columns, the year-to-date one is the closing.
   const ordered = [...columns].sort(
     (one, another) => Number(saysToDate(another)) - Number(saysToDate(one)),

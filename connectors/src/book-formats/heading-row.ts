@@ -91,7 +91,7 @@ function wordAbove(column: number, above: readonly SheetRow[]): string {
 
 /** A group heading covers its first column and those after it that have their own words. */
 function groupsAbove(above: SheetRow | undefined, heading: SheetRow): (SheetCell | undefined)[] {
-  if (!above) return [];
+  if (!above || isTitle(above)) return [];
   let current: SheetCell | undefined;
   return heading.cells.map((own, column) => {
     const cell = above.cells[column];
@@ -101,3 +101,6 @@ function groupsAbove(above: SheetRow | undefined, heading: SheetRow): (SheetCell
     return isFree ? undefined : current;
   });
 }
+
+/** "End date: | 12/31/2025": what a report says of itself. */
+const isTitle = ({ cells }: SheetRow) => /:\s*$/.test(textOf(cells[0]));

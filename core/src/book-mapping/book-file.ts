@@ -94,12 +94,13 @@ function balancesOf({
   const byDay = (one: FileBalance, other: FileBalance) => (one.on < other.on ? -1 : 1);
   const lastOf = (balances: readonly FileBalance[]) =>
     new Map<string, number>(balances.map(({ accountId, amount }) => [accountId, amount]));
-  if (closings.length > 0) return lastOf(closings.toSorted(byDay));
+  const said = lastOf(closings.toSorted(byDay));
   const added = lastOf(openings.toSorted(byDay).toReversed());
   for (const { accountId, debit, credit } of movements.length > 0 ? movements : lines.months) {
     added.set(accountId, (added.get(accountId) ?? 0) + debit - credit);
   }
-  return added;
+  // A ledger may close some accounts only.
+  return new Map([...added, ...said]);
 }
 
 const chartOf = (accounts: readonly VendorAccount[]) =>

@@ -114,17 +114,26 @@ function outcomeOf(of: number, different: number): FileCheck["outcome"] {
 const zero = toMinor(0);
 
 /** Debits against credits, of all lines and of each day's movements and balances. */
-function sidesByDay({ lines, movements, closings }: FileBooks): FileDifference[] {
+function sidesByDay(books: FileBooks): FileDifference[] {
+  const { lines, movements, closings } = books;
   const posted = bothSides(movements.map(({ end, debit, credit }) => ({ end, debit, credit })));
+  const whole = closesAll(books) ? closings : [];
   const stood = bothSides(
-    closings.map(({ on, amount }) => ({
+    whole.map(({ on, amount }) => ({
       end: on,
       debit: Math.max(amount, 0),
       credit: Math.max(-amount, 0),
     })),
   );
-  const whole = { expected: lines.debits, actual: lines.credits, place: {} };
-  return [...(lines.count > 0 ? [whole] : []), ...posted, ...stood];
+  const all = { expected: lines.debits, actual: lines.credits, place: {} };
+  return [...(lines.count > 0 ? [all] : []), ...posted, ...stood];
+}
+
+/** False for ledgers that close only some accounts: Xero gives income and expenses no closing row. */
+function closesAll({ format, closings, lines }: FileBooks): boolean {
+  if (format !== "general-ledger") return true;
+  const closed = new Set(closings.map(({ accountId }) => accountId));
+  return lines.months.every(({ accountId }) => closed.has(accountId));
 }
 
 function bothSides(
@@ -163,7 +172,9 @@ function openingsByDay({ openings }: FileBooks): FileDifference[] {
 }
 
 /** Opening + activity = closing, for each account and closing day. */
-function closingsFollow({ openings, closings, movements, lines }: FileBooks): FileDifference[] {
+function closingsFollow(books: FileBooks): FileDifference[] {
+  const { openings, closings, movements, lines } = books;
+  const isWhole = closesAll(books);
   const posted = [...movements, ...lines.months];
   const days = [...new Set(closings.map(({ on }) => on))].sort();
   return days.flatMap((day) => {
@@ -177,7 +188,7 @@ function closingsFollow({ openings, closings, movements, lines }: FileBooks): Fi
     if (within.length === 0 || (eve === "" && days[0] !== day)) return [];
     const said = byAccount(closings.filter(({ on }) => on === day));
     const added = byAccount([...openings.filter(({ on }) => on === eve), ...within.map(netOf)]);
-    const ids = new Set([...said.keys(), ...added.keys()]);
+    const ids = new Set([...said.keys(), ...(isWhole ? added.keys() : [])]);
     return [...ids].map((accountId) => ({
       expected: toMinor(said.get(accountId) ?? 0),
       actual: toMinor(added.get(accountId) ?? 0),
