@@ -1,11 +1,5 @@
 import { negate, sum, toMinor } from "../money/money.ts";
-import {
-  balanceAs,
-  type ControlTotals,
-  type StatementTotals,
-  type TotalsProof,
-  type TypedAccount,
-} from "./typed-account.ts";
+import { balanceAs, type StatementTotals, type TypedAccount } from "./typed-account.ts";
 
 export const noTotals: StatementTotals = {
   netIncome: toMinor(0),
@@ -27,18 +21,4 @@ export function totalsOf(known: StatementTotals, accounts: readonly Counted[]): 
     revenue: sum([known.revenue, negate(added(({ accountClass }) => accountClass === "revenue"))]),
     liabilities: sum([known.liabilities, negate(ofSides("liability"))]),
   };
-}
-
-/** Whether the types make up both control totals. Accounts of one group may stand for each other, which no total shows. */
-export function proveByTotals(
-  known: StatementTotals,
-  accounts: readonly TypedAccount[],
-  totals: ControlTotals | undefined,
-): TotalsProof {
-  if (totals?.netIncome === undefined || totals.totalAssets === undefined) {
-    return { result: "not-searched" };
-  }
-  const { netIncome, totalAssets } = totalsOf(known, accounts);
-  const isProven = netIncome === totals.netIncome && totalAssets === totals.totalAssets;
-  return { result: isProven ? "proven" : "none" };
 }

@@ -1,7 +1,8 @@
 import { sideOf, totalGroupOf } from "../account-types/account-class.ts";
-import { noTotals, proveByTotals, totalsOf } from "../account-types/control-totals.ts";
+import { noTotals, totalsOf } from "../account-types/control-totals.ts";
 import { likelyFrom } from "../account-types/guess-account-types.ts";
 import { classOf } from "../account-types/number-plans.ts";
+import { proveByTotals } from "../account-types/prove-by-totals.ts";
 import { isTooMany, typeQuestions } from "../account-types/type-questions.ts";
 import type {
   ControlTotals,
@@ -57,8 +58,8 @@ export function accountTypesOf(
   const shown = typed
     .filter((account) => listed.has(account))
     .map(({ type, ...account }) => ({ ...account, ...doubtOf(account, type, materiality) }));
-  const totals: ControlTotals | undefined = controlTotals && { ...controlTotals, from: "sender" };
-  const proof = proveByTotals(known, shown, totals);
+  const totals = controlTotalsOf(booked, controlTotals);
+  const proof = proveByTotals({ known, accounts: shown, digits, ...(totals && { totals }) });
   return {
     on: periods.upTo,
     digits,
@@ -109,6 +110,21 @@ function doubtOf(
   const isDoubted =
     confidence >= likelyFrom && group !== totalGroupOf(side) && Math.abs(balance) > materiality;
   return isDoubted ? { doubt: true } : {};
+}
+
+/** The sender's, who may have read them off a report, or else what the file closed its last year with. */
+function controlTotalsOf(
+  { closing, periods }: BookedFile,
+  said: TypesAsked["controlTotals"],
+): ControlTotals | undefined {
+  if (said) return { ...said, from: "sender" };
+  const last = periods?.upTo;
+  if (!closing || last === undefined || closing.years.at(-1) !== last) return undefined;
+  const moved = closing.changes.filter(
+    ({ accountId, until }) => until === last && accountId === closing.retainedEarningsId,
+  );
+  const taken = moved.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
+  return { netIncome: toMinor(taken), from: "file" };
 }
 
 type Balances = ReadonlyMap<string, Pick<TypedAccount, "balance" | "ofYear">>;
