@@ -2,7 +2,6 @@ import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
 import type { Day } from "@tieout/core/calendar/day";
 import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { formatDay } from "../../../../sandbox/src/dex/books/calendar.ts";
-import type { Role } from "../../../../sandbox/src/dex/exports/layouts/business.ts";
 import {
   balancesOn,
   type Layout,
@@ -10,6 +9,7 @@ import {
   linesOf,
   pathOf,
 } from "../../../../sandbox/src/dex/exports/layouts/layout.ts";
+import type { Role } from "../../../../sandbox/src/dex/exports/layouts/roles.ts";
 import type { Table } from "../../../../sandbox/src/dex/exports/tables.ts";
 import { openBooks } from "../../book-decoding/open-books.ts";
 import { sniff } from "../../book-decoding/sniff.ts";
@@ -28,7 +28,7 @@ export async function readLayout(layout: Layout, { choices = {}, tables }: Layou
   const sniffed = await sniff(bytes);
   const kind = sniffed.result === "known" ? booksKindOf(sniffed.kind) : undefined;
   if (!kind) throw new Error(`${name} isn't books: ${JSON.stringify(sniffed)}`);
-  const file = { bytes, kind, fileName: name, choices, kept: [] };
+  const file = { bytes, kind, fileName: name, choices, kept: [], materialityBasisPoints: 100 };
   const { report, recipe, books } = await readFile({ ...file, today: "2026-07-01" as Day });
   if (!recipe || !books) throw new Error(`${name}: ${JSON.stringify(report.table)}`);
 

@@ -1,6 +1,6 @@
 import { type DayNumber, endOfMonth, monthOf } from "../../books/calendar.ts";
 import { type Random, randomOf } from "../../books/random.ts";
-import type { LayoutEntry, Role } from "./business.ts";
+import type { EntryType, Role } from "./roles.ts";
 
 /** On the eve of the year; they add up to 0. */
 export const openings: ReadonlyMap<Role, number> = new Map([
@@ -22,7 +22,12 @@ export const openings: ReadonlyMap<Role, number> = new Map([
 ]);
 
 /** What happens in a month, before it's put in order with the rest. */
-export interface Draft extends Omit<LayoutEntry, "id" | "lines"> {
+export interface Draft {
+  readonly day: DayNumber;
+  readonly type: EntryType;
+  readonly number: string;
+  readonly party: string;
+  readonly memo: string;
   readonly posts: readonly (readonly [Role, cents: number])[];
 }
 

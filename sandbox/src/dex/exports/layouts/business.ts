@@ -1,46 +1,7 @@
 import { type DayNumber, dayNumber } from "../../books/calendar.ts";
 import { monthOfDrafts, openings } from "./business-year.ts";
+import { type EntryType, type Role, roles } from "./roles.ts";
 
-/** What each account is for. Packages number and name them in their own ways. */
-export const roles = {
-  checking: "Bank",
-  savings: "Bank",
-  receivables: "Accounts Receivable",
-  inventory: "Other Current Asset",
-  prepaid: "Other Current Asset",
-  vehicles: "Fixed Asset",
-  vehicleCost: "Fixed Asset",
-  vehicleDepreciation: "Fixed Asset",
-  equipment: "Fixed Asset",
-  deposit: "Other Asset",
-  payables: "Accounts Payable",
-  card: "Credit Card",
-  salesTax: "Other Current Liability",
-  payrollTax: "Other Current Liability",
-  loan: "Long Term Liability",
-  capital: "Equity",
-  drawings: "Equity",
-  retained: "Equity",
-  sales: "Income",
-  services: "Income",
-  returns: "Income",
-  goods: "Cost of Goods Sold",
-  freight: "Cost of Goods Sold",
-  wages: "Expense",
-  employerTax: "Expense",
-  rent: "Expense",
-  utilities: "Expense",
-  telephone: "Expense",
-  insurance: "Expense",
-  advertising: "Expense",
-  travel: "Expense",
-  bankFees: "Expense",
-  depreciation: "Expense",
-  interestIncome: "Other Income",
-  interestExpense: "Other Expense",
-} as const;
-
-export type Role = keyof typeof roles;
 export type LayoutAccountType = (typeof roles)[Role];
 
 const creditTypes: ReadonlySet<LayoutAccountType> = new Set([
@@ -61,6 +22,16 @@ export type Chart = Readonly<
   Record<Role, readonly [number: string, name: string, under?: Role | undefined]>
 >;
 
+/** The same accounts with other numbers. */
+export function renumbered(chart: Chart, numberOf: (index: number) => string): Chart {
+  const accounts = Object.entries(chart).map(([role, [, name, under]], index) => {
+    const account: Chart[Role] = [numberOf(index), name, under];
+    return [role, account] as const;
+  });
+  // Object.fromEntries loses the keys, which are the chart's.
+  return Object.fromEntries(accounts) as Chart;
+}
+
 export interface LayoutAccount {
   readonly role: Role;
   readonly type: LayoutAccountType;
@@ -69,18 +40,6 @@ export interface LayoutAccount {
   /** From the top down. */
   readonly parents: readonly LayoutAccount[];
 }
-
-export type EntryType =
-  | "Invoice"
-  | "Credit Memo"
-  | "Payment"
-  | "Bill"
-  | "Bill Payment"
-  | "Check"
-  | "Expense"
-  | "Deposit"
-  | "Transfer"
-  | "Journal Entry";
 
 export interface LayoutEntry {
   /** Counts from 1, in the order of days. */

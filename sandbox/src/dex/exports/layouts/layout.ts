@@ -1,7 +1,8 @@
 import { formatAmount } from "../../books/books.ts";
 import { type DayNumber, dayOfMonth, monthOf, months, yearOf } from "../../books/calendar.ts";
 import { delimited, type Table, type Writing, xlsx } from "../tables.ts";
-import type { LayoutAccount, LayoutCompany, Role } from "./business.ts";
+import type { LayoutAccount, LayoutCompany } from "./business.ts";
+import type { Role } from "./roles.ts";
 
 export type Report =
   | "trial-balance"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { roles } from "./business.ts";
 import { balancesOn, layoutFile, layoutId } from "./layout.ts";
 import { layouts } from "./registry.ts";
+import { roles } from "./roles.ts";
 
 describe("layouts of packages", () => {
   it("have names of their own", () => {

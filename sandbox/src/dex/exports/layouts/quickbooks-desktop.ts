@@ -1,12 +1,6 @@
 import { dayOfMonth, monthOf, months, yearOf } from "../../books/calendar.ts";
 import type { CellValue, Table } from "../tables.ts";
-import {
-  type Chart,
-  type EntryType,
-  type LayoutAccount,
-  type LayoutCompany,
-  layoutCompany,
-} from "./business.ts";
+import { type Chart, type LayoutAccount, type LayoutCompany, layoutCompany } from "./business.ts";
 import {
   balancesOn,
   blanks,
@@ -17,6 +11,7 @@ import {
   usDay,
 } from "./layout.ts";
 import { balanceSheetOf, profitAndLossOf } from "./quickbooks-statements.ts";
+import type { EntryType } from "./roles.ts";
 import { type StatementRow, statementRows } from "./statements.ts";
 
 const chart: Chart = {
@@ -57,11 +52,6 @@ const chart: Chart = {
   interestExpense: ["80100", "Interest Expense"],
 };
 
-const unnumbered = Object.fromEntries(
-  Object.entries(chart).map(([role, [, name, under]]) => [role, ["", name, under]]),
-  // Object.fromEntries loses the keys, which are the chart's.
-) as unknown as Chart;
-
 const company = layoutCompany(chart);
 
 const columns: Evidence = {
@@ -89,7 +79,7 @@ export const quickBooksDesktop: readonly Layout[] = [
     report: "trial-balance",
     variant: "without numbers",
     format: "csv",
-    company: layoutCompany(unnumbered),
+    company: layoutCompany(renumbered(chart, () => "")),
     evidence: headings,
     write: (company) => [trialBalance(company, true)],
   },
@@ -112,7 +102,7 @@ export const quickBooksDesktop: readonly Layout[] = [
     report: "general-ledger",
     variant: "without numbers",
     format: "csv",
-    company: layoutCompany(unnumbered),
+    company: layoutCompany(renumbered(chart, () => "")),
     evidence: columns,
     write: (company) => [generalLedger(company, true)],
   },

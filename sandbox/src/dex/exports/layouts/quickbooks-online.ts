@@ -1,5 +1,11 @@
 import type { CellValue, Table } from "../tables.ts";
-import { type Chart, type LayoutAccount, type LayoutCompany, layoutCompany } from "./business.ts";
+import {
+  type Chart,
+  type LayoutAccount,
+  type LayoutCompany,
+  layoutCompany,
+  renumbered,
+} from "./business.ts";
 import { balancesOn, type Evidence, type Layout, longUsDay, pathOf } from "./layout.ts";
 import { ledger, period, stamp } from "./quickbooks-online-ledger.ts";
 import { balanceSheetOf, profitAndLossOf } from "./quickbooks-statements.ts";
@@ -44,15 +50,6 @@ const chart: Chart = {
   interestExpense: ["", "Interest Paid"],
 };
 
-/** The same chart where the company has turned account numbers on. */
-const numbered = Object.fromEntries(
-  Object.entries(chart).map(([role, [, name, under]], index) => [
-    role,
-    [String(1000 + index * 50), name, under],
-  ]),
-  // Object.fromEntries loses the keys, which are the chart's.
-) as unknown as Chart;
-
 const company = layoutCompany(chart);
 
 const quoted = (what: string): Evidence => ({
@@ -75,7 +72,7 @@ export const quickBooksOnline: readonly Layout[] = [
     report: "trial-balance",
     variant: "account numbers",
     format: "xlsx",
-    company: layoutCompany(numbered),
+    company: layoutCompany(renumbered(chart, (index) => String(1000 + index * 50))),
     evidence: quoted("the account's number, then its parents' names and its own"),
     write: (company) => [trialBalance(company)],
   },

@@ -1,12 +1,7 @@
 import type { CellValue, Table } from "../tables.ts";
-import {
-  type Chart,
-  type EntryType,
-  type LayoutAccount,
-  type LayoutCompany,
-  layoutCompany,
-} from "./business.ts";
+import { type Chart, type LayoutAccount, type LayoutCompany, layoutCompany } from "./business.ts";
 import { balancesOn, blanks, grouped, type Layout, linesOf, usDay } from "./layout.ts";
+import type { EntryType } from "./roles.ts";
 import { resultTypes, type StatementPart, statementRows } from "./statements.ts";
 
 const chart: Chart = {

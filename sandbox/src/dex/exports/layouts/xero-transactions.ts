@@ -1,6 +1,7 @@
 import type { CellValue, Table } from "../tables.ts";
-import type { EntryType, LayoutAccount, LayoutAccountType, LayoutCompany } from "./business.ts";
+import type { LayoutAccount, LayoutAccountType, LayoutCompany } from "./business.ts";
 import { grouped, linesOf, longBritishDay, shortBritishDay } from "./layout.ts";
+import type { EntryType } from "./roles.ts";
 import { resultTypes } from "./statements.ts";
 
 /** What Xero calls the types of accounts. */
