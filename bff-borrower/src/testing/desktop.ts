@@ -22,6 +22,8 @@ export interface BegunDesktop {
   };
 }
 
+type Workspace = Pick<LinkVisitor, "workspaceId">;
+
 interface ConnectedDesktop extends BegunDesktop {
   readonly shown: string;
   readonly connectionId: string;
@@ -31,9 +33,9 @@ interface ConnectedDesktop extends BegunDesktop {
 export const desktopTest = test.extend<{
   readonly quickBooks: ReturnType<typeof openQuickBooks>;
   readonly connector: ReturnType<typeof webConnectorOf>;
-  readonly begin: () => Promise<BegunDesktop>;
+  readonly begin: (at?: Workspace) => Promise<BegunDesktop>;
   readonly show: (begun: BegunDesktop) => Promise<string>;
-  readonly connect: () => Promise<ConnectedDesktop>;
+  readonly connect: (at?: Workspace) => Promise<ConnectedDesktop>;
   readonly startImport: (
     questions: Parameters<typeof askMessages>[2],
   ) => Promise<ConnectedDesktop & { readonly importId: string }>;
@@ -41,8 +43,8 @@ export const desktopTest = test.extend<{
   quickBooks: async ({ task: _ }, use) => use(openQuickBooks(companyFile("tidewater"))),
   connector: async ({ portal, tenant }, use) => use(webConnectorOf(portal, tenant.borrowerOrigin)),
   begin: async ({ as, tenant, services, clock }, use) =>
-    use(async () => {
-      const visitor = await visit(tenant);
+    use(async (at) => {
+      const visitor = await visit(tenant, at);
       const { workspaceId } = visitor;
       const { submissionId } = await tenant.tx(async (db) => {
         await db("tenantSettings").update({ accountingPackages: ["quickbooksdesktop"] });
@@ -65,8 +67,8 @@ export const desktopTest = test.extend<{
       return data?.password ?? "";
     }),
   connect: async ({ begin, show, connector, as, quickBooks }, use) =>
-    use(async () => {
-      const begun = await begin();
+    use(async (at) => {
+      const begun = await begin(at);
       const shown = await show(begun);
       const { ticket } = await connector.signIn(begun.userName, shown);
       await connector.next(ticket, quickBooks, await companyOpenIn(quickBooks));

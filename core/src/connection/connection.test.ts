@@ -26,6 +26,15 @@ describe("connectionStatus", () => {
     expect([of("superseded"), of("paused")]).toEqual(["ended", "paused"]);
   });
 
+  it("waits where access was lost and somebody has signed in anew", () => {
+    const access = { state: "Disconnected", awaitsConfirmation: true } as const;
+    const of = (consent?: Parameters<typeof connectionStatus>[1]) =>
+      connectionStatus(access, consent, now);
+
+    expect([of("live"), of("agreed")]).toEqual(["waiting", "waiting"]);
+    expect([of("used"), of("paused")]).toEqual(["used", "paused"]);
+  });
+
   it("waits for a company to be confirmed, and then follows the package's access", () => {
     const soon = {
       state: "Connected",

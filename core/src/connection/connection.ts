@@ -30,6 +30,11 @@ interface Access {
 
 const warningMs = 30 * 86_400_000;
 
+interface RenewableAccess extends Access {
+  /** Somebody has signed in anew and has yet to confirm the company. */
+  readonly awaitsConfirmation?: boolean;
+}
+
 /** Renewal is due in the last 30 days. */
 export function standingOf({ state, consentExpiresAt }: Access, now: Date): ConnectionStanding {
   const left = consentExpiresAt && consentExpiresAt.getTime() - now.getTime();
@@ -42,17 +47,18 @@ export function standingOf({ state, consentExpiresAt }: Access, now: Date): Conn
  * mend. Connections from before consents were stored have none.
  */
 export function connectionStatus(
-  access: Access,
+  access: RenewableAccess,
   consent: ConsentState | undefined,
   now: Date,
 ): ConnectionStatus {
   const standing = standingOf(access, now);
+  const isLost = standing === "disconnected";
   switch (consent) {
     case undefined:
     case "live":
-      return standing;
+      return isLost && access.awaitsConfirmation ? "waiting" : standing;
     case "agreed":
-      return standing === "disconnected" ? standing : "waiting";
+      return isLost && !access.awaitsConfirmation ? standing : "waiting";
     case "superseded":
       return "ended";
     case "paused":

@@ -958,6 +958,30 @@ alter table public.findings force row level security;
 create policy tenant on findings for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on findings to app;
 
+create table public.held_sign_ins (
+  tenant_id uuid not null,
+  consent_id uuid not null,
+  workspace_id uuid not null,
+  connection_id uuid not null,
+  sealed_tokens bytea not null,
+  dataset_id text,
+  dataset_name text not null,
+  consent_expires_at timestamp with time zone,
+  held_at timestamp with time zone not null,
+  constraint held_sign_ins_pkey PRIMARY KEY (tenant_id, consent_id),
+  constraint held_sign_ins_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES connections(tenant_id, id) ON DELETE CASCADE,
+  constraint held_sign_ins_tenant_id_consent_id_fkey FOREIGN KEY (tenant_id, consent_id) REFERENCES consents(tenant_id, id) ON DELETE CASCADE,
+  constraint held_sign_ins_tenant_id_workspace_id_fkey FOREIGN KEY (tenant_id, workspace_id) REFERENCES workspaces(tenant_id, id) ON DELETE CASCADE
+);
+alter table public.held_sign_ins owner to owner;
+alter table public.held_sign_ins enable row level security;
+alter table public.held_sign_ins force row level security;
+create policy tenant on held_sign_ins for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX held_sign_ins_tenant_id_connection_id_idx ON public.held_sign_ins USING btree (tenant_id, connection_id);
+CREATE INDEX held_sign_ins_tenant_id_workspace_id_idx ON public.held_sign_ins USING btree (tenant_id, workspace_id);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.held_sign_ins FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
+grant delete, insert, select, update on held_sign_ins to app;
+
 create table public.idempotency_keys (
   tenant_id uuid not null,
   operation text not null,

@@ -386,6 +386,18 @@ export interface FindingsRow {
   readonly settledBy: string | null;
 }
 
+export interface HeldSignInsRow {
+  readonly tenantId: string;
+  readonly consentId: string;
+  readonly workspaceId: string;
+  readonly connectionId: string;
+  readonly sealedTokens: Buffer;
+  readonly datasetId: string | null;
+  readonly datasetName: string;
+  readonly consentExpiresAt: Date | null;
+  readonly heldAt: Date;
+}
+
 export interface IdempotencyKeysRow {
   readonly tenantId: string;
   readonly operation: string;
@@ -1320,6 +1332,12 @@ export interface Tables {
     generated: never;
     json: never;
   };
+  heldSignIns: {
+    row: HeldSignInsRow;
+    defaulted: never;
+    generated: never;
+    json: never;
+  };
   idempotencyKeys: {
     row: IdempotencyKeysRow;
     defaulted: "createdAt";
@@ -1696,6 +1714,7 @@ export const primaryKeys = {
   fileMappings: ["tenantId", "workspaceId", "headingsHash"],
   financialRecords: ["tenantId", "id"],
   findings: ["tenantId", "id"],
+  heldSignIns: ["tenantId", "consentId"],
   idempotencyKeys: ["tenantId", "operation", "caller", "key"],
   identityProviders: ["tenantId", "id"],
   importRequests: ["tenantId", "id"],

@@ -73,6 +73,8 @@ interface ListedRow
   readonly consentedBy: string | null;
   readonly lastCollectedAt: Date | null;
   readonly importingSince: Date | null;
+  /** Somebody has signed in anew and has yet to confirm the company. */
+  readonly awaitsConfirmation: boolean;
   readonly collections: number;
 }
 
@@ -103,6 +105,13 @@ export async function listConnectionsForPortal(
         nullif(trim(users.first_name || ' ' || users.last_name), ''),
         users.email_address
       )`,
+      ),
+      awaitsConfirmation: computed<boolean>(
+        db,
+        `exists (
+          select from held_sign_ins held
+          where held.tenant_id = connections.tenant_id and held.connection_id = connections.id
+        )`,
       ),
       lastCollectedAt: imports().where("outcome", "Success").max("finishedAt"),
       importingSince: imports().where("outcome", "Pending").max("imports.createdAt"),
@@ -153,10 +162,7 @@ export async function saveConnection(db: Tx, connection: NewConnection): Promise
       "consentExpiresAt",
       "disconnectedAt",
     ]);
-  if ("linkSessionId" in createdBy) {
-    const { linkSessionId } = createdBy;
-    await saveConsent(db, { connectionId: connection.id, linkSessionId }, now);
-  }
+  await saveVisitorConsent(db, connection.id, createdBy, now);
 }
 
 interface ConsentOfVisitor {
@@ -192,9 +198,16 @@ export async function hasConsented(
 }
 
 /** Keeps that a visitor has consented. Their connection is locked already. */
-async function saveConsent(db: Tx, consent: ConsentOfVisitor, now: Date): Promise<void> {
+export async function saveVisitorConsent(
+  db: Tx,
+  connectionId: string,
+  by: Person,
+  now: Date,
+): Promise<void> {
+  if (!("linkSessionId" in by)) return;
+  const { linkSessionId } = by;
   await table(db, "connectionConsents")
-    .insert({ tenantId: db.tenantId, ...consent, consentedAt: now })
+    .insert({ tenantId: db.tenantId, connectionId, linkSessionId, consentedAt: now })
     .onConflict(["tenantId", "connectionId", "linkSessionId"])
     .merge(["consentedAt"]);
 }

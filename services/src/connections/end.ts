@@ -34,7 +34,7 @@ export async function disconnect(
       sealedPreviousTokens: null,
       disconnectedAt: db.raw("coalesce(disconnected_at, ?)", [now]),
     });
-  await endWebConnectors(db, id, { keepsNews, now });
+  await endWebConnectors(db, { connectionId: id }, { keepsNews, now });
   return ended === 1;
 }
 
@@ -52,7 +52,7 @@ export async function deleteConnection(
       sealedPreviousTokens: null,
       deletedAt: now,
     });
-  await endWebConnectors(db, id, { now });
+  await endWebConnectors(db, { connectionId: id }, { now });
   return deleted === 1;
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   type Company,
   type Connector,
@@ -10,12 +9,7 @@ import type { ConsentScope } from "@tieout/core/consent/consent";
 import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { isParentGone } from "@tieout/server/database/with-tenant-again";
 import { readState } from "@tieout/server/sealing/secrets";
-import {
-  findConnection,
-  lockConnectionOfCompany,
-  saveConnection,
-} from "../connections/connection.ts";
-import { placeOfTokens } from "../connections/tokens.ts";
+import { findConnection } from "../connections/connection.ts";
 import { savePortalStatus } from "../submissions/submission.ts";
 import { confirmWorkspace } from "../workspaces/members.ts";
 import { type ConsentServices, placeOfAnswer, placeOfVerifier } from "./begin-consent.ts";
@@ -30,7 +24,7 @@ import {
 } from "./connection-request.ts";
 import { findConsent } from "./consent.ts";
 import { giveBack } from "./end-consent.ts";
-import { keepCompany } from "./keep-company.ts";
+import { keepSignIn } from "./keep-sign-in.ts";
 import type { ConsentAnswer } from "./receive-consent.ts";
 
 interface ConsentClaim {
@@ -118,33 +112,16 @@ export async function claimConsent(
 
   async function keep(db: Tx, grant: Grant, company: Company) {
     const { workspaceId, accountingPackage: datasourceNameId, existingConnectionId } = request;
-    const orgId = grant.companyId;
-    const same = await lockConnectionOfCompany(db, { workspaceId, datasourceNameId, orgId });
-    // Relinking to another company's books would mix two businesses in one history (D-14).
-    if (existingConnectionId !== null && same?.id !== existingConnectionId) {
-      return { errorCode: "InternalError" } as const;
-    }
-    const connectionId = same?.id ?? randomUUID();
-    const { seal } = await sealer.forTenant(db);
     const { initiator, userId } = claim;
-    const { consentExpiresAt } = grant.tokens;
-    await saveConnection(db, {
-      id: connectionId,
-      workspaceId,
-      datasourceNameId,
-      orgId,
-      now,
-      datasetId: company.id,
-      datasetName: company.name,
-      ...(consentExpiresAt !== undefined && { consentExpiresAt: new Date(consentExpiresAt) }),
-      sealedTokens: seal(placeOfTokens(connectionId), JSON.stringify(grant.tokens)),
-      createdBy:
+    const connectionId = await keepSignIn(db, sealer, {
+      ...{ workspaceId, datasourceNameId, orgId: grant.companyId, company, existingConnectionId },
+      ...{ connectionRequestId: request.id, tokens: grant.tokens, now },
+      signedInBy:
         "linkSessionId" in initiator
           ? { linkSessionId: initiator.linkSessionId }
           : { userId: userId ?? "" },
     });
-    const consent = await findConsent(db, { connectionRequestId: request.id });
-    if (consent) await keepCompany(db, consent, { connectionId, orgId, company, now });
+    if (connectionId === undefined) return { errorCode: "InternalError" } as const;
     await confirmWorkspace(db, workspaceId, now);
     return { connectionId };
   }
@@ -213,12 +190,15 @@ function accessWith({ access }: Tokens) {
 
 /** A request with the company that was connected and what was agreed to. */
 export async function withConsent(db: Tx, request: ConnectionRequest): Promise<ClaimedConnection> {
-  const { id: connectionRequestId, workspaceId, connectionId } = request;
-  const connection = connectionId && (await findConnection(db, { workspaceId, id: connectionId }));
-  const consent = connectionId && (await findConsent(db, { connectionRequestId }));
+  const { id: connectionRequestId, workspaceId, connectionId: id } = request;
+  if (id === null) return { request };
+  const connection = await findConnection(db, { workspaceId, id });
+  const consent = await findConsent(db, { connectionRequestId });
+  // While a sign-in is held, the connection has the name that an earlier one found.
+  const datasetName = connection && (consent?.company?.name ?? connection.datasetName);
   return {
     request,
-    ...(connection && { datasetName: connection.datasetName }),
+    ...(datasetName !== undefined && { datasetName }),
     ...(consent && { scope: consent.scope }),
   };
 }

@@ -12,7 +12,6 @@ import type { Row } from "@tieout/server/database/rows";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { ProvenAddress } from "../email-proof/proven-address.ts";
-import { findRunningImportId } from "../imports/import.ts";
 
 export type ConsentRow = Row<"consents">;
 
@@ -171,8 +170,8 @@ interface ConsentEnd {
   readonly reason: NonNullable<ConsentRow["endReason"]>;
   /** Absent if the package wasn't asked. */
   readonly revoked?: boolean;
-  /** Leaves those that have expired as they are, for when nobody ended them. */
-  readonly sparesExpired?: boolean;
+  /** Leaves those that have expired, or have a sign-in of their own, as they are, for when nobody ended them. */
+  readonly sparesOthers?: boolean;
   readonly now: Date;
 }
 
@@ -183,13 +182,17 @@ export async function saveConsentEnd(
     | { readonly id: string }
     | { readonly connectionId: string }
     | { readonly workspaceId: string },
-  { reason, revoked, sparesExpired = false, now }: ConsentEnd,
+  { reason, revoked, sparesOthers = false, now }: ConsentEnd,
 ): Promise<void> {
-  const ended = table(db, "consents").where({ tenantId: db.tenantId, ...of });
+  const { tenantId } = db;
+  const ended = table(db, "consents").where({ tenantId, ...of });
+  if (sparesOthers) {
+    ended.whereNotIn("id", table(db, "heldSignIns").where({ tenantId }).select("consentId"));
+  }
   if (revoked !== undefined) {
     await ended.clone().where({ revokedAtPackage: null }).update({ revokedAtPackage: revoked });
   }
-  if (sparesExpired) ended.where("expiresAt", ">", now);
+  if (sparesOthers) ended.where("expiresAt", ">", now);
   await ended
     .where({ endedAt: null, usedAt: null, supersededAt: null })
     .update({ endedAt: now, endReason: reason });
@@ -244,17 +247,6 @@ export async function listConsentsToJudge(
     ])
     .limit(judgedAtMost);
   return rows.map(toConsent);
-}
-
-/** Whether a running import needs the connection's access, or a consent does or will once it's confirmed. */
-export async function isAccessNeeded(db: Tx, connectionId: string, now: Date): Promise<boolean> {
-  if ((await findRunningImportId(db, connectionId)) !== undefined) return true;
-  const needing = await table(db, "consents")
-    .where({ tenantId: db.tenantId, connectionId })
-    .where({ usedAt: null, endedAt: null, supersededAt: null })
-    .where("expiresAt", ">", now)
-    .first("id");
-  return needing !== undefined;
 }
 
 export function toConsent(row: ConsentRow): StoredConsent {

@@ -1,10 +1,11 @@
 import { consentState } from "@tieout/core/consent/consent";
 import type { AuditEvent } from "@tieout/server/database/audit/audit";
-import type { Transact } from "@tieout/server/database/with-tenant";
+import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { hasBeenRead } from "../imports/import.ts";
 import type { ConsentServices } from "./begin-consent.ts";
 import { findConsent, type StoredConsent, saveConsentEnd } from "./consent.ts";
-import { endConsent } from "./end-consent.ts";
+import { endConsent, giveBack } from "./end-consent.ts";
+import { endHeldSignIn, openHeldSignIns } from "./held-sign-in.ts";
 
 interface Ending {
   readonly reason: "declined" | "unconfirmed";
@@ -15,7 +16,8 @@ interface Ending {
 
 /**
  * Ends a consent whose company wasn't confirmed. Access is revoked at the package, tokens are destroyed and the connection is
- * unlisted. If another consent needs the access it stays, and a connection with imports stays listed. Safe to repeat.
+ * unlisted. If another consent needs the connection's access, that stays and only the own sign-in is revoked. A connection with
+ * imports stays listed. Safe to repeat.
  */
 export async function endUnconfirmed(
   services: Pick<ConsentServices, "connectors" | "sealer">,
@@ -23,17 +25,34 @@ export async function endUnconfirmed(
   { id, workspaceId }: Pick<StoredConsent, "id" | "workspaceId">,
   { reason, actor, requestId, now }: Ending,
 ): Promise<void> {
-  const connectionId = await tx(async (db) => {
+  const { connectors, sealer } = services;
+  const ended = await tx(async (db) => {
     const consent = await findConsent(db, { id });
     if (!consent || consent.liveAt) return undefined;
     // An expired consent has access to revoke too.
     const isOpen = ["agreed", "expired"].includes(consentState(consent, now));
     if (isOpen) await saveConsentEnd(db, { id }, { reason, now });
-    return consent.connectionId;
+    const { connectionId, accountingPackage } = consent;
+    if (connectionId === undefined) return undefined;
+    const held = await openHeldSignIns(db, sealer, { consentId: id });
+    return { connectionId, accountingPackage, held };
   });
-  if (connectionId !== undefined) {
-    await giveBackAccess(services, tx, { workspaceId, connectionId, actor, requestId, now });
+  if (!ended) return;
+  const { connectionId, accountingPackage, held } = ended;
+  for (const { tokens } of held) {
+    const revoked = await giveBack(connectors.get(accountingPackage), tokens);
+    await tx((db) => dropDeclined(db, id, { reason, revoked, now }));
   }
+  await giveBackAccess(services, tx, { workspaceId, connectionId, actor, requestId, now });
+}
+
+async function dropDeclined(
+  db: Tx,
+  id: string,
+  end: Pick<Ending, "reason" | "now"> & { readonly revoked: boolean },
+): Promise<void> {
+  await saveConsentEnd(db, { id }, end);
+  await endHeldSignIn(db, id, end.now);
 }
 
 interface AccessGivenBack extends Omit<Ending, "reason" | "requestId"> {

@@ -6,7 +6,8 @@ import { lockConnectionTokens, placeOfTokens } from "../connections/tokens.ts";
 import { endImport, type ImportEnded } from "../imports/end-import.ts";
 import { findRunningImportId } from "../imports/import.ts";
 import type { ConsentServices } from "./begin-consent.ts";
-import { isAccessNeeded, saveConsentEnd } from "./consent.ts";
+import { saveConsentEnd } from "./consent.ts";
+import { dropHeldSignIns, isAccessNeeded, isSignInHeld, openHeldSignIns } from "./held-sign-in.ts";
 
 interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | "now"> {
   readonly workspaceId: string;
@@ -24,7 +25,7 @@ type Ended = "ended" | "not-found" | "needed";
 /**
  * Revokes a consent at its package, destroys its tokens and ends imports that run over it. The package is asked
  * between two transactions (D-23); if it's away, the consent ends here all the same. Tokens saved by a new sign-in
- * meanwhile are revoked as well.
+ * meanwhile are revoked as well, and so are sign-ins that are held, unless only what nobody needs is ended.
  */
 export async function endConsent(
   services: Pick<ConsentServices, "connectors" | "sealer">,
@@ -43,7 +44,7 @@ async function endAsItStands(
   tx: Transact,
   { workspaceId, connectionId, actor, requestId, now, ...how }: ConsentEnded,
 ): Promise<Ended | "came-anew"> {
-  const { staysListed = false, hasCome: keepsNews = false, unlessNeeded = false } = how;
+  const { hasCome: keepsNews = false, unlessNeeded = false } = how;
   const isNeeded = async (db: Tx) => unlessNeeded && (await isAccessNeeded(db, connectionId, now));
   const kept = await tx(async (db) => {
     const row = await lockConnectionTokens(db, connectionId);
@@ -51,16 +52,23 @@ async function endAsItStands(
     // Once locked: a sign-in that held the lock has saved its consent by now.
     if (await isNeeded(db)) return "needed";
     const { datasourceNameId, sealedTokens } = row;
-    if (!sealedTokens) return { datasourceNameId, sealedTokens };
+    const held = unlessNeeded ? [] : await openHeldSignIns(db, sealer, { connectionId });
+    if (!sealedTokens) return { datasourceNameId, sealedTokens, held, tokens: [] };
     const { open } = await sealer.forTenant(db);
-    const tokens: Tokens = JSON.parse(open(placeOfTokens(connectionId), sealedTokens).toString());
-    return { datasourceNameId, sealedTokens, tokens };
+    const own: Tokens = JSON.parse(open(placeOfTokens(connectionId), sealedTokens).toString());
+    return { datasourceNameId, sealedTokens, held, tokens: [own] };
   });
   if (!kept) return "not-found";
   if (kept === "needed") return kept;
 
-  const revoked = await giveBack(connectors.get(kept.datasourceNameId), kept.tokens);
+  const connector = connectors.get(kept.datasourceNameId);
+  const tokens = [...kept.tokens, ...kept.held.map((held) => held.tokens)];
+  const answers = await Promise.all(tokens.map((each) => giveBack(connector, each)));
+  const revoked = answers.length > 0 && answers.every(Boolean);
   return tx(async (db) => {
+    // A later consent's sign-in comes to the connection that is ended here.
+    const isAwaited = unlessNeeded && (await isSignInHeld(db, { connectionId }));
+    const staysListed = how.staysListed || isAwaited;
     // An import that runs needs the access.
     const importId = unlessNeeded ? undefined : await findRunningImportId(db, connectionId);
     if (importId !== undefined) {
@@ -74,6 +82,12 @@ async function endAsItStands(
     // An import that began over it in the same instant is ended as well.
     if ((await findRunningImportId(db, connectionId)) !== undefined) return "came-anew";
     if (present && !(kept.sealedTokens && present.equals(kept.sealedTokens))) return "came-anew";
+    if (!unlessNeeded) {
+      const held = await openHeldSignIns(db, sealer, { connectionId });
+      const known = new Set(kept.held.map(({ consentId }) => consentId));
+      if (!held.every(({ consentId }) => known.has(consentId))) return "came-anew";
+      await dropHeldSignIns(db, { connectionId });
+    }
     const key = { workspaceId, id: connectionId };
     const ended = staysListed
       ? await disconnect(db, key, now, { keepsNews })
@@ -83,7 +97,7 @@ async function endAsItStands(
     await saveConsentEnd(
       db,
       { connectionId },
-      { reason, revoked, sparesExpired: unlessNeeded, now },
+      { reason, revoked, sparesOthers: unlessNeeded, now },
     );
     const action = staysListed ? "access-ended" : "connection-deleted";
     await saveAuditEvent(db, {

@@ -32,6 +32,14 @@ const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "worker/src/handlers/import-financial-record.ts":
       "lends a token only while the consent is live",
   },
+  "openHeldSignIns(": {
+    "services/src/consent/decline-consent.ts": "to give them back",
+    "services/src/consent/end-consent.ts": "to give them back",
+  },
+  "useHeldSignIn(": {
+    "services/src/imports/start-import.ts":
+      "puts what was held in the place of the connection's access, once its consent allows the read",
+  },
   "lockConnectionTokens(": {
     "services/src/consent/end-consent.ts": "to give them back",
     "worker/src/collect/access.ts": "to lend them, after that",
@@ -39,6 +47,10 @@ const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ".open(access": {
     "services/src/consent/claim-consent.ts": "the company's name, for the question whose it is",
     "worker/src/handlers/import-financial-record.ts": "reads, once the exact days are allowed",
+  },
+  "findImportToAnswer(": {
+    "services/src/web-connector/answer-call.ts": "nobody else's while the own sign-in is held",
+    "services/src/web-connector/receive-response.ts": "nobody else's while the own sign-in is held",
   },
   "findNextMessage(": {
     "services/src/web-connector/answer-call.ts": "asks QuickBooks only while the consent is live",

@@ -10,7 +10,8 @@ import {
   insertConsent,
   insertSubmission,
 } from "../testing/builders.ts";
-import { isAccessNeeded, saveConsentEnd } from "./consent.ts";
+import { saveConsentEnd } from "./consent.ts";
+import { isAccessNeeded } from "./held-sign-in.ts";
 import { permitImport } from "./permit-import.ts";
 
 describe("a consent with many later ones on its connection", () => {

@@ -7,6 +7,7 @@ import {
   findConnection,
   findConnectionOfPackage,
 } from "../connections/connection.ts";
+import { isSignInHeld } from "../consent/held-sign-in.ts";
 import { findSubmission } from "../submissions/submission.ts";
 import { forgetMessages } from "../web-connector/messages.ts";
 import { touchWorkspace } from "../workspaces/workspace.ts";
@@ -81,11 +82,14 @@ export async function retryImport(
   const connection =
     (await findConnection(db, { workspaceId, id: failed.connectionId })) ??
     (await findStandIn(db, { workspaceId, datasourceNameId }));
+  const { startedBy: by } = asked;
+  const isRenewed =
+    connection !== undefined && (await isSignInHeld(db, { connectionId: connection.id, by }));
   const retry = retryOf(failed, {
     // A deleted connection can't be renewed.
     hasStoredRequest: stored !== undefined && connection !== undefined,
-    connected: connection?.state === "Connected",
-    reconnected: hasConsentedSince(connection, failed.finishedAt),
+    connected: isRenewed || connection?.state === "Connected",
+    reconnected: isRenewed || hasConsentedSince(connection, failed.finishedAt),
   });
   if (retry.result !== "start-again") return retry;
   if (!stored || !connection) return { result: "no-stored-request" };

@@ -17,6 +17,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { type Connection, findConnection, hasConsented } from "../connections/connection.ts";
 import { type StoredConsent, saveConfirmed } from "../consent/consent.ts";
+import { useHeldSignIn } from "../consent/held-sign-in.ts";
 import { permitImport } from "../consent/permit-import.ts";
 import { queueEndOfUpdates, tellSuperseded } from "../consent/tell-giver.ts";
 import { lockKeptCollection } from "../retention/kept.ts";
@@ -138,7 +139,8 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   if (fault) return { result: fault };
   const { state, consentExpiresAt } = connection;
   const access = { state, consentExpiresAt: consentExpiresAt ?? undefined };
-  if (standingOf(access, now) === "disconnected") return { result: "disconnected" };
+  const isRenewed = await useHeldSignIn(db, consent.id, { confirmedBy: startedBy, now });
+  if (!isRenewed && standingOf(access, now) === "disconnected") return { result: "disconnected" };
 
   const { datasourceNameId, datasetName } = connection;
   const started = await startImport(db, {

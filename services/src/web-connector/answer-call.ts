@@ -3,9 +3,8 @@ import { openCompanyOf } from "@tieout/connectors/quickbooks-desktop/company";
 import { continued, qbxml } from "@tieout/connectors/quickbooks-desktop/qbxml";
 import type { SoapCall, SoapResult } from "@tieout/connectors/quickbooks-desktop/soap";
 import { mayAskMore } from "../consent/permit-read.ts";
-import { findRunningImportId } from "../imports/import.ts";
 import { authenticate } from "./authenticate.ts";
-import { bindCompany } from "./bind-company.ts";
+import { bindCompany, findImportToAnswer } from "./bind-company.ts";
 import { lastErrorOf } from "./connector-state.ts";
 import { askAnew, changeMessage, findNextMessage } from "./messages.ts";
 import { receiveResponse } from "./receive-response.ts";
@@ -78,8 +77,8 @@ async function sendRequest(
       if ((await bindCompany(db, sealer, connector, { company, file, now })) !== "bound") return "";
     }
     const bound = await lockWebConnector(db, { id: connector.id });
-    const importId = bound?.connectionId && (await findRunningImportId(db, bound.connectionId));
-    if (!bound?.qbxmlVersion || importId === undefined || importId === "") return "";
+    const importId = bound && (await findImportToAnswer(db, bound));
+    if (!bound?.qbxmlVersion || importId === undefined) return "";
     // The consent has ended or expired, so nothing more is asked.
     if (!(await mayAskMore(db, importId, now))) return "";
     if (!connector.companySeen) await askAnew(db, importId);

@@ -1,23 +1,19 @@
-import { randomUUID } from "node:crypto";
 import { type OpenCompany, tokensOfCompany } from "@tieout/connectors/quickbooks-desktop/company";
 import { quickBooksDesktop } from "@tieout/connectors/quickbooks-desktop/quickbooks-desktop";
 import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { hashOf } from "@tieout/server/sealing/secrets";
-import {
-  findConnection,
-  lockConnectionOfCompany,
-  saveConnection,
-} from "../connections/connection.ts";
+import { findConnection } from "../connections/connection.ts";
 import { placeOfTokens, saveConnectionTokens } from "../connections/tokens.ts";
 import { findConnectionRequest, finishConnectionRequest } from "../consent/connection-request.ts";
-import { findConsent } from "../consent/consent.ts";
-import { keepCompany } from "../consent/keep-company.ts";
+import { isSignInHeld } from "../consent/held-sign-in.ts";
+import { keepSignIn } from "../consent/keep-sign-in.ts";
+import { findRunningImportId } from "../imports/import.ts";
 import { confirmWorkspace } from "../workspaces/members.ts";
 import { noteNews } from "./news.ts";
 import { daysOfSilence } from "./session.ts";
-import { changeWebConnector, endWebConnectors, type WebConnector } from "./web-connector.ts";
+import { changeWebConnector, type WebConnector } from "./web-connector.ts";
 
 export interface CompanySeen {
   readonly company: OpenCompany;
@@ -48,9 +44,7 @@ export async function bindCompany(
 
   const bound = connectionId ?? (await connect(db, sealer, connector, seen));
   if (bound === undefined) return "ended";
-  const { seal } = await sealer.forTenant(db);
-  const sealedTokens = seal(placeOfTokens(bound), JSON.stringify(tokensOfCompany(company)));
-  if (connectionId !== undefined) await saveConnectionTokens(db, bound, { sealedTokens, now });
+  if (connectionId !== undefined) await renew(db, sealer, connector, seen);
   await changeWebConnector(db, id, {
     ...{ connectionId: bound, companySeen: true, companyFileHash: fileHash },
     ...{ wrongCompany: null, wrongCompanyAt: null, trouble: null, troubleAt: null },
@@ -69,38 +63,45 @@ async function meantBy(db: Tx, { workspaceId, connectionId, connectionRequestId 
   return (await findConnection(db, { workspaceId, id })) ?? "nobody";
 }
 
-/** The same company in a workspace reuses its connection, and replaces its earlier sign-in. */
+/** The import whose questions a connector may answer. None while its sign-in is held: what runs is somebody else's. */
+export async function findImportToAnswer(
+  db: Tx,
+  { connectionId, connectionRequestId }: WebConnector,
+): Promise<string | undefined> {
+  if (connectionId === undefined) return undefined;
+  if (await isSignInHeld(db, { connectionRequestId })) return undefined;
+  return findRunningImportId(db, connectionId);
+}
+
+async function renew(
+  db: Tx,
+  sealer: Sealer,
+  { connectionId = "", connectionRequestId }: WebConnector,
+  { company, now }: CompanySeen,
+): Promise<void> {
+  if (await isSignInHeld(db, { connectionRequestId })) return;
+  const { seal } = await sealer.forTenant(db);
+  const sealedTokens = seal(placeOfTokens(connectionId), JSON.stringify(tokensOfCompany(company)));
+  await saveConnectionTokens(db, connectionId, { sealedTokens, now });
+}
+
 async function connect(
   db: Tx,
   sealer: Sealer,
-  { id, workspaceId, connectionRequestId }: WebConnector,
+  { workspaceId, connectionRequestId }: WebConnector,
   { company, now }: CompanySeen,
 ): Promise<string | undefined> {
   const request = await findConnectionRequest(db, { workspaceId, id: connectionRequestId });
   if (!request?.linkSessionId) return undefined;
   // Nothing new begins while the portal is disabled.
   if ((await findTenant(db)).borrowerDisabled) return undefined;
-  const key = { workspaceId, datasourceNameId: quickBooksDesktop, orgId: company.id };
-  const same = await lockConnectionOfCompany(db, key);
-  const connectionId = same?.id ?? randomUUID();
-  const { seal } = await sealer.forTenant(db);
-  await saveConnection(db, {
-    ...{ id: connectionId, ...key, datasetId: company.id, datasetName: company.name, now },
-    sealedTokens: seal(placeOfTokens(connectionId), JSON.stringify(tokensOfCompany(company))),
-    createdBy: { linkSessionId: request.linkSessionId },
+  const connectionId = await keepSignIn(db, sealer, {
+    ...{ workspaceId, datasourceNameId: quickBooksDesktop, orgId: company.id, company },
+    ...{ connectionRequestId, tokens: tokensOfCompany(company), now },
+    signedInBy: { linkSessionId: request.linkSessionId },
+    minutesToConfirm: daysOfSilence * 24 * 60,
   });
-  const consent = await findConsent(db, { connectionRequestId });
-  if (consent) {
-    const minutesToConfirm = daysOfSilence * 24 * 60;
-    await keepCompany(db, consent, {
-      connectionId,
-      orgId: company.id,
-      company,
-      minutesToConfirm,
-      now,
-    });
-  }
-  await endWebConnectors(db, connectionId, { but: id, now });
+  if (connectionId === undefined) return undefined;
   await finishConnectionRequest(db, connectionRequestId, { connectionId }, now);
   await confirmWorkspace(db, workspaceId, now);
   return connectionId;

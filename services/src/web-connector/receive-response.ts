@@ -5,9 +5,9 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import type { TenantSealer } from "@tieout/server/sealing/sealer";
 import type { Storage } from "@tieout/server/storage/open-storage";
 import { spoolFolder } from "@tieout/server/storage/spool-folder";
-import { findRunningImportId } from "../imports/import.ts";
 import { markImportProgress } from "../imports/run.ts";
 import { queueImport } from "../imports/start-import.ts";
+import { findImportToAnswer } from "./bind-company.ts";
 import {
   changeMessage,
   countMessages,
@@ -34,9 +34,7 @@ export async function receiveResponse(
   const { tx, sealer, storage, now } = services;
   const asked = await tx(async (db) => {
     const connector = await enter(db, ticket, now);
-    const importId = connector?.connectionId
-      ? await findRunningImportId(db, connector.connectionId)
-      : undefined;
+    const importId = connector && (await findImportToAnswer(db, connector));
     const message = importId === undefined ? undefined : await findSentMessage(db, importId);
     if (!connector || !message) return undefined;
     const bytesBefore = await sumReplyBytes(db, message.importId);

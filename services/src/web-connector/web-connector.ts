@@ -101,24 +101,28 @@ export async function changeWebConnector(
 }
 
 interface ConnectorsEnding {
-  readonly but?: string;
+  /** Keeps the one that this request was made for. */
+  readonly butOfRequest?: string | undefined;
   /** Someone is waiting for a notification. */
   readonly keepsNews?: boolean;
   readonly now: Date;
 }
 
-/** Ends a connection's connectors, except the one named. */
+/** Ends a request's connector, or a connection's, except those whose sign-in is held: they belong to a later consent. */
 export async function endWebConnectors(
   db: Tx,
-  connectionId: string,
-  { but, keepsNews = false, now }: ConnectorsEnding,
+  of: { readonly connectionId: string } | { readonly connectionRequestId: string },
+  { butOfRequest, keepsNews = false, now }: ConnectorsEnding,
 ): Promise<void> {
-  const open = table(db, "webConnectors").where({
-    tenantId: db.tenantId,
-    connectionId,
-    endedAt: null,
-  });
-  if (but !== undefined) open.whereNot({ id: but });
+  const { tenantId } = db;
+  const open = table(db, "webConnectors").where({ tenantId, ...of, endedAt: null });
+  if (butOfRequest !== undefined) open.whereNot({ connectionRequestId: butOfRequest });
+  const held = table(db, "heldSignIns").where({ tenantId }).select("consentId");
+  const waiting = table(db, "consents").where({ tenantId }).whereIn("id", held);
+  open.whereNotIn(
+    "connectionRequestId",
+    waiting.whereNotNull("connectionRequestId").select("connectionRequestId"),
+  );
   await open.update({
     passwordHash: null,
     passwordSalt: null,

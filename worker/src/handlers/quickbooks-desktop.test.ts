@@ -141,7 +141,9 @@ describe("books of QuickBooks Desktop", () => {
     await work(desktop);
     await asked(collection);
 
-    await tenant.tx((db) => endWebConnectors(db, collection.connectionId, { now: new Date() }));
+    await tenant.tx((db) =>
+      endWebConnectors(db, { connectionId: collection.connectionId }, { now: new Date() }),
+    );
 
     expect(await borrower.run()).toBe(0);
     expect(await tenant.tx((db) => countMessages(db, collection.importId))).toMatchObject({

@@ -88,7 +88,7 @@ describe("startImport", () => {
     const anew = await as(first).POST(imports, asked);
 
     expect(ended.error?.type).toBe("connection-expired");
-    expect(anew.error?.type).toBe("not-found");
+    expect(anew.error?.type).toBe("connection-expired");
   });
 
   test("takes whoever connected the company themselves, and nobody who comes after them", async ({

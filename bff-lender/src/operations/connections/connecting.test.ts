@@ -130,18 +130,25 @@ describe("connecting", () => {
     expect(waiting.data).toMatchObject([{ id: submissionId, datasourceNameId: "example" }]);
   });
 
-  test("of the same company again is the same connection, with new tokens", async ({
+  test("of the same company again is the same connection, with new tokens once they are read with", async ({
+    as,
     trip,
     tenant,
     services,
   }) => {
-    const { member, workspaceId } = await trip.submission();
+    const { member, workspaceId, submissionId } = await trip.submission();
     const first = await trip.connect(member, { workspaceId });
     const before = await tokensOf(tenant, services, first);
 
     const second = await trip.connect(member, { workspaceId });
+    const between = await tokensOf(tenant, services, first);
+    await as(member).POST("/{workspaceId}/Submissions/{submissionId}/imports", {
+      params: { path: { workspaceId, submissionId } },
+      body: { connectionId: second },
+    });
 
     expect(second).toBe(first);
+    expect(between).toEqual(before);
     const after = await tokensOf(tenant, services, first);
     expect(after.access).not.toBe(before.access);
     expect(after.refresh).not.toBe(before.refresh);

@@ -22,6 +22,7 @@ import * as consentEvidence from "./20261130180500-consent-evidence.ts";
 import * as packedFigures from "./20261130190000-packed-figures.ts";
 import * as guessedTypes from "./20261130191000-guessed-types.ts";
 import * as journalEntries from "./20261130200000-journal-entries.ts";
+import * as heldSignIns from "./20261130200100-held-sign-ins.ts";
 import * as accountTypes from "./20261130200500-account-types.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
@@ -48,6 +49,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130190000-packed-figures": packedFigures,
   "20261130191000-guessed-types": guessedTypes,
   "20261130200000-journal-entries": journalEntries,
+  "20261130200100-held-sign-ins": heldSignIns,
   "20261130200500-account-types": accountTypes,
 };
 
