@@ -1,6 +1,12 @@
 import { dayOfMonth, monthOf, months, yearOf } from "../../books/calendar.ts";
 import type { CellValue, Table } from "../tables.ts";
-import { type Chart, type LayoutAccount, type LayoutCompany, layoutCompany } from "./business.ts";
+import {
+  type Chart,
+  type LayoutAccount,
+  type LayoutCompany,
+  layoutCompany,
+  renumbered,
+} from "./business.ts";
 import {
   balancesOn,
   blanks,
