@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   acceptedLanguage,
+  capitalized,
   firstSupported,
   frenchSpaces,
   languageOf,
@@ -60,5 +61,12 @@ describe("acceptedLanguage", () => {
     ["", "en"],
   ])("is, of %s, %s", (header, language) => {
     expect(acceptedLanguage(header)).toBe(language);
+  });
+});
+
+describe("capitalized", () => {
+  it("changes the first letter alone", () => {
+    expect(capitalized("état des comptes A/R")).toBe("État des comptes A/R");
+    expect(capitalized("")).toBe("");
   });
 });

@@ -78,6 +78,9 @@ export function counted(count: number, { one, other }: Noun, language: Language)
 export const writtenDay = (text: string, language: Language): string =>
   language === "fr" ? text.replace(/^1 /, "1er ") : text;
 
+/** As a sentence or a list's line begins. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Adds French nonbreaking spaces: narrow before ; ? and !, full before a colon and inside « ». */
 export function frenchSpaces(text: string): string {
   return text

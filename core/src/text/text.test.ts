@@ -3,7 +3,6 @@ import sanitizeHtml from "sanitize-html";
 import { describe, expect, it } from "vitest";
 import {
   businessNameFault,
-  capitalized,
   cellSeparator,
   csvRecord,
   hasUnsafeMarkup,
@@ -248,12 +247,5 @@ describe("csvRecord", () => {
     expect(csvRecord(["=1+1", "@sum", "-12.50", "-cmd|x"], ",")).toBe(
       "'=1+1,'@sum,-12.50,'-cmd|x\r\n",
     );
-  });
-});
-
-describe("capitalized", () => {
-  it("changes the first letter alone", () => {
-    expect(capitalized("état des comptes A/R")).toBe("État des comptes A/R");
-    expect(capitalized("")).toBe("");
   });
 });

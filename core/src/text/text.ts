@@ -148,6 +148,3 @@ export function cellSeparator(language: Language, accepted: string): CellSeparat
   const half = new Intl.NumberFormat(national ?? language).format(0.5);
   return half.includes(",") ? ";" : ",";
 }
-
-/** As a sentence or a list's line begins. */
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,7 @@
 import type { Day } from "@tieout/core/calendar/day";
 import { thingsRead } from "@tieout/core/consent/what-is-read";
 import { confirmWords } from "@tieout/core/consent/words";
-import { languageOf } from "@tieout/core/language";
-import { capitalized } from "@tieout/core/text";
+import { capitalized, languageOf } from "@tieout/core/language";
 import { isSameCompanyName } from "@tieout/core/workspace/company-name";
 import {
   Box,

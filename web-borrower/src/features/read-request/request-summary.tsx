@@ -1,12 +1,11 @@
 import { type Day, dayInMonth } from "@tieout/core/calendar/day";
 import { thingsRead } from "@tieout/core/consent/what-is-read";
-import { languageOf } from "@tieout/core/language";
+import { capitalized, languageOf } from "@tieout/core/language";
 import { lastDayCollected } from "@tieout/core/submission-request/options";
 import {
   type CollectionGroup,
   collectionGroups,
 } from "@tieout/core/submission-request/submission-request";
-import { capitalized } from "@tieout/core/text";
 import { Heading } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import {

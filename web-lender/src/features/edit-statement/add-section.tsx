@@ -1,3 +1,4 @@
+import { capitalized } from "@tieout/core/language";
 import { captionFault } from "@tieout/core/spread/line-commands";
 import { sectionTakesMore } from "@tieout/core/spread/permissions";
 import { newSectionRefusal } from "@tieout/core/spread/section-commands";
@@ -5,7 +6,6 @@ import type { Spread } from "@tieout/core/spread/spread";
 import { placedNodes } from "@tieout/core/spread/spread-tree";
 import { type NodeRef, type ReportedAs, refOf } from "@tieout/core/statement/layout";
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
-import { capitalized } from "@tieout/core/text";
 import {
   Button,
   Combobox,
