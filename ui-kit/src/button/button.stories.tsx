@@ -19,7 +19,7 @@ export const DangerQuiet: Story = {
   args: { variant: "danger-quiet", icon: <Trash2 />, children: "Delete connection" },
 };
 export const LinkLike: Story = { args: { variant: "link", children: "Show account" } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Waiting: Story = { args: { waiting: true } };
 export const Busy: Story = { args: { busy: true, busyLabel: "Saving" } };
 export const WithIcon: Story = {
   args: { variant: "default", icon: <Download />, children: "Download" },

@@ -6,7 +6,7 @@ import * as styles from "./button.css.ts";
 export type ButtonVariant = "default" | "primary" | "ghost" | "danger" | "danger-quiet" | "link";
 
 export interface ButtonProps
-  extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "color"> {
+  extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "color" | "disabled"> {
   /** One `primary` per view. `danger` is destructive; `link` goes in a sentence or a row. */
   readonly variant?: ButtonVariant | undefined;
   readonly size?: "small" | "medium" | "large" | undefined;
@@ -17,6 +17,8 @@ export interface ButtonProps
   /** Stays focusable, ignores presses, and keeps its width. */
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
+  /** Another action runs for a moment. Whatever else stands in the way is said: `GatedButton`. */
+  readonly waiting?: boolean | undefined;
   readonly asChild?: boolean | undefined;
 }
 
@@ -29,6 +31,7 @@ export function Button({
   trailingIcon,
   busy = false,
   busyLabel,
+  waiting = false,
   asChild = false,
   type = "button",
   onClick,
@@ -63,7 +66,7 @@ export function Button({
     else onClick?.(event);
   };
   return (
-    <button {...rest} {...appearance} onClick={press} type={type}>
+    <button {...rest} {...appearance} disabled={waiting} onClick={press} type={type}>
       {busyLabel === undefined ? (
         <>
           {before}

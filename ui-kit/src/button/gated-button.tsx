@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../text/text.tsx";
 import { Tooltip } from "../tooltip/tooltip.tsx";
 import { Button, type ButtonProps } from "./button.tsx";
 
-export interface GatedButtonProps extends Omit<ButtonProps, "disabled" | "asChild"> {
+export interface GatedButtonProps extends Omit<ButtonProps, "asChild"> {
   /** Why it can't be pressed: "Enter a name first." Undefined if it can. */
   readonly why: string | undefined;
 }

@@ -17,4 +17,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 export const Busy: Story = { args: { busy: true, busyLabel: "Saving…" } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Refused: Story = { args: { why: "No unsaved changes." } };

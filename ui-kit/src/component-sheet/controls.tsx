@@ -38,7 +38,7 @@ export function Buttons() {
       {(["primary", "default", "ghost", "danger"] as const).map((variant) => (
         <Inline gap="huge" key={variant}>
           <Button variant={variant}>Save statement</Button>
-          <Button disabled variant={variant}>
+          <Button waiting variant={variant}>
             Save statement
           </Button>
           <Button busy busyLabel="Saving" variant={variant}>

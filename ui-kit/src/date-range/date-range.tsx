@@ -1,6 +1,7 @@
 import { Calendar as CalendarIcon, Check, ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../button/button.tsx";
+import { GatedButton } from "../button/gated-button.tsx";
 import { Popover } from "../popover/popover.tsx";
 import { VisuallyHidden } from "../text/text.tsx";
 import { Calendar, type Day, type DraftRange, formatDay, formatDays } from "./calendar.tsx";
@@ -124,23 +125,22 @@ export function DateRangePicker({
               {text(draft.from, draft.to)}
             </span>
             <Button
-              disabled={draft.from === undefined}
               onClick={() => setDraft({ from: undefined, to: undefined })}
               size="small"
               variant="ghost"
             >
               {labels.clear}
             </Button>
-            <Button
-              disabled={draft.from === undefined}
+            <GatedButton
               onClick={() =>
                 apply({ preset: "custom", from: draft.from, to: draft.to ?? draft.from })
               }
               size="small"
               variant="primary"
+              why={draft.from === undefined ? labels.choose : undefined}
             >
               {labels.apply}
-            </Button>
+            </GatedButton>
           </div>
         )}
       </div>

@@ -75,17 +75,17 @@ export function ConfirmDialog({
           <div className={styles.foot}>
             <div className={styles.footStart}>
               {alternative && (
-                <Button disabled={busy} onClick={onClose} ref={safe} variant="ghost">
+                <Button waiting={busy} onClick={onClose} ref={safe} variant="ghost">
                   {safeLabel}
                 </Button>
               )}
             </div>
             {alternative ? (
-              <Button disabled={busy} onClick={alternative.onChoose}>
+              <Button waiting={busy} onClick={alternative.onChoose}>
                 {alternative.label}
               </Button>
             ) : (
-              <Button disabled={busy} onClick={onClose} ref={safe}>
+              <Button waiting={busy} onClick={onClose} ref={safe}>
                 {safeLabel}
               </Button>
             )}

@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = { globals: { density: "touch" } };
-export const Disabled: Story = { args: { disabled: true } };
 export const WholePage: Story = {
   args: {
     buttonLabel: "Choose a file",

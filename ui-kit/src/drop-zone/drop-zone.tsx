@@ -12,7 +12,6 @@ export interface DropZoneProps {
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
   readonly primary?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
@@ -25,7 +24,6 @@ export function DropZone({
   accept,
   multiple = false,
   primary = false,
-  disabled = false,
   onFiles,
 }: DropZoneProps) {
   const hintId = useId();
@@ -34,7 +32,7 @@ export function DropZone({
     event.preventDefault();
     setIsOver(false);
     const dropped = [...event.dataTransfer.files];
-    if (dropped.length > 0 && !disabled) onFiles(multiple ? dropped : dropped.slice(0, 1));
+    if (dropped.length > 0) onFiles(multiple ? dropped : dropped.slice(0, 1));
   };
 
   return (
@@ -55,7 +53,6 @@ export function DropZone({
       )}
       <FileButton
         accept={accept}
-        disabled={disabled}
         icon={icon}
         label={buttonLabel}
         multiple={multiple}
@@ -75,7 +72,6 @@ export interface FileButtonProps {
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
   readonly variant?: ButtonVariant | undefined;
-  readonly disabled?: boolean | undefined;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
@@ -86,7 +82,6 @@ export function FileButton({
   accept,
   multiple = false,
   variant = "default",
-  disabled = false,
   onFiles,
 }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -94,12 +89,7 @@ export function FileButton({
 
   return (
     <>
-      <Button
-        disabled={disabled}
-        icon={icon}
-        onClick={() => input.current?.click()}
-        variant={variant}
-      >
+      <Button icon={icon} onClick={() => input.current?.click()} variant={variant}>
         {label}
       </Button>
       <VisuallyHidden>
@@ -108,7 +98,6 @@ export function FileButton({
           // Users press the button, and screen readers read it. This input has a name only for the browser.
           aria-hidden
           aria-label={label}
-          disabled={disabled}
           multiple={multiple}
           onChange={(event) => {
             take([...(event.target.files ?? [])]);

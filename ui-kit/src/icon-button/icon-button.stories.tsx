@@ -13,6 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const Ghost: Story = {};
 export const Default: Story = { args: { variant: "default" } };
 export const Small: Story = { args: { size: "small" } };
-export const Disabled: Story = { args: { disabled: true } };
 export const Refused: Story = { args: { label: "You may not refresh", refused: true } };
 export const Busy: Story = { args: { busy: true } };

@@ -4,7 +4,10 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { Tooltip } from "../tooltip/tooltip.tsx";
 
 export interface IconButtonProps
-  extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "color" | "aria-label"> {
+  extends Omit<
+    ComponentPropsWithRef<"button">,
+    "className" | "style" | "color" | "aria-label" | "disabled"
+  > {
   /** Accessible name and tooltip. */
   readonly label: string;
   readonly variant?: "default" | "ghost" | undefined;

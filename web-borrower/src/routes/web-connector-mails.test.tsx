@@ -38,7 +38,9 @@ describe("QuickBooks Desktop's page, and the mails that lead to it", () => {
     expect(lede).toHaveTextContent("the request waits until October 28, 2025.");
 
     await user.click(screen.getByRole("button", { name: "Email me when it has called" }));
-    expect(screen.getByRole("button", { name: "Email me" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Email me" })).toHaveAccessibleDescription(
+      "Enter an email address first.",
+    );
     await user.type(screen.getByRole("textbox", { name: "Your email" }), "rosa@bluestem.test");
     await user.click(screen.getByRole("button", { name: "Email me" }));
 

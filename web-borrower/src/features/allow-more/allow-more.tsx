@@ -65,7 +65,7 @@ export function AllowMore({ path, lender, asked: { id, more } }: AllowMoreProps)
       <Stack above={16} gap={10} rowFrom={640}>
         <Button
           busy={isPending && input === true}
-          disabled={isPending && input === false}
+          waiting={isPending && input === false}
           onClick={() => run(true)}
           size="large"
           variant="primary"
@@ -74,7 +74,7 @@ export function AllowMore({ path, lender, asked: { id, more } }: AllowMoreProps)
         </Button>
         <Button
           busy={isPending && input === false}
-          disabled={isPending && input === true}
+          waiting={isPending && input === true}
           onClick={() => run(false)}
           size="large"
         >

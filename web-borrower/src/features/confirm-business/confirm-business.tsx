@@ -120,7 +120,7 @@ export function ConfirmBusiness({
         <Button
           busy={isDeclining}
           busyLabel={formatMessage({ id: "confirm.no.busy" })}
-          disabled={isStarting}
+          waiting={isStarting}
           onClick={onNo}
         >
           {formatMessage({ id: "confirm.no" })}

@@ -1,5 +1,5 @@
 import { parseEmail } from "@tieout/core/text";
-import { Button, Callout, Field, TextInput } from "@tieout/ui-kit";
+import { Button, Callout, Field, GatedButton, TextInput } from "@tieout/ui-kit";
 import type { Problem } from "@tieout/web-portal/answer";
 import { Mail, Monitor } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -175,14 +175,14 @@ export function AddressForm({
           value={email}
         />
       </Field>
-      <Button
+      <GatedButton
         busy={isSending}
         busyLabel={formatMessage({ id: "desktop.mail.busy" })}
-        disabled={address === undefined}
         type="submit"
+        why={address === undefined ? formatMessage({ id: "desktop.mail.needs" }) : undefined}
       >
         {sendLabel}
-      </Button>
+      </GatedButton>
     </form>
   );
 }

@@ -81,7 +81,7 @@ export function AddWorkspace({ open, onPutAside, onClose, owner, onAdded }: AddW
       typed={!isPending && (name !== "" || code !== "" || users.length > 0)}
       foot={
         <>
-          <Button disabled={isPending} onClick={giveUp}>
+          <Button waiting={isPending} onClick={giveUp}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
           <GatedButton

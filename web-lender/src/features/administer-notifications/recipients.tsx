@@ -108,7 +108,7 @@ export function AddRecipient({ recipients, busy, onAdd }: AddRecipientProps) {
             onChange={(event) => write(event.target.value)}
             onKeyDown={(event) => event.key === "Escape" && write("")}
             trailing={
-              <Button size="small" variant="ghost" type="submit" icon={<Plus />} disabled={busy}>
+              <Button size="small" variant="ghost" type="submit" icon={<Plus />} waiting={busy}>
                 <FormattedMessage id="administer.addButton" />
               </Button>
             }

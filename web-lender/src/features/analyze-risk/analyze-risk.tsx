@@ -1,6 +1,6 @@
-import { Button, Card, ConfirmDialog, Field, TextInput, Tooltip } from "@tieout/ui-kit";
+import { Card, ConfirmDialog, Field, GatedButton, TextInput } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { RiskAnalysisDetails } from "../../api/risk.ts";
 import * as styles from "./analyze-risk.css.ts";
@@ -69,7 +69,12 @@ export function AnalyzeRisk({ analyzing, analysis, naicsCode, postalCode }: Anal
           </Field>
         </div>
         <div className={styles.button}>
-          <WhyOff
+          <GatedButton
+            busy={analyzing.isPending}
+            busyLabel={formatMessage({ id: "risk.analyzing" })}
+            ref={buttonRef}
+            type="submit"
+            variant="primary"
             why={
               isWrong
                 ? formatMessage({ id: "risk.postal.invalid" })
@@ -78,17 +83,8 @@ export function AnalyzeRisk({ analyzing, analysis, naicsCode, postalCode }: Anal
                   : undefined
             }
           >
-            <Button
-              busy={analyzing.isPending}
-              busyLabel={formatMessage({ id: "risk.analyzing" })}
-              disabled={isOff}
-              ref={buttonRef}
-              type="submit"
-              variant="primary"
-            >
-              {formatMessage({ id: analysis ? "risk.reanalyze" : "risk.analyze" })}
-            </Button>
-          </WhyOff>
+            {formatMessage({ id: analysis ? "risk.reanalyze" : "risk.analyze" })}
+          </GatedButton>
         </div>
         <span className={styles.last} role="status">
           {analysis && (
@@ -121,21 +117,6 @@ export function AnalyzeRisk({ analyzing, analysis, naicsCode, postalCode }: Anal
         <FormattedMessage id="risk.without.detail" />
       </ConfirmDialog>
     </Card>
-  );
-}
-
-interface WhyOffProps {
-  readonly why: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** A disabled button gets no pointer events, so the element around it has the tooltip. */
-function WhyOff({ why, children }: WhyOffProps) {
-  if (why === undefined) return children;
-  return (
-    <Tooltip text={why}>
-      <span style={{ display: "inline-flex" }}>{children}</span>
-    </Tooltip>
   );
 }
 

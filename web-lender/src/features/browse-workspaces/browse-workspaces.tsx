@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { lastPage } from "@tieout/core/workspace";
 import {
-  Button,
   Card,
   EmptyState,
+  GatedButton,
   IconButton,
   Inline,
   PageHead,
@@ -62,7 +62,7 @@ export function BrowseWorkspaces({
         onRefresh={() => refetch()}
         isRefreshing={isFetching && !isPending}
         isSearching={isPlaceholderData}
-        adding={{ ...adding, failed: error !== null }}
+        adding={{ ...adding, off: adding.off || (error !== null && "failed") }}
         onAnonymousLink={onAnonymousLink}
       />
       {children}
@@ -104,11 +104,16 @@ export function BrowseWorkspaces({
 /** Whether the user may add a workspace, and whether it's possible now. */
 export interface Adding {
   readonly allowed: boolean;
-  /** Turned off by the tenant (P-C17), or unknown. */
-  readonly off: "switched-off" | "unknown" | false;
-  readonly failed?: boolean;
+  /** Turned off by the tenant (P-C17), unknown, or without a list to add to. */
+  readonly off: "switched-off" | "unknown" | "failed" | false;
   readonly onAdd: () => void;
 }
+
+const whyOff = {
+  "switched-off": "list.addingOff",
+  unknown: "settings.unread",
+  failed: "list.failed",
+} as const;
 
 interface WorkspaceListHeadProps {
   readonly total: number | undefined;
@@ -167,14 +172,14 @@ function WorkspaceListHead({
             </Text>
           )}
           {adding.allowed && (
-            <Button
+            <GatedButton
               variant="primary"
               icon={<Plus />}
-              disabled={adding.off !== false || adding.failed}
+              why={adding.off ? formatMessage({ id: whyOff[adding.off] }) : undefined}
               onClick={adding.onAdd}
             >
               <FormattedMessage id="list.add" />
-            </Button>
+            </GatedButton>
           )}
         </Inline>
       }
@@ -204,9 +209,12 @@ function NoWorkspaces({ term, adding }: NoWorkspacesProps) {
       title={formatMessage({ id: "list.empty" })}
       action={
         adding.allowed && (
-          <Button disabled={adding.off !== false} onClick={adding.onAdd}>
+          <GatedButton
+            why={adding.off ? formatMessage({ id: whyOff[adding.off] }) : undefined}
+            onClick={adding.onAdd}
+          >
             <FormattedMessage id="list.add" />
-          </Button>
+          </GatedButton>
         )
       }
     >

@@ -196,7 +196,7 @@ function RowActions({ workspace, acts }: RowActionsProps) {
       <IconButton
         size="small"
         label={formatMessage({ id: mayView ? "list.delete" : "list.cannotDelete" }, { name })}
-        disabled={!mayView}
+        refused={!mayView}
         onClick={() => acts.onDelete(workspace)}
       >
         <Trash2 />

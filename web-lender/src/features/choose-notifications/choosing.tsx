@@ -81,10 +81,10 @@ export function AskScope(props: AskScopeProps) {
           {children}
         </Text>
         <Inline gap="small" wrap>
-          <Button size="small" variant="primary" disabled={busy} onClick={props.onNarrow}>
+          <Button size="small" variant="primary" waiting={busy} onClick={props.onNarrow}>
             {props.narrow}
           </Button>
-          <Button size="small" disabled={busy} onClick={props.onWide}>
+          <Button size="small" waiting={busy} onClick={props.onWide}>
             {props.wide}
           </Button>
         </Inline>

@@ -80,8 +80,10 @@ export function EditActions({
       </span>
       {(dirty || !readOnly) && (
         <IconButton
-          disabled={session.past.length === 0}
-          label={formatMessage({ id: "editor.undo" })}
+          refused={session.past.length === 0}
+          label={formatMessage({
+            id: session.past.length === 0 ? "editor.undo.nothing" : "editor.undo",
+          })}
           onClick={() => editor.undo()}
           size="small"
         >
@@ -102,8 +104,10 @@ export function EditActions({
       ) : (
         <>
           <IconButton
-            disabled={session.future.length === 0}
-            label={formatMessage({ id: "editor.redo" })}
+            refused={session.future.length === 0}
+            label={formatMessage({
+              id: session.future.length === 0 ? "editor.redo.nothing" : "editor.redo",
+            })}
             onClick={() => editor.redo()}
             size="small"
           >

@@ -1,7 +1,7 @@
 import { inverseOf } from "@tieout/core/spread/apply-command";
 import type { Edit } from "@tieout/core/spread/edit-session";
 import type { Choice, Replay } from "@tieout/core/spread/replay";
-import { Button, Dialog, RadioCards, Stack, Text } from "@tieout/ui-kit";
+import { Button, Dialog, GatedButton, RadioCards, Stack, Text } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -45,9 +45,13 @@ export function RepeatEdits({
           <Button onClick={onClose}>
             <FormattedMessage id="editor.conflict.cancel" />
           </Button>
-          <Button disabled={!isAnswered} onClick={() => onDone(repeated)} variant="primary">
+          <GatedButton
+            onClick={() => onDone(repeated)}
+            variant="primary"
+            why={isAnswered ? undefined : formatMessage({ id: "editor.conflict.needs" })}
+          >
             {confirmLabel}
-          </Button>
+          </GatedButton>
         </>
       }
       onClose={onClose}

@@ -25,7 +25,6 @@ export function SaveActions({ dirty, saving, onShowHistory, onSaveAsTemplate }: 
       <SplitButton
         busy={saving.isPending}
         busyLabel={formatMessage({ id: "editor.saving" })}
-        disabled={!dirty && !saving.isPending}
         menu={
           <>
             <MenuItem
@@ -48,6 +47,7 @@ export function SaveActions({ dirty, saving, onShowHistory, onSaveAsTemplate }: 
         menuLabel={formatMessage({ id: "editor.save.more" })}
         onClick={() => void saving.run(undefined)}
         variant="primary"
+        why={dirty || saving.isPending ? undefined : formatMessage({ id: "editor.save.nothing" })}
       >
         {formatMessage({ id: "editor.save" })}
       </SplitButton>

@@ -24,8 +24,12 @@ describe("EditWorkspace", () => {
     expect(within(people).getByText("Owner, always has access")).toBeInTheDocument();
     expect(within(people).getByText("You")).toBeInTheDocument();
     expect(screen.getByText("No unsaved changes")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Save changes" })).toBeDisabled();
-    expect(screen.getByRole("button", { name: "Reset" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Save changes" })).toHaveAccessibleDescription(
+      "Nothing has changed yet.",
+    );
+    expect(screen.getByRole("button", { name: "Reset" })).toHaveAccessibleDescription(
+      "Nothing has changed yet.",
+    );
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -53,8 +57,10 @@ describe("EditWorkspace", () => {
     const code = await screen.findByRole("textbox", { name: /Engagement code/ });
     await user.type(code, "-R1");
     expect(code).toHaveAccessibleDescription(/Changed Was CF-2025-0418/);
-    expect(screen.getByRole("button", { name: "Save changes" })).toBeEnabled();
-    expect(screen.getByRole("button", { name: "Reset" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Save changes" })).not.toHaveAttribute(
+      "aria-disabled",
+    );
+    expect(screen.getByRole("button", { name: "Reset" })).not.toHaveAttribute("aria-disabled");
     (await screen.findByRole("checkbox", { name: "Kwame Mensah" })).focus();
     await user.keyboard(" ");
     screen.getByRole("button", { name: "Reset" }).focus();
@@ -62,8 +68,10 @@ describe("EditWorkspace", () => {
 
     expect(code).toHaveValue("CF-2025-0418");
     expect(screen.getByRole("checkbox", { name: "Kwame Mensah" })).not.toBeChecked();
-    expect(screen.getByRole("button", { name: "Save changes" })).toBeDisabled();
-    // The focused button is disabled, but focus doesn't jump to the top.
+    expect(screen.getByRole("button", { name: "Save changes" })).toHaveAccessibleDescription(
+      "Nothing has changed yet.",
+    );
+    // The pressed button has nothing left to do, and focus doesn't jump to the top.
     expect(document.activeElement).toContainElement(code);
     expect(document.body).not.toHaveFocus();
     expect(sent).toEqual([]);
@@ -112,7 +120,9 @@ describe("EditWorkspace", () => {
     await user.tab();
 
     expect(box).toHaveAccessibleDescription(says);
-    expect(screen.getByRole("button", { name: "Save changes" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Save changes" })).toHaveAccessibleDescription(
+      "Correct these first: Workspace name.",
+    );
   });
 
   it("keeps what was entered when saving fails, and says so (P-M16)", async () => {

@@ -8,7 +8,16 @@ import {
   removesSelf,
   type WorkspaceEdit,
 } from "@tieout/core/workspace";
-import { Button, ConfirmDialog, Dialog, ErrorPanel, Skeleton, Stack, Text } from "@tieout/ui-kit";
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  ErrorPanel,
+  GatedButton,
+  Skeleton,
+  Stack,
+  Text,
+} from "@tieout/ui-kit";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { changedSince } from "../../api/changed-since.ts";
@@ -23,6 +32,7 @@ import {
   keptEdit,
   restoredEdit,
   useSaveWorkspace,
+  useWhyNotSaved,
 } from "./save-workspace.ts";
 import { WorkspacePeople } from "./workspace-people.tsx";
 
@@ -51,7 +61,12 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
   const version = draft?.version ?? data?.version;
   const changed = changedSince<WorkspaceDetails>(saving.error);
   const isModified = edit !== undefined && countChanges(changesOf(edit)) > 0;
+  const whyNotSaved = useWhyNotSaved();
   const nobody = edit !== undefined && faultsOf(edit).nobody;
+  const why =
+    edit && isModified
+      ? whyNotSaved(edit, changed !== undefined)
+      : formatMessage({ id: "details.nothing" });
   const take = (current: WorkspaceDetails) => {
     setDraft(undefined);
     saving.take(current);
@@ -101,9 +116,9 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
           <Button onClick={close}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
-          <Button
+          <GatedButton
             variant="primary"
-            disabled={!isModified || nobody || changed !== undefined}
+            why={why}
             busy={saving.isPending}
             busyLabel={formatMessage({ id: "details.saving" })}
             onClick={() => {
@@ -112,7 +127,7 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
             }}
           >
             {formatMessage({ id: "manage.done" })}
-          </Button>
+          </GatedButton>
         </>
       }
     >

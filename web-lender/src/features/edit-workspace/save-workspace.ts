@@ -2,12 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import {
   beginEdit,
   changesOf,
+  faultsOf,
   removesSelf,
   type WorkspaceEdit,
   type WorkspaceState,
 } from "@tieout/core/workspace";
 import { answerOf } from "@tieout/web-portal/answer";
 import { useRef } from "react";
+import { useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
 import { client } from "../../api/client.ts";
 import {
@@ -26,6 +28,23 @@ interface Saving {
 interface SavingEnds {
   readonly onSaved: (details: WorkspaceDetails) => void;
   readonly onFailed?: () => void;
+}
+
+/** Why an edit can't be saved as it is; undefined if it can. `isStale`: somebody else has saved meanwhile. */
+export function useWhyNotSaved() {
+  const { formatMessage, formatList } = useIntl();
+
+  return (edit: WorkspaceEdit, isStale: boolean): string | undefined => {
+    const { name, code, nobody } = faultsOf(edit);
+    const fields = [
+      ...(name ? [formatMessage({ id: "details.name" })] : []),
+      ...(code ? [formatMessage({ id: "add.code" })] : []),
+    ];
+    if (isStale) return formatMessage({ id: "conflict.first" });
+    if (fields.length > 0)
+      return formatMessage({ id: "details.needs" }, { fields: formatList(fields) });
+    return nobody ? formatMessage({ id: "users.needsOne" }) : undefined;
+  };
 }
 
 /** Users first, then name and code where they changed (P-T31). */

@@ -9,11 +9,11 @@ import {
   type WorkspaceEdit,
 } from "@tieout/core/workspace";
 import {
-  Button,
   Card,
   ChangeMark,
   ConfirmDialog,
   ErrorPanel,
+  GatedButton,
   Text,
   useToast,
 } from "@tieout/ui-kit";
@@ -33,6 +33,7 @@ import {
   keptEdit,
   restoredEdit,
   useSaveWorkspace,
+  useWhyNotSaved,
 } from "./save-workspace.ts";
 import { AboutWorkspace, WorkspaceFields } from "./workspace-fields.tsx";
 import { WorkspacePeople } from "./workspace-people.tsx";
@@ -67,9 +68,9 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
   const isModified = countChanges(changesOf(edit)) > 0;
   const guard = useLeaveGuard(isModified);
   const changed = changedSince<WorkspaceDetails>(saving.error);
-  const { name, code, nobody } = faultsOf(edit);
+  const { nobody } = faultsOf(edit);
   const stays = capabilitiesAfter(edit, details.workspaceUserCapabilities);
-  const blocked = name !== undefined || code !== undefined || nobody || changed !== undefined;
+  const fault = useWhyNotSaved()(edit, changed !== undefined);
   const losesAccess = !stays.includes("CanViewWorkspace");
 
   const change = (next: WorkspaceEdit) => {
@@ -81,7 +82,7 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
     forget();
     saving.reset();
   };
-  /** The disabled button would lose focus. */
+  /** The pressed button is gone, or has nothing left to do. */
   const finish = () => {
     clear();
     form.current?.focus();
@@ -160,7 +161,7 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
       <SaveBar
         edit={edit}
         isModified={draft !== undefined}
-        blocked={blocked}
+        fault={fault}
         busy={saving.isPending}
         onReset={() => {
           change(resetEdit(edit));
@@ -190,7 +191,7 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
         title={formatMessage({ id: "details.discard.title" })}
         safeLabel={formatMessage({ id: "details.discard.stay" })}
         onClose={guard.stay}
-        {...(blocked || losesAccess
+        {...(fault || losesAccess
           ? { confirmLabel: discardLabel, onConfirm: discard, destructive: true }
           : {
               ...{ confirmLabel: formatMessage({ id: "details.save" }), onConfirm: () => send() },
@@ -221,17 +222,18 @@ interface SaveBarProps {
   readonly isModified: boolean;
   readonly onSave: () => void;
   readonly onReset: () => void;
-  /** Invalid input blocks saving. */
-  readonly blocked: boolean;
+  /** Why it can't be saved as it is. */
+  readonly fault: string | undefined;
   readonly busy: boolean;
 }
 
-/** Both buttons are off while there is nothing to save. */
-function SaveBar({ edit, isModified, onSave, onReset, blocked, busy }: SaveBarProps) {
+/** Both buttons say it where there is nothing to save. */
+function SaveBar({ edit, isModified, onSave, onReset, fault, busy }: SaveBarProps) {
   const { formatMessage, formatList } = useIntl();
   const { name, code, added, removed } = changesOf(edit);
   const count = countChanges({ name, code, added, removed });
   const unsaved = formatMessage({ id: "details.unsaved" }, { count });
+  const nothing = isModified ? undefined : formatMessage({ id: "details.nothing" });
   const parts = [
     ...(name ? [formatMessage({ id: "details.name" })] : []),
     ...(code ? [formatMessage({ id: "add.code" })] : []),
@@ -253,18 +255,18 @@ function SaveBar({ edit, isModified, onSave, onReset, blocked, busy }: SaveBarPr
           <Text tone="muted">{formatList(parts, { type: "unit", style: "short" })}</Text>
         )}
       </div>
-      <Button disabled={busy || !isModified} onClick={onReset}>
+      <GatedButton waiting={busy} why={nothing} onClick={onReset}>
         <FormattedMessage id="details.reset" />
-      </Button>
-      <Button
+      </GatedButton>
+      <GatedButton
         variant="primary"
-        disabled={blocked || !isModified}
+        why={nothing ?? fault}
         busy={busy}
         busyLabel={formatMessage({ id: "details.saving" })}
         onClick={onSave}
       >
         {formatMessage({ id: "details.save" })}
-      </Button>
+      </GatedButton>
     </div>
   );
 }

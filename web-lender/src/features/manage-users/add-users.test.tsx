@@ -66,7 +66,9 @@ describe("AddUsers", () => {
     await user.click(screen.getByRole("button", { name: "Remove Jonah Bristow from the list" }));
 
     expect(screen.queryByRole("list", { name: "Ready to invite" })).toBeNull();
-    expect(screen.getByRole("button", { name: "Invite users" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Invite users" })).toHaveAccessibleDescription(
+      "Add a user to the list first.",
+    );
   });
 
   it("still has the list, and who was being typed, for who had to log in again", async () => {
@@ -117,10 +119,11 @@ describe("AddUsers", () => {
   it("adds only who is complete: names, an address that fits, metadata (P-V25, P-V26, P-V27, X-17)", async () => {
     const { user } = show();
     const button = screen.getByRole("button", { name: "Add to list" });
-    const ready: boolean[] = [];
+    const needed: (string | null)[] = [];
     const type = async (name: string | RegExp, text: string) => {
       await user.type(screen.getByRole("textbox", { name }), text);
-      ready.push(!button.hasAttribute("disabled"));
+      const reason = button.getAttribute("aria-describedby");
+      needed.push(reason && (document.getElementById(reason)?.textContent ?? null));
     };
 
     await type("First name", "Amara");
@@ -130,7 +133,13 @@ describe("AddUsers", () => {
     await user.clear(screen.getByRole("textbox", { name: /Phone/ }));
     await type(/Phone/, "617 555 0100");
 
-    expect(ready).toEqual([false, false, true, false, true]);
+    expect(needed).toEqual([
+      "Complete these first: Last name and Email.",
+      "Complete these first: Last name.",
+      null,
+      expect.stringMatching(/^Complete these first: .*[Pp]hone.*\.$/),
+      null,
+    ]);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import {
   CountPill,
   Dialog,
   ErrorPanel,
+  GatedButton,
   Heading,
   Inline,
   Stack,
@@ -32,7 +33,7 @@ import {
   type UserDraft,
   useInviteAll,
 } from "./user-draft.ts";
-import { MetadataFields, RoleChoice, UserFields } from "./user-fields.tsx";
+import { MetadataFields, RoleChoice, UserFields, useWhyIncomplete } from "./user-fields.tsx";
 
 interface AddUsersProps {
   readonly users: readonly DetailedUser[];
@@ -52,12 +53,13 @@ export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddU
   const { draft: pending, setDraft: setPending } = list;
   const [round, setRound] = useState(0);
   const present = users.filter(({ status }) => status !== "Deleted");
-  const faults = faultsOf(draft, { emailDomains, settings, users: present, pending });
+  const faults = faultsOf(draft, { emailDomains, users: present, pending });
+  const why = useWhyIncomplete(settings)({ ...draft, ...faults });
   const hasFailed = pending.some(({ problem }) => problem !== undefined);
 
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (!faults.ready) return;
+    if (why !== undefined) return;
     setPending([...pending, { ...draft, key: crypto.randomUUID() }]);
     setDraft(emptyDraft(roles));
     setRound(round + 1);
@@ -95,15 +97,15 @@ export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddU
           <Button onClick={close}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
-          <Button
+          <GatedButton
             variant="primary"
-            disabled={pending.length === 0}
+            why={pending.length === 0 ? formatMessage({ id: "people.inviteNeeds" }) : undefined}
             busy={isInviting}
             busyLabel={formatMessage({ id: "people.inviting" })}
             onClick={() => invite(pending)}
           >
             {formatMessage({ id: "people.invite" }, { count: pending.length })}
-          </Button>
+          </GatedButton>
         </>
       }
     >
@@ -128,9 +130,9 @@ export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddU
               onChange={(metadata) => setDraft({ ...draft, metadata })}
             />
             <Inline justify="end">
-              <Button type="submit" icon={<Plus />} disabled={!faults.ready}>
+              <GatedButton type="submit" icon={<Plus />} why={why}>
                 <FormattedMessage id="people.addToList" />
-              </Button>
+              </GatedButton>
             </Inline>
           </Stack>
         </form>

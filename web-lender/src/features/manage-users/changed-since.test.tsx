@@ -20,7 +20,9 @@ describe("a user whom somebody else has changed meanwhile", () => {
       ...["Theirs Marcus", "Yours Mark"],
       ...["Theirs Bell", "Yours Not changed"],
     ]);
-    expect(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
+    expect(dialog.getByRole("button", { name: "Save" })).toHaveAccessibleDescription(
+      "Choose above whose changes to keep first.",
+    );
     expect(dialog.getByRole("textbox", { name: "First name" })).toHaveValue("Mark");
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(within(said).getByRole("button", { name: "Save my changes" }));

@@ -1,12 +1,20 @@
 import { nameFaults } from "@tieout/core/user";
-import { Button, Columns, Dialog, ErrorPanel, Field, Stack, TextInput } from "@tieout/ui-kit";
+import {
+  Button,
+  Columns,
+  Dialog,
+  ErrorPanel,
+  Field,
+  GatedButton,
+  Stack,
+  TextInput,
+} from "@tieout/ui-kit";
 import { type FormEvent, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type ChangedSince as Changed, changedSince } from "../../api/changed-since.ts";
 import type { DetailedUser, Role, UserMetadataSetting } from "../../api/users.ts";
 import { ChangedSince, differenceOf } from "../../changed-since/changed-since.tsx";
 import { useDraft } from "../../drafts/use-draft.ts";
-import { areValid } from "./user-draft.ts";
 import {
   editOf,
   inOrder,
@@ -15,7 +23,7 @@ import {
   type UserEdit,
   useSaveUser,
 } from "./user-edit.ts";
-import { MetadataFields, RoleChoice } from "./user-fields.tsx";
+import { MetadataFields, RoleChoice, useWhyIncomplete } from "./user-fields.tsx";
 
 interface EditUserProps {
   readonly user: DetailedUser;
@@ -42,12 +50,12 @@ export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
 
   const { roleIds, metadata } = now;
   const faults = nameFaults(now);
-  const isValid =
-    Object.keys(faults).length === 0 && areValid(metadata, settings) && roleIds.length > 0;
+  const incomplete = useWhyIncomplete(settings)({ names: faults, roleIds, metadata });
+  const why = changed ? formatMessage({ id: "conflict.first" }) : incomplete;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isValid && !changed) void saving.run(draft);
+    if (why === undefined) void saving.run(draft);
   };
   /** Merges the edit into the other's version. */
   const keep = (current: DetailedUser) => {
@@ -75,16 +83,16 @@ export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
           <Button onClick={close}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
-          <Button
+          <GatedButton
             variant="primary"
             type="submit"
             form={formId}
-            disabled={!isValid || changed !== undefined}
+            why={why}
             busy={isPending}
             busyLabel={formatMessage({ id: "people.saving" })}
           >
             {formatMessage({ id: "people.save" })}
-          </Button>
+          </GatedButton>
         </>
       }
     >

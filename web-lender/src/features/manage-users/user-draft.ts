@@ -1,10 +1,4 @@
-import {
-  type AddressFault,
-  addressFault,
-  displayNameOf,
-  metadataFault,
-  nameFaults,
-} from "@tieout/core/user";
+import { type AddressFault, addressFault, displayNameOf, nameFaults } from "@tieout/core/user";
 import { answerOf, problemOf } from "@tieout/web-portal/answer";
 import { useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
@@ -46,7 +40,6 @@ interface Known {
 
 interface Surroundings {
   readonly emailDomains: readonly string[];
-  readonly settings: readonly UserMetadataSetting[];
   readonly users: readonly Known[];
   readonly pending: readonly Pending[];
 }
@@ -54,24 +47,19 @@ interface Surroundings {
 export interface DraftFaults {
   readonly names: ReturnType<typeof nameFaults>;
   readonly address: AddressFault<Known> | undefined;
-  readonly ready: boolean;
 }
 
 export function faultsOf(draft: UserDraft, around: Surroundings): DraftFaults {
-  const { emailDomains, settings, users, pending } = around;
+  const { emailDomains, users, pending } = around;
   const listed = pending.map((each) => ({
     emailAddress: each.emailAddress,
     displayName: displayNameOf(each),
   }));
-  const names = nameFaults(draft);
-  const address = addressFault(draft.emailAddress, { emailDomains, others: [...users, ...listed] });
-  const ready = Object.keys(names).length === 0 && !address && areValid(draft.metadata, settings);
-  return { names, address, ready };
+  return {
+    names: nameFaults(draft),
+    address: addressFault(draft.emailAddress, { emailDomains, others: [...users, ...listed] }),
+  };
 }
-
-/** True if every value may be saved. */
-export const areValid = (values: MetadataValues, settings: readonly UserMetadataSetting[]) =>
-  settings.every(({ name, type }) => metadataFault(values[name] ?? "", type) === undefined);
 
 /** Blank values are left out. */
 export const metadataOf = (values: MetadataValues, settings: readonly UserMetadataSetting[]) =>

@@ -90,6 +90,33 @@ function useAddressError(emailDomains: readonly string[]) {
   };
 }
 
+interface Filled {
+  readonly names: DraftFaults["names"];
+  readonly address?: DraftFaults["address"];
+  readonly roleIds: readonly string[];
+  readonly metadata: MetadataValues;
+}
+
+/** Names the fields that still stand in the way; undefined if none does. */
+export function useWhyIncomplete(settings: readonly UserMetadataSetting[]) {
+  const { formatMessage, formatList } = useIntl();
+
+  return ({ names, address, roleIds, metadata }: Filled): string | undefined => {
+    const fields = [
+      ...(names.firstName ? [formatMessage({ id: "people.firstName" })] : []),
+      ...(names.lastName ? [formatMessage({ id: "people.lastName" })] : []),
+      ...(address ? [formatMessage({ id: "people.emailLabel" })] : []),
+      ...(roleIds.length === 0 ? [formatMessage({ id: "people.roles" })] : []),
+      ...settings
+        .filter(({ name, type }) => metadataFault(metadata[name] ?? "", type))
+        .map(({ label }) => label),
+    ];
+    return fields.length === 0
+      ? undefined
+      : formatMessage({ id: "people.needs" }, { fields: formatList(fields) });
+  };
+}
+
 interface RoleChoiceProps {
   readonly roles: readonly Role[];
   readonly chosen: readonly string[];

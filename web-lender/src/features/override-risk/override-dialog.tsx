@@ -64,7 +64,7 @@ export function OverrideDialog({ record, riskAnalysisId, onClose }: OverrideDial
       description={formatMessage({ id: "risk.override.about" })}
       foot={
         <>
-          <Button disabled={recording.isPending} onClick={onClose} variant="ghost">
+          <Button waiting={recording.isPending} onClick={onClose} variant="ghost">
             <FormattedMessage id="risk.override.cancel" />
           </Button>
           <Button

@@ -92,7 +92,7 @@ function BeyondCard({ connection, beyond, onAsk, onSignIn, canSignIn, isBusy }: 
           <Button
             size="small"
             icon={<LogIn />}
-            disabled={isBusy}
+            waiting={isBusy}
             onClick={() => onSignIn(connection)}
           >
             <FormattedMessage id="beyond.signIn" />

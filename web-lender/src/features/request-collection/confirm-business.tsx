@@ -34,7 +34,7 @@ export function ConfirmBusiness({
       closeLabel={formatMessage({ id: "dialog.close" })}
       typed
       footStart={
-        <Button onClick={onOther} disabled={isStarting}>
+        <Button onClick={onOther} waiting={isStarting}>
           <FormattedMessage id="confirm.other" />
         </Button>
       }

@@ -165,7 +165,9 @@ describe("RequestCollection by direct connection", () => {
       "Names of customers and vendors aren’t included, only codes.",
     ]);
     expect(screen.queryByRole("radio", { name: "Tidewater books" })).toBeNull();
-    expect(button("Continue")).toBeDisabled();
+    expect(button("Continue")).toHaveAccessibleDescription(
+      "Choose an accounting package or a connection first.",
+    );
     expect(await accessibilityFaults()).toEqual([]);
 
     await user.click(button("Ask for this"));

@@ -3,6 +3,7 @@ import {
   Button,
   Dialog,
   ErrorPanel,
+  GatedButton,
   RadioCards,
   Stack,
   Stepper,
@@ -116,21 +117,25 @@ export function Wizard(props: WizardProps) {
       footStart={<FootStart step={step} draft={draft} onBack={before && goBack} />}
       foot={
         <>
-          <Button disabled={isBusy} onClick={onClose}>
+          <Button waiting={isBusy} onClick={onClose}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
-          <Button
+          <GatedButton
             variant="primary"
             // A double click's second press would hit the next step's button.
             onClick={({ detail: presses }) => presses < 2 && goOn()}
             busy={isBusy}
             busyLabel={next ? undefined : formatMessage({ id: busyLabels[draft.method] })}
-            disabled={step === "connect" && choice === undefined}
+            why={
+              step === "connect" && choice === undefined
+                ? formatMessage({ id: "collect.needs" })
+                : undefined
+            }
           >
             {formatMessage({
               id: !next && draft.method === "shareable" ? "collect.create" : "collect.continue",
             })}
-          </Button>
+          </GatedButton>
         </>
       }
     >

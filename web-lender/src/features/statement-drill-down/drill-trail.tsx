@@ -54,7 +54,7 @@ export function DrillTrail({ steps, onPrevious, onNext }: DrillTrailProps) {
       </ol>
       <span className={styles.trailEnd}>
         <IconButton
-          disabled={!onPrevious}
+          refused={!onPrevious}
           label={formatMessage({ id: "editor.drill.previous" })}
           onClick={() => onPrevious?.()}
           size="small"
@@ -62,7 +62,7 @@ export function DrillTrail({ steps, onPrevious, onNext }: DrillTrailProps) {
           <ChevronUp />
         </IconButton>
         <IconButton
-          disabled={!onNext}
+          refused={!onNext}
           label={formatMessage({ id: "editor.drill.next" })}
           onClick={() => onNext?.()}
           size="small"

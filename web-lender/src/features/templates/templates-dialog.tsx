@@ -7,6 +7,7 @@ import {
   Dialog,
   EmptyState,
   ErrorPanel,
+  GatedButton,
   Heading,
   SearchInput,
   Skeleton,
@@ -67,6 +68,18 @@ export function TemplatesDialog({ onClose, onSaveAs, ...props }: TemplatesDialog
       <FormattedMessage id="editor.saveAsTemplate" />
     </Button>
   );
+  const why =
+    effect && !breaksBalance(effect)
+      ? undefined
+      : formatMessage({
+          id: effect
+            ? "editor.templates.breaks"
+            : planning.error
+              ? "editor.templates.notApplied"
+              : planning.isLoading
+                ? "editor.templates.planning"
+                : "editor.templates.needs",
+        });
   const apply = () => {
     const refusal = plan && applyPlan(editor, plan);
     if (refusal) setRefused(formatMessage({ id: `editor.refusal.${refusal}` }));
@@ -89,9 +102,9 @@ export function TemplatesDialog({ onClose, onSaveAs, ...props }: TemplatesDialog
           <Button onClick={onClose}>
             <FormattedMessage id="editor.dialog.cancel" />
           </Button>
-          <Button disabled={!effect || breaksBalance(effect)} onClick={apply} variant="primary">
+          <GatedButton onClick={apply} variant="primary" why={why}>
             <FormattedMessage id="editor.templates.apply" />
-          </Button>
+          </GatedButton>
         </>
       }
       footStart={effect && <BalanceLine effect={effect} shown={shown} />}
