@@ -8,6 +8,7 @@ import { chartReader } from "../book-formats/chart-reader.ts";
 import { fecReader } from "../book-formats/fec-reader.ts";
 import { TooManyAccounts } from "../book-formats/gathering.ts";
 import { ledgerReader } from "../book-formats/ledger-reader.ts";
+import type { LedgerSurvey } from "../book-formats/ledger-survey.ts";
 import { saftReader } from "../book-formats/saft-reader.ts";
 import { type SieAnswers, sieReader } from "../book-formats/sie-reader.ts";
 import { trialBalanceReader } from "../book-formats/trial-balance-reader.ts";
@@ -28,7 +29,10 @@ export type BooksRecipe =
       /** A sheet that describes the accounts, next to the one with figures. */
       readonly chart?: SheetMapping;
       readonly answers: BooksAnswers;
+      /** What a reading of the whole ledger told of its accounts. */
+      readonly survey?: LedgerSurvey;
     };
+export type TableRecipe = Extract<BooksRecipe, { readonly table: SheetMapping }>;
 
 export interface SheetMapping {
   readonly sheet: number;
@@ -65,8 +69,6 @@ export function summedBooks(bytes: Buffer, recipe: BooksRecipe): Promise<SummedB
   }
 }
 
-type TableRecipe = Extract<BooksRecipe, { readonly table: SheetMapping }>;
-
 async function* openTable(
   bytes: Buffer,
   recipe: TableRecipe,
@@ -82,9 +84,14 @@ async function summedTable(bytes: Buffer, recipe: TableRecipe): Promise<SummedBo
   return { books: await described(books, sheets, recipe), pieceCount };
 }
 
-const tableReader = ({ table: { mapping }, answers }: TableRecipe) =>
+/** The rows of the recipe's sheet. @throws FileRefused */
+export async function tableRows(bytes: Buffer, { kind, table }: TableRecipe) {
+  return rowsOf(await readSheets(bytes, kind), table);
+}
+
+const tableReader = ({ table: { mapping }, answers, survey }: TableRecipe) =>
   mapping.kind === "general-ledger"
-    ? ledgerReader(mapping, answers)
+    ? ledgerReader(mapping, answers, survey)
     : trialBalanceReader(mapping, answers);
 
 function rowsOf(sheets: readonly Sheet[], { sheet }: SheetMapping) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { failing, ledgerOf } from "./testing/read-books.ts";
+import { balancesOf, failing, ledgerOf } from "./testing/read-books.ts";
 
 /** A sale of 250.00, and flour for 100.00. */
 const ledgers = {
@@ -62,5 +62,24 @@ Date | Entry | Type | Account | Debit | Credit
       ["", "", ""],
       ["Bank", "Income", "Expense"],
     ]);
+  });
+
+  it("are repeated headings where each line says its part's account again: QuickBooks Online", () => {
+    const { books, lines } = ledgerOf(`
+ | Distribution account | Transaction date | Num | Debit | Credit | Balance
+Vehicles
+   | Beginning Balance | | | | | 40.00
+   | Vehicles | 01/15/2025 | 1 | | 4.00 | 36.00
+Total for Vehicles | | | | | $4.00
+Capital
+   | Beginning Balance | | | | | -40.00
+Depreciation
+   | Depreciation | 01/15/2025 | 1 | 4.00 | | 4.00`);
+
+    expect(lines.map(({ accountId, amount }) => [accountId, amount])).toEqual([
+      ["Vehicles", -400],
+      ["Depreciation", 400],
+    ]);
+    expect(balancesOf(books.openings)).toEqual({ Vehicles: 4000, Capital: -4000 });
   });
 });

@@ -19,11 +19,16 @@ import {
   wordOf,
 } from "./ledger-rows.ts";
 import { asOwed, type LedgerState, ledgerState, type Opening, signed } from "./ledger-state.ts";
+import type { LedgerSurvey } from "./ledger-survey.ts";
 import { type Blame, leftOut, overlongCell, type RowValues, rowValues } from "./row-values.ts";
 
 /** Reads a general ledger, flat or by account, with openings, totals and running balances; streams its lines. */
-export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksIntake<SheetRow> {
-  const state = ledgerState(mapping);
+export function ledgerReader(
+  mapping: Mapping,
+  answers: BooksAnswers,
+  survey?: LedgerSurvey,
+): BooksIntake<SheetRow> {
+  const state = ledgerState(mapping, survey);
 
   return {
     take: (row) => {

@@ -1,6 +1,6 @@
 import { withGuessedTypes } from "@tieout/core/book-mapping/complete-chart";
 import { type ContraRows, contraRows } from "@tieout/core/book-mapping/contra-rows";
-import type { FileBooks, OwnTotal } from "@tieout/core/book-mapping/file-books";
+import type { OwnTotal } from "@tieout/core/book-mapping/file-books";
 import { columnOf, type Mapping } from "@tieout/core/book-mapping/mapping";
 import type { Reading } from "@tieout/core/book-mapping/reading";
 import type { SheetRow } from "@tieout/core/book-mapping/sheet-row";
@@ -10,12 +10,19 @@ import { equity, liabilities } from "@tieout/core/ledger/ledger-balances";
 import { type Minor, negate, toMinor } from "@tieout/core/money";
 import { type Gathering, gathering } from "./gathering.ts";
 import type { HeadedEntry } from "./headed-entries.ts";
+import type { GuessedSides } from "./ledger-signs.ts";
+import { type LedgerSurvey, levelsOf } from "./ledger-survey.ts";
 import { type LedgerTotals, ledgerTotals } from "./ledger-totals.ts";
 import { type NestedParts, nestedParts } from "./nested-parts.ts";
 
 interface AccountAmount {
   readonly accountId: string;
   readonly amount: Minor;
+}
+
+interface AccountSides {
+  readonly get: (accountId: string) => boolean | undefined;
+  readonly set: (accountId: string, growsByCredits: boolean) => void;
 }
 
 export interface LedgerState {
@@ -26,7 +33,7 @@ export interface LedgerState {
   readonly openings: LedgerOpenings;
   readonly closings: AccountAmount[];
   /** Whether an account grows by credits, where that was asked. */
-  readonly byCredits: Map<string, boolean>;
+  readonly byCredits: AccountSides;
   /** The account parts that are open here, in a ledger whose lines don't name accounts. */
   readonly parts: NestedParts<Opening>;
   readonly totals: LedgerTotals;
@@ -37,11 +44,12 @@ export interface LedgerState {
   entry: HeadedEntry | undefined;
 }
 
-export function ledgerState(mapping: Mapping): LedgerState {
+export function ledgerState(mapping: Mapping, survey: LedgerSurvey = {}): LedgerState {
+  const { parents = [], credits } = survey;
   const gathered = gathering("general-ledger", keepsEntries(mapping));
-  const parts = nestedParts<Opening>();
+  const parts = nestedParts<Opening>(levelsOf(parents));
   const openings = ledgerOpenings();
-  const byCredits = new Map<string, boolean>();
+  const byCredits = sidesSaid(credits);
   const totals = ledgerTotals({
     gathered,
     parts,
@@ -66,6 +74,16 @@ export function ledgerState(mapping: Mapping): LedgerState {
     namesLines: false,
     opened: undefined,
     entry: undefined,
+  };
+}
+
+/** Accounts that the survey doesn't name grow by debits; without one, they're asked as they come. */
+function sidesSaid(credits: readonly string[] | undefined): AccountSides {
+  const said = new Map<string, boolean>();
+  const known = credits && new Set(credits);
+  return {
+    get: (id) => (known ? known.has(id) : said.get(id)),
+    set: (id, grows) => void said.set(id, grows),
   };
 }
 
@@ -100,16 +118,25 @@ export function signed(
 
 /** As far as type, name or number tell. */
 function growsByCredits(account: VendorAccount): boolean {
-  const { classification } = classify(withGuessedTypes([account]).accounts[0] ?? account);
+  return growsOnCreditSide(withGuessedTypes([account]).accounts[0] ?? account);
+}
+
+function growsOnCreditSide(typed: VendorAccount): boolean {
+  const { classification } = classify(typed);
   const isIncome = classification === "revenue" || classification === "other_income";
   return isIncome || liabilities.has(classification) || equity.has(classification);
 }
 
-/** Retries a single-amount ledger that doesn't balance with natural signs: some packages print increases as positive. */
-export function withOtherSigns(mapping: Mapping, { lines }: FileBooks): Mapping | undefined {
-  const { signs, ...asPrinted } = mapping;
-  if (mapping.kind !== "general-ledger" || isParted(mapping) || balances(lines)) return undefined;
-  return signs === undefined ? { ...mapping, signs: "natural" } : asPrinted;
+/** A likely guess outweighs several unsure ones; what's said outweighs both. */
+const weights = { said: 10, sender: 10, memory: 10, likely: 4, unsure: 1, unknown: 0 } as const;
+
+/** On which side accounts grow, as far as types, names and numbers tell. */
+export function guessedSides(accounts: readonly VendorAccount[]): GuessedSides {
+  const typed = withGuessedTypes(accounts).accounts.map((account) => {
+    const weight = weights[account.typeFrom ?? "said"];
+    return [account.id, { byCredits: growsOnCreditSide(account), weight }] as const;
+  });
+  return new Map(typed);
 }
 
 /** Whether positive amounts increase the account; columns of their own tell sides already. */
@@ -117,11 +144,8 @@ function isNatural(mapping: Mapping): boolean {
   return mapping.signs === "natural" && !isParted(mapping);
 }
 
-export function balances({ debits, credits }: FileBooks["lines"]): boolean {
-  return debits === credits;
-}
-
-const isParted = ({ columns }: Mapping) =>
+/** Whether columns of their own, or one of sides, tell debits and credits apart. */
+export const isParted = ({ columns }: Mapping) =>
   columns.some(({ field }) => field === "debit" || field === "side");
 
 /** An account's opening in the ledger, debit positive. */

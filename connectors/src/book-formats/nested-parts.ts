@@ -37,13 +37,19 @@ interface OpenPart<Opening> {
   isPosted: boolean;
 }
 
-/** Follows account headings indented below others, each with the balance of all below it. */
-export function nestedParts<Opening extends { readonly amount: number }>(): NestedParts<Opening> {
+/**
+ * Follows account headings indented below others, each with the balance of all below it.
+ *
+ * @param levelOf how deep the heading of a row is, where indentation doesn't tell
+ */
+export function nestedParts<Opening extends { readonly amount: number }>(
+  levelOf: (row: number) => number | undefined = () => undefined,
+): NestedParts<Opening> {
   const parents: OpenPart<Opening>[] = [];
   let open: OpenPart<Opening>[] = [];
 
   function begin(row: SheetRow, account: VendorAccount | undefined): VendorAccount | undefined {
-    const depth = depthOf(row);
+    const depth = levelOf(row.number) ?? depthOf(row);
     open = account ? open.filter((part) => part.depth < depth) : [];
     const parent = open.at(-1);
     if (!account) return undefined;
@@ -92,7 +98,7 @@ function addsUp<Opening extends { readonly amount: number }>(part: OpenPart<Open
 }
 
 /** How far right a row begins: by its column, then by leading spaces. */
-function depthOf({ cells }: SheetRow): number {
+export function depthOf({ cells }: SheetRow): number {
   const column = cells.findIndex((cell) => textOf(cell).trim() !== "");
   const text = textOf(cells[column]);
   return column * 1_000 + text.length - text.trimStart().length;

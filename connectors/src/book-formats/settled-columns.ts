@@ -10,7 +10,7 @@ export function settledColumns(
   body: readonly SheetRow[],
 ): ColumnUse[] {
   const isLedger = kind === "general-ledger";
-  const sensed = isLedger ? withLedgerSenses(columns, body) : columns;
+  const sensed = isLedger ? withLedgerSenses(withoutRepeats(columns, body), body) : columns;
   const fieldOf = isLedger ? inLedger(sensed, body) : inTrialBalance(sensed, body);
   const taken = new Set<string>();
   return sensed.flatMap((use) => {
@@ -21,6 +21,33 @@ export function settledColumns(
     taken.add(key);
     return [{ ...use, field }];
   });
+}
+
+/**
+ * Without a column of accounts that repeats, in each line, the heading above: headings also tell apart accounts that have one
+ * name below different parents.
+ */
+function withoutRepeats(
+  columns: readonly ColumnUse[],
+  body: readonly SheetRow[],
+): readonly ColumnUse[] {
+  const [accounts, dates] = (["account", "date"] as const).map((wanted) =>
+    columns.find(({ field }) => field === wanted),
+  );
+  if (!accounts || !dates) return columns;
+  let heading: string | undefined;
+  let lines = 0;
+  for (const { cells } of body) {
+    const account = textOf(cells[accounts.column]).trim();
+    if (textOf(cells[dates.column]).trim() === "") {
+      const [first] = cells.slice(0, accounts.column).filter((cell) => cell !== undefined);
+      if (first && account === "") heading = textOf(first).trim();
+    } else if (account !== "") {
+      if (account !== heading) return columns;
+      lines++;
+    }
+  }
+  return lines > 0 ? columns.filter((use) => use !== accounts) : columns;
 }
 
 type Settle = (use: ColumnUse, taken: ReadonlySet<string>) => Field | undefined;

@@ -3,7 +3,7 @@ import { type Layout, layoutId } from "../../../sandbox/src/dex/exports/layouts/
 import { layouts } from "../../../sandbox/src/dex/exports/layouts/registry.ts";
 import { figuresRead, figuresWritten, readLayout } from "../book-formats/testing/read-layout.ts";
 
-const packages = ["Xero", "Sage Intacct"];
+const packages = ["QuickBooks Online", "QuickBooks Desktop", "Xero", "Sage Intacct"];
 
 const isBooks = ({ package: name, report }: Layout) =>
   packages.includes(name) &&

@@ -10,21 +10,14 @@ import type {
   FileTable,
 } from "@tieout/core/book-mapping/file-report";
 import type { RejectedRows } from "@tieout/core/book-mapping/left-out-csv";
-import type { Mapping } from "@tieout/core/book-mapping/mapping";
 import { endOfLastFullMonth } from "@tieout/core/calendar/day";
 import { currencyDigits } from "@tieout/core/money";
-import {
-  type BooksRecipe,
-  type SheetMapping,
-  type SummedBooks,
-  summedBooks,
-} from "../book-decoding/open-books.ts";
+import { type BooksRecipe, summedBooks, type TableRecipe } from "../book-decoding/open-books.ts";
 import type { SheetKind } from "../book-decoding/read-sheets.ts";
 import { encodingOf } from "../book-decoding/text-encoding.ts";
 import { fecYearEnd } from "../book-formats/fec-reader.ts";
-import { withOwnRows } from "../book-formats/headed-entries.ts";
-import { balances, withOtherSigns } from "../book-formats/ledger-state.ts";
 import { firstDayOfVouchers } from "../book-formats/sie-voucher-year.ts";
+import { likelierBooks } from "./likelier-books.ts";
 import { isTemplate, lookAtTable, type TableSeen } from "./look-at-table.ts";
 import type { FileToRead } from "./messages.ts";
 
@@ -160,40 +153,6 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
     books,
     headings,
   };
-}
-
-type TableRecipe = Extract<BooksRecipe, { readonly table: SheetMapping }>;
-
-interface TableBooks extends SummedBooks {
-  readonly recipe: TableRecipe;
-}
-
-/** As mapped, unless only inverted signs balance or contra accounts have their own rows. `mayLeaveOut`: no person mapped it. */
-async function likelierBooks(
-  bytes: Buffer,
-  recipe: TableRecipe,
-  mayLeaveOut: boolean,
-): Promise<TableBooks> {
-  const read = async (mapping: Mapping): Promise<TableBooks> => {
-    const other = { ...recipe, table: { ...recipe.table, mapping } };
-    return { ...(await summedBooks(bytes, other)), recipe: other };
-  };
-  const { mapping } = recipe.table;
-  const summed = await summedBooks(bytes, recipe);
-  const { books } = summed;
-  const owning = mayLeaveOut ? withOwnRows(mapping, books) : undefined;
-  if (owning) {
-    const own = await read(owning);
-    return { ...own, books: withoutMirrors(own.books, books) };
-  }
-  const signed = withOtherSigns(mapping, books);
-  const turned = signed && (await read(signed));
-  return turned && balances(turned.books.lines) ? turned : { ...summed, recipe };
-}
-
-/** The contra column is no longer read; the finding that nothing counts twice stays. */
-function withoutMirrors(books: FileBooks, { contras }: FileBooks): FileBooks {
-  return contras ? { ...books, contras: { ...contras, mirrored: 0 } } : books;
 }
 
 /** The columns as read: unused ones have no field. */
