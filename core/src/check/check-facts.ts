@@ -156,6 +156,7 @@ interface QualityFacts {
   "headings-posted": { readonly headings: number; readonly account: string };
   "accounts-placed": { readonly source: BooksSource };
   "accounts-guessed": { readonly accounts: number; readonly account: string };
+  "accounts-unknown": { readonly accounts: number; readonly account: string };
   "no-such-balance": NoValues;
   "suspense-balance": AccountsLeft;
   "opening-equity-balance": AccountsLeft;

@@ -57,6 +57,7 @@ export function checkHeadings(ledger: Ledger): Check {
   );
 }
 
+/** Accounts of unknown type are in neither total, so that they weigh more than guesses. */
 export function checkClassification(ledger: Ledger, source: BooksSource): Check {
   const question: Question = {
     id: "accounts-classified",
@@ -64,6 +65,20 @@ export function checkClassification(ledger: Ledger, source: BooksSource): Check 
     severity: "low",
   };
   const { used } = ledgerBalances(ledger);
+  const unknown = ledger.accounts.filter(
+    ({ id, classification }) => classification === "unknown" && used(id),
+  );
+  const [nameless] = unknown;
+  if (nameless) {
+    return fail(
+      { ...question, severity: "high" },
+      {
+        code: "accounts-unknown",
+        values: { accounts: unknown.length, account: nameOf(ledger, nameless.id) },
+      },
+      { accountId: nameless.id },
+    );
+  }
   const guessed = ledger.accounts.filter((account) => isGuessed(account) && used(account.id));
   const [first] = guessed;
   if (!first) return pass(question, { code: "accounts-placed", values: { source } });

@@ -51,8 +51,9 @@ describe("classify", () => {
   it("asks for a person where only the name spoke, or nothing did", () => {
     expect(classify(anAccount({ vendorType: "CURRLIAB", name: "VAT" })).confidence).toBe(0.5);
     expect(classify(anAccount({ vendorType: "Überraschung" }))).toMatchObject({
-      classification: "other_current_asset",
+      classification: "unknown",
       confidence: 0.1,
+      kind: "Real",
     });
   });
 

@@ -1,8 +1,8 @@
 import type { Account, Classification, ClassificationSource, VendorAccount } from "./ledger.ts";
 
 /**
- * By analyst (`override`), special role, subtype, type, and a rule on the name (connectors.md). Unknown words never
- * throw: they give `other_current_asset` at a confidence that asks for a person.
+ * By analyst (`override`), special role, subtype, type, and a rule on the name (connectors.md). Words that nobody knows never
+ * throw: they give `unknown`, at a confidence that asks for a person.
  */
 export function classify(account: VendorAccount, override?: Classification): Account {
   const verdict = override
@@ -11,12 +11,16 @@ export function classify(account: VendorAccount, override?: Classification): Acc
   return { ...account, ...verdict, kind: kindOf(verdict.classification) };
 }
 
-/** A guess is recorded as one, however well the rest fits. */
+/** A guess is recorded as one, and what a sender said as theirs, however well the rest fits. */
 function asGuessed(verdict: Verdict, { typeFrom, specialRole }: VendorAccount): Verdict {
   if (typeFrom === undefined || specialRole !== undefined) return verdict;
-  const confidence = typeFrom === "unsure" || typeFrom === "unknown" ? 0.3 : 0.7;
-  return { ...verdict, classificationSource: "file-guess", confidence };
+  const isSaid = typeFrom === "sender" || typeFrom === "memory";
+  const classificationSource = isSaid ? typeFrom : "file-guess";
+  const confidence = verdict.classification === "unknown" ? 0.1 : confidences[typeFrom];
+  return { ...verdict, classificationSource, confidence };
 }
+
+const confidences = { sender: 0.9, memory: 0.8, likely: 0.7, unsure: 0.3, unknown: 0.1 } as const;
 
 /** Real is on the balance sheet, Nominal on the income statement. */
 export function kindOf(classification: Classification): Account["kind"] {
@@ -56,7 +60,7 @@ function judge(account: VendorAccount): Verdict {
   if (byName) return verdict(byName, "name-rule", 0.5);
   if (subtype) return verdict(subtype, "vendor-subtype", 0.85);
   if (type) return verdict(type, "vendor-type", 0.75);
-  return verdict("other_current_asset", "vendor-type", 0.1);
+  return verdict("unknown", "vendor-type", 0.1);
 }
 
 /** A subtype can't change the statement: QuickBooks allows "TaxesPaid" under any expense type. */

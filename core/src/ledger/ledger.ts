@@ -118,6 +118,7 @@ export const classifications = [
   "other_income",
   "other_expense",
   "non_posting",
+  "unknown",
 ] as const;
 export type Classification = (typeof classifications)[number];
 
@@ -128,7 +129,9 @@ export type ClassificationSource =
   | "vendor-subtype"
   | "vendor-type"
   | "name-rule"
-  | "file-guess";
+  | "file-guess"
+  | "sender"
+  | "memory";
 
 export interface VendorAccount {
   /** The package's key, unique within a ledger. */
@@ -186,7 +189,7 @@ function anUnknownAccount(id: string): Account {
     posting: true,
     active: false,
     kind: "Real",
-    classification: "other_current_asset",
+    classification: "unknown",
     classificationSource: "vendor-type",
     confidence: 0.1,
   };

@@ -32,7 +32,7 @@ export type StatementPlace = BalanceSheetPlace | IncomeStatementPlace;
 
 export interface BalanceSheetPlace {
   readonly statement: "BalanceSheet";
-  readonly side: "assets" | "liabilities" | "equity";
+  readonly side: "assets" | "liabilities" | "equity" | "unknown";
   readonly isCurrent: boolean;
 }
 
@@ -86,7 +86,8 @@ function sideOf(
   if (around.has("assets")) return "assets";
   if (around.has("liabilities")) return "liabilities";
   if (around.has(equitySectionId)) return "equity";
-  return liabilityClassifications.has(classification) ? "liabilities" : "equity";
+  if (liabilityClassifications.has(classification)) return "liabilities";
+  return classification === "unknown" ? "unknown" : "equity";
 }
 
 const currentSections = ["current-assets", "current-liabilities"];

@@ -111,7 +111,7 @@ function missingAccounts(
 export const ownClassifications: readonly Classification[] = classifications.filter((one) => {
   const place = standardSectionOf.get(one);
   const isFree = place?.path.every((id) => !lockedSectionIds.has(id)) ?? false;
-  return isFree && one !== "retained_earnings" && one !== "non_posting";
+  return isFree && one !== "retained_earnings" && one !== "non_posting" && one !== "unknown";
 });
 
 /** A reclassification on the balance sheet reverses at the next cut, if there is one; others are asked about. */

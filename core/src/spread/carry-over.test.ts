@@ -158,6 +158,30 @@ describe("the next collection of the same books", () => {
     ]);
   });
 
+  it("gives accounts of unknown type a section that older layouts lack", () => {
+    const { BalanceSheet } = edited.layouts;
+    const older = {
+      ...edited,
+      layouts: {
+        ...edited.layouts,
+        BalanceSheet: BalanceSheet.filter(
+          (node) => node.node !== "section" || node.id !== "unknown-type",
+        ),
+      },
+    };
+    const found = { ...anAccount(first, "1420"), id: "u", number: "1999", name: "Delta" };
+    const accounts = [...first.accounts, { ...found, classification: "unknown" as const }];
+
+    const next = carryOver(
+      { spread: older, accounts: first.accounts, sameBooks: true },
+      accounts,
+      spreadBooksOf({ accrual: { ...first, accounts } }),
+    );
+
+    expect(parentOf(next.spread, "account/u")).toBe("section/unknown-type");
+    expect(next.flagged).toEqual([{ accountId: "u", why: "new" }]);
+  });
+
   it("changes nothing where nothing changed", () => {
     const same = carryOver(
       { spread: edited, accounts: first.accounts, sameBooks: true },

@@ -11,7 +11,7 @@ import { type Matchable, type MatchRule, matchAccounts } from "./account-matchin
 import { type Adjustment, isOwnAccount } from "./adjustment.ts";
 import type { SpreadBooks } from "./command.ts";
 import { type Spread, standardSpread, statementTypes } from "./spread.ts";
-import { placedNodes, withInserted } from "./spread-tree.ts";
+import { placedNodes, withInserted, withOutermost } from "./spread-tree.ts";
 
 /** A spread as it was last saved, with the chart of accounts that it was made for. */
 export interface LastSpread {
@@ -233,12 +233,16 @@ export function withStandardLines(
 ): Spread {
   const wanted = new Set(missing.map(({ id }) => id));
   const lines = new Map<NodeRef, AccountNode[]>();
-  for (const [ref, { node, ancestors }] of placedNodes(standardSpread(accounts))) {
+  let whole = spread;
+  for (const [ref, placed] of placedNodes(standardSpread(accounts))) {
+    const { node, ancestors } = placed;
     if (node.node !== "account" || !wanted.has(node.id) || placedNodes(spread).has(ref)) continue;
-    const to = ancestors.map(refOf).findLast((section) => placedNodes(spread).has(section));
+    whole = withOutermost(whole, placed);
+    const known = placedNodes(whole);
+    const to = ancestors.map(refOf).findLast((section) => known.has(section));
     if (to) lines.set(to, [...(lines.get(to) ?? []), { ...node, flagged: true }]);
   }
-  return [...lines].reduce((result, [to, added]) => withInserted(result, added, { to }), spread);
+  return [...lines].reduce((result, [to, added]) => withInserted(result, added, { to }), whole);
 }
 
 /** Flagged accounts on their statement, the largest first. */

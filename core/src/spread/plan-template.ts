@@ -9,13 +9,17 @@ import {
   type StatementType,
 } from "../statement/layout.ts";
 import { currentEarningsId } from "../statement/standard-layout.ts";
-import { equitySectionId, standardSectionOf } from "../statement/standard-sections.ts";
+import {
+  equitySectionId,
+  standardSectionOf,
+  unknownSectionId,
+} from "../statement/standard-sections.ts";
 import { type MatchRule, matchAccounts } from "./account-matching.ts";
 import { isOwnAccount } from "./adjustment.ts";
 import type { ReplaceSpread, SpreadBooks, SpreadOrigin, TemplateOrigin } from "./command.ts";
 import { accountIn, isEarnings, isLocked } from "./permissions.ts";
 import { type Spread, statementTypes } from "./spread.ts";
-import { type PlacedNode, placedNodes, withInserted } from "./spread-tree.ts";
+import { type PlacedNode, placedNodes, withInserted, withOutermost } from "./spread-tree.ts";
 import {
   identityOf,
   type Recognition,
@@ -211,7 +215,7 @@ function laidOut({ template, spread, lines, placeOf, unplaced, books }: Plan): S
       return line ? [line] : [];
     });
   }
-  const recognized: Spread = {
+  const templated: Spread = {
     ...spread,
     numberStyle: template.numberStyle,
     layouts: {
@@ -220,6 +224,7 @@ function laidOut({ template, spread, lines, placeOf, unplaced, books }: Plan): S
     },
   };
 
+  const recognized = lines.filter(isUnknown).reduce(withOutermost, templated);
   const others = new Map<NodeRef, AccountNode[]>();
   for (const placed of lines) {
     const { node, type, ancestors } = placed;
@@ -236,6 +241,10 @@ function laidOut({ template, spread, lines, placeOf, unplaced, books }: Plan): S
     recognized,
   );
 }
+
+/** Older templates have no section for them. */
+const isUnknown = ({ ancestors }: AccountLine) =>
+  ancestors.some(({ id }) => id === unknownSectionId);
 
 /** The standard section, or the innermost enclosing one that remains. */
 function fallback(

@@ -48,6 +48,16 @@ function place(
   }
 }
 
+/** With the outermost section around a node, where this layout was made before there was one. */
+export function withOutermost(
+  spread: Spread,
+  { type, ancestors: [outermost] }: Pick<PlacedNode, "type" | "ancestors">,
+): Spread {
+  if (!outermost || placedNodes(spread).has(refOf(outermost))) return spread;
+  const nodes = [...spread.layouts[type], { ...outermost, children: [] }];
+  return { ...spread, layouts: { ...spread.layouts, [type]: nodes } };
+}
+
 /** Outermost nodes don't move, so they have none. */
 export function placementOf(spread: Spread, ref: NodeRef): Placement | undefined {
   const placed = placedNodes(spread).get(ref);

@@ -44,7 +44,7 @@ export interface CashFlowRule {
 }
 
 /**
- * Every classification is taken once on balance, except cash itself and accounts that aren't posted to. Depreciation is
+ * Every classification is taken once on balance, except cash itself, accounts that aren't posted to and those of unknown type. Depreciation is
  * added back to net income and taken from accumulated depreciation, so a disposal or an amortization written directly
  * to its asset remains visible under investing.
  */
@@ -213,7 +213,8 @@ export function cashFlowStatement({
 /** Its nature isn't known well enough to say what its money was for. Cash is proved as the balance sheet has it. */
 function isUnclassified(account: Account): boolean {
   if (account.kind === "Nominal" || account.classification === "cash") return false;
-  return account.classification === "non_posting" || isGuessed(account);
+  const { classification } = account;
+  return classification === "non_posting" || classification === "unknown" || isGuessed(account);
 }
 
 /** Whether a column holds the first period collected, which no balance of an earlier one precedes. */

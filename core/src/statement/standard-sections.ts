@@ -14,6 +14,8 @@ export const cashSectionId = "cash";
 export const receivablesSectionId = "accounts-receivable";
 export const payablesSectionId = "accounts-payable";
 export const equitySectionId = "equity";
+/** What nobody knows is neither an asset nor a liability. */
+export const unknownSectionId = "unknown-type";
 
 /** Cash, receivables and payables can't be edited, moved or deleted (specification 001, §5). */
 export const lockedSectionIds: ReadonlySet<string> = new Set([
@@ -70,6 +72,7 @@ export const standardSections: Record<StatementType, readonly StandardSection[]>
         credit(equitySectionId, ["equity", "retained_earnings"]),
       ],
     ),
+    debit(unknownSectionId, ["unknown"]),
   ],
   IncomeStatement: [
     credit("revenue", ["revenue"]),

@@ -158,12 +158,13 @@ interface Kind {
   readonly type: StatementType;
 }
 
-/** By statement. Retained earnings are the package's own, and headings aren't posted to. */
+/** By statement. Retained earnings are the package's own, headings aren't posted to, and nobody says that a kind is unknown. */
 const kinds: readonly Kind[] = (["BalanceSheet", "IncomeStatement"] as const).flatMap((type) =>
   classifications.flatMap((kind) =>
     standardSectionOf.get(kind)?.type === type &&
     kind !== "retained_earnings" &&
-    kind !== "non_posting"
+    kind !== "non_posting" &&
+    kind !== "unknown"
       ? [{ kind, type }]
       : [],
   ),
