@@ -1,4 +1,5 @@
 import "@tieout/ui-kit/global";
+import { takeMailLanguage } from "@tieout/web-portal/language";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { tenantSettings } from "./api/tenant-settings.ts";
@@ -11,6 +12,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 reportUncaught();
+takeMailLanguage();
 const linkSecret = takeLinkSecret();
 const queryClient = createQueryClient();
 // Prefetched because every page waits for it.

@@ -1,4 +1,5 @@
 import "@tieout/ui-kit/global";
+import { takeMailLanguage } from "@tieout/web-portal/language";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
@@ -8,6 +9,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 startReporting();
+takeMailLanguage();
 createRoot(root).render(
   <StrictMode>
     <App />

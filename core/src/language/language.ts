@@ -8,6 +8,9 @@ export const languageNames: Readonly<Record<Language, string>> = {
   fr: "Français",
 };
 
+/** In the address that a mail leads to: its page speaks the mail's language, until its reader chooses another. */
+export const languageParameter = "language";
+
 /** From a tag such as `es-MX`; English otherwise. */
 export function languageOf(tag: string): Language {
   return supported(tag) ?? "en";

@@ -1,4 +1,4 @@
-import type { Language } from "@tieout/core/language";
+import { type Language, languageParameter } from "@tieout/core/language";
 import { accessMails } from "./access-mails.ts";
 import { borrowerMails } from "./borrower-mails.ts";
 import { mailBrand, type TenantLook } from "./brand.ts";
@@ -6,7 +6,7 @@ import { collectionMails } from "./collection-mails.ts";
 import { deletionMails } from "./deletion-mail.ts";
 import { giverMails } from "./giver-mails.ts";
 import { htmlOf, textOf } from "./layout.ts";
-import { type Mail, type MailWriter, mailWriter } from "./mail.ts";
+import { type Mail, type MailLink, type MailWriter, mailWriter } from "./mail.ts";
 import { webConnectorMails } from "./web-connector-mails.ts";
 
 const mails = {
@@ -49,13 +49,31 @@ export function composeMail(
     text: writer.text("unsubscribe"),
     address: unsubscribeUrl,
   };
-  const mail = { ...mailOf(matter, writer), ...(unsubscribe && { unsubscribe }) };
+  const written = mailOf(matter, writer);
+  const mail = inLanguage({ ...written, ...(unsubscribe && { unsubscribe }) }, language);
   const brand = mailBrand(look);
   return {
     subject: mail.subject,
     html: htmlOf(mail, brand, language),
     text: textOf(mail, brand, language),
     ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
+  };
+}
+
+/** Wherever a mail leads, the page speaks the mail's language. */
+function inLanguage(mail: Mail, language: Language): Mail {
+  const to = ({ text, address }: MailLink): MailLink => {
+    const page = new URL(address);
+    page.searchParams.set(languageParameter, language);
+    return { text, address: page.href };
+  };
+  const { button, noteLink, notifications, unsubscribe } = mail;
+  return {
+    ...mail,
+    ...(button && { button: to(button) }),
+    ...(noteLink && { noteLink: to(noteLink) }),
+    ...(notifications && { notifications: to(notifications) }),
+    ...(unsubscribe && { unsubscribe: to(unsubscribe) }),
   };
 }
 

@@ -34,7 +34,7 @@ test("the question whose address it is leads to the answer by its secret, and wa
 
 This address was given with the records of Tidewater Marine Supply, Inc., shared with Copperfield on October 14, 2025 at 9:42 AM EDT. Confirm that it is yours, so that Copperfield can see the records came from you.
 
-Confirm email: https://share.copperfield.test/confirming#secret
+Confirm email: https://share.copperfield.test/confirming?language=en#secret
 
 Did not share anything? Do not confirm. Write to help@copperfieldcapital.com, who will look into it.
 
@@ -45,7 +45,7 @@ Sent by Copperfield. It never asks for your password by email. Questions: help@c
 Copperfield
 `);
   expect(mail.html).toContain("Or open this address:");
-  expect(mail.html.match(/confirming#secret/g)).toHaveLength(2);
+  expect(mail.html.match(/confirming\?language=en#secret/g)).toHaveLength(2);
 });
 
 test("a copy's mail says what it is, until when it can be had and how often (D-12)", () => {
@@ -61,7 +61,7 @@ test("a copy's mail says what it is, until when it can be had and how often (D-1
 Period: January 1, 2022 to September 30, 2025
 Link works until: October 17, 2025 at 9:44 AM EDT (For 5 downloads)
 
-Download your copy: https://share.copperfield.test/downloadusercopy?eid=e&frid=f#s3cret`,
+Download your copy: https://share.copperfield.test/downloadusercopy?eid=e&frid=f&language=en#s3cret`,
   );
 });
 

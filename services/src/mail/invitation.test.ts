@@ -31,7 +31,7 @@ Your sign-in: marcus.bell@copperfieldcapital.com
 Role: Default User
 Valid until: October 16, 2025 at 9:42 AM EDT
 
-Accept invitation: https://copperfield.test/invitation#secret
+Accept invitation: https://copperfield.test/invitation?language=en#secret
 
 Not expecting this? Ask dana@copperfieldcapital.com before you accept. Without an answer the invitation ends by itself.
 
@@ -39,7 +39,7 @@ Not expecting this? Ask dana@copperfieldcapital.com before you accept. Without a
 Sent because Dana Whitfield entered your address.
 Copperfield
 `);
-  expect(mail.html).toContain('href="https://copperfield.test/invitation#secret"');
+  expect(mail.html).toContain('href="https://copperfield.test/invitation?language=en#secret"');
   expect(mail.html).toContain("Accept within 48 hours to see your workspaces.");
 });
 

@@ -38,7 +38,7 @@ Period: 3 full fiscal years and the current one, up to September 30, 2025
 Asked by: Dana Whitfield (dana.whitfield@copperfieldcapital.com)
 Link works until: November 13, 2025 at 9:00 PM EST
 
-Share accounting data: https://share.copperfield.test/linked?rid=1#secret
+Share accounting data: https://share.copperfield.test/linked?rid=1&language=en#secret
 
 ✓ Read-only. Nothing in your books can be changed.
 ✓ You sign in on your accounting package’s own page.
@@ -49,7 +49,9 @@ Not expecting this? Ask Dana Whitfield before you continue.
 Sent by Copperfield. It never asks for your password by email. Questions: help@copperfieldcapital.com
 Copperfield
 `);
-  expect(mail.html).toContain('href="https://share.copperfield.test/linked?rid=1#secret"');
+  expect(mail.html).toContain(
+    'href="https://share.copperfield.test/linked?rid=1&amp;language=en#secret"',
+  );
   expect(mail.html).toContain("Nothing in your books can be changed.");
 });
 

@@ -11,7 +11,7 @@ test("French marks keep to their words, in HTML and text alike, and addresses st
   expect(text).toContain("Période\u00a0: Du 1er janvier 2025 au 30 septembre 2025");
   expect(text).toContain("Qualité des données\u00a0: 1 contrôle réussi sur 2");
   expect(`${text}${html}`).not.toMatch(/ [:;?!](\s|<|$)/m);
-  expect(html).toContain('href="https://lender.test/?a=1"');
+  expect(html).toContain('href="https://lender.test/?a=1&amp;language=fr"');
 });
 
 test("whoever is to be asked can be written to from the mail, and names stand out", () => {

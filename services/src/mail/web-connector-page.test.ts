@@ -20,7 +20,7 @@ describe("a mail to the computer where QuickBooks is", () => {
 
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain("Tidewater Marine");
-    expect(mail.text).toContain(content.secretLink);
+    expect(mail.text).toContain(`/webconnector?language=${language}#secret`);
     expect(mail.text.replaceAll("\u00a0", " ")).toContain(days);
   });
 });
@@ -38,6 +38,6 @@ describe("news of QuickBooks Desktop", () => {
     );
 
     expect(mail.subject).toBe(subject);
-    expect(mail.text).toContain(content.secretLink);
+    expect(mail.text).toContain(`/webconnector?language=${language}#secret`);
   });
 });

@@ -60,6 +60,16 @@ describe("confirming an address", () => {
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
+  it("is in its mail's language", async () => {
+    server.use(...theMailAsks(asked));
+    visit(`/confirming?language=es#${given.secret}`);
+
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "¿Es esta su dirección de correo?" }),
+    ).toBeVisible();
+    expect(window.location.search).toBe("");
+  });
+
   it("asks again where the page is loaded again, and the secret is nowhere but there (D-8)", async () => {
     server.use(...theMailAsks(asked));
     const page = visit(`/confirming#${given.secret}`);

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { takeMailLanguage } from "@tieout/web-portal/language";
 import { vi } from "vitest";
 import { App } from "../app/app.tsx";
 import { BrowserProvider } from "../app/browser.tsx";
@@ -25,6 +26,7 @@ export function reload({ unmount }: { readonly unmount: () => void }) {
 }
 
 function load() {
+  takeMailLanguage();
   const leaveFor = vi.fn<(address: string) => void>();
   const reload = vi.fn<() => void>();
   const now = () => new Date("2025-10-14T13:30:00Z");

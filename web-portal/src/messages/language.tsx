@@ -1,12 +1,29 @@
-import { firstSupported, type Language } from "@tieout/core/language";
+import { firstSupported, type Language, languageParameter } from "@tieout/core/language";
 import { createContext, type ReactNode, startTransition, use, useRef, useState } from "react";
-import { onDevice } from "../storage/browser-storage.ts";
+import { inTab, onDevice } from "../storage/browser-storage.ts";
 
 const key = "tieout.language";
+/** Characters. More isn't a language. */
+const longestTag = 35;
 
-/** The stored choice, else the first of the browser's languages that we have, else English. */
+/** The stored choice, else that of the mail whose link was followed, else the first of the browser's that we have, else English. */
 export function preferredLanguage(): Language {
-  return firstSupported([onDevice.get(key) ?? "", ...window.navigator.languages]);
+  return firstSupported([
+    onDevice.get(key) ?? "",
+    inTab.get(key) ?? "",
+    ...window.navigator.languages,
+  ]);
+}
+
+/** Takes a mail's language out of the address, for this tab. Called before anything is drawn. */
+export function takeMailLanguage(): void {
+  const page = new URL(window.location.href);
+  const named = page.searchParams.get(languageParameter);
+  if (named === null) return;
+
+  inTab.set(key, named.slice(0, longestTag));
+  page.searchParams.delete(languageParameter);
+  window.history.replaceState(window.history.state, "", page);
 }
 
 export function rememberLanguage(language: Language): void {

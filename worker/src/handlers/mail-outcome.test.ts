@@ -39,7 +39,7 @@ describe("a borrower whose import has ended", () => {
       expect(waiting.map(({ runAt }) => runAt.getTime() > Date.now() + 60_000)).toEqual([true]);
       expect(before).toEqual([]);
       expect(mailsTo(world, address)).toEqual([
-        { subject, text: expect.stringMatching(/\/progress$/m) },
+        { subject, text: expect.stringMatching(/\/progress\?language=es$/m) },
       ]);
     });
   }

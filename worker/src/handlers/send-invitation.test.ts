@@ -35,7 +35,7 @@ test("whoever waits is invited once a mail server has taken the invitation (P-E1
 
   await allDone(queue, tenant.id);
 
-  expect(links).toEqual([`https://lender.test/invitation#${secret}`]);
+  expect(links).toEqual([`https://lender.test/invitation?language=en#${secret}`]);
   expect(answered).toEqual([invitedBy.emailAddress]);
   expect((await tenant.tx((db) => findUser(db, userId)))?.status).toBe("Invited");
   expect(await tenant.tx((db) => findMailDelivery(db, mailDeliveryId))).toMatchObject({

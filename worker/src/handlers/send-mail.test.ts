@@ -82,7 +82,7 @@ describe("a mail", () => {
     expect(post).toMatch(new RegExp(`^${tenant.lenderOrigin}/api/notifications/unsubscribe/`));
     const secret = post.split("/").at(-1);
     for (const part of [mail?.html, mail?.text]) {
-      expect(part).toContain(`${tenant.lenderOrigin}/unsubscribe#${secret}`);
+      expect(part).toContain(`${tenant.lenderOrigin}/unsubscribe?language=en#${secret}`);
     }
     expect(mail?.logo).toEqual(png);
     expect(mail?.html).toContain("cid:logo");

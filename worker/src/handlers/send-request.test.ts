@@ -18,7 +18,7 @@ test("a mailed link brings its secret", async ({ tenant, queue, work, world }) =
 
   await allDone(queue, tenant.id);
 
-  expect(links).toEqual(["https://share.test/linked#secret"]);
+  expect(links).toEqual(["https://share.test/linked?language=en#secret"]);
   expect(await tenant.tx((db) => findMailDelivery(db, mailDeliveryId))).toMatchObject({
     state: "Sent",
   });
