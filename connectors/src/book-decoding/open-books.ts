@@ -3,16 +3,18 @@ import type { BooksAnswers } from "@tieout/core/book-mapping/books-answers";
 import { withChart } from "@tieout/core/book-mapping/complete-chart";
 import type { BooksIntake, FileBooks } from "@tieout/core/book-mapping/file-books";
 import type { Mapping } from "@tieout/core/book-mapping/mapping";
+import { type StatementTypes, withStatements } from "@tieout/core/book-mapping/statement-types";
 import type { JournalLine } from "@tieout/core/ledger/ledger";
 import { chartReader } from "../book-formats/chart-reader.ts";
 import { fecReader } from "../book-formats/fec-reader.ts";
 import { TooManyAccounts } from "../book-formats/gathering.ts";
 import { ledgerReader } from "../book-formats/ledger-reader.ts";
 import type { LedgerSurvey } from "../book-formats/ledger-survey.ts";
+import { reportOfTypes } from "../book-formats/report-of-types.ts";
 import { saftReader } from "../book-formats/saft-reader.ts";
 import { type SieAnswers, sieReader } from "../book-formats/sie-reader.ts";
 import { trialBalanceReader } from "../book-formats/trial-balance-reader.ts";
-import { readSheets, type SheetKind } from "./read-sheets.ts";
+import { firstRows, readSheets, type SheetKind } from "./read-sheets.ts";
 import { FileRefused } from "./refusal.ts";
 import { textLines } from "./text-encoding.ts";
 import type { Sheet } from "./typed-cell.ts";
@@ -28,6 +30,8 @@ export type BooksRecipe =
       readonly table: SheetMapping;
       /** A sheet that describes the accounts, next to the one with figures. */
       readonly chart?: SheetMapping;
+      /** Sheets with a profit and loss or a balance sheet of the same books. */
+      readonly statements?: readonly number[];
       readonly answers: BooksAnswers;
       /** What a reading of the whole ledger told of its accounts. */
       readonly survey?: LedgerSurvey;
@@ -103,12 +107,21 @@ function rowsOf(sheets: readonly Sheet[], { sheet }: SheetMapping) {
 async function described(
   books: FileBooks,
   sheets: readonly Sheet[],
-  { chart, answers }: TableRecipe,
+  { chart, statements = [], answers }: TableRecipe,
 ): Promise<FileBooks> {
-  if (!chart) return books;
-  const read = await sumBooks(rowsOf(sheets, chart), chartReader(chart.mapping, answers));
-  return withChart(books, read.books.accounts);
+  const read =
+    chart && (await sumBooks(rowsOf(sheets, chart), chartReader(chart.mapping, answers)));
+  const charted = read ? withChart(books, read.books.accounts) : books;
+  const found: StatementTypes[] = [];
+  for (const sheet of statements.flatMap((number) => sheets[number] ?? [])) {
+    const types = reportOfTypes(await firstRows(sheet, statementRows), answers);
+    if (types) found.push(types);
+  }
+  return found.length > 0 ? withStatements(charted, found) : charted;
 }
+
+/** Statements have hundreds of rows. */
+const statementRows = 5_000;
 
 type Pieces<Piece> = Iterable<Piece> | AsyncIterable<Piece>;
 

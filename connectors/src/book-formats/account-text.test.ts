@@ -13,6 +13,14 @@ describe("accountOfText", () => {
     expect(accountOfText(text)).toEqual(account);
   });
 
+  it("takes the names before the last for its parents' where only the account has a number: QuickBooks Online", () => {
+    expect(accountOfText("1510 Vehicles:Original Cost")).toEqual({
+      number: "1510",
+      name: "Original Cost",
+      fullName: "Vehicles:Original Cost",
+    });
+  });
+
   it("takes the last of a path for the account, and the others for its parents", () => {
     expect(accountOfText("1500 · Vehicles:1510 · Original Cost")).toEqual({
       number: "1510",

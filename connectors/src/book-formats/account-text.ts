@@ -11,7 +11,7 @@ interface AccountText {
 
 /**
  * Splits "1010 - Checking" into number and name. "401 Main Street rent" is split too: nothing tells them apart. Of
- * "1500 · Vehicles:1510 · Original Cost", 1510 is the account, and 1500 its parent.
+ * "1500 · Vehicles:1510 · Original Cost", 1510 is the account, and 1500 its parent; "1510 Vehicles:Original Cost" says the same.
  */
 export function accountOfText(text: string): AccountText {
   if (isProse(text)) return { name: text.trim() };
@@ -19,9 +19,14 @@ export function accountOfText(text: string): AccountText {
   const last = path.at(-1);
   const isPath =
     path.length > 1 && path.every(({ number, name }) => number !== undefined && name !== number);
-  return isPath && last
-    ? { ...last, fullName: path.map(({ name }) => name).join(":") }
-    : splitNumber(text);
+  if (isPath && last) return { ...last, fullName: path.map(({ name }) => name).join(":") };
+  return belowParents(splitNumber(text));
+}
+
+function belowParents({ number, name }: AccountText): AccountText {
+  const last = name.split(/:(?=\S)/).at(-1) ?? name;
+  if (number === undefined) return { name };
+  return last === name ? { number, name } : { number, name: last, fullName: name };
 }
 
 function splitNumber(text: string): AccountText {

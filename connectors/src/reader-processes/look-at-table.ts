@@ -23,6 +23,8 @@ export interface TableSeen {
   readonly countRows: () => Promise<number>;
   readonly mapping: Mapping;
   readonly chart?: SheetMapping;
+  /** Sheets with statements of the same books, beside them. */
+  readonly statements: readonly number[];
   readonly remembered: boolean;
   /** The sender's answers for an earlier file with the same columns. */
   readonly answers?: KeptMapping["answers"];
@@ -92,7 +94,7 @@ export async function lookAtTable(
     sheetIsMeant(main, choices.sheet) ? choices : {},
   );
   const mapping = withHeadedEntries(chosen, rows, digits);
-  const chart = seen.find((other) => other !== main && isChart(other.guess));
+  const chart = seen.find((one) => one !== main && !one.other && isChart(one.guess));
   const single = mapping.columns.every(({ end }) => end === undefined);
   const needsDay = mapping.kind === "trial-balance" && single;
   return {
@@ -109,6 +111,7 @@ export async function lookAtTable(
     },
     countRows: () => countRows(sheets[main.sheet], rows.length),
     mapping,
+    statements: seen.filter((one) => one !== main && isStatement(one)).map(({ sheet }) => sheet),
     ...(chart && { chart: { sheet: chart.sheet, mapping: chart.guess.mapping } }),
     remembered: known !== undefined,
     ...(main.kept && { answers: main.kept.answers }),
@@ -164,6 +167,9 @@ const hasCells = (seen: readonly SheetSeen[]) => seen.some(({ rows }) => rows.so
 
 const isChart = ({ mapping, faults }: MappingGuess) =>
   mapping.kind === "chart" && mapping.headingRow > 0 && faults.length === 0;
+
+const isStatement = ({ other }: SheetSeen) =>
+  other?.kind === "profit-and-loss" || other?.kind === "balance-sheet";
 
 /** A chart alone has no figures, so a trial balance's amounts are what's missing. */
 const asTable = (mapping: Mapping): Mapping =>

@@ -1,7 +1,22 @@
+import { sideOf } from "@tieout/core/account-types/account-class";
+import { classOf } from "@tieout/core/account-types/number-plans";
+import { classify } from "@tieout/core/ledger/classify";
+import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { describe, expect, it } from "vitest";
-import { type Layout, layoutId } from "../../../sandbox/src/dex/exports/layouts/layout.ts";
+import type { LayoutAccountType } from "../../../sandbox/src/dex/exports/layouts/business.ts";
+import {
+  balancesOn,
+  type Layout,
+  layoutId,
+} from "../../../sandbox/src/dex/exports/layouts/layout.ts";
 import { layouts } from "../../../sandbox/src/dex/exports/layouts/registry.ts";
-import { figuresRead, figuresWritten, readLayout } from "../book-formats/testing/read-layout.ts";
+import { type Role, roles } from "../../../sandbox/src/dex/exports/layouts/roles.ts";
+import {
+  figuresRead,
+  figuresWritten,
+  readLayout,
+  rolesOf,
+} from "../book-formats/testing/read-layout.ts";
 
 const packages = ["QuickBooks Online", "QuickBooks Desktop", "Xero", "Sage Intacct"];
 
@@ -24,3 +39,79 @@ describe("exports of packages, read unaided", () => {
     },
   );
 });
+
+const workbooks = layouts.filter((layout) => isBooks(layout) && layout.format === "xlsx");
+
+describe("books with a profit and loss and a balance sheet in the same workbook", () => {
+  it.each(workbooks.map((layout) => [layoutId(layout), layout] as const))(
+    "have their accounts' types and totals from these: %s",
+    async (_, layout) => {
+      const { company } = layout;
+      const statements = layouts.filter(
+        ({ package: name, report }) =>
+          name === layout.package && ["profit-and-loss", "balance-sheet"].includes(report),
+      );
+      const tables = [layout, ...statements].flatMap((one) => one.write(company));
+
+      const { report, books } = await readLayout(layout, { tables });
+
+      const roleOf = rolesOf(company.accounts, books.accounts);
+      const balances = balancesOn(company, company.to);
+      // Statements leave out accounts without a balance, and Xero's own type of a credit card is a bank's.
+      const isSaid = (role: Role) => (balances.get(role) ?? 0) !== 0 && role !== "card";
+      const held = books.accounts.filter(({ id }) => isSaid(roleOf(id)));
+      const typed = held.map((account) => [roleOf(account.id), sideIn(account)]);
+      expect(typed).toEqual(held.map(({ id }) => [roleOf(id), sideOfType[roles[roleOf(id)]]]));
+      expect(report.accountTypes?.accounts.filter(({ id }) => isSaid(roleOf(id))) ?? []).toEqual(
+        [],
+      );
+      expect(books.statedTotals).toEqual(totalsOf(layout));
+    },
+  );
+
+  it("have none of them from statements of another business", async () => {
+    const [trialBalance] = workbooks;
+    const others = layouts.find(
+      ({ package: name, report }) => name === "Xero" && report === "profit-and-loss",
+    );
+    if (!trialBalance || !others) throw new Error("Both are in the registry");
+    const tables = [trialBalance, others].flatMap((one) => one.write(one.company));
+
+    const { books } = await readLayout(trialBalance, { tables });
+
+    expect(books.statedTotals).toBeUndefined();
+    expect(books.accounts.every(({ vendorType }) => vendorType === "")).toBe(true);
+  });
+});
+
+const sideOfType: Record<LayoutAccountType, string> = {
+  Bank: "asset",
+  "Accounts Receivable": "asset",
+  "Other Current Asset": "asset",
+  "Fixed Asset": "asset",
+  "Other Asset": "asset",
+  "Accounts Payable": "liability",
+  "Credit Card": "liability",
+  "Other Current Liability": "liability",
+  "Long Term Liability": "liability",
+  Equity: "owners",
+  Income: "income",
+  "Cost of Goods Sold": "expense",
+  Expense: "expense",
+  "Other Income": "income",
+  "Other Expense": "expense",
+};
+
+function sideIn(account: VendorAccount) {
+  const accountClass = classOf(classify(account).classification);
+  return accountClass && sideOf(accountClass);
+}
+
+function totalsOf({ company }: Layout) {
+  const balances = balancesOn(company, company.to);
+  const sum = (...sides: readonly string[]) =>
+    company.accounts
+      .filter(({ type }) => sides.includes(sideOfType[type]))
+      .reduce((total, { role }) => total + (balances.get(role) ?? 0), 0);
+  return { netIncome: -sum("income", "expense"), totalAssets: sum("asset") };
+}

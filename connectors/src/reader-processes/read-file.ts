@@ -125,6 +125,7 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
     kind,
     table: { sheet: seen.table.sheet, mapping },
     ...(seen.chart && { chart: seen.chart }),
+    ...(seen.statements.length > 0 && { statements: seen.statements }),
     answers: {
       digits: currencyDigits(currency ?? likelyCurrency),
       ...(asOf !== undefined && { asOf }),

@@ -165,8 +165,11 @@ function vendorTypeOf(
       return { vendorType, ...(vendorSubtype !== undefined && { vendorSubtype }) };
     }
   }
-  return typesOfClasses[accountClass];
+  return vendorTypeOfClass(accountClass);
 }
+
+export const vendorTypeOfClass = (accountClass: AccountClass): VendorType =>
+  typesOfClasses[accountClass];
 
 /** The words by which accounts are classified. */
 const typesOfClasses: Readonly<Record<AccountClass, VendorType>> = {

@@ -112,12 +112,13 @@ function doubtOf(
   return isDoubted ? { doubt: true } : {};
 }
 
-/** The sender's, who may have read them off a report, or else what the file closed its last year with. */
+/** The sender's, who may have read them off a report; those of statements in the file; or what it closed its last year with. */
 function controlTotalsOf(
-  { closing, periods }: BookedFile,
+  { closing, periods, books: { statedTotals } }: BookedFile,
   said: TypesAsked["controlTotals"],
 ): ControlTotals | undefined {
   if (said) return { ...said, from: "sender" };
+  if (statedTotals) return { ...statedTotals, from: "file" };
   const last = periods?.upTo;
   if (!closing || last === undefined || closing.years.at(-1) !== last) return undefined;
   const moved = closing.changes.filter(

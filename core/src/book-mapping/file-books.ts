@@ -114,6 +114,8 @@ export interface FileBooks {
   /** Set for ledgers whose rows name contra accounts. */
   readonly contras?: ContraFacts;
   readonly partners?: PartnerFacts;
+  /** As statements beside the books say them. */
+  readonly statedTotals?: { readonly netIncome?: Minor; readonly totalAssets?: Minor };
   readonly leftOut: LeftOut;
 }
 

@@ -124,7 +124,7 @@ const byText = (one: readonly unknown[], another: readonly unknown[]) =>
   String(one) < String(another) ? -1 : 1;
 
 /** By number, or by the whole name where there is none. */
-function rolesOf(
+export function rolesOf(
   written: Layout["company"]["accounts"],
   read: readonly VendorAccount[],
 ): (accountId: string) => Role {

@@ -100,10 +100,6 @@ export const usDay = (day: DayNumber): string =>
 export const longUsDay = (day: DayNumber): string =>
   `${months[monthOf(day) - 1]} ${dayOfMonth(day)}, ${yearOf(day)}`;
 
-/** `31/01/2025`. */
-export const britishDay = (day: DayNumber): string =>
-  `${two(dayOfMonth(day))}/${two(monthOf(day))}/${yearOf(day)}`;
-
 /** `31 January 2025`. */
 export const longBritishDay = (day: DayNumber): string =>
   `${dayOfMonth(day)} ${months[monthOf(day) - 1]} ${yearOf(day)}`;

@@ -1,0 +1,121 @@
+import { sideOf } from "@tieout/core/account-types/account-class";
+import { rowsOf } from "@tieout/core/book-mapping/testing/rows";
+import { describe, expect, it } from "vitest";
+import type {
+  LayoutAccount,
+  LayoutAccountType,
+} from "../../../sandbox/src/dex/exports/layouts/business.ts";
+import {
+  balancesOn,
+  type Layout,
+  layoutFile,
+  layoutId,
+  pathOf,
+} from "../../../sandbox/src/dex/exports/layouts/layout.ts";
+import { layouts } from "../../../sandbox/src/dex/exports/layouts/registry.ts";
+import { firstRows, readSheets } from "../book-decoding/read-sheets.ts";
+import { reportOfTypes } from "./report-of-types.ts";
+
+const packages = ["QuickBooks Online", "QuickBooks Desktop", "Xero", "Sage Intacct"];
+const statements = layouts.filter(
+  ({ package: name, report }) =>
+    packages.includes(name) && ["profit-and-loss", "balance-sheet"].includes(report),
+);
+
+describe("a profit and loss or a balance sheet of a package", () => {
+  it.each(statements.map((layout) => [layoutId(layout), layout] as const))(
+    "says its accounts' sides, and what it adds up to: %s",
+    async (_, layout) => {
+      const report = await read(layout);
+
+      expect(Object.fromEntries(report.accounts.map(sideByName))).toEqual(sidesIn(layout));
+      expect(
+        report.accounts.every(({ classes: [first, ...rest] }) => {
+          return first !== undefined && rest.every((one) => sideOf(one) === sideOf(first));
+        }),
+      ).toBe(true);
+      expect([report.netIncome, report.totalAssets]).toEqual(totalsIn(layout));
+    },
+  );
+
+  it("says nothing of a sheet without sections", () => {
+    const rows = rowsOf(`
+Account | Total
+Checking | 10.00
+Sales | 10.00`);
+
+    expect(reportOfTypes(rows, { digits: 2 })).toBeUndefined();
+  });
+
+  it("takes the column of the whole year, and a loss below zero", () => {
+    const rows = rowsOf(`
+Profit and Loss
+ | Jan 2025 | Feb 2025 | Total
+Income | | |
+Sales | 10.00 | 20.00 | 30.00
+Total Income | 10.00 | 20.00 | 30.00
+Expenses | | |
+Rent | 25.00 | 25.00 | 50.00
+Total Expenses | 25.00 | 25.00 | 50.00
+Net Income | (15.00) | (5.00) | (20.00)`);
+
+    expect(reportOfTypes(rows, { digits: 2 })).toMatchObject({
+      accounts: [{ name: "Sales" }, { name: "Rent" }],
+      netIncome: -2_000,
+    });
+  });
+});
+
+const sideByName = ({
+  under,
+  name,
+  classes: [usual],
+}: Awaited<ReturnType<typeof read>>["accounts"][number]) =>
+  [[...under, name].join(":"), usual && sideOf(usual)] as const;
+
+async function read(layout: Layout) {
+  const { bytes } = layoutFile(layout);
+  const [sheet] = await readSheets(bytes, "xlsx");
+  const report = sheet && reportOfTypes(await firstRows(sheet), { digits: 2 });
+  if (!report) throw new Error("It has no sections");
+  return report;
+}
+
+const isOfResult = ({ type }: LayoutAccount) =>
+  sides[type] === "income" || sides[type] === "expense";
+
+const sides: Record<LayoutAccountType, string> = {
+  Bank: "asset",
+  "Accounts Receivable": "asset",
+  "Other Current Asset": "asset",
+  "Fixed Asset": "asset",
+  "Other Asset": "asset",
+  "Accounts Payable": "liability",
+  "Credit Card": "liability",
+  "Other Current Liability": "liability",
+  "Long Term Liability": "liability",
+  Equity: "owners",
+  Income: "income",
+  "Cost of Goods Sold": "expense",
+  Expense: "expense",
+  "Other Income": "income",
+  "Other Expense": "expense",
+};
+
+function sidesIn({ company, report }: Layout) {
+  const balances = balancesOn(company, company.to);
+  const shown = company.accounts.filter(
+    (account) =>
+      isOfResult(account) === (report === "profit-and-loss") &&
+      (balances.get(account.role) ?? 0) !== 0,
+  );
+  return Object.fromEntries(shown.map((account) => [pathOf(account), sides[account.type]]));
+}
+
+function totalsIn({ company, report }: Layout) {
+  const balances = balancesOn(company, company.to);
+  const sum = (of: (account: LayoutAccount) => boolean) =>
+    company.accounts.filter(of).reduce((total, { role }) => total + (balances.get(role) ?? 0), 0);
+  const assets = sum(({ type }) => sides[type] === "asset");
+  return [-sum(isOfResult), report === "profit-and-loss" ? undefined : assets];
+}

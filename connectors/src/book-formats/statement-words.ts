@@ -1,0 +1,104 @@
+import type { AccountClass } from "@tieout/core/account-types/account-class";
+import { plainWord } from "@tieout/core/book-mapping/month-words";
+
+/* What statements call their sections: the usual class of an account in one first, then others that it may have there. */
+const sections: readonly (readonly [classes: readonly AccountClass[], names: string])[] = [
+  [
+    ["revenue"],
+    `income|revenue|revenues|sales|trading income|operating income|operating revenue|turnover|ingresos|ventas|produits|
+    produits d exploitation|chiffre d affaires`,
+  ],
+  [
+    ["cogs"],
+    `cost of goods sold|cogs|cost of sales|less cost of sales|cost of revenue|direct costs|direct expenses|costo de ventas|
+    coste de ventas|cout des ventes`,
+  ],
+  [
+    ["opex", "depreciation_amortization", "interest_expense", "income_tax", "other_expense"],
+    `expense|expenses|operating expenses|less operating expenses|overheads|less overheads|administrative costs|
+    administrative expenses|general and administrative|general administrative expenses|gastos|gastos de operacion|
+    gastos operativos|charges|charges d exploitation`,
+  ],
+  [["other_income"], "other income|plus other income|other revenue|otros ingresos|autres produits"],
+  [
+    ["other_expense", "interest_expense", "income_tax", "depreciation_amortization"],
+    "other expense|other expenses|less other expenses|otros gastos|autres charges",
+  ],
+  [["income_tax"], "income tax|income taxes|income tax expense|taxation|impuestos|impots"],
+  // A part with parts of its own, which say more.
+  [
+    [],
+    `ordinary income expense|other income expense|assets|liabilities|liabilities and equity|liabilities equity|
+    liabilities and stockholders equity|liabilities and shareholders equity|activo|pasivo|pasivo y capital|actif|passif`,
+  ],
+  [
+    ["cash"],
+    `bank|bank accounts|checking savings|cash|cash and cash equivalents|cash at bank|bank and cash|bancos|tresorerie`,
+  ],
+  [["ar"], "accounts receivable|trade receivables|receivables|debtors|trade debtors"],
+  [
+    ["other_current_asset", "cash", "ar"],
+    "current assets|other current assets|activo circulante|activo corriente|actif circulant",
+  ],
+  [
+    ["fixed_asset", "accumulated_depreciation"],
+    `fixed assets|fixed asset|property and equipment|property plant and equipment|tangible assets|property equipment|
+    activo fijo|immobilisations`,
+  ],
+  [
+    ["other_asset", "fixed_asset", "accumulated_depreciation"],
+    "other assets|other asset|non current assets|noncurrent assets|long term assets|activo no corriente|actif immobilise",
+  ],
+  [["ap"], "accounts payable|trade payables|trade creditors|creditors"],
+  [["credit_card"], "credit cards|credit card"],
+  [
+    ["other_current_liability", "ap", "credit_card"],
+    `current liabilities|other current liabilities|creditors amounts falling due within one year|pasivo circulante|
+    pasivo corriente|passif circulant`,
+  ],
+  [
+    ["long_term_debt"],
+    `long term liabilities|long term liability|non current liabilities|noncurrent liabilities|long term debt|
+    creditors amounts falling due after more than one year|pasivo a largo plazo|pasivo no corriente|dettes a long terme`,
+  ],
+  [
+    ["equity", "retained_earnings"],
+    `equity|owner s equity|owners equity|stockholders equity|shareholders equity|shareholder s equity|capital|
+    capital and reserves|members equity|partners equity|net worth|capital contable|patrimonio|capitaux propres`,
+  ],
+];
+
+const bySection: ReadonlyMap<string, readonly AccountClass[]> = new Map(
+  sections.flatMap(([classes, names]) =>
+    names.split("|").map((name) => [name.trim(), classes] as const),
+  ),
+);
+
+/** What an account may be in a section that's called so; undefined for any other heading. */
+export const sectionNamed = (label: string): readonly AccountClass[] | undefined =>
+  bySection.get(plain(label));
+
+const netIncomes = new Set(
+  `net income|net profit|net profit loss|net income loss|net earnings|profit for the year|profit after tax|
+  net profit after tax|net surplus|current year earnings|current earnings|current year profit|
+  utilidad neta|resultado neto|resultat net|benefice net`
+    .split("|")
+    .map((name) => name.trim()),
+);
+
+export const netIncomeNamed = (label: string): boolean => netIncomes.has(plain(label));
+
+export const totalAssetsNamed = (label: string): boolean =>
+  /^(total( for)? assets|total activos?|total de activos|total (de l )?actif)$/.test(plain(label));
+
+/** Rows that aren't accounts, though they have figures and no "Total". */
+export const lineNamed = (label: string): boolean =>
+  netIncomeNamed(label) || lines.test(plain(label));
+
+const lines =
+  /^(gross (profit|margin|loss)|net (ordinary|operating|other) (income|profit|loss|expenses?)|operating (profit|income|loss)|net assets|profit (before|on ordinary).*|ebitda|ebit|net current assets|(utilidad|perdida) (bruta|de operacion|del ejercicio)|marge brute|resultat (d exploitation|de l exercice))$/;
+
+const plain = (label: string): string =>
+  plainWord(label)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
