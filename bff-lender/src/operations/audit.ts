@@ -44,8 +44,9 @@ export const audited = {
   patchNotification: ["notification-setting-changed"],
 
   createDelegatedAccessToken: "it's used up by the request to connect",
-  createConnectionRequest: "the connection itself says who gave its consent, and when",
+  createConnectionRequest: ["ground-stated"],
   claimConnection: "the connection itself says who gave its consent, and when",
+  stateGround: ["ground-stated"],
   deleteConnection: ["access-ended", "connection-deleted", "import-cancelled"],
 
   uploadDocument: ["document-uploaded"],

@@ -206,6 +206,7 @@ const forUserManagers = new Set(["getSafeDetails", "saveWorkspaceUsers"]);
  */
 const onItsOwn = new Set([
   "askForMore",
+  "stateGround",
   "signOut",
   "claimConnection",
   "putWorkspace",

@@ -175,6 +175,7 @@ export function exampleOf(ids: Ids): Example {
       putWorkspace: { displayName: "Bluestem" },
       patchWorkspace: [{ op: "replace", path: "/displayname", value: "Bluestem" }],
       saveWorkspaceUsers: { resourceUsers: [] },
+      stateGround: { ground: { kind: "client-access" } },
       askForMore: { submissionRequestId: ids.submissionRequestId },
       createSubmissionRequest: {
         accountingCollectionGroups: ["financial-statements"],

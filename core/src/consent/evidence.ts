@@ -11,6 +11,8 @@ export interface ConsentEvidence {
   readonly givenBy: "borrower" | "lender";
   /** Why a lender's user could sign in. */
   readonly ground?: string;
+  /** Of the agreement in writing that the user had. */
+  readonly groundDocumentSha256?: string;
   readonly accountingPackage: string;
   readonly groups: readonly CollectionGroup[];
   readonly bases: readonly Basis[];

@@ -572,9 +572,11 @@ create table public.consents (
   revoked_at_package boolean,
   pause_reason text,
   forgotten_at timestamp with time zone,
+  ground_document_id uuid,
   constraint consents_pkey PRIMARY KEY (tenant_id, id),
   constraint consents_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES connections(tenant_id, id),
   constraint consents_tenant_id_connection_request_id_fkey FOREIGN KEY (tenant_id, connection_request_id) REFERENCES connection_requests(tenant_id, id),
+  constraint consents_tenant_id_ground_document_id_fkey FOREIGN KEY (tenant_id, ground_document_id) REFERENCES documents(tenant_id, id),
   constraint consents_tenant_id_link_session_id_fkey FOREIGN KEY (tenant_id, link_session_id) REFERENCES link_sessions(tenant_id, id) ON DELETE SET NULL (link_session_id),
   constraint consents_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id),
   constraint consents_tenant_id_workspace_id_fkey FOREIGN KEY (tenant_id, workspace_id) REFERENCES workspaces(tenant_id, id),
@@ -590,6 +592,7 @@ create table public.consents (
   constraint consents_check6 CHECK (((live_at IS NULL) OR (num_nulls(connection_id, submission_id, organization_id) = 0))),
   constraint consents_check7 CHECK (((paused_at IS NULL) = (pause_reason IS NULL))),
   constraint consents_check8 CHECK (((term = 'once'::text) OR (email_address IS NOT NULL) OR (forgotten_at IS NOT NULL))),
+  constraint consents_check9 CHECK (((ground_document_id IS NULL) OR (ground = 'written-agreement'::text))),
   constraint consents_email_proof_check CHECK ((email_proof = ANY (ARRAY['confirmed-by-mail'::text, 'code'::text, 'mailed-link'::text]))),
   constraint consents_end_reason_check CHECK ((end_reason = ANY (ARRAY['declined'::text, 'unconfirmed'::text, 'access-ended'::text, 'connection-deleted'::text]))),
   constraint consents_full_fiscal_years_check CHECK (((full_fiscal_years >= 0) AND (full_fiscal_years <= 20))),
@@ -610,6 +613,7 @@ alter table public.consents force row level security;
 create policy tenant on consents for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX consents_tenant_id_connection_id_agreed_at_idx ON public.consents USING btree (tenant_id, connection_id, agreed_at DESC);
 CREATE UNIQUE INDEX consents_tenant_id_connection_request_id_idx ON public.consents USING btree (tenant_id, connection_request_id);
+CREATE INDEX consents_tenant_id_ground_document_id_idx ON public.consents USING btree (tenant_id, ground_document_id);
 CREATE INDEX consents_tenant_id_link_session_id_idx ON public.consents USING btree (tenant_id, link_session_id);
 CREATE INDEX consents_tenant_id_submission_id_idx ON public.consents USING btree (tenant_id, submission_id);
 CREATE INDEX consents_tenant_id_workspace_id_idx ON public.consents USING btree (tenant_id, workspace_id);

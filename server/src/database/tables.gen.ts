@@ -211,6 +211,7 @@ export interface ConsentsRow {
   readonly revokedAtPackage: boolean | null;
   readonly pauseReason: "company-changed" | "user-deleted" | "mail-refused" | null;
   readonly forgottenAt: Date | null;
+  readonly groundDocumentId: string | null;
 }
 
 export interface DelegatedAccessTokensRow {

@@ -73,6 +73,8 @@ interface ListedRow
   readonly consentedBy: string | null;
   readonly lastCollectedAt: Date | null;
   readonly importingSince: Date | null;
+  /** The data collection of its last import, if that failed. */
+  readonly failedSubmissionId: string | null;
   /** Somebody has signed in anew and has yet to confirm the company. */
   readonly awaitsConfirmation: boolean;
   readonly collections: number;
@@ -105,6 +107,13 @@ export async function listConnectionsForPortal(
         nullif(trim(users.first_name || ' ' || users.last_name), ''),
         users.email_address
       )`,
+      ),
+      failedSubmissionId: computed<string | null>(
+        db,
+        `(select case when last.outcome = 'Error' then last.submission_id end
+          from imports last
+          where last.tenant_id = connections.tenant_id and last.connection_id = connections.id
+          order by last.created_at desc, last.id desc limit 1)`,
       ),
       awaitsConfirmation: computed<boolean>(
         db,

@@ -33,7 +33,9 @@ export interface StoredConsent extends Consent {
 
 export interface LenderGround {
   readonly ground: NonNullable<ConsentRow["ground"]>;
-  readonly note?: string;
+  readonly note?: string | undefined;
+  /** The agreement in writing: a document of the data collection. */
+  readonly documentId?: string | undefined;
 }
 
 /** Who agrees. A lender also states the ground. */
@@ -75,6 +77,7 @@ export async function saveConsent(db: Tx, consent: NewConsent): Promise<string> 
     userId: isLender ? by.userId : null,
     ground: isLender ? by.ground : null,
     groundNote: (isLender && by.note) || null,
+    groundDocumentId: (isLender && by.documentId) || null,
     groups: [...scope.groups],
     bases: [...scope.bases],
     anonymized: scope.anonymize,

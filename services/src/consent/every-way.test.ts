@@ -86,7 +86,7 @@ describe("every way to a business's books", () => {
 /** People and programs that begin a read, each with a test over HTTP of a read beyond what was agreed to. */
 const callers = [
   ...["direct", "shared link", "anonymous", "kept connection", "retry", "relink", "file"],
-  ...["Web Connector", "No", "API"],
+  ...["Web Connector", "No", "API", "resumed"],
 ];
 
 describe("a read beyond what was agreed to", () => {

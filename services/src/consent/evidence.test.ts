@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";
+import { saveDocument } from "../documents/document.ts";
 import { insertConsent, insertImport, insertSubmission } from "../testing/builders.ts";
 import { saveUsed } from "./consent.ts";
 import { forgetGivers, listConsentEvidence } from "./evidence.ts";
@@ -28,6 +29,29 @@ describe("the evidence of a consent", () => {
     ]);
     expect(JSON.stringify(ofCollection).toLowerCase()).not.toContain("rosa");
     expect(ofWorkspace).toEqual(ofCollection);
+  });
+
+  test("has the hash of the paper that a lender showed, and neither its name nor the note", async ({
+    tenant,
+  }) => {
+    const sha256 = createHash("sha256").update("agreement").digest();
+    const evidence = await tenant.tx(async (db) => {
+      const built = await insertSubmission(db);
+      const { workspaceId, submissionId, userId } = built;
+      const { id: documentId } = await saveDocument(db, {
+        ...{ id: randomUUID(), workspaceId, submissionId, submissionDocumentType: "Permission" },
+        ...{ fileName: "rosa.pdf", fileSize: 9, sniffedType: "pdf", sha256, storageKey: "key" },
+        ...{ scanState: "not-scanned", uploadedBy: { userId }, now: builtAt },
+      });
+      const ground = { ground: "written-agreement", note: "Rosa signed", documentId } as const;
+      await insertConsent(db, { ...built, by: { userId, ...ground } });
+      return listConsentEvidence(db, { submissionId });
+    });
+
+    expect(evidence.find(({ ground }) => ground !== undefined)).toMatchObject({
+      ...{ ground: "written-agreement", groundDocumentSha256: sha256.toString("hex") },
+    });
+    expect(JSON.stringify(evidence).toLowerCase()).not.toContain("rosa");
   });
 });
 

@@ -23,7 +23,20 @@ export async function listConsentEvidence(
     .groupBy("consentId")
     .select("consentId", { reads: computed<number>(db, "count(*)::integer") });
   const reads = new Map(counted.map(({ consentId, reads: count }) => [consentId, count]));
-  return rows.map((row) => evidenceOf(row, reads.get(row.id) ?? 0));
+  const papers = await table(db, "documents")
+    .where({ tenantId })
+    .whereIn(
+      "id",
+      rows.flatMap(({ groundDocumentId }) => groundDocumentId ?? []),
+    )
+    .select("id", "sha256");
+  const hashes = new Map(papers.map((paper) => [paper.id, paper.sha256]));
+  return rows.map((row) =>
+    evidenceOf(row, {
+      reads: reads.get(row.id) ?? 0,
+      paper: hashes.get(row.groundDocumentId ?? ""),
+    }),
+  );
 }
 
 /**
@@ -67,7 +80,10 @@ function consentsOf(
     .select("id");
 }
 
-function evidenceOf(row: ConsentRow, reads: number): ConsentEvidence {
+function evidenceOf(
+  row: ConsentRow,
+  { reads, paper }: { readonly reads: number; readonly paper: Buffer | undefined },
+): ConsentEvidence {
   const { id, givenBy, ground, accountingPackage, groups, bases, anonymized, term } = row;
   const { fullFiscalYears, fromDay, throughDay, untilDay, language, wordsVersion } = row;
   const { wordsSha256, emailAddress, emailProof, endReason, revokedAtPackage } = row;
@@ -76,6 +92,7 @@ function evidenceOf(row: ConsentRow, reads: number): ConsentEvidence {
     ...{ term, language, reads },
     agreedAt: row.agreedAt.toISOString(),
     ...(ground && { ground }),
+    ...(paper && { groundDocumentSha256: paper.toString("hex") }),
     ...(fromDay && { fromDay }),
     ...(untilDay && { untilDay }),
     ...(wordsVersion !== null && { wordsVersion }),

@@ -1,5 +1,6 @@
 import type { Day } from "@tieout/core/calendar/day";
 import { displayNameOf } from "@tieout/core/user";
+import type { Row } from "@tieout/server/database/rows";
 import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type ConsentRow, type StoredConsent, toConsent } from "./consent.ts";
@@ -11,9 +12,21 @@ export interface ListedConsent extends StoredConsent {
   readonly userName?: string;
   readonly ground?: NonNullable<ConsentRow["ground"]>;
   readonly groundNote?: string;
+  readonly groundDocument?: GroundDocument;
+  readonly pauseReason?: NonNullable<ConsentRow["pauseReason"]>;
   readonly endReason?: NonNullable<ConsentRow["endReason"]>;
   /** The latest first. */
   readonly reads: readonly ConsentRead[];
+}
+
+/** The agreement in writing. */
+interface GroundDocument {
+  readonly id: string;
+  readonly submissionId: string;
+  readonly fileName: string;
+  readonly fileSize: number;
+  readonly scanState: Row<"documents">["scanState"];
+  readonly deletedAt: Date | null;
 }
 
 export interface ConsentRead {
@@ -49,13 +62,18 @@ export async function listConsentsOfConnections(
     db,
     rows.flatMap(({ userId }) => userId ?? []),
   );
+  const papers = await groundDocuments(
+    db,
+    rows.flatMap(({ groundDocumentId }) => groundDocumentId ?? []),
+  );
   const reads = await listReads(
     db,
     rows.map(({ id }) => id),
   );
   const listed = rows.flatMap(({ connectionId, ...row }): ListedConsent[] => {
     if (connectionId === null) return [];
-    const { ground, groundNote, endReason } = row;
+    const { ground, groundNote, groundDocumentId, pauseReason, endReason } = row;
+    const groundDocument = papers.get(groundDocumentId ?? "");
     const userName = row.userId === null ? undefined : names.get(row.userId);
     return [
       {
@@ -64,6 +82,8 @@ export async function listConsentsOfConnections(
         ...(userName !== undefined && { userName }),
         ...(ground && { ground }),
         ...(groundNote !== null && { groundNote }),
+        ...(groundDocument && { groundDocument }),
+        ...(pauseReason && { pauseReason }),
         ...(endReason && { endReason }),
         reads: reads.get(row.id) ?? [],
       },
@@ -89,6 +109,17 @@ async function userNames(db: Tx, ids: readonly string[]): Promise<ReadonlyMap<st
     .whereIn("id", ids)
     .select("id", "displayName", "firstName", "lastName", "emailAddress");
   return new Map(users.map((user) => [user.id, displayNameOf(user)]));
+}
+
+async function groundDocuments(
+  db: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, GroundDocument>> {
+  const documents = await table(db, "documents")
+    .where({ tenantId: db.tenantId })
+    .whereIn("id", ids)
+    .select("id", "submissionId", "fileName", "fileSize", "scanState", "deletedAt");
+  return new Map(documents.map((document) => [document.id, document]));
 }
 
 async function listReads(

@@ -14,10 +14,12 @@ import { findFailedSubmissionId } from "@tieout/services/imports/import";
 import { presentConnectionRequest } from "@tieout/services/presenting/submission-request";
 import { findSubmission } from "@tieout/services/submissions/submission";
 import { findTenantBrand } from "@tieout/services/tenants/settings";
+import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
 import { later } from "../sign-in/session.ts";
 import { requestOf } from "../submissions/lookups.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
+import { detailsOf, groundOf } from "./ground.ts";
 import { signInPage, unknownSignIn } from "./sign-in-page.ts";
 
 export const createDelegatedAccessToken: Handler<"createDelegatedAccessToken"> = (
@@ -43,20 +45,11 @@ export const createDelegatedAccessToken: Handler<"createDelegatedAccessToken"> =
  */
 export const createConnectionRequest: Handler<"createConnectionRequest"> = (
   { params: { workspaceId }, body },
-  {
-    tx,
-    now,
-    today,
-    host,
-    language,
-    addressPrefix: networkPrefix,
-    caller,
-    connectors,
-    sealer,
-    callbackOrigin,
-  },
+  call,
 ) =>
-  tx(async (db) => {
+  call.tx(async (db) => {
+    const { now, today, host, language, addressPrefix: networkPrefix, caller } = call;
+    const { connectors, sealer, callbackOrigin } = call;
     await authorizeWorkspace(db, workspaceId, caller);
     const { session } = caller;
     if (!session) return problem(401, "no-session", { title: "sign-in" });
@@ -70,10 +63,10 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = (
     const options = submission && (await requestOf(db, submission));
     if (!options) return notFound();
 
-    const { kind, ...more } = ground;
-    const by = { userId: caller.userId, ground: kind, ...more };
+    const stated = await groundOf(db, ground, { workspaceId, submissionId });
+    const by = { userId: caller.userId, ...stated };
     const asked = { ...body, submissionId };
-    return answerConnectionRequest({ connectors, sealer, callbackOrigin }, db, asked, {
+    const reply = await answerConnectionRequest({ connectors, sealer, callbackOrigin }, db, asked, {
       workspaceId,
       sourceFlow: "lender",
       now,
@@ -84,6 +77,15 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = (
       language,
       today,
     });
+    if (reply.status === 200) {
+      await audit(db, call, {
+        action: "ground-stated",
+        workspaceId,
+        subjectId: submissionId,
+        details: detailsOf(stated),
+      });
+    }
+    return reply;
   });
 
 function missingIn(asked: { readonly submissionId: unknown; readonly ground: unknown }) {

@@ -1,14 +1,16 @@
 import { connectionStatus, relinkOf, worstFirst } from "@tieout/core/connection";
 import { consentState } from "@tieout/core/consent/consent";
 import { notFound, problem } from "@tieout/server/http/problem";
-import { listConnectionsForPortal } from "@tieout/services/connections/connection";
+import { findConnection, listConnectionsForPortal } from "@tieout/services/connections/connection";
 import { endConsent } from "@tieout/services/consent/end-consent";
 import { listConsentsOfConnections } from "@tieout/services/consent/listed-consents";
 import { askForMore as ask } from "@tieout/services/consent/permission-ask";
+import { lockConsentsOfDeletedUser, restateGround } from "@tieout/services/consent/restate-ground";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
+import { detailsOf, groundOf } from "./ground.ts";
 import { presentConnection } from "./presenter.ts";
 
 export const listConnections: Handler<"listConnections"> = (
@@ -80,4 +82,32 @@ export const askForMore: Handler<"askForMore"> = (
         return { status: 200, body: { ...rest, groups: [...groups], bases: [...bases] } };
       }
     }
+  });
+
+/** Ends the pause of a connection whose user was deleted. */
+export const stateGround: Handler<"stateGround"> = (
+  { params: { workspaceId, connectionId }, body: { ground } },
+  call,
+) =>
+  call.tx(async (db) => {
+    const { caller, language, addressPrefix: networkPrefix, now } = call;
+    await authorizeWorkspace(db, workspaceId, caller);
+    if (!(await findConnection(db, { workspaceId, id: connectionId }))) return notFound();
+    const { disableDirectLinking } = await findTenantSettings(db);
+    if (disableDirectLinking) {
+      return problem(409, "not-offered", { title: "package-not-offered" });
+    }
+    const paused = await lockConsentsOfDeletedUser(db, { workspaceId, connectionId }, now);
+    if (paused.length === 0) return problem(409, "not-paused", { title: "connection-not-paused" });
+
+    for (const consent of paused) {
+      const { submissionId = "" } = consent;
+      const stated = await groundOf(db, ground, { workspaceId, submissionId });
+      const by = { userId: caller.userId, ...stated };
+      await restateGround(db, consent, { by, language, networkPrefix, now });
+      const details = detailsOf(stated);
+      const action = "ground-stated";
+      await audit(db, call, { action, workspaceId, subjectId: submissionId, details });
+    }
+    return { status: 204 };
   });

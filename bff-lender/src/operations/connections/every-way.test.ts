@@ -9,6 +9,7 @@ import {
   saveConsent,
   saveConsentCompany,
 } from "@tieout/services/consent/consent";
+import { pauseConsentsOfUser } from "@tieout/services/consent/pause";
 import { failImport, takeImportLease } from "@tieout/services/imports/run";
 import { saveSubmission } from "@tieout/services/submissions/submission";
 import { saveSubmissionRequest } from "@tieout/services/submissions/submission-request";
@@ -19,6 +20,7 @@ import {
   insertConsent,
   insertImport,
   insertSubmission,
+  insertUser,
 } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import {
@@ -139,6 +141,33 @@ const ways: readonly Way[] = [
         { params: { path: { workspaceId, financialRecordId } } },
       );
       return error;
+    },
+  },
+  {
+    way: "resumed",
+    wants: "payables too, after a colleague stated the ground in a deleted user's place",
+    codes: ["groups"],
+    exceed: async ({ as, tenant, trip }) => {
+      const { member, ...built } = await trip.submission();
+      const submissionId = await aDirectSubmission(tenant, built);
+      const { workspaceId } = built;
+      const connectionId = await trip.connect(member, { workspaceId, submissionId });
+      const colleague = await signInAs(tenant, await tenant.tx((db) => insertUser(db)));
+      await tenant.tx(async (db) => {
+        await db("consents").where({ connectionId }).update({ liveAt: builtAt });
+        await pauseConsentsOfUser(db, member.userId, builtAt);
+        const { userId } = colleague;
+        await db("workspaceUsers").insert({ tenantId: db.tenantId, workspaceId, userId });
+      });
+      await as(colleague).POST("/workspaces/{workspaceId}/connections/{connectionId}/grounds", {
+        params: { path: { workspaceId, connectionId } },
+        body: { ground: { kind: "client-access" } },
+      });
+      await as(colleague).PUT("/{workspaceId}/Submissions/{submissionId}/importparameters", {
+        params: { path: { workspaceId, submissionId } },
+        body: { payablesPeriod: periods },
+      });
+      return start(as(colleague), { workspaceId, submissionId, connectionId });
     },
   },
   {

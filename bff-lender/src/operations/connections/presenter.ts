@@ -25,6 +25,7 @@ export function presentConnection(
   // Connections from before consents were stored have only who made them.
   const consentedBy = inForce ? inForce.userName : connection.consentedBy;
   const { consentExpiresAt, disconnectedAt, lastCollectedAt, importingSince } = connection;
+  const { failedSubmissionId } = connection;
   const standing = standingOf(connection, now);
   return {
     id,
@@ -43,20 +44,24 @@ export function presentConnection(
     ...(consentExpiresAt && { consentExpiresAt: consentExpiresAt.toISOString() }),
     ...(disconnectedAt && { disconnectedAt: disconnectedAt.toISOString() }),
     ...(lastCollectedAt && { lastCollectedAt: lastCollectedAt.toISOString() }),
+    ...(failedSubmissionId !== undefined && { failedSubmissionId }),
     ...(importingSince && { importingSince: importingSince.toISOString() }),
   };
 }
 
 function presentConsent(consent: ListedConsent, now: Date): Wire["ConnectionConsent"] {
   const { id, givenBy, userName, ground, groundNote, scope, term, usedAt, endedAt } = consent;
-  const { submissionId, endReason } = consent;
+  const { submissionId, endReason, groundDocument, pauseReason } = consent;
+  const state = consentState(consent, now);
   return {
     id,
-    state: consentState(consent, now),
+    state,
     givenBy,
     ...(userName !== undefined && { userName }),
     ...(ground && { ground }),
     ...(groundNote !== undefined && { groundNote }),
+    ...(groundDocument && { groundDocument: presentGroundDocument(groundDocument) }),
+    ...(state === "paused" && pauseReason && { pausedFor: pauseReason }),
     groups: [...scope.groups],
     bases: [...scope.bases],
     anonymizeCustomersAndVendors: scope.anonymize,
@@ -79,6 +84,17 @@ function presentConsent(consent: ListedConsent, now: Date): Wire["ConnectionCons
       outcome,
     })),
   };
+}
+
+function presentGroundDocument({
+  id,
+  submissionId,
+  fileName,
+  fileSize: bytes,
+  scanState,
+  deletedAt,
+}: NonNullable<ListedConsent["groundDocument"]>): Wire["GroundDocument"] {
+  return { id, submissionId, fileName, bytes, scanState, isDeleted: deletedAt !== null };
 }
 
 const endedBy = {
