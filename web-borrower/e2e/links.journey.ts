@@ -14,7 +14,7 @@ journey("a link that lost its end says so", async ({ phone }) => {
   await phone.goto(link.replace(/#.*/, ""));
 
   await expect(phone.getByRole("heading", { name: "This link is incomplete" })).toBeVisible();
-  await expect(phone.getByText("Ask Copperfield to send it again.")).toBeVisible();
+  await expect(phone.getByText("Ask the person who sent it to send it again.")).toBeVisible();
   await inspect(phone, "borrower-link-incomplete");
 });
 
@@ -35,7 +35,7 @@ journey("a link whose time is over says so, and whom to ask", async ({ phone }) 
   await phone.goto(link);
 
   await expect(phone.getByRole("heading", { name: "This link has expired" })).toBeVisible();
-  await expect(phone.getByText("Ask your lender for a new link.")).toBeVisible();
+  await expect(phone.getByText("Ask the person who sent it to you for a new one.")).toBeVisible();
   await expect(phone.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute(
     "href",
     new RegExp(`^mailto:${danaEmail}`),

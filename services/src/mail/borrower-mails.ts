@@ -45,6 +45,7 @@ function request(content: RequestMail, writer: MailWriter): Mail {
   const { endOfImport, mostRecentDay, allowUserUpload } = content;
   const { text, tenant, day } = writer;
   const heading = text("request.heading", { tenant });
+  const ask = askedBy?.name ?? content.supportEmailAddress;
   const business = withPeriod(workspaceName);
   const end = mostRecentDay ? day(mostRecentDay) : text(`request.${endOfImport}`);
 
@@ -66,7 +67,8 @@ function request(content: RequestMail, writer: MailWriter): Mail {
     ],
     button: { text: text("request.button"), address: content.secretLink },
     promises: [text("request.read-only"), text("request.own-page")],
-    note: text("request.note", { ask: askedBy?.name ?? tenant }),
+    note:
+      ask === undefined ? text("request.note-nobody", { tenant }) : text("request.note", { ask }),
   };
 }
 
@@ -115,7 +117,10 @@ function confirmEmail(content: ConfirmEmailMail, writer: MailWriter): Mail {
     facts: [],
     button: { text: text("confirm-email.button"), address: secretLink },
     inFull: text("or-open"),
-    warning: text("confirm-email.warning", { ask: supportEmailAddress ?? tenant }),
+    warning:
+      supportEmailAddress === undefined
+        ? text("confirm-email.warning-nobody", { tenant })
+        : text("confirm-email.warning", { ask: supportEmailAddress }),
     note: text("confirm-email.note", { hours: emailConfirmationSeconds / 3_600 }),
   };
 }

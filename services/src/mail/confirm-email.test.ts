@@ -76,3 +76,40 @@ test.for([
 
   expect(subjects).toEqual([asked, ready]);
 });
+
+test("where nobody at the lender is known, no mail tells its reader to write to a name", () => {
+  const { supportEmailAddress: _, ...unsupported } = question;
+  const mails = [
+    composeMail({ kind: "confirm-email", content: unsupported }, look, "en"),
+    composeMail(
+      {
+        kind: "web-connector-page",
+        content: {
+          ...{ workspaceName: question.workspaceName, days: 14 },
+          secretLink: "https://share.copperfield.test/webconnector",
+        },
+      },
+      look,
+      "en",
+    ),
+    composeMail(
+      {
+        kind: "request",
+        content: {
+          ...{ sharedLinkId: "1", workspaceName: question.workspaceName },
+          ...{ groups: ["transactions"], fullFiscalYears: 1, endOfImport: "Today" },
+          ...{ allowUserUpload: false, expiresAt: question.askedAt, timeZone: "UTC" },
+          secretLink: "https://share.copperfield.test/linked",
+        },
+      },
+      look,
+      "en",
+    ),
+  ];
+
+  for (const { text, replyTo } of mails) {
+    expect(replyTo).toBeUndefined();
+    expect(text).toContain("your usual contact at Copperfield");
+    expect(text).not.toContain("Write to");
+  }
+});

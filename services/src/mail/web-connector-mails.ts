@@ -58,7 +58,10 @@ function ofWebConnector(content: WebConnectorPageMail, writer: MailWriter) {
     ...borrowerFoot(supportEmailAddress, writer),
     facts: [],
     inFull: text("or-open"),
-    warning: text("web-connector.warning", { ask: supportEmailAddress ?? tenant }),
+    warning:
+      supportEmailAddress === undefined
+        ? text("web-connector.warning-nobody", { tenant })
+        : text("web-connector.warning", { ask: supportEmailAddress }),
     note: text("web-connector.note", { days }),
   };
 }

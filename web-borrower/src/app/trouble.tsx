@@ -37,11 +37,13 @@ export function Trouble({ problem, what, onAgain }: TroubleProps) {
         >
           {what !== undefined && reasonOf(problem, formatMessage)}
         </ErrorPanel>
-        {support && (
-          <Text above={10} as="p">
+        <Text above={10} as="p">
+          {support ? (
             <Link href={`mailto:${support}`}>{support}</Link>
-          </Text>
-        )}
+          ) : (
+            formatMessage({ id: "trouble.nobody" })
+          )}
+        </Text>
       </Box>
     </Frame>
   );

@@ -90,7 +90,7 @@ export function LinkIncompleteRoute() {
     <NoticePage
       foot={<FormattedMessage id="incomplete.foot" />}
       icon={<Link2Off />}
-      lede={<FormattedMessage id="incomplete.lede" values={{ lender: lenderName }} />}
+      lede={<FormattedMessage id="incomplete.lede" />}
       title={formatMessage({ id: "incomplete.title" })}
       tone="neutral"
     >

@@ -90,7 +90,7 @@ describe("a shared link that can't be followed", () => {
     visit(address);
 
     expect(await screen.findByRole("heading", { name: "This link is incomplete" })).toBeVisible();
-    expect(screen.getByText(/Ask Copperfield to send it again/)).toBeVisible();
+    expect(screen.getByText(/Ask the person who sent it to send it again/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Ask for the link again" })).toHaveAttribute(
       "href",
       "mailto:help@copperfieldcapital.com?subject=The%20link%20to%20share%20our%20accounting%20data",
@@ -161,6 +161,23 @@ describe("a shared link that can't be followed", () => {
     for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(2_000);
     for (const pause of pauses) expect(pause).toBeLessThan(2_500);
     expect(reports).toMatchObject([{ name: "InitializationException", page: "/linked" }]);
+  });
+
+  it("says whom to tell where neither the lender's support nor a person is known", async () => {
+    const { appSettings, ...tenant } = given.settings();
+    const { supportEmailAddress: _, ...unsupported } = appSettings;
+    server.use(
+      bff.post("/links/session", ({ response }) =>
+        response(429).json(given.problem(429, "too-many-requests")),
+      ),
+      ...given.theLinkOpens(given.session(), { ...tenant, appSettings: unsupported }),
+    );
+
+    visit(linked);
+
+    expect(
+      await screen.findByText("If this keeps happening, tell the person who sent you the link."),
+    ).toBeVisible();
   });
 
   it("says that whose books are asked for could not be read, and tries again (S-M14)", async () => {
