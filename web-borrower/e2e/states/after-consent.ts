@@ -12,7 +12,12 @@ import {
   submissionId,
   workspaceId,
 } from "../../src/testing/answers.ts";
-import { aBooksFile, aDifferingFile, aSieFile } from "../../src/testing/books-file.ts";
+import {
+  aBooksFile,
+  aDifferingFile,
+  aFileWithoutTypes,
+  aSieFile,
+} from "../../src/testing/books-file.ts";
 import { upload } from "./documents.ts";
 import { visit } from "./usual.ts";
 
@@ -163,6 +168,11 @@ export const afterConsent: PagesOf<paths> = {
           by: button(/^Send .*difference|^Send (it )?(anyway|as)/),
         },
         seen: "although it differs?",
+      },
+      "its account types": {
+        answers: books({ ...aSieFile(), accountTypes: aFileWithoutTypes().accountTypes }),
+        act: upload("books.se"),
+        seen: "Check account types",
       },
       "tying out": {
         answers: books(aSieFile()),

@@ -3,6 +3,7 @@ import { workspaceId } from "./answers.ts";
 export {
   aBooksFile,
   aDifferingFile,
+  aFileWithoutTypes,
   aSieFile,
   fileImportId,
 } from "@tieout/web-portal/testing/a-books-file";

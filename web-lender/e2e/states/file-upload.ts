@@ -4,6 +4,7 @@ import {
   aBooksFile,
   aDifferingFile,
   aFecFile,
+  aFileWithoutTypes,
   fileImportId,
 } from "../../src/testing/a-books-file.ts";
 import { aSubmissionRequest, workspaceId } from "../../src/testing/a-submission.ts";
@@ -38,6 +39,13 @@ export const fileUpload: PagesOf<paths> = {
           }),
         },
         seen: /Windows-1252/,
+      },
+      "its account types": {
+        address: `${uploading}&file=${fileImportId}&step=types`,
+        answers: {
+          "GET /Workspaces/{workspaceId}/fileimports/{fileImportId}": aFileWithoutTypes(),
+        },
+        seen: "Check account types",
       },
       "a finding that differs by nothing": {
         address: `${uploading}&file=${fileImportId}&step=check`,

@@ -6,6 +6,7 @@ import type {
   FileImportField,
   FileImportTable,
 } from "./file-import-calls.ts";
+import { accountTypesOf, type TypeAnswers, typeChoices } from "./type-answers.ts";
 
 export type Draft = Pick<
   FileImportChoices,
@@ -15,6 +16,8 @@ export type Draft = Pick<
   readonly fields?: Readonly<Record<number, FileImportField | undefined>>;
 };
 
+const nothingSaid: TypeAnswers = { classes: new Map(), totals: {} };
+
 export type Column = FileImportTable["columns"][number];
 
 export function fieldOf({ column, field }: Column, { fields = {} }: Draft) {
@@ -22,7 +25,11 @@ export function fieldOf({ column, field }: Column, { fields = {} }: Draft) {
 }
 
 /** All choices, including those that were already right. */
-export function choicesOf(file: FileImport, draft: Draft): FileImportChoices {
+export function choicesOf(
+  file: FileImport,
+  draft: Draft,
+  types: TypeAnswers = nothingSaid,
+): FileImportChoices {
   const { fields: _, ...answers } = draft;
   const { table, asOf, fiscalYearEnd, currency } = file;
   const said = {
@@ -31,6 +38,7 @@ export function choicesOf(file: FileImport, draft: Draft): FileImportChoices {
       fiscalYearEnd: { month: fiscalYearEnd.month, day: fiscalYearEnd.day },
     }),
     ...(currency && { currency: currency.code }),
+    ...typeChoices(accountTypesOf(file), types),
   };
   if (!table) return { ...said, ...answers };
   return {

@@ -98,3 +98,12 @@ export const lede = style({
 });
 
 export const column = style({ display: "grid", gap: 14, minWidth: 0 });
+
+export const typeTotals = style({
+  display: "grid",
+  gap: 20,
+  padding: "0 16px 16px",
+  "@media": { "(width >= 640px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const proposed = style({ margin: "2px 0 0" });

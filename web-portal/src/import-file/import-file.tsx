@@ -5,12 +5,14 @@ import { useIntl } from "react-intl";
 import type { Problem } from "../api/answer.ts";
 import { problemOf } from "../upload/upload-file.ts";
 import { CheckFigures } from "./check-figures.tsx";
+import { CheckTypes } from "./check-types.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import type { CollectedFor, FileImport, FileImportCalls, SentBooks } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 import { MatchColumns } from "./match-columns.tsx";
 import { StepHead } from "./step-head.tsx";
 import { hasSomethingToSay, type ImportStep, importSteps, stepAt, useHasMoved } from "./steps.ts";
+import { accountTypesOf, hasTypesToCheck } from "./type-answers.ts";
 import { useBooks } from "./use-books.ts";
 import { useUpload } from "./use-upload.ts";
 
@@ -69,13 +71,14 @@ export function ImportFile({
 }: ImportFileProps) {
   const { formatMessage } = useIntl();
   const [asksToLeave, setAsksToLeave] = useState(false);
-  const goOn = (read: FileImport) => onStep(hasSomethingToSay(read) ? "columns" : "check");
+  const goOn = (read: FileImport) =>
+    onStep(hasSomethingToSay(read) ? "columns" : hasTypesToCheck(read) ? "types" : "check");
   const books = useBooks({
     calls,
     workspaceId,
     fileImportId,
     onRead: goOn,
-    onChecked: (read) => onStep(read.readyToSend === true ? "check" : "columns"),
+    onChecked: (read) => onStep(nextStep(shown, read)),
     onSent,
   });
   const { file } = books;
@@ -83,6 +86,7 @@ export function ImportFile({
     books.follow(arrived);
     onFile(arrived.id);
   });
+  const types = file && accountTypesOf(file);
   const words = file && wordsOf?.(file);
   const shown = upload.state === "idle" ? stepAt(step, file) : "file";
   const replace = (chosen: File) => {
@@ -104,6 +108,7 @@ export function ImportFile({
           current={importSteps.indexOf(shown)}
           doneLabel={formatMessage({ id: "file.step.done" })}
           label={formatMessage({ id: "file.steps" })}
+          longNames
           steps={importSteps.map((each) => formatMessage({ id: `file.step.${each}` }))}
         />
       </div>
@@ -140,13 +145,24 @@ export function ImportFile({
           problem={books.problem}
         />
       )}
+      {shown === "types" && file && types && (
+        <CheckTypes
+          file={file}
+          isChecking={books.isReading}
+          onBack={() => onStep(hasSomethingToSay(file) ? "columns" : "file")}
+          onCheck={books.check}
+          onReplace={replace}
+          problem={books.problem}
+          types={types}
+        />
+      )}
       {shown === "check" && file && (
         <CheckFigures
           file={file}
           isSending={books.isSending}
           leftOutAddress={calls.leftOutAddress({ workspaceId, fileImportId: file.id })}
           lender={lender}
-          onBack={() => onStep(hasSomethingToSay(file) ? "columns" : "file")}
+          onBack={() => onStep(stepBefore(file))}
           onReplace={replace}
           onSend={({ acceptDifference }) => books.send({ collectedFor, acceptDifference, words })}
           problem={books.problem}
@@ -171,8 +187,23 @@ export function ImportFile({
   );
 }
 
+/** Back from the figures, to what could be said last. */
+function stepBefore(file: FileImport): ImportStep {
+  if (hasTypesToCheck(file)) return "types";
+  return hasSomethingToSay(file) ? "columns" : "file";
+}
+
+/** Once it's read as a person said: what is still asked comes first. */
+function nextStep(from: ImportStep, read: FileImport): ImportStep {
+  if (read.readyToSend !== true) return "columns";
+  if (from === "types") return "check";
+  return hasTypesToCheck(read) ? "types" : "check";
+}
+
 const isRoomy = (step: ImportStep, file: FileImport | undefined): boolean =>
-  (step === "columns" && file?.table !== undefined) || (step === "check" && file?.differs === true);
+  (step === "columns" && file?.table !== undefined) ||
+  step === "types" ||
+  (step === "check" && file?.differs === true);
 
 /** Reports each problem once. */
 function useTold(

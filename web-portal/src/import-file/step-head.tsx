@@ -66,6 +66,14 @@ function useHeadTexts(step: ImportStep, file: FileImport | undefined): HeadTexts
           : formatMessage({ id: "file.columns.lede" }, { matched, count: columns.length }),
       };
     }
+    case "types":
+      return {
+        title: formatMessage({ id: "file.types.title" }),
+        lede: formatMessage(
+          { id: "file.types.lede" },
+          { count: file?.accountTypes?.accounts.length ?? 0 },
+        ),
+      };
     case "check": {
       if (file?.differs !== true) {
         const count = file?.rejectedCount ?? 0;

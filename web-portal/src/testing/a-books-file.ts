@@ -2,6 +2,8 @@ import type { components } from "@tieout/openapi/borrower";
 
 type FileImport = components["schemas"]["FileImport"];
 type Column = components["schemas"]["FileImportColumn"];
+type AccountTypes = components["schemas"]["FileAccountTypes"];
+type TypedAccount = components["schemas"]["TypedAccount"];
 
 export const fileImportId = "5a0e6c1e-8d1b-4a34-9c69-3f2f0c3b7a11";
 
@@ -140,3 +142,49 @@ export const aSieFile = () => {
   const { table: _, sheets: __, asOf: ___, ...file } = aBooksFile();
   return { ...file, fileName: "books.se", kind: "sie" as const, encoding: "cp437", asks: [] };
 };
+
+const typed = (
+  [number, name]: readonly [string, string],
+  balance: number,
+  guess: Pick<TypedAccount, "accountClass" | "sureness"> & Partial<TypedAccount>,
+): TypedAccount => ({
+  ...{ id: number, number, name, under: [], balance, from: "guess" as const },
+  ...guess,
+});
+
+const cost = { accountClass: "opex", side: "expense", sureness: "unsure" } as const;
+
+/** A chart without types, of which a run of costs, an unclear account and one that nobody knows are asked. */
+export const aFileWithoutTypes = (over: Partial<AccountTypes> = {}) =>
+  aBooksFile({
+    accountTypes: {
+      on: "2025-09-30",
+      digits: 2,
+      accounts: [
+        typed(["1010", "Chesapeake operating checking"], 361_908_00, {
+          ...{ accountClass: "cash", side: "asset", sureness: "likely" },
+        }),
+        typed(["1900", "Clearing"], 84_000_00, {
+          ...{ accountClass: "other_current_asset", side: "asset", sureness: "unsure" },
+          under: ["Other"],
+        }),
+        typed(["6100", "Yard"], 52_110_00, cost),
+        typed(["6140", "Slipway"], 21_400_00, cost),
+        typed(["6190", "Hoist"], 10_700_00, cost),
+        typed(["9900", "Sundry 7"], -60_118_00, {
+          ...{ accountClass: "unknown", sureness: "unknown" },
+        }),
+        typed(["9910", "Sundry 8"], 12_00, {
+          ...{ accountClass: "opex", side: "expense", sureness: "unsure" },
+        }),
+      ],
+      known: {
+        ...{ netIncome: 210_000_00, totalAssets: 1_204_000_00 },
+        ...{ revenue: 900_000_00, liabilities: 640_000_00 },
+      },
+      proof: { result: "not-searched" },
+      materiality: 16_000_00,
+      tooMany: false,
+      ...over,
+    },
+  });

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
+import { HttpResponse, http } from "msw";
+import { describe, expect, it } from "vitest";
+import { rememberVisit } from "../api/visit.ts";
+import { server } from "../testing/bff.ts";
+import { aBooksFile, aFileWithoutTypes, fileImportId, filePath } from "../testing/books-file.ts";
+import { takesFiles, theFileIs } from "../testing/books-uploaded.ts";
+import * as given from "../testing/given.ts";
+import { visit } from "../testing/visit.tsx";
+
+describe("account types that a file doesn't say", () => {
+  it("are asked before its figures are shown, by runs of neighbors, the largest first", async () => {
+    const { container } = await atTheTypes(aFileWithoutTypes(), "check");
+
+    expect(await screen.findByRole("heading", { name: "Check account types" })).toBeVisible();
+    const rows = questions();
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toHaveTextContent("6100 – 61903 accounts84,210.00 debit");
+    expect(rows[1]).toHaveTextContent("1900 ClearingOther84,000.00 debit");
+    expect(rows[2]).toHaveTextContent("9900 Sundry 760,118.00 credit");
+    expect(screen.getByText("3 of 3 open")).toBeVisible();
+    expect(screen.getByText("1 more guess, too small to ask")).toBeVisible();
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  it("hold the figures back until each question is answered, and are said with what was said before", async () => {
+    const said = readAsSaid();
+    const { user } = await atTheTypes(aFileWithoutTypes());
+    await screen.findByRole("heading", { name: "Check account types" });
+
+    const check = screen.getByRole("button", { name: "Check the figures" });
+    expect(check).toHaveAccessibleDescription("Answer 3 more questions first.");
+    await user.click(check);
+    await user.click(within(row(0)).getByRole("button", { name: "Yes" }));
+    await choose(user, row(1), "Liability");
+    await choose(user, row(2), "Income");
+    expect(screen.getByText("All answered")).toBeVisible();
+    await user.click(check);
+
+    await waitFor(() =>
+      expect(said).toEqual([
+        expect.objectContaining({
+          asOf: "2025-09-30",
+          tableKind: "trial-balance",
+          accountTypes: [
+            { accountId: "6100", accountClass: "opex" },
+            { accountId: "6140", accountClass: "opex" },
+            { accountId: "6190", accountClass: "opex" },
+            { accountId: "1900", accountClass: "other_current_liability" },
+            { accountId: "9900", accountClass: "revenue" },
+          ],
+        }),
+      ]),
+    );
+  });
+
+  it("are answered by keys: yes with Enter, a side with its number, several that are selected", async () => {
+    const said = readAsSaid();
+    const { user } = await atTheTypes(aFileWithoutTypes());
+    await screen.findByRole("heading", { name: "Check account types" });
+
+    within(row(0)).getByRole("button", { name: "Yes" }).focus();
+    await user.keyboard("{Enter}");
+    expect(within(row(1)).getByRole("button", { name: "Yes" })).toHaveFocus();
+    await user.keyboard("{Shift>}{ArrowDown}{/Shift}2");
+    await user.click(screen.getByRole("button", { name: "Check the figures" }));
+
+    await waitFor(() => expect(said).toHaveLength(1));
+    expect(said[0]).toMatchObject({
+      accountTypes: [
+        { accountId: "6100" },
+        { accountId: "6140" },
+        { accountId: "6190" },
+        { accountId: "1900", accountClass: "other_current_liability" },
+        { accountId: "9900", accountClass: "other_current_liability" },
+      ],
+    });
+  });
+
+  it("move net income and total assets beside those of the sender's own reports, which prove them", async () => {
+    const { user } = await atTheTypes(aFileWithoutTypes());
+    await screen.findByRole("heading", { name: "Check account types" });
+
+    // 210,000.00 less costs of 84,210.00 and 12.00; 1,204,000.00, the bank and the clearing account.
+    expect(screen.getByText("125,778.00")).toBeVisible();
+    expect(screen.getByText("1,649,908.00")).toBeVisible();
+    await user.type(screen.getByLabelText("Your profit and loss says"), "185,896.00");
+    await user.type(screen.getByLabelText("Your balance sheet says"), "1,649,908.00");
+
+    expect(screen.getByText("Differs by 60,118.00")).toBeVisible();
+    expect(screen.getByText("Matches to the cent")).toBeVisible();
+    expect(screen.getByText("9900 Sundry 7 belongs in the profit and loss.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Change it so" }));
+
+    expect(screen.getAllByText("Matches to the cent")).toHaveLength(2);
+    expect(screen.getByText("All answered")).toBeVisible();
+    expect(screen.getByRole("combobox", { name: "What is 9900 Sundry 7?" })).toHaveTextContent(
+      "Income",
+    );
+  });
+
+  it("may stay unknown, which is said", async () => {
+    const said = readAsSaid();
+    const { user } = await atTheTypes(aFileWithoutTypes());
+
+    await user.click(await screen.findByRole("button", { name: "I don’t know the rest" }));
+    expect(screen.queryByRole("button", { name: "I don’t know the rest" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Check the figures" }));
+
+    await waitFor(() => expect(said).toHaveLength(1));
+    expect(said[0]).toMatchObject({
+      accountTypes: ["6100", "6140", "6190", "1900", "9900"].map((accountId) => ({
+        ...{ accountId, accountClass: "unknown" },
+      })),
+    });
+  });
+
+  it("are asked one by one only after reports and totals were offered, where there are many", async () => {
+    const { user } = await atTheTypes(aFileWithoutTypes({ tooMany: true }));
+
+    expect(await screen.findByText("Faster than answering each")).toBeVisible();
+    expect(screen.queryByRole("list", { name: "Are these right?" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Answer 3 questions one by one" }));
+
+    expect(questions()).toHaveLength(3);
+  });
+
+  it("don't take what isn't an amount for one", async () => {
+    const { user } = await atTheTypes(aFileWithoutTypes());
+
+    await user.type(await screen.findByLabelText("Your profit and loss says"), "about 12");
+
+    expect(screen.getByText(/^This isn’t an amount/)).toBeVisible();
+  });
+});
+
+type User = ReturnType<typeof visit>["user"];
+
+async function atTheTypes(file: ReturnType<typeof aBooksFile>, step = "types") {
+  server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(file).slice(1, 2));
+  rememberVisit({ fileImportId });
+  return visit(`/fileupload?step=${step}`);
+}
+
+/** What is said of the file each time that it's read again. */
+function readAsSaid(): unknown[] {
+  const said: unknown[] = [];
+  server.use(
+    http.put(`${filePath}/:id`, async ({ request }) => {
+      said.push(await request.json());
+      return HttpResponse.json(aBooksFile({ version: 2 }));
+    }),
+  );
+  return said;
+}
+
+const questions = () =>
+  within(screen.getByRole("list", { name: "Are these right?" })).getAllByRole("listitem");
+
+function row(index: number): HTMLElement {
+  const found = questions()[index];
+  if (!found) throw new RangeError(`There is no question ${index}`);
+  return found;
+}
+
+async function choose(user: User, within_: HTMLElement, side: string): Promise<void> {
+  await user.click(within(within_).getByRole("combobox"));
+  await user.click(await screen.findByRole("option", { name: side }));
+}

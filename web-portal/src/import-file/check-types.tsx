@@ -1,0 +1,197 @@
+import type { FileAccountTypes } from "@tieout/core/account-types/typed-account";
+import { Button, Callout, Card, FileButton, GatedButton, Heading } from "@tieout/ui-kit";
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Problem } from "../api/answer.ts";
+import { useReason } from "../messages/use-reason.ts";
+import { choicesOf } from "./draft.ts";
+import { FileAtHand } from "./file-at-hand.tsx";
+import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
+import * as styles from "./import-file.css.ts";
+import {
+  type SaidClasses,
+  saidByProposal,
+  saidOf,
+  type TypeAnswers,
+  typesSoFar,
+} from "./type-answers.ts";
+import { TypeQuestions } from "./type-questions.tsx";
+import { TypeTotals } from "./type-totals.tsx";
+import { accepted } from "./use-upload.ts";
+
+interface CheckTypesProps {
+  readonly file: FileImport;
+  readonly types: FileAccountTypes;
+  readonly isChecking: boolean;
+  readonly problem: Problem | null;
+  readonly onReplace: (file: File) => void;
+  readonly onCheck: (choices: FileImportChoices) => void;
+  readonly onBack: () => void;
+}
+
+/** Types that the file doesn't say, and that move net income or total assets (one question for neighbors with one guess). */
+export function CheckTypes({
+  file,
+  types,
+  isChecking,
+  problem,
+  onReplace,
+  onCheck,
+  onBack,
+}: CheckTypesProps) {
+  const { formatMessage } = useIntl();
+  const reasonOf = useReason();
+  // Answers apply only to the reading they were given for.
+  const [said, setSaid] = useState<{ readonly of: FileImport; readonly answers: TypeAnswers }>();
+  const answers = said?.of === file ? said.answers : nothingSaid;
+  const [showsAll, setShowsAll] = useState(false);
+  const [showsOthers, setShowsOthers] = useState(false);
+  const now = typesSoFar(types, answers);
+  const answer = (more: (before: TypeAnswers) => Partial<TypeAnswers>) =>
+    setSaid((before) => {
+      const answered = before?.of === file ? before.answers : nothingSaid;
+      return { of: file, answers: { ...answered, ...more(answered) } };
+    });
+  const say = (classes: SaidClasses) =>
+    answer((before) => ({ classes: new Map([...before.classes, ...classes]) }));
+  const accounts = new Map(now.accounts.map((account) => [account.id, account]));
+  const moves = now.proof.moves ?? [];
+  const isHeldBack = types.tooMany && !showsAll && now.open > 0;
+
+  return (
+    <div className={styles.stack}>
+      <FileAtHand
+        action={
+          <FileButton
+            accept={accepted.join(",")}
+            label={formatMessage({ id: "file.replace" })}
+            onFiles={([chosen]) => chosen && onReplace(chosen)}
+            variant="ghost"
+          />
+        }
+        file={file}
+      />
+      {types.tooMany && now.open > 0 && (
+        <Callout title={formatMessage({ id: "file.types.faster" })}>
+          {formatMessage({ id: "file.types.faster.detail" })}
+        </Callout>
+      )}
+      <TypeTotals
+        now={now}
+        onTotals={(totals) => answer((before) => ({ totals: { ...before.totals, ...totals } }))}
+        types={types}
+      />
+      {moves.length > 0 && (
+        <Callout
+          actions={
+            <Button onClick={() => say(saidByProposal(now))}>
+              {formatMessage({ id: "file.types.proposal.take" })}
+            </Button>
+          }
+          title={formatMessage({ id: "file.types.proposal" })}
+        >
+          {moves.map(({ accountId, group }) => {
+            const { number, name } = accounts.get(accountId) ?? { name: accountId };
+            return (
+              <p className={styles.proposed} key={accountId}>
+                {formatMessage(
+                  { id: `file.types.proposal.${group}` },
+                  { account: [number, name].filter(Boolean).join(" ") },
+                )}
+              </p>
+            );
+          })}
+        </Callout>
+      )}
+      {isHeldBack ? (
+        <div>
+          <Button onClick={() => setShowsAll(true)}>
+            {formatMessage({ id: "file.types.one-by-one" }, { count: now.open })}
+          </Button>
+        </div>
+      ) : (
+        now.questions.length > 0 && (
+          <Card inset="none">
+            <div className={styles.cardHead}>
+              <Heading level={2} size="small">
+                {formatMessage({ id: "file.types.card" })}
+              </Heading>
+              <span aria-live="polite" className={styles.meta}>
+                <FormattedMessage
+                  id="file.types.left"
+                  values={{ count: now.open, of: now.questions.length }}
+                />
+              </span>
+            </div>
+            <TypeQuestions
+              digits={types.digits}
+              label={formatMessage({ id: "file.types.card" })}
+              onAnswer={say}
+              questions={now.questions}
+            />
+          </Card>
+        )
+      )}
+      {now.others.length > 0 && (
+        <Card inset="none">
+          <div className={styles.cardHead}>
+            <Heading level={2} size="small">
+              {formatMessage({ id: "file.types.others" }, { count: now.others.length })}
+            </Heading>
+            <Button onClick={() => setShowsOthers(!showsOthers)} size="small" variant="ghost">
+              {formatMessage({ id: showsOthers ? "file.types.hide" : "file.types.show" })}
+            </Button>
+          </div>
+          {showsOthers && (
+            <TypeQuestions
+              digits={types.digits}
+              label={formatMessage({ id: "file.types.others" }, { count: now.others.length })}
+              onAnswer={say}
+              questions={now.others}
+            />
+          )}
+        </Card>
+      )}
+      {problem && (
+        <Callout tone="danger">
+          {reasonOf(problem) ?? formatMessage({ id: "file.unknown" })}
+        </Callout>
+      )}
+      <div className={styles.actions}>
+        <GatedButton
+          busy={isChecking}
+          busyLabel={formatMessage({ id: "file.columns.checking" })}
+          onClick={() => onCheck(choicesOf(file, {}, answers))}
+          trailingIcon={<ArrowRight aria-hidden />}
+          variant="primary"
+          why={
+            now.open > 0 ? formatMessage({ id: "file.types.open" }, { count: now.open }) : undefined
+          }
+        >
+          {formatMessage({ id: "file.columns.check" })}
+        </GatedButton>
+        {now.open > 0 && !isHeldBack && (
+          <Button
+            onClick={() =>
+              say(
+                saidOf(
+                  now.questions.filter(({ isOpen }) => isOpen).flatMap((asked) => asked.accounts),
+                  "unknown",
+                ),
+              )
+            }
+          >
+            {formatMessage({ id: "file.types.rest-unknown" })}
+          </Button>
+        )}
+        <Button onClick={onBack}>{formatMessage({ id: "file.back" })}</Button>
+      </div>
+      <p className={styles.note}>
+        <FormattedMessage id="file.types.note" />
+      </p>
+    </div>
+  );
+}
+
+const nothingSaid: TypeAnswers = { classes: new Map(), totals: {} };

@@ -1,0 +1,99 @@
+import type { FileAccountTypes } from "@tieout/core/account-types/typed-account";
+import type { Minor } from "@tieout/core/money";
+import { Card, Field, Heading, Text, TextInput } from "@tieout/ui-kit";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import * as styles from "./import-file.css.ts";
+import { useAmount, useDay } from "./texts.ts";
+import { type TotalName, type TypesSoFar, totalNames, typedAmount } from "./type-answers.ts";
+
+interface TypeTotalsProps {
+  readonly types: FileAccountTypes;
+  readonly now: TypesSoFar;
+  readonly onTotals: (totals: Partial<Record<TotalName, Minor>>) => void;
+}
+
+/** What the types come to, beside the sender's own reports. */
+export function TypeTotals({ types, now, onTotals }: TypeTotalsProps) {
+  const { formatMessage } = useIntl();
+  const day = useDay();
+
+  return (
+    <Card inset="none">
+      <div className={styles.cardHead}>
+        <Heading level={2} size="small">
+          {formatMessage({ id: "file.types.totals" })}
+        </Heading>
+        <span className={styles.meta}>
+          <FormattedMessage id="file.types.totals.detail" values={{ day: day(types.on) }} />
+        </span>
+      </div>
+      <div className={styles.typeTotals}>
+        {totalNames.map((name) => (
+          <Total
+            digits={types.digits}
+            key={name}
+            name={name}
+            now={now}
+            onTotal={(amount) => onTotals({ [name]: amount })}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+interface TotalProps {
+  readonly name: TotalName;
+  readonly digits: number;
+  readonly now: TypesSoFar;
+  readonly onTotal: (amount: Minor) => void;
+}
+
+function Total({ name, digits, now, onTotal }: TotalProps) {
+  const { formatMessage, locale } = useIntl();
+  const amount = useAmount(digits);
+  const said = now.control?.[name];
+  const [text, setText] = useState(said === undefined ? "" : amount(said));
+  const isUnread = text.trim() !== "" && typedAmount(text, locale, digits) === undefined;
+  const difference = said === undefined ? undefined : now.totals[name] - said;
+
+  return (
+    <div className={styles.option}>
+      <span className={styles.optionLabel}>{formatMessage({ id: `file.types.${name}` })}</span>
+      <Text as="p" numeric size="large" weight="strong">
+        {amount(now.totals[name])}
+      </Text>
+      <Field
+        error={isUnread ? formatMessage({ id: "file.types.totals.unread" }) : undefined}
+        hint={formatMessage({
+          id: now.control?.from === "file" ? "file.types.totals.of-file" : "file.types.totals.hint",
+        })}
+        label={formatMessage({ id: `file.types.${name}.said` })}
+      >
+        <TextInput
+          inputMode="text"
+          maxLength={40}
+          onChange={({ target: { value } }) => {
+            setText(value);
+            const typed = typedAmount(value, locale, digits);
+            if (typed !== undefined) onTotal(typed);
+          }}
+          value={text}
+        />
+      </Field>
+      <div aria-live="polite">
+        {difference !== undefined && (
+          <Text size="small" tone={difference === 0 ? "success" : "muted"}>
+            {difference === 0
+              ? formatMessage({ id: "file.types.totals.match" })
+              : formatMessage(
+                  { id: "file.types.totals.differ" },
+                  { amount: amount(Math.abs(difference)) },
+                )}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
