@@ -17,7 +17,7 @@ export const question = style({ borderBlockStart: `1px solid ${vars.line}` });
 /** On a phone what it is and comes to on the first line, and the answer below. */
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+  gridTemplateColumns: "auto minmax(0, 1fr) 120px 36px",
   alignItems: "center",
   gap: "8px 12px",
   padding: "10px 16px",
