@@ -1,5 +1,5 @@
 import type { FileBooks } from "@tieout/core/book-mapping/file-books";
-import { columnOf, type Mapping } from "@tieout/core/book-mapping/mapping";
+import { columnOf, type Mapping, type SignMeaning } from "@tieout/core/book-mapping/mapping";
 import {
   openBooks,
   type SummedBooks,
@@ -16,29 +16,38 @@ interface TableBooks extends SummedBooks {
   readonly recipe: TableRecipe;
 }
 
+/** What people have said of a table. */
+interface SaidOfTable {
+  /** Whether no person mapped the columns. */
+  readonly mayLeaveOut: boolean;
+  readonly signs?: SignMeaning | undefined;
+}
+
 /**
  * As mapped, unless contra accounts have their own rows, or more entries balance with each account's amounts in its own
- * direction. `mayLeaveOut`: no person mapped it.
+ * direction.
  */
 export async function likelierBooks(
   bytes: Buffer,
   mapped: TableRecipe,
-  mayLeaveOut: boolean,
+  { mayLeaveOut, signs }: SaidOfTable,
 ): Promise<TableBooks> {
   const { mapping } = mapped.table;
   if (mapping.kind !== "general-ledger") return readBy(bytes, mapped);
   const recipe = await withParents(bytes, mapped);
   const hasSigns = !isParted(mapping);
-  const printed = await readBy(bytes, hasSigns ? withSigns(recipe, undefined) : recipe);
+  const printed = await readBy(bytes, hasSigns ? asPrinted(recipe) : recipe);
   const owning = mayLeaveOut ? withOwnRows(printed.recipe.table.mapping, printed.books) : undefined;
   if (owning) {
     const own = await readBy(bytes, withMapping(recipe, owning));
     return { ...own, books: withoutMirrors(own.books, printed.books) };
   }
-  if (!hasSigns || balances(printed.books)) return printed;
+  if (!hasSigns || signs === "debit-positive") return printed;
+  if (signs === undefined && balances(printed.books)) return printed;
   const { credits, balanced } = await settledSigns(bytes, printed);
-  if (balanced.natural <= balanced.printed) return printed;
-  return readBy(bytes, withSigns(recipe, credits));
+  if (balanced.natural > balanced.printed) return readBy(bytes, inOwnDirections(recipe, credits));
+  // Where entries say otherwise, names tell the directions that a person wants.
+  return signs === undefined ? printed : readBy(bytes, inOwnDirections(recipe));
 }
 
 async function readBy(bytes: Buffer, recipe: TableRecipe): Promise<TableBooks> {
@@ -50,12 +59,15 @@ const withMapping = (recipe: TableRecipe, mapping: Mapping): TableRecipe => ({
   table: { ...recipe.table, mapping },
 });
 
-/** Debits above zero, or each account's amounts in its own direction. */
-function withSigns(recipe: TableRecipe, credits: readonly string[] | undefined): TableRecipe {
+function asPrinted(recipe: TableRecipe): TableRecipe {
   const { signs: _, ...mapping } = recipe.table.mapping;
-  if (credits === undefined) return withMapping(recipe, mapping);
-  const survey = { ...recipe.survey, credits };
-  return { ...withMapping(recipe, { ...mapping, signs: "natural" }), survey };
+  return withMapping(recipe, mapping);
+}
+
+/** `credits`: the accounts that grow by credits, where entries have told it. */
+function inOwnDirections(recipe: TableRecipe, credits?: readonly string[]): TableRecipe {
+  const natural = withMapping(recipe, { ...recipe.table.mapping, signs: "natural" });
+  return credits ? { ...natural, survey: { ...recipe.survey, credits } } : natural;
 }
 
 async function withParents(bytes: Buffer, recipe: TableRecipe): Promise<TableRecipe> {

@@ -16,6 +16,7 @@ import { type BooksRecipe, summedBooks, type TableRecipe } from "../book-decodin
 import type { SheetKind } from "../book-decoding/read-sheets.ts";
 import { encodingOf } from "../book-decoding/text-encoding.ts";
 import { fecYearEnd } from "../book-formats/fec-reader.ts";
+import { isParted } from "../book-formats/ledger-state.ts";
 import { firstDayOfVouchers } from "../book-formats/sie-voucher-year.ts";
 import { likelierBooks } from "./likelier-books.ts";
 import { isTemplate, lookAtTable, type TableSeen } from "./look-at-table.ts";
@@ -132,15 +133,22 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
       ...(fiscalYearEnd && { fiscalYearEnd }),
     },
   };
-  const mayLeaveOut = choices.columns === undefined;
-  const { books, recipe, pieceCount } = await likelierBooks(bytes, asMapped, mayLeaveOut);
+  const { books, recipe, pieceCount } = await likelierBooks(bytes, asMapped, {
+    mayLeaveOut: choices.columns === undefined,
+    signs: choices.signs,
+  });
   const booked = bookFile(books, today, fiscalYearEnd, typesSaidBy(choices));
   const rowCount = Math.max(pieceCount, books.lines.count);
   const spokenOf = currencyOf(books, currency);
   return {
     report: {
       ...described,
-      table: { ...seen.table, columns: asRead(seen.table.columns, recipe), rowCount },
+      table: {
+        ...seen.table,
+        columns: asRead(seen.table.columns, recipe),
+        ...signsRead(recipe, choices),
+        rowCount,
+      },
       asks: [
         ...seen.asks,
         ...(currency === undefined ? (["currency"] as const) : []),
@@ -154,6 +162,16 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
     books,
     headings,
   };
+}
+
+/** A ledger whose columns tell debits and credits apart has no signs to choose. */
+function signsRead(
+  { table: { mapping } }: TableRecipe,
+  { signs }: FileToRead["choices"],
+): Pick<FileTable, "signs"> {
+  if (mapping.kind !== "general-ledger" || isParted(mapping)) return {};
+  const means = mapping.signs ?? "debit-positive";
+  return { signs: { means, why: signs === undefined ? "matched" : "choice" } };
 }
 
 /** The columns as read: unused ones have no field. */

@@ -1,4 +1,4 @@
-import type { Mapping } from "@tieout/core/book-mapping/mapping";
+import type { Mapping, SignMeaning } from "@tieout/core/book-mapping/mapping";
 import type { Day } from "@tieout/core/calendar/day";
 import { describe, expect, it } from "vitest";
 import { openBooks } from "../book-decoding/open-books.ts";
@@ -28,6 +28,27 @@ describe("a ledger with one amount a line", () => {
     expect([mapping.signs, amounts, differs]).toEqual(["natural", [25_000, -25_000], false]);
   });
 
+  it("is taken as a person says, whatever entries tell, and says who said so", async () => {
+    const natural = await readAgain("Sales", "-250.00", undefined, "natural");
+    const printed = await readAgain("Sales", "250.00", undefined, "debit-positive");
+
+    expect([natural.amounts, natural.signs]).toEqual([
+      [25_000, 25_000],
+      { means: "natural", why: "choice" },
+    ]);
+    expect([printed.amounts, printed.signs]).toEqual([
+      [25_000, 25_000],
+      { means: "debit-positive", why: "choice" },
+    ]);
+  });
+
+  it("says how it was taken where nobody said it", async () => {
+    expect((await readAgain("Sales", "250.00")).signs).toEqual({
+      means: "natural",
+      why: "matched",
+    });
+  });
+
   it("stays as printed, and differs, where neither way balances", async () => {
     const { amounts, differs } = await readAgain("Sales", "240.00");
 
@@ -35,13 +56,19 @@ describe("a ledger with one amount a line", () => {
   });
 });
 
-async function readAgain(account: string, amount: string, before?: Mapping) {
+async function readAgain(account: string, amount: string, before?: Mapping, signs?: SignMeaning) {
   const text = `Date,Account,Amount\n2025-01-15,Checking,250.00\n2025-01-15,${account},${amount}\n`;
   const bytes = Buffer.from(text);
   const kept = before
     ? [{ mapping: before, answers: { currency: "USD", fiscalYearEnd: { month: 12, day: 31 } } }]
     : [];
-  const file = { bytes, kind: "csv", fileName: "gl.csv", choices: {}, kept } as const;
+  const file = {
+    bytes,
+    kind: "csv",
+    fileName: "gl.csv",
+    choices: signs ? { signs } : {},
+    kept,
+  } as const;
   const { report, recipe } = await readFile({
     ...file,
     materialityBasisPoints: 100,
@@ -53,5 +80,6 @@ async function readAgain(account: string, amount: string, before?: Mapping) {
   for await (const line of openBooks(bytes, recipe)) amounts.push(line.amount);
   const { debits, credits } = report.findings.figures;
   const { mapping } = recipe.table;
-  return { amounts, debits, credits, mapping, differs: report.findings.differs };
+  const { differs } = report.findings;
+  return { amounts, debits, credits, mapping, differs, signs: report.table?.signs };
 }

@@ -4,7 +4,13 @@ import type { FiscalYearEnd } from "../calendar/fiscal-year.ts";
 import type { Minor } from "../money/money.ts";
 import type { DayOrder } from "./day-text.ts";
 import type { DecimalMark } from "./figure.ts";
-import { type ColumnUse, type Field, type Mapping, mappingFaults } from "./mapping.ts";
+import {
+  type ColumnUse,
+  type Field,
+  type Mapping,
+  mappingFaults,
+  type SignMeaning,
+} from "./mapping.ts";
 
 /** A person's answers; what they leave out is worked out from the file. */
 export interface FileChoices {
@@ -19,6 +25,8 @@ export interface FileChoices {
   readonly decimal?: DecimalMark;
   readonly dayOrder?: DayOrder;
   readonly figures?: Mapping["figures"];
+  /** Of a ledger with one amount a line. */
+  readonly signs?: SignMeaning;
   readonly asOf?: Day;
   readonly fiscalYearEnd?: FiscalYearEnd;
   /** ISO 4217. */

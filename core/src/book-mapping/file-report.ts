@@ -1,7 +1,7 @@
 import type { FileAccountTypes } from "../account-types/typed-account.ts";
 import type { Day } from "../calendar/day.ts";
 import type { FileFindings } from "./file-findings.ts";
-import type { Mapping, MappingFault } from "./mapping.ts";
+import type { ColumnUse, Mapping, MappingFault, SignMeaning } from "./mapping.ts";
 import type { TableView } from "./table-view.ts";
 
 /** What a books file turned out to be. A template is our own, filled in. */
@@ -50,6 +50,8 @@ export interface FileTable
     Pick<Mapping, "headingRow" | "decimal" | "dayOrder" | "figures"> {
   readonly sheet: number;
   readonly kind: "trial-balance" | "general-ledger";
+  /** Of a ledger with one amount a line. */
+  readonly signs?: { readonly means: SignMeaning; readonly why: ColumnUse["why"] };
   readonly faults: readonly MappingFault[];
   readonly rowCount: number;
 }

@@ -41,6 +41,9 @@ export interface ColumnUse {
   readonly end?: Day;
 }
 
+/** What a ledger's amount above zero is: a debit, or what the account grows by, whichever side that is. */
+export type SignMeaning = "debit-positive" | "natural";
+
 /** Plain data, so it can be kept for the next file of the same shape. */
 export interface Mapping {
   readonly kind: TableKind;

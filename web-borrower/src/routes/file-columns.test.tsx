@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import type { components } from "@tieout/openapi/borrower";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
@@ -166,7 +167,53 @@ describe("the columns of a file", () => {
       ],
     });
   });
+
+  it.each([
+    ["matched", undefined],
+    ["choice", "natural"],
+  ] as const)(
+    "offer what amounts above zero are, and keep only what was chosen: %s",
+    async (why, kept) => {
+      const asked: FileImportChoices[] = [];
+      const ledger = aLedgerFile({ means: "natural", why });
+      server.use(
+        ...given.theLinkOpens(given.session(), takesFiles()),
+        http.put<never, FileImportChoices>(`${filePath}/:id`, async ({ request }) => {
+          asked.push(await request.json());
+          return HttpResponse.json({ ...ledger, readyToSend: false });
+        }),
+        ...theFileIs(ledger),
+      );
+      rememberVisit({ fileImportId });
+      const { user } = visit("/fileupload?step=columns");
+      const check = () => user.click(screen.getByRole("button", { name: "Check the figures" }));
+
+      expect(
+        await screen.findByRole("combobox", { name: "Amounts above zero are" }),
+      ).toHaveTextContent("Increases, in each account");
+      await check();
+      await waitFor(() => expect(asked).toHaveLength(1));
+      await choose(user, "Amounts above zero are", "Debits");
+      await check();
+
+      await waitFor(() => expect(asked).toHaveLength(2));
+      expect(asked.map(({ signs }) => signs)).toEqual([kept, "debit-positive"]);
+    },
+  );
 });
+
+type FileImport = components["schemas"]["FileImport"];
+type FileImportChoices = components["schemas"]["FileImportChoices"];
+
+function aLedgerFile(signs: NonNullable<NonNullable<FileImport["table"]>["signs"]>) {
+  const { table, ...file } = aBooksFile({ kind: "general-ledger" });
+  if (!table) throw new Error("It has one");
+  const fields = ["date", "account", "memo", "amount"] as const;
+  const columns = table.columns
+    .slice(0, fields.length)
+    .map((column, index) => ({ ...column, field: fields[index] ?? "memo" }));
+  return { ...file, table: { ...table, kind: "general-ledger" as const, columns, signs } };
+}
 
 type User = ReturnType<typeof visit>["user"];
 

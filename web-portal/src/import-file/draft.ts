@@ -10,7 +10,7 @@ import { accountTypesOf, type TypeAnswers, typeChoices } from "./type-answers.ts
 
 export type Draft = Pick<
   FileImportChoices,
-  "decimal" | "dayOrder" | "figures" | "asOf" | "fiscalYearEnd" | "currency"
+  "decimal" | "dayOrder" | "figures" | "signs" | "asOf" | "fiscalYearEnd" | "currency"
 > & {
   /** By column; undefined where it's left out. */
   readonly fields?: Readonly<Record<number, FileImportField | undefined>>;
@@ -49,6 +49,8 @@ export function choicesOf(
     decimal: table.decimal,
     dayOrder: table.dayOrder,
     figures: table.figures,
+    // Told by entries, they may be others once the columns are.
+    ...(table.signs?.why === "choice" && { signs: table.signs.means }),
     ...answers,
   };
 }

@@ -114,6 +114,18 @@ export function ReadingOptions({ file, draft, onChange, onReread }: ReadingOptio
           />
         </Field>
       )}
+      {table?.signs && (
+        <Field label={formatMessage({ id: "file.options.signs" })}>
+          <Select
+            onChange={(signs) => onChange({ signs })}
+            options={(["debit-positive", "natural"] as const).map((means) => ({
+              value: means,
+              label: formatMessage({ id: `file.options.signs.${means}` }),
+            }))}
+            value={draft.signs ?? table.signs.means}
+          />
+        </Field>
+      )}
       {isBalance && hasPeriods && (
         <Field label={formatMessage({ id: "file.options.figures" })}>
           <Select

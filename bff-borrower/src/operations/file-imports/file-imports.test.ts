@@ -146,14 +146,17 @@ describe("a borrower's books file", () => {
 
     const strange = await as(later).GET(one, { params: { path } });
     const never = await as(visitor).PUT(one, { params: { path }, body: { asOf: "9999-12-31" } });
-    const changed = await as(visitor).PUT(one, { params: { path }, body: { currency: "CAD" } });
+    const changed = await as(visitor).PUT(one, {
+      params: { path },
+      body: { currency: "CAD", signs: "natural" },
+    });
     const [row] = await tenant.tx((db) => db("fileImports"));
     const deleted = await as(visitor).DELETE(one, { params: { path } });
 
     expect(strange.response.status).toBe(404);
     expect(never.error).toMatchObject({ status: 400, errors: [{ pointer: "/body/asOf" }] });
     expect(changed.data?.state).toBe("reading");
-    expect(row).toMatchObject({ reading: 2, choices: { currency: "CAD" } });
+    expect(row).toMatchObject({ reading: 2, choices: { currency: "CAD", signs: "natural" } });
     expect(deleted.response.status).toBe(204);
     expect(await services.storage.exists(key)).toBe(false);
     expect(await tenant.tx((db) => db("fileImports"))).toEqual([]);
