@@ -15,6 +15,8 @@ describe("readAppSetting", () => {
   it.each([
     ["riskCalcEnabled", "false", false],
     ["numMonthsInImportYTDDropdown", "12", 12],
+    ["country", "", "US"],
+    ["country", "se", "SE"],
     ["supportEmailAddress", "help@harborstone.com", "help@harborstone.com"],
     ["legalFooter", "Harborstone, 44 Federal Street", "Harborstone, 44 Federal Street"],
     ["helpCenterLink", "https://help.example", "https://help.example"],
@@ -33,6 +35,7 @@ describe("readAppSetting", () => {
     ["numMonthsInImportYTDDropdown", "0", "a number from 1 to 120"],
     ["maxYearsInAdditionToFYTDForCollection", "0", "a number from 1 to 10"],
     ["maxYearsInAdditionToFYTDForCollection", "11", "a number from 1 to 10"],
+    ["country", "Sweden", "a country's two letters of ISO 3166, as in US"],
     ["supportEmailAddress", "help", "an e-mail address"],
     ["legalFooter", "<b>Us</b>", "a line of 300 characters at most, without markup"],
     ["helpCenterLink", "http://help.example", "an address that begins with https://"],

@@ -13,6 +13,7 @@ export type AppSetting = Exposed &
         readonly from: number;
         readonly to: number;
       }
+    | { readonly kind: "country"; readonly usual: string }
     | { readonly kind: "email" | "https" | "path" | "day" | "line"; readonly usual: undefined }
     | { readonly kind: "packages"; readonly usual: readonly string[] }
     | { readonly kind: "options" | "login"; readonly usual: Readonly<Record<string, never>> }
@@ -52,6 +53,7 @@ export const appSettings = {
   linkLifetimeInDays: count(30, 1, 365),
   // Of the larger of total assets and revenue.
   materialityBasisPoints: count(100, 25, 500),
+  country: exposed({ kind: "country", usual: "US" as string }),
   supportEmailAddress: { kind: "email", usual: undefined },
   legalFooter: { kind: "line", usual: undefined },
   helpCenterLink: { kind: "https", usual: undefined },
@@ -194,6 +196,11 @@ export const appSettingDocs: Readonly<Record<AppSettingName, AppSettingDocs>> = 
     honoured:
       "server: how much guessed account types of a file may come to unasked, as a share of the larger of total assets and revenue",
     tests: ["worker/src/handlers/account-types.test.ts"],
+  },
+  country: {
+    honoured:
+      "page: which of the countries' own formats of books are named first, by the lender's ISO 3166 code (`SE`); all are read everywhere",
+    tests: [settingsTest, "web-borrower/src/routes/file-upload.test.tsx"],
   },
   supportEmailAddress: {
     honoured: "page: who to write to, help",

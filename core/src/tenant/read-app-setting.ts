@@ -25,6 +25,12 @@ export function readAppSetting(name: AppSettingName, written: string): AppSettin
       const fits = /^\d+$/.test(written) && number >= from && number <= to;
       return fits ? read(number) : refused(`a number from ${from} to ${to}`);
     }
+    case "country": {
+      const code = written.toUpperCase();
+      return /^[A-Z]{2}$/.test(code)
+        ? read(code)
+        : refused("a country's two letters of ISO 3166, as in US");
+    }
     case "email":
       return parseEmail(written) ? read(written) : refused("an e-mail address");
     case "https":

@@ -962,6 +962,7 @@ export interface TenantSettingsRow {
   readonly version: number;
   readonly analyticsPath: string | null;
   readonly legalFooter: string | null;
+  readonly country: string;
   readonly materialityBasisPoints: number;
 }
 
@@ -1593,7 +1594,7 @@ export interface Tables {
   };
   tenantSettings: {
     row: TenantSettingsRow;
-    defaulted: "financialStatementsEnabled" | "financialStatementsReleaseEnabled" | "riskCalcEnabled" | "shareableLinkParamsFlow" | "dynamicTenantSelection" | "disableDirectLinking" | "allowMultipleBorrowerImports" | "noTimeRestrictionForDataCollection" | "showBorrowerIntroBanner" | "alwaysCollectBorrowerBusinessInfo" | "allowExcelFileUpload" | "allowLanguageSelection" | "disableNewWorkspaces" | "disableAdditionalDocUpload" | "disableAnonymousDocUpload" | "disableProvideUserCopy" | "disableAnonymizeResults" | "disableBasisOfAccounting" | "anonymousLinkEnabled" | "listOnlyOwnWorkspaces" | "accountingPackages" | "accountingPkgBlackList" | "maxYearsInAdditionToFytdForCollection" | "numMonthsInImportYtdDropdown" | "sessionMaxLifetimeInSeconds" | "loginSessionSlidingLifetimeInSeconds" | "linkLifetimeInDays" | "defaultPortalOptions" | "defaultAnonymousOptions" | "multiTenantSettings" | "version" | "materialityBasisPoints";
+    defaulted: "financialStatementsEnabled" | "financialStatementsReleaseEnabled" | "riskCalcEnabled" | "shareableLinkParamsFlow" | "dynamicTenantSelection" | "disableDirectLinking" | "allowMultipleBorrowerImports" | "noTimeRestrictionForDataCollection" | "showBorrowerIntroBanner" | "alwaysCollectBorrowerBusinessInfo" | "allowExcelFileUpload" | "allowLanguageSelection" | "disableNewWorkspaces" | "disableAdditionalDocUpload" | "disableAnonymousDocUpload" | "disableProvideUserCopy" | "disableAnonymizeResults" | "disableBasisOfAccounting" | "anonymousLinkEnabled" | "listOnlyOwnWorkspaces" | "accountingPackages" | "accountingPkgBlackList" | "maxYearsInAdditionToFytdForCollection" | "numMonthsInImportYtdDropdown" | "sessionMaxLifetimeInSeconds" | "loginSessionSlidingLifetimeInSeconds" | "linkLifetimeInDays" | "defaultPortalOptions" | "defaultAnonymousOptions" | "multiTenantSettings" | "version" | "country" | "materialityBasisPoints";
     generated: never;
     json: "defaultPortalOptions" | "defaultAnonymousOptions" | "multiTenantSettings";
   };

@@ -26,6 +26,28 @@ describe("books as a file", () => {
     );
   });
 
+  it.each([
+    { country: "US", named: [] },
+    { country: "SE", named: ["SIE"] },
+    { country: "FR", named: ["FEC"] },
+    { country: "NO", named: ["SIE", "SAF-T"] },
+  ])(
+    "name the formats that are used in $country, and the others on request",
+    async ({ country, named }) => {
+      server.use(...given.theLinkOpens(given.session(), takesFiles({ country })));
+      const { user } = visit(`/linked#${given.secret}`);
+      await user.click(await screen.findByRole("button", { name: /Upload a file/ }));
+      const list = within(await screen.findByRole("list", { name: "What we can read" }));
+      const shown = () => national.filter((format) => list.queryByText(format) !== null);
+      const more = screen.getByRole("button", { name: "Another format", expanded: false });
+
+      expect(shown()).toEqual(named);
+      await user.click(more);
+      expect(shown()).toEqual(national);
+      expect(more).toHaveFocus();
+    },
+  );
+
   it("have no page where the lender takes none", async () => {
     server.use(...given.theLinkOpens());
 
@@ -233,3 +255,5 @@ async function failures() {
     .slice(0, 2)
     .map((cell) => cell.textContent);
 }
+
+const national = ["SIE", "SAF-T", "FEC"];

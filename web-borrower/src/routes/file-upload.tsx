@@ -93,6 +93,7 @@ function Uploading({ session, settings }: UploadingProps) {
         collectedFor={async () => ({
           submissionId: await submissionFor({ workspaceId, submissionRequestId, openSubmissionId }),
         })}
+        country={settings.country}
         fileImportId={fileImportId}
         isWide={isWide}
         lender={lender.visibleName}

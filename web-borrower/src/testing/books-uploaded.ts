@@ -6,12 +6,13 @@ import { aBooksFile, filePath } from "./books-file.ts";
 import * as given from "./given.ts";
 
 /** A file beside a package. */
-export const takesFiles = () =>
+export const takesFiles = (over: Parameters<typeof given.settings>[0] = {}) =>
   given.settings({
     accountingPackages: [
       { id: "xero", name: "Xero", beta: false },
       { id: "fileupload", name: "File upload", beta: false },
     ],
+    ...over,
   });
 
 /** Any upload becomes this file. */

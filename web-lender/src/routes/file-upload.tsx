@@ -122,6 +122,7 @@ function Uploading({ workspace: { id }, collectedFor }: UploadingProps) {
     <ImportFile
       calls={calls}
       collectedFor={async () => collectedFor}
+      country={settings.appSettings.country}
       fileImportId={fileImportId}
       isWide={isWide}
       lender={settings.brandConfig.visibleName}

@@ -1,4 +1,6 @@
+import { nationalFormats } from "@tieout/core/tenant/national-formats";
 import {
+  Box,
   Button,
   Callout,
   Card,
@@ -13,7 +15,17 @@ import {
   Table,
   VisuallyHidden,
 } from "@tieout/ui-kit";
-import { ArrowRight, Download, Plus, RotateCw, Upload, X } from "lucide-react";
+import {
+  ArrowRight,
+  ChevronDown,
+  ChevronUp,
+  Download,
+  Plus,
+  RotateCw,
+  Upload,
+  X,
+} from "lucide-react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFileSize } from "../messages/file-size.ts";
 import { mayTryAgain } from "../upload/upload-file.ts";
@@ -34,6 +46,8 @@ interface ChooseFileProps {
   readonly onContinue: () => void;
   readonly onBack: () => void;
   readonly lender: string;
+  /** The lender's, by its ISO 3166 code. */
+  readonly country: string;
   /** Undefined where the lender takes no documents. */
   readonly onDocuments: (() => void) | undefined;
 }
@@ -48,6 +62,7 @@ export function ChooseFile({
   onContinue,
   onBack,
   lender,
+  country,
   onDocuments,
 }: ChooseFileProps) {
   const { formatMessage } = useIntl();
@@ -111,7 +126,7 @@ export function ChooseFile({
           {formatMessage({ id: "file.as-document.detail" }, { lender })}
         </Callout>
       )}
-      <Formats templateAddress={templateAddress} />
+      <Formats country={country} templateAddress={templateAddress} />
       <div className={styles.actions}>
         <Button onClick={onBack}>{formatMessage({ id: "file.back" })}</Button>
       </div>
@@ -203,18 +218,18 @@ function NotRead({ upload, file, onAgain }: NotReadProps) {
 }
 
 interface FormatsProps {
+  readonly country: string;
   readonly templateAddress: string;
 }
 
 const sheets = ["trial-balance", "general-ledger"] as const;
-const others = [
-  { format: "sie", side: ".se, .si" },
-  { format: "saf-t", side: ".xml" },
-  { format: "fec", side: ".txt" },
-] as const;
+const endings = { sie: ".se, .si", "saf-t": ".xml", fec: ".txt" } as const;
 
-function Formats({ templateAddress }: FormatsProps) {
+/** Other countries' formats are read too, and one press away. */
+function Formats({ country, templateAddress }: FormatsProps) {
   const { formatMessage } = useIntl();
+  const [showsAll, setShowsAll] = useState(false);
+  const { usual, rare } = nationalFormats(country);
   const title = formatMessage({ id: "file.formats" });
 
   return (
@@ -228,11 +243,11 @@ function Formats({ templateAddress }: FormatsProps) {
               detail: formatMessage({ id: `file.format.${format}.detail` }),
               side: formatMessage({ id: "file.format.sheets" }),
             })),
-            ...others.map(({ format, side }) => ({
+            ...[...usual, ...(showsAll ? rare : [])].map((format) => ({
               id: format,
               title: formatMessage({ id: `file.format.${format}` }),
               detail: formatMessage({ id: `file.format.${format}.detail` }),
-              side,
+              side: endings[format],
             })),
             {
               id: "template",
@@ -250,6 +265,16 @@ function Formats({ templateAddress }: FormatsProps) {
           label={title}
         />
       </div>
+      <Box padding={10}>
+        <Button
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+          trailingIcon={showsAll ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+          variant="ghost"
+        >
+          {formatMessage({ id: "file.format.others" })}
+        </Button>
+      </Box>
     </Card>
   );
 }

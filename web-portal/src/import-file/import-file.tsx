@@ -26,6 +26,8 @@ interface ImportFileProps {
   readonly calls: FileImportCalls;
   readonly workspaceId: string;
   readonly lender: string;
+  /** The lender's, by its ISO 3166 code. */
+  readonly country: string;
   readonly fileImportId: string | undefined;
   /** Falls back to the previous step if it can't be reached yet. */
   readonly step: ImportStep;
@@ -53,6 +55,7 @@ export function ImportFile({
   calls,
   workspaceId,
   lender,
+  country,
   fileImportId,
   step,
   isWide,
@@ -121,6 +124,7 @@ export function ImportFile({
       />
       {shown === "file" && (
         <ChooseFile
+          country={country}
           lender={lender}
           onDocuments={onDocuments}
           file={file}

@@ -20,6 +20,7 @@ describe("a tenant's public settings", () => {
       dynamicTenantSelection: false,
       maxYearsInAdditionToFYTDForCollection: 5,
       numMonthsInImportYTDDropdown: 7,
+      country: "US",
       disableDirectLinking: false,
       allowMultipleBorrowerImports: false,
       noTimeRestrictionForDataCollection: false,
