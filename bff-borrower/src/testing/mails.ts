@@ -10,6 +10,7 @@ export interface WaitingMail {
     readonly workspaceName?: string;
     readonly secretLink?: string;
     readonly news?: string;
+    readonly company?: string;
   };
   /** Empty for a mail without one. */
   readonly secret: string;

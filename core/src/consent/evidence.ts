@@ -25,6 +25,11 @@ export interface ConsentEvidence {
   readonly language: string;
   readonly wordsVersion?: number;
   readonly wordsSha256?: string;
+  /** `matching-name` where nobody was asked: the company has the business's name. */
+  readonly confirmedBy?: "person" | "matching-name";
+  /** Of the question about updates with its answer, where it was asked. */
+  readonly updatesWordsVersion?: number;
+  readonly updatesWordsSha256?: string;
   /** How the giver's address was proved; the address itself is compared by its hash, in lower case. */
   readonly emailProof?: string;
   readonly emailSha256?: string;

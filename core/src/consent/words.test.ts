@@ -3,11 +3,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Day } from "../calendar/day.ts";
 import { sha256 } from "../hash/sha256.ts";
-import { languages } from "../language/language.ts";
+import { type Language, languages } from "../language/language.ts";
 import { collectionGroups } from "../submission-request/submission-request.ts";
 import { packageFacts } from "../tenant/package-facts.ts";
 import type { ConsentScope } from "./consent.ts";
-import { type ConsentFacts, confirmWords, consentWords, wordsVersion } from "./words.ts";
+import {
+  type ConsentFacts,
+  confirmWords,
+  consentWords,
+  updatesQuestion,
+  updatesWords,
+  wordsVersion,
+} from "./words.ts";
 
 describe("the words of a consent", () => {
   it("say who reads what, for which years, for how long, and that we only read", () => {
@@ -99,6 +106,38 @@ describe("the words of a consent", () => {
     expect(last("businesscentral")).toBe("Microsoft’s page may mention changes. We only read.");
   });
 
+  it("say that a program on the borrower's computer may answer while they're away", () => {
+    const desktop = { ...quickBooks(), accountingPackage: "quickbooksdesktop" };
+    const away =
+      "If you’re away when QuickBooks Desktop answers, reading starts only if the company has your business’s name. Otherwise we ask you first.";
+
+    expect(consentWords(desktop, "en").lines).toContain(away);
+    expect(consentWords(quickBooks(), "en").text).not.toContain("answers");
+  });
+
+  it("are, of updates, the question as it was asked and the answer that was chosen", () => {
+    const asked = { lender: "Copperfield", until: "2027-03-04" as Day };
+    const said = (facts: Parameters<typeof updatesWords>[0], language: Language) =>
+      updatesWords(facts, language).lines.map((line) => line.replace(/[\u00a0\u202f]/g, " "));
+
+    expect(said(asked, "en")).toEqual([
+      "Can Copperfield update these records later?",
+      "We email you each time. You can end it anytime.",
+      "Yes, until Mar 4, 2027",
+    ]);
+    expect(said({ lender: "Copperfield" }, "en").at(-1)).toBe("No, just this once");
+    expect(said(asked, "es").at(-1)).toBe("Sí, hasta el 4 de marzo de 2027");
+    expect(said(asked, "fr")).toEqual([
+      "Copperfield peut-il mettre à jour ces données plus tard ?",
+      "Nous vous écrivons à chaque fois. Vous pouvez y mettre fin à tout moment.",
+      "Oui, jusqu’au 4 mars 2027",
+    ]);
+    const words = updatesWords(asked, "en");
+    const { question, how, until } = updatesQuestion(asked, "en");
+    expect(words.text).toBe([question, how, until].join("\n"));
+    expect(words.sha256).toBe(sha256(words.text));
+  });
+
   it("confirm the exact days once they're known, and the years until then", () => {
     const facts = quickBooks({ fromDay: "2024-01-01" as Day });
 
@@ -134,8 +173,8 @@ describe("the words of a consent", () => {
 
     // Raise the version where this fails, and write the new hash here.
     expect([wordsVersion, sha256(texts.map(squeezed).join())]).toEqual([
-      1,
-      "1f3c4e5f7f69a2df716fe3a1ead6fe2db4e2e085253a161e61529b739335077d",
+      2,
+      "e29a9629a77acbfb7f44dde1560bfda80bb48e18d41b1c8c4bb54caeaaa82399",
     ]);
   });
 });

@@ -11,7 +11,7 @@ import { type ConsentScope, daysOfOnce } from "./consent.ts";
 import { thingsRead } from "./what-is-read.ts";
 
 /** Raised with any change of the texts or of how they're put together, so that stored words say which they were. */
-export const wordsVersion = 1;
+export const wordsVersion = 2;
 
 /** What a person is asked to agree to. */
 export interface ConsentFacts {
@@ -47,8 +47,49 @@ export function consentWords(facts: ConsentFacts, language: Language): ConsentWo
     `${daysOf(scope, language)} ${basisOf(scope, texts)}`,
     ...namesLine(facts, texts),
     isFile ? texts.fileOnce : filled(texts.once, { days: String(daysOfOnce) }),
+    ...awayLine(accountingPackage, texts),
     readOnlyLine(accountingPackage, texts),
   ];
+  return wordsOf(lines, language);
+}
+
+/** The question whether a lender may read again, as a page shows it. */
+export interface UpdatesQuestion {
+  readonly question: string;
+  /** What comes with a yes. */
+  readonly how: string;
+  readonly once: string;
+  readonly until: string;
+}
+
+/** Asks a borrower whether the lender may update their records until a day. */
+export function updatesQuestion(
+  { lender, until }: Pick<ConsentFacts, "lender"> & { readonly until: Day },
+  language: Language,
+): UpdatesQuestion {
+  const texts = textsOf[language].updates;
+  return {
+    ...texts,
+    question: filled(texts.question, { lender }),
+    until: filled(texts.until, { day: writtenDay(until, language) }),
+  };
+}
+
+/**
+ * The question with the answer that was chosen.
+ *
+ * @param until absent for "just this once"
+ */
+export function updatesWords(
+  { lender, until }: Pick<ConsentFacts, "lender"> & { readonly until?: Day | undefined },
+  language: Language,
+): ConsentWords {
+  const texts = textsOf[language].updates;
+  const answer = until ? updatesQuestion({ lender, until }, language).until : texts.once;
+  return wordsOf([filled(texts.question, { lender }), texts.how, answer], language);
+}
+
+function wordsOf(lines: readonly string[], language: Language): ConsentWords {
   const text = lines.join("\n");
   return { version: wordsVersion, language, lines, text, sha256: sha256(text) };
 }
@@ -107,6 +148,12 @@ function namesLine({ scope, hasEntries = true }: ConsentFacts, texts: Texts): re
   const hasMemos = hasEntries && readsLedger(scope);
   const said = anonymize && hasMemos ? [...named, texts.noMemos] : named;
   return said.length > 0 ? [said.join(" ")] : [];
+}
+
+/** A package on the borrower's own computer answers when nobody may be at the page. */
+function awayLine(accountingPackage: string, texts: Texts): readonly string[] {
+  const { supportsDirect = true, name } = packageOf(accountingPackage);
+  return supportsDirect ? [] : [filled(texts.away, { program: name })];
 }
 
 function readOnlyLine(accountingPackage: string, texts: Texts): string {

@@ -118,17 +118,15 @@ export async function shareBooks(
     },
   );
   const state = await consent(browser, connectionEndpoint, company);
-  const { connectionId, errorDescription } = await browser.call<Link["ConnectionRequest"]>(
-    "POST",
-    `${api}/ConnectionRequests/claim`,
-    { state },
-  );
+  const { connectionId, errorDescription, datasetName } = await browser.call<
+    Link["ConnectionRequest"]
+  >("POST", `${api}/ConnectionRequests/claim`, { state });
   if (!connectionId) return { outcome: "Error", errorDescription: errorDescription ?? "" };
 
   const { financialRecordId } = await browser.call<Link["StartedImport"]>(
     "POST",
     `${api}/${workspaceId}/Submissions/${submission.id}/imports`,
-    { connectionId },
+    { connectionId, ...(datasetName !== undefined && { companyShown: datasetName }) },
   );
   return untilImported(browser, `${api}/${workspaceId}`, financialRecordId, onStatus);
 }

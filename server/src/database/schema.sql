@@ -100,7 +100,8 @@ AS $function$
       -- The person's own row may go; a pause may end.
       free constant text[] := '{link_session_id,paused_at,pause_reason}';
       -- Chosen when the company is confirmed.
-      chosen constant text[] := '{term,until_day,expires_at}';
+      chosen constant text[] := '{term,until_day,expires_at,confirmed_by,company_shown,'
+        'updates_words,updates_words_version,updates_words_sha256,updates_language}';
       -- Taken out, once, when the person is forgotten.
       personal constant text[] := '{email_address,email_proof,network_prefix}';
       said record;
@@ -573,6 +574,12 @@ create table public.consents (
   pause_reason text,
   forgotten_at timestamp with time zone,
   ground_document_id uuid,
+  confirmed_by text,
+  company_shown text,
+  updates_words text,
+  updates_words_version integer,
+  updates_words_sha256 bytea,
+  updates_language text,
   constraint consents_pkey PRIMARY KEY (tenant_id, id),
   constraint consents_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES connections(tenant_id, id),
   constraint consents_tenant_id_connection_request_id_fkey FOREIGN KEY (tenant_id, connection_request_id) REFERENCES connection_requests(tenant_id, id),
@@ -585,6 +592,9 @@ create table public.consents (
   constraint consents_bases_check CHECK (((cardinality(bases) > 0) AND (bases <@ '{accrual,cash}'::text[]))),
   constraint consents_check CHECK (((given_by = 'borrower'::text) OR (ground IS NOT NULL))),
   constraint consents_check1 CHECK (((term = 'until'::text) = (until_day IS NOT NULL))),
+  constraint consents_check10 CHECK ((num_nonnulls(updates_words, updates_words_version, updates_words_sha256, updates_language) = ANY (ARRAY[0, 4]))),
+  constraint consents_check11 CHECK (((company_shown IS NULL) OR (confirmed_by = 'person'::text))),
+  constraint consents_check12 CHECK (((live_at IS NOT NULL) OR (num_nonnulls(confirmed_by, updates_words) = 0))),
   constraint consents_check2 CHECK ((num_nonnulls(words, words_version, words_sha256) = ANY (ARRAY[0, 3]))),
   constraint consents_check3 CHECK (((email_address IS NULL) = (email_proof IS NULL))),
   constraint consents_check4 CHECK (((ended_at IS NULL) = (end_reason IS NULL))),
@@ -593,6 +603,8 @@ create table public.consents (
   constraint consents_check7 CHECK (((paused_at IS NULL) = (pause_reason IS NULL))),
   constraint consents_check8 CHECK (((term = 'once'::text) OR (email_address IS NOT NULL) OR (forgotten_at IS NOT NULL))),
   constraint consents_check9 CHECK (((ground_document_id IS NULL) OR (ground = 'written-agreement'::text))),
+  constraint consents_company_shown_check CHECK (((length(company_shown) >= 1) AND (length(company_shown) <= 500))),
+  constraint consents_confirmed_by_check CHECK ((confirmed_by = ANY (ARRAY['person'::text, 'matching-name'::text]))),
   constraint consents_email_proof_check CHECK ((email_proof = ANY (ARRAY['confirmed-by-mail'::text, 'code'::text, 'mailed-link'::text]))),
   constraint consents_end_reason_check CHECK ((end_reason = ANY (ARRAY['declined'::text, 'unconfirmed'::text, 'access-ended'::text, 'connection-deleted'::text]))),
   constraint consents_full_fiscal_years_check CHECK (((full_fiscal_years >= 0) AND (full_fiscal_years <= 20))),
@@ -603,6 +615,10 @@ create table public.consents (
   constraint consents_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text]))),
   constraint consents_pause_reason_check CHECK ((pause_reason = ANY (ARRAY['company-changed'::text, 'user-deleted'::text, 'mail-refused'::text]))),
   constraint consents_term_check CHECK ((term = ANY (ARRAY['once'::text, 'until'::text]))),
+  constraint consents_updates_language_check CHECK ((updates_language = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text]))),
+  constraint consents_updates_words_check CHECK (((length(updates_words) >= 1) AND (length(updates_words) <= 4000))),
+  constraint consents_updates_words_sha256_check CHECK ((length(updates_words_sha256) = 32)),
+  constraint consents_updates_words_version_check CHECK ((updates_words_version > 0)),
   constraint consents_words_check CHECK (((length(words) >= 1) AND (length(words) <= 4000))),
   constraint consents_words_sha256_check CHECK ((length(words_sha256) = 32)),
   constraint consents_words_version_check CHECK ((words_version > 0))
@@ -2383,6 +2399,7 @@ create table public.web_connectors (
   notice_address text,
   untold boolean not null default false,
   mail_secret_until timestamp with time zone,
+  page_seen_at timestamp with time zone,
   constraint web_connectors_pkey PRIMARY KEY (tenant_id, id),
   constraint web_connectors_tenant_id_connection_request_id_key UNIQUE (tenant_id, connection_request_id),
   constraint web_connectors_tenant_id_mail_secret_hash_key UNIQUE (tenant_id, mail_secret_hash),

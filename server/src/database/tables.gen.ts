@@ -212,6 +212,12 @@ export interface ConsentsRow {
   readonly pauseReason: "company-changed" | "user-deleted" | "mail-refused" | null;
   readonly forgottenAt: Date | null;
   readonly groundDocumentId: string | null;
+  readonly confirmedBy: "person" | "matching-name" | null;
+  readonly companyShown: string | null;
+  readonly updatesWords: string | null;
+  readonly updatesWordsVersion: number | null;
+  readonly updatesWordsSha256: Buffer | null;
+  readonly updatesLanguage: "en" | "es" | "fr" | null;
 }
 
 export interface DelegatedAccessTokensRow {
@@ -1112,6 +1118,7 @@ export interface WebConnectorsRow {
   readonly noticeAddress: string | null;
   readonly untold: boolean;
   readonly mailSecretUntil: Date | null;
+  readonly pageSeenAt: Date | null;
 }
 
 export interface WorkbookProofsRow {

@@ -128,10 +128,18 @@ export async function saveFirstDay(db: Tx, id: string, fromDay: Day): Promise<vo
     .update({ fromDay });
 }
 
+/** What is stored of a confirmed company. */
+export interface Confirmation {
+  readonly by: NonNullable<ConsentRow["confirmedBy"]>;
+  readonly companyShown?: string | undefined;
+  readonly updatesUntil?: Day | undefined;
+  /** The question about updates with its answer, where it was asked. */
+  readonly updatesWords?: ConsentWords | undefined;
+}
+
 interface Confirmed {
   readonly submissionId: string;
-  /** The last day of updates, if the borrower allows them. */
-  readonly until?: Day | undefined;
+  readonly confirmation: Confirmation;
   readonly now: Date;
 }
 
@@ -143,13 +151,26 @@ interface Confirmed {
 export async function saveConfirmed(
   db: Tx,
   { id, connectionId, givenBy }: StoredConsent,
-  { submissionId, until, now }: Confirmed,
+  { submissionId, confirmation, now }: Confirmed,
 ): Promise<StoredConsent[]> {
   const { tenantId } = db;
+  const { by: confirmedBy, companyShown, updatesUntil: until, updatesWords: words } = confirmation;
   const term = until && { term: "until" as const, untilDay: until, expiresAt: endOfUpdates(until) };
   await table(db, "consents")
     .where({ tenantId, id, liveAt: null })
-    .update({ submissionId, liveAt: now, ...term });
+    .update({
+      submissionId,
+      liveAt: now,
+      confirmedBy,
+      companyShown: companyShown ?? null,
+      ...term,
+      ...(words && {
+        updatesWords: words.text,
+        updatesWordsVersion: words.version,
+        updatesWordsSha256: Buffer.from(words.sha256, "hex"),
+        updatesLanguage: words.language,
+      }),
+    });
   if (connectionId === undefined || givenBy === "lender") return [];
   // A borrower's latest consent replaces earlier ones; they don't add up.
   const superseded = await table(db, "consents")

@@ -21,6 +21,8 @@ const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       "direct, over a kept connection, by the API",
     "services/src/consent/send-file.ts": "a file, agreed to by sending it",
     "services/src/imports/end-import.ts": "a retry, over whichever connection stands in",
+    "services/src/web-connector/confirm-by-name.ts":
+      "QuickBooks Desktop with nobody at the page, whose company has the business's name",
   },
   "queueImport(": {
     "services/src/imports/start-import.ts": "once it has begun",
@@ -86,7 +88,7 @@ describe("every way to a business's books", () => {
 /** People and programs that begin a read, each with a test over HTTP of a read beyond what was agreed to. */
 const callers = [
   ...["direct", "shared link", "anonymous", "kept connection", "retry", "relink", "file"],
-  ...["Web Connector", "No", "API", "resumed"],
+  ...["Web Connector", "Web Connector with nobody at the page", "No", "API", "resumed"],
 ];
 
 describe("a read beyond what was agreed to", () => {

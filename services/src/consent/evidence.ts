@@ -87,6 +87,7 @@ function evidenceOf(
   const { id, givenBy, ground, accountingPackage, groups, bases, anonymized, term } = row;
   const { fullFiscalYears, fromDay, throughDay, untilDay, language, wordsVersion } = row;
   const { wordsSha256, emailAddress, emailProof, endReason, revokedAtPackage } = row;
+  const { confirmedBy, updatesWordsVersion, updatesWordsSha256 } = row;
   return {
     ...{ id, givenBy, accountingPackage, groups, bases, anonymized, fullFiscalYears, throughDay },
     ...{ term, language, reads },
@@ -97,6 +98,9 @@ function evidenceOf(
     ...(untilDay && { untilDay }),
     ...(wordsVersion !== null && { wordsVersion }),
     ...(wordsSha256 && { wordsSha256: wordsSha256.toString("hex") }),
+    ...(confirmedBy && { confirmedBy }),
+    ...(updatesWordsVersion !== null && { updatesWordsVersion }),
+    ...(updatesWordsSha256 && { updatesWordsSha256: updatesWordsSha256.toString("hex") }),
     ...(emailProof && { emailProof }),
     ...(emailAddress !== null && { emailSha256: sha256(emailAddress.toLowerCase()) }),
     ...(row.liveAt && { liveAt: row.liveAt.toISOString() }),

@@ -142,6 +142,7 @@ export async function answerAsk(db: Tx, ask: WaitingAsk, answer: Answer): Promis
   });
   await saveConsentCompany(db, wider, { ...company, connectionId });
   const stored = await findConsent(db, { id: wider });
-  const until = term.kind === "until" ? term.day : undefined;
-  if (stored) await saveConfirmed(db, stored, { submissionId, until, now });
+  const updatesUntil = term.kind === "until" ? term.day : undefined;
+  const confirmation = { by: "person", updatesUntil } as const;
+  if (stored) await saveConfirmed(db, stored, { submissionId, confirmation, now });
 }

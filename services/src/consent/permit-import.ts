@@ -27,7 +27,12 @@ interface ImportWanted {
 }
 
 type Permitted =
-  | { readonly consent: StoredConsent; readonly request: SubmissionRequest }
+  | {
+      readonly consent: StoredConsent;
+      readonly request: SubmissionRequest;
+      /** Its company is confirmed by this import. */
+      readonly isConfirming: boolean;
+    }
   | { readonly beyond: readonly Beyond[] };
 
 /**
@@ -39,10 +44,10 @@ export async function permitImport(db: Tx, wanted: ImportWanted): Promise<Permit
   const { datasourceNameId: accountingPackage, orgId: organizationId } = connection;
   const given = await Promise.all(
     (await listConsentsToJudge(db, connection.id, { submissionId: submission.id, now })).map(
-      async (consent) =>
-        (await isConfirmedBy(db, consent, connection, startedBy))
-          ? { ...consent, liveAt: now }
-          : consent,
+      async (consent) => {
+        const isConfirming = await isConfirmedBy(db, consent, connection, startedBy);
+        return { ...consent, ...(isConfirming && { liveAt: now }), isConfirming };
+      },
     ),
   );
   const requestUnder = (consent: StoredConsent) =>
@@ -63,7 +68,9 @@ export async function permitImport(db: Tx, wanted: ImportWanted): Promise<Permit
     { accountingPackage, organizationId },
     now,
   );
-  return consent ? { consent, request: requestUnder(consent) } : { beyond };
+  if (!consent) return { beyond };
+  const { isConfirming, ...permitting } = consent;
+  return { consent: permitting, request: requestUnder(consent), isConfirming };
 }
 
 /** A file covers the days that were shown when it was sent. */

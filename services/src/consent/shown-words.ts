@@ -16,9 +16,11 @@ export function wordsAsShown(
   shown: ShownWords | undefined,
 ): ConsentWords | undefined {
   const words = consentWords(facts, language);
-  const isSame = shown?.version === words.version && shown.sha256 === words.sha256;
-  return isSame ? words : undefined;
+  return isAsShown(words, shown) ? words : undefined;
 }
+
+export const isAsShown = (words: ConsentWords, shown: ShownWords | undefined): boolean =>
+  shown?.version === words.version && shown.sha256 === words.sha256;
 
 /** Nothing is stored that wasn't shown. A reload shows the words as they are now. */
 export const wordsChanged = () =>

@@ -181,6 +181,7 @@ async function begin(db: Tx, built: BuiltSubmission, over: Partial<ImportAsked> 
     submissionId,
     connectionId,
     startedBy: { linkSessionId },
+    answer: { companyShown: "Tidewater", language: "en" },
     ...(link && { link }),
     requestId: "r1",
     today: "2026-03-15" as Day,

@@ -2,7 +2,6 @@ import { quickBooksDesktop } from "@tieout/connectors/quickbooks-desktop/quickbo
 import type { Day } from "@tieout/core/calendar/day";
 import { standingOf } from "@tieout/core/connection";
 import type { Beyond } from "@tieout/core/consent/consent";
-import { type UpdatesFault, updatesFault } from "@tieout/core/consent/until";
 import { anonymousRequestId } from "@tieout/core/submission";
 import {
   accept,
@@ -16,7 +15,12 @@ import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import { type Connection, findConnection, hasConsented } from "../connections/connection.ts";
-import { type StoredConsent, saveConfirmed } from "../consent/consent.ts";
+import {
+  type CompanyAnswer,
+  type ConfirmationFault,
+  confirmationOf,
+} from "../consent/confirmation.ts";
+import { saveConfirmed } from "../consent/consent.ts";
 import { useHeldSignIn } from "../consent/held-sign-in.ts";
 import { permitImport } from "../consent/permit-import.ts";
 import { queueEndOfUpdates, tellSuperseded } from "../consent/tell-giver.ts";
@@ -35,8 +39,8 @@ export interface ImportAsked {
   readonly submissionId: string;
   readonly connectionId: string;
   readonly startedBy: Person;
-  /** The last day of updates, if the borrower allows them. It counts with a connection's first import. */
-  readonly updatesUntil?: Day | undefined;
+  /** A borrower's answer whether the company is theirs. It counts with the first import under their consent. */
+  readonly answer?: CompanyAnswer | undefined;
   /** The borrower's link; absent for a lender's own collection and the anonymous link. */
   readonly link?: SharedLink;
   /** What an earlier attempt asked; without it, what the submission was begun for. */
@@ -60,8 +64,8 @@ export type ImportBegun =
   | { readonly result: "disconnected" }
   /** No consent covers the read. */
   | { readonly result: "beyond-consent"; readonly beyond: readonly Beyond[] }
-  /** Updates can't be allowed until that day. */
-  | { readonly result: UpdatesFault }
+  /** The company isn't confirmed by that answer. */
+  | { readonly result: ConfirmationFault }
   | Exclude<ReturnType<typeof accept>, { readonly result: "accepted" }>
   | {
       readonly result: "started";
@@ -131,12 +135,13 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
     now,
   });
   if ("beyond" in permitted) return { result: "beyond-consent", beyond: permitted.beyond };
-  const { consent } = permitted;
+  const { consent, isConfirming } = permitted;
   // A lender's person starts nothing over a borrower's consent either, while borrowers' pages are closed.
   if (borrowerDisabled && consent.givenBy === "borrower") return { result: "lender-disabled" };
-  const until = asked.updatesUntil;
-  const fault = until && faultOf(until, { consent, request, today });
-  if (fault) return { result: fault };
+  const { answer } = asked;
+  const confirmation =
+    isConfirming && (await confirmationOf(db, { consent, connection, request, answer, today }));
+  if (typeof confirmation === "string") return { result: confirmation };
   const { state, consentExpiresAt } = connection;
   const access = { state, consentExpiresAt: consentExpiresAt ?? undefined };
   const isRenewed = await useHeldSignIn(db, consent.id, { confirmedBy: startedBy, now });
@@ -158,9 +163,12 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   if (started.result === "disconnected") return started;
   // Another call started it at the same time.
   if (started.result === "running") return answerRunning(db, startedBy, submission, started);
-  const superseded = await saveConfirmed(db, consent, { submissionId, until, now });
-  await tellSuperseded(db, superseded, { by: consent, now });
-  if (until) await queueEndOfUpdates(db, consent, until);
+  if (confirmation) {
+    const superseded = await saveConfirmed(db, consent, { submissionId, confirmation, now });
+    await tellSuperseded(db, superseded, { by: consent, now });
+    const { updatesUntil } = confirmation;
+    if (updatesUntil) await queueEndOfUpdates(db, consent, updatesUntil);
+  }
   await reserveCollection(db, submissionId, { period: standing.period, now });
   await touchWorkspace(db, workspaceId, { now });
   await saveAuditEvent(db, {
@@ -175,15 +183,6 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   await queueImport(db, importId);
   return { result: "started", financialRecordId, submissionId };
 }
-
-const faultOf = (
-  until: Day,
-  {
-    consent: { emailAddress },
-    request: { updatesForMonths: months },
-    today,
-  }: { consent: StoredConsent; request: SubmissionRequest; today: Day },
-) => updatesFault(until, { months, today, hasProvenAddress: emailAddress !== undefined });
 
 async function answerRunning(
   db: Tx,

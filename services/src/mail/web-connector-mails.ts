@@ -34,13 +34,20 @@ function webConnectorPage(content: WebConnectorPageMail, writer: MailWriter): Ma
 export interface WebConnectorNewsMail extends WebConnectorPageMail {
   /** It called and the company needs confirming; books read; books failed. */
   readonly news: "called" | "done" | "stopped";
+  /** The company file that's open, if it's named unlike the business. */
+  readonly company?: string;
 }
 
 function webConnectorNews(content: WebConnectorNewsMail, writer: MailWriter): Mail {
-  const { workspaceName, secretLink, news } = content;
+  const { workspaceName: business, secretLink, news, company } = content;
   const { text, tenant } = writer;
-  const heading = text(`web-connector.${news}`, { business: workspaceName });
-  const sentence = text(`web-connector.${news}.sentence`, { tenant });
+  const isOther = company !== undefined;
+  const heading = isOther
+    ? text("web-connector.other", { company })
+    : text(`web-connector.${news}`, { business });
+  const sentence = isOther
+    ? text("web-connector.other.sentence", { company, business, tenant })
+    : text(`web-connector.${news}.sentence`, { tenant });
   return {
     ...ofWebConnector(content, writer),
     subject: heading,

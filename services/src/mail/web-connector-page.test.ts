@@ -25,6 +25,22 @@ describe("a mail to the computer where QuickBooks is", () => {
   });
 });
 
+describe("a question about a company that is named unlike the business", () => {
+  it.each([
+    ["en", "Is Harbor Marine LLC the company to share?", /Nothing is read until you answer/],
+    ["es", "¿Es Harbor Marine LLC la empresa que quiere compartir?", /hasta que usted responda/],
+    ["fr", "Harbor Marine LLC est-elle la société à partager ?", /avant votre réponse/],
+  ] as const)("says both names in %s, and leads to the page", (language, subject, sentence) => {
+    const asked = { ...content, news: "called", company: "Harbor Marine LLC" } as const;
+    const mail = composeMail({ kind: "web-connector-news", content: asked }, look, language);
+
+    expect(mail.subject.replace(/[\u00a0\u202f]/g, " ")).toBe(subject);
+    expect(mail.text).toMatch(/Harbor Marine LLC.*Tidewater Marine/s);
+    expect(mail.text).toMatch(sentence);
+    expect(mail.text).toContain(content.secretLink);
+  });
+});
+
 describe("news of QuickBooks Desktop", () => {
   it.each([
     ["en", "called", "QuickBooks Desktop has called for Tidewater Marine"],

@@ -208,14 +208,28 @@ export async function insertConsent(
   return id;
 }
 
+/** Makes a consent live, as if whoever gave it had confirmed the company. */
+export async function confirmConsent(
+  db: Tx,
+  id: string,
+  {
+    submissionId,
+    until: updatesUntil,
+    now = builtAt,
+  }: { readonly submissionId: string; readonly until?: string; readonly now?: Date },
+): Promise<void> {
+  const consent = await findConsent(db, { id });
+  const confirmation = { by: "person", updatesUntil: updatesUntil as Day | undefined } as const;
+  if (consent) await saveConfirmed(db, consent, { submissionId, confirmation, now });
+}
+
 export type BuiltImport = BuiltSubmission &
   Exclude<StartedImport, { readonly result: "disconnected" }>;
 
 export async function insertImport(db: Tx, submission?: BuiltSubmission): Promise<BuiltImport> {
   const built = submission ?? (await insertSubmission(db));
   const { workspaceId, submissionId, connectionId, linkSessionId, consentId } = built;
-  const consent = await findConsent(db, { id: consentId });
-  if (consent) await saveConfirmed(db, consent, { submissionId, now: builtAt });
+  await confirmConsent(db, consentId, { submissionId });
   const started = await startImport(db, {
     workspaceId,
     consentId,

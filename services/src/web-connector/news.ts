@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@tieout/core/language";
+import { isSameCompanyName } from "@tieout/core/workspace/company-name";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { canonicalOrigin } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
@@ -7,11 +8,13 @@ import { enqueue } from "@tieout/server/jobs/enqueue";
 import type { Sealer } from "@tieout/server/sealing/sealer";
 import { newSecret } from "@tieout/server/sealing/secrets";
 import { findConnectionRequest } from "../consent/connection-request.ts";
+import { findConsent } from "../consent/consent.ts";
 import { saveMailDelivery } from "../mail/deliveries.ts";
 import { placeOfMailSecret } from "../mail/secret-link.ts";
 import type { WebConnectorNewsMail, WebConnectorPageMail } from "../mail/web-connector-mails.ts";
 import { findTenantSettings } from "../tenants/settings.ts";
 import { findWorkspace } from "../workspaces/workspace.ts";
+import { confirmByName } from "./confirm-by-name.ts";
 import { type ConnectorState, connectorStateOf } from "./connector-state.ts";
 import { daysOfSilence, silenceMs } from "./session.ts";
 import {
@@ -68,26 +71,47 @@ export async function tellFromNowOn(
 /** Mails a request's news once, if somebody subscribed and it's still unanswered. */
 export async function tellNews(db: Tx, sealer: Sealer, { id, now }: Occasion): Promise<void> {
   const connector = await lockWebConnector(db, { id });
-  if (!connector?.untold || connector.noticeAddress === undefined) return;
-  const { workspaceId, connectionRequestId, noticeAddress: toAddress, language } = connector;
+  if (!connector?.untold) return;
+  const { workspaceId, connectionRequestId, language } = connector;
   const request = await findConnectionRequest(db, { workspaceId, id: connectionRequestId });
-  const news = request && newsOf(await connectorStateOf(db, connector, request, now));
+  if (!request) return;
+  const state = await connectorStateOf(db, connector, request, now);
+  const news = newsOf(state);
+  const isAnswered = news === "called" && (await confirmByName(db, { connector, request, now }));
+  const toAddress = connector.noticeAddress ?? (await addressToAsk(db, connector, news));
+  // Whoever asks for news later is told what they missed.
+  if (!isAnswered && toAddress === undefined) return;
   // If access ended when the records arrived, there'll be no further notifications.
   const gone = connector.endedAt && { noticeAddress: null };
   await changeWebConnector(db, id, { untold: false, ...gone });
-  if (!news) return;
+  if (isAnswered || !news || toAddress === undefined) return;
   const { submissionId } = request;
-  await mailWebConnector(db, sealer, { connector, submissionId, toAddress, language, news, now });
+  const letter = { connector, submissionId, toAddress, language, news, now };
+  const company = news === "called" ? state.connection?.datasetName : undefined;
+  await mailWebConnector(db, sealer, { ...letter, ...(company !== undefined && { company }) });
   await saveAuditEvent(db, {
     ...{ at: now, action: "web-connector-news-mailed", workspaceId, subjectId: id },
     ...{ actor: { kind: "worker" }, details: { news } },
   });
 }
 
-function newsOf({ state, record }: ConnectorState): WebConnectorNewsMail["news"] | undefined {
+type News = WebConnectorNewsMail["news"];
+
+function newsOf({ state, record }: ConnectorState): News | undefined {
   // After a failure the connection can be read again, but what failed is the news.
   if (record?.status === "ImportError") return "stopped";
   return state === "called" || state === "done" ? state : undefined;
+}
+
+/** A question reaches whoever connected, even if they didn't ask for news. */
+async function addressToAsk(
+  db: Tx,
+  { connectionRequestId }: WebConnector,
+  news: News | undefined,
+): Promise<string | undefined> {
+  return news === "called"
+    ? (await findConsent(db, { connectionRequestId }))?.emailAddress
+    : undefined;
 }
 
 interface WebConnectorLetter {
@@ -96,7 +120,9 @@ interface WebConnectorLetter {
   readonly toAddress: string;
   readonly language: Language;
   /** Absent to mail only the page's link, for another computer. */
-  readonly news?: WebConnectorNewsMail["news"];
+  readonly news?: News;
+  /** The company file that's asked about. */
+  readonly company?: string;
   readonly now: Date;
 }
 
@@ -104,7 +130,7 @@ interface WebConnectorLetter {
 export async function mailWebConnector(
   db: Tx,
   sealer: Sealer,
-  { connector, submissionId, toAddress, language, news, now }: WebConnectorLetter,
+  { connector, submissionId, toAddress, language, news, company, now }: WebConnectorLetter,
 ): Promise<void> {
   const { id: connectorId, workspaceId } = connector;
   const workspace = await findWorkspace(db, workspaceId);
@@ -113,8 +139,10 @@ export async function mailWebConnector(
   const mailSecretUntil = new Date(now.getTime() + silenceMs);
   await changeWebConnector(db, connectorId, { mailSecretHash, mailSecretUntil });
 
+  const workspaceName = workspace?.displayName ?? "";
+  const isOther = company !== undefined && !isSameCompanyName(workspaceName, company);
   const page: WebConnectorPageMail = {
-    workspaceName: workspace?.displayName ?? "",
+    workspaceName,
     days: daysOfSilence,
     ...(supportEmailAddress && { supportEmailAddress }),
     secretLink: new URL("/webconnector", await canonicalOrigin(db, "borrower")).href,
@@ -122,7 +150,10 @@ export async function mailWebConnector(
   const matter =
     news === undefined
       ? ({ kind: "web-connector-page", content: page } as const)
-      : ({ kind: "web-connector-news", content: { ...page, news } } as const);
+      : ({
+          kind: "web-connector-news",
+          content: { ...page, news, ...(isOther && { company }) },
+        } as const);
   const id = randomUUID();
   const { seal } = await sealer.forTenant(db);
   await saveMailDelivery(db, {

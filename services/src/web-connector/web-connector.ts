@@ -32,6 +32,7 @@ const columns = [
   "mailSecretUntil",
   "noticeAddress",
   "untold",
+  "pageSeenAt",
   "downloadedAt",
   "firstCallAt",
   "lastSeenAt",
@@ -99,6 +100,19 @@ export async function changeWebConnector(
 ): Promise<void> {
   await keyed(db, { id }).update(change);
 }
+
+/** Notes that somebody has the page open, in steps to save writes; at once when the company is known, as it's asked about. */
+export async function markPageSeen(
+  db: Tx,
+  { id, pageSeenAt, progressedAt, endedAt }: WebConnector,
+  now: Date,
+): Promise<void> {
+  const last = pageSeenAt?.getTime() ?? 0;
+  const isNoted = last >= progressedAt.getTime() && now.getTime() - last < pageSeenMs;
+  if (!endedAt && !isNoted) await changeWebConnector(db, id, { pageSeenAt: now });
+}
+
+const pageSeenMs = 60_000;
 
 interface ConnectorsEnding {
   /** Keeps the one that this request was made for. */

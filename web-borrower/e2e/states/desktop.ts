@@ -72,7 +72,7 @@ export const desktop: PagesOf<paths> = {
       "waiting, asked where to write": {
         answers: { [connector]: aWaitingWebConnector(), [notice]: { emailAddress: email } },
         act: async (page) => {
-          await press("Email me when it has called")(page);
+          await press("Email me when it’s done")(page);
           await page.getByRole("textbox", { name: "Your email" }).fill(email);
           await press(/^Email me$/)(page);
         },
@@ -84,7 +84,7 @@ export const desktop: PagesOf<paths> = {
           [notice]: refused(500, { description: "" }),
         },
         act: async (page) => {
-          await press("Email me when it has called")(page);
+          await press("Email me when it’s done")(page);
           await page.getByRole("textbox", { name: "Your email" }).fill(email);
           await press(/^Email me$/)(page);
         },

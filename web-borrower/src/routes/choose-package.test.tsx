@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Day } from "@tieout/core/calendar/day";
 import { scopeOf } from "@tieout/core/consent/consent";
-import { type ConsentFacts, consentWords } from "@tieout/core/consent/words";
+import { type ConsentFacts, consentWords, wordsVersion } from "@tieout/core/consent/words";
 import type { Language } from "@tieout/core/language";
 import { readDefaultOptions } from "@tieout/core/tenant/default-options";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
@@ -37,7 +37,7 @@ describe("choosing a package", () => {
         submissionId: given.submissionId,
         sourceFlow: "borrower",
         initiator: "web-borrower",
-        words: expect.objectContaining({ version: 1 }),
+        words: expect.objectContaining({ version: wordsVersion }),
       },
     ]);
     expect(screen.getByRole("button", { name: "Opening DEX" })).toHaveAttribute(

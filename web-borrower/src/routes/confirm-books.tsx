@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { dayAt } from "@tieout/core/calendar/day";
 import { lastDayOfUpdates } from "@tieout/core/consent/until";
+import { updatesQuestion, updatesWords } from "@tieout/core/consent/words";
+import { languageOf } from "@tieout/core/language";
 import { Box } from "@tieout/ui-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -30,7 +32,7 @@ interface ConfirmBooksProps {
 }
 
 export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const [, navigate] = useLocation();
   const named = useQuery(business(session.workspaceId));
   const updates = useUpdates(session);
@@ -50,7 +52,9 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
   if (problem && isOver(problem)) {
     return <Trouble onAgain={() => {}} problem={problem} />;
   }
-  const { connectionId } = connection;
+  const { connectionId, datasetName } = connection;
+  const { visibleName: lenderName } = session.lender;
+  const language = languageOf(locale);
   const isProofAwaited = updates.isAllowed && !session.email?.isProven;
   const start = () => {
     if (connectionId === undefined || submissionId === undefined) {
@@ -60,8 +64,14 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
       return navigate("/linked?choose", { replace: true });
     }
     const { workspaceId } = session;
-    const updatesUntil = updates.isAllowed ? updates.until : undefined;
-    starting.start({ workspaceId, submissionId, connectionId, updatesUntil });
+    const until = updates.isAllowed ? updates.until : undefined;
+    const { version, sha256 } = updatesWords({ lender: lenderName, until }, language);
+    const answer = {
+      ...(datasetName !== undefined && { companyShown: datasetName }),
+      ...(until && { updatesUntil: until }),
+      ...(updates.until && { updatesWords: { version, sha256 } }),
+    };
+    starting.start({ workspaceId, submissionId, connectionId, answer });
   };
 
   return (
@@ -76,7 +86,7 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
         connection={connection}
         isDeclining={declining.isDeclining}
         isStarting={starting.isStarting}
-        lenderName={session.lender.visibleName}
+        lenderName={lenderName}
         onNo={() =>
           declining.decline({
             workspaceId: session.workspaceId,
@@ -89,10 +99,9 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
       >
         {updates.until !== undefined && (
           <AllowUpdates
+            asked={updatesQuestion({ lender: lenderName, until: updates.until }, language)}
             isAllowed={updates.isAllowed}
-            lenderName={session.lender.visibleName}
             onChange={updates.allow}
-            until={updates.until}
           />
         )}
         {updates.isAllowed && (

@@ -1,10 +1,16 @@
 import { screen, waitFor } from "@testing-library/react";
+import { updatesWords, wordsVersion } from "@tieout/core/consent/words";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import { readVisit, rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
+
+const confirmed = {
+  connectionId: given.connectionId,
+  companyShown: given.connection().datasetName,
+};
 
 describe("coming back from a package's page", () => {
   it("asks whether these are the books that were meant, and axe finds nothing", async () => {
@@ -36,6 +42,30 @@ describe("coming back from a package's page", () => {
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
+  it("sends the name that was shown with a yes, and offers a reload where the company is another by now", async () => {
+    const started: unknown[] = [];
+    const datasetName = "Bluestem Farms LLC";
+    server.use(
+      ...given.theLinkOpens(),
+      given.theConnectionIs(given.connection({ datasetName })),
+      bff.post(
+        "/{workspaceId}/Submissions/{submissionId}/imports",
+        async ({ request, response }) => {
+          started.push(await request.json());
+          return response(409).json(given.problem(409, "company-changed"));
+        },
+      ),
+    );
+    const { user } = visit("/connected?state=abc");
+
+    await user.click(
+      await screen.findByRole("button", { name: "Yes, share the records of Bluestem Farms LLC" }),
+    );
+
+    expect(await screen.findByRole("button", { name: "Reload" })).toBeEnabled();
+    expect(started).toEqual([{ connectionId: given.connectionId, companyShown: datasetName }]);
+  });
+
   it("lets the borrower allow updates where the lender asks, once their address is proved; once is preselected", async () => {
     const started: unknown[] = [];
     const email = { emailAddress: "rosa@tidewater.com", isProven: true };
@@ -62,7 +92,12 @@ describe("coming back from a package's page", () => {
 
     await waitFor(() =>
       expect(started).toEqual([
-        expect.objectContaining({ updatesUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }),
+        {
+          connectionId: given.connectionId,
+          companyShown: given.connection().datasetName,
+          updatesUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          updatesWords: { version: wordsVersion, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+        },
       ]),
     );
   });
@@ -93,7 +128,10 @@ describe("coming back from a package's page", () => {
     expect(started).toEqual([]);
     await user.click(screen.getByRole("radio", { name: "No, just this once" }));
     await user.click(yes);
-    await waitFor(() => expect(started).toEqual([{ connectionId: given.connectionId }]));
+    const { version, sha256 } = updatesWords({ lender: "Copperfield" }, "en");
+    await waitFor(() =>
+      expect(started).toEqual([{ ...confirmed, updatesWords: { version, sha256 } }]),
+    );
   });
 
   it("takes a name that is written otherwise for the same", async () => {
@@ -129,7 +167,7 @@ describe("coming back from a package's page", () => {
     await user.click(await screen.findByRole("button", { name: "Yes, share these records" }));
 
     expect(await screen.findByRole("heading", { name: "Collecting your records" })).toHaveFocus();
-    expect(started).toEqual([{ connectionId: given.connectionId }]);
+    expect(started).toEqual([confirmed]);
     expect(window.location.pathname).toBe("/progress");
   });
 

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { wordsVersion } from "@tieout/core/consent/words";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
@@ -31,7 +32,11 @@ describe("books in a file that was read", () => {
     fireEvent.click(send);
     await waitFor(() => expect(window.location.pathname).toBe("/progress"));
     expect(await sent()).toMatchObject([
-      { submissionId: given.submissionId, acceptDifference: false, words: { version: 1 } },
+      {
+        submissionId: given.submissionId,
+        acceptDifference: false,
+        words: { version: wordsVersion },
+      },
     ]);
   });
 

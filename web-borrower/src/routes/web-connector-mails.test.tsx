@@ -37,7 +37,7 @@ describe("QuickBooks Desktop's page, and the mails that lead to it", () => {
     const lede = await screen.findByText(/the request waits until/);
     expect(lede).toHaveTextContent("the request waits until October 28, 2025.");
 
-    await user.click(screen.getByRole("button", { name: "Email me when it has called" }));
+    await user.click(screen.getByRole("button", { name: "Email me when it’s done" }));
     expect(screen.getByRole("button", { name: "Email me" })).toHaveAccessibleDescription(
       "Enter an email address first.",
     );
@@ -54,7 +54,7 @@ describe("QuickBooks Desktop's page, and the mails that lead to it", () => {
     server.use(...given.theLinkOpens(), theConnectorIs(aWaitingWebConnector({ willMail: true })));
     visit(desktopPage);
 
-    expect(await screen.findByText(/and we email you\.$/)).toBeVisible();
+    expect(await screen.findByText(/and we email you\./)).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Email me/ })).toBeNull();
   });
 

@@ -2,14 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Day } from "@tieout/core/calendar/day";
 import { scopeOf } from "@tieout/core/consent/consent";
 import { RecipientRefused } from "@tieout/server/mail/mailer";
-import {
-  findConsent,
-  saveConfirmed,
-  saveConsent,
-  saveConsentCompany,
-} from "@tieout/services/consent/consent";
+import { findConsent, saveConsent, saveConsentCompany } from "@tieout/services/consent/consent";
 import { queueGiverMail } from "@tieout/services/consent/tell-giver";
-import { aRequest, insertLink } from "@tieout/services/testing/builders";
+import { aRequest, confirmConsent, insertLink } from "@tieout/services/testing/builders";
 import { describe, expect, vi } from "vitest";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
 import { allDone } from "../testing/queue.ts";
@@ -171,9 +166,7 @@ async function allowed(
       agreedAt: now,
     });
     await saveConsentCompany(db, consentId, { connectionId, organizationId: orgId, ...company });
-    const consent = await findConsent(db, { id: consentId });
-    const until = "2099-03-15" as Day;
-    if (consent) await saveConfirmed(db, consent, { submissionId, until, now });
+    await confirmConsent(db, consentId, { submissionId, until: "2099-03-15", now });
     await db("imports").where({ id: importId }).update({ consentId });
     return { consentId, linkSessionId, address };
   });

@@ -165,7 +165,7 @@ describe("who came by the anonymous link", () => {
     const connectionId = await trip.connect(visitor);
     const started = await as(visitor).POST("/{workspaceId}/Submissions/{submissionId}/imports", {
       params: { path: { workspaceId, submissionId } },
-      body: { connectionId },
+      body: { connectionId, companyShown: "Tidewater Marine Supply, Inc." },
     });
 
     const session = await as(visitor).GET("/links/session");

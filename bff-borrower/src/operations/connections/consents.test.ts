@@ -162,7 +162,7 @@ describe("what a borrower agrees to", () => {
     tenant,
   }) => {
     await tenant.tx((db) => db("tenantSettings").update({ anonymousLinkEnabled: true }));
-    const business = { displayName: "Harbor Fuel", primaryEmail: "rosa@harborfuel.com" };
+    const business = { displayName: "Tidewater Marine Supply", primaryEmail: "rosa@tidewater.com" };
     const { data, response } = await as().POST("/Entities", { body: business });
     const visitor = { cookie: cookiesOf(response.headers), origin: tenant.borrowerOrigin };
     const workspaceId = data?.id ?? "";

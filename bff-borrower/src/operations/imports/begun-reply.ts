@@ -1,5 +1,6 @@
-import { notFound, problem } from "@tieout/server/http/problem";
+import { invalid, notFound, problem } from "@tieout/server/http/problem";
 import { beyondConsent } from "@tieout/services/consent/beyond-reply";
+import { wordsChanged } from "@tieout/services/consent/shown-words";
 import type { ImportBegun } from "@tieout/services/imports/start-import";
 import { linkDeleted, linkExpired } from "../link-sessions/authenticate-link.ts";
 
@@ -19,6 +20,24 @@ export function notBegunReply(begun: Exclude<ImportBegun, { readonly result: "st
       return problem(409, "already-running", { title: "records-read-already" });
     case "beyond-consent":
       return beyondConsent(begun.beyond);
+    case "company-not-chosen":
+      return invalid(
+        [
+          {
+            pointer: "/body/companyShown",
+            code: "required",
+            description: "company-named-otherwise",
+          },
+        ],
+        "company-named-otherwise",
+      );
+    case "company-changed":
+      return problem(409, "company-changed", {
+        title: "company-changed",
+        detail: "company-changed-reload",
+      });
+    case "words-changed":
+      return wordsChanged();
     case "updates-not-asked":
     case "updates-too-long":
     case "address-not-proven":

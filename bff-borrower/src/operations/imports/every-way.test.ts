@@ -1,4 +1,5 @@
 import { cookiesOf } from "@tieout/server/http/testing/ask";
+import { tellNews } from "@tieout/services/web-connector/news";
 import { describe, expect } from "vitest";
 import {
   type BorrowerFixtures,
@@ -46,7 +47,10 @@ const ways: readonly Way[] = [
     refusal: isOnce,
     exceed: async ({ as, tenant, trip }) => {
       await tenant.tx((db) => db("tenantSettings").update({ anonymousLinkEnabled: true }));
-      const business = { displayName: "Harbor Fuel", primaryEmail: "rosa@harborfuel.com" };
+      const business = {
+        displayName: "Tidewater Marine Supply",
+        primaryEmail: "rosa@tidewater.com",
+      };
       const { data, response } = await as().POST("/Entities", { body: business });
       const cookie = cookiesOf(response.headers);
       // The trip needs only the visitor's workspace.
@@ -111,6 +115,23 @@ describe("beyond what was agreed to", () => {
       const question = await connector.next(ticket, quickBooks, await companyOpenIn(quickBooks));
 
       expect(question).toBe("");
+    },
+  );
+
+  // Nor does a name confirm more than was agreed to: way: "Web Connector with nobody at the page".
+  desktopTest(
+    "Web Connector with nobody at the page reads nothing where more is asked for by then",
+    async ({ begin, show, connector, quickBooks, services, tenant, clock }) => {
+      const begun = await begin();
+      const { ticket } = await connector.signIn(begun.userName, await show(begun));
+      await connector.next(ticket, quickBooks, await companyOpenIn(quickBooks));
+      await tenant.tx((db) => db("submissionRequests").update({ fullFiscalYears: 5 }));
+
+      const { userName: id } = begun;
+      await tenant.tx((db) => tellNews(db, services.sealer, { id, now: clock.now }));
+
+      expect(await tenant.tx((db) => db("imports"))).toEqual([]);
+      expect(await tenant.tx((db) => db("consents").whereNotNull("liveAt"))).toEqual([]);
     },
   );
 });

@@ -9,8 +9,8 @@ import type { Handler } from "../operation.ts";
 import { notBegunReply } from "./begun-reply.ts";
 
 export const startImport: Handler<"startImport"> = (
-  { params: { workspaceId, submissionId }, body: { connectionId, updatesUntil } },
-  { tx, now, today, requestId, caller: { session } },
+  { params: { workspaceId, submissionId }, body: { connectionId, updatesUntil, ...shown } },
+  { tx, now, today, language, requestId, caller: { session } },
 ) =>
   tx(async (db) => {
     await authorizeSubmission(db, { workspaceId, submissionId }, session);
@@ -25,7 +25,7 @@ export const startImport: Handler<"startImport"> = (
       now,
       startedBy: { linkSessionId: session.id },
       // The contract takes days alone.
-      updatesUntil: updatesUntil as Day | undefined,
+      answer: { ...shown, updatesUntil: updatesUntil as Day | undefined, language },
       ...(link && { link }),
     });
     if (begun.result !== "started") return notBegunReply(begun);

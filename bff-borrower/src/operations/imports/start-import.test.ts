@@ -144,7 +144,7 @@ describe("startImport", () => {
       visitors.map(({ submissionId, connectionId, cookie }) =>
         as({ cookie }).POST(imports, {
           params: { path: { workspaceId, submissionId } },
-          body: { connectionId },
+          body: { connectionId, companyShown: "Tidewater" },
         }),
       ),
     );
@@ -166,7 +166,7 @@ describe("startImport", () => {
     const send = (submissionId: string, { connectionId }: { readonly connectionId: string }) =>
       as(visitor).POST(imports, {
         params: { path: { workspaceId, submissionId } },
-        body: { connectionId },
+        body: { connectionId, companyShown: "Tidewater" },
       });
 
     const again = await send(first.submissionId, first);

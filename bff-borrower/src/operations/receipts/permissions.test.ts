@@ -3,10 +3,9 @@ import { builtAt } from "@tieout/server/database/testing/tenant";
 import { cookiesOf } from "@tieout/server/http/testing/ask";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { newSecret } from "@tieout/server/sealing/secrets";
-import { findConsent, saveConfirmed } from "@tieout/services/consent/consent";
 import { askForMore } from "@tieout/services/consent/permission-ask";
 import { saveReceiptKey } from "@tieout/services/receipts/receipt";
-import { insertConsent } from "@tieout/services/testing/builders";
+import { confirmConsent, insertConsent } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { collect, test, visit } from "../../testing/index.ts";
 
@@ -69,9 +68,7 @@ async function anAsk(tenant: HostedTenant) {
     const id = await insertConsent(db, { ...built, over });
     const proven = { emailAddress: "rosa@tidewater.com", emailProof: "code" };
     await db("consents").where({ id }).update(proven);
-    const consent = await findConsent(db, { id });
-    const until = "2027-03-15" as Day;
-    if (consent) await saveConfirmed(db, consent, { submissionId, until, now: builtAt });
+    await confirmConsent(db, id, { submissionId, until: "2027-03-15" });
     await db("imports").update({ consentId: id });
     const today = "2026-03-15" as Day;
     const by = { askedBy: userId, today, now: builtAt };

@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Day } from "@tieout/core/calendar/day";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
-import { findConsent, saveConfirmed } from "@tieout/services/consent/consent";
 import { saveFinancialRecord } from "@tieout/services/financial-records/financial-record";
 import { succeedImport } from "@tieout/services/imports/run";
 import { saveSubmission } from "@tieout/services/submissions/submission";
 import {
   type BuiltImport,
   type BuiltSubmission,
+  confirmConsent,
   insertConsent,
   insertImport,
 } from "@tieout/services/testing/builders";
@@ -120,10 +119,8 @@ async function aKeptConnection(given: Parameters<typeof tripOf>[0] & { tenant: H
       .where({ id: consentId })
       .update({ emailAddress: "rosa@tidewater.com", emailProof: "confirmed-by-mail" });
     const own = await aSubmission(db, visitor, { connectionId });
-    const consent = await findConsent(db, { id: consentId });
     const { submissionId } = own;
-    const until = "2027-03-15" as Day;
-    if (consent) await saveConfirmed(db, consent, { submissionId, until, now: builtAt });
+    await confirmConsent(db, consentId, { submissionId, until: "2027-03-15" });
     const first = await collected(db, { ...own, consentId });
     const again = await aSubmission(db, visitor, { connectionId, sourceFlow: "lender" });
     const second = await collected(db, { ...again, consentId });

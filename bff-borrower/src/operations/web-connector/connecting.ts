@@ -10,7 +10,7 @@ import { findTenantBrand } from "@tieout/services/tenants/settings";
 import { connectorStateOf } from "@tieout/services/web-connector/connector-state";
 import { countMessages } from "@tieout/services/web-connector/messages";
 import { hashPassword, newPassword } from "@tieout/services/web-connector/session";
-import { changeWebConnector } from "@tieout/services/web-connector/web-connector";
+import { changeWebConnector, markPageSeen } from "@tieout/services/web-connector/web-connector";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import type { Handler } from "../operation.ts";
 import { authorizeWebConnector, lockOwnWebConnector } from "./guard.ts";
@@ -24,6 +24,7 @@ export const getWebConnector: Handler<"getWebConnector"> = (
     const { connector, request } = await authorizeWebConnector(db, params, session);
     const { visibleName: lender } = await findTenantBrand(db);
     const workspace = await findWorkspace(db, params.workspaceId);
+    await markPageSeen(db, connector, now);
     const connectorState = await connectorStateOf(db, connector, request, now);
     const { connectionId } = connector;
     const importId = connectionId && (await findRunningImportId(db, connectionId));

@@ -1,9 +1,13 @@
 import type { Day } from "@tieout/core/calendar/day";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
-import { findConsent, saveConfirmed } from "@tieout/services/consent/consent";
 import { answerAsk, findAskOfReceipt } from "@tieout/services/consent/permission-ask";
-import { insertConsent, insertImport, insertSubmission } from "@tieout/services/testing/builders";
+import {
+  confirmConsent,
+  insertConsent,
+  insertImport,
+  insertSubmission,
+} from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { signInAs, test } from "../../testing/index.ts";
 
@@ -114,9 +118,7 @@ async function aKeptConnection(tenant: HostedTenant) {
     await db("consents")
       .where({ id })
       .update({ emailAddress: "rosa@tidewater.com", emailProof: "code" });
-    const consent = await findConsent(db, { id });
-    const until = "2027-03-15" as Day;
-    if (consent) await saveConfirmed(db, consent, { submissionId, until, now: builtAt });
+    await confirmConsent(db, id, { submissionId, until: "2027-03-15" });
     await insertImport(db, { ...built, consentId: id });
     await db("imports").update({ outcome: "Success", finishedAt: builtAt });
     const second = await insertSubmission(db, built);

@@ -7,6 +7,7 @@ import { listConsentsOfConnections } from "@tieout/services/consent/listed-conse
 import { askForMore as ask } from "@tieout/services/consent/permission-ask";
 import { lockConsentsOfDeletedUser, restateGround } from "@tieout/services/consent/restate-ground";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
+import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
@@ -21,6 +22,7 @@ export const listConnections: Handler<"listConnections"> = (
     const { held } = await authorizeWorkspace(db, workspaceId, caller);
 
     const settings = await findTenantSettings(db);
+    const { displayName: business = "" } = (await findWorkspace(db, workspaceId)) ?? {};
     const consents = await listConsentsOfConnections(db, workspaceId, now);
     const connections = (await listConnectionsForPortal(db, workspaceId)).map((connection) => {
       const given = consents.get(connection.id) ?? [];
@@ -31,6 +33,7 @@ export const listConnections: Handler<"listConnections"> = (
       status: 200,
       body: worstFirst(connections).map((connection) =>
         presentConnection(connection, {
+          business,
           relink: relinkOf(connection.datasourceNameId, settings),
           mayDelete: held.includes("CanDeleteWorkspaceConnection"),
           now,

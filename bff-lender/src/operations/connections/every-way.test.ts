@@ -3,12 +3,7 @@ import type { Day } from "@tieout/core/calendar/day";
 import { scopeOf } from "@tieout/core/consent/consent";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { saveConnection } from "@tieout/services/connections/connection";
-import {
-  findConsent,
-  saveConfirmed,
-  saveConsent,
-  saveConsentCompany,
-} from "@tieout/services/consent/consent";
+import { saveConsent, saveConsentCompany } from "@tieout/services/consent/consent";
 import { pauseConsentsOfUser } from "@tieout/services/consent/pause";
 import { failImport, takeImportLease } from "@tieout/services/imports/run";
 import { saveSubmission } from "@tieout/services/submissions/submission";
@@ -17,6 +12,7 @@ import {
   aRequest,
   type BuiltImport,
   type BuiltLink,
+  confirmConsent,
   insertConsent,
   insertImport,
   insertSubmission,
@@ -111,8 +107,7 @@ const ways: readonly Way[] = [
           ...{ language: "en", agreedAt: builtAt },
         });
         await saveConsentCompany(db, id, { connectionId, organizationId: "books.csv" });
-        const consent = await findConsent(db, { id });
-        if (consent) await saveConfirmed(db, consent, { submissionId, now: builtAt });
+        await confirmConsent(db, id, { submissionId });
       });
       const second = await aDirectSubmission(tenant, built);
       return start(as(member), { workspaceId, submissionId: second, connectionId });
@@ -236,9 +231,7 @@ async function aKeptConnection(
     const consentId = await insertConsent(db, codes);
     const proven = { emailAddress: "rosa@tidewater.com", emailProof: "confirmed-by-mail" };
     await db("consents").where({ id: consentId }).update(proven);
-    const consent = await findConsent(db, { id: consentId });
-    const until = "2027-03-15" as Day;
-    if (consent) await saveConfirmed(db, consent, { submissionId, until, now: builtAt });
+    await confirmConsent(db, consentId, { submissionId, until: "2027-03-15" });
     return insertImport(db, { ...submission, consentId });
   });
   return { ...built, member: await signInAs(tenant, built.userId) };

@@ -72,13 +72,20 @@ describe("a connection's consents", () => {
 
     expect(data).toMatchObject([
       { id: lost.connectionId, status: "disconnected", consents: [{ state: "live" }] },
-      { id: waiting.connectionId, status: "waiting", consents: [{ state: "agreed" }] },
+      {
+        id: waiting.connectionId,
+        status: "waiting",
+        // "Tidewater" is asked about in a workspace of Tidewater Marine Supply, Inc.
+        companyDiffers: true,
+        consents: [{ state: "agreed" }],
+      },
       {
         id: ended.connectionId,
         status: "ended",
         consents: [{ state: "ended", endedBy: "borrower" }],
       },
     ]);
+    expect(JSON.stringify(data).match(/companyDiffers/g)).toHaveLength(1);
   });
 
   test("name the lender's user who signed in, with the ground, beside the borrower's that is used", async ({

@@ -1,5 +1,6 @@
 import { type ConnectionStatus, type Relink, standingOf } from "@tieout/core/connection";
 import { consentState } from "@tieout/core/consent/consent";
+import { isSameCompanyName } from "@tieout/core/workspace/company-name";
 import type { ListedConnection } from "@tieout/services/connections/connection";
 import type { ListedConsent } from "@tieout/services/consent/listed-consents";
 import type { Wire } from "../wire.ts";
@@ -11,6 +12,8 @@ interface PresentedConnection extends ListedConnection {
 }
 
 interface Offered {
+  /** The workspace's name. */
+  readonly business: string;
   readonly relink: Relink;
   readonly mayDelete: boolean;
   readonly now: Date;
@@ -18,7 +21,7 @@ interface Offered {
 
 export function presentConnection(
   connection: PresentedConnection,
-  { relink, mayDelete, now }: Offered,
+  { business, relink, mayDelete, now }: Offered,
 ): Wire["Connection"] {
   const { id, datasetName, datasourceNameId, collections, status } = connection;
   const [inForce] = connection.consents;
@@ -27,6 +30,7 @@ export function presentConnection(
   const { consentExpiresAt, disconnectedAt, lastCollectedAt, importingSince } = connection;
   const { failedSubmissionId } = connection;
   const standing = standingOf(connection, now);
+  const isAsked = status === "waiting" && inForce?.givenBy === "borrower";
   return {
     id,
     datasetName,
@@ -37,6 +41,7 @@ export function presentConnection(
     datasourceNameId: datasourceNameId as Wire["AccountingPackage"],
     state: standing === "disconnected" ? "Disconnected" : "Connected",
     status,
+    ...(isAsked && !isSameCompanyName(business, datasetName) && { companyDiffers: true }),
     expiresSoon: standing === "expires-soon",
     consents: connection.consents.map((consent) => presentConsent(consent, now)),
     consentedAt: connection.consentedAt.toISOString(),

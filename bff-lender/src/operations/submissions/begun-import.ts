@@ -14,7 +14,10 @@ export function begunRefusal(begun: Exclude<ImportBegun, { readonly result: "sta
   switch (begun.result) {
     case "not-found":
     case "other-connection":
-    // A lender's own collection has no link, and its updates aren't the lender's to allow.
+    // A lender's own collection has no link. The company and updates aren't the lender's to confirm or allow.
+    case "company-not-chosen":
+    case "company-changed":
+    case "words-changed":
     case "updates-not-asked":
     case "updates-too-long":
     case "address-not-proven":

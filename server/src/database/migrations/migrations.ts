@@ -24,6 +24,7 @@ import * as guessedTypes from "./20261130191000-guessed-types.ts";
 import * as journalEntries from "./20261130200000-journal-entries.ts";
 import * as heldSignIns from "./20261130200100-held-sign-ins.ts";
 import * as groundDocuments from "./20261130200200-ground-documents.ts";
+import * as confirmedCompanies from "./20261130200300-confirmed-companies.ts";
 import * as countries from "./20261130200400-countries.ts";
 import * as accountTypes from "./20261130200500-account-types.ts";
 import * as unknownTypes from "./20261130200510-unknown-types.ts";
@@ -54,6 +55,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130200000-journal-entries": journalEntries,
   "20261130200100-held-sign-ins": heldSignIns,
   "20261130200200-ground-documents": groundDocuments,
+  "20261130200300-confirmed-companies": confirmedCompanies,
   "20261130200400-countries": countries,
   "20261130200500-account-types": accountTypes,
   "20261130200510-unknown-types": unknownTypes,

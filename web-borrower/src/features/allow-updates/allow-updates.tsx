@@ -1,23 +1,17 @@
-import { type Day, formatDay } from "@tieout/core/calendar/day";
-import { languageOf } from "@tieout/core/language";
+import type { UpdatesQuestion } from "@tieout/core/consent/words";
 import { Box, Card, Inline, Radio, Stack, Text } from "@tieout/ui-kit";
 import { useId } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 
 interface AllowUpdatesProps {
-  readonly lenderName: string;
-  /** The last day that the lender asks for. */
-  readonly until: Day;
+  readonly asked: UpdatesQuestion;
   readonly isAllowed: boolean;
   readonly onChange: (isAllowed: boolean) => void;
 }
 
 /** Whether the lender may read again. Once is preselected, and never keeps anyone from sharing. */
-export function AllowUpdates({ lenderName, until, isAllowed, onChange }: AllowUpdatesProps) {
-  const { formatMessage, locale } = useIntl();
+export function AllowUpdates({ asked, isAllowed, onChange }: AllowUpdatesProps) {
   const id = useId();
-  const question = formatMessage({ id: "confirm.updates" }, { lender: lenderName });
-  const day = formatDay(until, languageOf(locale));
+  const { question, how, once, until } = asked;
   return (
     <Box above={16}>
       <Card title={question}>
@@ -29,7 +23,7 @@ export function AllowUpdates({ lenderName, until, isAllowed, onChange }: AllowUp
               name={id}
               onChange={() => onChange(false)}
             />
-            <label htmlFor={`${id}-once`}>{formatMessage({ id: "confirm.updates.once" })}</label>
+            <label htmlFor={`${id}-once`}>{once}</label>
           </Inline>
           <Inline gap="small">
             <Radio
@@ -38,12 +32,10 @@ export function AllowUpdates({ lenderName, until, isAllowed, onChange }: AllowUp
               name={id}
               onChange={() => onChange(true)}
             />
-            <label htmlFor={`${id}-until`}>
-              <FormattedMessage id="confirm.updates.until" values={{ day }} />
-            </label>
+            <label htmlFor={`${id}-until`}>{until}</label>
           </Inline>
           <Text as="p" pretty size="small" tone="muted">
-            <FormattedMessage id="confirm.updates.how" />
+            {how}
           </Text>
         </Stack>
       </Card>

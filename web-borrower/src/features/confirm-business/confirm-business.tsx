@@ -18,6 +18,7 @@ import type { Problem } from "@tieout/web-portal/answer";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ConnectionRequest } from "../../api/connection-request.ts";
+import { useBrowser } from "../../app/browser.tsx";
 import { type FlowError, flowErrors, MoreInformation } from "../../messages/explained.tsx";
 
 interface ConfirmBusinessProps {
@@ -52,6 +53,7 @@ export function ConfirmBusiness({
   children,
 }: ConfirmBusinessProps) {
   const { formatMessage, locale } = useIntl();
+  const { reload } = useBrowser();
   const language = languageOf(locale);
   const agreed = scope && scopeOf(scope);
   // Then neither answer is the usual one, and "Yes" says what it shares.
@@ -99,7 +101,16 @@ export function ConfirmBusiness({
       {children}
       {refusal && (
         <Box above={16}>
-          <ErrorPanel title={formatMessage({ id: flowErrors[refusal.failed] })}>
+          <ErrorPanel
+            actions={
+              isOutdated(refusal.problem) && (
+                <Button onClick={reload} size="small">
+                  <FormattedMessage id="parameters.reload" />
+                </Button>
+              )
+            }
+            title={formatMessage({ id: flowErrors[refusal.failed] })}
+          >
             <MoreInformation problem={refusal.problem} />
           </ErrorPanel>
         </Box>
@@ -129,6 +140,9 @@ export function ConfirmBusiness({
     </>
   );
 }
+
+/** The page shows what has changed since. */
+const isOutdated = ({ type }: Problem) => type === "words-changed" || type === "company-changed";
 
 /** The contract has days of books as text. */
 function scopeOf({ fromDay, throughDay, ...rest }: NonNullable<ConnectionRequest["scope"]>) {

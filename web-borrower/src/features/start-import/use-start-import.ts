@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { components } from "@tieout/openapi/borrower";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { client } from "../../api/client.ts";
 import { importStatus } from "../../api/import-status.ts";
@@ -10,8 +11,8 @@ interface Starting {
   readonly workspaceId: string;
   readonly submissionId: string;
   readonly connectionId: string;
-  /** The last day of updates, if they're allowed. */
-  readonly updatesUntil?: string | undefined;
+  /** What the page showed when it asked whether the company is theirs, and what was chosen. A retry asks nothing. */
+  readonly answer?: Omit<components["schemas"]["NewImport"], "connectionId">;
 }
 
 /** Books are being read for this request already, perhaps from another phone. */
@@ -25,11 +26,11 @@ export function useStartImport(onStarted: () => void = () => {}) {
     Starting,
     Problem
   >({
-    call: ({ workspaceId, submissionId, connectionId, updatesUntil }) =>
+    call: ({ workspaceId, submissionId, connectionId, answer }) =>
       answerOf(
         client.POST("/{workspaceId}/Submissions/{submissionId}/imports", {
           params: { path: { workspaceId, submissionId } },
-          body: { connectionId, ...(updatesUntil !== undefined && { updatesUntil }) },
+          body: { connectionId, ...answer },
         }),
       ),
     onDone: ({ financialRecordId }, { workspaceId, submissionId, connectionId }) => {

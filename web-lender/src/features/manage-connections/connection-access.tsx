@@ -27,6 +27,7 @@ function useEnd(connection: Connection): string | undefined {
   const [consent] = connection.consents;
   if (!consent || !isSettled(connection)) return undefined;
   if (connection.status !== "waiting") return stateOf(consent);
+  if (connection.companyDiffers) return formatMessage({ id: "connections.waitingForChoice" });
   return consent.givenBy === "borrower"
     ? formatMessage({ id: "connections.waitingForBorrower" })
     : formatMessage({ id: "connections.waitingForLender" });

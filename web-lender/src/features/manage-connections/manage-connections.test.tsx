@@ -84,6 +84,7 @@ describe("ManageConnections", () => {
     const agreed = aConsent({ state: "agreed", term: "once" });
     theConnectionsAre([
       aConnection({ id: other(1), status: "waiting", consents: [agreed] }),
+      aConnection({ id: other(5), status: "waiting", companyDiffers: true, consents: [agreed] }),
       aConnection({
         ...{ ...over, id: other(2), status: "used" },
         consents: [aConsent({ state: "used", term: "once", usedAt: over.disconnectedAt })],
@@ -108,6 +109,7 @@ describe("ManageConnections", () => {
 
     expect(rows).toEqual([
       expect.stringContaining("Waiting for the borrower’s yes"),
+      expect.stringContaining("Waiting for the borrower: the company has another name"),
       expect.stringContaining("Used on Oct 2, 2025"),
       expect.stringContaining("Expired on Oct 2, 2025"),
       expect.stringContaining("Ended by the borrower on Oct 2, 2025"),

@@ -1,0 +1,27 @@
+import { isSameCompanyName } from "../workspace/company-name.ts";
+
+/** Why a "Yes" doesn't confirm a company. */
+export type CompanyFault =
+  /** The company is named unlike the business, and nobody said that they saw that. */
+  | "company-not-chosen"
+  /** The page showed another company. */
+  | "company-changed";
+
+interface CompanyConfirmed {
+  /** The workspace's name. */
+  readonly business: string;
+  /** The company's name, as the package has it. */
+  readonly company: string;
+  /** The company's name that the page showed, if it says. */
+  readonly shown?: string | undefined;
+}
+
+/** What stands against confirming a company: "Yes" to the business's name is no answer to another's. */
+export function companyFault({
+  business,
+  company,
+  shown,
+}: CompanyConfirmed): CompanyFault | undefined {
+  if (shown !== undefined) return shown === company ? undefined : "company-changed";
+  return isSameCompanyName(business, company) ? undefined : "company-not-chosen";
+}
