@@ -13,6 +13,7 @@ import { findConnection } from "../connections/connection.ts";
 import { savePortalStatus } from "../submissions/submission.ts";
 import { confirmWorkspace } from "../workspaces/members.ts";
 import { type ConsentServices, placeOfAnswer, placeOfVerifier } from "./begin-consent.ts";
+import { companyNameOf } from "./confirmation.ts";
 import {
   type ClaimedConsent,
   type ConnectionErrorCode,
@@ -194,8 +195,7 @@ export async function withConsent(db: Tx, request: ConnectionRequest): Promise<C
   if (id === null) return { request };
   const connection = await findConnection(db, { workspaceId, id });
   const consent = await findConsent(db, { connectionRequestId });
-  // While a sign-in is held, the connection has the name that an earlier one found.
-  const datasetName = connection && (consent?.company?.name ?? connection.datasetName);
+  const datasetName = connection && companyNameOf(connection, consent);
   return {
     request,
     ...(datasetName !== undefined && { datasetName }),

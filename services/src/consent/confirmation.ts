@@ -32,18 +32,25 @@ interface Confirming {
   readonly today: Day;
 }
 
+/** The company's name, as a page shows it. While a sign-in is held, the connection has the name that an earlier one found. */
+export const companyNameOf = (
+  { datasetName }: Pick<Connection, "datasetName">,
+  consent: Pick<StoredConsent, "company"> | undefined,
+): string => consent?.company?.name ?? datasetName;
+
 /** The confirmation that an answer makes of a borrower's consent, or what stands against it. */
 export async function confirmationOf(
   db: Tx,
   { consent, connection, request, answer, today }: Confirming,
 ): Promise<Confirmation | ConfirmationFault> {
   const { givenBy, emailAddress } = consent;
-  const { workspaceId, datasourceNameId, datasetName: company } = connection;
+  const { workspaceId, datasourceNameId } = connection;
   // A lender's user sees to it themselves, and in a file the name is whatever its sender typed.
   if (givenBy === "lender" || datasourceNameId === fileUpload.id) return { by: "person" };
 
   const { companyShown, updatesUntil, updatesWords: shown, language = "en" } = answer ?? {};
   const { displayName: business = "" } = (await findWorkspace(db, workspaceId)) ?? {};
+  const company = companyNameOf(connection, consent);
   const fault = companyFault({ business, company, shown: companyShown });
   if (fault) return fault;
   if (!answer) return { by: "matching-name" };

@@ -1,7 +1,7 @@
 import { sha256 } from "@tieout/core/hash/sha256";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { describe, expect } from "vitest";
-import { type BorrowerFixtures, tripTest as test, visit } from "../../testing/index.ts";
+import { type BorrowerFixtures, type Trip, tripTest as test, visit } from "../../testing/index.ts";
 
 const imports = "/{workspaceId}/Submissions/{submissionId}/imports";
 
@@ -15,7 +15,7 @@ describe("confirming a company", () => {
 
     const skipped = await start({});
     const before = await tenant.tx((db) => db("imports"));
-    const chosen = await start({ companyShown: "Harbor Marine LLC" });
+    const chosen = await start({ companyShown: company });
 
     expect(skipped.error).toMatchObject({
       status: 400,
@@ -24,9 +24,7 @@ describe("confirming a company", () => {
     });
     expect(before).toEqual([]);
     expect(chosen.response.status).toBe(200);
-    expect(await confirmations(tenant)).toEqual([
-      { confirmedBy: "person", companyShown: "Harbor Marine LLC" },
-    ]);
+    expect(await confirmations(tenant)).toEqual([{ confirmedBy: "person", companyShown: company }]);
   });
 
   test("that isn't the one that was shown is refused, even if its name is the business's", async ({
@@ -50,20 +48,18 @@ describe("confirming a company", () => {
   }) => {
     const { start } = await connected({ as, trip, tenant }, "TIDEWATER MARINE SUPPLY");
 
-    const { response } = await start({ companyShown: "TIDEWATER MARINE SUPPLY" });
+    const { response } = await start({ companyShown: company });
 
     expect(response.status).toBe(200);
-    expect(await confirmations(tenant)).toEqual([
-      { confirmedBy: "person", companyShown: "TIDEWATER MARINE SUPPLY" },
-    ]);
+    expect(await confirmations(tenant)).toEqual([{ confirmedBy: "person", companyShown: company }]);
   });
 
   test("is stored for good", async ({ as, trip, tenant }) => {
     const { start } = await connected({ as, trip, tenant }, "Harbor Marine LLC");
-    await start({ companyShown: "Harbor Marine LLC" });
+    await start({ companyShown: company });
     const change = (over: object) => tenant.tx((db) => db("consents").update(over));
 
-    await expect(change({ companyShown: "Tidewater" })).rejects.toThrow(/is kept/);
+    await expect(change({ companyShown: "Harbor" })).rejects.toThrow(/is kept/);
     await expect(change({ confirmedBy: "matching-name" })).rejects.toThrow(/is kept/);
     await expect(
       change({
@@ -74,20 +70,17 @@ describe("confirming a company", () => {
   });
 });
 
-/** A visitor whose package has a company of that name. */
+/** What the demo package calls it. */
+const company = "Tidewater Marine Supply, Inc.";
+
+/** A visitor of a business of that name, who has connected Tidewater. */
 async function connected(
-  {
-    as,
-    trip,
-    tenant,
-  }: Pick<BorrowerFixtures, "as" | "tenant"> & {
-    readonly trip: { readonly connect: (visitor: Visitor) => Promise<string> };
-  },
-  datasetName: string,
+  { as, trip, tenant }: Pick<BorrowerFixtures, "as" | "tenant"> & { readonly trip: Trip },
+  displayName: string,
 ) {
   const visitor = await visit(tenant);
-  const connectionId = await trip.connect(visitor);
-  await tenant.tx((db) => db("connections").update({ datasetName }));
+  const connectionId = await trip.connect(visitor, { company: "tidewater" });
+  await tenant.tx((db) => db("workspaces").update({ displayName }));
   const { workspaceId, submissionRequestId: requestId } = visitor;
   const { data } = await as(visitor).POST("/Submissions", {
     body: { entityId: workspaceId, requestId },
@@ -97,8 +90,6 @@ async function connected(
     as(visitor).POST(imports, { params: { path }, body: { connectionId, ...answer } });
   return { start };
 }
-
-type Visitor = Awaited<ReturnType<typeof visit>>;
 
 const confirmations = (tenant: HostedTenant) =>
   tenant.tx((db) => db("consents").select("confirmedBy", "companyShown"));
