@@ -54,15 +54,22 @@ export async function lockConnectionOfCompany(
     .first(...connectionColumns);
 }
 
-/** The workspace's latest consent at a package: what stands in for one that was taken away. */
-export async function findConnectionOfPackage(
+/** The latest connection of the company that a connection was made for, which may be deleted: what stands in for it. */
+export async function findConnectionOfSameCompany(
   db: Tx,
-  of: Pick<Connection, "workspaceId" | "datasourceNameId">,
+  { workspaceId, id }: Pick<Connection, "workspaceId" | "id">,
 ): Promise<Connection | undefined> {
-  return table(db, "connections")
-    .where({ tenantId: db.tenantId, ...of, deletedAt: null })
-    .orderBy("consentedAt", "desc")
-    .first(...connectionColumns);
+  const { tenantId } = db;
+  const company = await table(db, "connections")
+    .where({ tenantId, workspaceId, id })
+    .first("datasourceNameId", "orgId");
+  return (
+    company &&
+    table(db, "connections")
+      .where({ tenantId, workspaceId, ...company, deletedAt: null })
+      .orderBy("consentedAt", "desc")
+      .first(...connectionColumns)
+  );
 }
 
 interface ListedRow

@@ -5,7 +5,7 @@ import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
 import {
   type Connection,
   findConnection,
-  findConnectionOfPackage,
+  findConnectionOfSameCompany,
 } from "../connections/connection.ts";
 import { isSignInHeld } from "../consent/held-sign-in.ts";
 import { findSubmission } from "../submissions/submission.ts";
@@ -67,7 +67,7 @@ interface RetryAsked
   readonly financialRecordId: string;
 }
 
-/** Retries a failed import (000 §4) over its connection, or over the workspace's current one at the same package. */
+/** Retries a failed import (000 §4) over its connection, or over the workspace's current one of the same company. */
 export async function retryImport(
   db: Tx,
   { financialRecordId, ...asked }: RetryAsked,
@@ -78,10 +78,8 @@ export async function retryImport(
   if (!failed || !submission) return { result: "not-found" };
 
   const stored = await findImportRequest(db, failed.submissionId);
-  const { datasourceNameId = "" } = submission;
-  const connection =
-    (await findConnection(db, { workspaceId, id: failed.connectionId })) ??
-    (await findStandIn(db, { workspaceId, datasourceNameId }));
+  const key = { workspaceId, id: failed.connectionId };
+  const connection = (await findConnection(db, key)) ?? (await findStandIn(db, key));
   const { startedBy: by } = asked;
   const isRenewed =
     connection !== undefined && (await isSignInHeld(db, { connectionId: connection.id, by }));
@@ -104,9 +102,9 @@ export async function retryImport(
 
 async function findStandIn(
   db: Tx,
-  of: Pick<Connection, "workspaceId" | "datasourceNameId">,
+  of: Pick<Connection, "workspaceId" | "id">,
 ): Promise<Connection | undefined> {
-  const connection = await findConnectionOfPackage(db, of);
+  const connection = await findConnectionOfSameCompany(db, of);
   return connection?.state === "Connected" ? connection : undefined;
 }
 

@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
+import type { Day } from "@tieout/core/calendar/day";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { saveConnection } from "@tieout/services/connections/connection";
 import { disconnect } from "@tieout/services/connections/end";
-import { saveConsentEnd, saveUsed } from "@tieout/services/consent/consent";
+import {
+  findConsent,
+  saveConfirmed,
+  saveConsentEnd,
+  saveUsed,
+} from "@tieout/services/consent/consent";
 import { failImport, takeImportLease } from "@tieout/services/imports/run";
 import { saveSubmission } from "@tieout/services/submissions/submission";
 import {
@@ -148,7 +154,7 @@ describe("a retry", () => {
     expect(late.error).toMatchObject({ type: "beyond-consent", errors: [{ code: "expired" }] });
   });
 
-  test("refuses another company's connection that would stand in for one that is gone", async ({
+  test("never reads another company, whose updates are allowed, in place of a connection that is gone", async ({
     as,
     tenant,
   }) => {
@@ -161,24 +167,27 @@ describe("a retry", () => {
       params: { path: { workspaceId, connectionId } },
     });
     const otherId = randomUUID();
+    const submissionId = await aDirectSubmission(tenant, built);
     await tenant.tx(async (db) => {
       await saveConnection(db, {
-        ...{ id: otherId, workspaceId, datasourceNameId: "example", orgId: "ortega" },
+        ...{ id: otherId, workspaceId, datasourceNameId: "example", orgId: otherId },
         ...{ datasetId: null, datasetName: "Ortega Interiors", now: builtAt },
         sealedTokens: Buffer.from("sealed"),
         createdBy: { linkSessionId },
       });
-      const other = await insertSubmission(db, built);
-      await insertConsent(db, {
-        ...built,
-        submissionId: other.submissionId,
-        connectionId: otherId,
-      });
+      const id = await insertConsent(db, { ...built, submissionId, connectionId: otherId });
+      await db("consents")
+        .where({ id })
+        .update({ emailAddress: "rosa@ortega.com", emailProof: "code" });
+      const consent = await findConsent(db, { id });
+      // Updates are allowed, for any collection of that company.
+      const until = "2027-03-15" as Day;
+      if (consent) await saveConfirmed(db, consent, { submissionId, until, now: builtAt });
     });
 
     const { error } = await retry(as(member), built);
 
-    expect(error).toMatchObject({ status: 409, type: "beyond-consent" });
+    expect(error).toMatchObject({ status: 409, type: "no-stored-request" });
     expect(await importsOf(tenant)).toHaveLength(1);
   });
 });
