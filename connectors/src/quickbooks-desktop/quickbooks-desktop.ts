@@ -62,10 +62,14 @@ export function desktopReader(access: Access, mailbox: Mailbox): BooksReader {
     parties ??= listParties(answers, asked?.records.parties ?? []);
     return parties;
   };
-  const books = async (): Promise<Books> => ({
-    chart: await readChart(),
+  /** Open documents may be asked for without the chart. */
+  const withoutChart = async (): Promise<Omit<Books, "chart">> => ({
     currency: (await company()).currency,
     parties: new Map((await readParties()).map(({ id, name }) => [keyOf(name), id])),
+  });
+  const books = async (): Promise<Books> => ({
+    chart: await readChart(),
+    ...(await withoutChart()),
   });
 
   return {
@@ -91,7 +95,7 @@ export function desktopReader(access: Access, mailbox: Mailbox): BooksReader {
     },
 
     openDocuments: async ({ side, asOf }) => ({
-      items: documentsOf(await report(questionNames.open(side, asOf)), await books(), {
+      items: documentsOf(await report(questionNames.open(side, asOf)), await withoutChart(), {
         side,
         asOf,
       }),

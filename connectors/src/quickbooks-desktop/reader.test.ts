@@ -58,6 +58,20 @@ describe("desktopReader", () => {
     }
   });
 
+  it.each([
+    ["accounts-receivable", "receivable"],
+    ["accounts-payable", "payable"],
+  ] as const)("reads %s alone, without the chart of accounts", async (group, side) => {
+    const { reader, messages } = await aReader("tidewater");
+    await reader.prepare?.({ ...asked, records: recordsRead({ groups: [group] }) });
+
+    const ask = { side, asOf: year.end };
+    const documents = await everything((cursor) => reader.openDocuments(ask, cursor));
+
+    expect(documents.length).toBeGreaterThan(0);
+    expect([...messages.keys()]).not.toContain("accounts");
+  });
+
   it("gives statements debit positive, months and the year", async () => {
     const { reader } = await aReader("tidewater");
     await reader.prepare?.(asked);

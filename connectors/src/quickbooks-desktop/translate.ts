@@ -102,7 +102,7 @@ export function balancesOf({ rows }: Report, { chart, currency }: Books): Openin
 /** Unapplied payments are open too, below zero. */
 export function documentsOf(
   { rows }: Report,
-  { currency, parties }: Books,
+  { currency, parties }: Omit<Books, "chart">,
   { side, asOf }: { readonly side: Side; readonly asOf: Day },
 ): OpenDocument[] {
   return rows.flatMap((row) => {
