@@ -61,6 +61,28 @@ describe("retrying an import", () => {
       ),
     ).toBeInTheDocument();
   });
+
+  it("says what lies beyond the permission", async () => {
+    theJobsAre([failed]);
+    const description = "Sign in again or ask the borrower.";
+    server.use(
+      bff.post(retryPath, ({ response }) =>
+        response(409).json(
+          aProblem({
+            ...{ status: 409, type: "beyond-consent", description },
+            errors: [
+              { pointer: "/consent/state", code: "expired", description: "It has run out." },
+            ],
+          }),
+        ),
+      ),
+    );
+    const { user } = showImports();
+
+    await user.click(await screen.findByRole("button", { name: /Retry/ }));
+
+    expect(await screen.findByText(`It has run out. ${description}`)).toBeInTheDocument();
+  });
 });
 
 const expired =

@@ -85,8 +85,9 @@ interface Retrying {
   readonly onRetried?: (() => void) | undefined;
 }
 
-/** A server error says nothing about the connection. */
-const reasonOf = ({ status, description }: Problem) => (status < 500 ? description : "");
+/** What lies beyond the permission, and what to do. A server error says nothing about the connection. */
+const reasonOf = ({ status, description, errors = [] }: Problem) =>
+  status < 500 ? [...errors.map((each) => each.description), description].join(" ") : "";
 
 interface FailedImport {
   readonly workspaceId: string;
