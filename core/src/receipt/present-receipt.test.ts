@@ -128,7 +128,7 @@ describe("a permission", () => {
     ["Paused. Copperfield can read nothing for now.", { state: "paused" }],
     ["The access you gave ended on Oct 14, 2025.", { state: "expired" }],
     ["Access ended on Oct 14, 2025.", { state: "ended" }],
-    ["A newer permission from you replaced this one on Oct 14, 2025.", { state: "superseded" }],
+    ["A newer permission replaced this one on Oct 14, 2025.", { state: "superseded" }],
     [
       "You sent a file. There is no access to end.",
       { state: "used", datasourceNameId: "fileupload" },
