@@ -2,13 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import { accountId } from "@tieout/sandbox/quickbooks-desktop";
 import {
   askForBooks,
-  type DexBooks,
-  dexBooks,
   inspect,
   journey,
   runningSandbox,
   unique,
 } from "@tieout/sandbox/testing/journeys";
+import { type DexBooks, dexBooks } from "@tieout/sandbox/testing/journeys/dex-books";
 import { logIn } from "../../web-lender/e2e/at-the-lender.ts";
 import { compareWithDex } from "../../web-lender/e2e/compare-with-dex.ts";
 import { statementReader } from "../../web-lender/e2e/statement-views.ts";

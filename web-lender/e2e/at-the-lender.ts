@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { danaEmail, inspect, runningSandbox } from "@tieout/sandbox/testing/journeys";
 
-/** As Dana, an administrator, unless told otherwise. */
-export async function logIn(page: Page, email = danaEmail): Promise<void> {
+/** As Dana, an administrator of Copperfield, unless told otherwise. */
+export async function logIn(page: Page, email = danaEmail, tenant = "copperfield"): Promise<void> {
   const { lender, password } = runningSandbox();
-  await page.goto(lender.copperfield ?? "");
+  await page.goto(lender[tenant] ?? "");
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password").fill(password);

@@ -4,6 +4,7 @@ import {
   inspect,
   journey,
   mailTo,
+  releaseReplies,
   runningSandbox,
   unique,
 } from "@tieout/sandbox/testing/journeys";
@@ -35,7 +36,6 @@ journey(
     await inspect(phone, "borrower-landing");
     await openDex(phone, link);
     await inspect(phone, "dex-companies");
-    const dex = new URL(phone.url()).origin;
     await allowInDex(phone, company, "Replies wait until they are released");
     await confirmBooks(phone, business, company);
     await expect(phone.getByRole("heading", { name: "Collecting your records" })).toBeVisible();
@@ -47,7 +47,7 @@ journey(
     await expect(imports.getByRole("list", { name: "Steps of the import" })).toBeVisible();
     await inspect(page, "lender-running-import");
     await inspect(phone, "borrower-progress");
-    await page.request.post(`${dex}/testing/release`);
+    await releaseReplies("tidewater");
 
     await expect(phone.getByRole("heading", { name: "Your records have been sent" })).toBeVisible({
       timeout: 90_000,

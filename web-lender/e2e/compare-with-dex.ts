@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { DexBooks } from "@tieout/sandbox/testing/journeys";
+import type { DexBooks } from "@tieout/sandbox/testing/journeys/dex-books";
 import { expectedFigures } from "./expected-figures.ts";
 import { figuresOfDex } from "./figures-of-dex.ts";
 import type { Statement } from "./statement-views.ts";

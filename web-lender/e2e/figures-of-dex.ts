@@ -1,4 +1,4 @@
-import { cents, type DexBooks, type DexRow } from "@tieout/sandbox/testing/journeys";
+import { cents, type DexBooks, type DexRow } from "@tieout/sandbox/testing/journeys/dex-books";
 import type { Statement } from "./statement-views.ts";
 
 /** Debit positive, in cents. */

@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import {
   collectBooks,
-  dexBooks,
   inspect,
   journey,
   runningSandbox,
   unique,
 } from "@tieout/sandbox/testing/journeys";
+import { dexBooks } from "@tieout/sandbox/testing/journeys/dex-books";
 import { logIn } from "./at-the-lender.ts";
 import { compareWithDex } from "./compare-with-dex.ts";
 import { figuresInGrid, type Statement, statementReader } from "./statement-views.ts";

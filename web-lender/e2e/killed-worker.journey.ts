@@ -1,11 +1,6 @@
 import { expect } from "@playwright/test";
-import {
-  askForBooks,
-  dexBooks,
-  journey,
-  runningSandbox,
-  unique,
-} from "@tieout/sandbox/testing/journeys";
+import { askForBooks, journey, runningSandbox, unique } from "@tieout/sandbox/testing/journeys";
+import { dexBooks } from "@tieout/sandbox/testing/journeys/dex-books";
 import { logIn } from "./at-the-lender.ts";
 import { compareWithDex } from "./compare-with-dex.ts";
 import { collectionsOf, untilStep } from "./follow-collection.ts";

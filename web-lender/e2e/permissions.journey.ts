@@ -60,7 +60,7 @@ journey(
     await allowInDex(popup, company);
     await page.getByRole("button", { name: "Start import" }).click();
     const imports = page.getByRole("list", { name: /^(Running|Latest) imports$/ });
-    await expect(imports.getByText(/^Finished .* DEX$/)).toBeVisible({ timeout: 90_000 });
+    await expect(imports.getByText(/^Finished .* DEX$/)).toHaveCount(2, { timeout: 90_000 });
 
     await page.getByRole("button", { name: "Refresh" }).click();
     await row.getByRole("button", { name: /^Permission to read/ }).click();

@@ -25,8 +25,12 @@ interface LenderAtWork {
   readonly openWorkspace: (
     workspace: Pick<Wire["NewWorkspace"], "displayName" | "engagementCode" | "users">,
   ) => Promise<string>;
-  /** Requests books by link and returns its address; statements and open items by default. */
-  readonly askByLink: (workspaceId: string, asked?: AskedOtherwise) => Promise<string>;
+  /** Requests books by link and returns its address; statements and open items by default. May mail the link too. */
+  readonly askByLink: (
+    workspaceId: string,
+    asked?: AskedOtherwise,
+    mailedTo?: string,
+  ) => Promise<string>;
   readonly workbooksOf: (
     workspaceId: string,
     financialRecordId: string,
@@ -52,13 +56,20 @@ export async function lenderAtWork(
       await browser.call("PUT", `${origin}/api/Entities/${id}`, { id, ...workspace });
       return id;
     },
-    askByLink: async (workspaceId, asked = {}) => {
-      const { shareableLink } = await browser.call<Wire["CreatedSubmissionRequest"]>(
+    askByLink: async (workspaceId, asked = {}, mailedTo) => {
+      const { id, shareableLink } = await browser.call<Wire["CreatedSubmissionRequest"]>(
         "POST",
         `${origin}/api/${workspaceId}/SubmissionRequests`,
         { ...usual, ...asked },
       );
       if (!shareableLink) throw new Error("A request by link got no link");
+      if (mailedTo !== undefined) {
+        await browser.call<Wire["LinkMail"]>(
+          "POST",
+          `${origin}/api/${workspaceId}/SubmissionRequests/${id}/link/mail`,
+          { emailAddress: mailedTo, languageCode: "en" },
+        );
+      }
       return shareableLink.url;
     },
     workbooksOf: (workspaceId, financialRecordId) =>

@@ -172,9 +172,11 @@ describe("the chosen outcome", () => {
     await slow.stop();
   });
 
-  it("held keeps its callers waiting until the replies are released", async () => {
+  it("held keeps its callers waiting until the replies of their company are released", async () => {
     const holding = await startTestDex({ hangMilliseconds: 600_000 });
     const { access_token } = await connect(holding, { outcome: "held" });
+    const release = (company: string) =>
+      fetch(new URL(`/testing/release?company=${company}`, holding.url), { method: "POST" });
     let answered = false;
 
     expect((await get(holding, "/company", access_token)).status).toBe(200);
@@ -182,8 +184,10 @@ describe("the chosen outcome", () => {
       answered = true;
     });
     expect((await get(holding, "/company", access_token)).status).toBe(200);
+    await release("bluestem");
+    expect((await get(holding, "/company", access_token)).status).toBe(200);
     expect(answered).toBe(false);
-    await fetch(new URL("/testing/release", holding.url), { method: "POST" });
+    await release("tidewater");
 
     expect((await accounts).status).toBe(200);
     expect((await get(holding, "/accounts", access_token)).status).toBe(200);

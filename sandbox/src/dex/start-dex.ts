@@ -64,8 +64,8 @@ export async function startDex(options: DexOptions): Promise<Running> {
       return;
     }
     if (ctx.method === "POST" && ctx.path === "/testing/release") {
-      release();
-      ctx.status = 204;
+      const released = release(new URLSearchParams(ctx.querystring).get("company"));
+      ctx.body = { released };
       return;
     }
     write(ctx, await answer(ctx));

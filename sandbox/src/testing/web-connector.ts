@@ -17,10 +17,12 @@ export interface WebConnectorRun {
   readonly outcome?: Outcome;
   readonly stopsAfter?: number;
   readonly pauseMilliseconds?: number;
+  /** Gets each qbXML document that QuickBooks is asked. */
+  readonly onRequest?: (document: string) => void;
 }
 
 export async function runWebConnector(run: WebConnectorRun): Promise<Update> {
-  const { company = "tidewater", today = "2026-11-21", connectionFile, ...how } = run;
+  const { company = "tidewater", today = "2026-11-21", connectionFile, onRequest, ...how } = run;
   const read = readConnectionFile(connectionFile);
   if (read.result === "refused") throw new Error(read.reason);
   const books = companies(parseDay(today) ?? 0, standardSeed).get(company);
@@ -28,5 +30,9 @@ export async function runWebConnector(run: WebConnectorRun): Promise<Update> {
   const quickBooks = openQuickBooks(openCompany(books), {
     withoutReports: how.outcome === "no-permission",
   });
-  return updateSelected({ ...how, file: read.file, quickBooks });
+  const process = (document: string) => {
+    onRequest?.(document);
+    return quickBooks.process(document);
+  };
+  return updateSelected({ ...how, file: read.file, quickBooks: { ...quickBooks, process } });
 }

@@ -38,13 +38,21 @@ type Passage =
   | { readonly result: "passed"; readonly grant: Grant }
   | { readonly result: "refused"; readonly refusal: Refusal };
 
-/** Checks the bearer token and applies the grant's outcome; `release` lets held replies go. */
+/** Checks the bearer token and applies the grant's outcome; `release` lets a company's held replies go, or all, and says of how many grants. */
 export function gate({ grants, rate, hangMilliseconds, now }: GateOptions) {
   const limit = rateLimit(now);
   /** By grant: aborted once its replies are released. */
-  const held = new Map<string, AbortController>();
-  const release = () => {
-    for (const controller of held.values()) controller.abort();
+  const held = new Map<
+    string,
+    { readonly companyId: string; readonly released: AbortController }
+  >();
+  const release = (companyId: string | null): number => {
+    const waiting = [...held.values()].filter(
+      (each) =>
+        !each.released.signal.aborted && (companyId === null || companyId === each.companyId),
+    );
+    for (const { released } of waiting) released.abort();
+    return waiting.length;
   };
 
   const enter = async (
@@ -73,8 +81,8 @@ export function gate({ grants, rate, hangMilliseconds, now }: GateOptions) {
         return refused(unavailable);
       case "held": {
         if (isFirst) break;
-        const released = held.get(grant.id) ?? new AbortController();
-        held.set(grant.id, released);
+        const { released } = held.get(grant.id) ?? { released: new AbortController() };
+        held.set(grant.id, { companyId: grant.companyId, released });
         const signal = AbortSignal.any([closed, released.signal]);
         await pause(hangMilliseconds, undefined, { signal }).catch(() => undefined);
         break;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
@@ -22,7 +22,6 @@ import { demoTenants } from "../../demo/tenants.ts";
 import { type Running, runningFile } from "../../run/running.ts";
 import type { Secrets } from "../../run/secrets.ts";
 import { accessibilityFaults } from "../accessibility.ts";
-import { basic } from "../dex.ts";
 
 interface Windows {
   /** A new visitor's phone. The usual `page` is the lender's, 1440 by 900. */
@@ -76,6 +75,9 @@ export function runningSandbox(): RunningSandbox {
 }
 
 export const danaEmail = "dana.whitfield@copperfieldcapital.com";
+export const eleanorEmail = "eleanor.prior@harborstone.com";
+
+const administrators = { copperfield: danaEmail, harborstone: eleanorEmail } as const;
 
 export interface AskedForBooks {
   readonly workspaceId: string;
@@ -94,20 +96,31 @@ interface CollectedFile {
 /** A default user of Copperfield. */
 export const marcusEmail = "marcus.oyelaran@copperfieldcapital.com";
 
-/** Dana's workspace with a link, made over HTTP, as setup for a journey. `withMarcus` lets him in. */
+interface Asking {
+  readonly withMarcus?: boolean;
+  readonly tenant?: keyof typeof administrators;
+  /** Who gets the link by mail. */
+  readonly mailedTo?: string;
+}
+
+/** An administrator's workspace with a link, made over HTTP, as setup for a journey. `withMarcus` lets him in. */
 export async function askForBooks(
   displayName: string,
   asked: AskedOtherwise = {},
-  { withMarcus = false } = {},
+  { withMarcus = false, tenant = "copperfield", mailedTo }: Asking = {},
 ): Promise<AskedForBooks> {
   const { lender, password } = runningSandbox();
-  const dana = await lenderAtWork(lender.copperfield ?? "", { email: danaEmail, password });
+  const email = administrators[tenant];
+  const atWork = await lenderAtWork(lender[tenant] ?? "", { email, password });
   const [, marcusId = ""] = demoTenants[0]?.userIds ?? [];
-  const workspaceId = await dana.openWorkspace({
+  const workspaceId = await atWork.openWorkspace({
     displayName,
     ...(withMarcus && { users: [marcusId] }),
   });
-  const link = await dana.askByLink(workspaceId, asked);
+  const link = await atWork.askByLink(workspaceId, asked, mailedTo);
+  if (mailedTo !== undefined) {
+    await mailTo(runningSandbox(), { to: mailedTo, search: "is asking for your accounting data" });
+  }
   return {
     ...{ workspaceId, displayName, link },
     share: (company) => shareBooks(link, company),
@@ -160,20 +173,30 @@ export interface Mail {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
+interface Sought {
+  readonly to: string;
+  readonly search: string;
+  readonly seconds?: number;
+}
+
 /** The newest mail to an address that contains this text. Waits for it up to `seconds`. */
 export async function mailTo(
-  { inbox }: Pick<RunningSandbox, "inbox">,
-  {
-    to,
-    search,
-    seconds = 40,
-  }: { readonly to: string; readonly search: string; readonly seconds?: number },
+  sandbox: Pick<RunningSandbox, "inbox">,
+  { to, search, seconds = 40 }: Sought,
 ): Promise<Mail> {
+  const [newest] = await mailsTo(sandbox, { to, search, seconds });
+  if (newest === undefined) throw new Error(`Nothing about "${search}" came to ${to}`);
+  return get<Mail>(`${sandbox.inbox}/api/messages/${newest}`);
+}
+
+/** The ids of all such mails, newest first. Waits for the first up to `seconds`. */
+export async function mailsTo(
+  { inbox }: Pick<RunningSandbox, "inbox">,
+  { to, search, seconds = 0 }: Sought,
+): Promise<readonly string[]> {
   const query = new URLSearchParams({ to, search, wait: String(seconds) });
   const found = await get<{ messages: { id: string }[] }>(`${inbox}/api/messages?${query}`);
-  const [newest] = found.messages;
-  if (!newest) throw new Error(`Nothing about "${search}" came to ${to}`);
-  return get<Mail>(`${inbox}/api/messages/${newest.id}`);
+  return found.messages.map(({ id }) => id);
 }
 
 async function get<Reply>(address: string): Promise<Reply> {
@@ -207,94 +230,15 @@ const comeToRest = `Promise.all(
 
 export const unique = (name: string): string => `${name} ${randomUUID().slice(0, 8)}`;
 
-/** Amounts are decimal strings, one per column. */
-export interface DexRow {
-  readonly kind: "section" | "account" | "total";
-  readonly group: string;
-  readonly label: string;
-  readonly accountId: string | null;
-  readonly amounts: readonly string[];
+/** Lets the replies of a DEX company go that "Replies wait until they are released" holds, once one is held. */
+export async function releaseReplies(companyId: string): Promise<void> {
+  const release = `${runningSandbox().dex}/testing/release?company=${companyId}`;
+  await expect
+    .poll(async () => {
+      const { released } = (await (await fetch(release, { method: "POST" })).json()) as {
+        readonly released: number;
+      };
+      return released;
+    })
+    .toBeGreaterThan(0);
 }
-
-export interface DexLine {
-  readonly debit: string;
-  readonly credit: string;
-}
-
-export interface DexBooks {
-  readonly balanceSheet: (days: readonly string[], basis: string) => Promise<readonly DexRow[]>;
-  /** Ranges as `2024-01-01..2024-12-31`. */
-  readonly profitAndLoss: (ranges: readonly string[], basis: string) => Promise<readonly DexRow[]>;
-  readonly journalLines: (from: string, to: string) => Promise<readonly DexLine[]>;
-}
-
-/** Approves on DEX's consent page, and exchanges the code as any client would. */
-export async function dexBooks(
-  { dex, dexClient }: Pick<RunningSandbox, "dex" | "dexClient">,
-  company: string,
-): Promise<DexBooks> {
-  const verifier = randomBytes(32).toString("base64url");
-  const decision = await fetch(`${dex}/oauth/decision`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { Origin: dex },
-    body: new URLSearchParams({
-      response_type: "code",
-      client_id: dexClient.id,
-      redirect_uri: dexClient.redirect,
-      state: "of a journey",
-      code_challenge: createHash("sha256").update(verifier).digest("base64url"),
-      code_challenge_method: "S256",
-      company,
-      outcome: "success",
-      decision: "allow",
-    }),
-  });
-  const back = new URL(decision.headers.get("Location") ?? "", dex);
-  const tokens = await fetch(`${dex}/oauth/token`, {
-    method: "POST",
-    headers: { Authorization: basic(dexClient.id, dexClient.secret) },
-    body: new URLSearchParams({
-      grant_type: "authorization_code",
-      code: back.searchParams.get("code") ?? "",
-      redirect_uri: dexClient.redirect,
-      code_verifier: verifier,
-    }),
-  });
-  // DEX's contract test checks its replies against `dex.yaml`.
-  const { access_token } = (await tokens.json()) as { readonly access_token: string };
-
-  const get = async <Reply>(path: string, query: Readonly<Record<string, string>>) => {
-    const reply = await fetch(`${dex}/api/v1/${path}?${new URLSearchParams(query)}`, {
-      headers: { Authorization: `Bearer ${access_token}` },
-    });
-    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
-    return (await reply.json()) as Reply;
-  };
-  const rowsOf = async (path: string, query: Readonly<Record<string, string>>) =>
-    (await get<{ readonly rows: readonly DexRow[] }>(path, query)).rows;
-
-  return {
-    balanceSheet: (days, basis) => rowsOf("reports/balance-sheet", { asOf: days.join(","), basis }),
-    profitAndLoss: (ranges, basis) =>
-      rowsOf("reports/profit-and-loss", { ranges: ranges.join(","), basis }),
-    journalLines: async (from, to) => {
-      const all: DexLine[] = [];
-      for (let cursor: string | null = ""; cursor !== null; ) {
-        type Page = { readonly lines: readonly DexLine[]; readonly nextCursor: string | null };
-        const page: Page = await get<Page>("journal-lines", {
-          from,
-          to,
-          limit: "5000",
-          ...(cursor !== "" && { cursor }),
-        });
-        all.push(...page.lines);
-        cursor = page.nextCursor;
-      }
-      return all;
-    },
-  };
-}
-
-/** Decimal string with two places to cents. */
-export const cents = (amount: string): number => Number(amount.replace(".", ""));
