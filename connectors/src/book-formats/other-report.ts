@@ -237,7 +237,7 @@ const marks: readonly (readonly [ReportSource, RegExp])[] = [
   ],
   [
     "xero",
-    /^trading income$|^contactname$|^poaddressline1$|^invoiceamountdue$|^total trading income$|^plus other income$|^for the (year|\d+ months|month) ended |^aged (receivables|payables) (summary|detail)$/,
+    /^trading income$|^contactname$|^poaddressline1$|^invoiceamountdue$|^total trading income$|^plus other income$|^current year earnings$|^for the (year|\d+ months|month) ended |^aged (receivables|payables) (summary|detail)$/,
   ],
   ["myobbusiness", /^(co last name|card id|profit loss accrual|profit loss cash)$|^co last name /],
 ];

@@ -11,6 +11,7 @@ import {
 } from "../../../sandbox/src/dex/exports/layouts/layout.ts";
 import { layouts } from "../../../sandbox/src/dex/exports/layouts/registry.ts";
 import { type Role, roles } from "../../../sandbox/src/dex/exports/layouts/roles.ts";
+import type { ReportSource } from "../book-formats/other-report.ts";
 import {
   figuresRead,
   figuresWritten,
@@ -38,6 +39,27 @@ describe("exports of packages, read unaided", () => {
       expect(report.findings).toMatchObject({ differs: false, rejectedBooks: 0 });
     },
   );
+});
+
+describe("a wrong amount in a ledger whose amounts are in each account's own direction", () => {
+  it("makes one account wrong, and is named, where entries settle the others", async () => {
+    const layout = layouts.find((one) => layoutId(one) === "quickbooks-online-general-ledger-csv");
+    const [table] = layout?.write(layout.company) ?? [];
+    if (!layout || !table) throw new Error("It's in the registry");
+    const wrong = table.rows.findLastIndex((row) => row[1] === "Travel");
+    const rows = table.rows.map((row, i) =>
+      i === wrong ? row.map((cell, column) => (column === 8 ? "9,999.99" : cell)) : row,
+    );
+
+    const reading = await readLayout(layout, { tables: [{ ...table, rows }] });
+
+    const { travel: read, ...others } = figuresRead(layout, reading);
+    const { travel: written, ...right } = figuresWritten(layout);
+    expect(others).toEqual(right);
+    expect(read?.closing).not.toBe(written?.closing);
+    expect(reading.report.findings?.differs).toBe(true);
+    expect(reading.report.table?.signs).toEqual({ means: "natural", why: "matched" });
+  });
 });
 
 const workbooks = layouts.filter((layout) => isBooks(layout) && layout.format === "xlsx");
@@ -82,6 +104,31 @@ describe("books with a profit and loss and a balance sheet in the same workbook"
     expect(books.statedTotals).toBeUndefined();
     expect(books.accounts.every(({ vendorType }) => vendorType === "")).toBe(true);
   });
+});
+
+const sources: Readonly<Record<string, ReportSource>> = {
+  "QuickBooks Online": "quickbooksonline",
+  "QuickBooks Desktop": "quickbooksdesktop",
+  Xero: "xero",
+};
+
+describe("a profit and loss or a balance sheet alone", () => {
+  const alone = layouts.filter(
+    ({ package: name, report }) =>
+      packages.includes(name) && ["profit-and-loss", "balance-sheet"].includes(report),
+  );
+
+  it.each(alone.map((layout) => [layoutId(layout), layout] as const))(
+    "isn't books, which is said with its package's own steps: %s",
+    async (_, layout) => {
+      const { package: name, report: kind } = layout;
+
+      await expect(readLayout(layout)).rejects.toMatchObject({
+        name: "OtherReportSent",
+        report: { kind, source: sources[name] ?? "other" },
+      });
+    },
+  );
 });
 
 const sideOfType: Record<LayoutAccountType, string> = {

@@ -52,6 +52,11 @@ const chart: Chart = {
 
 const company = layoutCompany(chart);
 
+/** The same where the company has turned account numbers on. */
+const numbered = layoutCompany(renumbered(chart, (index) => String(1000 + index * 50)));
+
+const current = { distribution: true, split: "Split account" } as const;
+
 const quoted = (what: string): Evidence => ({
   from: "public sample",
   where: `parsers on GitHub that quote real exports: ${what}`,
@@ -72,7 +77,7 @@ export const quickBooksOnline: readonly Layout[] = [
     report: "trial-balance",
     variant: "account numbers",
     format: "xlsx",
-    company: layoutCompany(renumbered(chart, (index) => String(1000 + index * 50))),
+    company: numbered,
     evidence: quoted("the account's number, then its parents' names and its own"),
     write: (company) => [trialBalance(company)],
   },
@@ -81,9 +86,23 @@ export const quickBooksOnline: readonly Layout[] = [
     report: "general-ledger",
     format: "csv",
     evidence: quoted("Distribution account, Split account; Beginning Balance; Total for, with $"),
-    write: (company) => [
-      ledger(company, "General Ledger", { distribution: true, split: "Split account" }),
-    ],
+    write: (company) => [ledger(company, "General Ledger", { ...current, format: "csv" })],
+  },
+  {
+    ...about,
+    report: "general-ledger",
+    format: "xlsx",
+    evidence: quoted("Distribution account, Split account; totals as formulas; stamp"),
+    write: (company) => [ledger(company, "General Ledger", { ...current, format: "xlsx" })],
+  },
+  {
+    ...about,
+    report: "general-ledger",
+    variant: "account numbers",
+    format: "xlsx",
+    company: numbered,
+    evidence: quoted("the account's number and its own name, without its parents'"),
+    write: (company) => [ledger(company, "General Ledger", { ...current, format: "xlsx" })],
   },
   {
     ...about,
@@ -91,14 +110,27 @@ export const quickBooksOnline: readonly Layout[] = [
     variant: "before 2024",
     format: "csv",
     evidence: quoted("Date, Transaction Type, Num, Name, Memo/Description, Split, Amount, Balance"),
-    write: (company) => [ledger(company, "General Ledger", { split: "Split", before2024: true })],
+    write: (company) => [
+      ledger(company, "General Ledger", { split: "Split", before2024: true, format: "csv" }),
+    ],
   },
   {
     ...about,
     report: "transaction-detail",
     format: "csv",
     evidence: quoted("Transaction Detail by Account: Transaction date, Description, Split"),
-    write: (company) => [ledger(company, "Transaction Detail by Account", { split: "Split" })],
+    write: (company) => [
+      ledger(company, "Transaction Detail by Account", { split: "Split", format: "csv" }),
+    ],
+  },
+  {
+    ...about,
+    report: "transaction-detail",
+    format: "xlsx",
+    evidence: quoted("Transaction Detail by Account: Transaction date, Description, Split"),
+    write: (company) => [
+      ledger(company, "Transaction Detail by Account", { split: "Split", format: "xlsx" }),
+    ],
   },
   {
     ...about,
