@@ -30,6 +30,15 @@ describe("a formula that its file has no value for", () => {
     },
   );
 
+  it("comes to nothing once a sheet has added up more cells than any statement does", () => {
+    const values = cellValues();
+    values.keep("B1", "1");
+    const sums = Array.from({ length: 30 }, () => values.of("SUM(B1:B90000)"));
+
+    expect(sums[0]).toBe("1");
+    expect(sums.at(-1)).toBeUndefined();
+  });
+
   it("comes to nothing where it adds up what isn't a number", () => {
     expect(cellValues().of("B6+B7")).toBeUndefined();
   });

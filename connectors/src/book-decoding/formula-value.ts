@@ -8,6 +8,9 @@ export interface CellValues {
 /** More than any statement has; ledgers with sums below this many figures stay without those sums. */
 const mostKept = 100_000;
 
+/** Cells that a sheet's sums of columns may look at in all, so that many long sums don't take long. */
+const mostAdded = 2_000_000;
+
 /** Finer than any currency, and exact as whole numbers. */
 const parts = 10_000;
 
@@ -16,13 +19,28 @@ const token = /\s*(?:(\d+(?:\.\d+)?)|\$?([A-Z]{1,3})\$?(\d{1,7})|([-+()]))/y;
 /** QuickBooks Online's way to write amounts: each is a formula, and nothing has calculated it. */
 export function cellValues(): CellValues {
   const kept = new Map<string, number>();
+  let added = 0;
+
+  function sumOfColumn(formula: string): number | undefined {
+    const match = /^SUM\(\$?([A-Z]{1,3})\$?(\d{1,7}):\$?\1\$?(\d{1,7})\)$/.exec(formula);
+    if (!match) return undefined;
+    const [, column, first, last] = match;
+    added += Number(last) - Number(first);
+    if (added > mostAdded) return undefined;
+    let sum = 0;
+    for (let row = Number(first); row <= Number(last); row++) {
+      sum += Math.round((kept.get(`${column}${row}`) ?? 0) * parts);
+    }
+    return sum;
+  }
+
   return {
     keep: (place, written) => {
       const value = Number(written);
       if (kept.size < mostKept && Number.isFinite(value)) kept.set(place, value);
     },
     of: (formula) => {
-      const sum = sumOfColumn(formula, kept) ?? sumOf(formula, kept);
+      const sum = sumOfColumn(formula) ?? sumOf(formula, kept);
       return sum === undefined ? undefined : String(sum / parts);
     },
   };
@@ -55,16 +73,4 @@ function sumOf(formula: string, kept: ReadonlyMap<string, number>): number | und
     }
   }
   return expectsValue || signs.length > 1 ? undefined : sum;
-}
-
-function sumOfColumn(formula: string, kept: ReadonlyMap<string, number>): number | undefined {
-  const match = /^SUM\(\$?([A-Z]{1,3})\$?(\d{1,7}):\$?\1\$?(\d{1,7})\)$/.exec(formula);
-  if (!match) return undefined;
-  const [, column, first, last] = match;
-  if (Number(last) - Number(first) > mostKept) return undefined;
-  let sum = 0;
-  for (let row = Number(first); row <= Number(last); row++) {
-    sum += Math.round((kept.get(`${column}${row}`) ?? 0) * parts);
-  }
-  return sum;
 }

@@ -33,6 +33,9 @@ const mostEntries = 50_000;
 /** More accounts in one entry, in groups that are settled apart, would take too long to try. */
 const mostTried = 12;
 
+/** For all entries together: a second of work. What isn't settled by then is left to names. */
+const mostWork = 20_000_000;
+
 /**
  * Settles on which side accounts grow by their entries, which have to balance: of two accounts with an equal amount in an
  * entry, one grows on the other's other side. Names only say which side is which.
@@ -47,7 +50,10 @@ export function ledgerSigns(): LedgerSigns {
       for (const { accountId } of openings) sides.know(accountId);
       relate(sides, votesOfPairs(all));
       // Each round joins groups, and so lets more entries tell.
-      for (let joined = true; joined; ) joined = relate(sides, votesOfEntries(all, sides));
+      const left = { work: mostWork };
+      for (let joined = true; joined && left.work > 0; ) {
+        joined = relate(sides, votesOfEntries(all, sides, left));
+      }
       const turned = orientation(sides, openings, guessed);
       const isCredit = (id: string) =>
         sides.of(id).sign * (turned.get(sides.of(id).group) ?? 1) < 0;
@@ -136,13 +142,19 @@ function votesOfPairs(entries: readonly Entry[]): Votes {
 }
 
 /** Entries that balance in one way alone, given what's known. */
-function votesOfEntries(entries: readonly Entry[], sides: RelatedSides): Votes {
+function votesOfEntries(
+  entries: readonly Entry[],
+  sides: RelatedSides,
+  left: { work: number },
+): Votes {
   const found = votes();
   for (const entry of entries) {
+    if (left.work <= 0) break;
     const nets = netsOf(
       [...entry].map(([accountId, amount]) => ({ accountId, amount })),
       sides,
     );
+    left.work -= entry.size + nets.size * 2 ** Math.min(nets.size, mostTried);
     const [way, another] = waysToZero([...nets.values()]);
     if (!way || another) continue;
     const [first, ...rest] = [...nets.keys()];

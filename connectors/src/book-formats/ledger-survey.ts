@@ -24,8 +24,8 @@ interface PartSurvey {
   readonly parents: () => readonly PartParent[];
 }
 
-/** No chart has more; beyond it, accounts stay beside each other. */
-const mostHeadings = 20_000;
+/** No chart without indentation has as many headings and totals; beyond it, accounts stay beside each other. */
+const mostLabels = 10_000;
 
 interface Heading {
   readonly row: number;
@@ -50,10 +50,13 @@ export function partSurvey(mapping: Mapping, { digits }: Pick<BooksAnswers, "dig
 
   return {
     take: (row) => {
-      if (row.number <= mapping.headingRow || isBlank(row) || count > mostHeadings) return;
+      if (row.number <= mapping.headingRow || isBlank(row) || count > mostLabels) return;
       const text = firstText(row);
       const word = rowWordOf(text);
-      if (word === "total") return close(totalled(text));
+      if (word === "total") {
+        count++;
+        return close(totalled(text));
+      }
       const values = rowValues(row, mapping, digits);
       const isSilent = amountOf(values, mapping).reading.result === "blank";
       if (word !== undefined || !isSilent || values.day("date").result === "read") return;
@@ -61,7 +64,7 @@ export function partSurvey(mapping: Mapping, { digits }: Pick<BooksAnswers, "dig
       depths.add(depthOf(row));
       open.push({ row: row.number, label: text.trim() });
     },
-    parents: () => (depths.size > 1 || count > mostHeadings ? [] : found),
+    parents: () => (depths.size > 1 || count > mostLabels ? [] : found),
   };
 }
 
