@@ -139,6 +139,7 @@ export const afterConsent: PagesOf<paths> = {
         },
         seen: "cannot take new records right now",
       },
+      "with other countries' formats": { act: press("Another format"), seen: "SAF-T" },
       refused: { act: upload("Scan.pdf"), seen: "read books from a photo" },
       "not sent": {
         answers: { [`POST ${file}`]: refused(500) },
