@@ -1,4 +1,6 @@
 import { type BookedFile, bookFile } from "@tieout/core/book-mapping/book-file";
+import { type SaidType, saidTypesOf } from "@tieout/core/book-mapping/complete-chart";
+import { accountTypesOf, type TypesAsked } from "@tieout/core/book-mapping/file-account-types";
 import type { FileBalance, FileBooks } from "@tieout/core/book-mapping/file-books";
 import { fileChecks } from "@tieout/core/book-mapping/file-checks";
 import { findingsOf } from "@tieout/core/book-mapping/file-findings";
@@ -6,6 +8,7 @@ import type { PostedPeriods } from "@tieout/core/book-mapping/posted-periods";
 import { addDays, type Day, daysBetween } from "@tieout/core/calendar/day";
 import { type FiscalYearEnd, fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
 import type { VendorFigure } from "@tieout/core/check/check";
+import { currencyDigits } from "@tieout/core/money";
 import { type BooksRecipe, summedBooks } from "../book-decoding/open-books.ts";
 import { type BooksReader, type Company, ConnectorError, type Tokens } from "../connector.ts";
 import { cleanAccount, type LinePages, linePages } from "./line-pages.ts";
@@ -47,9 +50,9 @@ export async function bookFileReader(bytes: Buffer, stored: StoredBooks): Promis
 }
 
 async function openFile(bytes: Buffer, stored: StoredBooks): Promise<OpenFile> {
-  const { recipe, today, fiscalYearEnd } = stored;
+  const { recipe, today, fiscalYearEnd, types } = stored;
   const { books } = await summedBooks(bytes, recipe);
-  const booked = bookFile(books, today, fiscalYearEnd);
+  const booked = bookFile(books, today, fiscalYearEnd, types && saidTypesOf(types.said));
   const { periods, closing } = booked;
   if (!periods) throw new ConnectorError("bad-data", "The file has no figures.");
   const lines = linePages({ bytes, recipe, books, periods, ...(closing && { closing }) });
@@ -57,8 +60,10 @@ async function openFile(bytes: Buffer, stored: StoredBooks): Promise<OpenFile> {
 }
 
 function companyOf({ stored, books, booked, periods }: OpenFile): Company {
-  const { currency: code, businessName, fiscalYearEnd, differenceAccepted } = stored;
+  const { currency: code, businessName, fiscalYearEnd, differenceAccepted: accepted } = stored;
   const findings = findingsOf(books, booked, { code, said: true });
+  const digits = currencyDigits(code);
+  const accountTypes = stored.types && accountTypesOf(booked, { ...stored.types, digits });
   const name = findings.companyName ?? businessName;
   const days = daysBetween(periods.from, periods.upTo) + 1;
   return {
@@ -69,7 +74,7 @@ function companyOf({ stored, books, booked, periods }: OpenFile): Company {
     fiscalYearEnd,
     linesADay: (books.lines.count || periods.movements.length) / days,
     covers: { start: periods.from, end: periods.upTo },
-    findings: fileChecks(findings, { accepted: differenceAccepted }),
+    findings: fileChecks(findings, { accepted, ...(accountTypes && { accountTypes }) }),
   };
 }
 
@@ -115,6 +120,8 @@ export interface StoredBooks {
   readonly today: Day;
   /** The sender saw the difference and sent the file anyway. */
   readonly differenceAccepted: boolean;
+  /** What was said of account types; absent where the file says all. */
+  readonly types?: Omit<TypesAsked, "digits"> & { readonly said: readonly SaidType[] };
 }
 
 /** Never needs renewal: it ends when the file is deleted. */

@@ -1,3 +1,4 @@
+import type { RememberedType } from "@tieout/core/account-types/remembered-types";
 import type { FileChoices, KeptMapping } from "@tieout/core/book-mapping/file-choices";
 import type { FileReport } from "@tieout/core/book-mapping/file-report";
 import type { RejectedRows } from "@tieout/core/book-mapping/left-out-csv";
@@ -72,6 +73,8 @@ export interface FileToRead {
   readonly kept: readonly KeptMapping[];
   /** Of the larger of total assets and revenue: what guessed account types may come to. */
   readonly materialityBasisPoints: number;
+  /** What senders said of accounts of earlier files. */
+  readonly remembered?: readonly RememberedType[];
   readonly today: Day;
 }
 

@@ -1,5 +1,6 @@
+import { rememberedIn } from "@tieout/core/account-types/remembered-types";
 import { type BookedFile, bookFile } from "@tieout/core/book-mapping/book-file";
-import { typesSaidBy } from "@tieout/core/book-mapping/complete-chart";
+import { type SaidType, saidTypesOf, typesSaidBy } from "@tieout/core/book-mapping/complete-chart";
 import { accountTypesOf } from "@tieout/core/book-mapping/file-account-types";
 import type { FileBooks, LeftOut } from "@tieout/core/book-mapping/file-books";
 import { findingsOf } from "@tieout/core/book-mapping/file-findings";
@@ -11,6 +12,7 @@ import type {
 } from "@tieout/core/book-mapping/file-report";
 import type { RejectedRows } from "@tieout/core/book-mapping/left-out-csv";
 import { endOfLastFullMonth } from "@tieout/core/calendar/day";
+import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
 import { currencyDigits } from "@tieout/core/money";
 import { type BooksRecipe, summedBooks, type TableRecipe } from "../book-decoding/open-books.ts";
 import type { SheetKind } from "../book-decoding/read-sheets.ts";
@@ -42,14 +44,14 @@ export async function readFile(file: FileToRead): Promise<FileRead> {
 }
 
 async function readBooksFile(file: FileToRead, kind: "sie" | "saf-t" | "fec"): Promise<FileRead> {
-  const { bytes, fileName, choices, today } = file;
+  const { bytes, fileName, choices } = file;
   const named = kind === "fec" ? fecYearEnd(fileName) : undefined;
   const fiscalYearEnd = choices.fiscalYearEnd ?? named;
   const asDated: BooksRecipe =
     kind === "fec" ? { kind, answers: fiscalYearEnd ? { fiscalYearEnd } : {} } : { kind };
   const { books, recipe } = await withItsVouchers(bytes, asDated);
   const currency = currencyOf(books, choices.currency ?? legalCurrency[kind]);
-  const booked = bookFile(books, today, fiscalYearEnd, typesSaidBy(choices));
+  const { booked, types } = booksWithTypes(file, books, fiscalYearEnd, currency.code);
   const asks: FileAsk[] = [
     ...(currency.said ? [] : (["currency"] as const)),
     ...(booked.fiscalYearEnd.said ? [] : (["fiscal-year-end"] as const)),
@@ -61,7 +63,7 @@ async function readBooksFile(file: FileToRead, kind: "sie" | "saf-t" | "fec"): P
       asks,
       ...(kind !== "saf-t" && { encoding: encodingOf(bytes) }),
       findings: findingsOf(books, booked, currency),
-      ...typesIn(booked, file, currency.code),
+      ...types,
     },
     recipe,
     books,
@@ -69,17 +71,28 @@ async function readBooksFile(file: FileToRead, kind: "sie" | "saf-t" | "fec"): P
   };
 }
 
-function typesIn(
-  booked: BookedFile,
-  { choices: { controlTotals }, materialityBasisPoints }: FileToRead,
+/** Books with the types that people said, now or of earlier files. Memory gives way where its account has turned. */
+function booksWithTypes(
+  { choices, materialityBasisPoints, remembered = [], today }: FileToRead,
+  books: FileBooks,
+  fiscalYearEnd: FiscalYearEnd | undefined,
   currency: string,
-): Pick<FileReport, "accountTypes"> {
-  const accountTypes = accountTypesOf(booked, {
-    digits: currencyDigits(currency),
-    materialityBasisPoints,
-    ...(controlTotals && { controlTotals }),
-  });
-  return accountTypes ? { accountTypes } : {};
+): { readonly booked: BookedFile; readonly types: Pick<FileReport, "accountTypes"> } {
+  const { controlTotals } = choices;
+  const said = typesSaidBy(choices);
+  const typed = (types: readonly SaidType[]) => {
+    const booked = bookFile(books, today, fiscalYearEnd, saidTypesOf(types));
+    const accountTypes = accountTypesOf(booked, {
+      digits: currencyDigits(currency),
+      materialityBasisPoints,
+      ...(controlTotals && { controlTotals }),
+    });
+    return { booked, types: accountTypes ? { accountTypes } : {} };
+  };
+  const first = typed(said);
+  const { accountTypes } = first.types;
+  const known = accountTypes && rememberedIn(accountTypes, remembered);
+  return known && known.length > 0 ? typed([...known, ...said]) : first;
 }
 
 /** As dated, unless vouchers that are dated before a SIE file's year belong to it. */
@@ -137,9 +150,9 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
     mayLeaveOut: choices.columns === undefined,
     signs: choices.signs,
   });
-  const booked = bookFile(books, today, fiscalYearEnd, typesSaidBy(choices));
-  const rowCount = Math.max(pieceCount, books.lines.count);
   const spokenOf = currencyOf(books, currency);
+  const { booked, types } = booksWithTypes(file, books, fiscalYearEnd, spokenOf.code);
+  const rowCount = Math.max(pieceCount, books.lines.count);
   return {
     report: {
       ...described,
@@ -156,7 +169,7 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
       ],
       ...(asOf !== undefined && { asOf }),
       findings: findingsOf(books, booked, spokenOf),
-      ...typesIn(booked, file, spokenOf.code),
+      ...types,
     },
     recipe,
     books,

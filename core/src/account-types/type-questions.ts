@@ -63,6 +63,16 @@ export function typeQuestions(types: Types): TypeQuestions {
   };
 }
 
+/** What types in doubt and unknown ones come to, whoever left them so; both sides added. */
+export function uncertainOf(types: Types): Minor {
+  const doubts = doubtsIn(types);
+  return sum(
+    types.accounts
+      .filter((one) => doubts.get(one) === "group" || one.sureness === "unknown")
+      .map(amountOf),
+  );
+}
+
 /** What may be wrong of a guess: its total, or a large account's side inside it, or a small one's, which isn't asked. */
 type Doubt = "group" | "inside" | "small-inside";
 

@@ -33,14 +33,17 @@ export type SaidTypes = ReadonlyMap<
   { readonly accountClass: ClassOrUnknown; readonly from: "sender" | "memory" }
 >;
 
-/** What the sender said, by account. */
-export const typesSaidBy = ({ accountTypes = [] }: FileChoices): SaidTypes =>
-  new Map(
-    accountTypes.map(({ accountId, accountClass }) => [
-      accountId,
-      { accountClass, from: "sender" },
-    ]),
-  );
+/** As it's kept with the file. */
+export type SaidType = { readonly accountId: string } & Exclude<
+  ReturnType<SaidTypes["get"]>,
+  undefined
+>;
+
+export const saidTypesOf = (said: readonly SaidType[]): SaidTypes =>
+  new Map(said.map(({ accountId, ...type }) => [accountId, type]));
+
+export const typesSaidBy = ({ accountTypes = [] }: FileChoices): SaidType[] =>
+  accountTypes.map((type) => ({ ...type, from: "sender" }));
 
 /** The type of an account whose file doesn't say it. */
 export interface FoundType {

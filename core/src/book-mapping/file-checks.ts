@@ -1,16 +1,23 @@
+import type { FileAccountTypes } from "../account-types/typed-account.ts";
 import { type Check, fail, inconclusive, pass, type Question } from "../check/check.ts";
 import { toMinor } from "../money/money.ts";
 import type { FileFindings } from "./file-findings.ts";
+import { typeChecks } from "./type-checks.ts";
 
 type FoundCheck = FileFindings["tieOut"]["checks"][number];
 
 /** The file's own checks, kept with the record so that accepted differences stay visible. */
 export function fileChecks(
   findings: FileFindings,
-  { accepted }: { readonly accepted: boolean },
+  {
+    accepted,
+    accountTypes,
+  }: { readonly accepted: boolean; readonly accountTypes?: FileAccountTypes },
 ): Check[] {
+  const found = findings.tieOut.checks.filter(({ id }) => id !== "accounts-typed" || !accountTypes);
   return [
-    ...findings.tieOut.checks.map((found) => checkOf(found, findings, accepted)),
+    ...found.map((one) => checkOf(one, findings, accepted)),
+    ...(accountTypes ? typeChecks(accountTypes, findings) : []),
     rowsCheck(findings, accepted),
     ...yearsClosedCheck(findings),
     ...spanCheck(findings),

@@ -1,3 +1,4 @@
+import { typeQuestions } from "../account-types/type-questions.ts";
 import type { FileAccountTypes } from "../account-types/typed-account.ts";
 import type { Day } from "../calendar/day.ts";
 import type { FileFindings } from "./file-findings.ts";
@@ -57,7 +58,15 @@ export interface FileTable
 }
 
 /** The books can be collected as they are. */
-export function isReadyToSend({ findings, asks }: FileReport): boolean {
+export const isReadyToSend = (report: FileReport): boolean =>
+  isRead(report) && !asksOfTypes(report);
+
+/** What their figures are is known. */
+export function isRead({ findings, asks }: FileReport): boolean {
   const open: readonly FileAsk[] = ["decimal", "day-order", "as-of"];
   return findings?.upTo !== undefined && !asks.some((ask) => open.includes(ask));
 }
+
+/** Whether account types that may matter are still to be said, or to be left unknown. */
+export const asksOfTypes = ({ accountTypes }: FileReport): boolean =>
+  accountTypes !== undefined && typeQuestions(accountTypes).runs.length > 0;

@@ -175,12 +175,26 @@ interface FileFacts {
   "file-differs": FileDifference;
   /** The sender saw the difference. */
   "file-differs-accepted": FileDifference;
+  /** Types that the file doesn't say. */
+  "file-types-guessed": TypesFound;
+  /** The sender's net income and total assets confirm them. */
+  "file-types-proven": TypesFound;
+  /** The sender said them against strong evidence. */
+  "file-types-doubted": { readonly accounts: number; readonly account: string };
   "file-rows-read": NoValues;
   "file-rows-unread": { readonly rows: number };
   "file-rows-unread-accepted": { readonly rows: number };
   "file-years-closed": { readonly years: number };
   "file-span-odd": NoValues;
 }
+
+type TypesFound = {
+  readonly guessed: number;
+  /** Of the guessed ones. */
+  readonly unsure: number;
+  readonly said: number;
+  readonly unknown: number;
+};
 
 type FileDifference = {
   readonly agreed: number;
@@ -214,6 +228,7 @@ const questions = [
   "file-partners-on-side",
   "file-accounts-once",
   "file-accounts-typed",
+  "file-types-doubted",
   "file-rows-read",
   "file-years-closed",
   "file-span",

@@ -1615,6 +1615,35 @@ create policy tenant on receipts for all using (tenant_id = (NULLIF(current_sett
 CREATE INDEX receipts_tenant_id_financial_record_id_idx ON public.receipts USING btree (tenant_id, financial_record_id);
 grant delete, insert, select, update on receipts to app;
 
+create table public.remembered_account_types (
+  tenant_id uuid not null,
+  workspace_id uuid not null,
+  source text not null,
+  account_hash bytea not null,
+  account_number text,
+  folded_name text not null,
+  account_class text not null,
+  stood text not null,
+  said_at timestamp with time zone not null,
+  file_import_id uuid,
+  constraint remembered_account_types_pkey PRIMARY KEY (tenant_id, workspace_id, source, account_hash),
+  constraint remembered_account_types_tenant_id_file_import_id_fkey FOREIGN KEY (tenant_id, file_import_id) REFERENCES file_imports(tenant_id, id) ON DELETE SET NULL (file_import_id),
+  constraint remembered_account_types_tenant_id_workspace_id_fkey FOREIGN KEY (tenant_id, workspace_id) REFERENCES workspaces(tenant_id, id) ON DELETE CASCADE,
+  constraint remembered_account_types_account_class_check CHECK ((account_class = ANY (ARRAY['cash'::text, 'ar'::text, 'other_current_asset'::text, 'fixed_asset'::text, 'accumulated_depreciation'::text, 'other_asset'::text, 'ap'::text, 'credit_card'::text, 'other_current_liability'::text, 'long_term_debt'::text, 'equity'::text, 'retained_earnings'::text, 'revenue'::text, 'other_income'::text, 'cogs'::text, 'opex'::text, 'other_expense'::text, 'depreciation_amortization'::text, 'interest_expense'::text, 'income_tax'::text]))),
+  constraint remembered_account_types_account_hash_check CHECK ((length(account_hash) = 32)),
+  constraint remembered_account_types_account_number_check CHECK (((length(account_number) >= 1) AND (length(account_number) <= 200))),
+  constraint remembered_account_types_folded_name_check CHECK ((length(folded_name) <= 400)),
+  constraint remembered_account_types_source_check CHECK ((source = ANY (ARRAY['table'::text, 'sie'::text, 'saf-t'::text, 'fec'::text]))),
+  constraint remembered_account_types_stood_check CHECK ((stood = ANY (ARRAY['debit'::text, 'credit'::text, 'zero'::text])))
+);
+alter table public.remembered_account_types owner to owner;
+alter table public.remembered_account_types enable row level security;
+alter table public.remembered_account_types force row level security;
+create policy tenant on remembered_account_types for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX remembered_account_types_file ON public.remembered_account_types USING btree (tenant_id, file_import_id);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.remembered_account_types FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
+grant delete, insert, select, update on remembered_account_types to app;
+
 create table public.retention_policies (
   tenant_id uuid not null,
   count integer not null,

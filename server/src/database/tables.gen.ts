@@ -719,6 +719,19 @@ export interface ReceiptsRow {
   readonly createdAt: Date;
 }
 
+export interface RememberedAccountTypesRow {
+  readonly tenantId: string;
+  readonly workspaceId: string;
+  readonly source: "table" | "sie" | "saf-t" | "fec";
+  readonly accountHash: Buffer;
+  readonly accountNumber: string | null;
+  readonly foldedName: string;
+  readonly accountClass: "cash" | "ar" | "other_current_asset" | "fixed_asset" | "accumulated_depreciation" | "other_asset" | "ap" | "credit_card" | "other_current_liability" | "long_term_debt" | "equity" | "retained_earnings" | "revenue" | "other_income" | "cogs" | "opex" | "other_expense" | "depreciation_amortization" | "interest_expense" | "income_tax";
+  readonly stood: "debit" | "credit" | "zero";
+  readonly saidAt: Date;
+  readonly fileImportId: string | null;
+}
+
 export interface RetentionPoliciesRow {
   readonly tenantId: string;
   readonly count: number;
@@ -1497,6 +1510,12 @@ export interface Tables {
     generated: never;
     json: never;
   };
+  rememberedAccountTypes: {
+    row: RememberedAccountTypesRow;
+    defaulted: never;
+    generated: never;
+    json: never;
+  };
   retentionPolicies: {
     row: RetentionPoliciesRow;
     defaulted: never;
@@ -1749,6 +1768,7 @@ export const primaryKeys = {
   rateLimits: ["tenantId", "operation", "addressPrefix", "windowStart"],
   receiptKeys: ["tenantId", "secretHash"],
   receipts: ["tenantId", "submissionId"],
+  rememberedAccountTypes: ["tenantId", "workspaceId", "source", "accountHash"],
   retentionPolicies: ["tenantId"],
   riskAnalyses: ["tenantId", "id"],
   riskOverrides: ["tenantId", "id"],

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { BooksRecipe } from "@tieout/connectors/book-decoding/open-books";
-import { tokensOfFile } from "@tieout/connectors/fileupload/book-file";
+import { type StoredBooks, tokensOfFile } from "@tieout/connectors/fileupload/book-file";
+import { typesToRemember } from "@tieout/core/account-types/remembered-types";
 import type { FileFindings } from "@tieout/core/book-mapping/file-findings";
-import { isReadyToSend } from "@tieout/core/book-mapping/file-report";
+import { asksOfTypes, type FileReport, isRead } from "@tieout/core/book-mapping/file-report";
 import { scopeOfFile } from "@tieout/core/consent/consent";
 import type { Language } from "@tieout/core/language";
 import type { SharedLink } from "@tieout/core/submission-request/submission-request";
@@ -24,6 +25,7 @@ import {
   markFileImportSent,
 } from "../file-imports/file-import.ts";
 import { rememberMapping } from "../file-imports/receive-books.ts";
+import { rememberTypes, sourceOfKind } from "../file-imports/remembered-types.ts";
 import {
   beginImport,
   type ImportAsked,
@@ -32,7 +34,7 @@ import {
 } from "../imports/start-import.ts";
 import { startRetention } from "../retention/reckon-retention.ts";
 import { findSubmission } from "../submissions/submission.ts";
-import { findTenantBrand } from "../tenants/settings.ts";
+import { findTenantBrand, findTenantSettings } from "../tenants/settings.ts";
 import { findWorkspace } from "../workspaces/workspace.ts";
 import { saveConsent, saveConsentCompany } from "./consent.ts";
 import { type ShownWords, wordsAsShown, wordsChanged } from "./shown-words.ts";
@@ -124,13 +126,14 @@ export function sendFile(
     agreed: Pick<FileAgreed, "submissionId" | "proven">,
   ): Promise<string> {
     const { workspaceId, startedBy: createdBy, now } = asked;
-    const { storageKey, report, recipe, fileName, today } = file;
+    const { storageKey, report, recipe, choices, fileName, today } = file;
     const findings = report?.findings;
-    if (!storageKey || !recipe || !findings)
+    if (!storageKey || !recipe || !report || !findings)
       throw new Error("A file that can be sent has been read");
     const kept = recipe as BooksRecipe;
     const workspace = await findWorkspace(db, workspaceId);
     const { fiscalYearEnd, currency, companyName } = findings;
+    const { materialityBasisPoints } = await findTenantSettings(db);
     const connectionId = randomUUID();
     const { seal } = await sealer.forTenant(db);
     const tokens = tokensOfFile({
@@ -141,6 +144,7 @@ export function sendFile(
       currency: currency.code,
       businessName: workspace?.displayName ?? fileName,
       differenceAccepted: asked.acceptDifference && findings.differs,
+      ...typesOf(report, choices, materialityBasisPoints),
     });
     await saveConnection(db, {
       id: connectionId,
@@ -156,6 +160,12 @@ export function sendFile(
     });
     await agree(db, { ...agreed, connectionId, organizationId: file.id, findings });
     await rememberMapping(db, workspaceId, { recipe: kept, findings }, now);
+    const { accountTypes } = report;
+    if (accountTypes) {
+      const source = sourceOfKind(file.sniffedType);
+      const toRemember = typesToRemember(accountTypes);
+      await rememberTypes(db, { workspaceId, source }, toRemember, { fileImportId: file.id, now });
+    }
     return connectionId;
   }
 
@@ -202,13 +212,35 @@ interface FileAgreed {
 const started = (submissionId: string, financialRecordId: string) =>
   ({ status: 200, body: { financialRecordId, submissionId } }) as const;
 
+/** Names where in the choices they are said. */
+function typesToSay() {
+  const { status, body } = problem(409, "account-types-open", { title: "file-types-open" });
+  const error = { code: "open", description: "file-types-to-say" } as const;
+  return { status, body: { ...body, errors: [{ pointer: "/accountTypes", ...error }] } };
+}
+
+/** People's words for the reader to take; the report holds those of this file and of earlier ones. */
+function typesOf(
+  { accountTypes }: FileReport,
+  { controlTotals }: FileImport["choices"],
+  materialityBasisPoints: number,
+): Pick<StoredBooks, "types"> {
+  if (!accountTypes) return {};
+  const said = accountTypes.accounts.flatMap(({ id: accountId, accountClass, from }) =>
+    from === "guess" ? [] : [{ accountId, accountClass, from }],
+  );
+  const types = { said, materialityBasisPoints, ...(controlTotals && { controlTotals }) };
+  return { types };
+}
+
 /** Refuses a file that can't be sent as is. */
 function requireFit({ state, report, storageKey }: FileImport, acceptDifference: boolean): void {
   if (state === "sent") return;
   if (state === "reading") throw new Refusal(fileUnread());
-  if (state === "failed" || !report || !storageKey || !isReadyToSend(report)) {
+  if (state === "failed" || !report || !storageKey || !isRead(report)) {
     throw new Refusal(problem(409, "file-not-ready", { title: "file-not-ready" }));
   }
+  if (asksOfTypes(report)) throw new Refusal(typesToSay());
   if (report.findings?.differs && !acceptDifference) {
     throw new Refusal(problem(409, "difference-not-accepted", { title: "file-not-tied-out" }));
   }

@@ -10,6 +10,7 @@ import {
   saveFileReading,
 } from "@tieout/services/file-imports/file-import";
 import { rememberMapping } from "@tieout/services/file-imports/receive-books";
+import { listRememberedTypes, sourceOfKind } from "@tieout/services/file-imports/remembered-types";
 import { findWorkspaceOfSubmission } from "@tieout/services/submissions/submission";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import type { JobHandler } from "../queue/job-handler.ts";
@@ -25,8 +26,11 @@ export const readFile: JobHandler<"read-file"> = async (
     const found = await findFileToRead(db, which);
     if (!found) return undefined;
     const kept = await listFileMappings(db, found.workspaceId);
+    const { workspaceId } = found;
+    const source = sourceOfKind(found.sniffedType);
+    const remembered = await listRememberedTypes(db, { workspaceId, source });
     const { materialityBasisPoints } = await findTenantSettings(db);
-    return { ...found, kept, materialityBasisPoints };
+    return { ...found, kept, remembered, materialityBasisPoints };
   });
   if (!file?.storageKey) return;
   const fail = (problem: BooksProblem) => run.tx((db) => failFileReading(db, which, problem));
@@ -37,7 +41,8 @@ export const readFile: JobHandler<"read-file"> = async (
   }
 
   try {
-    const { storageKey, fileName, choices, kept, materialityBasisPoints, today } = file;
+    const { storageKey, fileName, choices, kept, remembered, today } = file;
+    const { materialityBasisPoints } = file;
     const kind = booksKindOf(file.sniffedType);
     if (!kind) {
       await fail("not-books");
@@ -55,6 +60,7 @@ export const readFile: JobHandler<"read-file"> = async (
       choices,
       kept,
       materialityBasisPoints,
+      remembered,
       today,
     });
     if (looked.result === "refused") {

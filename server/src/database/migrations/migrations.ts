@@ -28,6 +28,7 @@ import * as confirmedCompanies from "./20261130200300-confirmed-companies.ts";
 import * as countries from "./20261130200400-countries.ts";
 import * as accountTypes from "./20261130200500-account-types.ts";
 import * as unknownTypes from "./20261130200510-unknown-types.ts";
+import * as rememberedAccountTypes from "./20261130200520-remembered-account-types.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -59,6 +60,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130200400-countries": countries,
   "20261130200500-account-types": accountTypes,
   "20261130200510-unknown-types": unknownTypes,
+  "20261130200520-remembered-account-types": rememberedAccountTypes,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

@@ -1,0 +1,103 @@
+import type { SaidType } from "@tieout/core/book-mapping/complete-chart";
+import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
+import type { Day } from "@tieout/core/calendar/day";
+import { toMinor } from "@tieout/core/money";
+import { describe, expect, it } from "vitest";
+import type { BooksRecipe } from "../book-decoding/open-books.ts";
+import { readFile } from "../reader-processes/read-file.ts";
+import { bookFileReader } from "./book-file.ts";
+
+describe("what a sender says of account types", () => {
+  it("moves a loan to income with net income, and the lender sees a high finding with its name", async () => {
+    const before = await looked({});
+    const after = await looked({ accountTypes: [{ accountId: "2500", accountClass: "revenue" }] });
+    const { company, accounts } = await collected([
+      { accountId: "2500", accountClass: "revenue", from: "sender" },
+    ]);
+
+    const loanOf = ({ accounts: of }: typeof before) => of.find(({ id }) => id === "2500");
+    expect(loanOf(before)).toMatchObject({ side: "liability", sureness: "likely" });
+    expect(loanOf(after)).toMatchObject({ side: "income", from: "sender", doubt: true });
+    expect(accounts.find(({ id }) => id === "2500")).toMatchObject({ vendorType: "Income" });
+    expect(company.findings).toContainEqual(
+      expect.objectContaining({
+        id: "file-types-doubted",
+        severity: "high",
+        accountId: "2500",
+        fact: { code: "file-types-doubted", values: { accounts: 1, account: "2500 Bank Loan" } },
+      }),
+    );
+  });
+
+  it("leaves an account unknown where the sender can't say, with a high finding", async () => {
+    const { company, accounts } = await collected([
+      { accountId: "1999", accountClass: "unknown", from: "sender" },
+    ]);
+
+    expect(accounts.find(({ id }) => id === "1999")).toMatchObject({ vendorType: "Unknown" });
+    expect(company.findings?.find(({ id }) => id === "file-accounts-typed")).toMatchObject({
+      outcome: "Fail",
+      severity: "high",
+      fact: { code: "file-types-guessed", values: { unknown: 1 } },
+    });
+  });
+
+  it("says that guesses are confirmed where both totals are the sender's", async () => {
+    const { known, accounts } = await looked({});
+    const totals = { netIncome: toMinor(3_950_17), totalAssets: toMinor(14_071_38) };
+
+    const { proof } = await looked({ controlTotals: totals });
+    const { company } = await collected([], totals);
+
+    expect([known.netIncome, accounts.length, proof]).toEqual([0, 8, { result: "proven" }]);
+    expect(company.findings?.find(({ id }) => id === "file-accounts-typed")).toMatchObject({
+      severity: "low",
+      fact: { code: "file-types-proven" },
+    });
+  });
+});
+
+const today = "2026-01-31" as Day;
+const bytes = Buffer.from(`Trial balance,,,
+As of December 31 2025,,,
+Account,Name,Debit,Credit
+1000,Checking,12071.38,
+1999,Suspense,2000.00,
+2000,Accounts Payable,,1121.21
+2500,Bank Loan,,8000.00
+3000,Owner's Equity,,1000.00
+4000,Sales,,9000.17
+6000,Rent,4050.00,
+6100,Utilities,1000.00,
+`);
+
+async function looked(choices: FileChoices) {
+  const { report } = await reading(choices);
+  if (!report.accountTypes) throw new Error("The file says no type");
+  return report.accountTypes;
+}
+
+const reading = (choices: FileChoices) =>
+  readFile({
+    ...{ bytes, kind: "csv", fileName: "a.csv", choices, kept: [] },
+    ...{ materialityBasisPoints: 100, today },
+  });
+
+async function collected(
+  said: readonly SaidType[],
+  controlTotals?: NonNullable<FileChoices["controlTotals"]>,
+) {
+  const { recipe } = await reading({});
+  const reader = await bookFileReader(bytes, {
+    storageKey: "a",
+    recipe: recipe as BooksRecipe,
+    fiscalYearEnd: { month: 12, day: 31 },
+    currency: "USD",
+    businessName: "Alder",
+    today,
+    differenceAccepted: false,
+    types: { said, materialityBasisPoints: 100, ...(controlTotals && { controlTotals }) },
+  });
+  const { items: accounts } = await reader.accounts();
+  return { company: await reader.company(), accounts };
+}

@@ -1,0 +1,41 @@
+import { uncertainOf } from "../account-types/type-questions.ts";
+import type { FileAccountTypes } from "../account-types/typed-account.ts";
+import { type Check, fail } from "../check/check.ts";
+import type { FileFindings } from "./file-findings.ts";
+
+/** How many types aren't the file's own, and what the sender says against strong evidence. Both stay with the record. */
+export function typeChecks(
+  types: FileAccountTypes,
+  { from, upTo }: Pick<FileFindings, "from" | "upTo">,
+): Check[] {
+  const { accounts, materiality, proof } = types;
+  const span = {
+    category: "vendor",
+    ...(from !== undefined && { from }),
+    ...(upTo !== undefined && { to: upTo }),
+  } as const;
+  const having = (isSo: (account: (typeof accounts)[number]) => boolean) =>
+    accounts.filter(isSo).length;
+  const guessed = having((one) => one.from === "guess" && one.sureness !== "unknown");
+  const values = {
+    guessed,
+    unsure: having((one) => one.from === "guess" && one.sureness === "unsure"),
+    said: having((one) => one.from !== "guess" && one.sureness !== "unknown"),
+    unknown: having((one) => one.sureness === "unknown"),
+  };
+  const severity = uncertainOf(types) > materiality ? "high" : "low";
+  const code = proof.result === "proven" ? "file-types-proven" : "file-types-guessed";
+  const typed = fail({ id: "file-accounts-typed", ...span, severity }, { code, values });
+  const doubted = accounts.filter(({ doubt }) => doubt);
+  const [first] = doubted;
+  if (!first) return [typed];
+  const account = first.number === undefined ? first.name : `${first.number} ${first.name}`;
+  return [
+    typed,
+    fail(
+      { id: "file-types-doubted", ...span, severity: "high" },
+      { code: "file-types-doubted", values: { accounts: doubted.length, account } },
+      { accountId: first.id },
+    ),
+  ];
+}
