@@ -10,7 +10,7 @@ import {
 
 /** Neighbors with one guess, asked in one question: "6100 to 6190, 7 accounts: all expenses?" */
 export interface TypeQuestion {
-  /** In the order of the file. */
+  /** By number, or in the order of the file. */
   readonly accounts: readonly TypedAccount[];
   /** Absent where nobody knows. */
   readonly side?: Side;
@@ -94,14 +94,16 @@ function doubtsIn({ accounts, known, proof }: Types): ReadonlyMap<TypedAccount, 
   return doubts;
 }
 
-/** Runs end where an account of another side lies between. */
+/** Runs end where an account of another side lies between: by number where most have one, else as in the file. */
 function runsOf(
   accounts: readonly TypedAccount[],
   doubts: ReadonlyMap<TypedAccount, Doubt>,
 ): TypeQuestion[] {
   const runs: TypedAccount[][] = [];
   let last: TypedAccount | undefined;
-  for (const account of accounts) {
+  const numbered = accounts.filter(({ number }) => number !== undefined);
+  const inOrder = numbered.length > accounts.length / 2 ? accounts.toSorted(byNumber) : accounts;
+  for (const account of inOrder) {
     const isSame = last !== undefined && last.side === account.side;
     if (!isSame) runs.push([]);
     last = account;
@@ -110,6 +112,14 @@ function runsOf(
   }
   return runs.filter((run) => run.length > 0).map(questionOf);
 }
+
+function byNumber({ number: one }: TypedAccount, { number: other }: TypedAccount): number {
+  if (one === undefined || other === undefined)
+    return one === other ? 0 : one === undefined ? 1 : -1;
+  return collator.compare(one, other);
+}
+
+const collator = new Intl.Collator("en", { numeric: true });
 
 function questionOf(accounts: readonly TypedAccount[]): TypeQuestion {
   const [first, ...others] = accounts;

@@ -117,7 +117,7 @@ function controlTotalsOf(
   { closing, periods, books: { statedTotals } }: BookedFile,
   said: TypesAsked["controlTotals"],
 ): ControlTotals | undefined {
-  if (said) return { ...said, from: "sender" };
+  if (said) return { ...statedTotals, ...said, from: "sender" };
   if (statedTotals) return { ...statedTotals, from: "file" };
   const last = periods?.upTo;
   if (!closing || last === undefined || closing.years.at(-1) !== last) return undefined;

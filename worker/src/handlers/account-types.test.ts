@@ -1,6 +1,18 @@
+import type { ClassOrUnknown } from "@tieout/core/account-types/typed-account";
+import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
+import type { FileReport } from "@tieout/core/book-mapping/file-report";
 import { table } from "@tieout/server/database/table";
+import { listChecks } from "@tieout/services/financial-records/check";
 import { describe, expect } from "vitest";
-import { choose, reportOf, uploadFile } from "../testing/file-collection.ts";
+import { ended } from "../testing/collection.ts";
+import {
+  asGuessed,
+  choose,
+  reportOf,
+  send,
+  sendWell,
+  uploadFile,
+} from "../testing/file-collection.ts";
 import { test } from "../testing/test.ts";
 
 describe("account types that a file doesn't say", () => {
@@ -25,21 +37,70 @@ describe("account types that a file doesn't say", () => {
     expect((await reportOf(coarse)).accountTypes).toMatchObject({ materiality: 450_00 });
   });
 
-  test("are what the sender says, and totals prove them", async ({ world, tenant, work }) => {
+  test("keep a file from being sent until they're said, or said to be unknown", async ({
+    world,
+    tenant,
+    work,
+  }) => {
     await work();
     const file = await uploadFile(world, tenant, { bytes: balances, fileName: "Balances.csv" });
-    await reportOf(file);
-    await choose(file, {
-      accountTypes: [{ accountId: "2000", accountClass: "long_term_debt" }],
-    });
+    const report = await reportOf(file);
 
-    const { accountTypes } = await reportOf(file);
-    expect(accountTypes?.accounts.find(({ id }) => id === "2000")).toMatchObject({
-      accountClass: "long_term_debt",
-      side: "liability",
-      from: "sender",
+    const early = await send(file);
+    await choose(file, withDelta(report, "unknown"));
+    await reportOf(file);
+    const begun = await sendWell(file);
+    const { outcome } = await ended(begun);
+
+    expect(early).toMatchObject({
+      refused: { type: "account-types-open", errors: [{ pointer: "/accountTypes" }] },
     });
+    expect(outcome).toBe("Success");
+    const chart = await tenant.tx((db) =>
+      table(db, "ledgerAccounts").where({ tenantId: db.tenantId, id: "2000" }).first(),
+    );
+    expect(chart).toMatchObject({ classification: "unknown", classificationSource: "sender" });
+    const checks = await tenant.tx((db) => listChecks(db, begun.financialRecordId));
+    const typed = checks.filter(({ id }) => /accounts-(typed|classified)/.test(id));
+    expect(typed.map(({ outcome: is, severity }) => [is, severity])).toEqual([
+      ["Fail", "high"],
+      ["Fail", "high"],
+    ]);
   });
+
+  test("are remembered for the workspace by number and name, and for no other workspace", async ({
+    world,
+    tenant,
+    work,
+  }) => {
+    await work();
+    const first = await uploadFile(world, tenant, { bytes: balances, fileName: "Q3.csv" });
+    await choose(first, withDelta(await reportOf(first), "long_term_debt"));
+    await reportOf(first);
+    await sendWell(first);
+
+    const upload = async (text: string, before?: typeof first) => {
+      const file = { bytes: Buffer.from(text), fileName: "Q4.csv", ...(before && { before }) };
+      const { accountTypes } = await reportOf(await uploadFile(world, tenant, file));
+      return accountTypes?.accounts.find(({ id }) => id === "2000");
+    };
+
+    expect(await upload(balances.toString(), first)).toMatchObject({
+      accountClass: "long_term_debt",
+      from: "memory",
+    });
+    const renamed = balances.toString().replace("Delta", "Deltaville");
+    expect(await upload(renamed, first)).toMatchObject({ from: "guess" });
+    expect(await upload(balances.toString())).toMatchObject({ from: "guess" });
+  });
+});
+
+/** As guessed, but for one account. */
+const withDelta = (report: FileReport, accountClass: ClassOrUnknown): FileChoices => ({
+  accountTypes: [
+    ...(asGuessed(report).accountTypes ?? []).filter(({ accountId }) => accountId !== "2000"),
+    { accountId: "2000", accountClass },
+  ],
 });
 
 const balances = Buffer.from(`Trial balance,,,

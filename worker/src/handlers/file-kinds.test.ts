@@ -14,7 +14,7 @@ import { withYearEnd } from "../../../sandbox/src/dex/exports/extract.ts";
 import { writeFile } from "../../../sandbox/src/dex/exports/files.ts";
 import { ledgerOf, trialBalance } from "../../../sandbox/src/dex/reports/balances.ts";
 import { type BegunCollection, ended } from "../testing/collection.ts";
-import { choose, reportOf, sendWell, uploadFile } from "../testing/file-collection.ts";
+import { asGuessed, choose, reportOf, sendWell, uploadFile } from "../testing/file-collection.ts";
 import { test } from "../testing/test.ts";
 
 const all = companies(parseDay("2026-11-21") ?? 0, standardSeed);
@@ -39,8 +39,10 @@ describe.concurrent("a file of DEX's books", () => {
       const { bytes, name } = await exported(content, wording, month);
       const file = await uploadFile(world, tenant, { bytes, fileName: name });
       const runner = await work();
-      const { asks } = await reportOf(file);
-      await choose(file, { fiscalYearEnd: { month, day: 31 }, currency: "USD" });
+      const report = await reportOf(file);
+      const { asks } = report;
+      const fiscalYearEnd = { month, day: 31 };
+      await choose(file, { fiscalYearEnd, currency: "USD", ...asGuessed(report) });
       const { findings } = await reportOf(file);
 
       const begun = await sendWell(file);

@@ -88,6 +88,14 @@ export async function reportOf(file: UploadedFile): Promise<FileReport> {
   return report;
 }
 
+/** A sender who says that every guess is right. */
+export const asGuessed = ({ accountTypes }: FileReport): Pick<FileChoices, "accountTypes"> => ({
+  accountTypes: (accountTypes?.accounts ?? []).map(({ id: accountId, accountClass }) => ({
+    accountId,
+    accountClass,
+  })),
+});
+
 export async function choose(file: UploadedFile, choices: FileChoices): Promise<void> {
   const { tenant, id } = file;
   await tenant.tx(async (db) => queueReading(db, await changeFileImport(db, id, choices)));
