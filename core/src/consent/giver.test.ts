@@ -9,6 +9,7 @@ const owner: Given = {
   givenBy: "borrower",
   linkSessionId: "owner's visit",
   emailAddress: "rosa@tidewater.com",
+  emailProof: "code",
   agreedAt: march(4),
 };
 const bookkeeper: Given = {
@@ -27,6 +28,17 @@ describe("isOfSameGiver", () => {
     expect(isOfSameGiver(owner, { ...laterVisit, emailAddress: "Rosa@Tidewater.com" })).toBe(true);
     expect(isOfSameGiver(bookkeeper, { ...bookkeeper, agreedAt: march(9) })).toBe(true);
     expect(isOfSameGiver(owner, bookkeeper)).toBe(false);
+  });
+
+  it("takes two visitors by one mailed link for two: the mail may have been forwarded", () => {
+    const mailed: Given = { ...owner, emailProof: "mailed-link" };
+    const forwarded: Given = { ...mailed, id: "another's", linkSessionId: "another visit" };
+
+    expect(isOfSameGiver(mailed, forwarded)).toBe(false);
+    expect(isOfSameGiver(owner, forwarded)).toBe(false);
+    expect(isOfSameGiver(forwarded, owner)).toBe(false);
+    expect(consentsReached([mailed, forwarded, owner], [mailed])).toEqual([mailed, owner]);
+    expect(isOfSameGiver(mailed, { ...mailed, id: "the visit's second" })).toBe(true);
   });
 
   it("takes two of whom nothing is known for two", () => {

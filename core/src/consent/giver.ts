@@ -8,20 +8,25 @@ export interface Given {
   readonly linkSessionId?: string;
   /** An address that was proved to be the giver's. */
   readonly emailAddress?: string;
+  /** How it was proved. Only `code` and `confirmed-by-mail` show who was there. */
+  readonly emailProof?: "code" | "confirmed-by-mail" | "mailed-link";
   readonly agreedAt: Date;
 }
 
 /** Whether one borrower gave both: in the same visit, or with the same proved address. Lenders' own consents are nobody's. */
 export function isOfSameGiver(one: Given, other: Given): boolean {
   if (one.givenBy === "lender" || other.givenBy === "lender") return false;
-  const { linkSessionId, emailAddress } = one;
+  const { linkSessionId } = one;
+  const [address, otherAddress] = [ownAddress(one), ownAddress(other)];
   return (
     (linkSessionId !== undefined && linkSessionId === other.linkSessionId) ||
-    (emailAddress !== undefined &&
-      other.emailAddress !== undefined &&
-      sameEmail(emailAddress, other.emailAddress))
+    (address !== undefined && otherAddress !== undefined && sameEmail(address, otherAddress))
   );
 }
+
+/** A link that the lender mailed may have been forwarded, so its address doesn't tell who used it. */
+const ownAddress = ({ emailAddress, emailProof }: Given): string | undefined =>
+  emailProof === "mailed-link" ? undefined : emailAddress;
 
 /**
  * What a borrower's withdrawal of one collection reaches, out of a connection's consents: those that it was read under, and

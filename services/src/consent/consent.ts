@@ -27,6 +27,7 @@ export interface StoredConsent extends Consent {
   readonly userId?: string;
   /** Proved to be the giver's. */
   readonly emailAddress?: string;
+  readonly emailProof?: NonNullable<ConsentRow["emailProof"]>;
   readonly language: ConsentRow["language"];
   readonly agreedAt: Date;
 }
@@ -284,6 +285,7 @@ export function toConsent(row: ConsentRow): StoredConsent {
     ...(row.linkSessionId && { linkSessionId: row.linkSessionId }),
     ...(row.userId && { userId: row.userId }),
     ...(row.emailAddress && { emailAddress: row.emailAddress }),
+    ...(row.emailProof && { emailProof: row.emailProof }),
     language: row.language,
     agreedAt: row.agreedAt,
     scope: {

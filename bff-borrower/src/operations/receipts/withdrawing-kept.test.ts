@@ -61,30 +61,37 @@ describe("withdrawing what was kept up to date", () => {
     expect(connection).toEqual({ state: "Disconnected", sealedTokens: null });
   });
 
-  test("leaves what another visitor of the same company shared", async ({
-    as,
-    tenant,
-    services,
-    clock,
-  }) => {
-    const given = { as, tenant, services, clock };
-    const { visitor, first } = await aKeptConnection(given);
-    const bookkeeper = await visit(tenant, { workspaceId: visitor.workspaceId });
-    const theirs = await tenant.tx(async (db) => {
-      const submission = await aSubmission(db, bookkeeper, first);
-      const consentId = await insertConsent(db, { ...bookkeeper, ...submission });
-      await db("imports").update({ outcome: "Success", finishedAt: builtAt });
-      return collected(db, { ...submission, consentId });
-    });
-    const path = { workspaceId: visitor.workspaceId, submissionId: first.submissionId };
+  test.for([
+    { who: "of the same company", address: {} },
+    {
+      who: "by the same mailed link",
+      address: { emailAddress: "rosa@tidewater.com", emailProof: "mailed-link" },
+    },
+  ])(
+    "leaves what another visitor $who shared",
+    async ({ address }, { as, tenant, services, clock }) => {
+      const given = { as, tenant, services, clock };
+      const { visitor, first } = await aKeptConnection(given);
+      const bookkeeper = await visit(tenant, { workspaceId: visitor.workspaceId });
+      const theirs = await tenant.tx(async (db) => {
+        const submission = await aSubmission(db, bookkeeper, first);
+        const consentId = await insertConsent(db, { ...bookkeeper, ...submission });
+        await db("consents")
+          .where({ id: consentId })
+          .update({ language: "en", ...address });
+        await db("imports").update({ outcome: "Success", finishedAt: builtAt });
+        return collected(db, { ...submission, consentId });
+      });
+      const path = { workspaceId: visitor.workspaceId, submissionId: first.submissionId };
 
-    await as(visitor).POST(withdrawal, { params: { path } });
+      await as(visitor).POST(withdrawal, { params: { path } });
 
-    const [row] = await tenant.tx((db) =>
-      db("submissions").where({ id: theirs.submissionId }).select("withdrawnAt"),
-    );
-    expect(row).toEqual({ withdrawnAt: null });
-  });
+      const [row] = await tenant.tx((db) =>
+        db("submissions").where({ id: theirs.submissionId }).select("withdrawnAt"),
+      );
+      expect(row).toEqual({ withdrawnAt: null });
+    },
+  );
 
   test("isn't needed to end access: what was read stays, and the one that runs is stopped", async ({
     as,
