@@ -15,7 +15,9 @@ journey(
     await logIn(page);
     await page.getByRole("link", { name: displayName, exact: true }).click();
     await page.getByRole("link", { name: "Manage active connections" }).click();
-    await expect(page.getByText("Waiting for the borrower’s yes")).toBeVisible();
+    await expect(
+      page.getByText("Waiting for the borrower: the company has another name"),
+    ).toBeVisible();
     await inspect(page, "lender-connection-waiting");
 
     await phone.getByRole("button", { name: /^No, / }).click();
