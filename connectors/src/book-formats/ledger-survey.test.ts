@@ -71,6 +71,17 @@ describe("a ledger that doesn't indent accounts below others", () => {
     expect(surveyed(flat).parents).toEqual([]);
   });
 
+  it("isn't asked any more once lines are seen to name their accounts", () => {
+    const lines = Array.from({ length: 60 }, (_, i) => `2025-01-15 | ${i} | Checking | 1.00`);
+    const rows = rowsOf(["Date | Entry | Account | Amount", ...lines].join("\n"));
+    const survey = partSurvey(guessMapping(rows, { digits: 2 }).mapping, { digits: 2 });
+
+    for (const row of rows.slice(0, 50)) survey.take(row);
+    expect(survey.isOver()).toBe(false);
+    for (const row of rows.slice(50)) survey.take(row);
+    expect(survey.isOver()).toBe(true);
+  });
+
   it("isn't asked where headings are indented", () => {
     const indented = withOwnLines.replace("\nPhone\n", "\n | Phone\n");
 

@@ -20,12 +20,17 @@ export interface PartParent {
 
 interface PartSurvey {
   readonly take: (row: SheetRow) => void;
+  /** Whether the rest tells nothing: lines name their accounts, or there are too many headings. */
+  readonly isOver: () => boolean;
   /** None where headings are indented, which tells more, or where totals name no account but the last. */
   readonly parents: () => readonly PartParent[];
 }
 
 /** No chart without indentation has as many headings and totals; beyond it, accounts stay beside each other. */
 const mostLabels = 10_000;
+
+/** In a ledger by account, no line names its account. */
+const mostNamed = 50;
 
 interface Heading {
   readonly row: number;
@@ -39,6 +44,7 @@ export function partSurvey(mapping: Mapping, { digits }: Pick<BooksAnswers, "dig
   const open: Heading[] = [];
   const found: PartParent[] = [];
   let count = 0;
+  let named = 0;
 
   function close(label: string): void {
     const at = open.findLastIndex((one) => one.label === label);
@@ -59,11 +65,14 @@ export function partSurvey(mapping: Mapping, { digits }: Pick<BooksAnswers, "dig
       }
       const values = rowValues(row, mapping, digits);
       const isSilent = amountOf(values, mapping).reading.result === "blank";
-      if (word !== undefined || !isSilent || values.day("date").result === "read") return;
+      const isDated = values.day("date").result === "read";
+      if (isDated && values.account()) named++;
+      if (word !== undefined || !isSilent || isDated) return;
       count++;
       depths.add(depthOf(row));
       open.push({ row: row.number, label: text.trim() });
     },
+    isOver: () => named > mostNamed || count > mostLabels,
     parents: () => (depths.size > 1 || count > mostLabels ? [] : found),
   };
 }

@@ -74,7 +74,10 @@ async function withParents(bytes: Buffer, recipe: TableRecipe): Promise<TableRec
   const { mapping } = recipe.table;
   if (columnOf(mapping, "accountNumber") !== undefined) return recipe;
   const parts = partSurvey(mapping, recipe.answers);
-  for await (const row of await tableRows(bytes, recipe)) parts.take(row);
+  for await (const row of await tableRows(bytes, recipe)) {
+    parts.take(row);
+    if (parts.isOver()) return recipe;
+  }
   const parents = parts.parents();
   return parents.length === 0 ? recipe : { ...recipe, survey: { parents } };
 }
