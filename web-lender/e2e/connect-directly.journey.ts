@@ -23,6 +23,7 @@ journey("a borrower connects beside the lender, in a window of the package's", a
   const linker = page.getByRole("dialog", { name: "Connect to DEX" });
   await inspect(page, "lender-linker-ground");
   await linker.getByRole("radio", { name: "The borrower signs in beside me" }).check();
+  await linker.getByRole("button", { name: "Continue" }).click();
   await expect(linker.getByText("Secure connection ready")).toBeVisible();
   await inspect(page, "lender-linker");
   const [popup] = await Promise.all([

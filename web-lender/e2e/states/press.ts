@@ -13,3 +13,9 @@ export const press =
 
 export const confirm = (name: string) => (page: Page) =>
   page.getByRole("alertdialog").getByRole("button", { name }).press("Enter");
+
+/** A dialog's choice. */
+export const choose = (name: Name) => async (page: Page) => {
+  const radio = page.getByRole("dialog").getByRole("radio", { name }).last();
+  await radio.press("Space");
+};

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { paths } from "@tieout/openapi/lender";
 import { type Answers, type PagesOf, refused, unanswered } from "@tieout/ui-kit/testing";
 import { aConnection, aConsent } from "../../src/testing/a-workspace.ts";
-import { button, press } from "./press.ts";
+import { button, choose, press } from "./press.ts";
 import { settings } from "./usual.ts";
 import { id, tidewaterId } from "./workspace-list-answers.ts";
 
@@ -35,10 +35,6 @@ const made = {
   },
 } satisfies Answers<paths>;
 
-const choose = (name: string | RegExp) => async (page: Page) => {
-  const radio = page.getByRole("dialog").getByRole("radio", { name }).last();
-  await radio.press("Space");
-};
 const toConnect = async (page: Page) => {
   await choose("Direct connection")(page);
   await press("Continue", "Continue", "Continue")(page);
@@ -51,6 +47,15 @@ const toXero = async (page: Page) => {
 const toXeroByOwnAccess = async (page: Page) => {
   await toXero(page);
   await choose("The client gave me access of my own")(page);
+  await press("Continue")(page);
+};
+const withPaper = async (page: Page) => {
+  await toXero(page);
+  await choose("The borrower agreed in writing")(page);
+  await page.getByLabel("Note").fill("Rosa Delgado, signed Sep 12, 2025");
+  const content = { mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles({ ...content, name: "loan-agreement-tidewater-marine-supply.pdf" });
 };
 const narrow = {
   groups: ["accounts-payable" as const],
@@ -179,6 +184,13 @@ export const wizard: PagesOf<paths> = {
           inside: toXero,
         },
         seen: "Why may you sign in to these books?",
+      },
+      "a package to sign in to, with an agreement in writing": {
+        opens: {
+          ...{ source: "features/request-collection/linker.tsx", by, closedBy: "Close" },
+          inside: withPaper,
+        },
+        seen: "Rosa Delgado, signed Sep 12, 2025",
       },
       "a package being prepared": {
         answers: { ...made, "POST /Workspaces/{workspaceId}/ConnectionRequests": unanswered },

@@ -9,7 +9,7 @@ import {
   someDetails,
 } from "../../src/testing/a-workspace.ts";
 import { changedSince } from "./changed-since.ts";
-import { button, confirm, press } from "./press.ts";
+import { button, choose, confirm, press } from "./press.ts";
 import { id, people, tidewaterId } from "./workspace-list-answers.ts";
 
 const workspace = {
@@ -43,6 +43,15 @@ const reads = [
     throughDay: "2025-08-31",
   },
 ];
+const ofDeletedUser = {
+  ...({ state: "paused", pausedFor: "user-deleted", givenBy: "lender", term: "once" } as const),
+  ...({ userName: "Ana Petrov", ground: "written-agreement" } as const),
+  groundNote: "Rosa Delgado, signed Aug 28, 2025",
+  groundDocument: {
+    ...{ id: id(660), submissionId: id(661), fileName: "loan-agreement.pdf", bytes: 48_200 },
+    ...({ scanState: "clean", isDeleted: false } as const),
+  },
+};
 const connections = [
   aConnection({
     ...{ id: id(601), datasetName: "Tidewater Customs Brokers", state: "Disconnected" },
@@ -63,7 +72,7 @@ const connections = [
       [604, "used", { state: "used", term: "once", usedAt: "2025-10-02T14:00:00Z", reads }],
       [605, "expired", { state: "expired", expiresAt: "2025-10-02T14:00:00Z" }],
       [606, "ended", { state: "ended", endedAt: "2025-10-02T14:00:00Z", endedBy: "borrower" }],
-      [607, "paused", { state: "paused", givenBy: "lender", userName: "Ana Petrov" }],
+      [607, "paused", ofDeletedUser],
     ] as const
   ).map(([number, status, consent]) =>
     aConnection({ id: id(number), status, consents: [aConsent(consent)] }),
@@ -198,6 +207,40 @@ export const workspacePages: PagesOf<paths> = {
           by: button(/^Permission to read/),
         },
         seen: "What may be read over this connection, and what has been.",
+      },
+      "a paused permission with its agreement": {
+        answers: {
+          "GET /workspaces/{workspaceId}/connections": [
+            aConnection({ status: "paused", consents: [aConsent(ofDeletedUser)] }),
+          ],
+        },
+        opens: {
+          source: "features/manage-connections/permission.tsx",
+          by: button(/^Permission to read/),
+        },
+        seen: "loan-agreement.pdf",
+      },
+      "resuming one": {
+        opens: {
+          source: "features/manage-connections/resume-connection.tsx",
+          ...{ by: button(/^Resume/), closedBy: "Close" },
+          inside: choose("The client gave me access of my own"),
+        },
+        seen: "Say why your team may go on.",
+      },
+      "one that wasn't resumed": {
+        answers: {
+          "POST /workspaces/{workspaceId}/connections/{connectionId}/grounds": refused(500),
+        },
+        opens: {
+          source: "features/manage-connections/resume-connection.tsx",
+          ...{ by: button(/^Resume/), closedBy: "Close" },
+          inside: async (page) => {
+            await choose("The client gave me access of my own")(page);
+            await page.getByRole("dialog").getByRole("button", { name: "Resume" }).click();
+          },
+        },
+        seen: "The pause could not be ended",
       },
       "one that wasn't deleted": {
         answers: { "DELETE /workspaces/{workspaceId}/connections/{connectionId}": refused(500) },

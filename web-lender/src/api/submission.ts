@@ -115,15 +115,23 @@ export const certificateAddress = ({ workspaceId, submissionId }: SubmissionPath
   `/api/${workspaceId}/Submissions/${submissionId}/deletioncertificate`;
 
 /** @throws the `Problem`, where it isn't taken */
-export async function uploadDocument(path: SubmissionPath, file: File): Promise<void> {
+export async function uploadDocument(
+  path: SubmissionPath,
+  file: File,
+  submissionDocumentType?: string,
+): Promise<components["schemas"]["UploadedDocument"]> {
   const { workspaceId, submissionId } = path;
   const form = new FormData();
   form.append("content", file, file.name);
-  const { error } = await client.POST("/documents/{workspaceId}", {
-    params: { path: { workspaceId }, query: { submissionId } },
+  const { data, error } = await client.POST("/documents/{workspaceId}", {
+    params: {
+      path: { workspaceId },
+      query: { submissionId, ...(submissionDocumentType && { submissionDocumentType }) },
+    },
     // The contract types a file in a form as text.
     body: { content: file.name },
     bodySerializer: () => form,
   });
   if (error) throw error;
+  return data;
 }

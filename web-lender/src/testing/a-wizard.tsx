@@ -32,8 +32,12 @@ export async function toThePackages(user: User) {
 }
 
 /** States the ground, which the dialog asks for before it prepares anything. */
-export const sayGround = async (user: User) =>
-  user.click(await screen.findByRole("radio", { name: "The client gave me access of my own" }));
+export const sayGround = async (user: User) => {
+  await user.click(
+    await screen.findByRole("radio", { name: "The client gave me access of my own" }),
+  );
+  await user.click(button("Continue"));
+};
 
 export function aWindow() {
   const opened = { closed: false, close: vi.fn(), focus: vi.fn() };

@@ -7,6 +7,10 @@ export type ConnectionStatus = Connection["status"];
 const settled: ReadonlySet<ConnectionStatus> = new Set(["waiting", "used", "expired", "ended"]);
 export const isSettled = ({ status }: Connection): boolean => settled.has(status);
 
+/** Whether a colleague of a deleted user can end the pause by stating a ground. */
+export const canBeResumed = ({ status, consents: [inForce] }: Connection): boolean =>
+  status === "paused" && inForce?.pausedFor === "user-deleted";
+
 /** When access ends: by the package's own limit, or by the permission's if that's earlier. */
 export function accessEnd({ consentExpiresAt, consents: [inForce] }: Connection) {
   const ends = [consentExpiresAt, inForce?.expiresAt].flatMap((end) => end ?? []);

@@ -18,6 +18,7 @@ import {
   Hourglass,
   Link,
   Pause,
+  Play,
   ShieldCheck,
   Trash2,
   Unplug,
@@ -26,12 +27,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
 import { usePackageName } from "../../messages/use-package-name.ts";
 import { Access } from "./connection-access.tsx";
-import { type ConnectionStatus, daysFrom, isSettled } from "./connection-facts.ts";
+import { type ConnectionStatus, canBeResumed, daysFrom, isSettled } from "./connection-facts.ts";
 import * as styles from "./manage-connections.css.ts";
 
 interface ConnectionTableProps {
   readonly connections: readonly Connection[];
   readonly onRelink: (connection: Connection) => void;
+  readonly onResume: (connection: Connection) => void;
   readonly onPermission: (connection: Connection) => void;
   readonly onDelete: (connection: Connection) => void;
 }
@@ -100,6 +102,7 @@ interface ConnectionActionsProps extends Omit<ConnectionTableProps, "connections
 function ConnectionActions({
   connection,
   onRelink,
+  onResume,
   onPermission,
   onDelete,
 }: ConnectionActionsProps) {
@@ -108,7 +111,15 @@ function ConnectionActions({
 
   return (
     <span className={styles.actions}>
-      {!isSettled(connection) && <RelinkAction connection={connection} onRelink={onRelink} />}
+      {canBeResumed(connection) && (
+        <Button size="small" icon={<Play />} onClick={() => onResume(connection)}>
+          <FormattedMessage id="connections.resume" />
+          <VisuallyHidden>, {company}</VisuallyHidden>
+        </Button>
+      )}
+      {!isSettled(connection) && !canBeResumed(connection) && (
+        <RelinkAction connection={connection} onRelink={onRelink} />
+      )}
       {connection.consents.length > 0 && (
         <IconButton
           size="small"

@@ -153,6 +153,49 @@ describe("ManageConnections", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it("resumes what a deleted user signed in for once a colleague says why, and shows the agreement", async () => {
+    const paused = aConsent({
+      ...{ state: "paused", pausedFor: "user-deleted", givenBy: "lender", userName: "Ana Petrov" },
+      ...{ ground: "written-agreement", submissionId: other(9) },
+      groundDocument: {
+        ...{ id: other(7), submissionId: other(9), fileName: "agreement.pdf", bytes: 9 },
+        ...{ scanState: "clean", isDeleted: false },
+      },
+    });
+    theConnectionsAre([aConnection({ status: "paused", consents: [paused] })]);
+    const stated: unknown[] = [];
+    server.use(
+      bff.post(`${onePath}/grounds`, async ({ request, response }) => {
+        stated.push(await request.json());
+        return response(204).empty();
+      }),
+    );
+    const { user } = show();
+
+    await user.click(await screen.findByRole("button", { name: /^Permission to read/ }));
+    expect(screen.getByRole("dialog")).toHaveTextContent("A colleague can resume it.");
+    expect(screen.getByRole("link", { name: "Download agreement.pdf" })).toHaveAttribute(
+      "href",
+      `/api/documents/${tidewaterId}/${other(9)}/${other(7)}`,
+    );
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("button", { name: /Relink/ })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Resume, Tidewater Marine Supply" }));
+    const dialog = screen.getByRole("dialog", { name: "Resume Tidewater Marine Supply?" });
+    expect(dialog).toHaveTextContent("Ana Petrov signed in to Xero");
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(
+      await screen.findByRole("radio", { name: "The client gave me access of my own" }),
+    );
+    await user.type(screen.getByRole("textbox", { name: /^Note/ }), "Since Oct 1");
+    theConnectionsAre([aConnection()]);
+    await user.click(within(dialog).getByRole("button", { name: "Resume" }));
+
+    expect(await screen.findByText("Reading can go on")).toBeVisible();
+    expect(stated).toEqual([{ ground: { kind: "client-access", note: "Since Oct 1" } }]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   it("asks before a connection is deleted, and keeps it unless told otherwise (P-U63, P-U64)", async () => {
     theConnectionsAre([lost]);
     const deleted = deletionsAre(204);

@@ -27,6 +27,7 @@ import { type ConnectionStatus, withoutFiles } from "./connection-facts.ts";
 import { ConnectionTable } from "./connection-table.tsx";
 import * as styles from "./manage-connections.css.ts";
 import { Permission } from "./permission.tsx";
+import { ResumeConnection } from "./resume-connection.tsx";
 
 interface ManageConnectionsProps {
   readonly workspaceId: string;
@@ -42,6 +43,7 @@ export function ManageConnections(props: ManageConnectionsProps) {
     connections(workspaceId),
   );
   const [deleting, setDeleting] = useState<Connection>();
+  const [resuming, setResuming] = useState<Connection>();
   const [explained, setExplained] = useState<Connection>();
   const showsSkeleton = useSkeleton(isPending);
   const shown = showsSkeleton ? [] : withoutFiles(data ?? []);
@@ -69,6 +71,7 @@ export function ManageConnections(props: ManageConnectionsProps) {
               <ConnectionTable
                 connections={shown}
                 onRelink={onRelink}
+                onResume={setResuming}
                 onPermission={setExplained}
                 onDelete={setDeleting}
               />
@@ -98,7 +101,20 @@ export function ManageConnections(props: ManageConnectionsProps) {
           <FormattedMessage id="connections.note" />
         </Text>
       </p>
-      {explained && <Permission connection={explained} onClose={() => setExplained(undefined)} />}
+      {explained && (
+        <Permission
+          workspaceId={workspaceId}
+          connection={explained}
+          onClose={() => setExplained(undefined)}
+        />
+      )}
+      {resuming && (
+        <ResumeConnection
+          workspaceId={workspaceId}
+          connection={resuming}
+          onClose={() => setResuming(undefined)}
+        />
+      )}
       {deleting && (
         <DeleteConnection
           workspaceId={workspaceId}

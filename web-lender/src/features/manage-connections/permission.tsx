@@ -4,6 +4,7 @@ import {
   type Definition,
   DefinitionList,
   Dialog,
+  Link,
   Stack,
   Text,
 } from "@tieout/ui-kit";
@@ -11,16 +12,19 @@ import { useDates } from "@tieout/web-portal/dates";
 import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
+import { documentAddress } from "../../api/submission.ts";
 import { type Consent, useConsentState } from "./consent-state.ts";
 import * as styles from "./manage-connections.css.ts";
 
 interface PermissionProps {
+  readonly workspaceId: string;
   readonly connection: Connection;
   readonly onClose: () => void;
 }
 
 /** What may be read over a connection, by whose permission, and what has been read. The one in force comes first. */
-export function Permission({ connection: { datasetName, consents }, onClose }: PermissionProps) {
+export function Permission({ workspaceId, connection, onClose }: PermissionProps) {
+  const { datasetName, consents } = connection;
   const { formatMessage } = useIntl();
   return (
     <Dialog
@@ -42,7 +46,8 @@ export function Permission({ connection: { datasetName, consents }, onClose }: P
         {consents.map((consent) => (
           <section className={styles.permission} key={consent.id}>
             <ConsentState consent={consent} />
-            <ConsentFacts consent={consent} />
+            <PauseReason consent={consent} />
+            <ConsentFacts consent={consent} workspaceId={workspaceId} />
           </section>
         ))}
       </Stack>
@@ -73,7 +78,26 @@ function ConsentState({ consent }: ConsentProps) {
   );
 }
 
-function ConsentFacts({ consent }: ConsentProps) {
+const pauses = {
+  "user-deleted": "permission.pausedForUser",
+  "company-changed": "permission.pausedForCompany",
+  "mail-refused": "permission.pausedForMail",
+} as const;
+
+function PauseReason({ consent: { pausedFor, userName } }: ConsentProps) {
+  if (!pausedFor) return null;
+  return (
+    <Text as="p" size="small" tone="muted">
+      <FormattedMessage id={pauses[pausedFor]} values={{ name: userName }} />
+    </Text>
+  );
+}
+
+interface ConsentFactsProps extends ConsentProps {
+  readonly workspaceId: string;
+}
+
+function ConsentFacts({ consent, workspaceId }: ConsentFactsProps) {
   const { formatMessage } = useIntl();
   const { day, bookDay } = useDates();
   const { term, untilDay, expiresAt, fromDay, throughDay, fullFiscalYears, bases } = consent;
@@ -91,6 +115,14 @@ function ConsentFacts({ consent }: ConsentProps) {
         );
   const items: readonly Definition[] = [
     { term: formatMessage({ id: "permission.by" }), ...useGiver(consent) },
+    ...(consent.groundDocument
+      ? [
+          {
+            term: formatMessage({ id: "permission.paper" }),
+            description: <Paper paper={consent.groundDocument} workspaceId={workspaceId} />,
+          },
+        ]
+      : []),
     {
       term: formatMessage({ id: "permission.scope" }),
       description: consent.groups.map((group, index) => (
@@ -129,6 +161,30 @@ function useGiver(consent: Consent): Pick<Definition, "description" | "note"> {
     description: formatMessage({ id: "permission.byUser" }, { name: userName, day: at }),
     ...(why !== undefined && { note: groundNote === undefined ? why : `${why}: ${groundNote}` }),
   };
+}
+
+interface PaperProps {
+  readonly paper: NonNullable<Consent["groundDocument"]>;
+  readonly workspaceId: string;
+}
+
+/** The agreement in writing, as far as it can be downloaded. */
+function Paper({ paper, workspaceId }: PaperProps) {
+  const { formatMessage } = useIntl();
+  const { submissionId, fileName: name, scanState, isDeleted } = paper;
+  if (isDeleted) return <FormattedMessage id="permission.paper.deleted" values={{ name }} />;
+  if (scanState === "scanning" || scanState === "infected") {
+    return <FormattedMessage id={`permission.paper.${scanState}`} values={{ name }} />;
+  }
+  return (
+    <Link
+      href={documentAddress({ workspaceId, submissionId }, paper)}
+      download
+      aria-label={formatMessage({ id: "permission.paper.download" }, { name })}
+    >
+      {name}
+    </Link>
+  );
 }
 
 function Reads({ consent: { reads } }: ConsentProps) {

@@ -53,6 +53,8 @@ describe("RequestCollection, by keyboard alone", () => {
     await user.keyboard("{Enter}");
     await tabTo(user, await screen.findByRole("radio", { name: /^The client gave me access/ }));
     await user.keyboard(" ");
+    await tabTo(user, screen.getByRole("button", { name: "Continue" }));
+    await user.keyboard("{Enter}");
     await tabTo(user, await screen.findByRole("button", { name: "Open DEX" }));
     await user.keyboard("{Enter}");
 

@@ -3,6 +3,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export const body = style({ padding: "0 8px" });
 
+export const ground = style({ paddingTop: "14px" });
+
 export const parties = style({
   display: "flex",
   alignItems: "center",

@@ -1,14 +1,16 @@
-import { Button, Callout, firstLetter, Monogram, RadioCards, Spinner } from "@tieout/ui-kit";
+import { Button, Callout, firstLetter, GatedButton, Monogram, Spinner } from "@tieout/ui-kit";
 import { problemOf } from "@tieout/web-portal/answer";
 import { packageMarks } from "@tieout/web-portal/package-marks";
 import { type AccountingPackage, packageFacts } from "@tieout/web-portal/packages";
 import { CircleCheck, ExternalLink, Key, Lock, ShieldCheck, Users } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { GroundDraft } from "../../ground/ground.ts";
+import { GroundForm, GroundStated } from "../../ground/ground-form.tsx";
 import { AllMessages } from "../../messages/messages-provider.tsx";
 import { usePackageName } from "../../messages/use-package-name.ts";
 import * as styles from "./connecting.css.ts";
-import type { Ground, LinkerState } from "./use-connecting.ts";
+import type { LinkerState } from "./use-connecting.ts";
 
 interface SignInExplainedProps extends PartiesPictureProps {
   readonly lead: ReactNode;
@@ -84,45 +86,27 @@ function ConsentFacts({ accountingPackage }: Pick<PartiesPictureProps, "accounti
 interface GroundChoiceProps {
   readonly linker: {
     readonly state: LinkerState;
-    readonly ground: Ground | undefined;
-    readonly setGround: (ground: Ground) => void;
+    readonly ground: GroundDraft;
+    readonly setGround: (ground: GroundDraft) => void;
+    readonly changeGround: () => void;
   };
 }
 
-/** No borrower is asked here, so the lender states why they may sign in. It's stored with the consent. */
+/** Why the lender may sign in. It can be changed until the package's page is opened. */
 export function GroundChoice({ linker }: GroundChoiceProps) {
-  if (!beforeSignIn.has(linker.state.is)) return null;
-  return (
-    <AllMessages part="links">
-      <Grounds linker={linker} />
-    </AllMessages>
-  );
+  const { state, ground, setGround, changeGround } = linker;
+  if (state.is === "ungrounded") {
+    return (
+      <div className={styles.ground}>
+        <GroundForm ground={ground} onChange={setGround} />
+      </div>
+    );
+  }
+  if (!beforeSignIn.has(state.is)) return null;
+  return <GroundStated ground={ground} onChange={changeGround} />;
 }
 
-function Grounds({ linker: { ground, setGround } }: GroundChoiceProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <RadioCards<Ground>
-      label={formatMessage({ id: "linker.ground" })}
-      hint={formatMessage({ id: "linker.ground.hint" })}
-      options={grounds.map((value) => ({
-        value,
-        title: formatMessage({ id: `linker.ground.${value}` }),
-      }))}
-      value={ground}
-      onChange={setGround}
-    />
-  );
-}
-
-const grounds = ["client-access", "borrower-present", "written-agreement"] as const;
-
-const beforeSignIn: ReadonlySet<LinkerState["is"]> = new Set([
-  "ungrounded",
-  "preparing",
-  "ready",
-  "failed",
-]);
+const beforeSignIn: ReadonlySet<LinkerState["is"]> = new Set(["preparing", "ready", "failed"]);
 
 interface LinkerStatusProps {
   readonly state: LinkerState;
@@ -205,6 +189,8 @@ interface LinkerButtonProps {
     readonly open: () => void;
     readonly bringToFront: () => void;
     readonly tryAgain: () => void;
+    readonly ground: GroundDraft;
+    readonly stateGround: () => void;
   };
 }
 
@@ -242,7 +228,25 @@ export function LinkerButton({ state, name, linker }: LinkerButtonProps) {
         </Button>
       );
     case "ungrounded":
+      return (
+        <AllMessages part="links">
+          <StateGround linker={linker} />
+        </AllMessages>
+      );
     case "connected":
       return null;
   }
+}
+
+function StateGround({ linker: { ground, stateGround } }: Pick<LinkerButtonProps, "linker">) {
+  const { formatMessage } = useIntl();
+  return (
+    <GatedButton
+      variant="primary"
+      why={ground.kind ? undefined : formatMessage({ id: "linker.ground.first" })}
+      onClick={stateGround}
+    >
+      <FormattedMessage id="collect.continue" />
+    </GatedButton>
+  );
 }

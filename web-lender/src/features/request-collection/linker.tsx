@@ -3,6 +3,7 @@ import { ChevronLeft } from "lucide-react";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
+import { statedGround } from "../../ground/ground.ts";
 import { usePackageName } from "../../messages/use-package-name.ts";
 import type { RequestDraft } from "./collection-request-draft.ts";
 import { ConfirmBusiness } from "./confirm-business.tsx";
@@ -92,14 +93,16 @@ interface Linking {
 /** Imports once the company is confirmed. */
 function useLinker({ workspaceId, draft, choice, onImporting }: Linking) {
   const submissionId = useRef<Promise<string>>(undefined);
-  const connecting = useConnecting(workspaceId, async (kind) => {
+  const connecting = useConnecting(workspaceId, async (stated) => {
     submissionId.current ??= beginOnce(workspaceId, draft, () => {
       submissionId.current = undefined;
     });
+    const begun = await submissionId.current;
+    const ground = await statedGround(stated, { workspaceId, submissionId: begun });
     return prepareConnection(workspaceId, {
       accountingPackage: packageOf(choice),
-      ground: { kind },
-      submissionId: await submissionId.current,
+      submissionId: begun,
+      ground,
       ...(choice.kind === "relink" && { existingConnectionId: choice.connection.id }),
     });
   });

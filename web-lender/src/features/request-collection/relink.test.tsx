@@ -39,6 +39,51 @@ describe("Relink", () => {
     ).toBeInTheDocument();
   });
 
+  it("keeps a note and the agreement with the ground, which can be changed before the package's page", async () => {
+    aWindow();
+    const sent = theServerSays({ status: "Success", connectionId: connection.id });
+    const uploads = papersAreTaken();
+    const { user } = show({ ...connection, failedSubmissionId });
+
+    expect(await screen.findByRole("button", { name: "Continue" })).toHaveAccessibleDescription(
+      "Choose a reason first.",
+    );
+    await user.click(screen.getByRole("radio", { name: "The borrower agreed in writing" }));
+    await user.upload(screen.getByLabelText("Attach the agreement", { selector: "input" }), paper);
+    const note = screen.getByRole("textbox", { name: /^Note/ });
+    expect(note).toHaveAttribute("maxlength", "1000");
+    await user.type(note, "Signed Sep 12");
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(button("Continue"));
+    await user.click(await screen.findByRole("button", { name: "Change" }));
+    await user.type(screen.getByRole("textbox", { name: /^Note/ }), ", 2025");
+    await user.click(button("Continue"));
+
+    expect(await screen.findByRole("button", { name: "Open Xero" })).toBeVisible();
+    expect(screen.getByText(/Signed Sep 12, 2025 · agreement.pdf/)).toBeVisible();
+    expect(sent.at(-1)).toMatchObject({
+      submissionId: failedSubmissionId,
+      ground: { kind: "written-agreement", note: "Signed Sep 12, 2025", documentId },
+    });
+    expect(uploads.at(-1)).toBe(`${failedSubmissionId} Permission`);
+  });
+
+  it("takes only a PDF or a photo for the agreement", async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole("radio", { name: "The borrower agreed in writing" }));
+    const input = screen.getByLabelText("Attach the agreement", { selector: "input" });
+    // Whoever picks "All files" gets around `accept`.
+    input.removeAttribute("accept");
+
+    await user.upload(input, new File(["a"], "agreement.docx"));
+    expect(screen.getByText("Attach a PDF or a photo.")).toBeVisible();
+    await user.upload(input, paper);
+
+    expect(screen.getByText("agreement.pdf")).toBeVisible();
+    await user.click(button("Remove agreement.pdf"));
+    expect(screen.queryByText("agreement.pdf")).toBeNull();
+  });
+
   it("refuses another company's books, and says which to choose (P-M32)", async () => {
     aWindow();
     theServerSays({ status: "Error", errorCode: "InternalError" });
@@ -91,13 +136,31 @@ describe("Relink", () => {
   });
 });
 
-function show() {
+const failedSubmissionId = "00000000-0000-4000-8000-000000000710";
+const documentId = "00000000-0000-4000-8000-000000000711";
+const paper = new File(["%PDF-1.7"], "agreement.pdf", { type: "application/pdf" });
+
+function papersAreTaken(): string[] {
+  const uploads: string[] = [];
+  server.use(
+    bff.post("/documents/{workspaceId}", ({ query, response }) => {
+      uploads.push(`${query.get("submissionId")} ${query.get("submissionDocumentType")}`);
+      const scanState = "clean" as const;
+      return response(200).json({
+        ...{ id: documentId, fileName: paper.name, bytes: paper.size, type: "pdf", scanState },
+      });
+    }),
+  );
+  return uploads;
+}
+
+function show(over = connection) {
   const onRelinked = vi.fn();
   const page = render(
     <Relink
       workspaceId={tidewaterId}
       lender="Copperfield"
-      connection={connection}
+      connection={over}
       onRelinked={onRelinked}
       onClose={() => {}}
     />,

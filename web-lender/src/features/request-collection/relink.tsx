@@ -3,6 +3,7 @@ import { Button, Dialog, Stack, Text, useToast } from "@tieout/ui-kit";
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Connection, connections } from "../../api/connections.ts";
+import { statedGround } from "../../ground/ground.ts";
 import { usePackageName } from "../../messages/use-package-name.ts";
 import { GroundChoice, LinkerButton, LinkerStatus, SignInExplained } from "./connecting.tsx";
 import { prepareConnection } from "./start-collection.ts";
@@ -13,25 +14,31 @@ interface RelinkProps {
   /** The data collection to retry with the connection. Defaults to the last one that failed over it. */
   readonly submissionId?: string;
   readonly lender: string;
-  readonly connection: Pick<Connection, "id" | "datasetName" | "datasourceNameId">;
+  readonly connection: Pick<
+    Connection,
+    "id" | "datasetName" | "datasourceNameId" | "failedSubmissionId"
+  >;
   readonly onRelinked: () => void;
   readonly onClose: () => void;
 }
 
 /** Another company's books are refused (D-14). */
 export function Relink(props: RelinkProps) {
-  const { workspaceId, submissionId, lender, connection, onRelinked, onClose } = props;
+  const { workspaceId, lender, connection, onRelinked, onClose } = props;
+  const submissionId = props.submissionId ?? connection.failedSubmissionId;
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const toast = useToast();
   const { id, datasetName: company, datasourceNameId: accountingPackage } = connection;
   const name = usePackageName()(accountingPackage);
-  const connecting = useConnecting(workspaceId, (kind) =>
-    prepareConnection(workspaceId, {
-      ...{ accountingPackage, existingConnectionId: id, ground: { kind } },
+  const connecting = useConnecting(workspaceId, async (draft) => {
+    const ground = await statedGround(draft, { workspaceId, submissionId });
+    return prepareConnection(workspaceId, {
+      ...{ accountingPackage, existingConnectionId: id },
+      ground,
       ...(submissionId !== undefined && { submissionId }),
-    }),
-  );
+    });
+  });
   const { state } = connecting;
 
   const done = useRef(() => {});

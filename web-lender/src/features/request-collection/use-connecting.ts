@@ -1,24 +1,23 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import type { components } from "@tieout/openapi/lender";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type ConnectionRequest, connectionRequest } from "../../api/connections.ts";
-
-export type Ground = NonNullable<components["schemas"]["NewConnectionRequest"]["ground"]>["kind"];
+import { type ChosenGround, isChosen, noGround } from "../../ground/ground.ts";
 
 /** Prepares the sign-in page once a ground is stated, opens it, and waits until the server has connected. */
 export function useConnecting(
   workspaceId: string,
-  prepare: (ground: Ground) => Promise<ConnectionRequest>,
+  prepare: (ground: ChosenGround) => Promise<ConnectionRequest>,
 ) {
-  const [ground, setGround] = useState<Ground>();
+  const [ground, setGround] = useState(noGround);
+  const [stated, setStated] = useState<ChosenGround>();
   const [attempt, setAttempt] = useState<string>(() => crypto.randomUUID());
   const vendorWindow = useVendorWindow();
   const now = useNow(15_000);
 
   // Belongs to one attempt: never shared or refetched.
   const prepared = useQuery({
-    queryKey: ["connection-attempt", attempt, ground],
-    queryFn: ground === undefined ? skipToken : () => prepare(ground),
+    queryKey: ["connection-attempt", attempt],
+    queryFn: stated ? () => prepare(stated) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -32,8 +31,13 @@ export function useConnecting(
   return {
     ground,
     setGround,
+    stateGround: () => setStated(isChosen(ground) ? ground : undefined),
+    changeGround: () => {
+      setStated(undefined);
+      setAttempt(crypto.randomUUID());
+    },
     state: linkerState({
-      hasGround: ground !== undefined,
+      hasGround: stated !== undefined,
       hasFailed: prepared.isError,
       request: (isOpened ? watched.data : undefined) ?? prepared.data,
       vendorWindow: vendorWindow.state,

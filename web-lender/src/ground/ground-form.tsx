@@ -1,0 +1,145 @@
+import {
+  Button,
+  Field,
+  FileButton,
+  FileRow,
+  IconButton,
+  RadioCards,
+  Stack,
+  Text,
+  TextArea,
+} from "@tieout/ui-kit";
+import { Paperclip, X } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { AllMessages } from "../messages/messages-provider.tsx";
+import { type GroundDraft, type GroundKind, noteAtMost, paperFault, paperTypes } from "./ground.ts";
+
+interface GroundFormProps {
+  readonly ground: GroundDraft;
+  readonly onChange: (ground: GroundDraft) => void;
+  /** Whether somebody signs in now. Otherwise reading goes on over an earlier sign-in. */
+  readonly signsIn?: boolean;
+}
+
+/** No borrower is asked here, so the lender states why they may read. It's stored with the consent. */
+export function GroundForm(props: GroundFormProps) {
+  return (
+    <AllMessages part="links">
+      <Fields {...props} />
+    </AllMessages>
+  );
+}
+
+const kinds = ["client-access", "borrower-present", "written-agreement"] as const;
+
+function Fields({ ground, onChange, signsIn = true }: GroundFormProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack gap="medium">
+      <RadioCards<GroundKind>
+        label={formatMessage({ id: signsIn ? "linker.ground" : "linker.ground.resumed" })}
+        hint={formatMessage({ id: "linker.ground.hint" })}
+        options={kinds
+          .filter((value) => signsIn || value !== "borrower-present")
+          .map((value) => ({ value, title: formatMessage({ id: `linker.ground.${value}` }) }))}
+        value={ground.kind}
+        onChange={(kind) => onChange({ ...ground, kind })}
+      />
+      {ground.kind === "written-agreement" && <Paper ground={ground} onChange={onChange} />}
+      {ground.kind && (
+        <Field
+          label={formatMessage({ id: "linker.note" })}
+          hint={formatMessage({ id: "linker.note.hint" })}
+          optional
+        >
+          <TextArea
+            rows={2}
+            maxLength={noteAtMost}
+            value={ground.note}
+            onChange={({ target }) => onChange({ ...ground, note: target.value })}
+          />
+        </Field>
+      )}
+    </Stack>
+  );
+}
+
+function Paper({ ground, onChange }: GroundFormProps) {
+  const { formatMessage } = useIntl();
+  const [fault, setFault] = useState<"type" | "size">();
+  const { paper, ...rest } = ground;
+  const choose = ([file]: readonly File[]) => {
+    const found = file && paperFault(file);
+    setFault(found);
+    if (file && !found) onChange({ ...rest, paper: file });
+  };
+  return (
+    <Stack gap="small">
+      {paper ? (
+        <ul aria-label={formatMessage({ id: "linker.paper" })}>
+          <FileRow
+            name={paper.name}
+            action={
+              <IconButton
+                size="small"
+                label={formatMessage({ id: "linker.paper.remove" }, { name: paper.name })}
+                onClick={() => onChange(rest)}
+              >
+                <X />
+              </IconButton>
+            }
+          />
+        </ul>
+      ) : (
+        <div>
+          <FileButton
+            accept={paperTypes}
+            icon={<Paperclip />}
+            label={formatMessage({ id: "linker.paper.attach" })}
+            onFiles={choose}
+          />
+        </div>
+      )}
+      <div aria-live="polite">
+        {fault ? (
+          <Text as="p" size="small" tone="danger">
+            <FormattedMessage id={`linker.paper.${fault}`} />
+          </Text>
+        ) : (
+          <Text as="p" size="small" tone="muted">
+            <FormattedMessage id="linker.paper.hint" />
+          </Text>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+interface GroundStatedProps {
+  readonly ground: GroundDraft;
+  readonly onChange: () => void;
+}
+
+/** What was stated, while it can still be changed. */
+export function GroundStated(props: GroundStatedProps) {
+  return (
+    <AllMessages part="links">
+      <Stated {...props} />
+    </AllMessages>
+  );
+}
+
+function Stated({ ground: { kind, note, paper }, onChange }: GroundStatedProps) {
+  const { formatMessage } = useIntl();
+  if (!kind) return null;
+  const more = [note.trim(), kind === "written-agreement" ? paper?.name : undefined];
+  return (
+    <Text as="p" size="small">
+      {[formatMessage({ id: `permission.ground.${kind}` }), ...more].filter(Boolean).join(" · ")}{" "}
+      <Button variant="link" onClick={onChange}>
+        <FormattedMessage id="linker.ground.change" />
+      </Button>
+    </Text>
+  );
+}
