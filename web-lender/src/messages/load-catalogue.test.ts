@@ -21,7 +21,7 @@ it.each([
     part: "links",
     catalogue: links,
     shownBy:
-      /^features\/(manage-(connections|links)\/|request-collection\/(beyond-|connecting))|^routes\/workspace-details/,
+      /^features\/(manage-(connections|links)\/|request-collection\/(beyond-|connecting))|^routes\/workspace-details|^ground\//,
   },
   {
     part: "people",
