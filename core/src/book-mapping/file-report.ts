@@ -57,12 +57,8 @@ export interface FileTable
   readonly rowCount: number;
 }
 
-/** The books can be collected as they are. */
-export const isReadyToSend = (report: FileReport): boolean =>
-  isRead(report) && !asksOfTypes(report);
-
-/** What their figures are is known. */
-export function isRead({ findings, asks }: FileReport): boolean {
+/** The books can be collected, once account types that may matter are said. */
+export function isReadyToSend({ findings, asks }: FileReport): boolean {
   const open: readonly FileAsk[] = ["decimal", "day-order", "as-of"];
   return findings?.upTo !== undefined && !asks.some((ask) => open.includes(ask));
 }

@@ -3,7 +3,7 @@ import type { BooksRecipe } from "@tieout/connectors/book-decoding/open-books";
 import { type StoredBooks, tokensOfFile } from "@tieout/connectors/fileupload/book-file";
 import { typesToRemember } from "@tieout/core/account-types/remembered-types";
 import type { FileFindings } from "@tieout/core/book-mapping/file-findings";
-import { asksOfTypes, type FileReport, isRead } from "@tieout/core/book-mapping/file-report";
+import { asksOfTypes, type FileReport, isReadyToSend } from "@tieout/core/book-mapping/file-report";
 import { scopeOfFile } from "@tieout/core/consent/consent";
 import type { Language } from "@tieout/core/language";
 import type { SharedLink } from "@tieout/core/submission-request/submission-request";
@@ -237,7 +237,7 @@ function typesOf(
 function requireFit({ state, report, storageKey }: FileImport, acceptDifference: boolean): void {
   if (state === "sent") return;
   if (state === "reading") throw new Refusal(fileUnread());
-  if (state === "failed" || !report || !storageKey || !isRead(report)) {
+  if (state === "failed" || !report || !storageKey || !isReadyToSend(report)) {
     throw new Refusal(problem(409, "file-not-ready", { title: "file-not-ready" }));
   }
   if (asksOfTypes(report)) throw new Refusal(typesToSay());
