@@ -53,6 +53,9 @@ export async function restateGround(
   });
   await saveConsentCompany(db, id, { ...company, connectionId });
   const consents = table(db, "consents").where({ tenantId: db.tenantId });
-  await consents.clone().where({ id }).update({ liveAt: now, expiresAt: paused.expiresAt });
+  await consents
+    .clone()
+    .where({ id })
+    .update({ liveAt: now, confirmedBy: "person", expiresAt: paused.expiresAt });
   await consents.where({ id: paused.id }).update({ supersededAt: now, supersededBy: id });
 }

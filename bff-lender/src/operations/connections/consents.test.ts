@@ -181,8 +181,9 @@ describe("a retry", () => {
         .update({ emailAddress: "rosa@ortega.com", emailProof: "code" });
       const consent = await findConsent(db, { id });
       // Updates are allowed, for any collection of that company.
-      const until = "2027-03-15" as Day;
-      if (consent) await saveConfirmed(db, consent, { submissionId, until, now: builtAt });
+      const confirmation = { by: "person", updatesUntil: "2027-03-15" as Day } as const;
+      const confirmed = { submissionId, confirmation, now: builtAt };
+      if (consent) await saveConfirmed(db, consent, confirmed);
     });
 
     const { error } = await retry(as(member), built);
