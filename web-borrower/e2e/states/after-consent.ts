@@ -12,12 +12,7 @@ import {
   submissionId,
   workspaceId,
 } from "../../src/testing/answers.ts";
-import {
-  aBooksFile,
-  aDifferingFile,
-  aFileWithoutTypes,
-  aSieFile,
-} from "../../src/testing/books-file.ts";
+import { aBooksFile, aDifferingFile, aSieFile, unsaidTypes } from "../../src/testing/books-file.ts";
 import { upload } from "./documents.ts";
 import { visit } from "./usual.ts";
 
@@ -171,7 +166,7 @@ export const afterConsent: PagesOf<paths> = {
         seen: "although it differs?",
       },
       "its account types": {
-        answers: books({ ...aSieFile(), accountTypes: aFileWithoutTypes().accountTypes }),
+        answers: books({ ...aSieFile(), accountTypes: unsaidTypes() }),
         act: upload("books.se"),
         seen: "Check account types",
       },

@@ -6,6 +6,7 @@ export {
   aFileWithoutTypes,
   aSieFile,
   fileImportId,
+  unsaidTypes,
 } from "@tieout/web-portal/testing/a-books-file";
 
 export const filePath = `*/api/Workspaces/${workspaceId}/fileimports`;

@@ -111,9 +111,7 @@ function controlTotals(
   { totals }: FileAccountTypes,
   { totals: typed }: TypeAnswers,
 ): ControlTotals | undefined {
-  if (Object.keys(typed).length === 0) return totals;
-  const before = totals?.from === "sender" ? totals : {};
-  return { ...before, ...typed, from: "sender" };
+  return Object.keys(typed).length === 0 ? totals : { ...totals, ...typed, from: "sender" };
 }
 
 export type SideOrUnknown = Side | "unknown";

@@ -155,36 +155,36 @@ const typed = (
 const cost = { accountClass: "opex", side: "expense", sureness: "unsure" } as const;
 
 /** A chart without types, of which a run of costs, an unclear account and one that nobody knows are asked. */
+export const unsaidTypes = (over: Partial<AccountTypes> = {}): AccountTypes => ({
+  on: "2025-09-30",
+  digits: 2,
+  accounts: [
+    typed(["1010", "Chesapeake operating checking"], 361_908_00, {
+      ...{ accountClass: "cash", side: "asset", sureness: "likely" },
+    }),
+    typed(["1900", "Clearing"], 84_000_00, {
+      ...{ accountClass: "other_current_asset", side: "asset", sureness: "unsure" },
+      under: ["Other"],
+    }),
+    typed(["6100", "Yard"], 52_110_00, cost),
+    typed(["6140", "Slipway"], 21_400_00, cost),
+    typed(["6190", "Hoist"], 10_700_00, cost),
+    typed(["9900", "Sundry 7"], -60_118_00, {
+      ...{ accountClass: "unknown", sureness: "unknown" },
+    }),
+    typed(["9910", "Sundry 8"], 12_00, {
+      ...{ accountClass: "opex", side: "expense", sureness: "unsure" },
+    }),
+  ],
+  known: {
+    ...{ netIncome: 210_000_00, totalAssets: 1_204_000_00 },
+    ...{ revenue: 900_000_00, liabilities: 640_000_00 },
+  },
+  proof: { result: "not-searched" },
+  materiality: 16_000_00,
+  tooMany: false,
+  ...over,
+});
+
 export const aFileWithoutTypes = (over: Partial<AccountTypes> = {}) =>
-  aBooksFile({
-    accountTypes: {
-      on: "2025-09-30",
-      digits: 2,
-      accounts: [
-        typed(["1010", "Chesapeake operating checking"], 361_908_00, {
-          ...{ accountClass: "cash", side: "asset", sureness: "likely" },
-        }),
-        typed(["1900", "Clearing"], 84_000_00, {
-          ...{ accountClass: "other_current_asset", side: "asset", sureness: "unsure" },
-          under: ["Other"],
-        }),
-        typed(["6100", "Yard"], 52_110_00, cost),
-        typed(["6140", "Slipway"], 21_400_00, cost),
-        typed(["6190", "Hoist"], 10_700_00, cost),
-        typed(["9900", "Sundry 7"], -60_118_00, {
-          ...{ accountClass: "unknown", sureness: "unknown" },
-        }),
-        typed(["9910", "Sundry 8"], 12_00, {
-          ...{ accountClass: "opex", side: "expense", sureness: "unsure" },
-        }),
-      ],
-      known: {
-        ...{ netIncome: 210_000_00, totalAssets: 1_204_000_00 },
-        ...{ revenue: 900_000_00, liabilities: 640_000_00 },
-      },
-      proof: { result: "not-searched" },
-      materiality: 16_000_00,
-      tooMany: false,
-      ...over,
-    },
-  });
+  aBooksFile({ accountTypes: unsaidTypes(over) });
