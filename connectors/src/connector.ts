@@ -68,6 +68,8 @@ export interface Company {
   readonly linesADay?: number;
   /** Set where the source gives all its days, whatever is asked for. */
   readonly covers?: DayRange;
+  /** The only days with balances, ascending, where the source has no postings between them. */
+  readonly balanceDays?: readonly Day[];
   /** Source checks, kept with the record's. */
   readonly findings?: readonly Check[];
 }

@@ -1,9 +1,5 @@
 import { type FileBooks, readAll } from "@tieout/core/book-mapping/file-books";
-import {
-  type AccountKinds,
-  clearingAccount,
-  postedPeriods,
-} from "@tieout/core/book-mapping/posted-periods";
+import { type AccountKinds, postedPeriods } from "@tieout/core/book-mapping/posted-periods";
 import { rowsOf } from "@tieout/core/book-mapping/testing/rows";
 import type { Day } from "@tieout/core/calendar/day";
 import { fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
@@ -27,10 +23,16 @@ Acct | Name | Type | May 2024 | Jun 2024 | Jul 2024
     );
     const posted = postedPeriods(books, kindsOf(june));
 
-    expect(posted).toMatchObject({ from: "2023-07-01", upTo: "2024-07-31" });
+    expect(posted).toMatchObject({
+      from: "2023-07-01",
+      upTo: "2024-07-31",
+      openings: [],
+      balanceDays: ["2024-05-31", "2024-06-30", "2024-07-31"],
+    });
     expect(posted?.movements).toEqual([
+      { accountId: "1010", end: "2024-05-31", debit: 10000, credit: 0 },
+      { accountId: "3900", end: "2024-05-31", debit: 0, credit: 6000 },
       { accountId: "4000", end: "2024-05-31", debit: 0, credit: 4000 },
-      { accountId: "file-clearing", end: "2024-05-31", debit: 4000, credit: 0 },
       { accountId: "1010", end: "2024-06-30", debit: 5000, credit: 0 },
       { accountId: "4000", end: "2024-06-30", debit: 0, credit: 5000 },
       { accountId: "1010", end: "2024-07-31", debit: 2000, credit: 0 },
@@ -122,9 +124,7 @@ function ledgerAt(books: FileBooks, fiscalYearEnd: ReturnType<YearEnd>, day: Day
     kindsOf(() => fiscalYearEnd),
   );
   if (!posted) throw new Error("The books are empty");
-  const accounts = [...books.accounts, clearingAccount].map((account: VendorAccount) =>
-    classify(account),
-  );
+  const accounts = books.accounts.map((account: VendorAccount) => classify(account));
   const ledger = buildLedger({
     legalName: "Any",
     currency: "USD",

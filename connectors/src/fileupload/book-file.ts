@@ -74,6 +74,7 @@ function companyOf({ stored, books, booked, periods }: OpenFile): Company {
     fiscalYearEnd,
     linesADay: (books.lines.count || periods.movements.length) / days,
     covers: { start: periods.from, end: periods.upTo },
+    ...(periods.balanceDays && { balanceDays: periods.balanceDays }),
     findings: fileChecks(findings, { accepted, ...(accountTypes && { accountTypes }) }),
   };
 }

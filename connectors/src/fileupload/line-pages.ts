@@ -1,5 +1,5 @@
 import { type ClosingEntries, postedLine } from "@tieout/core/book-mapping/closing-entries";
-import type { FileBooks, FileMovement } from "@tieout/core/book-mapping/file-books";
+import type { FileBooks } from "@tieout/core/book-mapping/file-books";
 import type { PostedPeriods } from "@tieout/core/book-mapping/posted-periods";
 import type { JournalLine, VendorAccount } from "@tieout/core/ledger/ledger";
 import { negate } from "@tieout/core/money";
@@ -55,7 +55,7 @@ export function linePages(source: Source): LinePages {
 async function* linesOf(source: Source): AsyncGenerator<JournalLine> {
   const { bytes, recipe, books, periods, closing } = source;
   if (books.lines.count === 0) {
-    yield* linesOfMovements(periods.movements);
+    yield* linesOfMovements(periods);
     return;
   }
   for await (const line of openBooks(bytes, recipe)) {
@@ -65,7 +65,9 @@ async function* linesOf(source: Source): AsyncGenerator<JournalLine> {
 }
 
 /** What was posted in a period is one entry: together, its accounts' movements balance. */
-function* linesOfMovements(movements: readonly FileMovement[]): Generator<JournalLine> {
+function* linesOfMovements(periods: PostedPeriods): Generator<JournalLine> {
+  const { movements, openings, balanceDays = [] } = periods;
+  const balanceDay = openings.length === 0 ? balanceDays[0] : undefined;
   const inOrder = movements.toSorted((one, other) => (one.end < other.end ? -1 : 1));
   let lineNumber = 0;
   for (const { accountId, end, debit, credit } of inOrder) {
@@ -74,7 +76,7 @@ function* linesOfMovements(movements: readonly FileMovement[]): Generator<Journa
       lineNumber++;
       yield {
         transactionId: `movements ${end}`,
-        transactionType: "Movement",
+        transactionType: end === balanceDay ? "Balance" : "Movement",
         lineNumber,
         date: end,
         accountId,

@@ -23,6 +23,8 @@ export interface BookedFile {
   readonly periods?: PostedPeriods;
   /** A date is probably mistyped, because the books run too long. */
   readonly isOddSpan: boolean;
+  /** Days of balances on which all income and expenses are zero, because their year was closed before the export. */
+  readonly closedDays: readonly Day[];
 }
 
 /**
@@ -59,18 +61,25 @@ export function bookFile(
   );
   return {
     books,
-    accounts: [
-      ...accounts,
-      ...(periods?.clearing ? [periods.clearing] : []),
-      ...(needsRetained ? [retainedEarnings] : []),
-    ],
+    accounts: [...accounts, ...(needsRetained ? [retainedEarnings] : [])],
     types,
     fiscalYearEnd,
     ...(closing && { closing }),
     ...(periods && { periods }),
+    closedDays: closedOf(books, nominal, periods),
     isOddSpan:
       periods !== undefined && (isOddSpan(periods, today) || file.fiscalYears.some(isTooLong)),
   };
+}
+
+function closedOf(
+  { closings }: FileBooks,
+  nominal: ReadonlySet<string>,
+  { balanceDays = [] }: Pick<PostedPeriods, "balanceDays"> = {},
+): Day[] {
+  const earned = closings.filter(({ accountId, amount }) => amount !== 0 && nominal.has(accountId));
+  const days = new Set(earned.map(({ on }) => on));
+  return balanceDays.filter((day) => !days.has(day));
 }
 
 /** Ours, where the file lacks an account that takes in finished years. */

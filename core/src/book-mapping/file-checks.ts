@@ -20,6 +20,7 @@ export function fileChecks(
     ...(accountTypes ? typeChecks(accountTypes, findings) : []),
     rowsCheck(findings, accepted),
     ...yearsClosedCheck(findings),
+    ...closedBeforeExportCheck(findings),
     ...spanCheck(findings),
   ];
 }
@@ -94,6 +95,14 @@ function yearsClosedCheck(findings: FileFindings): Check[] {
   return [pass(question, { code: "file-years-closed", values: { years: yearsClosed.length } })];
 }
 
+function closedBeforeExportCheck(findings: FileFindings): Check[] {
+  const { closedDays = [] } = findings;
+  const day = closedDays.at(-1);
+  if (day === undefined) return [];
+  const question = questionOf("closed-before-export", findings, "medium");
+  return [fail(question, { code: "file-closed-before-export", values: { on: { day } } })];
+}
+
 function spanCheck(findings: FileFindings): Check[] {
   if (!findings.oddSpan) return [];
   const question = questionOf("span", findings, "medium");
@@ -101,7 +110,7 @@ function spanCheck(findings: FileFindings): Check[] {
 }
 
 function questionOf(
-  id: FoundCheck["id"] | "rows-read" | "years-closed" | "span",
+  id: FoundCheck["id"] | "rows-read" | "years-closed" | "closed-before-export" | "span",
   { from, upTo }: Pick<FileFindings, "from" | "upTo">,
   severity: Check["severity"],
 ): Question {

@@ -10,6 +10,10 @@ export interface FileFindings {
   readonly companyName?: string;
   readonly from?: Day;
   readonly upTo?: Day;
+  /** The only days with balances, where the file has no postings between them. */
+  readonly balanceDays?: readonly Day[];
+  /** Those on which the year had been closed, so that they have no income statement. */
+  readonly closedDays?: readonly Day[];
   readonly fiscalYearEnd: BookedFile["fiscalYearEnd"];
   readonly fiscalYears: readonly { readonly start: Day; readonly end: Day }[];
   /** Last days of years that the file closed itself; the books are collected without those entries. */
@@ -74,7 +78,7 @@ const shown = 50;
 
 export function findingsOf(
   books: FileBooks,
-  { accounts, types, fiscalYearEnd, closing, periods, isOddSpan }: BookedFile,
+  { accounts, types, fiscalYearEnd, closing, periods, isOddSpan, closedDays }: BookedFile,
   currency: FileFindings["currency"],
 ): FileFindings {
   const { checks, agreed, notCheckable, total } = tieOut(books);
@@ -85,6 +89,8 @@ export function findingsOf(
   return {
     ...(company.name !== undefined && { companyName: clean(company.name) }),
     ...(periods && { from: periods.from, upTo: periods.upTo }),
+    ...(periods?.balanceDays && { balanceDays: periods.balanceDays }),
+    ...(closedDays.length > 0 && { closedDays }),
     fiscalYearEnd,
     fiscalYears: fiscalYears.map(({ start, end }) => ({ start, end })),
     ...(closing && { yearsClosed: closing.years }),

@@ -57,9 +57,14 @@ export interface FileTable
   readonly rowCount: number;
 }
 
-/** The books can be collected, once account types that may matter are said. */
+/** The books can be collected, once account types that may matter are said. One balance doesn't show since when its year runs. */
 export function isReadyToSend({ findings, asks }: FileReport): boolean {
-  const open: readonly FileAsk[] = ["decimal", "day-order", "as-of"];
+  const open: readonly FileAsk[] = [
+    "decimal",
+    "day-order",
+    "as-of",
+    ...(findings?.balanceDays?.length === 1 ? (["fiscal-year-end"] as const) : []),
+  ];
   return findings?.upTo !== undefined && !asks.some((ask) => open.includes(ask));
 }
 

@@ -1,6 +1,5 @@
 import { addDays, type Day, daysBetween, startOfMonth } from "../calendar/day.ts";
 import { type FiscalYearEnd, fiscalYearOf } from "../calendar/fiscal-year.ts";
-import type { VendorAccount } from "../ledger/ledger.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import type { FileBalance, FileBooks, FileMovement } from "./file-books.ts";
 
@@ -10,8 +9,8 @@ export interface PostedPeriods {
   readonly upTo: Day;
   readonly openings: readonly FileBalance[];
   readonly movements: readonly FileMovement[];
-  /** Ours, where the file lacks what came before its first balances. */
-  readonly clearing?: VendorAccount;
+  /** The only days with balances, where the file has no postings between them. */
+  readonly balanceDays?: readonly Day[];
 }
 
 export interface AccountKinds {
@@ -22,26 +21,21 @@ export interface AccountKinds {
   readonly fiscalYearEnd: FiscalYearEnd;
 }
 
-/** Offsets postings that a balances-only file can't show: it opens with them and closes at zero. */
-export const clearingAccount: VendorAccount = {
-  id: "file-clearing",
-  name: "Not in the file",
-  fullName: "Not in the file",
-  vendorType: "Equity",
-  posting: true,
-  active: true,
-};
-
 /** Openings and movements from a file's lines, movements or differences of balances; undefined for an empty file. */
 export function postedPeriods(books: FileBooks, kinds: AccountKinds): PostedPeriods | undefined {
-  const { lines, movements, openings, closings } = books;
+  const { lines, movements, openings } = books;
   if (lines.first !== undefined && lines.last !== undefined) {
     return since(openings, lines.first, lines.last, lines.months);
   }
   const ends = movements.map(({ end }) => end).sort();
   const [first, last] = [ends[0], ends.at(-1)];
-  if (first !== undefined && last !== undefined) return since(openings, first, last, movements);
-  return betweenBalances(closings, kinds);
+  if (first !== undefined && last !== undefined) {
+    const posted = since(openings, first, last, movements);
+    return books.format === "trial-balance"
+      ? { ...posted, balanceDays: daysWithin(posted, books) }
+      : posted;
+  }
+  return betweenBalances(books, kinds);
 }
 
 /** From the last openings before the first posting; a file may have those of earlier years too. */
@@ -61,6 +55,12 @@ function since(
   };
 }
 
+/** The ends of a trial balance's own periods: what was posted within them isn't known by month. */
+function daysWithin({ from, upTo }: PostedPeriods, { movements, closings }: FileBooks): Day[] {
+  const days = [...movements.map(({ end }) => end), ...closings.map(({ on }) => on)];
+  return [...new Set(days)].filter((day) => day >= from && day <= upTo).sort();
+}
+
 /** The balances of the last eve on or before the first posting. */
 export function openingsBefore(openings: readonly FileBalance[], first: Day): FileBalance[] {
   const eves = openings.map(({ on }) => on).filter((on) => on <= first);
@@ -70,68 +70,60 @@ export function openingsBefore(openings: readonly FileBalance[], first: Day): Fi
 
 type Balances = ReadonlyMap<string, number>;
 
-function betweenBalances(
-  closings: readonly FileBalance[],
-  kinds: AccountKinds,
-): PostedPeriods | undefined {
-  const days = [...new Set(closings.map(({ on }) => on))].sort();
-  const [first] = days;
-  const last = days.at(-1);
-  if (first === undefined || last === undefined) return undefined;
+/** A balance says nothing of the time before it but what its year's profit and loss came to, so the ledger has these days alone. */
+function betweenBalances(books: FileBooks, kinds: AccountKinds): PostedPeriods | undefined {
+  const { closings } = books;
+  const balanceDays = [...new Set(closings.map(({ on }) => on))].sort();
+  const [first] = balanceDays;
+  const upTo = balanceDays.at(-1);
+  if (first === undefined || upTo === undefined) return undefined;
 
-  const accountIds = [...new Set(closings.map(({ accountId }) => accountId))];
-  const at = (day: Day): Balances => {
-    const balances = new Map<string, number>();
-    for (const { accountId, on, amount } of closings) {
-      if (on === day) balances.set(accountId, (balances.get(accountId) ?? 0) + amount);
-    }
-    return balances;
+  const opened = balancedOpenings(books, first);
+  const accountIds = [...new Set([...opened, ...closings].map(({ accountId }) => accountId))];
+  const [eve] = opened;
+  const known = [
+    ...(eve ? [{ day: eve.on, balances: balancesOn(opened, eve.on) }] : []),
+    ...balanceDays.map((day) => ({ day, balances: balancesOn(closings, day) })),
+  ];
+  const movements = known.slice(1).flatMap((after, i) => {
+    const before = known[i];
+    return before ? between(before, after, accountIds, kinds) : [];
+  });
+  return {
+    from: eve ? addDays(eve.on, 1) : startOfYear(books, first, kinds),
+    upTo,
+    openings: opened,
+    // Without openings, the first balances are all that is known of what was posted until then.
+    movements: eve ? movements : [...stoodOn(first, known[0]?.balances), ...movements],
+    balanceDays,
   };
-  const movements: FileMovement[] = [];
-  for (const [i, day] of days.entries()) {
-    const before = days[i - 1];
-    if (before === undefined) continue;
-    movements.push(
-      ...between(
-        { day: before, balances: at(before) },
-        { day, balances: at(day) },
-        accountIds,
-        kinds,
-      ),
-    );
-  }
-  return { upTo: last, ...beginning(first, at(first), accountIds, kinds, movements) };
 }
 
-/** First balances: nominal ones were posted since their fiscal year began. */
-function beginning(
-  first: Day,
-  balances: Balances,
-  accountIds: readonly string[],
-  { isNominal, fiscalYearEnd }: AccountKinds,
-  later: readonly FileMovement[],
-): Omit<PostedPeriods, "upTo"> {
-  const from = fiscalYearOf(first, fiscalYearEnd).start;
-  const on = addDays(from, -1);
-  const nominal = accountIds.filter(isNominal);
-  const result = nominal.reduce((sum, id) => sum + (balances.get(id) ?? 0), 0);
-  const opened = (accountId: string, amount: number): FileBalance[] =>
-    amount === 0 ? [] : [{ accountId, on, amount: toMinor(amount) }];
-  return {
-    from,
-    openings: [
-      ...accountIds
-        .filter((id) => !isNominal(id))
-        .flatMap((id) => opened(id, balances.get(id) ?? 0)),
-      ...opened(clearingAccount.id, result),
-    ],
-    movements: [
-      ...nominal.flatMap((id) => moved(id, first, balances.get(id) ?? 0)),
-      ...moved(clearingAccount.id, first, -result),
-      ...later,
-    ],
-    ...(result !== 0 && { clearing: clearingAccount }),
-  };
+/** Openings that don't balance aren't what the first balances began with. */
+function balancedOpenings({ openings }: FileBooks, first: Day): FileBalance[] {
+  const opened = openingsBefore(
+    openings.filter(({ on }) => on < first),
+    first,
+  );
+  return opened.reduce((sum, { amount }) => sum + amount, 0) === 0 ? opened : [];
+}
+
+/** As the file says, because a year may be shorter or longer than others. */
+function startOfYear({ fiscalYears }: FileBooks, day: Day, { fiscalYearEnd }: AccountKinds): Day {
+  const said = fiscalYears.find((year) => year.said && year.start <= day && day <= year.end);
+  return (said ?? fiscalYearOf(day, fiscalYearEnd)).start;
+}
+
+function balancesOn(figures: readonly FileBalance[], day: Day): Balances {
+  const balances = new Map<string, number>();
+  for (const { accountId, on, amount } of figures) {
+    if (on === day) balances.set(accountId, (balances.get(accountId) ?? 0) + amount);
+  }
+  return balances;
+}
+
+function stoodOn(day: Day, balances: Balances = new Map()): FileMovement[] {
+  return [...balances].flatMap(([accountId, balance]) => moved(accountId, day, balance));
 }
 
 interface BalancesOn {

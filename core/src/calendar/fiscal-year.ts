@@ -98,6 +98,11 @@ export function cutsBetween(from: Day, upTo: Day, fiscalYearEnd: FiscalYearEnd):
   return cuts;
 }
 
+/** Whether a fiscal year begins between two cuts, at which nominal accounts start at zero. */
+export function turnsYear(before: Day, after: Day, fiscalYearEnd: FiscalYearEnd): boolean {
+  return before < fiscalYearOf(after, fiscalYearEnd).start;
+}
+
 /** The first day of the fiscal year `fullYears` full years before the current one. */
 export function firstDayCollected(upTo: Day, fullYears: number, fiscalYearEnd: FiscalYearEnd): Day {
   let { start } = fiscalYearOf(upTo, fiscalYearEnd);
@@ -131,7 +136,7 @@ export interface PeriodColumn {
   readonly sublabel: string;
   readonly start: Day;
   readonly end: Day;
-  /** True for the last, unfinished period: YTD, QTD or MTD. */
+  /** True for an unfinished period: YTD, QTD or MTD. */
   readonly toDate: boolean;
   /** Which of a period's figures the column shows, such as "Adjusted", if the period has several columns. */
   readonly part?: string;
@@ -156,30 +161,53 @@ export interface PeriodView {
 /**
  * The full periods collected, and the one to date (D-40). A period that ends on the last day collected is full; a
  * partly collected one counts as to date if it's the last, and is left out otherwise. No columns without cuts.
+ *
+ * Books with balances on certain days only have fewer cuts. A quarter or a month is shown if it begins and ends at one, and none is
+ * where there is one day; each fiscal year is shown up to its last, because nominal balances run from the year's start. Longer
+ * first years keep their length.
  */
-export function periodColumns(
-  { from, cuts, fiscalYearEnd }: CollectedSpan,
-  view: PeriodView,
-): PeriodColumn[] {
+export function periodColumns(span: CollectedSpan, view: PeriodView): PeriodColumn[] {
+  const { from, cuts, fiscalYearEnd } = span;
   const { reportingPeriod, order = "OldestFirst", language = "en" } = view;
   const { atMost = usualNumber[reportingPeriod] } = view;
   const upTo = cuts.at(-1);
-  if (upTo === undefined) return [];
+  const byYear = reportingPeriod === "FiscalYearsAndYTD";
+  const isCertain = hasCertainDaysOnly(span);
+  const showsParts = byYear && isCertain;
+  if (!byYear && isCertain && cuts.length === 1) return [];
 
   const newestFirst: PeriodColumn[] = [];
   let full = 0;
-  for (let day = upTo; day >= from; ) {
-    const period = periodOf(day, reportingPeriod, fiscalYearEnd, language);
-    const whole = period.start >= from && period.end <= upTo;
-    if (day !== upTo && (!whole || full >= atMost)) break;
+  for (let last = cuts.length - 1; last >= 0 && full < atMost; ) {
+    const end = cuts[last] ?? from;
+    const period = periodOf(end, reportingPeriod, fiscalYearEnd, language);
+    const eve = cuts.findLastIndex((cut) => cut < period.start);
+    const begun = addDays(cuts[eve] ?? addDays(from, -1), 1);
+    const start = byYear && eve >= 0 ? period.start : begun;
+    const turn = fiscalYearOf(start, fiscalYearEnd).end;
+    const fits = byYear || (start >= period.start && (turn >= end || cuts.includes(turn)));
+    const whole = fits && start <= period.start && end === period.end;
+    if (fits && (whole || end === upTo || showsParts)) {
+      const toDate = !whole;
+      const months = start < period.start ? monthsOf(start, end) : undefined;
+      const view = { reportingPeriod, language, toDate, months };
+      newestFirst.push(columnOf({ ...period, start }, end, view));
+    }
     if (whole) full++;
-    const start = period.start < from ? from : period.start;
-    newestFirst.push(
-      columnOf({ ...period, start }, day, { reportingPeriod, language, toDate: !whole }),
-    );
-    day = addDays(period.start, -1);
+    last = eve;
   }
   return order === "NewestFirst" ? newestFirst : newestFirst.reverse();
+}
+
+/** Whether there are balances on fewer days than books with postings have, so that not every view can be filled. */
+export function hasCertainDaysOnly({ from, cuts, fiscalYearEnd }: CollectedSpan): boolean {
+  const upTo = cuts.at(-1);
+  return upTo !== undefined && cuts.length < cutsBetween(from, upTo, fiscalYearEnd).length;
+}
+
+function monthsOf(start: Day, end: Day): number {
+  const [first, last] = [partsOf(start), partsOf(end)];
+  return (last.year - first.year) * 12 + last.month - first.month + 1;
 }
 
 const usualNumber: Record<ReportingPeriod, number> = {
@@ -235,19 +263,23 @@ interface ColumnView {
   readonly reportingPeriod: ReportingPeriod;
   readonly language: Language;
   readonly toDate: boolean;
+  /** Set for a year that is longer than it should be. */
+  readonly months: number | undefined;
 }
 
 function columnOf(
   { label, start }: NamedPeriod,
   end: Day,
-  { reportingPeriod, language, toDate }: ColumnView,
+  { reportingPeriod, language, toDate, months }: ColumnView,
 ): PeriodColumn {
   const texts = periodTexts[language];
   const last = formatDay(end, language);
+  const whole =
+    months === undefined ? last : filled(texts.months, { months: `${months}`, day: last });
   return {
     reportingPeriodId: `${letters[reportingPeriod]}:${end}`,
     label: toDate ? filled(texts.toDate[reportingPeriod], { day: last }) : label,
-    sublabel: toDate ? filled(texts.from, { day: formatDay(start, language) }) : last,
+    sublabel: toDate ? filled(texts.from, { day: formatDay(start, language) }) : whole,
     start,
     end,
     toDate,

@@ -185,6 +185,7 @@ interface FileFacts {
   "file-rows-unread": { readonly rows: number };
   "file-rows-unread-accepted": { readonly rows: number };
   "file-years-closed": { readonly years: number };
+  "file-closed-before-export": { readonly on: OnDay };
   "file-span-odd": NoValues;
 }
 
@@ -231,6 +232,7 @@ const questions = [
   "file-types-doubted",
   "file-rows-read",
   "file-years-closed",
+  "file-closed-before-export",
   "file-span",
 ] as const;
 

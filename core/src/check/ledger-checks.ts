@@ -1,4 +1,4 @@
-import { fiscalYearOf } from "../calendar/fiscal-year.ts";
+import { fiscalYearOf, turnsYear } from "../calendar/fiscal-year.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { accountsById, ledgerBalances, resultToDate } from "../ledger/ledger-balances.ts";
 import { sum, toMinor } from "../money/money.ts";
@@ -43,7 +43,7 @@ export function checkRollForward(ledger: Ledger): Check {
     };
     const before = next.get(end);
     // Year ends have their own check.
-    if (!before || fiscalYearOf(before, fiscalYearEnd).end === before) return [within];
+    if (!before || turnsYear(before, end, fiscalYearEnd)) return [within];
     const expected = balances.closing(accountId, before);
     return [within, { accountId, end, expected, actual: opening }];
   });
@@ -87,7 +87,7 @@ export function checkFiscalYearRoll(ledger: Ledger): Check {
   );
   const years = cuts.slice(0, -1).flatMap((end, i) => {
     const next = cuts[i + 1];
-    return next && fiscalYearOf(end, fiscalYearEnd).end === end ? [{ end, next }] : [];
+    return next && turnsYear(end, next, fiscalYearEnd) ? [{ end, next }] : [];
   });
   if (years.length === 0) {
     return inconclusive(question, { code: "no-year-end", values: {} });

@@ -60,7 +60,10 @@ export interface Ledger {
   readonly accounts: readonly Account[];
   /** The account that takes in the result of finished years; part of `accounts`. */
   readonly retainedEarningsId: string;
-  /** The last days of the periods, ascending: month ends, fiscal year ends, the last day collected. */
+  /**
+   * The last days of the periods, ascending: month ends, fiscal year ends, the last day collected. A file that has balances on
+   * certain days only has those.
+   */
   readonly cuts: readonly Day[];
   /** A row for each account that has a balance or movement at that cut. */
   readonly months: readonly LedgerMonth[];

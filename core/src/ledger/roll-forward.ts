@@ -1,5 +1,10 @@
 import type { Day } from "../calendar/day.ts";
-import { cutsBetween, type FiscalYearEnd, fiscalYearOf } from "../calendar/fiscal-year.ts";
+import {
+  cutsBetween,
+  type FiscalYearEnd,
+  fiscalYearOf,
+  turnsYear,
+} from "../calendar/fiscal-year.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
 import type { Account, Basis, Ledger, LedgerMonth, Movement, OpeningBalance } from "./ledger.ts";
 
@@ -14,14 +19,16 @@ export interface CollectedBooks {
   readonly accounts: readonly Account[];
   /** Balances on the eve of `from`. */
   readonly openings: readonly OpeningBalance[];
-  /** By the cuts of `cutsBetween(from, upTo, fiscalYearEnd)`. */
+  /** By the ledger's cuts. */
   readonly movements: readonly Movement[];
+  /** The only days with balances, the last being `upTo`; by default the cuts of `cutsBetween`. */
+  readonly balanceDays?: readonly Day[] | undefined;
 }
 
 /** Finds retained earnings, cuts periods and carries balances. */
 export function buildLedger(books: CollectedBooks): Ledger {
   const { legalName, currency, basis, fiscalYearEnd, from, upTo, openings, movements } = books;
-  const cuts = cutsBetween(from, upTo, fiscalYearEnd);
+  const cuts = books.balanceDays ?? cutsBetween(from, upTo, fiscalYearEnd);
   const chart = withRetainedEarnings(books.accounts);
   const months = rollForward({ ...chart, fiscalYearEnd, from, cuts, openings, movements });
   return { legalName, currency, basis, fiscalYearEnd, from, ...chart, cuts, months };
@@ -64,7 +71,7 @@ export function rollForward(facts: RollForward): LedgerMonth[] {
     const startsYear =
       before === undefined
         ? fiscalYearOf(from, fiscalYearEnd).start === from
-        : fiscalYearOf(before, fiscalYearEnd).end === before;
+        : turnsYear(before, end, fiscalYearEnd);
     if (startsYear) closeYear(accounts, balances, retained);
 
     const posted = byCut[cut] ?? new Map<number, Movement>();

@@ -50,7 +50,10 @@ function finishedYears({ from, cuts, fiscalYearEnd }: Ledger, begin: Day): Fisca
   const running = fiscalYearOf(upTo, fiscalYearEnd);
   let next = running.end === upTo ? running : fiscalYear(running.year - 1, fiscalYearEnd);
   while (next.end >= begin) {
-    finished.push(fromDay(from, next));
+    const { start, end } = next;
+    // A year may have no balances at its end, and a first one may be longer.
+    const begins = cuts.some((cut) => cut < start) ? start : from;
+    if (cuts.includes(end)) finished.push({ ...next, start: begins });
     next = fiscalYear(next.year - 1, fiscalYearEnd);
   }
   return finished;

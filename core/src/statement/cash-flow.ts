@@ -1,3 +1,4 @@
+import { addDays, type Day } from "../calendar/day.ts";
 import type { PeriodColumn, ReportingPeriod } from "../calendar/fiscal-year.ts";
 import { kindOf } from "../ledger/classify.ts";
 import {
@@ -132,7 +133,9 @@ export function cashFlowStatement({
   const balances = ledgerBalances(ledger);
   const { movements, closings } = balances.over(columns);
   const used = accounts.filter(({ id }) => balances.used(id));
-  const known = columns.map((column) => !opensTheBooks(ledger, column) || hasOpenings(ledger));
+  const known = columns.map((column) =>
+    opensTheBooks(ledger, column) ? hasOpenings(ledger) : isCut(addDays(column.start, -1)),
+  );
   // By classification, as the sheet's formulas take them out of their line in one range.
   const unclassified = classifications.flatMap((classification) =>
     used.filter((account) => account.classification === classification && isUnclassified(account)),
@@ -170,6 +173,10 @@ export function cashFlowStatement({
       return toMinor(amount - (after - before));
     }),
   };
+
+  function isCut(day: Day): boolean {
+    return ledger.cuts.includes(day);
+  }
 
   function classifiedAs(of: readonly Classification[]): string[] {
     return used

@@ -17,6 +17,7 @@ import type { StatementType } from "./layout.ts";
 import { presentStatement } from "./present-statement.ts";
 import type { ColumnHeader, RowData, StatementPresentation } from "./presentation.ts";
 import type { NumberStyle, Statement } from "./statement.ts";
+import { isClosed } from "./view-limits.ts";
 
 /** A record's books in one basis, and how its statements are laid out. */
 export interface StatementSubject {
@@ -51,7 +52,9 @@ export function viewStatement(
   { type, reportingPeriod, order, language, showUnused = false }: StatementView,
 ): ViewedStatement {
   const ledger = classifiedLedger(collected, spread);
-  const columns = columnsOf(collected, { reportingPeriod, order, language });
+  // A year that was closed before the export has no income statement, and zeros would say that it earned nothing.
+  const isUnknown = type === "IncomeStatement" && isClosed(collected);
+  const columns = isUnknown ? none : columnsOf(collected, { reportingPeriod, order, language });
   const layout = layoutOf(spread, type);
   const statement = buildStatement({
     ledger,
@@ -63,6 +66,8 @@ export function viewStatement(
   });
   return { statement, ledger };
 }
+
+const none: readonly PeriodColumn[] = [];
 
 type ColumnView = Required<Pick<PeriodView, "reportingPeriod" | "order" | "language">>;
 

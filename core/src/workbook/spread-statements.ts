@@ -6,6 +6,7 @@ import { adjustedStatement } from "../spread/adjusted-statement.ts";
 import { layoutOf, type Spread, statementTypes } from "../spread/spread.ts";
 import { buildStatement } from "../statement/build-statement.ts";
 import { captioned } from "../statement/captions.ts";
+import { isClosed } from "../statement/view-limits.ts";
 import type { FinancialStatementsFacts } from "./financial-statements.ts";
 import type { DescribedAdjustment } from "./posted-entries.ts";
 
@@ -20,11 +21,13 @@ export function spreadStatements(
   language: Language,
 ): Pick<FinancialStatementsFacts, "ledger" | "statements" | "adjusted"> {
   const ledger = classifiedLedger(collected, spread);
-  const views = statementTypes.flatMap((type) => {
+  const types = statementTypes.filter((type) => type !== "IncomeStatement" || !isClosed(collected));
+  const views = types.flatMap((type) => {
     const layout = captioned(layoutOf(spread, type), language);
-    return reportingPeriods.map((reportingPeriod) => {
+    return reportingPeriods.flatMap((reportingPeriod) => {
       const columns = periodColumns(ledger, { reportingPeriod, language });
-      return { layout, reportingPeriod, columns, language };
+      // Balances on certain days don't fill every view.
+      return columns.length > 0 ? [{ layout, reportingPeriod, columns, language }] : [];
     });
   });
   const statements = views.map((view) => buildStatement({ ...view, ledger }));

@@ -93,10 +93,13 @@ function presentTable(table: NonNullable<FileReport["table"]>): Wire["FileImport
 }
 
 function presentFindings(found: NonNullable<FileReport["findings"]>): Partial<Wire["FileImport"]> {
-  const { fiscalYears, yearsClosed, tieOut, rejected, rejectedBooks: _, ...rest } = found;
+  const { fiscalYears, balanceDays, closedDays, yearsClosed, ...others } = found;
+  const { tieOut, rejected, rejectedBooks: _, ...rest } = others;
   return {
     ...rest,
     fiscalYears: [...fiscalYears],
+    ...(balanceDays && { balanceDays: [...balanceDays] }),
+    ...(closedDays && { closedDays: [...closedDays] }),
     ...(yearsClosed && { yearsClosed: [...yearsClosed] }),
     rejected: [...rejected],
     tieOut: {

@@ -52,6 +52,23 @@ describe("the columns of a file", () => {
     expect(screen.getAllByText("Chosen twice")).toHaveLength(2);
   });
 
+  it("ask when the fiscal year ends where there are balances of one day alone", async () => {
+    const oneDay = aBooksFile({
+      ...{ asks: ["fiscal-year-end"], balanceDays: ["2025-09-30"], readyToSend: false },
+    });
+    server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(oneDay));
+    rememberVisit({ fileImportId });
+    const { user } = visit("/fileupload?step=columns");
+
+    const yearEnd = await screen.findByRole("combobox", { name: "Fiscal year ends in" });
+    expect(yearEnd).toHaveTextContent("Choose a month");
+    await user.click(screen.getByRole("button", { name: "Check the figures" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("When does the fiscal year end?");
+
+    await choose(user, "Fiscal year ends in", "June");
+    expect(screen.queryByText(/When does the fiscal year end\?/)).toBeNull();
+  });
+
   it("say so where no row could be read as somebody says", async () => {
     const unread = aBooksFile({ readyToSend: false });
     server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(unread));

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { showCollection, statementPath, theBffAnswers } from "../testing/a-collection-page.tsx";
 import { bill88213, septemberLines } from "../testing/a-line-detail.ts";
 import { bff, server } from "../testing/bff.ts";
-import { tidewaterBooks } from "../testing/tidewater.ts";
+import { statementBooks } from "../testing/statement-books.ts";
+import { tidewaterBalanceSheet, tidewaterBooks } from "../testing/tidewater.ts";
 
 describe("the statements of a collection", () => {
   it("open a figure with Enter, keep it in the address, and come back to it with Esc (S-U76)", async () => {
@@ -46,6 +47,45 @@ describe("the statements of a collection", () => {
     expect(line).toHaveClass(/previewed/);
     await user.unhover(within(formula).getByRole("button", { name: "Marine hardware" }));
     expect(line).not.toHaveClass(/previewed/);
+  });
+
+  it("of balances on one day are one column, and say why quarters and months aren't offered", async () => {
+    theBffAnswers();
+    const { figures, spread } = statementBooks(tidewaterBalanceSheet, {
+      ...{ from: "2025-01-01", ends: ["2025-09-30"], hasBalancesOnly: true },
+    });
+    server.use(
+      bff.get(`${statementPath}/figures`, ({ response }) => response(200).json(figures)),
+      bff.get(`${statementPath}/spread`, ({ response }) => response(200).json(spread)),
+    );
+    const { user, history } = showCollection("financialstatements", "?period=MonthsAndMTD");
+
+    const sheet = await screen.findByRole("treegrid", { name: "Balance sheet" });
+    expect(
+      within(sheet)
+        .getAllByRole("columnheader")
+        .map(({ textContent }) => textContent)
+        .slice(1),
+    ).toEqual(["YTD Sep 30, 2025 Sep 30, 2025"]);
+    expect(
+      screen.getByText(
+        "The file has balances of Sep 30, 2025 alone. Quarters and months can’t be shown.",
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole("combobox", { name: "Reporting period" }));
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "Fiscal years and YTD",
+    ]);
+    await user.keyboard("{Escape}");
+    expect(await accessibilityFaults()).toEqual([]);
+
+    await user.click(screen.getByRole("radio", { name: "Income statement" }));
+    const income = await screen.findByRole("treegrid", { name: "Income statement" });
+    expect(
+      screen.getByText(/^Income and expenses are all zero: the year was closed/),
+    ).toBeVisible();
+    expect(within(income).queryByRole("gridcell")).toBeNull();
+    expect(history.at(-1)).toContain("period=FiscalYearsAndYTD");
   });
 
   it("compare the version that the address names, until that is closed", async () => {

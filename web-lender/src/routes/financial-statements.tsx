@@ -29,7 +29,12 @@ import { lineDetailAt } from "../spread/line-detail-at.ts";
 import { spreadEditor, useEditorState } from "../spread/open-editor.ts";
 import { isFault, StatementsFault } from "../spread/reset-to-default.tsx";
 import type { SpreadEditor } from "../spread/spread-editor.ts";
-import { type StatementView, useAdjustedCells, useStatement } from "../spread/use-statement.ts";
+import {
+  filledView,
+  type StatementView,
+  useAdjustedCells,
+  useStatement,
+} from "../spread/use-statement.ts";
 import {
   cellOf,
   latestColumn,
@@ -97,7 +102,7 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
   const [showsHistory, setShowsHistory] = useState(false);
   const [pointedLineId, setPointedLineId] = useState<string>();
   const [adjusting, setAdjusting] = useState<AdjustmentDialog>();
-  const view = readView(address);
+  const view = filledView(editor.books, readView(address));
   const place = readPlace(address);
   const comparedVersion = readVersion(address);
   const { session } = useEditorState(editor);

@@ -1,6 +1,6 @@
 import type { ReportingPeriod } from "@tieout/core/calendar/fiscal-year";
 import type { Language } from "@tieout/core/language";
-import type { Basis } from "@tieout/core/ledger/ledger";
+import type { Basis, Ledger } from "@tieout/core/ledger/ledger";
 import {
   type AdjustedCells,
   adjustedCells,
@@ -15,6 +15,7 @@ import {
   viewStatement,
 } from "@tieout/core/statement/financial-statement";
 import type { StatementType } from "@tieout/core/statement/layout";
+import { type ViewLimits, viewLimits } from "@tieout/core/statement/view-limits";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import type { RecordBooks } from "../api/spread.ts";
@@ -34,18 +35,33 @@ export interface StatementView {
 
 export interface ShownStatement extends ViewedStatement {
   readonly shown: FinancialStatement;
+  /** Set where the books don't fill every view. */
+  readonly limits?: ViewLimits;
+}
+
+/** The view that is asked for, or fiscal years where the books don't fill it. */
+export function filledView(books: RecordBooks, view: StatementView): StatementView {
+  const limits = viewLimits(ledgerOf(books, view.basis));
+  const isFilled = !limits || limits.reportingPeriods.includes(view.reportingPeriod);
+  return isFilled ? view : { ...view, reportingPeriod: "FiscalYearsAndYTD" };
+}
+
+function ledgerOf({ ledgers, bases }: RecordBooks, basis: Basis = "accrual"): Ledger {
+  const [first] = bases;
+  const ledger = ledgers[basis] ?? (first && ledgers[first]);
+  if (!ledger) throw new Error("The record has no books");
+  return ledger;
 }
 
 /** Computed here, by the rules that the server and the workbooks go by. */
 export function statementOf(
-  { ledgers, bases, books, datasourceNameId, asOf }: RecordBooks,
+  record: RecordBooks,
   spread: Spread,
   view: StatementView,
   language: Language,
 ): ShownStatement {
-  const [first] = bases;
-  const ledger = ledgers[view.basis ?? "accrual"] ?? (first && ledgers[first]);
-  if (!ledger) throw new Error("The record has no books");
+  const { bases, books, datasourceNameId, asOf } = record;
+  const ledger = ledgerOf(record, view.basis);
   const subject = { ledger, books, spread, availableBases: bases, datasourceNameId, asOf };
   const { financialStatementType: type, reportingPeriod, reportingPeriodSortOrder: order } = view;
   const { showUnused = false } = view;
@@ -54,7 +70,8 @@ export function statementOf(
   const viewed = viewedIn();
   const { numberStyle } = spread;
   const shown = financialStatement(subject, viewed, { ...asked, numberStyle });
-  return { ...viewed, shown: figures ? { ...shown, figures } : shown };
+  const limits = viewLimits(ledger);
+  return { ...viewed, shown: figures ? { ...shown, figures } : shown, ...(limits && { limits }) };
 
   function viewedIn(): ViewedStatement {
     if (figures === "Adjusted") return viewAdjusted(subject, asked);

@@ -1,5 +1,4 @@
 import type { Day } from "@tieout/core/calendar/day";
-import { cutsBetween } from "@tieout/core/calendar/fiscal-year";
 import type { Account } from "@tieout/core/ledger/ledger";
 import { packBalances } from "@tieout/core/ledger/packed-ledger";
 import { buildLedger } from "@tieout/core/ledger/roll-forward";
@@ -20,6 +19,8 @@ interface BooksOptions {
   /** First day and last days of the columns. */
   readonly from?: string;
   readonly ends?: readonly string[];
+  /** Of a file that has balances on those days alone. */
+  readonly hasBalancesOnly?: boolean;
   /** What was posted to some accounts, instead of the columns' differences after the last but one. */
   readonly posted?: readonly AccountMovement[];
 }
@@ -41,6 +42,7 @@ export function statementBooks(
   {
     from: first = "2022-01-01",
     ends: lasts = ["2022-12-31", "2023-12-31", "2024-12-31", "2025-09-30"],
+    hasBalancesOnly = false,
     posted = [],
   }: BooksOptions = {},
 ): StatementBooks {
@@ -56,6 +58,7 @@ export function statementBooks(
     fiscalYearEnd: { month: 12, day: 31 },
     from,
     upTo,
+    ...(hasBalancesOnly && { balanceDays: ends }),
     accounts,
     openings: written.map((line) => ({
       accountId: idOf(line),
@@ -84,7 +87,7 @@ export function statementBooks(
       currency: ledger.currency,
       fiscalYearEnd: ledger.fiscalYearEnd,
       from,
-      cuts: [...cutsBetween(from, upTo, ledger.fiscalYearEnd)],
+      cuts: [...ledger.cuts],
       retainedEarningsId: ledger.retainedEarningsId,
       accounts: [...ledger.accounts],
       balances: [{ basis, openings: [...openings], movements: [...movements] }],

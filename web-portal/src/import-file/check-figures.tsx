@@ -36,7 +36,7 @@ export function CheckFigures({
   const { formatMessage, formatList } = useIntl();
   const day = useDay();
   const reasonOf = useReason();
-  const { figures, tieOut, rejectedCount = 0, yearsClosed = [] } = file;
+  const { figures, tieOut, rejectedCount = 0, yearsClosed = [], balanceDays, closedDays } = file;
   const amount = useAmount(figures?.digits ?? 2);
   const checks = useChecks(file);
   const tied = formatMessage(
@@ -88,6 +88,22 @@ export function CheckFigures({
           {formatMessage(
             { id: "file.check.odd-span" },
             { from: day(file.from), upTo: day(file.upTo) },
+          )}
+        </Callout>
+      )}
+      {balanceDays && (
+        <Callout>
+          {formatMessage(
+            { id: "file.check.balance-days" },
+            { count: balanceDays.length, days: formatList(balanceDays.map(day), { type: "unit" }) },
+          )}
+        </Callout>
+      )}
+      {closedDays && (
+        <Callout tone="warning">
+          {formatMessage(
+            { id: "file.check.closed-days" },
+            { days: formatList(closedDays.map(day), { type: "unit" }) },
           )}
         </Callout>
       )}

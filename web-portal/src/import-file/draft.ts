@@ -72,6 +72,12 @@ export function lacksDay({ table, asOf }: FileImport, draft: Draft): boolean {
   return isOfOneDay && (draft.asOf ?? asOf) === undefined;
 }
 
+/** A balance alone doesn't show since when its profit and loss runs, so our guess isn't taken for an answer. */
+export function lacksYearEnd({ balanceDays, asks = [] }: FileImport, draft: Draft): boolean {
+  const isAsked = balanceDays?.length === 1 && asks.includes("fiscal-year-end");
+  return isAsked && draft.fiscalYearEnd === undefined;
+}
+
 /** Always includes the field it was read as. */
 export function fieldsOffered(table: FileImportTable): readonly FileImportField[] {
   const offered = offeredFields[table.kind];

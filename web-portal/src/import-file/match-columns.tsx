@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Problem } from "../api/answer.ts";
 import { useReason } from "../messages/use-reason.ts";
 import { Columns } from "./columns.tsx";
-import { choicesOf, type Draft, faultsOf, lacksDay } from "./draft.ts";
+import { choicesOf, type Draft, faultsOf, lacksDay, lacksYearEnd } from "./draft.ts";
 import { FileAtHand } from "./file-at-hand.tsx";
 import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
@@ -43,7 +43,8 @@ export function MatchColumns({
   const { table } = file;
   const faults = table ? faultsOf(table, draft) : [];
   const isDayMissing = lacksDay(file, draft);
-  const isSaid = faults.length === 0 && !isDayMissing;
+  const isYearEndMissing = lacksYearEnd(file, draft);
+  const isSaid = faults.length === 0 && !isDayMissing && !isYearEndMissing;
   const isCheckedSo = asked && !isChecking && !problem && isSaid && said?.of !== file;
   // Checked as chosen, and no row could be read.
   const isUnreadSo = isCheckedSo && file.readyToSend === false;
@@ -96,7 +97,7 @@ export function MatchColumns({
         )}
         <ReadingOptions draft={draft} file={file} onChange={change} onReread={onReread} />
       </Card>
-      {asked && <Faults faults={faults} lacksDay={isDayMissing} />}
+      {asked && <Faults faults={faults} lacksDay={isDayMissing} lacksYearEnd={isYearEndMissing} />}
       {isUnreadSo && (
         <Callout title={formatMessage({ id: "file.columns.unread" })} tone="danger">
           {formatMessage({ id: "file.columns.unread.detail" })}
@@ -131,11 +132,12 @@ const shownRows = 5;
 interface FaultsProps {
   readonly faults: readonly MappingFault[];
   readonly lacksDay: boolean;
+  readonly lacksYearEnd: boolean;
 }
 
-function Faults({ faults, lacksDay }: FaultsProps) {
+function Faults({ faults, lacksDay, lacksYearEnd }: FaultsProps) {
   const { formatMessage } = useIntl();
-  if (faults.length === 0 && !lacksDay) return null;
+  if (faults.length === 0 && !lacksDay && !lacksYearEnd) return null;
 
   return (
     <Callout title={formatMessage({ id: "file.columns.faults" })} tone="danger">
@@ -153,6 +155,7 @@ function Faults({ faults, lacksDay }: FaultsProps) {
           </li>
         ))}
         {lacksDay && <li>{formatMessage({ id: "file.options.as-of.ask" })}</li>}
+        {lacksYearEnd && <li>{formatMessage({ id: "file.options.year-end.ask" })}</li>}
       </ul>
     </Callout>
   );

@@ -1,7 +1,7 @@
 import { type Sides, sidesOf, withSides } from "@tieout/core/book-mapping/sides";
 import { Field, Segmented, Select, type SelectOption, TextInput } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
-import { type Draft, fieldOf, lacksDay } from "./draft.ts";
+import { type Draft, fieldOf, lacksDay, lacksYearEnd } from "./draft.ts";
 import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 
@@ -140,7 +140,11 @@ export function ReadingOptions({ file, draft, onChange, onReread }: ReadingOptio
       )}
       {yearEnd && (
         <Field
-          hint={isGuess("fiscal-year-end", draft.fiscalYearEnd !== undefined)}
+          hint={
+            lacksYearEnd(file, draft)
+              ? formatMessage({ id: "file.options.year-end.ask" })
+              : isGuess("fiscal-year-end", draft.fiscalYearEnd !== undefined)
+          }
           label={formatMessage({ id: "file.options.year-end" })}
         >
           <Select
@@ -149,7 +153,8 @@ export function ReadingOptions({ file, draft, onChange, onReread }: ReadingOptio
               value: String(index + 1),
               label: formatDate(Date.UTC(2025, index, 1), { month: "long", timeZone: "UTC" }),
             }))}
-            value={String(yearEnd.month)}
+            placeholder={formatMessage({ id: "file.options.year-end.choose" })}
+            value={lacksYearEnd(file, draft) ? undefined : String(yearEnd.month)}
           />
         </Field>
       )}

@@ -44,6 +44,7 @@ describe("account types that a file doesn't say", () => {
   }) => {
     await work();
     const file = await uploadFile(world, tenant, { bytes: balances, fileName: "Balances.csv" });
+    await choose(file, calendarYears);
     const report = await reportOf(file);
 
     const early = await send(file);
@@ -95,8 +96,11 @@ describe("account types that a file doesn't say", () => {
   });
 });
 
+const calendarYears: FileChoices = { fiscalYearEnd: { month: 12, day: 31 } };
+
 /** As guessed, but for one account. */
 const withDelta = (report: FileReport, accountClass: ClassOrUnknown): FileChoices => ({
+  ...calendarYears,
   accountTypes: [
     ...(asGuessed(report).accountTypes ?? []).filter(({ accountId }) => accountId !== "2000"),
     { accountId: "2000", accountClass },

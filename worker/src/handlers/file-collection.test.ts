@@ -110,6 +110,8 @@ describe.concurrent("a books file", () => {
     await work();
 
     const { findings } = await reportOf(file);
+    await choose(file, { fiscalYearEnd: { month: 12, day: 31 } });
+    await reportOf(file);
     const refused = await send(file);
     const begun = await sendWell(file, { acceptDifference: true });
     const { outcome } = await ended(begun);

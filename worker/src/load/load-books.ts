@@ -60,7 +60,7 @@ export async function loadBooks(db: Tx, books: Books): Promise<LoadedBooks> {
   const { company, plan, parts } = collected;
   const hasLedger = readsLedger(plan);
   // Without a ledger there are no balances at any cut.
-  const cuts = hasLedger ? cutsBetween(plan.from, plan.upTo, company.fiscalYearEnd) : [];
+  const cuts = hasLedger ? cutsOf(collected) : [];
   const facts = await readFacts(spool, collected);
   const listed: Account[] = [];
   for await (const account of spool.read("accounts", parts.accounts)) {
@@ -202,11 +202,14 @@ function emptyBooks(
   accounts: readonly Account[],
   basis: Basis = "accrual",
 ) {
-  const { legalName, currency, fiscalYearEnd } = company;
+  const { legalName, currency, fiscalYearEnd, balanceDays } = company;
   const { from, upTo } = plan;
-  const nothing = { openings: [], movements: [] };
+  const nothing = { openings: [], movements: [], balanceDays };
   return { legalName, currency, fiscalYearEnd, from, upTo, basis, accounts, ...nothing };
 }
+
+const cutsOf = ({ company, plan }: Collected): readonly Day[] =>
+  company.balanceDays ?? cutsBetween(plan.from, plan.upTo, company.fiscalYearEnd);
 
 /** Replaces foreign keys: what was read is saved, and all of it is consistent (D-24). */
 function loadCheck(

@@ -169,7 +169,6 @@ export function EditStatement({
         </EditActions>
       </div>
       <StatementToolbar
-        availableBases={shown.availableBases}
         hasAdjustments={spread.adjustments.length > 0}
         find={<FindInStatement onFind={setFound} rows={all.rows} />}
         findings={<Findings count={foundRows(rows).length} onStep={stepToFinding} />}
@@ -198,8 +197,9 @@ export function EditStatement({
         onViewChange={onViewChange}
         periodChoice={periodChoice}
         view={{ ...view, basis: view.basis ?? shown.basis }}
+        viewed={viewed}
       />
-      <StatementHeading heading={shown.heading} isAdjusted={view.figures !== undefined}>
+      <StatementHeading viewed={viewed}>
         <FlaggedAccounts
           editor={editor}
           onClassify={(node) => setDialog({ kind: "classify", node })}

@@ -1,19 +1,19 @@
 import { Heading } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedList, FormattedMessage } from "react-intl";
 import type { ShownStatement } from "../../spread/use-statement.ts";
 import * as styles from "./edit-statement.css.ts";
 
 interface StatementHeadingProps {
-  readonly isAdjusted: boolean;
-  readonly heading: ShownStatement["shown"]["heading"];
+  readonly viewed: ShownStatement;
   /** What is to be known before the statement is read. */
   readonly children?: ReactNode;
 }
 
 /** Whose, what, when, and how sure (D-43). */
-export function StatementHeading({ heading, isAdjusted, children }: StatementHeadingProps) {
-  const { legalName, title, basis, currencyAndScaling, period, provenance, note } = heading;
+export function StatementHeading({ viewed: { shown, limits }, children }: StatementHeadingProps) {
+  const { legalName, title, basis, currencyAndScaling, period, provenance, note } = shown.heading;
 
   return (
     <div>
@@ -26,7 +26,8 @@ export function StatementHeading({ heading, isAdjusted, children }: StatementHea
         <span>{currencyAndScaling}</span>
         <span>{provenance}</span>
         {note && <span>{note}</span>}
-        {isAdjusted && (
+        {limits && <Limits {...limits} />}
+        {shown.figures && (
           <span>
             <FormattedMessage id="editor.adjustedNote" />
           </span>
@@ -36,3 +37,32 @@ export function StatementHeading({ heading, isAdjusted, children }: StatementHea
     </div>
   );
 }
+
+/** Why not every view is offered. */
+function Limits({ days, reportingPeriods, isClosed }: NonNullable<ShownStatement["limits"]>) {
+  const { bookDay } = useDates();
+  const isOffered = (period: (typeof reportingPeriods)[number]) =>
+    reportingPeriods.includes(period) ? "yes" : "no";
+
+  return (
+    <>
+      <span>
+        <FormattedMessage
+          id={days.length > daysNamed ? "editor.limits.some" : "editor.limits.days"}
+          values={{
+            days: <FormattedList type="unit" value={days.map((day) => bookDay(day))} />,
+            quarters: isOffered("FiscalQuartersAndQTD"),
+            months: isOffered("MonthsAndMTD"),
+          }}
+        />
+      </span>
+      {isClosed && (
+        <span>
+          <FormattedMessage id="editor.limits.closed" />
+        </span>
+      )}
+    </>
+  );
+}
+
+const daysNamed = 4;

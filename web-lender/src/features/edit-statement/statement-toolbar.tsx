@@ -1,10 +1,9 @@
-import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import type { NumberStyle } from "@tieout/core/statement/statement";
 import { Button, Grow, IconButton, Segmented, Select } from "@tieout/ui-kit";
 import { Keyboard, Plus, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { StatementView } from "../../spread/use-statement.ts";
+import type { ShownStatement, StatementView } from "../../spread/use-statement.ts";
 import * as styles from "./edit-statement.css.ts";
 
 interface StatementToolbarProps {
@@ -16,7 +15,7 @@ interface StatementToolbarProps {
   readonly onAddSection?: () => void;
   /** Absent where there is no keyboard to expect. */
   readonly onShowKeys?: () => void;
-  readonly availableBases: FinancialStatement["availableBases"];
+  readonly viewed: ShownStatement;
   /** Where one period is shown at a time. */
   readonly periodChoice: ReactNode;
   /** Whether there is anything but reported figures. */
@@ -37,7 +36,10 @@ export function StatementToolbar({
   onViewChange,
   numberStyle,
   onNumberStyleChange,
-  availableBases,
+  viewed: {
+    shown: { availableBases },
+    limits,
+  },
   periodChoice,
   hasAdjustments,
   lines,
@@ -69,7 +71,7 @@ export function StatementToolbar({
         <Select
           aria-label={formatMessage({ id: "statement.period" })}
           onChange={(reportingPeriod) => change({ reportingPeriod })}
-          options={periods.map((value) => ({
+          options={(limits?.reportingPeriods ?? periods).map((value) => ({
             value,
             label: formatMessage({ id: `statement.period.${value}` }),
           }))}
