@@ -16,6 +16,7 @@ export const audited = {
   readPortalTimeoutText: "it reads",
   readPortalBorrowerAnonymousText: "it reads",
   askForMore: ["permission-asked"],
+  takeBackAsk: ["permission-ask-taken-back"],
   switchAnonymousLink: ["anonymous-link-switched-on", "anonymous-link-switched-off"],
 
   checkInvitation: "it reads",

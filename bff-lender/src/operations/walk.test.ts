@@ -206,6 +206,7 @@ const forUserManagers = new Set(["getSafeDetails", "saveWorkspaceUsers"]);
  */
 const onItsOwn = new Set([
   "askForMore",
+  "takeBackAsk",
   "stateGround",
   "signOut",
   "claimConnection",

@@ -149,6 +149,7 @@ export function exampleOf(ids: Ids): Example {
       type: "collection-completed",
       address: "ops@copperfieldcapital.com",
       unsubscribeToken: newSecret().secret,
+      permissionAskId: "6f1c2e1a-0b5c-4a37-9d55-1f3a7e0c8b21",
     },
     bodies: {
       postLogin: {},

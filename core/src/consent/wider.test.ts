@@ -2,8 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Day } from "../calendar/day.ts";
 import { collectionGroups } from "../submission-request/submission-request.ts";
-import type { ConsentScope } from "./consent.ts";
-import { widened, widerThan, widerWords } from "./wider.ts";
+import type { Consent, ConsentScope } from "./consent.ts";
+import {
+  canBeAskedForMore,
+  isSameWider,
+  widened,
+  widerThan,
+  widerThings,
+  widerWords,
+} from "./wider.ts";
 
 const agreed: ConsentScope = {
   groups: ["financial-statements"],
@@ -55,6 +62,48 @@ describe("widerThan", () => {
     expect(
       widerThan({ ...agreed, ...named }, { ...agreed, ...named, groups: ["transactions"] }),
     ).not.toHaveProperty("memos");
+  });
+});
+
+describe("canBeAskedForMore", () => {
+  const now = new Date("2026-06-02T12:00:00Z");
+  const given: Consent & { givenBy: "borrower" | "lender"; emailAddress?: string } = {
+    scope: agreed,
+    term: { kind: "until", day: "2027-03-04" as Day },
+    expiresAt: new Date("2027-03-05T12:00:00Z"),
+    liveAt: new Date("2026-03-04T10:00:00Z"),
+    ...{ givenBy: "borrower", emailAddress: "rosa@tidewater.com" },
+  };
+  const { emailAddress: _, ...withoutAddress } = given;
+
+  it.each<[string, Parameters<typeof canBeAskedForMore>[0], boolean]>([
+    ["somebody who allowed updates", given, true],
+    ["nobody without a proved address", withoutAddress, false],
+    ["nobody who agreed once", { ...given, term: { kind: "once" } }, false],
+    ["nobody who ended it", { ...given, endedAt: now }, false],
+    ["nobody while it's paused", { ...given, pausedAt: now }, false],
+    ["nobody whose permission was replaced", { ...given, supersededAt: now }, false],
+    ["no user of the lender's", { ...given, givenBy: "lender" }, false],
+  ])("asks %s", (_who, consent, expected) => {
+    expect(canBeAskedForMore(consent, now)).toBe(expected);
+  });
+});
+
+describe("isSameWider", () => {
+  const bills = { groups: ["accounts-payable", "transactions"], bases: [], names: false } as const;
+
+  it("knows the same ask again in any order, and tells any other", () => {
+    expect(isSameWider(bills, { ...bills, groups: ["transactions", "accounts-payable"] })).toBe(
+      true,
+    );
+    for (const other of [
+      { ...bills, groups: ["transactions"] as const },
+      { ...bills, bases: ["cash"] as const },
+      { ...bills, names: true },
+      { ...bills, fullFiscalYears: 3 },
+    ]) {
+      expect(isSameWider(bills, other)).toBe(false);
+    }
   });
 });
 
@@ -110,5 +159,13 @@ describe("widerWords", () => {
     const more = { groups: ["transactions"], bases: [], names: false, memos: true } as const;
 
     expect(widerWords("Copperfield", more, language)).toContain(` ${things}. `);
+  });
+
+  it("lists everything that is asked for", () => {
+    const more = { groups: ["accounts-payable"], bases: ["cash"], names: true } as const;
+
+    expect(widerThings({ ...more, fullFiscalYears: 3 }, "en")).toBe(
+      "open supplier bills; figures on the cash basis; names of customers and suppliers, instead of codes; 3 full fiscal years before this one",
+    );
   });
 });

@@ -8,7 +8,8 @@ import {
 import en from "../texts/en/wider.json" with { type: "json" };
 import es from "../texts/es/wider.json" with { type: "json" };
 import fr from "../texts/fr/wider.json" with { type: "json" };
-import type { ConsentScope } from "./consent.ts";
+import { type Consent, type ConsentScope, consentState } from "./consent.ts";
+import type { Given } from "./giver.ts";
 import { thingsRead } from "./what-is-read.ts";
 
 /** What a lender asks for beyond what was agreed. Days aren't part of it: updates end with the last full month, always. */
@@ -22,6 +23,24 @@ export interface Wider {
   /** Full fiscal years before the current one, if they're more than was agreed. */
   readonly fullFiscalYears?: number;
 }
+
+/** Whether a consent's giver can be asked for more by mail: a borrower who allowed updates, with an address that was proved. */
+export function canBeAskedForMore(
+  consent: Consent & Pick<Given, "givenBy" | "emailAddress">,
+  now: Date,
+): boolean {
+  const { givenBy, term, emailAddress } = consent;
+  const isProven = emailAddress !== undefined;
+  return (
+    givenBy === "borrower" &&
+    term.kind === "until" &&
+    isProven &&
+    consentState(consent, now) === "live"
+  );
+}
+
+/** How often a giver is mailed about one consent within a day, at most. */
+export const asksADay = 3;
 
 /** Undefined if everything that is asked for was agreed to. */
 export function widerThan(agreed: ConsentScope, asked: ConsentScope): Wider | undefined {
@@ -40,6 +59,12 @@ export function widerThan(agreed: ConsentScope, asked: ConsentScope): Wider | un
 
 /** Codes leave memos out: free text has names. */
 const hasMemos = (scope: ConsentScope): boolean => !scope.anonymize && readsLedger(scope);
+
+/** Whether two asks are for the same. */
+export const isSameWider = (one: Wider, other: Wider): boolean => asText(one) === asText(other);
+
+const asText = ({ groups, bases, names, memos = false, fullFiscalYears }: Wider) =>
+  [[...groups].sort(), [...bases].sort(), names, memos, fullFiscalYears].join(" ");
 
 /** What is agreed to by allowing the difference: that, and everything that was agreed before. */
 export function widened(agreed: ConsentScope, more: Wider): ConsentScope {
@@ -62,9 +87,14 @@ export const widerWordsVersion = 2;
 
 /** "Copperfield asks for more: open supplier bills. Everything else stays the same." */
 export function widerWords(lender: string, more: Wider, language: Language): string {
+  return filled(textsOf[language].asks, { lender, things: widerThings(more, language) });
+}
+
+/** "open supplier bills; figures on the cash basis" */
+export function widerThings(more: Wider, language: Language): string {
   const texts = textsOf[language];
   const { groups, bases, names, memos, fullFiscalYears: years } = more;
-  const things = [
+  return [
     // Memos are named by themselves, since a group that was agreed to before may bring them.
     ...thingsRead({ groups, anonymize: true }, language),
     ...bases.map((basis) => texts.bases[basis]),
@@ -73,8 +103,7 @@ export function widerWords(lender: string, more: Wider, language: Language): str
     ...(years === undefined
       ? []
       : [filled(texts.years[years === 1 ? "one" : "other"], { years: String(years) })]),
-  ];
-  return filled(texts.asks, { lender, things: things.join(texts.between) });
+  ].join(texts.between);
 }
 
 const textsOf: Readonly<Record<Language, typeof en>> = { en, es, fr };

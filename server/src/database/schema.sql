@@ -1525,14 +1525,14 @@ create table public.permission_asks (
   submission_request_id bigint not null,
   asked_by uuid not null,
   asked_at timestamp with time zone not null,
-  answered_at timestamp with time zone,
-  answer text,
+  ended_at timestamp with time zone,
+  outcome text,
   constraint permission_asks_pkey PRIMARY KEY (tenant_id, id),
   constraint permission_asks_tenant_id_asked_by_fkey FOREIGN KEY (tenant_id, asked_by) REFERENCES users(tenant_id, id),
   constraint permission_asks_tenant_id_consent_id_fkey FOREIGN KEY (tenant_id, consent_id) REFERENCES consents(tenant_id, id) ON DELETE CASCADE,
   constraint permission_asks_tenant_id_workspace_id_submission_request__fkey FOREIGN KEY (tenant_id, workspace_id, submission_request_id) REFERENCES submission_requests(tenant_id, workspace_id, id) ON DELETE CASCADE,
-  constraint permission_asks_answer_check CHECK ((answer = ANY (ARRAY['allowed'::text, 'kept'::text]))),
-  constraint permission_asks_check CHECK (((answered_at IS NULL) = (answer IS NULL)))
+  constraint permission_asks_check CHECK (((ended_at IS NULL) = (outcome IS NULL))),
+  constraint permission_asks_outcome_check CHECK ((outcome = ANY (ARRAY['allowed'::text, 'kept'::text, 'taken-back'::text, 'replaced'::text])))
 );
 alter table public.permission_asks owner to owner;
 alter table public.permission_asks enable row level security;
@@ -1540,6 +1540,7 @@ alter table public.permission_asks force row level security;
 create policy tenant on permission_asks for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX permission_asks_tenant_id_consent_id_asked_at_idx ON public.permission_asks USING btree (tenant_id, consent_id, asked_at DESC);
 CREATE INDEX permission_asks_tenant_id_workspace_id_submission_request_i_idx ON public.permission_asks USING btree (tenant_id, workspace_id, submission_request_id);
+CREATE UNIQUE INDEX permission_asks_waiting ON public.permission_asks USING btree (tenant_id, consent_id) WHERE (ended_at IS NULL);
 CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.permission_asks FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on permission_asks to app;
 

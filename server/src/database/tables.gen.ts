@@ -682,8 +682,8 @@ export interface PermissionAsksRow {
   readonly submissionRequestId: number;
   readonly askedBy: string;
   readonly askedAt: Date;
-  readonly answeredAt: Date | null;
-  readonly answer: "allowed" | "kept" | null;
+  readonly endedAt: Date | null;
+  readonly outcome: "allowed" | "kept" | "taken-back" | "replaced" | null;
 }
 
 export interface PortalTextsRow {

@@ -1,9 +1,16 @@
 import type { Day } from "@tieout/core/calendar/day";
+import { consentState, scopeOf } from "@tieout/core/consent/consent";
+import { type Wider, widerThan } from "@tieout/core/consent/wider";
 import { displayNameOf } from "@tieout/core/user";
 import type { Row } from "@tieout/server/database/rows";
 import { computed, table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import {
+  findSubmissionRequests,
+  type StoredSubmissionRequest,
+} from "../submissions/submission-request.ts";
 import { type ConsentRow, type StoredConsent, toConsent } from "./consent.ts";
+import { listAskable } from "./permission-ask.ts";
 
 /** A consent as the lender sees it: never with the borrower's address. */
 export interface ListedConsent extends StoredConsent {
@@ -17,6 +24,20 @@ export interface ListedConsent extends StoredConsent {
   readonly endReason?: NonNullable<ConsentRow["endReason"]>;
   /** The latest first. */
   readonly reads: readonly ConsentRead[];
+  /** Whether its giver can be asked by mail for more. */
+  readonly canBeAsked: boolean;
+  /** The last time that its giver was asked for more. */
+  readonly asked?: ListedAsk;
+}
+
+/** What the lender asked a giver for beyond what was allowed, and what came of it. */
+export interface ListedAsk {
+  readonly id: string;
+  readonly more: Wider;
+  readonly askedAt: Date;
+  readonly askedBy: string;
+  readonly state: "waiting" | NonNullable<Row<"permissionAsks">["outcome"]>;
+  readonly endedAt?: Date;
 }
 
 /** The agreement in writing. */
@@ -44,7 +65,7 @@ const listedAtMost = 20;
 export async function listConsentsOfConnections(
   db: Tx,
   workspaceId: string,
-  now: Date,
+  { today, now }: { readonly today: Day; readonly now: Date },
 ): Promise<ReadonlyMap<string, readonly ListedConsent[]>> {
   const { tenantId } = db;
   const placed = table(db, "consents")
@@ -58,10 +79,13 @@ export async function listConsentsOfConnections(
       listedAtMost,
     ])
     .orderByRaw(placeOfConsent, [now]);
-  const names = await userNames(
-    db,
-    rows.flatMap(({ userId }) => userId ?? []),
-  );
+  const stored = rows.map(toConsent);
+  const asks = await listLastAsks(db, workspaceId, stored);
+  const names = await userNames(db, [
+    ...rows.flatMap(({ userId }) => userId ?? []),
+    ...[...asks.values()].map(({ askedBy }) => askedBy),
+  ]);
+  const askable = new Set((await listAskable(db, stored, now)).map(({ id }) => id));
   const papers = await groundDocuments(
     db,
     rows.flatMap(({ groundDocumentId }) => groundDocumentId ?? []),
@@ -74,10 +98,13 @@ export async function listConsentsOfConnections(
     if (connectionId === null) return [];
     const { ground, groundNote, groundDocumentId, pauseReason, endReason } = row;
     const groundDocument = papers.get(groundDocumentId ?? "");
+    const consent = toConsent({ ...row, connectionId });
+    const ask = asks.get(row.id);
+    const asked = ask && toListedAsk(ask, consent, names, { today, now });
     const userName = row.userId === null ? undefined : names.get(row.userId);
     return [
       {
-        ...toConsent({ ...row, connectionId }),
+        ...consent,
         connectionId,
         ...(userName !== undefined && { userName }),
         ...(ground && { ground }),
@@ -86,6 +113,8 @@ export async function listConsentsOfConnections(
         ...(pauseReason && { pauseReason }),
         ...(endReason && { endReason }),
         reads: reads.get(row.id) ?? [],
+        canBeAsked: askable.has(row.id),
+        ...(asked && { asked }),
       },
     ];
   });
@@ -102,6 +131,49 @@ const placeOfConsent = `row_number() over (
     (consents.live_at is not null) desc, (consents.paused_at is null) desc,
     consents.agreed_at desc, consents.id desc
 )`;
+
+interface LastAsk extends Row<"permissionAsks"> {
+  readonly request: StoredSubmissionRequest | undefined;
+}
+
+/** By the consent's id. */
+async function listLastAsks(
+  db: Tx,
+  workspaceId: string,
+  consents: readonly StoredConsent[],
+): Promise<ReadonlyMap<string, LastAsk>> {
+  const asks = await table(db, "permissionAsks")
+    .where({ tenantId: db.tenantId, workspaceId })
+    .whereIn(
+      "consentId",
+      consents.map(({ id }) => id),
+    )
+    .orderBy("askedAt");
+  if (asks.length === 0) return new Map();
+  const requests = await findSubmissionRequests(
+    db,
+    workspaceId,
+    asks.map(({ submissionRequestId }) => submissionRequestId),
+  );
+  return new Map(
+    asks.map((ask) => [ask.consentId, { ...ask, request: requests.get(ask.submissionRequestId) }]),
+  );
+}
+
+/** An ask that waits for nobody isn't listed: what it was about was ended or replaced. */
+function toListedAsk(
+  { id, askedAt, askedBy, endedAt, outcome, request }: LastAsk,
+  consent: StoredConsent,
+  names: ReadonlyMap<string, string>,
+  { today, now }: { readonly today: Day; readonly now: Date },
+): ListedAsk | undefined {
+  const more = request && widerThan(consent.scope, scopeOf(request, today));
+  const isOver = !outcome && consentState(consent, now) !== "live";
+  if (!more || isOver) return undefined;
+  const state = outcome ?? "waiting";
+  const name = names.get(askedBy) ?? "";
+  return { id, more, askedAt, askedBy: name, state, ...(endedAt && { endedAt }) };
+}
 
 async function userNames(db: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const users = await table(db, "users")

@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Day } from "@tieout/core/calendar/day";
 import { consentState, scopeOf } from "@tieout/core/consent/consent";
 import {
+  asksADay,
+  canBeAskedForMore,
+  isSameWider,
   type Wider,
   widened,
   widerThan,
@@ -10,9 +13,13 @@ import {
 } from "@tieout/core/consent/wider";
 import { sha256 } from "@tieout/core/hash/sha256";
 import type { Language } from "@tieout/core/language";
+import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import type { Row } from "@tieout/server/database/rows";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { findConnection } from "../connections/connection.ts";
+import { notifyPermissionAnswered } from "../notifications/occasions.ts";
+import { listSubmissionsWithReceipt } from "../receipts/receipt.ts";
 import { findSubmissionRequest } from "../submissions/submission-request.ts";
 import { findTenantBrand } from "../tenants/settings.ts";
 import {
@@ -23,8 +30,11 @@ import {
   saveConsentCompany,
   toConsent,
 } from "./consent.ts";
-import { findReach } from "./reach.ts";
 import { queueGiverMail } from "./tell-giver.ts";
+
+type Outcome = NonNullable<Row<"permissionAsks">["outcome"]>;
+
+const aDay = 86_400_000;
 
 interface Asked {
   readonly workspaceId: string;
@@ -40,9 +50,14 @@ export type AskedForMore =
   /** Nobody allowed updates over the connection with an address to ask at. A link asks them to sign in. */
   | { readonly result: "nobody-to-ask" }
   | { readonly result: "allowed-already" }
-  | { readonly result: "asked"; readonly more: Wider };
+  | { readonly result: "asked-too-often" }
+  /** `isNew` is false where the same was asked and waits for an answer: nobody is mailed again. */
+  | { readonly result: "asked"; readonly more: Wider; readonly isNew: boolean };
 
-/** Asks whoever allowed updates over a connection for what a request wants beyond that. Asked twice, they're mailed once. */
+/**
+ * Asks whoever allowed updates over a connection for what a request wants beyond that. Asked for the same twice, they're mailed
+ * once; asked for something else, that takes the place of what they were asked before.
+ */
 export async function askForMore(db: Tx, asked: Asked): Promise<AskedForMore> {
   const { workspaceId, connectionId, submissionRequestId, askedBy, today, now } = asked;
   const { tenantId } = db;
@@ -51,16 +66,17 @@ export async function askForMore(db: Tx, asked: Asked): Promise<AskedForMore> {
   if (!request || !connection) return { result: "not-found" };
   const rows = await table(db, "consents")
     .where({ tenantId, workspaceId, connectionId, givenBy: "borrower", term: "until" })
-    .whereNotNull("emailAddress")
     .orderBy("agreedAt", "desc")
     .forUpdate();
-  const consent = rows.map(toConsent).find((each) => consentState(each, now) === "live");
+  const [consent] = await listAskable(db, rows.map(toConsent), now);
   if (!consent) return { result: "nobody-to-ask" };
   const more = widerThan(consent.scope, scopeOf(request, today));
   if (!more) return { result: "allowed-already" };
 
-  const waiting = await findWaitingAsk(db, consent.id);
-  if (waiting?.submissionRequestId === submissionRequestId) return { result: "asked", more };
+  const waiting = await findWaitingAsk(db, consent, today);
+  if (waiting && isSameWider(waiting.more, more)) return { result: "asked", more, isNew: false };
+  if ((await countAsks(db, consent.id, now)) >= asksADay) return { result: "asked-too-often" };
+  if (waiting) await saveEnd(db, waiting.id, "replaced", now);
   await table(db, "permissionAsks").insert({
     tenantId,
     id: randomUUID(),
@@ -71,61 +87,159 @@ export async function askForMore(db: Tx, asked: Asked): Promise<AskedForMore> {
     askedAt: now,
   });
   await queueGiverMail(db, consent, { what: "asked", submissionRequestId });
-  return { result: "asked", more };
+  return { result: "asked", more, isNew: true };
 }
 
-/** What a receipt's giver is asked to allow. */
+/** The consents whose givers can be asked for more: their mail opens the receipt, so there has to be one. */
+export async function listAskable<Given extends StoredConsent>(
+  db: Tx,
+  consents: readonly Given[],
+  now: Date,
+): Promise<Given[]> {
+  const askable = consents.filter((each) => canBeAskedForMore(each, now));
+  const received = await listSubmissionsWithReceipt(
+    db,
+    askable.flatMap(({ submissionId }) => submissionId ?? []),
+  );
+  return askable.filter(({ submissionId = "" }) => received.has(submissionId));
+}
+
+async function countAsks(db: Tx, consentId: string, now: Date): Promise<number> {
+  const asked = await table(db, "permissionAsks")
+    .where({ tenantId: db.tenantId, consentId })
+    .where("askedAt", ">", new Date(now.getTime() - aDay))
+    .select("id");
+  return asked.length;
+}
+
+/** @returns false if it doesn't wait any more */
+async function saveEnd(db: Tx, id: string, outcome: Outcome, now: Date): Promise<boolean> {
+  const ended = await table(db, "permissionAsks")
+    .where({ tenantId: db.tenantId, id, endedAt: null })
+    .update({ endedAt: now, outcome });
+  return ended === 1;
+}
+
+interface TakenBack {
+  readonly workspaceId: string;
+  readonly connectionId: string;
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** Takes back what was asked and not answered. The mail's page says that nothing more is asked. @returns false without such an ask */
+export async function takeBackAsk(db: Tx, taken: TakenBack): Promise<boolean> {
+  const { workspaceId, connectionId, id, now } = taken;
+  const { tenantId } = db;
+  const ask = await table(db, "permissionAsks")
+    .where({ tenantId, workspaceId, id })
+    .whereIn("consentId", table(db, "consents").where({ tenantId, connectionId }).select("id"))
+    .first("id");
+  return ask !== undefined && saveEnd(db, id, "taken-back", now);
+}
+
+/** What somebody is asked to allow. */
 export interface WaitingAsk {
   readonly id: string;
+  readonly askedBy: string;
   readonly consent: StoredConsent;
   readonly more: Wider;
 }
 
-/** The last ask that wasn't answered, unless what it asks for is allowed by now. */
-export async function findAskOfReceipt(
-  db: Tx,
-  { workspaceId, submissionId }: { readonly workspaceId: string; readonly submissionId: string },
-  { today, now }: { readonly today: Day; readonly now: Date },
-): Promise<WaitingAsk | undefined> {
-  const { given } = await findReach(db, submissionId, now);
-  const consent = given.find((each) => consentState(each, now) === "live");
-  const ask = consent && (await findWaitingAsk(db, consent.id));
-  if (!consent || !ask) return undefined;
-  const { id, submissionRequestId } = ask;
-  const request = await findSubmissionRequest(db, { workspaceId, id: submissionRequestId });
-  const more = request && widerThan(consent.scope, scopeOf(request, today));
-  return more && { id, consent, more };
+interface ReadReceipt {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  /** Proved to be the reader's. Nobody else may answer. */
+  readonly readerAddress: string | undefined;
 }
 
-async function findWaitingAsk(db: Tx, consentId: string) {
-  const last = await table(db, "permissionAsks")
-    .where({ tenantId: db.tenantId, consentId })
-    .orderBy("askedAt", "desc")
-    .first("id", "submissionRequestId", "answeredAt");
-  return last?.answeredAt ? undefined : last;
+/** What the reader of a receipt is asked to allow, if they allowed updates over its connection with that address. */
+export async function findAskOfReceipt(
+  db: Tx,
+  { workspaceId, submissionId, readerAddress }: ReadReceipt,
+  { today, now }: { readonly today: Day; readonly now: Date },
+): Promise<WaitingAsk | undefined> {
+  if (readerAddress === undefined) return undefined;
+  const { tenantId } = db;
+  const imports = table(db, "imports").where({ tenantId, submissionId });
+  const rows = await table(db, "consents")
+    .where({ tenantId, workspaceId })
+    .whereIn("connectionId", imports.select("connectionId"))
+    .where({ givenBy: "borrower", term: "until" })
+    .whereRaw("lower(email_address) = lower(?)", [readerAddress])
+    .orderBy("agreedAt", "desc");
+  const consent = rows.map(toConsent).find((each) => canBeAskedForMore(each, now));
+  return consent && findWaitingAsk(db, consent, today);
+}
+
+async function findWaitingAsk(
+  db: Tx,
+  consent: StoredConsent,
+  today: Day,
+): Promise<WaitingAsk | undefined> {
+  const ask = await table(db, "permissionAsks")
+    .where({ tenantId: db.tenantId, consentId: consent.id, endedAt: null })
+    .first("id", "submissionRequestId", "askedBy");
+  if (!ask) return undefined;
+  const { id, submissionRequestId, askedBy } = ask;
+  const key = { workspaceId: consent.workspaceId, id: submissionRequestId };
+  const request = await findSubmissionRequest(db, key);
+  const more = request && widerThan(consent.scope, scopeOf(request, today));
+  return more && { id, askedBy, consent, more };
 }
 
 interface Answer {
   readonly isAllowed: boolean;
   readonly networkPrefix: string;
   readonly language: Language;
+  /** The visitor who answers. */
+  readonly linkSessionId: string;
+  readonly requestId: string;
   readonly now: Date;
 }
 
 /**
  * Allows the difference with a new consent, which replaces the one before, or keeps that as it is. What was collected under the
- * earlier one stays as it was collected.
+ * earlier one stays as it was collected. The lender's user who asked is mailed the answer.
+ *
+ * @returns false if it was taken back, answered or ended meanwhile
  */
-export async function answerAsk(db: Tx, ask: WaitingAsk, answer: Answer): Promise<void> {
-  const { id, more, consent } = ask;
-  const { isAllowed, language, networkPrefix, now } = answer;
-  const answered = await table(db, "permissionAsks")
-    .where({ tenantId: db.tenantId, id, answeredAt: null })
-    .update({ answeredAt: now, answer: isAllowed ? "allowed" : "kept" });
-  if (answered !== 1 || !isAllowed) return;
+export async function answerAsk(db: Tx, ask: WaitingAsk, answer: Answer): Promise<boolean> {
+  const { id, more, askedBy, consent } = ask;
+  const { isAllowed, language, networkPrefix, linkSessionId, requestId, now } = answer;
+  const { workspaceId, accountingPackage } = consent;
+  if (!(await lockLive(db, consent.id, now))) return false;
+  if (!(await saveEnd(db, id, isAllowed ? "allowed" : "kept", now))) return false;
+  await saveAuditEvent(db, {
+    at: now,
+    action: isAllowed ? "permission-widened" : "permission-kept",
+    actor: { kind: "borrower", id: linkSessionId },
+    workspaceId,
+    subjectId: consent.id,
+    requestId,
+  });
+  const told = { workspaceId, askedBy, accountingPackage, more, isAllowed, now };
+  await notifyPermissionAnswered(db, told);
+  if (isAllowed) await saveWider(db, consent, more, { language, networkPrefix, now });
+  return true;
+}
 
+/** Whoever ends the consent meanwhile waits, or has ended it before. */
+async function lockLive(db: Tx, id: string, now: Date): Promise<boolean> {
+  const row = await table(db, "consents").where({ tenantId: db.tenantId, id }).forUpdate().first();
+  return row !== undefined && consentState(toConsent(row), now) === "live";
+}
+
+async function saveWider(
+  db: Tx,
+  consent: StoredConsent,
+  more: Wider,
+  { language, networkPrefix, now }: Pick<Answer, "language" | "networkPrefix" | "now">,
+): Promise<void> {
   const { linkSessionId, connectionId, submissionId, company, term, emailAddress } = consent;
-  if (!linkSessionId || !connectionId || !submissionId || !company || !emailAddress) return;
+  if (!linkSessionId || !connectionId || !submissionId || !company || !emailAddress) {
+    throw new Error(`Updates are allowed by consent ${consent.id} without what they need`);
+  }
   const { visibleName } = await findTenantBrand(db);
   const text = widerWords(visibleName, more, language);
   const wider = await saveConsent(db, {

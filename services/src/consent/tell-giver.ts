@@ -3,6 +3,7 @@ import type { Day } from "@tieout/core/calendar/day";
 import { isOfSameGiver } from "@tieout/core/consent/giver";
 import { endOfUpdates } from "@tieout/core/consent/until";
 import { packageName } from "@tieout/core/tenant/packages";
+import { table } from "@tieout/server/database/table";
 import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
@@ -69,8 +70,6 @@ export async function tellGiver(
   const workspace = await findWorkspace(db, workspaceId);
   if (!workspace) return;
 
-  const { secret, hash: secretHash } = newSecret();
-  if (!(await saveReceiptKey(db, { submissionId, secretHash, address: toAddress, now }))) return;
   const { supportEmailAddress } = await findTenantSettings(db);
   const { timeZone } = await findTenant(db);
   const path = about.what === "asked" ? "/allow" : "/receipt";
@@ -84,6 +83,8 @@ export async function tellGiver(
     ...(supportEmailAddress && { supportEmailAddress }),
   });
   if (!matter) return;
+  const { secret, hash: secretHash } = newSecret();
+  if (!(await saveReceiptKey(db, { submissionId, secretHash, address: toAddress, now }))) return;
   const id = randomUUID();
   const { seal } = await sealer.forTenant(db);
   await saveMailDelivery(db, {
@@ -99,12 +100,22 @@ export async function tellGiver(
   await enqueue(db, "send-mail", { mailDeliveryId: id }, { jobKey: `mail:${id}` });
 }
 
+async function isAskWaiting(
+  db: Tx,
+  ask: { readonly consentId: string; readonly submissionRequestId: number },
+): Promise<boolean> {
+  const waiting = await table(db, "permissionAsks")
+    .where({ tenantId: db.tenantId, ...ask, endedAt: null })
+    .first("id");
+  return waiting !== undefined;
+}
+
 type GiverMatter = MailMatter<keyof typeof giverMails>;
 
 /** Nothing where it was told before, or is no longer so. */
 async function matterOf(
   db: Tx,
-  { workspaceId, accountingPackage, supersededAt, term }: StoredConsent,
+  { id: consentId, workspaceId, accountingPackage, supersededAt, term }: StoredConsent,
   about: Told["about"],
   shared: GiverMail,
 ): Promise<GiverMatter | undefined> {
@@ -122,8 +133,11 @@ async function matterOf(
       const receiptLink = shared.secretLink;
       return { kind, content: { ...shared, ...read, until: term.day, receiptLink } };
     }
-    case "asked":
-      return { kind: "permission-asked", content: shared };
+    case "asked": {
+      const { submissionRequestId } = about;
+      const waits = await isAskWaiting(db, { consentId, submissionRequestId });
+      return waits ? { kind: "permission-asked", content: shared } : undefined;
+    }
     case "superseded":
       return (
         supersededAt && {

@@ -1,3 +1,4 @@
+import { type Wider, widerThings } from "@tieout/core/consent/wider";
 import type { ImportReason, ImportStep } from "@tieout/core/import/import";
 import { withdrawalDays } from "@tieout/core/retention";
 import { say } from "@tieout/server/messages/messages";
@@ -10,6 +11,7 @@ export const collectionMails = {
   "connection-needs-attention": connectionNeedsAttention,
   "document-uploaded": documentUploaded,
   "records-withdrawn": recordsWithdrawn,
+  "permission-answered": permissionAnswered,
 };
 
 interface Collection extends Reader {
@@ -217,5 +219,39 @@ function recordsWithdrawn(content: RecordsWithdrawn, writer: MailWriter): Mail {
     ],
     button: { text: text("withdrawn.button"), address: submissionUrl },
     note: text("withdrawn.note", { days: withdrawalDays }),
+  };
+}
+
+export interface PermissionAnswered extends Collection {
+  /** What was asked for beyond what was allowed. */
+  readonly more: Wider;
+  /** Else the borrower keeps everything as it is. */
+  readonly isAllowed: boolean;
+  /** ISO instant. */
+  readonly answeredAt: string;
+  readonly connectionsUrl: string;
+}
+
+function permissionAnswered(content: PermissionAnswered, writer: MailWriter): Mail {
+  const { isAllowed, more, answeredAt, timeZone, connectionsUrl } = content;
+  const { text, language } = writer;
+  const source = writer.source(content.packageName);
+  const workspace = content.workspaceName ?? text("a-workspace");
+  const answer = isAllowed ? "allowed" : "kept";
+  const sentence = text(`answered.${answer}.sentence`);
+  return {
+    ...lenderFoot(content, writer),
+    subject: text(`answered.${answer}.subject`, { workspace }),
+    preview: sentence,
+    badge: { tone: isAllowed ? "positive" : "warning", text: text(`answered.${answer}.badge`) },
+    heading: text(`answered.${answer}.heading`, { workspace }),
+    sentence,
+    facts: [
+      { name: text("fact.package"), value: source },
+      { name: text("fact.askedFor"), value: widerThings(more, language) },
+      { name: text("fact.answered"), value: writer.instant(answeredAt, timeZone) },
+    ],
+    button: { text: text("answered.button"), address: connectionsUrl },
+    note: text(`answered.${answer}.note`),
   };
 }

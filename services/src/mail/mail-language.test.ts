@@ -46,6 +46,11 @@ const contents: MailContents = {
   },
   "document-uploaded": { ...reader, count: 1, receivedAt: at, submissionUrl },
   "records-withdrawn": { ...reader, withdrawnAt: at, submissionUrl },
+  "permission-answered": {
+    ...{ ...collection, isAllowed: true, answeredAt: at },
+    more: { groups: [], bases: [], names: true },
+    connectionsUrl: `${lender}/workspacedetails/1/connections`,
+  },
   "files-about-to-be-deleted": {
     ...{ ...reader, warnedAt: at, count: 1, collectionsUrl: `${lender}/dcr` },
     collections: [{ ...going, submissionUrl }],

@@ -1,11 +1,12 @@
 import { workspaceCapabilitiesOf } from "@tieout/core/access";
+import type { Wider } from "@tieout/core/consent/wider";
 import type { Told } from "@tieout/core/notification";
 import { packageName } from "@tieout/core/tenant/packages";
 import { sameEmail } from "@tieout/core/text";
 import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { RecordsWithdrawn } from "../mail/collection-mails.ts";
-import { findSubmission, type Submission } from "../submissions/submission.ts";
+import { findSubmission } from "../submissions/submission.ts";
 import { findUser } from "../users/user.ts";
 import { isMember } from "../workspaces/members.ts";
 import { findWorkspace } from "../workspaces/workspace.ts";
@@ -99,7 +100,7 @@ export async function notifyConnectionNeedsAttention(
     packageName: packageName(accountingPackage),
     trouble,
     noticedAt: now.toISOString(),
-    connectionsUrl: `${lenderOrigin}/workspacedetails/${workspaceId}/connections`,
+    connectionsUrl: connectionsOf(lenderOrigin, workspaceId),
   }));
 }
 
@@ -156,7 +157,7 @@ export async function notifyRecordsWithdrawn(
     except,
   } as const;
   const addressed = await address(db, occasion);
-  const asker = await askerOf(db, submission);
+  const asker = askedBy === undefined ? undefined : await askerOf(db, { workspaceId, askedBy });
   const isAskerTold = except.some((one) => asker && sameEmail(one.address, asker.told.address));
   const told = (addressed?.recipients ?? []).filter(
     (recipient) => !asker || !sameEmail(recipient.told.address, asker.told.address),
@@ -189,10 +190,48 @@ export async function notifyRecordsWithdrawn(
   return [...told, ...(asker ? [asker] : [])].map((recipient) => recipient.told);
 }
 
-/** The requester of the books, if still an active user. */
-async function askerOf(db: Tx, submission: Submission): Promise<Recipient | undefined> {
-  const { requestingUserId: userId, workspaceId } = submission;
-  const user = userId === undefined ? undefined : await findUser(db, userId);
+/** Tells the user who asked for more than was allowed what the borrower answered. Nobody if that user was deleted. */
+export async function notifyPermissionAnswered(
+  db: Tx,
+  answered: {
+    readonly workspaceId: string;
+    readonly askedBy: string;
+    readonly accountingPackage: string;
+    readonly more: Wider;
+    readonly isAllowed: boolean;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { workspaceId, accountingPackage, more, isAllowed, now } = answered;
+  const workspace = await findWorkspace(db, workspaceId);
+  const recipient = await askerOf(db, answered);
+  if (!workspace || !recipient) return;
+  const lenderOrigin = await canonicalOrigin(db, "lender");
+  await post(db, {
+    occasion: { now, workspaceId },
+    kind: "permission-answered",
+    recipient,
+    content: {
+      ...recipient.reader,
+      ...(recipient.told.seesNames && { workspaceName: workspace.displayName }),
+      packageName: packageName(accountingPackage),
+      more,
+      isAllowed,
+      answeredAt: now.toISOString(),
+      connectionsUrl: connectionsOf(lenderOrigin, workspaceId),
+    },
+  });
+}
+
+const connectionsOf = (origin: string, workspaceId: string) =>
+  `${origin}/workspacedetails/${workspaceId}/connections`;
+
+/** Whoever asked, unless they were deleted. */
+async function askerOf(
+  db: Tx,
+  { workspaceId, askedBy }: { readonly workspaceId: string; readonly askedBy: string },
+): Promise<Recipient | undefined> {
+  const user = await findUser(db, askedBy);
   if (!user) return undefined;
   const tenant = await findTenant(db);
   const member = await isMember(db, workspaceId, user.id);

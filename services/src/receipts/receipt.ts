@@ -45,6 +45,19 @@ export async function listReceiptsOfVisitor(db: Tx, linkSessionId: string): Prom
   return rows.map(({ submissionId }) => submissionId);
 }
 
+/** Those of these submissions that have a receipt. */
+export async function listSubmissionsWithReceipt(
+  db: Tx,
+  submissionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (submissionIds.length === 0) return new Set();
+  const rows = await table(db, "receipts")
+    .where({ tenantId: db.tenantId })
+    .whereIn("submissionId", [...submissionIds])
+    .select("submissionId");
+  return new Set(rows.map(({ submissionId }) => submissionId));
+}
+
 async function isThere(db: Tx, submissionId: string): Promise<boolean> {
   const row = await table(db, "receipts")
     .where({ tenantId: db.tenantId, submissionId })

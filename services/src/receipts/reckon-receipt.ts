@@ -25,6 +25,8 @@ import { findReceipt, type StoredReceipt } from "./receipt.ts";
 export interface ReckonedReceipt {
   readonly receipt: Receipt;
   readonly linkSessionId: string;
+  /** Proved to be of the person who reads it. */
+  readonly readerAddress: string | undefined;
   readonly connectionId: string | undefined;
   /** The latest consent, if its package asks for one. */
   readonly consentedAt: Date | undefined;
@@ -89,6 +91,7 @@ export async function reckonReceipt(
   return {
     receipt,
     linkSessionId,
+    readerAddress: reader.address,
     connectionId,
     submission,
     consentedAt: consent?.consentedAt,

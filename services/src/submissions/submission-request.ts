@@ -41,6 +41,18 @@ export async function listSubmissionRequests(
   return rows.map(toSubmissionRequest);
 }
 
+/** These requests of a workspace, by id. */
+export async function findSubmissionRequests(
+  db: Tx,
+  workspaceId: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StoredSubmissionRequest>> {
+  const rows = await table(db, "submissionRequests")
+    .where({ tenantId: db.tenantId, workspaceId })
+    .whereIn("id", [...ids]);
+  return new Map(rows.map((row) => [row.id, toSubmissionRequest(row)]));
+}
+
 /** Saves a request under a random number (D-37), which it returns. */
 export async function saveSubmissionRequest(
   db: Tx,

@@ -107,7 +107,15 @@ export const aConsent = (
   ...{ bases: ["accrual", "cash"], anonymizeCustomersAndVendors: false, fullFiscalYears: 5 },
   ...{ fromDay: "2020-01-01", throughDay: "2025-08-31" },
   ...{ agreedAt: "2025-09-01T10:00:00Z", expiresAt: "2031-01-01T00:00:00Z" },
-  reads: [],
+  ...{ canBeAsked: true, reads: [] },
+  ...over,
+});
+
+/** Names, asked for by Dana, and not answered yet. */
+export const anAsk = (over: Partial<Schemas["PermissionAsk"]> = {}): Schemas["PermissionAsk"] => ({
+  id: id(560),
+  more: { groups: [], bases: [], names: true },
+  ...{ askedAt: "2025-10-13T10:00:00Z", askedBy: "Dana Whitfield", state: "waiting" },
   ...over,
 });
 

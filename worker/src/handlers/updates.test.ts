@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Day } from "@tieout/core/calendar/day";
 import { scopeOf } from "@tieout/core/consent/consent";
+import type { Tx } from "@tieout/server/database/with-tenant";
 import { RecipientRefused } from "@tieout/server/mail/mailer";
 import { findConsent, saveConsent, saveConsentCompany } from "@tieout/services/consent/consent";
+import { askForMore, takeBackAsk } from "@tieout/services/consent/permission-ask";
 import { queueGiverMail } from "@tieout/services/consent/tell-giver";
+import { saveSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import { aRequest, confirmConsent, insertLink } from "@tieout/services/testing/builders";
 import { describe, expect, vi } from "vitest";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
@@ -74,6 +77,46 @@ describe("an update that a borrower allowed", () => {
       ({ to, subject }) => to === address && subject.includes("no longer applies"),
     );
     expect(told?.text).toContain("Someone else who works with the records of");
+  });
+});
+
+describe("a permission that is asked to allow more", () => {
+  test("mails its giver the page to answer on, once; what is taken back first is never mailed", async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
+    const begun = await beginCollection(world, tenant, { company: "bluestem" });
+    const { workspaceId, connectionId } = begun;
+    const { address } = await allowed(begun);
+    await work();
+    await ended(begun);
+    const ask = (db: Tx, submissionRequestId: number) =>
+      askForMore(db, {
+        ...{ workspaceId, connectionId, submissionRequestId },
+        ...{ askedBy: begun.userId, today: dexToday as Day, now: new Date() },
+      });
+    const want = (db: Tx, basis: "Cash" | "CashAndAccrual", fullFiscalYears = 2) =>
+      saveSubmissionRequest(db, {
+        ...{ ...aRequest, basis, fullFiscalYears, workspaceId, mode: "direct", now: new Date() },
+      });
+    await tenant.tx(async (db) => {
+      await ask(db, await want(db, "Cash", 7));
+      const { id } = await db("permissionAsks").first("id");
+      await takeBackAsk(db, { workspaceId, connectionId, id, now: new Date() });
+    });
+    await tenant.tx(async (db) => {
+      await ask(db, await want(db, "Cash"));
+      await ask(db, await want(db, "CashAndAccrual"));
+    });
+    await allDone(queue, tenant.id);
+
+    const mails = world.mails.filter(
+      ({ to, subject }) => to === address && subject.includes("asks for more"),
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toMatch(/\/allow\?workspaceId=\S+&submissionId=\S+#[\w-]{43}/);
   });
 });
 

@@ -1,8 +1,10 @@
+import type { Day } from "@tieout/core/calendar/day";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { CallBase } from "@tieout/server/http/operation";
 import { notFound, problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
+import { findAskOfReceipt, type WaitingAsk } from "@tieout/services/consent/permission-ask";
 import { findTypedAddress } from "@tieout/services/email-proof/proven-address";
 import { findReceipt, type StoredReceipt } from "@tieout/services/receipts/receipt";
 import { type ReckonedReceipt, reckonReceipt } from "@tieout/services/receipts/reckon-receipt";
@@ -40,6 +42,16 @@ async function requireOwn<Found extends Pick<StoredReceipt, "linkSessionId">>(
   const found = await find();
   if (found?.linkSessionId !== id) throw new Refusal(notFound());
   return found;
+}
+
+/** What the caller is asked to allow. Their receipt was authorized before; the address that was asked has to be theirs too. */
+export async function findOwnAsk(
+  db: Tx,
+  caller: Borrower,
+  address: ReceiptAddress,
+  days: { readonly today: Day; readonly now: Date },
+): Promise<WaitingAsk | undefined> {
+  return findAskOfReceipt(db, { ...address, readerAddress: await addressOf(db, caller) }, days);
 }
 
 /** The address that the receipt's mail was sent to, if its link authenticates; else the one that the visitor proved by a code. */

@@ -14,7 +14,7 @@ const aMinute = { operation: "open-receipt", windowSeconds: 60, limit: 20 };
 /** Opens a mail's receipt, and stores the mail's secret in a cookie that pages can't read. Open while the tenant is disabled. */
 export const openReceipt: Handler<"openReceipt"> = async (
   { body: { secret, workspaceId, submissionId } },
-  { tx, now, addressPrefix },
+  { tx, today, now, addressPrefix },
 ) => {
   const may = await tx((db) => withinRateLimit(db, { ...aMinute, addressPrefix }, now));
   if (!may) return tooManyGuesses();
@@ -37,7 +37,7 @@ export const openReceipt: Handler<"openReceipt"> = async (
     return {
       status: 200,
       headers: { "set-cookie": setCookie(receiptCookie, secret, { now, expiresAt }) },
-      body: await presentReceipt(db, { session, byMail: true }, found),
+      body: await presentReceipt(db, { session, byMail: true }, found, { today, now }),
     };
   });
 };

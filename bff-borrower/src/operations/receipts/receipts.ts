@@ -20,10 +20,10 @@ import {
 } from "./guard.ts";
 import { presentReceipt } from "./presenter.ts";
 
-export const getReceipt: Handler<"getReceipt"> = ({ params }, { tx, now, caller }) =>
+export const getReceipt: Handler<"getReceipt"> = ({ params }, { tx, today, now, caller }) =>
   tx(async (db) => {
     const found = await authorizeReckoned(db, caller, params, now);
-    return { status: 200, body: await presentReceipt(db, caller, found) };
+    return { status: 200, body: await presentReceipt(db, caller, found, { today, now }) };
   });
 
 /** The current receipt, in the page's language and the reader's time zone. */
@@ -83,7 +83,7 @@ export const endPermission: Handler<"endPermission"> = async ({ params }, call) 
 async function changeReceipt(
   change: typeof end,
   address: ReceiptAddress,
-  { tx, now, requestId, caller, addressPrefix, ...services }: Call<Borrower, Services>,
+  { tx, today, now, requestId, caller, addressPrefix, ...services }: Call<Borrower, Services>,
 ) {
   await limitReceipts({ tx, now, addressPrefix });
   await tx((db) => authorizeReceipt(db, caller, address));
@@ -92,6 +92,7 @@ async function changeReceipt(
   await change(services, tx, { ...address, actor, requestId, now });
   return tx(async (db) => {
     const found = await authorizeReckoned(db, caller, address, now);
-    return { status: 200, body: await presentReceipt(db, caller, found) } as const;
+    const body = await presentReceipt(db, caller, found, { today, now });
+    return { status: 200, body } as const;
   });
 }

@@ -4,26 +4,30 @@ import { notFound, problem } from "@tieout/server/http/problem";
 import { findConnection, listConnectionsForPortal } from "@tieout/services/connections/connection";
 import { endConsent } from "@tieout/services/consent/end-consent";
 import { listConsentsOfConnections } from "@tieout/services/consent/listed-consents";
-import { askForMore as ask } from "@tieout/services/consent/permission-ask";
+import {
+  askForMore as ask,
+  takeBackAsk as takeBack,
+} from "@tieout/services/consent/permission-ask";
 import { lockConsentsOfDeletedUser, restateGround } from "@tieout/services/consent/restate-ground";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import { findWorkspace } from "@tieout/services/workspaces/workspace";
 import { audit } from "../audit.ts";
+import { limitMails } from "../links/shared-link.ts";
 import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { detailsOf, groundOf } from "./ground.ts";
-import { presentConnection } from "./presenter.ts";
+import { presentConnection, presentWider } from "./presenter.ts";
 
 export const listConnections: Handler<"listConnections"> = (
   { params: { workspaceId } },
-  { tx, now, caller },
+  { tx, today, now, caller },
 ) =>
   tx(async (db) => {
     const { held } = await authorizeWorkspace(db, workspaceId, caller);
 
     const settings = await findTenantSettings(db);
     const { displayName: business = "" } = (await findWorkspace(db, workspaceId)) ?? {};
-    const consents = await listConsentsOfConnections(db, workspaceId, now);
+    const consents = await listConsentsOfConnections(db, workspaceId, { today, now });
     const connections = (await listConnectionsForPortal(db, workspaceId)).map((connection) => {
       const given = consents.get(connection.id) ?? [];
       const state = given[0] && consentState(given[0], now);
@@ -58,12 +62,13 @@ export const deleteConnection: Handler<"deleteConnection"> = async (
 };
 
 /** Asks whoever allowed updates for what a request wants beyond that. */
-export const askForMore: Handler<"askForMore"> = (
+export const askForMore: Handler<"askForMore"> = async (
   { params: { workspaceId, connectionId }, body: { submissionRequestId } },
   call,
-) =>
-  call.tx(async (db) => {
-    const { caller, today, now } = call;
+) => {
+  const { tx, caller, today, now, addressPrefix } = call;
+  await limitMails(tx, addressPrefix, now);
+  return tx(async (db) => {
     await authorizeWorkspace(db, workspaceId, caller);
     const asked = await ask(db, {
       workspaceId,
@@ -78,13 +83,29 @@ export const askForMore: Handler<"askForMore"> = (
         return notFound();
       case "nobody-to-ask":
       case "allowed-already":
+      case "asked-too-often":
         return problem(409, asked.result, { title: asked.result });
       case "asked": {
-        await audit(db, call, { action: "permission-asked", workspaceId, subjectId: connectionId });
-        const { groups, bases, ...rest } = asked.more;
-        return { status: 200, body: { ...rest, groups: [...groups], bases: [...bases] } };
+        const event = { action: "permission-asked", workspaceId, subjectId: connectionId } as const;
+        if (asked.isNew) await audit(db, call, event);
+        return { status: 200, body: presentWider(asked.more) };
       }
     }
+  });
+};
+
+/** Takes an ask back that wasn't answered. */
+export const takeBackAsk: Handler<"takeBackAsk"> = (
+  { params: { workspaceId, connectionId, permissionAskId: id } },
+  call,
+) =>
+  call.tx(async (db) => {
+    const { caller, now } = call;
+    await authorizeWorkspace(db, workspaceId, caller);
+    if (!(await takeBack(db, { workspaceId, connectionId, id, now }))) return notFound();
+    const event = { action: "permission-ask-taken-back", workspaceId } as const;
+    await audit(db, call, { ...event, subjectId: connectionId });
+    return { status: 204 };
   });
 
 /** Ends the pause of a connection whose user was deleted. */

@@ -37,6 +37,7 @@ describe("a connection's consents", () => {
         agreedAt: builtAt.toISOString(),
         usedAt: builtAt.toISOString(),
         expiresAt: expect.any(String),
+        canBeAsked: false,
         reads: [
           {
             ...{ submissionId, readAt: builtAt.toISOString(), outcome: "Pending" },

@@ -1,8 +1,9 @@
 import { type ConnectionStatus, type Relink, standingOf } from "@tieout/core/connection";
 import { consentState } from "@tieout/core/consent/consent";
+import type { Wider } from "@tieout/core/consent/wider";
 import { isSameCompanyName } from "@tieout/core/workspace/company-name";
 import type { ListedConnection } from "@tieout/services/connections/connection";
-import type { ListedConsent } from "@tieout/services/consent/listed-consents";
+import type { ListedAsk, ListedConsent } from "@tieout/services/consent/listed-consents";
 import type { Wire } from "../wire.ts";
 
 interface PresentedConnection extends ListedConnection {
@@ -56,7 +57,7 @@ export function presentConnection(
 
 function presentConsent(consent: ListedConsent, now: Date): Wire["ConnectionConsent"] {
   const { id, givenBy, userName, ground, groundNote, scope, term, usedAt, endedAt } = consent;
-  const { submissionId, endReason, groundDocument, pauseReason } = consent;
+  const { submissionId, endReason, canBeAsked, asked, groundDocument, pauseReason } = consent;
   const state = consentState(consent, now);
   return {
     id,
@@ -81,6 +82,8 @@ function presentConsent(consent: ListedConsent, now: Date): Wire["ConnectionCons
     ...(usedAt && { usedAt: usedAt.toISOString() }),
     ...(endedAt && { endedAt: endedAt.toISOString() }),
     ...(endReason && { endedBy: endedBy[endReason] }),
+    canBeAsked,
+    ...(asked && { asked: presentAsk(asked) }),
     reads: consent.reads.map(({ submissionId: readFor, readAt, from, upTo, outcome }) => ({
       submissionId: readFor,
       readAt: readAt.toISOString(),
@@ -90,6 +93,19 @@ function presentConsent(consent: ListedConsent, now: Date): Wire["ConnectionCons
     })),
   };
 }
+
+const presentAsk = ({ more, askedAt, endedAt, ...ask }: ListedAsk): Wire["PermissionAsk"] => ({
+  ...ask,
+  more: presentWider(more),
+  askedAt: askedAt.toISOString(),
+  ...(endedAt && { endedAt: endedAt.toISOString() }),
+});
+
+export const presentWider = ({ groups, bases, ...rest }: Wider): Wire["WiderPermission"] => ({
+  ...rest,
+  groups: [...groups],
+  bases: [...bases],
+});
 
 function presentGroundDocument({
   id,
