@@ -5,6 +5,7 @@ import { collectionGroups } from "../submission-request/submission-request.ts";
 import type { Consent, ConsentScope } from "./consent.ts";
 import {
   canBeAskedForMore,
+  isAllAllowable,
   isSameWider,
   widened,
   widerThan,
@@ -86,6 +87,18 @@ describe("canBeAskedForMore", () => {
     ["no user of the lender's", { ...given, givenBy: "lender" }, false],
   ])("asks %s", (_who, consent, expected) => {
     expect(canBeAskedForMore(consent, now)).toBe(expected);
+  });
+});
+
+describe("isAllAllowable", () => {
+  const later = {
+    ...{ code: "later-days", agreed: "2026-05-31" as Day, wanted: "2026-06-02" as Day },
+  } as const;
+
+  it("leaves a read to a new sign-in that no wider permission allows", () => {
+    expect(isAllAllowable([{ code: "names" }, { code: "bases", bases: ["cash"] }])).toBe(true);
+    expect(isAllAllowable([{ code: "names" }, later])).toBe(false);
+    expect(isAllAllowable([{ code: "other-company", part: "name" }])).toBe(false);
   });
 });
 

@@ -8,7 +8,7 @@ import {
 import en from "../texts/en/wider.json" with { type: "json" };
 import es from "../texts/es/wider.json" with { type: "json" };
 import fr from "../texts/fr/wider.json" with { type: "json" };
-import { type Consent, type ConsentScope, consentState } from "./consent.ts";
+import { type Beyond, type Consent, type ConsentScope, consentState } from "./consent.ts";
 import type { Given } from "./giver.ts";
 import { thingsRead } from "./what-is-read.ts";
 
@@ -41,6 +41,17 @@ export function canBeAskedForMore(
 
 /** How often a giver is mailed about one consent within a day, at most. */
 export const asksADay = 3;
+
+const allowable: ReadonlySet<Beyond["code"]> = new Set([
+  "groups",
+  "bases",
+  "names",
+  "earlier-years",
+]);
+
+/** Whether nothing else stands against a read once its giver allows more. Days after the last full month never are. */
+export const isAllAllowable = (beyond: readonly Beyond[]): boolean =>
+  beyond.every(({ code }) => allowable.has(code));
 
 /** Undefined if everything that is asked for was agreed to. */
 export function widerThan(agreed: ConsentScope, asked: ConsentScope): Wider | undefined {

@@ -34,6 +34,10 @@ export const receipts: PagesOf<paths> = {
         answers: { [readReceipt]: refused(404) },
         seen: "There is no such receipt",
       },
+      "whose reader is asked for more": {
+        answers: { [readReceipt]: { ...shared, asksForMore: true } },
+        seen: "See what’s asked",
+      },
       withdrawn: { answers: { [readReceipt]: withdrawnReceipt }, seen: /^Withdrawn on/ },
       "with a copy on its way": {
         answers: {

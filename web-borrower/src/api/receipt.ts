@@ -69,3 +69,7 @@ export function receiptFileAddress(
 
 export const receiptPage = ({ workspaceId, submissionId }: ReceiptPath): string =>
   `/receipt?${new URLSearchParams({ workspaceId, submissionId })}`;
+
+/** Where what the lender asks for beyond what was allowed is answered. */
+export const allowPage = ({ workspaceId, submissionId }: ReceiptPath): string =>
+  `/allow?${new URLSearchParams({ workspaceId, submissionId })}`;

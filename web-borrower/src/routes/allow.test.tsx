@@ -31,6 +31,45 @@ describe("a mail that asks for more", () => {
     await waitFor(() => expect(answers).toEqual([{ id: given.connectionId, allow }]));
   });
 
+  it("is found from the receipt by whoever lost the mail, until it's answered", async () => {
+    theLenderAsks({ groups: ["accounts-payable"], bases: [], names: false });
+    let asksForMore = true;
+    server.use(
+      bff.get("/{workspaceId}/Submissions/{submissionId}/receipt", ({ response }) =>
+        response(200).json(given.receipt({ asksForMore })),
+      ),
+    );
+    const { container, user } = visit(page.replace("/allow", "/receipt").replace(/#.*/, ""));
+    const link = await screen.findByRole("link", { name: "See what’s asked" });
+    expect(screen.getByText(/^You decide\. Until you answer/)).toBeVisible();
+    expect(await accessibilityFaults(container)).toEqual([]);
+
+    await user.click(link);
+    await screen.findByText(/asks for more: open supplier bills\./);
+    asksForMore = false;
+    await user.click(screen.getByRole("button", { name: "Keep as is" }));
+    await screen.findByText("Everything stays as it is.");
+    await user.click(screen.getByRole("link", { name: /receipt/ }));
+
+    expect(await screen.findByText("41873-7C1E")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "See what’s asked" })).not.toBeInTheDocument();
+  });
+
+  it("says that nothing is asked where it was taken back before the answer", async () => {
+    theLenderAsks({ groups: ["accounts-payable"], bases: [], names: false });
+    const { user } = visit(page);
+    const allow = await screen.findByRole("button", { name: "Allow" });
+    server.use(
+      bff.post(path, ({ response }) => response(404).json(given.problem(404, "not-found"))),
+      bff.get(path, ({ response }) => response(200).json({})),
+    );
+
+    await user.click(allow);
+
+    expect(await screen.findByText(/asks for nothing more/)).toBeVisible();
+    expect(screen.queryByText("Your answer didn’t reach us.")).not.toBeInTheDocument();
+  });
+
   it("says so where nothing is asked any more", async () => {
     theLenderAsks(undefined);
 

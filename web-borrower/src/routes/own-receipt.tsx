@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { LinkSession } from "../api/link-session.ts";
 import { receiptKey, receipt as receiptOf, receiptPage } from "../api/receipt.ts";
+import { WaitingAsk } from "../features/allow-more/allow-more.tsx";
 import { ProveEmail } from "../features/prove-email/prove-email.tsx";
 import {
   OtherPermissions,
@@ -46,6 +47,7 @@ export function OwnReceipt({ session, submissionId, children }: OwnReceiptProps)
   }
   return (
     <>
+      <WaitingAsk path={path} receipt={receipt} />
       <ReceiptView path={path} receipt={receipt} />
       <Box above={22}>
         <div className={styles.longText}>

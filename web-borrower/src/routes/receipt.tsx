@@ -9,6 +9,7 @@ import { Frame } from "../app/frame.tsx";
 import { useLinkSecret, useSecretGivenUp } from "../app/link-secret.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
+import { WaitingAsk } from "../features/allow-more/allow-more.tsx";
 import {
   OtherPermissions,
   ReceiptView,
@@ -51,6 +52,7 @@ function Found({ path }: { readonly path: ReceiptPath }) {
       <Text above={10} as="p" pretty tone="muted">
         <FormattedMessage id="receipt.lede" />
       </Text>
+      <WaitingAsk path={path} receipt={receipt} />
       <ReceiptView path={path} receipt={receipt} />
       <OtherPermissions path={path} receipt={receipt} />
       <WithdrawReceipt path={path} receipt={receipt} />

@@ -187,7 +187,7 @@ export const receipt = (over: Partial<Schemas["Receipt"]> = {}): Schemas["Receip
   books: receiptBooks,
   documents: [],
   permission: permission(),
-  otherPermissions: [],
+  ...{ otherPermissions: [], asksForMore: false },
   kept: { state: "kept", at: "2026-10-14T12:00:00Z" },
   may: { endAccess: true, withdraw: true },
   ...over,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { paths } from "@tieout/openapi/lender";
 import { type Answers, type PagesOf, refused, unanswered } from "@tieout/ui-kit/testing";
-import { aConnection, aConsent } from "../../src/testing/a-workspace.ts";
+import { aConnection, aConsent, anAsk } from "../../src/testing/a-workspace.ts";
 import { button, choose, press } from "./press.ts";
 import { settings } from "./usual.ts";
 import { id, tidewaterId } from "./workspace-list-answers.ts";
@@ -62,6 +62,23 @@ const narrow = {
   bases: ["cash" as const],
   fullFiscalYears: 0,
   anonymizeCustomersAndVendors: true,
+};
+const usedUp = { state: "used", term: "once", canBeAsked: false } as const;
+const narrowConnection = {
+  "GET /workspaces/{workspaceId}/connections": [
+    aConnection({
+      consents: [aConsent({ ...narrow, asked: anAsk({ state: "kept" }) })],
+    }),
+  ],
+};
+const askForMore =
+  "POST /workspaces/{workspaceId}/connections/{connectionId}/permissionasks" as const;
+const asking = {
+  ...{ source: "features/request-collection/ask-borrower.tsx", by, closedBy: "Close" },
+};
+const toAsk = async (page: Page) => {
+  await toConnect(page);
+  await press("Ask for this")(page);
 };
 const connected = {
   ...made["GET /Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}"],
@@ -168,15 +185,61 @@ export const wizard: PagesOf<paths> = {
       "packages beyond their permission": {
         answers: {
           "GET /workspaces/{workspaceId}/connections": [
-            aConnection({ consents: [aConsent(narrow)] }),
+            aConnection({ consents: [aConsent({ ...narrow, canBeAsked: false })] }),
+            aConnection({
+              ...{ id: id(502), datasetName: "Tidewater Leasing" },
+              consents: [aConsent({ anonymizeCustomersAndVendors: true, asked: anAsk() })],
+            }),
             aConnection({
               ...{ id: id(501), datasetName: "Tidewater Customs Brokers", status: "used" },
-              consents: [aConsent({ state: "used", term: "once", submissionId: id(100) })],
+              consents: [aConsent({ ...usedUp, submissionId: id(100) })],
             }),
           ],
         },
         opens: { source, by, inside: toConnect, closedBy: "Cancel" },
         seen: "Needs more permission",
+      },
+      "asking the borrower for more": {
+        answers: narrowConnection,
+        opens: { ...asking, inside: toAsk },
+        seen: /^Copperfield asks for more/,
+      },
+      "a mail to the borrower on its way": {
+        answers: { ...narrowConnection, ...made, [askForMore]: unanswered },
+        opens: {
+          ...{ source: asking.source, by, stays: true },
+          inside: async (page) => {
+            await toAsk(page);
+            await press("Send email")(page);
+          },
+        },
+        seen: "Sending email",
+      },
+      "a borrower who can't be asked": {
+        answers: { ...narrowConnection, ...made, [askForMore]: refused(409) },
+        opens: {
+          ...asking,
+          inside: async (page) => {
+            await toAsk(page);
+            await press("Send email")(page);
+          },
+        },
+        seen: "The borrower could not be asked",
+      },
+      "a borrower who was asked": {
+        answers: {
+          ...narrowConnection,
+          ...made,
+          [askForMore]: { groups: ["accounts-receivable"], bases: [], names: true },
+        },
+        opens: {
+          ...{ source: asking.source, by, closedBy: "Done" },
+          inside: async (page) => {
+            await toAsk(page);
+            await press("Send email")(page);
+          },
+        },
+        seen: "Email sent to the borrower who allowed updates",
       },
       "a package to sign in to, before it's said why": {
         opens: {

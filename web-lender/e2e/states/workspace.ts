@@ -6,6 +6,7 @@ import {
   aConnection,
   aConsent,
   aJob,
+  anAsk,
   someDetails,
 } from "../../src/testing/a-workspace.ts";
 import { changedSince } from "./changed-since.ts";
@@ -60,7 +61,10 @@ const connections = [
   }),
   aConnection({
     ...{ expiresSoon: true, status: "expires-soon", consentExpiresAt: "2025-10-23T14:00:00Z" },
-    consents: [aConsent(), aConsent({ id: id(651), state: "superseded", term: "once", reads })],
+    consents: [
+      aConsent({ asked: anAsk() }),
+      aConsent({ id: id(651), state: "superseded", term: "once", reads }),
+    ],
   }),
   aConnection({
     ...{ id: id(602), relink: "unsupported", mayDelete: false },
@@ -241,6 +245,18 @@ export const workspacePages: PagesOf<paths> = {
           },
         },
         seen: "The pause could not be ended",
+      },
+      "an ask that wasn't taken back": {
+        answers: {
+          "DELETE /workspaces/{workspaceId}/connections/{connectionId}/permissionasks/{permissionAskId}":
+            refused(500),
+        },
+        opens: {
+          source: "features/manage-connections/permission.tsx",
+          by: button(/^Permission to read/),
+          inside: press("Take back"),
+        },
+        seen: "This could not be taken back",
       },
       "one that wasn't deleted": {
         answers: { "DELETE /workspaces/{workspaceId}/connections/{connectionId}": refused(500) },

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { widerWords } from "@tieout/core/consent/wider";
 import { languageOf } from "@tieout/core/language";
 import type { components } from "@tieout/openapi/borrower";
@@ -6,8 +6,9 @@ import { Box, Button, Callout, Card, ErrorPanel, Stack, Text } from "@tieout/ui-
 import { answerOf, type Problem, sent } from "@tieout/web-portal/answer";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "wouter";
 import { client } from "../../api/client.ts";
-import type { ReceiptPath } from "../../api/receipt.ts";
+import { allowPage, type Receipt, type ReceiptPath, receiptKey } from "../../api/receipt.ts";
 import { TakesFocus } from "../../app/takes-focus.tsx";
 import { useAction } from "../../app/use-action.ts";
 import { reasonOf } from "../../messages/reason.ts";
@@ -25,6 +26,34 @@ export const permissionAsked = ({ workspaceId, submissionId }: ReceiptPath) =>
     retry: false,
   });
 
+interface WaitingAskProps {
+  readonly path: ReceiptPath;
+  readonly receipt: Receipt;
+}
+
+/** Leads to the question, for somebody who lost the mail. Only whose proved address was asked sees it. */
+export function WaitingAsk({ path, receipt: { lender, asksForMore } }: WaitingAskProps) {
+  const { formatMessage } = useIntl();
+  if (!asksForMore) return null;
+  return (
+    <Box above={20}>
+      <Callout
+        actions={
+          <Button asChild>
+            <Link href={allowPage(path)}>
+              <FormattedMessage id="receipt.asked.see" />
+            </Link>
+          </Button>
+        }
+        title={formatMessage({ id: "receipt.asked.title" }, { lender })}
+        tone="info"
+      >
+        <FormattedMessage id="receipt.asked.waiting" />
+      </Callout>
+    </Box>
+  );
+}
+
 interface AllowMoreProps {
   readonly path: ReceiptPath;
   readonly lender: string;
@@ -34,10 +63,17 @@ interface AllowMoreProps {
 /** The difference alone. Without an answer, everything stays as it is. */
 export function AllowMore({ path, lender, asked: { id, more } }: AllowMoreProps) {
   const { formatMessage, locale } = useIntl();
+  const queryClient = useQueryClient();
   const [answered, setAnswered] = useState<"allowed" | "kept">();
   const { run, input, isPending, error } = useAction<void, boolean, Problem>({
     call: (allow) =>
       sent(client.POST(base, { params: { path: { ...path } }, body: { id, allow } })),
+    // The receipt says whether an answer is awaited.
+    changes: [receiptKey(path)],
+    // It was taken back meanwhile, so the page says that nothing is asked.
+    onFailed: ({ problem }) =>
+      problem?.status === 404 &&
+      queryClient.invalidateQueries({ queryKey: permissionAsked(path).queryKey }),
     onDone: (_answer, allow) => setAnswered(allow ? "allowed" : "kept"),
   });
 

@@ -64,6 +64,8 @@ export function ConnectionTable({ connections, ...acts }: ConnectionTableProps) 
       ...{ key: "state", label: formatMessage({ id: "connections.state" }) },
       narrow: { line: 1, at: "end" },
       cell: (connection) => <ConnectionState status={connection.status} />,
+      secondLine: ({ consents: [consent] }) =>
+        consent?.asked && isShown(consent.asked) ? <AskState asked={consent.asked} /> : undefined,
     },
     {
       ...{ key: "age", label: formatMessage({ id: "connections.age" }) },
@@ -249,5 +251,19 @@ function ConnectionState({ status }: { readonly status: ConnectionStatus }) {
     <Badge {...badge}>
       <FormattedMessage id={id} />
     </Badge>
+  );
+}
+
+type Asked = NonNullable<Connection["consents"][number]["asked"]>;
+
+/** What was allowed is a permission of its own. */
+const isShown = ({ state }: Asked): boolean => state === "waiting" || state === "kept";
+
+function AskState({ asked: { state, askedAt, endedAt = askedAt } }: { readonly asked: Asked }) {
+  const { day } = useDates();
+  return state === "kept" ? (
+    <FormattedMessage id="connections.askKept" values={{ day: day(endedAt) }} />
+  ) : (
+    <FormattedMessage id="connections.asked" values={{ day: day(askedAt) }} />
   );
 }

@@ -44,9 +44,10 @@ export function ManageConnections(props: ManageConnectionsProps) {
   );
   const [deleting, setDeleting] = useState<Connection>();
   const [resuming, setResuming] = useState<Connection>();
-  const [explained, setExplained] = useState<Connection>();
+  const [explainedId, setExplainedId] = useState<string>();
   const showsSkeleton = useSkeleton(isPending);
   const shown = showsSkeleton ? [] : withoutFiles(data ?? []);
+  const explained = shown.find(({ id }) => id === explainedId);
 
   return (
     <>
@@ -72,7 +73,7 @@ export function ManageConnections(props: ManageConnectionsProps) {
                 connections={shown}
                 onRelink={onRelink}
                 onResume={setResuming}
-                onPermission={setExplained}
+                onPermission={({ id }) => setExplainedId(id)}
                 onDelete={setDeleting}
               />
             </div>
@@ -105,7 +106,7 @@ export function ManageConnections(props: ManageConnectionsProps) {
         <Permission
           workspaceId={workspaceId}
           connection={explained}
-          onClose={() => setExplained(undefined)}
+          onClose={() => setExplainedId(undefined)}
         />
       )}
       {resuming && (

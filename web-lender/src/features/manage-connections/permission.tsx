@@ -1,17 +1,24 @@
+import { widerThings } from "@tieout/core/consent/wider";
+import { languageOf } from "@tieout/core/language";
 import {
   Badge,
   Button,
   type Definition,
   DefinitionList,
   Dialog,
+  ErrorPanel,
   Link,
   Stack,
   Text,
 } from "@tieout/ui-kit";
+import { sent } from "@tieout/web-portal/answer";
 import { useDates } from "@tieout/web-portal/dates";
+import { Undo2 } from "lucide-react";
 import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Connection } from "../../api/connections.ts";
+import { useAction } from "../../action/use-action.ts";
+import { client } from "../../api/client.ts";
+import { type Connection, connections } from "../../api/connections.ts";
 import { documentAddress } from "../../api/submission.ts";
 import { type Consent, useConsentState } from "./consent-state.ts";
 import * as styles from "./manage-connections.css.ts";
@@ -24,12 +31,25 @@ interface PermissionProps {
 
 /** What may be read over a connection, by whose permission, and what has been read. The one in force comes first. */
 export function Permission({ workspaceId, connection, onClose }: PermissionProps) {
-  const { datasetName, consents } = connection;
   const { formatMessage } = useIntl();
+  const { id: connectionId, datasetName, consents } = connection;
+  const takingBack = useAction({
+    call: (permissionAskId: string) =>
+      sent(
+        client.DELETE(
+          "/workspaces/{workspaceId}/connections/{connectionId}/permissionasks/{permissionAskId}",
+          { params: { path: { workspaceId, connectionId, permissionAskId } } },
+        ),
+      ),
+    changes: [connections(workspaceId).queryKey],
+    // The borrower may have answered meanwhile.
+    changesOnFailure: true,
+    done: () => ({ title: formatMessage({ id: "permission.takeBack.done" }) }),
+  });
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => !takingBack.isPending && onClose()}
       size="medium"
       title={formatMessage({ id: "permission.title" }, { company: datasetName })}
       closeLabel={formatMessage({ id: "dialog.close" })}
@@ -43,11 +63,23 @@ export function Permission({ workspaceId, connection, onClose }: PermissionProps
         <Text as="p">
           <FormattedMessage id="permission.lead" />
         </Text>
+        {takingBack.failure !== undefined && (
+          <ErrorPanel title={formatMessage({ id: "permission.takeBack.failed" })} takesFocus>
+            {takingBack.failure}
+          </ErrorPanel>
+        )}
         {consents.map((consent) => (
           <section className={styles.permission} key={consent.id}>
             <ConsentState consent={consent} />
             <PauseReason consent={consent} />
             <ConsentFacts consent={consent} workspaceId={workspaceId} />
+            {consent.asked && (
+              <Ask
+                asked={consent.asked}
+                isBusy={takingBack.isPending}
+                onTakeBack={takingBack.run}
+              />
+            )}
           </section>
         ))}
       </Stack>
@@ -205,5 +237,41 @@ function Reads({ consent: { reads } }: ConsentProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface AskProps {
+  readonly asked: NonNullable<Consent["asked"]>;
+  readonly isBusy: boolean;
+  readonly onTakeBack: (id: string) => void;
+}
+
+/** What the borrower was asked for beyond it, and what they answered. */
+function Ask({ asked, isBusy, onTakeBack }: AskProps) {
+  const { formatMessage, locale } = useIntl();
+  const { day } = useDates();
+  const { id, more, askedAt, askedBy: name, state, endedAt = askedAt } = asked;
+  const answer = formatMessage({ id: `permission.ask.${state}` }, { day: day(endedAt) });
+  const things = widerThings(more, languageOf(locale));
+  const by = formatMessage({ id: "permission.askedBy" }, { name, day: day(askedAt) });
+  const items: readonly Definition[] = [
+    { term: formatMessage({ id: "permission.asked" }), description: things, note: by },
+    { term: formatMessage({ id: "permission.answer" }), description: answer },
+  ];
+  return (
+    <>
+      <DefinitionList items={items} lines={false} />
+      {state === "waiting" && (
+        <Button
+          size="small"
+          icon={<Undo2 />}
+          busy={isBusy}
+          busyLabel={formatMessage({ id: "permission.takeBack.busy" })}
+          onClick={() => onTakeBack(id)}
+        >
+          <FormattedMessage id="permission.takeBack" />
+        </Button>
+      )}
+    </>
   );
 }

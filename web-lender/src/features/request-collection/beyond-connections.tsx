@@ -1,13 +1,15 @@
 import type { Beyond } from "@tieout/core/consent/consent";
-import { Button, Monogram, Stack, Text } from "@tieout/ui-kit";
+import { isSameWider } from "@tieout/core/consent/wider";
+import { Badge, Button, Monogram, Stack, Text } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { packageMarks } from "@tieout/web-portal/package-marks";
-import { Link, LogIn } from "lucide-react";
+import { Hourglass, Link, LogIn, Mail } from "lucide-react";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
 import { AllMessages } from "../../messages/messages-provider.tsx";
 import { usePackageName } from "../../messages/use-package-name.ts";
-import { useBeyondTexts } from "./beyond-consent.ts";
+import { type Askable, isAsked, useBeyondTexts } from "./beyond-consent.ts";
 import * as styles from "./wizard.css.ts";
 
 /** A connection over which the request would read more than anyone allowed. */
@@ -15,12 +17,15 @@ export interface BeyondConnection {
   readonly connection: Connection;
   /** Each excess: as the page finds it, or in the server's words where it refused. */
   readonly beyond: readonly (Beyond | string)[];
+  /** Present if the borrower can be asked by mail. Otherwise a link asks them to sign in. */
+  readonly askable?: Askable;
 }
 
 interface BeyondConnectionsProps {
   readonly connections: readonly BeyondConnection[];
+  readonly onAsk: (connection: Connection, askable: Askable) => void;
   /** Makes a link by which the borrower can allow it. Absent where links aren't offered. */
-  readonly onAsk: (() => void) | undefined;
+  readonly onAskByLink: (() => void) | undefined;
   /** Signs in at the package oneself, on a ground. */
   readonly onSignIn: (connection: Connection) => void;
   /** Whether connecting directly is offered for it. */
@@ -56,7 +61,8 @@ function BeyondList(props: BeyondConnectionsProps) {
 
 type BeyondCardProps = BeyondConnection & Omit<BeyondConnectionsProps, "connections">;
 
-function BeyondCard({ connection, beyond, onAsk, onSignIn, canSignIn, isBusy }: BeyondCardProps) {
+function BeyondCard(props: BeyondCardProps) {
+  const { connection, beyond, askable, onSignIn, canSignIn, isBusy } = props;
   const { formatMessage } = useIntl();
   const say = useBeyondTexts();
   const excesses = beyond.map((each) => (typeof each === "string" ? each : say(each)));
@@ -81,13 +87,10 @@ function BeyondCard({ connection, beyond, onAsk, onSignIn, canSignIn, isBusy }: 
             <li key={excess}>{excess}</li>
           ))}
         </ul>
+        {askable && <AskState askable={askable} />}
       </div>
       <div className={styles.beyondActions}>
-        {onAsk && (
-          <Button size="small" icon={<Link />} busy={isBusy} onClick={onAsk}>
-            <FormattedMessage id="beyond.ask" />
-          </Button>
-        )}
+        <AskActions {...props} />
         {canSignIn(connection) && (
           <Button
             size="small"
@@ -100,5 +103,55 @@ function BeyondCard({ connection, beyond, onAsk, onSignIn, canSignIn, isBusy }: 
         )}
       </div>
     </div>
+  );
+}
+
+/** By mail where the borrower can be asked so and wasn't yet; else by a link. */
+function AskActions({ connection, askable, onAsk, onAskByLink, isBusy }: BeyondCardProps) {
+  if (askable && !isAsked(askable)) {
+    return (
+      <Button
+        size="small"
+        icon={<Mail />}
+        disabled={isBusy}
+        onClick={() => onAsk(connection, askable)}
+      >
+        <FormattedMessage id="beyond.ask" />
+      </Button>
+    );
+  }
+  return (
+    onAskByLink && (
+      <Button size="small" icon={<Link />} busy={isBusy} onClick={onAskByLink}>
+        <FormattedMessage id={askable ? "beyond.linkInstead" : "beyond.ask"} />
+      </Button>
+    )
+  );
+}
+
+/** That the borrower was asked for this, or has kept the permission as it is. */
+function AskState({ askable }: { readonly askable: Askable }) {
+  const { day } = useDates();
+  const { asked, more } = askable;
+  if (!asked || !isSameWider(asked.more, more)) return null;
+  const { askedAt, askedBy, endedAt = askedAt, state } = asked;
+  if (state === "waiting") {
+    return (
+      <div className={styles.asked}>
+        <Badge tone="info" icon={<Hourglass aria-hidden />} wraps>
+          <FormattedMessage id="beyond.asked" values={{ day: day(askedAt) }} />
+        </Badge>
+        <Text as="p" size="small" tone="muted">
+          <FormattedMessage id="beyond.askedBy" values={{ name: askedBy }} />
+        </Text>
+      </div>
+    );
+  }
+  return (
+    state === "kept" && (
+      <Text as="p" size="small" tone="muted">
+        <FormattedMessage id="beyond.kept" values={{ day: day(endedAt) }} />
+      </Text>
+    )
   );
 }

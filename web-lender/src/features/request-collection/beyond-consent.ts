@@ -4,8 +4,11 @@ import {
   type Beyond,
   type Consent,
   consentFor,
+  covers,
   plannedRead,
+  scopeOf,
 } from "@tieout/core/consent/consent";
+import { isAllAllowable, isSameWider, type Wider, widerThan } from "@tieout/core/consent/wider";
 import type { RequestedBooks } from "@tieout/core/submission-request/options";
 import { useDates } from "@tieout/web-portal/dates";
 import { useIntl } from "react-intl";
@@ -14,27 +17,49 @@ import { groupsOf, type RequestDraft } from "./collection-request-draft.ts";
 
 type GivenConsent = Connection["consents"][number];
 
+/** What the borrower can be asked by mail to allow. */
+export interface Askable {
+  readonly more: Wider;
+  /** The last ask, if there was one. */
+  readonly asked: GivenConsent["asked"];
+}
+
+/** Whether the borrower was asked for just that and hasn't answered. */
+export const isAsked = ({ more, asked }: Askable): boolean =>
+  asked?.state === "waiting" && isSameWider(asked.more, more);
+
+interface Excess {
+  readonly beyond: readonly Beyond[];
+  /** Present if allowing more by mail is all that it takes. */
+  readonly askable?: Askable;
+}
+
 /**
  * What a new data collection over a connection would read beyond every permission given for it. An empty list allows it. The
  * server asks the same question when the import begins.
  */
-export function beyondConsents(
-  { consents, datasourceNameId: accountingPackage }: Connection,
-  draft: RequestDraft,
-  now: Date,
-): readonly Beyond[] {
+export function excessOf(connection: Connection, draft: RequestDraft, now: Date): Excess {
+  const { consents, datasourceNameId: accountingPackage } = connection;
   const today = dayAt(now, now.getTimezoneOffset());
   const request = booksOf(draft);
-  const { beyond = [] } = consentFor(
-    consents.map(consentOf),
-    (consent) => plannedRead(asAgreed(request, consent, today), today, newCollection),
-    // The page doesn't know the company's id; the server compares it.
-    { accountingPackage, organizationId: "" },
-    now,
-  );
+  const planUnder = (consent: Consent) =>
+    plannedRead(asAgreed(request, consent, today), today, newCollection);
+  // The page doesn't know the company's id; the server compares it.
+  const company = { accountingPackage, organizationId: "" };
+  const { beyond = [] } = consentFor(consents.map(consentOf), planUnder, company, now);
+  if (beyond.length === 0) return { beyond };
+
+  const kept = consents.find(({ canBeAsked }) => canBeAsked);
+  if (kept) {
+    const consent = consentOf(kept);
+    const more = widerThan(consent.scope, scopeOf(request, today));
+    const ofKept = covers(consent, planUnder(consent), company, now);
+    const askable = more && isAllAllowable(ofKept) && { more, asked: kept.asked };
+    return { beyond: ofKept, ...(askable && { askable }) };
+  }
   const isOver = beyond.some(({ code }) => code === "not-live");
   // That it was for one collection says nothing more about a permission that is over.
-  return isOver ? beyond.filter(({ code }) => code !== "once") : beyond;
+  return { beyond: isOver ? beyond.filter(({ code }) => code !== "once") : beyond };
 }
 
 /** No permission can have been given for a data collection that isn't there yet. */

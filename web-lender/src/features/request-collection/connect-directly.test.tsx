@@ -143,12 +143,15 @@ describe("RequestCollection by direct connection", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it("lets no connection be chosen beyond its permission, says what is beyond, and asks the borrower for it", async () => {
+  it("lets no connection be chosen beyond its permission, says what is beyond, and makes a link where nobody can be asked by mail", async () => {
     const { user } = showWizard({}, [
       aConnection({
         ...{ id: connectionId, datasetName: "Tidewater books", datasourceNameId: "example" },
         consents: [
-          aConsent({ groups: ["financial-statements"], anonymizeCustomersAndVendors: true }),
+          aConsent({
+            ...{ groups: ["financial-statements"], anonymizeCustomersAndVendors: true },
+            canBeAsked: false,
+          }),
         ],
       }),
     ]);

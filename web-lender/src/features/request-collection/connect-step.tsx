@@ -11,7 +11,7 @@ import { type Connection, connections } from "../../api/connections.ts";
 import type { OfferedPackage, UnavailablePackage } from "../../api/tenant-settings.ts";
 import { usePackageName } from "../../messages/use-package-name.ts";
 import { BeyondConnections } from "./beyond-connections.tsx";
-import { beyondConsents } from "./beyond-consent.ts";
+import { type Askable, excessOf } from "./beyond-consent.ts";
 import type { RequestDraft } from "./collection-request-draft.ts";
 
 /** An existing connection, a new one, or a file. */
@@ -50,8 +50,9 @@ interface ConnectStepProps {
   readonly refused: RefusedConnection | undefined;
   readonly choice: BooksChoice | undefined;
   readonly onChoice: (choice: BooksChoice) => void;
+  readonly onAsk: (connection: Connection, askable: Askable) => void;
   /** Asks the borrower by a link; absent where links aren't offered. */
-  readonly onAsk: (() => void) | undefined;
+  readonly onAskByLink: (() => void) | undefined;
   readonly onSignIn: (choice: ConnectionChoice) => void;
   readonly isBusy: boolean;
 }
@@ -66,6 +67,7 @@ export function ConnectStep({
   choice,
   onChoice,
   onAsk,
+  onAskByLink,
   onSignIn,
   isBusy,
 }: ConnectStepProps) {
@@ -122,6 +124,7 @@ export function ConnectStep({
         <BeyondConnections
           connections={beyond}
           onAsk={onAsk}
+          onAskByLink={onAskByLink}
           onSignIn={(connection) => onSignIn({ kind: "relink", connection })}
           canSignIn={({ datasourceNameId }) => offered.some(({ id }) => id === datasourceNameId)}
           isBusy={isBusy}
@@ -188,8 +191,10 @@ function useKept({ workspaceId, draft, refused }: KeptAsked) {
     .filter(({ status }) => status !== "disconnected")
     .map((connection) => ({
       connection,
-      beyond:
-        connection.id === refused?.id ? refused.excesses : beyondConsents(connection, draft, now),
+      // No mail helps against what the server alone found, such as another company.
+      ...(connection.id === refused?.id
+        ? { beyond: refused.excesses }
+        : excessOf(connection, draft, now)),
     }));
   const within = judged.filter(({ beyond }) => beyond.length === 0);
   return {

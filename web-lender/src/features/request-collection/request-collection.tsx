@@ -1,9 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { collectionLimitKey } from "../../api/collection-limit.ts";
+import type { Connection } from "../../api/connections.ts";
 import { pendingJobsKey } from "../../api/pending-jobs.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
+import { AskBorrower } from "./ask-borrower.tsx";
+import type { Askable } from "./beyond-consent.ts";
 import {
   byMethod,
   methodsOf,
@@ -34,7 +37,8 @@ interface RequestCollectionProps {
 type Stage =
   | { readonly at: "wizard" }
   | { readonly at: "link"; readonly link: CreatedLink }
-  | { readonly at: "linker"; readonly choice: ConnectionChoice };
+  | { readonly at: "linker"; readonly choice: ConnectionChoice }
+  | { readonly at: "ask"; readonly connection: Connection; readonly askable: Askable };
 
 export function RequestCollection({
   workspace,
@@ -71,6 +75,12 @@ export function RequestCollection({
     close();
   };
 
+  const linked = (link: CreatedLink) => {
+    forget();
+    onLinked?.();
+    setStage({ at: "link", link });
+  };
+
   switch (stage.at) {
     case "wizard":
       return (
@@ -83,12 +93,9 @@ export function RequestCollection({
           onDraftChange={setDraft}
           step={step}
           onStep={setStep}
-          onLink={(link) => {
-            forget();
-            onLinked?.();
-            setStage({ at: "link", link });
-          }}
+          onLink={linked}
           onChosen={(choice) => setStage({ at: "linker", choice })}
+          onAsk={(connection, askable) => setStage({ at: "ask", connection, askable })}
           onFile={
             onFile &&
             ((submissionRequestId) => {
@@ -105,6 +112,20 @@ export function RequestCollection({
         <LinkCreated workspace={workspace} draft={draft} link={stage.link} onClose={close}>
           {mailLink?.(stage.link.submissionRequestId)}
         </LinkCreated>
+      );
+    case "ask":
+      return (
+        <AskBorrower
+          workspace={workspace}
+          lender={settings.brandConfig.visibleName}
+          draft={draft}
+          connection={stage.connection}
+          askable={stage.askable}
+          onBack={() => setStage({ at: "wizard" })}
+          onAsked={forget}
+          onLink={methods.includes("shareable") ? linked : undefined}
+          onClose={close}
+        />
       );
     case "linker":
       return (

@@ -66,6 +66,29 @@ async function createLink(workspaceId: string, draft: RequestDraft) {
   return { ...shareableLink, submissionRequestId };
 }
 
+interface Asking {
+  readonly draft: RequestDraft;
+  readonly connectionId: string;
+}
+
+/** Mails whoever allowed updates over a connection, to allow what the draft wants beyond that. */
+export const useAskForMore = (workspaceId: string, onAsked: () => void) =>
+  useAction({
+    call: async ({ draft, connectionId }: Asking) => {
+      const { id: submissionRequestId } = await createRequest(workspaceId, draft);
+      const path = { workspaceId, connectionId };
+      await answerOf(
+        client.POST("/workspaces/{workspaceId}/connections/{connectionId}/permissionasks", {
+          ...{ params: { path }, body: { submissionRequestId } },
+        }),
+      );
+    },
+    changes: [connections(workspaceId).queryKey],
+    // It may be allowed or ended by now.
+    changesOnFailure: true,
+    onDone: onAsked,
+  });
+
 /** The file is chosen on a page of its own. */
 export const useRequestFile = (workspaceId: string) =>
   useAction({ call: (draft: RequestDraft) => createRequest(workspaceId, draft) });

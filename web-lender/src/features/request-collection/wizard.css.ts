@@ -90,3 +90,18 @@ export const excesses = style({
 });
 
 export const beyondActions = style({ display: "flex", flexWrap: "wrap", gap: size.space8 });
+
+export const asked = style({
+  display: "grid",
+  gap: "4px",
+  justifyItems: "start",
+  marginTop: "6px",
+});
+
+/** What the borrower reads. */
+export const quote = style({
+  margin: 0,
+  padding: "12px 14px",
+  borderLeft: `3px solid ${vars.accentControl}`,
+  background: vars.surfaceSunken,
+});

@@ -15,7 +15,9 @@ import { ChevronLeft, FileSpreadsheet, LinkIcon, Plug } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { collectionLimit } from "../../api/collection-limit.ts";
+import type { Connection } from "../../api/connections.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
+import type { Askable } from "./beyond-consent.ts";
 import {
   byMethod,
   groupsOf,
@@ -53,6 +55,7 @@ interface WizardProps {
   readonly onStep: (step: Step) => void;
   readonly onLink: (link: CreatedLink) => void;
   readonly onChosen: (choice: ConnectionChoice) => void;
+  readonly onAsk: (connection: Connection, askable: Askable) => void;
   readonly onFile: ((submissionRequestId: number) => void) | undefined;
   readonly onImporting: () => void;
   readonly onClose: () => void;
@@ -187,7 +190,8 @@ export function Wizard(props: WizardProps) {
             refused={refused}
             choice={choice}
             onChoice={setChoice}
-            onAsk={
+            onAsk={props.onAsk}
+            onAskByLink={
               methods.includes("shareable")
                 ? () => void creating.run(byMethod(draft, "shareable"))
                 : undefined
