@@ -17,7 +17,7 @@ const stated = {
   getFileImport: 4,
   downloadRejectedRows: 5,
   downloadBooksTemplate: 1,
-  getPermissionAsked: 9,
+  getPermissionAsked: 6,
   getReceipt: 24,
   downloadReceipt: 24,
   getWebConnector: 7,

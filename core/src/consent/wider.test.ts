@@ -92,8 +92,10 @@ describe("canBeAskedForMore", () => {
 
 describe("isAllAllowable", () => {
   const later = {
-    ...{ code: "later-days", agreed: "2026-05-31" as Day, wanted: "2026-06-02" as Day },
-  } as const;
+    code: "later-days" as const,
+    agreed: "2026-05-31" as Day,
+    wanted: "2026-06-02" as Day,
+  };
 
   it("leaves a read to a new sign-in that no wider permission allows", () => {
     expect(isAllAllowable([{ code: "names" }, { code: "bases", bases: ["cash"] }])).toBe(true);

@@ -31,13 +31,13 @@ test.each([
     "es",
     "Tidewater Marine Supply permitió lo que usted pidió",
     "Tidewater Marine Supply dejó su permiso como está",
-    "las facturas pendientes de proveedores; los nombres de clientes y proveedores, en lugar de códigos",
+    "las facturas de proveedores pendientes; los nombres de clientes y proveedores, en lugar de códigos",
   ],
   [
     "fr",
     "Tidewater Marine Supply a autorisé ce que vous demandiez",
     "Tidewater Marine Supply n’a pas élargi son autorisation",
-    "les factures fournisseurs en cours ; les noms des clients et des fournisseurs, au lieu de codes",
+    "les factures fournisseurs en attente ; les noms des clients et des fournisseurs, au lieu de codes",
   ],
 ] as const)(
   "an answer says what it was about, and leads to the connections: %s",

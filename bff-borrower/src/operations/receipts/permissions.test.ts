@@ -49,7 +49,7 @@ describe("what a lender asks for beyond what was allowed", () => {
       { anonymized: false, emailAddress: rosa, untilDay: "2027-03-15" },
     ]);
     expect(await answersTold(tenant)).toEqual([
-      [dana, { isAllowed: true, more: { groups: [], bases: [], names: true } }],
+      [dana, { isAllowed: true, more: { groups: [], bases: [], names: true, memos: true } }],
     ]);
     expect(await actionsOf(tenant)).toEqual(["permission-widened"]);
   });

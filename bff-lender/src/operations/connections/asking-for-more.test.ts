@@ -137,7 +137,7 @@ describe("asking for more than was allowed", () => {
     const tooMany = await ask(cash);
 
     expect(once).toEqual([null]);
-    expect(other.data).toEqual({ groups: [], bases: ["cash"], names: true });
+    expect(other.data).toEqual({ groups: [], bases: ["cash"], names: true, memos: true });
     expect(third.response.status).toBe(200);
     expect(tooMany.error?.type).toBe("asked-too-often");
     const outcomes = await tenant.tx((db) =>
@@ -172,7 +172,7 @@ describe("asking for more than was allowed", () => {
     expect(before?.[0]?.asked).toBeUndefined();
     expect(waiting?.[0]?.asked).toEqual({
       id: expect.any(String),
-      more: { groups: [], bases: [], names: true },
+      more: { groups: [], bases: [], names: true, memos: true },
       askedAt: expect.any(String),
       askedBy: "Dana Whitfield",
       state: "waiting",

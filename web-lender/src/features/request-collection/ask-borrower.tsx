@@ -64,7 +64,7 @@ function AskDialog(props: AskBorrowerProps) {
       typed={!asking.isDone}
       footStart={
         !asking.isDone && (
-          <Button icon={<ChevronLeft />} disabled={isBusy} onClick={onBack}>
+          <Button icon={<ChevronLeft />} waiting={isBusy} onClick={onBack}>
             <FormattedMessage id="collect.back" />
           </Button>
         )
@@ -74,7 +74,7 @@ function AskDialog(props: AskBorrowerProps) {
           {onLink && (
             <Button
               icon={<LinkIcon />}
-              disabled={asking.isPending}
+              waiting={asking.isPending}
               busy={linking.isPending}
               onClick={() => linking.run(byMethod(draft, "shareable"))}
             >
@@ -84,7 +84,7 @@ function AskDialog(props: AskBorrowerProps) {
           {asking.isDone ? (
             <Button
               variant="primary"
-              disabled={linking.isPending}
+              waiting={linking.isPending}
               // The second press of a double click on "Send email" doesn't close what says that it was sent.
               onClick={({ detail: presses }) => presses < 2 && onClose()}
             >
@@ -96,7 +96,7 @@ function AskDialog(props: AskBorrowerProps) {
               icon={<Mail />}
               busy={asking.isPending}
               busyLabel={formatMessage({ id: "beyond.ask.sending" })}
-              disabled={linking.isPending}
+              waiting={linking.isPending}
               onClick={ask}
             >
               <FormattedMessage id="beyond.ask.send" />

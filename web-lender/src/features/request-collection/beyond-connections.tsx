@@ -113,7 +113,7 @@ function AskActions({ connection, askable, onAsk, onAskByLink, isBusy }: BeyondC
       <Button
         size="small"
         icon={<Mail />}
-        disabled={isBusy}
+        waiting={isBusy}
         onClick={() => onAsk(connection, askable)}
       >
         <FormattedMessage id="beyond.ask" />
