@@ -1,5 +1,6 @@
 import { type Wider, widerThings } from "@tieout/core/consent/wider";
 import type { ImportReason, ImportStep } from "@tieout/core/import/import";
+import { capitalized } from "@tieout/core/language";
 import { withdrawalDays } from "@tieout/core/retention";
 import { say } from "@tieout/server/messages/messages";
 import { factOf, lenderFoot, type Mail, type MailWriter, type Reader } from "./mail.ts";
@@ -248,7 +249,7 @@ function permissionAnswered(content: PermissionAnswered, writer: MailWriter): Ma
     sentence,
     facts: [
       { name: text("fact.package"), value: source },
-      { name: text("fact.askedFor"), value: widerThings(more, language) },
+      { name: text("fact.askedFor"), value: capitalized(widerThings(more, language)) },
       { name: text("fact.answered"), value: writer.instant(answeredAt, timeZone) },
     ],
     button: { text: text("answered.button"), address: connectionsUrl },

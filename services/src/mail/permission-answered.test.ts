@@ -25,19 +25,19 @@ test.each([
     "en",
     "Tidewater Marine Supply allowed what you asked for",
     "Tidewater Marine Supply kept its permission as it is",
-    "open supplier bills; names of customers and suppliers, instead of codes",
+    "Open supplier bills; names of customers and suppliers, instead of codes",
   ],
   [
     "es",
     "Tidewater Marine Supply permitió lo que usted pidió",
     "Tidewater Marine Supply dejó su permiso como está",
-    "las facturas de proveedores pendientes; los nombres de clientes y proveedores, en lugar de códigos",
+    "Las facturas de proveedores pendientes; los nombres de clientes y proveedores, en lugar de códigos",
   ],
   [
     "fr",
     "Tidewater Marine Supply a autorisé ce que vous demandiez",
     "Tidewater Marine Supply n’a pas élargi son autorisation",
-    "les factures fournisseurs en attente ; les noms des clients et des fournisseurs, au lieu de codes",
+    "Les factures fournisseurs en attente ; les noms des clients et des fournisseurs, au lieu de codes",
   ],
 ] as const)(
   "an answer says what it was about, and leads to the connections: %s",

@@ -71,6 +71,9 @@ const narrowConnection = {
     }),
   ],
 };
+const openItems = anAsk({
+  more: { groups: ["accounts-receivable", "accounts-payable"], bases: [], names: false },
+});
 const askForMore =
   "POST /workspaces/{workspaceId}/connections/{connectionId}/permissionasks" as const;
 const asking = {
@@ -188,7 +191,7 @@ export const wizard: PagesOf<paths> = {
             aConnection({ consents: [aConsent({ ...narrow, canBeAsked: false })] }),
             aConnection({
               ...{ id: id(502), datasetName: "Tidewater Leasing" },
-              consents: [aConsent({ anonymizeCustomersAndVendors: true, asked: anAsk() })],
+              consents: [aConsent({ groups: ["financial-statements"], asked: openItems })],
             }),
             aConnection({
               ...{ id: id(501), datasetName: "Tidewater Customs Brokers", status: "used" },

@@ -114,7 +114,7 @@ export const aConsent = (
 /** Names, asked for by Dana, and not answered yet. */
 export const anAsk = (over: Partial<Schemas["PermissionAsk"]> = {}): Schemas["PermissionAsk"] => ({
   id: id(560),
-  more: { groups: [], bases: [], names: true },
+  more: { groups: [], bases: [], names: true, memos: true },
   ...{ askedAt: "2025-10-13T10:00:00Z", askedBy: "Dana Whitfield", state: "waiting" },
   ...over,
 });

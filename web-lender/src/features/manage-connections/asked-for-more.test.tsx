@@ -20,7 +20,7 @@ describe("a connection whose borrower was asked for more", () => {
     await openPermission(user);
 
     const dialog = within(screen.getByRole("dialog"));
-    expect(dialog.getByText("names of customers and suppliers, instead of codes")).toBeVisible();
+    expect(dialog.getByText(/^Names of customers and suppliers, instead of codes; /)).toBeVisible();
     expect(dialog.getByText("Dana Whitfield, on Oct 13, 2025")).toBeVisible();
     expect(dialog.getByText("Waiting for the borrower’s answer")).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);

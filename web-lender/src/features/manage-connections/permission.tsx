@@ -1,5 +1,5 @@
 import { widerThings } from "@tieout/core/consent/wider";
-import { languageOf } from "@tieout/core/language";
+import { capitalized, languageOf } from "@tieout/core/language";
 import {
   Badge,
   Button,
@@ -252,7 +252,7 @@ function Ask({ asked, isBusy, onTakeBack }: AskProps) {
   const { day } = useDates();
   const { id, more, askedAt, askedBy: name, state, endedAt = askedAt } = asked;
   const answer = formatMessage({ id: `permission.ask.${state}` }, { day: day(endedAt) });
-  const things = widerThings(more, languageOf(locale));
+  const things = capitalized(widerThings(more, languageOf(locale)));
   const by = formatMessage({ id: "permission.askedBy" }, { name, day: day(askedAt) });
   const items: readonly Definition[] = [
     { term: formatMessage({ id: "permission.asked" }), description: things, note: by },

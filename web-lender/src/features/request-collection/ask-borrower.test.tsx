@@ -42,7 +42,7 @@ describe("asking the borrower for more by mail", () => {
     ).toBeVisible();
     expect(
       dialog().getByText(
-        "Copperfield asks for more: names of customers and suppliers, instead of codes. Everything else stays the same.",
+        "Copperfield asks for more: names of customers and suppliers, instead of codes; the ledger’s memos. Everything else stays the same.",
       ),
     ).toBeVisible();
     expect(dialog().getByText(/^Until they answer, the permission they gave stays/)).toBeVisible();

@@ -111,6 +111,7 @@ function AskDialog(props: AskBorrowerProps) {
             {failure}
           </ErrorPanel>
         )}
+        {!asking.isDone && <EarlierAsk askable={askable} />}
         <div role="status">
           {asking.isDone ? (
             <Inline gap="medium">
@@ -123,7 +124,6 @@ function AskDialog(props: AskBorrowerProps) {
             <FormattedMessage id="beyond.ask.lead" values={{ company: connection.datasetName }} />
           )}
         </div>
-        {!asking.isDone && <EarlierAsk askable={askable} />}
         <blockquote className={styles.quote}>
           {widerWords(lender, askable.more, languageOf(locale))}
         </blockquote>
