@@ -62,7 +62,7 @@ journey(
     const imports = page.getByRole("list", { name: /^(Running|Latest) imports$/ });
     await expect(imports.getByText(/^Finished .* DEX$/)).toBeVisible({ timeout: 90_000 });
     const updated = await mailTo(runningSandbox(), { to, search: "updated your records" });
-    await phone.goto(linkOf(updated, "See your receipt"));
+    await phone.goto(linkOf(updated, "See what was read"));
     await expect(phone.getByRole("heading", { level: 1, name: "Your receipt" })).toBeVisible();
     await inspect(phone, "borrower-receipt-updated");
 
