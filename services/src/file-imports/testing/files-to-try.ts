@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { strToU8, zipSync } from "fflate";
+import { parseDay } from "../../../../sandbox/src/dex/books/calendar.ts";
+import { companies, standardSeed } from "../../../../sandbox/src/dex/books/companies.ts";
+import { withYearEnd } from "../../../../sandbox/src/dex/exports/extract.ts";
+import { writeFile, writings } from "../../../../sandbox/src/dex/exports/files.ts";
+import { ledgerOf } from "../../../../sandbox/src/dex/reports/balances.ts";
+
+interface FileToTry {
+  readonly title: string;
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+export type NationalFile = FileToTry & {
+  readonly report: string;
+  readonly format: string;
+  readonly evidence: string;
+};
+
+const formats = [
+  ["sie", "SIE 4", "Balances and vouchers"],
+  ["saf-t", "SAF-T Financial", "Balances and entries"],
+  ["fec", "FEC", "Entries of a year"],
+] as const;
+
+/** The formats that laws and standards define, in every way the sandbox writes them, and samples in the repo. */
+export async function nationalFiles(): Promise<readonly NationalFile[]> {
+  const found = companies(parseDay("2026-11-21") ?? 0, standardSeed).get("bluestem");
+  if (!found) throw new Error("The sandbox has this company");
+  const ledger = ledgerOf(found, "accrual");
+  const books = withYearEnd(found, 12);
+  const written = formats.flatMap(([content, title, report]) =>
+    writings[content].map(async (wording): Promise<NationalFile> => {
+      const file = await writeFile(books, ledger, content, wording);
+      return {
+        ...file,
+        title,
+        report,
+        format: wording === "dos" ? "PC8" : wording,
+        evidence: "specification",
+      };
+    }),
+  );
+  const sample = new URL(
+    "../../../../connectors/src/book-decoding/fixtures/BL0001_typ4.SE",
+    import.meta.url,
+  );
+  return [
+    ...(await Promise.all(written)),
+    {
+      ...{ title: "SIE 4", report: "Balances and vouchers", format: "PC8" },
+      ...{ evidence: "sample of the SIE organization", name: "BL0001_typ4.SE" },
+      bytes: readFileSync(sample),
+    },
+  ];
+}
+
+const text = (title: string, name: string, content: string): FileToTry => ({
+  ...{ title, name },
+  bytes: Buffer.from(content, "latin1"),
+});
+
+const table = (title: string, ...rows: readonly string[]) =>
+  text(title, "report.csv", [title, "Larkspur Supply", ...rows].join("\n"));
+
+const archive = (title: string, name: string, parts: Readonly<Record<string, string>>) => {
+  const files = Object.entries(parts).map(([path, content]) => [path, strToU8(content)]);
+  return { title, name, bytes: Buffer.from(zipSync(Object.fromEntries(files))) };
+};
+
+const contentType = (type: string) => ({
+  "[Content_Types].xml": `<Types><Override PartName="/main.xml" ContentType="${type}"/></Types>`,
+  "main.xml": "<a/>",
+});
+
+/** Files that people send, and that aren't read. */
+export const refusedFiles: readonly FileToTry[] = [
+  text("Database of SQLite", "books.db", "SQLite format 3\0\u0010\0"),
+  text("Database of Microsoft Access", "books.accdb", "\0\x01\0\0Standard ACE DB\0"),
+  text("QuickBooks Desktop company file", "books.qbw", `${"\0".repeat(96)}MAUI`),
+  text("QuickBooks Desktop backup", "books.qbb", "\x45\x86\0\0\x06\0"),
+  text(
+    "SAF-T of a cash register",
+    "saft.xml",
+    '<?xml version="1.0"?>\n<auditfile xmlns="urn:StandardAuditFile-Taxation-CashRegister:NO"><header>',
+  ),
+  text("SIE 5", "books.sie", '<?xml version="1.0"?>\n<Sie xmlns="http://www.sie.se/sie5">'),
+  text(
+    "JPK (Poland)",
+    "jpk.xml",
+    '<tns:JPK xmlns:tns="http://jpk.mf.gov.pl/wzor/2016/03/09/03091/">',
+  ),
+  text("Other XML", "books.xml", '<?xml version="1.0"?>\n<invoice></invoice>'),
+  text("Web page, whatever its name", "books.se", "<!DOCTYPE html><html><body></body></html>"),
+  text("PDF", "books.pdf", "%PDF-1.7\n"),
+  text("Photo", "books.png", "\x89PNG\r\n\x1a\n"),
+  archive(
+    "Letter (docx)",
+    "books.docx",
+    contentType("application/wordprocessingml.document.main+xml"),
+  ),
+  archive("Workbook with macros", "books.xlsm", {
+    ...contentType("application/spreadsheetml.sheet.main+xml"),
+    "xl/vbaProject.bin": "",
+  }),
+  archive("Binary workbook (xlsb)", "books.xlsb", { "xl/workbook.bin": "" }),
+  archive("Archive (zip)", "books.zip", { "trial-balance.csv": "Account,Debit,Credit" }),
+  text(
+    "Excel 2003 XML",
+    "books.xml",
+    '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>',
+  ),
+  text("Empty file", "books.csv", ""),
+  table("Statement of Cash Flows", ",Total", "Net Income,100.00", "Net cash,100.00"),
+  table("A/R Aging Summary", "Customer,Current,1 - 30,31 - 60,61 - 90", "Birch,10.00,0,0,0"),
+  table("Invoice List", "Invoice,Customer,Due Date,Amount", "1001,Birch,2025-03-01,10.00"),
+  table("Unpaid Bills", "Bill,Vendor,Due Date,Amount", "77,Maple,2025-03-01,10.00"),
+  table("Customer List", "Customer,Email,Phone", "Birch,birch@example.com,555-0100"),
+  table("Vendor List", "Vendor,Email,Phone", "Maple,maple@example.com,555-0101"),
+  table("Bank Statement", "Date,Description,Amount,Balance", "2025-03-01,Rent,-10.00,90.00"),
+  table("Payroll Summary", "Employee,Gross Pay,Net Pay", "Ana,100.00,80.00"),
+  table("Inventory Valuation Summary", "SKU,Item,Qty,On Hand", "A1,Nail,5,5"),
+];
