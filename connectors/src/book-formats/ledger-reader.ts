@@ -1,11 +1,11 @@
 import type { BooksAnswers } from "@tieout/core/book-mapping/books-answers";
 import type { BooksIntake } from "@tieout/core/book-mapping/file-books";
 import { columnOf, type Mapping } from "@tieout/core/book-mapping/mapping";
-import type { Fault, Reading } from "@tieout/core/book-mapping/reading";
+import { blank, type Fault, type Reading } from "@tieout/core/book-mapping/reading";
 import { isBlank, repeatsHeadings, type SheetRow } from "@tieout/core/book-mapping/sheet-row";
 import { addDays, type Day, endOfMonth, startOfMonth } from "@tieout/core/calendar/day";
 import type { JournalLine, VendorAccount } from "@tieout/core/ledger/ledger";
-import { type Minor, negate } from "@tieout/core/money";
+import { type Minor, negate, toMinor } from "@tieout/core/money";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import { type HeadedEntry, headedEntry } from "./headed-entries.ts";
 import { headingsGoOn } from "./heading-row.ts";
@@ -147,18 +147,28 @@ function beginOpened(state: LedgerState): void {
 }
 
 function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly [] {
-  const { values } = entry;
+  const { row, values } = entry;
   const named = saysWord(values.account()) ? undefined : values.account();
-  if (named && word === "opening") state.opened = { row: entry.row, account: named };
+  if (named && word === "opening") state.opened = { row, account: named };
   if (!named) beginOpened(state);
-  const account = named ?? state.parts.current();
+  const account =
+    named ?? state.parts.current() ?? (state.namesLines ? state.opened?.account : undefined);
   const printed = values.figure("balance");
   const { reading, column } = amountOf(values, state.mapping);
   const isTold = tellsSide(reading, printed);
   const said = printed.result === "blank" || isTold ? reading : printed;
   if (said.result === "refused") return drop(state, entry, said.fault, { column, span: said.span });
   if (!account) return drop(state, entry, "no-account");
-  if (said.result === "blank") return [];
+  const on = word === "opening" ? values.day("date") : blank;
+  if (on.result === "read" && state.openings.isLater(account.id, on.value)) {
+    // A month's first balance says what the lines have come to.
+    state.running.line(row.number, account.id, toMinor(0), printed);
+    return [];
+  }
+  if (said.result === "blank") {
+    if (on.result === "read") state.running.opening(account.id, toMinor(0));
+    return [];
+  }
 
   state.gathered.account(account);
   if (word === "opening") open(state, account, said.value, isTold);

@@ -15,8 +15,12 @@ import { fileAccount, netOf, type RowValues } from "./row-values.ts";
 export function wordOf(row: SheetRow, { text }: RowValues, dated: boolean): RowWord | undefined {
   const inMemo = balanceWordOf(text("memo"));
   if (inMemo) return inMemo;
-  return dated ? balanceWordOf(firstText(row)) : rowWordOf(firstText(row));
+  if (dated) return balanceWordOf(firstText(row));
+  return rowWordOf(firstText(row)) ?? (periodChange.test(text("memo")) ? "total" : undefined);
 }
+
+/** What Sage 50 calls a month's total. */
+const periodChange = /^current period change$/i;
 
 /** Some part of every balance label; a cheap test, because most lines have none. */
 const partsOfBalances = /balan|saldo|solde|nouveau|bestand|wert/i;
@@ -106,7 +110,7 @@ export type RowWord = "total" | "grand-total" | "opening" | "closing";
 const grand =
   /^(grand |report )?total(s|es|i|t)?( (usd|eur|gbp|cad|aud))?$|^(suma|total) (general|for all accounts|all accounts)|^(summe|gesamtsumme|gesamt|summa|sum|totaux|totaal|totale|totaux generaux|slutsumma|sumas|sumas iguales|total balance|totals? debits? and credits?)$/;
 const total =
-  /^(sub ?)?total(s|es|t)?\b|\btotals?$|\bi alt$|^account total\b|^balance change$|^net change=|^net (movement|change|activity)s?$|^(suma|summe|summa|sum|sous total|delsumma|delsum)\b/;
+  /^(sub ?)?total(s|es|t)?\b|\btotals?$|\bi alt$|^account total\b|^balance change$|^net change=|^net (movement|change|activity)s?$|^current period change$|^(suma|summe|summa|sum|sous total|delsumma|delsum)\b/;
 // An account may be called "Opening Balance Equity".
 const opening =
   /^(beginning|opening|starting|start|initial) balances?(?! (equity|account|adjustment|difference|offset|clearing|suspense|control))|^balance (brought )?forward|^(saldo inicial|saldo anterior|solde initial|solde d'ouverture|report a nouveau|a nouveaux?|anfangsbestand|anfangssaldo|eb wert|eroffnungssaldo|saldovortrag|ingaende (balans|saldo)|inngaende (balanse|saldo))/;

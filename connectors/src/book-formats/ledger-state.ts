@@ -4,6 +4,7 @@ import type { OwnTotal } from "@tieout/core/book-mapping/file-books";
 import { columnOf, type Mapping } from "@tieout/core/book-mapping/mapping";
 import type { Reading } from "@tieout/core/book-mapping/reading";
 import type { SheetRow } from "@tieout/core/book-mapping/sheet-row";
+import type { Day } from "@tieout/core/calendar/day";
 import { classify } from "@tieout/core/ledger/classify";
 import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { equity, liabilities } from "@tieout/core/ledger/ledger-balances";
@@ -159,11 +160,14 @@ export interface Opening {
 interface LedgerOpenings {
   readonly add: (opening: Opening) => void;
   readonly of: (accountId?: string) => readonly Opening[];
+  /** Whether a dated opening comes after the account's first: Sage 50 prints a balance at the start of each month. */
+  readonly isLater: (accountId: string, on: Day) => boolean;
 }
 
 function ledgerOpenings(): LedgerOpenings {
   const all: Opening[] = [];
   const byAccount = new Map<string, Opening[]>();
+  const firstDays = new Map<string, Day>();
   return {
     add: (opening) => {
       all.push(opening);
@@ -172,6 +176,11 @@ function ledgerOpenings(): LedgerOpenings {
       else byAccount.set(opening.accountId, [opening]);
     },
     of: (accountId) => (accountId === undefined ? all : (byAccount.get(accountId) ?? [])),
+    isLater: (accountId, on) => {
+      const first = firstDays.get(accountId);
+      if (first === undefined) firstDays.set(accountId, on);
+      return first !== undefined && first < on;
+    },
   };
 }
 
@@ -198,8 +207,11 @@ function runningBalances(): RunningBalances {
       accounts.set(accountId, { said: true, chains });
     },
     line: (row, accountId, amount, printed) => {
-      if (printed.result !== "read") return;
       const known = accounts.get(accountId);
+      if (printed.result !== "read") {
+        for (const one of known?.chains ?? []) one.pass(amount);
+        return;
+      }
       if (!known) {
         const chains = ([1, -1] as const).map((sign) =>
           chain(sign, toMinor(sign * printed.value - amount)),
@@ -238,6 +250,8 @@ interface Chain {
   readonly sign: 1 | -1;
   readonly opening: Minor;
   readonly add: (row: number, amount: Minor, printed: Minor) => void;
+  /** A line without a balance. */
+  readonly pass: (amount: Minor) => void;
   readonly breaks: () => number;
   readonly outcome: () => Outcome | undefined;
 }
@@ -260,6 +274,9 @@ function chain(sign: 1 | -1, opening: Minor): Chain {
       }
       // Resumes from the printed balance so that one wrong line is one difference.
       held = said;
+    },
+    pass: (amount) => {
+      held = toMinor(held + amount);
     },
     breaks: () => breaks,
     outcome: () => broken ?? last,

@@ -17,7 +17,7 @@ export function periodOfHeading(
   order: DayOrder = "mdy",
 ): PeriodHeading | undefined {
   if (cell?.kind === "day") return { end: cell.day, rest: "" };
-  const text = textOf(cell).trim();
+  const text = textOf(cell).trim().replace(fiscalPeriod, "");
   if (isProse(text)) return undefined;
   for (const { pattern, end } of forms) {
     const match = pattern.exec(text);
@@ -35,6 +35,9 @@ export function periodOfHeading(
   }
   return undefined;
 }
+
+/** "Month 12, December 2025": the number counts from the year's start, the month is the calendar's. */
+const fiscalPeriod = /^(?:month|period) \d{1,2}[,:] (?=\p{L})/iu;
 
 const introduction =
   /(?<!\p{L})(as of|as at|at|on|month ended|period ended|ended|ending|through|au|al|a|zum|per|pr|till og med)(?!\p{L})/giu;
@@ -91,7 +94,7 @@ export function dayNamed(
 ): Day | undefined {
   const above = rows
     .filter(({ number }) => number < headingRow)
-    .flatMap(({ cells }) => cells)
+    .flatMap(({ cells }) => cells.filter((_, column) => !isOfPrinting(cells, column)))
     .filter((cell) => cell !== undefined);
   const said = [...above, ...titles.map((text) => ({ kind: "text", text }) as const)];
   return said
@@ -107,6 +110,16 @@ export function dayNamed(
       undefined,
     );
 }
+
+/** "Date: 16/01/2026", "Run | 16/01/2026": the day on which somebody made the report, which isn't one of its balances. */
+function isOfPrinting(cells: SheetRow["cells"], column: number): boolean {
+  const before = cells.slice(0, column).map(textOf);
+  const label = before.findLast((text) => text.trim() !== "") ?? "";
+  return printing.test(textOf(cells[column]).trim()) || printing.test(label.trim());
+}
+
+const printing =
+  /^(?:(?:date|time)\s*(?::|$|\d)|(?:run|printed|created|generated|exported)(?:\s*(?::|$|\d)|\s+(?:on|at|date|time)\b)|(?:run|print|export) (?:date|time)\b)/i;
 
 /** A span's first day, if it begins a month: a trial balance's openings are of the eve. Only one day order fits. */
 export function spanBefore(

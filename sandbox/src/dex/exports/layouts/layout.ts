@@ -96,6 +96,10 @@ const two = (number: number) => String(number).padStart(2, "0");
 export const usDay = (day: DayNumber): string =>
   `${two(monthOf(day))}/${two(dayOfMonth(day))}/${yearOf(day)}`;
 
+/** `31/01/2025`. */
+export const slashedDay = (day: DayNumber): string =>
+  `${two(dayOfMonth(day))}/${two(monthOf(day))}/${yearOf(day)}`;
+
 /** `January 31, 2025`. */
 export const longUsDay = (day: DayNumber): string =>
   `${months[monthOf(day) - 1]} ${dayOfMonth(day)}, ${yearOf(day)}`;

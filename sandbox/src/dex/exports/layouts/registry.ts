@@ -1,6 +1,9 @@
 import type { Layout } from "./layout.ts";
+import { myobBusiness } from "./myob-business.ts";
 import { quickBooksDesktop } from "./quickbooks-desktop.ts";
 import { quickBooksOnline } from "./quickbooks-online.ts";
+import { sage50Uk } from "./sage-50-uk.ts";
+import { sage50Us } from "./sage-50-us.ts";
 import { sageIntacct } from "./sage-intacct.ts";
 import { xero } from "./xero.ts";
 
@@ -10,4 +13,7 @@ export const layouts: readonly Layout[] = [
   ...quickBooksDesktop,
   ...xero,
   ...sageIntacct,
+  ...sage50Us,
+  ...sage50Uk,
+  ...myobBusiness,
 ];
