@@ -22,14 +22,19 @@ interface LayoutReading {
   readonly tables?: readonly Table[];
 }
 
-/** Reads a layout's file as an upload is read, and its lines as they go in. */
-export async function readLayout(layout: Layout, { choices = {}, tables }: LayoutReading = {}) {
+/** Reads a layout's file as an upload is read. */
+export async function reportOfLayout(layout: Layout, { choices = {}, tables }: LayoutReading = {}) {
   const { name, bytes } = layoutFile(layout, tables);
   const sniffed = await sniff(bytes);
   const kind = sniffed.result === "known" ? booksKindOf(sniffed.kind) : undefined;
   if (!kind) throw new Error(`${name} isn't books: ${JSON.stringify(sniffed)}`);
   const file = { bytes, kind, fileName: name, choices, kept: [], materialityBasisPoints: 100 };
-  const { report, recipe, books } = await readFile({ ...file, today: "2026-07-01" as Day });
+  return { name, bytes, ...(await readFile({ ...file, today: "2026-07-01" as Day })) };
+}
+
+/** Reads its lines too, as they go in. */
+export async function readLayout(layout: Layout, reading: LayoutReading = {}) {
+  const { name, bytes, report, recipe, books } = await reportOfLayout(layout, reading);
   if (!recipe || !books) throw new Error(`${name}: ${JSON.stringify(report.table)}`);
 
   const lines: { readonly accountId: string; readonly date: Day; readonly amount: number }[] = [];
