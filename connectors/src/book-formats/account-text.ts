@@ -11,11 +11,12 @@ interface AccountText {
 
 /**
  * Splits "1010 - Checking" into number and name. "401 Main Street rent" is split too: nothing tells them apart. Of
- * "1500 · Vehicles:1510 · Original Cost", 1510 is the account, and 1500 its parent; "1510 Vehicles:Original Cost" says the same.
+ * "1500 · Vehicles:1510 · Original Cost", 1510 is the account, and 1500 its parent; "1510 Vehicles:Original Cost" says the same,
+ * and so does NetSuite's "1500 - Vehicles : 1510 - Original Cost".
  */
 export function accountOfText(text: string): AccountText {
   if (isProse(text)) return { name: text.trim() };
-  const path = text.split(/:(?=\S)/).map(splitNumber);
+  const path = text.split(/ : |:(?=\S)/).map(splitNumber);
   const last = path.at(-1);
   const isPath =
     path.length > 1 && path.every(({ number, name }) => number !== undefined && name !== number);

@@ -66,10 +66,12 @@ const credit = /^(c|cr|h|haben|credit|jc)\b/i;
 
 function accountOf(
   number: string,
-  name: string,
+  leaf: string,
   both: string,
   type: string,
 ): VendorAccount | undefined {
+  // GnuCash says an account's own name beside its full one, which alone tells two of the same name apart.
+  const name = both.endsWith(`:${leaf}`) ? "" : leaf;
   const parted = both === "" ? undefined : accountOfText(both);
   const found = {
     number: number === "" ? parted?.number : number,

@@ -1,5 +1,6 @@
 import { sideOf } from "@tieout/core/account-types/account-class";
 import { classOf } from "@tieout/core/account-types/number-plans";
+import { withGuessedTypes } from "@tieout/core/book-mapping/complete-chart";
 import { classify } from "@tieout/core/ledger/classify";
 import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { describe, expect, it } from "vitest";
@@ -64,6 +65,25 @@ describe("a wrong amount in a ledger whose amounts are in each account's own dir
     expect(reading.report.findings?.differs).toBe(true);
     expect(reading.report.table?.signs).toEqual({ means: "natural", why: "matched" });
   });
+});
+
+describe("the digit before the dash in a number of MYOB", () => {
+  const ofMyob = layouts.filter(({ package: name }) => name === "MYOB Business");
+
+  it.each(ofMyob.map((layout) => [layoutId(layout), layout] as const))(
+    "says its account's type, of which nothing is guessed or asked: %s",
+    async (_, layout) => {
+      const { report, books } = await readLayout(layout);
+
+      const typed = withGuessedTypes(books.accounts).accounts;
+      const roleOf = rolesOf(layout.company.accounts, books.accounts);
+      expect(typed.map((account) => [account.number, sideIn(account)])).toEqual(
+        typed.map(({ id, number }) => [number, sideOfType[roles[roleOf(id)]]]),
+      );
+      expect(report.accountTypes).toBeUndefined();
+      expect(report.findings?.figures.guessedTypes ?? 0).toBe(0);
+    },
+  );
 });
 
 const workbooks = layouts.filter(

@@ -12,6 +12,7 @@ import { countryChart } from "./country-chart.ts";
 import { datevChart } from "./datev-chart.ts";
 import type { FileBooks } from "./file-books.ts";
 import type { FileChoices } from "./file-choices.ts";
+import { myobChart } from "./myob-chart.ts";
 import { storable } from "./table-view.ts";
 
 /** Adds what a chart from another sheet or file says of the accounts. */
@@ -64,7 +65,7 @@ export interface GuessedChart {
 
 /**
  * Finds missing types: said by people, or else guessed by names, numbers, parents, neighbors and signs. What was said speaks for
- * the accounts around it. Where the numbers follow a chart that law lays down, a guess of the same side takes the chart's finer
+ * the accounts around it. MYOB's numbers say the type. Where the numbers follow a chart that law lays down, a guess of the same side takes the chart's finer
  * type.
  *
  * @param balances debit positive, by account
@@ -83,16 +84,20 @@ export function withGuessedTypes(
   const guesses = missing.some(({ id }) => said.has(storable(id)))
     ? guessAccountTypes(evidence.map((account) => ({ ...account, ...saidOf(account, said) })))
     : unasked;
+  const byDigit = myobChart(accounts, unasked);
   const found = accounts.map(({ id, vendorType }, i): FoundType | undefined => {
     const [guess, alone] = [guesses[i], unasked[i]];
-    return vendorType === "" && guess && alone
+    return vendorType === "" && !byDigit && guess && alone
       ? { id, ...typeBy(guess, said.get(storable(id))), unasked: alone }
       : undefined;
   });
   return {
     found: found.filter((each) => each !== undefined),
     accounts: accounts.map((account, i) => {
-      const type = found[i];
+      const [type, guess] = [found[i], unasked[i]];
+      if (byDigit && guess && account.vendorType === "") {
+        return { ...account, ...vendorTypeOfClass(byDigit(account.number, guess)) };
+      }
       if (!type) return account;
       const typeFrom = type.from === "guess" ? type.sureness : type.from;
       return { ...account, ...vendorTypeOf(type, byLaw?.(account)), typeFrom };

@@ -1,5 +1,9 @@
+import { businessCentral } from "./business-central.ts";
+import { freeAgent } from "./freeagent.ts";
 import type { Layout } from "./layout.ts";
 import { myobBusiness } from "./myob-business.ts";
+import { netSuite } from "./netsuite.ts";
+import { plainTextAccounting } from "./plain-text-accounting.ts";
 import { quickBooksDesktop } from "./quickbooks-desktop.ts";
 import { quickBooksOnline } from "./quickbooks-online.ts";
 import { sage50Uk } from "./sage-50-uk.ts";
@@ -16,4 +20,8 @@ export const layouts: readonly Layout[] = [
   ...sage50Us,
   ...sage50Uk,
   ...myobBusiness,
+  ...freeAgent,
+  ...netSuite,
+  ...businessCentral,
+  ...plainTextAccounting,
 ];

@@ -1,0 +1,74 @@
+import type { CellValue, Table } from "../tables.ts";
+import { type Chart, type LayoutCompany, layoutCompany } from "./business.ts";
+import { balancesOn, grouped, type Layout, shortBritishDay } from "./layout.ts";
+
+/** The package's nominal codes; bank accounts are numbered below 750. */
+const chart: Chart = {
+  sales: ["001", "Sales"],
+  services: ["002", "Services"],
+  returns: ["003", "Sales Returns"],
+  interestIncome: ["051", "Interest Received"],
+  goods: ["101", "Cost of Sales"],
+  freight: ["102", "Freight"],
+  utilities: ["260", "Electricity"],
+  insurance: ["251", "Insurance"],
+  rent: ["253", "Rent"],
+  telephone: ["271", "Telephone"],
+  advertising: ["282", "Advertising and Promotion"],
+  travel: ["365", "Travel"],
+  bankFees: ["363", "Bank Charges"],
+  wages: ["401", "Salaries"],
+  employerTax: ["402", "Employer NICs"],
+  depreciation: ["480", "Depreciation"],
+  interestExpense: ["391", "Interest Payable"],
+  equipment: ["601-1", "Computer Equipment Cost"],
+  vehicleCost: ["602-1", "Motor Vehicles Cost"],
+  vehicles: ["602-2", "Motor Vehicles Clearing"],
+  vehicleDepreciation: ["607-1", "Motor Vehicles Accumulated Depreciation"],
+  inventory: ["609", "Stock"],
+  receivables: ["681", "Trade Debtors"],
+  prepaid: ["684", "Prepayments"],
+  deposit: ["685", "Rent Deposit"],
+  checking: ["750-1", "Bank Account: Business Current"],
+  savings: ["750-2", "Bank Account: Savings"],
+  card: ["750-3", "Credit Card Account"],
+  payables: ["796", "Trade Creditors"],
+  payrollTax: ["814", "PAYE and NI"],
+  salesTax: ["817", "VAT"],
+  loan: ["820", "Bank Loan"],
+  capital: ["910", "Capital Introduced"],
+  drawings: ["908", "Dividends"],
+  retained: ["968", "Profit and Loss Account"],
+};
+
+const company = layoutCompany(chart, { name: "Larkspur Supply Ltd", currency: "GBP" });
+
+export const freeAgent: readonly Layout[] = [
+  {
+    ...{ package: "FreeAgent", company, evidence: { from: "unconfirmed" } },
+    report: "trial-balance",
+    format: "csv",
+    write: (company) => [trialBalance(company)],
+  },
+];
+
+function trialBalance(company: LayoutCompany): Table {
+  const balances = balancesOn(company, company.to);
+  const rows = company.accounts.flatMap(({ role, number, name }): (readonly CellValue[])[] => {
+    const cents = balances.get(role) ?? 0;
+    const sides = cents < 0 ? ["", grouped(-cents)] : [grouped(cents), ""];
+    return cents === 0 ? [] : [[number, name, ...sides]];
+  });
+  const sums = [...balances.values()].map((cents) => Math.max(0, cents));
+  const sum = grouped(sums.reduce((total, one) => total + one, 0));
+  return {
+    name: "Trial Balance",
+    rows: [
+      [`${company.name} - Trial Balance as at ${shortBritishDay(company.to)}`],
+      [],
+      ["Nominal Code", "Name", "Debit", "Credit"],
+      ...rows,
+      ["", "Total", sum, sum],
+    ],
+  };
+}
