@@ -46,7 +46,10 @@ const named: Chart = {
 const company = layoutCompany(named);
 
 const about = {
-  ...{ report: "journal", format: "csv", says: "no openings", company },
+  report: "journal",
+  format: "csv",
+  says: "no openings",
+  company,
   evidence: { from: "unconfirmed" },
 } as const;
 
