@@ -67,6 +67,25 @@ describe("a wrong amount in a ledger whose amounts are in each account's own dir
   });
 });
 
+describe("a balance at the start of a month", () => {
+  it("checks the lines before it", async () => {
+    const layout = layouts.find((one) => layoutId(one) === "sage-50-us-general-ledger-csv");
+    const [table] = layout?.write(layout.company) ?? [];
+    if (!layout || !table) throw new Error("It's in the registry");
+    const wrong = table.rows.findIndex(
+      (row) => row[2] === "2/1/25" && row[5] === "Beginning Balance",
+    );
+    const rows = table.rows.map((row, i) =>
+      i === wrong ? row.map((cell, column) => (column === 8 ? "9,999.99" : cell)) : row,
+    );
+
+    const reading = await readLayout(layout, { tables: [{ ...table, rows }] });
+
+    expect(figuresRead(layout, reading)).toEqual(figuresWritten(layout));
+    expect(reading.report.findings?.differs).toBe(true);
+  });
+});
+
 describe("the digit before the dash in a number of MYOB", () => {
   const ofMyob = layouts.filter(({ package: name }) => name === "MYOB Business");
 
