@@ -18,25 +18,30 @@ const books = layouts.filter(
   ({ report }) => !["profit-and-loss", "balance-sheet", "chart-of-accounts"].includes(report),
 );
 
-/** What can't be known from a file, by what its own figures can be held to. */
-const undetectable: Partial<Record<Falsification, (checked: Checked) => string | undefined>> = {
+/** Why a wrong date or account isn't noticed, by what the file's own figures can be held to. */
+const unnoticed: Partial<Record<Falsification, (checked: Checked) => Unnoticed | undefined>> = {
   date: (checked) =>
     checked("vouchers-balance")
-      ? undefined
-      : "Lines have no entry's number, and nothing else in the file says on which day they were posted.",
+      ? // The other lines of the entry have another day: that could be told, and isn't yet.
+        "could-be-told"
+      : // Without entries' numbers no figure says on which day a line was posted, and rows in another order are usual.
+        "undetectable",
   account: (checked) =>
     checked("own-totals") || checked("closings-follow")
       ? undefined
-      : "The entry balances still, and the file has neither totals nor balances of its accounts.",
+      : // The entry balances still, and the file has neither totals nor balances of its accounts.
+        "undetectable",
 };
+
+type Unnoticed = "undetectable" | "could-be-told";
 
 type Checked = (id: FileCheck["id"]) => boolean;
 
-/** Of all that's falsified with `TIEOUT_ALL=1`; what isn't caught can't be. */
+/** Of all that's falsified with `TIEOUT_ALL=1`. */
 const caughtAtLeast: Readonly<Record<Falsification, number>> = {
   amount: 1,
   date: 0,
-  account: 0,
+  account: 0.9,
   sign: 1,
   dropped: 1,
   doubled: 1,
@@ -72,7 +77,7 @@ interface Outcome {
   readonly layout: string;
   readonly kind: Falsification;
   readonly row: number;
-  readonly is: "caught" | "undetectable" | "missed";
+  readonly is: "caught" | "missed" | Unnoticed;
 }
 
 async function outcomeOf(
@@ -90,7 +95,7 @@ async function outcomeOf(
   const checked: Checked = (id) =>
     findings?.tieOut.checks.some((check) => check.id === id && check.of > 0) ?? false;
   const isCaught = await isNoticed(layout, tables.with(at, wrong.table), asks);
-  const is = isCaught ? "caught" : undetectable[kind]?.(checked) ? "undetectable" : "missed";
+  const is = isCaught ? "caught" : (unnoticed[kind]?.(checked) ?? "missed");
   return { layout: layoutId(layout), kind, row: wrong.row, is };
 }
 
