@@ -126,7 +126,8 @@ interface Receipted {
 
 const receiptOf = (phone: Page, { workspaceId, submissionId }: Receipted): Promise<unknown> =>
   phone.evaluate(
-    async (address) => (await fetch(address)).json(),
+    async (address) =>
+      (await fetch(address, { headers: { "request-id": crypto.randomUUID() } })).json(),
     `/api/${workspaceId}/Submissions/${submissionId}/receipt`,
   );
 

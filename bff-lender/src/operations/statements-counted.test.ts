@@ -38,7 +38,7 @@ const stated = {
   exportSubmissions: 7,
   listPendingJobs: 4,
   listLinks: 6,
-  listConnections: 9,
+  listConnections: 11,
   getConnectionRequest: 5,
   getFileImport: 5,
   downloadRejectedRows: 6,

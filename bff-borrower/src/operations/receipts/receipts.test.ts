@@ -44,6 +44,7 @@ describe("a receipt", () => {
       documents: [],
       permission: expect.objectContaining({ state: "live", datasourceNameId: "example" }),
       otherPermissions: [],
+      asksForMore: false,
       kept: { state: "open-ended" },
       may: { endAccess: true, withdraw: true },
     });
