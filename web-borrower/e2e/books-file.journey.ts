@@ -7,9 +7,12 @@ import {
   unique,
 } from "@tieout/sandbox/testing/journeys";
 
-journey("books go as a file from a phone, after their figures were seen", async ({ phone }) => {
+// Without account types, as QuickBooks Online writes it.
+const layout = "quickbooks-online-trial-balance-account-numbers-xlsx";
+
+journey("books go as a file from a phone, after types and figures were seen", async ({ phone }) => {
   const { dex } = runningSandbox();
-  const file = await fetch(`${dex}/files/download?company=bluestem&content=trial-balance&as=csv`);
+  const file = await fetch(`${dex}/files/layouts?layout=${layout}`);
   const { link } = await askForBooks(unique("Bluestem by file"));
 
   await phone.goto(link);
@@ -20,8 +23,8 @@ journey("books go as a file from a phone, after their figures were seen", async 
     .getByLabel("Choose a file")
     .last()
     .setInputFiles({
-      name: "bluestem.csv",
-      mimeType: "text/csv",
+      name: "trial-balance.xlsx",
+      mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
       buffer: Buffer.from(await file.arrayBuffer()),
     });
 
@@ -29,8 +32,20 @@ journey("books go as a file from a phone, after their figures were seen", async 
   await expect(phone.getByRole("combobox", { name: "What does Debit hold?" })).toHaveText("Debit");
   await inspect(phone, "borrower-file-columns");
   await phone.getByRole("combobox", { name: "Fiscal year ends in" }).click();
-  await phone.getByRole("option", { name: "June" }).click();
-  await phone.getByRole("button", { name: "Check the figures" }).click();
+  await phone.getByRole("option", { name: "December" }).click();
+  const check = phone.getByRole("button", { name: "Check the figures" });
+  await check.click();
+
+  await expect(phone.getByRole("heading", { name: "Check account types" })).toBeVisible();
+  await inspect(phone, "borrower-file-types");
+  const questions = phone.getByRole("list", { name: "Are these right?" });
+  const yes = questions.getByRole("button", { name: "Yes" });
+  for (let left = await yes.count(); left > 0; left--) {
+    await expect(check).toHaveAccessibleDescription(/^Answer \d more questions? first\.$/);
+    await yes.first().click();
+  }
+  await expect(phone.getByText("All answered")).toBeVisible();
+  await check.click();
 
   await expect(phone.getByRole("heading", { name: "The figures tie out" })).toBeVisible();
   await inspect(phone, "borrower-file-ties-out");

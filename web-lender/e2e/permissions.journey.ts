@@ -55,6 +55,7 @@ journey(
 
     await wizard.getByRole("button", { name: "Sign in yourself" }).click();
     await page.getByRole("radio", { name: "The client gave me access" }).check();
+    await page.getByRole("button", { name: "Continue" }).click();
     const [popup] = await Promise.all([
       page.waitForEvent("popup"),
       page.getByRole("button", { name: "Open DEX" }).click(),
