@@ -50,6 +50,7 @@ journey(
 
 async function openDexWindow(page: Page, outcome: Outcome): Promise<void> {
   await page.getByRole("radio", { name: "The client gave me access" }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
   const [popup] = await Promise.all([
     page.waitForEvent("popup"),
     page.getByRole("button", { name: "Open DEX" }).click(),
