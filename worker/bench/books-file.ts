@@ -36,7 +36,14 @@ async function measure(path: string): Promise<void> {
   if (!kind) throw new Error(`${path} is no books file`);
   const memory = watchMemory();
   const started = performance.now();
-  const file = { kind, fileName: basename(path), choices: {}, kept: [], materialityBasisPoints: 100, today };
+  const file = {
+    kind,
+    fileName: basename(path),
+    choices: {},
+    kept: [],
+    materialityBasisPoints: 100,
+    today,
+  };
   const looked = await readers.look(createReadStream(path), file);
   const lookedMs = performance.now() - started;
   const lines = looked.result === "read" ? await collect(path, looked) : undefined;
