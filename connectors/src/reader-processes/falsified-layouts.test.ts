@@ -42,7 +42,7 @@ type Checked = (id: FileCheck["id"]) => boolean;
 const caughtAtLeast: Readonly<Record<Falsification, number>> = {
   amount: 1,
   date: 0,
-  account: 0.9,
+  account: 0.87,
   sign: 1,
   dropped: 1,
   doubled: 1,
