@@ -27,3 +27,14 @@ export async function beginCollection(page: Page) {
   await expect(dialog).toBeVisible();
   return dialog;
 }
+
+/** In a linker: states access of the lender's own as the ground, and opens DEX's window. */
+export async function openDexByOwnAccess(page: Page): Promise<Page> {
+  await page.getByRole("radio", { name: "The client gave me access" }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  const [popup] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: "Open DEX" }).click(),
+  ]);
+  return popup;
+}

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { askForBooks, inspect, journey, unique } from "@tieout/sandbox/testing/journeys";
 import { allowInDex, openDex } from "../../web-borrower/e2e/at-the-borrower.ts";
-import { beginCollection, logIn } from "./at-the-lender.ts";
+import { beginCollection, logIn, openDexByOwnAccess } from "./at-the-lender.ts";
 
 const company = "Bluestem Bakery Co.";
 
@@ -54,13 +54,7 @@ journey(
     await inspect(page, "lender-wizard-beyond");
 
     await wizard.getByRole("button", { name: "Sign in yourself" }).click();
-    await page.getByRole("radio", { name: "The client gave me access" }).check();
-    await page.getByRole("button", { name: "Continue" }).click();
-    const [popup] = await Promise.all([
-      page.waitForEvent("popup"),
-      page.getByRole("button", { name: "Open DEX" }).click(),
-    ]);
-    await allowInDex(popup, company);
+    await allowInDex(await openDexByOwnAccess(page), company);
     await page.getByRole("button", { name: "Start import" }).click();
     const imports = page.getByRole("list", { name: /^(Running|Latest) imports$/ });
     await expect(imports.getByText(/^Finished .* DEX$/)).toHaveCount(2, { timeout: 90_000 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { askForBooks, inspect, journey, unique } from "@tieout/sandbox/testing/journeys";
 import { allowInDex, type Outcome } from "../../web-borrower/e2e/at-the-borrower.ts";
-import { beginCollection, logIn } from "./at-the-lender.ts";
+import { beginCollection, logIn, openDexByOwnAccess } from "./at-the-lender.ts";
 
 const company = "Bluestem Bakery Co.";
 
@@ -49,11 +49,5 @@ journey(
 );
 
 async function openDexWindow(page: Page, outcome: Outcome): Promise<void> {
-  await page.getByRole("radio", { name: "The client gave me access" }).check();
-  await page.getByRole("button", { name: "Continue" }).click();
-  const [popup] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.getByRole("button", { name: "Open DEX" }).click(),
-  ]);
-  await allowInDex(popup, company, outcome);
+  await allowInDex(await openDexByOwnAccess(page), company, outcome);
 }

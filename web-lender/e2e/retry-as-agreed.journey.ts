@@ -9,7 +9,7 @@ import {
 } from "@tieout/sandbox/testing/journeys";
 import { daysPass } from "@tieout/sandbox/testing/journeys/days-pass";
 import { allowInDex, confirmBooks, openDex } from "../../web-borrower/e2e/at-the-borrower.ts";
-import { beginCollection, logIn } from "./at-the-lender.ts";
+import { beginCollection, logIn, openDexByOwnAccess } from "./at-the-lender.ts";
 
 const company = "Bluestem Bakery Co.";
 
@@ -70,12 +70,7 @@ journey(
     }
     await wizard.getByRole("radio", { name: "DEX" }).check();
     await wizard.getByRole("button", { name: "Continue" }).click();
-    await page.getByRole("radio", { name: "The client gave me access" }).check();
-    const [popup] = await Promise.all([
-      page.waitForEvent("popup"),
-      page.getByRole("button", { name: "Open DEX" }).click(),
-    ]);
-    await allowInDex(popup, gone, "No permission to read the books");
+    await allowInDex(await openDexByOwnAccess(page), gone, "No permission to read the books");
     await page.getByRole("button", { name: "Start import" }).click();
     const failed = page.getByRole("row").filter({ hasText: "Direct" });
     await expect(failed).toContainText("Waiting for you", { timeout: 60_000 });
