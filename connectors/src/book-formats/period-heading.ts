@@ -94,7 +94,11 @@ export function dayNamed(
 ): Day | undefined {
   const above = rows
     .filter(({ number }) => number < headingRow)
-    .flatMap(({ cells }) => cells.filter((_, column) => !isOfPrinting(cells, column)))
+    .flatMap(({ cells }) =>
+      cells.map((cell, column) =>
+        isOfPrinting(cells, column) ? undefined : withYearBeside(cell, cells[column + 1]),
+      ),
+    )
     .filter((cell) => cell !== undefined);
   const said = [...above, ...titles.map((text) => ({ kind: "text", text }) as const)];
   return said
@@ -120,6 +124,15 @@ function isOfPrinting(cells: SheetRow["cells"], column: number): boolean {
 
 const printing =
   /^(?:(?:date|time)\s*(?::|$|\d)|(?:run|printed|created|generated|exported)(?:\s*(?::|$|\d)|\s+(?:on|at|date|time)\b)|(?:run|print|export) (?:date|time)\b)/i;
+
+/** A CSV without quotes has "December 31, 2025" in two cells, and the 31 alone would be a year. */
+function withYearBeside(cell: SheetCell | undefined, next: SheetCell | undefined) {
+  const [text, year] = [textOf(cell).trim(), textOf(next).trim()];
+  if (!endsInMonthAndDay.test(text) || !/^(19|20)\d{2}$/.test(year)) return cell;
+  return { kind: "text", text: `${text}, ${year}` } as const;
+}
+
+const endsInMonthAndDay = /(?<!\p{L})\p{L}{3,}\.? \d{1,2}$/u;
 
 /** A span's first day, if it begins a month: a trial balance's openings are of the eve. Only one day order fits. */
 export function spanBefore(

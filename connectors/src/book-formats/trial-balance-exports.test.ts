@@ -15,6 +15,14 @@ Cost of Goods Sold | 100.00
 TOTAL | $1,250.00 | $1,250.00
 
 Sunday, January 4, 2026 03:12 PM GMT-05:00 - Accrual Basis`,
+  "a date whose comma has no quotes around it in the CSV": `
+Trial Balance
+As of December 31 | 2025
+ | Debit | Credit
+Checking | 1,150.00
+Owner's Equity | | 1,000.00
+Sales | | 250.00
+Cost of Goods Sold | 100.00`,
   "QuickBooks Desktop, whose years have two figures": `
  | | Dec 31, 25 |
  | | Debit | Credit
