@@ -69,7 +69,11 @@ export async function insertCollected(db: Tx): Promise<Collected> {
   });
   await succeedImport(db, { importId: built.importId, token: "" }, builtAt);
   const storageKey = `${db.tenantId}/workbooks/${financialRecordId}.xlsx`;
-  await insertWorkbook(db, { id: financialRecordId, workspaceId, groups, bases }, storageKey);
+  await insertWorkbook(
+    db,
+    { id: financialRecordId, workspaceId, groups, bases, hasEntries: true },
+    storageKey,
+  );
   const documentId = submissionId;
   const documentKey = `${db.tenantId}/documents/${submissionId}/${documentId}`;
   await saveDocument(db, {

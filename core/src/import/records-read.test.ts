@@ -22,6 +22,17 @@ describe("recordsRead", () => {
     });
   });
 
+  it("has no journal lines and no general ledger of a file of balances", () => {
+    const { steps, workbooks } = recordsRead({
+      groups: ["financial-statements"],
+      hasEntries: false,
+    });
+
+    expect(steps).not.toContain("journal-lines");
+    expect(steps).toContain("statements");
+    expect(workbooks).toEqual(["financial-statements"]);
+  });
+
   it("reads everyone on journal lines for transactions, but no open documents and no statements (D-17)", () => {
     expect(read("transactions")).toEqual({
       steps: [

@@ -54,12 +54,14 @@ const readsOf: Readonly<
 /** Every import identifies the company, and loads and checks what came. */
 const stepsOfEach: readonly ImportStep[] = ["company", "load", "checks"];
 
-/** What is read and made for a scope's groups, and what its screens, receipt and mails list. */
-export function recordsRead({
-  groups,
-}: {
+interface BooksAsked {
   readonly groups: readonly CollectionGroup[];
-}): RecordsRead {
+  /** False for a file of balances, which has no ledger. */
+  readonly hasEntries?: boolean;
+}
+
+/** What is read and made for a scope's groups, and what its screens, receipt and mails list. */
+export function recordsRead({ groups, hasEntries = true }: BooksAsked): RecordsRead {
   const asked = collectionGroups.filter((group) => groups.includes(group));
   const reads = asked.map((group) => readsOf[group]);
   const partiesOnLines = asked.includes("transactions");
@@ -70,6 +72,10 @@ export function recordsRead({
   const steps = new Set([...stepsOfEach, ...reads.flatMap((each) => each.steps)]);
   if (steps.has("journal-lines")) steps.add("statements");
   const workbooks = new Set(reads.flatMap((each) => each.workbooks));
+  if (!hasEntries) {
+    steps.delete("journal-lines");
+    workbooks.delete("general-ledger");
+  }
   return {
     steps: importSteps.filter((step) => steps.has(step)),
     sides,

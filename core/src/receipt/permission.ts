@@ -15,6 +15,8 @@ export interface Permission {
   readonly company?: string;
   readonly groups: ConsentScope["groups"];
   readonly anonymized: boolean;
+  /** False for a file of balances, which has no ledger. */
+  readonly hasEntries: boolean;
   /** Days of the books, `2026-03-31`. Absent until the fiscal year was known. */
   readonly from?: string;
   readonly upTo: string;
@@ -66,13 +68,19 @@ export function presentPermission(permission: Permission, reader: Reader): Prese
         ? filled(texts.title, { business, source })
         : filled(texts.titleWithCompany, { business, company, source }),
     agreed: [
-      permission.groups.map((group) => texts.groups[group]).join(texts.between),
+      thingsAgreed(permission, texts),
       anonymized ? `${days} ${texts.codes}` : days,
       filled(texts.agreed, { time: instant(permission.agreedTime, reader) }),
     ],
     term: termOf(permission, reader),
     ...(advice !== undefined && { advice }),
   };
+}
+
+function thingsAgreed({ groups, hasEntries }: Permission, texts: Texts): string {
+  const thingOf = (group: (typeof groups)[number]) =>
+    group === "financial-statements" && !hasEntries ? texts.statementsAlone : texts.groups[group];
+  return groups.map(thingOf).join(texts.between);
 }
 
 /** What became of a permission, in a sentence or two. */

@@ -157,6 +157,9 @@ describe("a permission", () => {
       "Jan 1, 2022 – Sep 30, 2025. Names replaced with codes.",
       "Agreed Oct 14, 2025, 1:40 PM UTC.",
     ]);
+    expect(told({ datasourceNameId: "fileupload", hasEntries: false }).agreed[0]).toBe(
+      "Financial statements; Open customer invoices",
+    );
     const { from: _, ...unread } = permission;
     const reader = { lender: "Copperfield", language: "en", timeZone: "UTC" } as const;
     expect(presentPermission(unread, reader).agreed[1]).toMatch(/^Through Sep 30, 2025\./);
@@ -170,6 +173,7 @@ const permission: Permission = {
   company: "Tidewater Marine",
   groups: ["financial-statements", "accounts-receivable"],
   anonymized: true,
+  hasEntries: true,
   from: "2022-01-01",
   upTo: "2025-09-30",
   agreedTime: "2025-10-14T13:40:00Z",

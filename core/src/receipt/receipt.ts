@@ -45,6 +45,8 @@ export interface SentDocument {
 
 export const readThings = [
   "accounts",
+  // Of a file that has no ledger.
+  "balances",
   "journal-lines",
   "receivables",
   "payables",

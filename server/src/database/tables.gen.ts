@@ -218,6 +218,7 @@ export interface ConsentsRow {
   readonly updatesWordsVersion: number | null;
   readonly updatesWordsSha256: Buffer | null;
   readonly updatesLanguage: "en" | "es" | "fr" | null;
+  readonly hasEntries: boolean;
 }
 
 export interface DelegatedAccessTokensRow {
@@ -378,6 +379,7 @@ export interface FinancialRecordsRow {
   readonly createdAt: Date;
   readonly loadedAt: Date | null;
   readonly deletedAt: Date | null;
+  readonly hasEntries: boolean;
 }
 
 export interface FindingsRow {
@@ -1278,7 +1280,7 @@ export interface Tables {
   };
   consents: {
     row: ConsentsRow;
-    defaulted: never;
+    defaulted: "hasEntries";
     generated: never;
     json: never;
   };
@@ -1344,7 +1346,7 @@ export interface Tables {
   };
   financialRecords: {
     row: FinancialRecordsRow;
-    defaulted: "status" | "anonymized" | "createdAt";
+    defaulted: "status" | "anonymized" | "createdAt" | "hasEntries";
     generated: never;
     json: "counts";
   };

@@ -30,6 +30,8 @@ export interface StoredConsent extends Consent {
   readonly emailProof?: NonNullable<ConsentRow["emailProof"]>;
   readonly language: ConsentRow["language"];
   readonly agreedAt: Date;
+  /** False for a file of balances, which has no ledger. */
+  readonly hasEntries: boolean;
 }
 
 export interface LenderGround {
@@ -52,6 +54,8 @@ interface NewConsent {
   readonly submissionId?: string | undefined;
   readonly connectionRequestId?: string;
   readonly accountingPackage: string;
+  /** False for a file of balances, which has no ledger. */
+  readonly hasEntries?: boolean;
   readonly language: ConsentRow["language"];
   /** The text that was shown, if any. */
   readonly words?: Pick<ConsentWords, "text" | "version" | "sha256"> | undefined;
@@ -72,6 +76,7 @@ export async function saveConsent(db: Tx, consent: NewConsent): Promise<string> 
     submissionId: rest.submissionId ?? null,
     connectionRequestId: rest.connectionRequestId ?? null,
     accountingPackage: rest.accountingPackage,
+    hasEntries: rest.hasEntries ?? true,
     language: rest.language,
     givenBy: isLender ? "lender" : "borrower",
     linkSessionId: isLender ? null : by.linkSessionId,
@@ -288,6 +293,7 @@ export function toConsent(row: ConsentRow): StoredConsent {
     ...(row.emailProof && { emailProof: row.emailProof }),
     language: row.language,
     agreedAt: row.agreedAt,
+    hasEntries: row.hasEntries,
     scope: {
       groups: row.groups,
       bases: row.bases,

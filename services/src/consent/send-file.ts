@@ -193,6 +193,7 @@ export function sendFile(
       proven,
       agreedAt,
       accountingPackage: fileUpload.id,
+      hasEntries,
       by: "userId" in startedBy ? { ...startedBy, ground: "own-file" } : startedBy,
       scope,
       words,

@@ -33,6 +33,8 @@ export interface FinancialRecord {
   readonly retainedEarningsId: string;
   readonly counts: CollectedCounts;
   readonly anonymized: boolean;
+  /** False for a file of balances: its lines are the movements between them, and no journal's. */
+  readonly hasEntries: boolean;
   readonly dataAsOf: Date;
   readonly createdAt: Date;
   /** When its figures may be seen, where the tenant's releases them by hand (D-58). */
@@ -65,6 +67,7 @@ const find: PreparedStatement = {
       entity.fiscal_year_end_day as "fiscalYearEndDay", record.currency, record.bases,
       record.groups, record.from_day as "from", record.up_to_day as "upTo", record.cuts,
       record.retained_earnings_id as "retainedEarningsId", record.counts, record.anonymized,
+      record.has_entries as "hasEntries",
       record.data_as_of as "dataAsOf", record.loaded_at as "createdAt",
       submission.created_at as "submittedAt", submission.released_at as "releasedAt"
     from financial_records record

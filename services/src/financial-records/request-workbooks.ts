@@ -85,7 +85,7 @@ async function queue(
   await enqueue(db, "build-workbooks", built, { jobKey });
 }
 
-type InputsRecord = Pick<FinancialRecord, "id" | "workspaceId" | "groups" | "bases">;
+type InputsRecord = Pick<FinancialRecord, "id" | "workspaceId" | "groups" | "bases" | "hasEntries">;
 
 /** By the current writer, in the tenant's language (ADR 15). */
 export async function revisionInputs(
@@ -130,9 +130,10 @@ const basisTags = { accrual: "Accrual Basis", cash: "Cash Basis" } as const;
 export function workbooksOf({
   groups,
   bases,
-}: Pick<FinancialRecord, "groups" | "bases">): PlannedWorkbook[] {
+  hasEntries,
+}: Pick<FinancialRecord, "groups" | "bases" | "hasEntries">): PlannedWorkbook[] {
   const openDocuments = bases.includes("accrual") ? (["accrual"] as const) : bases;
-  return recordsRead({ groups }).workbooks.flatMap((variantId) =>
+  return recordsRead({ groups, hasEntries }).workbooks.flatMap((variantId) =>
     onEach(variantId, isOfOpenDocuments(variantId) ? openDocuments : bases),
   );
 }

@@ -180,6 +180,8 @@ interface NewImport {
   readonly request: SubmissionRequest;
   /** The consent that it reads under. */
   readonly consentId: string;
+  /** False for a file of balances, which has no ledger. */
+  readonly hasEntries?: boolean;
   readonly startedBy: Person;
   readonly now: Date;
 }
@@ -218,7 +220,7 @@ export async function findRunningImport(
 export async function startImport(db: Tx, started: NewImport): Promise<StartedImport> {
   const { tenantId } = db;
   const { workspaceId, submissionId, connectionId, today, request, startedBy, now } = started;
-  const { datasourceNameId, datasetName, consentId } = started;
+  const { datasourceNameId, datasetName, consentId, hasEntries = true } = started;
   // Serializes concurrent starts; the second finds the first one's import.
   const connection = await table(db, "connections")
     .where({ tenantId, id: connectionId, deletedAt: null })
@@ -242,6 +244,7 @@ export async function startImport(db: Tx, started: NewImport): Promise<StartedIm
     datasourceNameId,
     datasetName,
     anonymized: request.anonymizeCustomersAndVendors,
+    hasEntries,
   });
   const before = await table(db, "imports")
     .where({ tenantId, submissionId })
@@ -273,9 +276,13 @@ export async function startImport(db: Tx, started: NewImport): Promise<StartedIm
   return { result: "started", importId, financialRecordId };
 }
 
-function stepsOf({ datasourceNameId, request }: NewImport): readonly ImportStep[] {
+function stepsOf({
+  datasourceNameId,
+  request,
+  hasEntries = true,
+}: NewImport): readonly ImportStep[] {
   const groups = groupsRead(request.groups, sourceOf(datasourceNameId));
-  return recordsRead({ groups }).steps;
+  return recordsRead({ groups, hasEntries }).steps;
 }
 
 /** What a retry uses: this submission's last stored request (000 §4 "Retry of a job"). */

@@ -156,6 +156,7 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
     datasetName,
     today,
     consentId: consent.id,
+    hasEntries: consent.hasEntries,
     request: permitted.request,
     startedBy,
     now,

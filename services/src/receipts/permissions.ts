@@ -105,6 +105,7 @@ function toPermission(row: ConsentRow, { businesses, lastReads }: Facts, now: Da
     ...(company?.name && { company: company.name }),
     groups: scope.groups,
     anonymized: scope.anonymize,
+    hasEntries: consent.hasEntries,
     ...(scope.fromDay && { from: scope.fromDay }),
     upTo: scope.throughDay,
     agreedTime: row.agreedAt.toISOString(),

@@ -24,6 +24,8 @@ interface StoredBooks {
   readonly from: Day;
   readonly upTo: Day;
   readonly anonymized: boolean;
+  /** False for a file of balances, which has no ledger. */
+  readonly hasEntries: boolean;
 }
 
 export async function findReceipt(
@@ -84,7 +86,7 @@ function receipts(db: Tx) {
     .whereNull("workspaces.deletedAt")
     .select("receipts.submissionId", "receipts.financialRecordId", "receipts.linkSessionId")
     .select("reference", "financialRecords.datasourceNameId", "financialRecords.datasetName")
-    .select("anonymized", "submissions.workspaceId")
+    .select("anonymized", "hasEntries", "submissions.workspaceId")
     .select({
       business: "workspaces.displayName",
       sharedAt: computed<Date>(db, "coalesce(financial_records.loaded_at, receipts.created_at)"),
@@ -97,7 +99,8 @@ type ReceiptRow = Awaited<ReturnType<typeof receipts>>[number];
 
 function toReceipt(row: ReceiptRow): StoredReceipt {
   const { submissionId, linkSessionId, reference, sharedAt, business } = row;
-  const { financialRecordId, datasourceNameId, datasetName, from, upTo, anonymized } = row;
+  const { financialRecordId, datasourceNameId, datasetName, from, upTo, anonymized, hasEntries } =
+    row;
   // A receipt's record was loaded, so all of these are set.
   const books =
     financialRecordId && datasourceNameId && from && upTo
@@ -105,6 +108,7 @@ function toReceipt(row: ReceiptRow): StoredReceipt {
           ...{ financialRecordId, datasourceNameId, from, upTo },
           datasetName: datasetName ?? business,
           anonymized: anonymized === true,
+          hasEntries: hasEntries !== false,
         }
       : undefined;
   return { submissionId, linkSessionId, reference, sharedAt, business, ...(books && { books }) };

@@ -77,7 +77,7 @@ export async function reckonReceipt(
           company: books.datasetName,
           from: books.from,
           upTo: books.upTo,
-          read: readOf(found, books.datasourceNameId),
+          read: readOf(found, books),
           anonymized: books.anonymized,
           access,
         },
@@ -148,11 +148,16 @@ function isConnected(consent: ConnectionEnd, now: Date): boolean {
 }
 
 /** Counts, and never amounts. What was read and had nothing is listed with none; what wasn't read isn't listed. */
-function readOf(found: Import | undefined, datasourceNameId: string): readonly Read[] {
+function readOf(
+  found: Import | undefined,
+  { datasourceNameId, hasEntries }: NonNullable<StoredReceipt["books"]>,
+): readonly Read[] {
   const groups = groupsRead(found?.request.groups ?? [], sourceOf(datasourceNameId));
-  const { steps } = recordsRead({ groups });
+  const { steps } = recordsRead({ groups, hasEntries });
   return readThings.flatMap((what): Read[] => {
-    const count = found?.steps.find(({ step }) => step === what)?.done;
-    return count !== undefined && steps.includes(what) ? [{ what, count }] : [];
+    if (what === "balances" && hasEntries) return [];
+    const readIn = what === "balances" ? "accounts" : what;
+    const count = found?.steps.find(({ step }) => step === readIn)?.done;
+    return count !== undefined && steps.includes(readIn) ? [{ what, count }] : [];
   });
 }

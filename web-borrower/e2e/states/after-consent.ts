@@ -29,7 +29,12 @@ const asked = { "GET /links/session": trouble } as const;
 const copy = {
   ...{ fileName: "Tidewater Marine Supply - customer copy.zip", bytes: 1_840_000 },
   ...{ displayName: "Tidewater Marine Supply, Inc.", creationTime: "2025-10-14T13:42:00Z" },
-  ...{ expirationTime: "2025-10-17T13:44:00Z", downloadsLeft: 5, anonymized: true },
+  ...{
+    expirationTime: "2025-10-17T13:44:00Z",
+    downloadsLeft: 5,
+    anonymized: true,
+    hasEntries: true,
+  },
   ...{ from: "2022-01-01", upTo: "2025-09-30" },
   groups: ["financial-statements", "accounts-receivable"],
 } as const;

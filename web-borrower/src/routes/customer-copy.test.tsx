@@ -110,6 +110,7 @@ const aCopy = () => ({
   downloadsLeft: 4,
   groups: ["financial-statements" as const, "accounts-receivable" as const],
   anonymized: true,
+  hasEntries: true,
   from: "2022-01-01",
   upTo: "2025-09-30",
 });

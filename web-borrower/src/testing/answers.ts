@@ -161,7 +161,11 @@ export const problem = (
 export const permission = (over: Partial<Schemas["Permission"]> = {}): Schemas["Permission"] => ({
   ...{ id: "5b0c8f52-6b1c-4f5e-9d0e-0a7c5f1b2d34", business: "Tidewater Marine Supply, Inc." },
   ...{ datasourceNameId: "quickbooksonline", company: "Tidewater Marine" },
-  ...{ groups: ["financial-statements", "accounts-receivable"], anonymized: true },
+  ...{
+    groups: ["financial-statements", "accounts-receivable"],
+    anonymized: true,
+    hasEntries: true,
+  },
   ...{ from: "2022-01-01", upTo: "2025-09-30", agreedTime: "2025-10-14T13:40:00Z" },
   ...{ state: "live", endTime: "2025-11-13T13:40:00Z", mayEnd: true },
   ...over,

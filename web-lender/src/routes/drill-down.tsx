@@ -81,6 +81,7 @@ export function DrillDown({
           submission={submission}
         />
       )}
+      hasEntries={data?.collected?.hasEntries ?? true}
       isAnonymized={data?.request.anonymizeCustomersAndVendors ?? false}
       movedHere={movedTo(editor, line, detail)}
       // The contract lists the same packages.

@@ -60,6 +60,7 @@ export function aSubmission(over: Partial<SubmissionDetails> = {}): SubmissionDe
       fiscalYearEndMonth: 12,
       dataAsOfTime: "2025-10-14T13:42:00Z",
       accounts: 86,
+      hasEntries: true,
       journalLines: 48_210,
       parties: 412,
       openDocuments: 233,

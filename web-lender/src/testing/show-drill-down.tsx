@@ -46,6 +46,7 @@ function Opened({ place: first, over, onChange, onClose }: OpenedProps) {
       adjustingIn={() => []}
       adjustmentEntry={(id) => <p>The entry {id}</p>}
       detail={inventoryDetail()}
+      hasEntries
       isAnonymized={false}
       line={line}
       movedHere={[]}

@@ -225,6 +225,8 @@ function recordOf(
     retainedEarningsId: loaded.retainedEarningsId,
     counts: loaded.counts,
     anonymized: plan.anonymize,
+    // A file of balances began without the step.
+    hasEntries: found.steps.some(({ step }) => step === "journal-lines"),
     // When the package was asked; a retry continues from there.
     dataAsOf: createdAt,
     createdAt: now,

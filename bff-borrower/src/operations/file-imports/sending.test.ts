@@ -40,6 +40,12 @@ describe("a borrower's books file, once it has been read", () => {
     expect(more).toEqual([]);
     const [started] = await tenant.tx((db) => db("imports"));
     const { workspaceId } = visitor;
+    // The file has balances alone, and everything that is shown of it says so.
+    const [[consent], [record], steps] = await tenant.tx((db) =>
+      Promise.all([db("consents"), db("financialRecords"), db("importSteps").pluck("step")]),
+    );
+    expect([consent.hasEntries, record.hasEntries]).toEqual([false, false]);
+    expect(steps).not.toContain("journal-lines");
     const connection = await tenant.tx((db) =>
       findConnection(db, { workspaceId, id: started.connectionId }),
     );

@@ -40,6 +40,7 @@ describe("a copy that is ready", () => {
       displayName: "Tidewater Marine Supply, Inc.",
       groups: ["financial-statements"],
       anonymized: false,
+      hasEntries: true,
       from: "2025-01-01",
       upTo: "2026-03-15",
       creationTime: builtAt.toISOString(),

@@ -34,7 +34,7 @@ export const openUserCopy: Handler<"openUserCopy"> = async (
     if (!record || !submission) return noSuchLink();
 
     const { expiresAt, downloadsLeft, fileName, fileSize, workspaceName, submittedAt } = copy;
-    const { groups, anonymized, from, upTo } = record;
+    const { groups, anonymized, hasEntries, from, upTo } = record;
     const receivedAt = submission.financialRecordCreatedAt ?? submittedAt;
     return {
       status: 200,
@@ -46,6 +46,7 @@ export const openUserCopy: Handler<"openUserCopy"> = async (
         downloadsLeft,
         groups: [...groups],
         anonymized,
+        hasEntries,
         from,
         upTo,
         creationTime: receivedAt.toISOString(),

@@ -93,6 +93,9 @@ async function collectedOf(db: Tx, { workspaceId, financialRecordId }: Submissio
       bases: [...bases],
       dataAsOfTime: record.dataAsOf.toISOString(),
       ...record.counts,
+      // Movements between a file's balances are kept as lines, and no lines to people.
+      ...(!record.hasEntries && { journalLines: 0 }),
+      hasEntries: record.hasEntries,
     },
   };
 }

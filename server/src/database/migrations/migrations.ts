@@ -29,6 +29,7 @@ import * as countries from "./20261130200400-countries.ts";
 import * as accountTypes from "./20261130200500-account-types.ts";
 import * as unknownTypes from "./20261130200510-unknown-types.ts";
 import * as rememberedAccountTypes from "./20261130200520-remembered-account-types.ts";
+import * as booksWithoutEntries from "./20261130200600-books-without-entries.ts";
 import * as endedPermissionAsks from "./20261130200610-ended-permission-asks.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
@@ -62,6 +63,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130200500-account-types": accountTypes,
   "20261130200510-unknown-types": unknownTypes,
   "20261130200520-remembered-account-types": rememberedAccountTypes,
+  "20261130200600-books-without-entries": booksWithoutEntries,
   "20261130200610-ended-permission-asks": endedPermissionAsks,
 };
 

@@ -14,10 +14,14 @@ interface CopyContentsProps {
 /** Names that were replaced with codes for the lender are codes here too. */
 export function CopyContents({ copy, lender }: CopyContentsProps) {
   const { longBookDay } = useDates();
-  const { groups, anonymized } = copy;
+  const { groups, anonymized, hasEntries } = copy;
   const values = { lender, from: longBookDay(copy.from), upTo: longBookDay(copy.upTo) };
   const exactly = anonymized ? "copy.inside.anonymous" : "copy.inside.exact";
-  const lines = [...groups.map((group) => `copy.inside.${group}` as const), exactly] as const;
+  const insideOf = (group: (typeof groups)[number]) =>
+    group === "financial-statements" && !hasEntries
+      ? "copy.inside.balances"
+      : (`copy.inside.${group}` as const);
+  const lines = [...groups.map(insideOf), exactly] as const;
 
   return (
     <Box above={28} as="section" aria-labelledby="in-this-file">

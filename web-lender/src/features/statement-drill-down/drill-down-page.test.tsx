@@ -55,6 +55,21 @@ describe("the drill-down", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it("says that a file of balances has no journal lines, and asks for none", async () => {
+    showDrillDown(
+      { accountId: "1320", month: "2025-09-30", entry: "2025-09-30.1.movements" },
+      {
+        hasEntries: false,
+      },
+    );
+
+    const lines = screen.getByRole("region", { name: /^Journal lines/ });
+    expect(lines).toHaveTextContent("The file has balances only, so there are no journal lines.");
+    expect(screen.queryByRole("grid", { name: /^Journal lines/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Export lines" })).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it("is walked by arrow keys, from a figure's first account to an entry's other side", async () => {
     theBooksSay(septemberLines(), bill88213());
     const { user, places, onClose } = showDrillDown({ accountId: "1310" });

@@ -46,6 +46,8 @@ interface DrillDownPageProps {
   readonly movedHere: readonly string[] | undefined;
   readonly source: string;
   readonly isAnonymized: boolean;
+  /** False for a file of balances, which has no journal. */
+  readonly hasEntries: boolean;
   readonly tabs: ReactNode;
   /** False when restored from the address. */
   readonly takesFocus: boolean;
@@ -66,6 +68,7 @@ export function DrillDownPage({
   movedHere,
   source,
   isAnonymized,
+  hasEntries,
   tabs,
   takesFocus,
   onPlaceChange,
@@ -84,7 +87,15 @@ export function DrillDownPage({
   const months = account?.months ?? [];
   const month = months.find(({ end }) => end === place.month) ?? months.at(-1);
   const shown = useDrillLines({
-    ...{ record, basis, month, term, accountId: place.accountId, currency: detail.currency },
+    ...{
+      record,
+      basis,
+      month,
+      hasEntries,
+      term,
+      accountId: place.accountId,
+      currency: detail.currency,
+    },
     adjusting: month ? adjustingIn(place.accountId, month.start, month.end) : [],
   });
   const entryKey = place.entry ?? shown.lines[0]?.key;
@@ -97,7 +108,7 @@ export function DrillDownPage({
   useFocusColumn(entryColumn, walk.takesFocus("entry"), onFocused);
   if (!account) return null;
 
-  const at = entryKey === undefined ? undefined : entryOf(entryKey);
+  const at = entryKey === undefined || !hasEntries ? undefined : entryOf(entryKey);
   const { accountId } = account;
   const stepTo = (index: number) => {
     const next = shown.lines[index];

@@ -50,11 +50,14 @@ interface LinesAsked {
   /** Undefined where the account has none. */
   readonly month: AccountMonth | undefined;
   readonly adjusting: readonly AdjustingLine[];
+  /** False for a file of balances. Then the only lines are those of adjustments. */
+  readonly hasEntries: boolean;
   /** Empty for all lines. */
   readonly term: string;
 }
 
 export interface DrillLines {
+  readonly hasEntries: boolean;
   readonly lines: readonly DrillLine[];
   /** Of all that there are, or of all that were found. Undefined while they're loading. */
   readonly total: Totals | undefined;
@@ -85,10 +88,12 @@ export function useDrillLines({
   currency,
   month,
   adjusting,
+  hasEntries,
   term,
 }: LinesAsked): DrillLines {
   const { locale } = useIntl();
-  const period = month && { accountId, basis, from: month.start, to: month.end };
+  const isRead = month !== undefined && hasEntries;
+  const period = isRead ? { accountId, basis, from: month.start, to: month.end } : undefined;
   const sought = soughtOf(term, { decimal: decimalSign(locale), digits: currencyDigits(currency) });
   const all = useInfiniteQuery(asked(record, period, undefined));
   const found = useInfiniteQuery(asked(record, sought && period, sought));
@@ -96,13 +101,16 @@ export function useDrillLines({
 
   const journal = useMemo(() => linesOf(shown.data), [shown.data]);
   const lines = sought ? journal : [...adjusting.map(asLine), ...journal];
-  const whole = withAdjusting(all.data?.pages[0], adjusting);
+  const whole = withAdjusting(hasEntries ? all.data?.pages[0] : noLines, adjusting);
   return {
+    hasEntries,
     lines,
     total: sought ? shown.data?.pages[0] : whole,
     count: whole?.count,
     proof:
-      whole && month && proveLines(whole, [...adjusting.map(asLine), ...linesOf(all.data)], month),
+      whole && isRead
+        ? proveLines(whole, [...adjusting.map(asLine), ...linesOf(all.data)], month)
+        : undefined,
     period,
     sought,
     error: shown.error,
@@ -143,8 +151,10 @@ function asLine(adjusting: AdjustingLine): DrillLine {
   return { key: adjustingKey(adjusting), date, debit, credit, adjusting };
 }
 
+const noLines = { count: 0, debit: 0, credit: 0, checked: true };
+
 function withAdjusting(
-  total: JournalLines | undefined,
+  total: (Totals & { readonly checked: boolean }) | undefined,
   adjusting: readonly AdjustingLine[],
 ): (Totals & { readonly checked: boolean }) | undefined {
   if (!total) return undefined;

@@ -40,7 +40,7 @@ export function LinesColumn({
   const { formatMessage } = useIntl();
   const { count: format } = useFigures();
   const column = useRef<HTMLElement>(null);
-  const { lines, total, error } = shown;
+  const { hasEntries, lines, total, error } = shown;
   const showsSkeleton = useSkeleton(!total && !error);
   useFocusColumn(column, takesFocus, onFocused);
 
@@ -56,15 +56,17 @@ export function LinesColumn({
           <FormattedMessage id="editor.drill.lines" />
         </Heading>
         {total && <CountPill>{format(total.count)}</CountPill>}
-        <span className={rowStyles.find}>
-          <ListSearch
-            isSearching={term !== "" && !total && !error}
-            label={formatMessage({ id: "editor.drill.find" })}
-            maxLength={100}
-            onTerm={onTerm}
-            term={term}
-          />
-        </span>
+        {hasEntries && (
+          <span className={rowStyles.find}>
+            <ListSearch
+              isSearching={term !== "" && !total && !error}
+              label={formatMessage({ id: "editor.drill.find" })}
+              maxLength={100}
+              onTerm={onTerm}
+              term={term}
+            />
+          </span>
+        )}
       </div>
       {error ? (
         <div className={rowStyles.proof}>
@@ -97,25 +99,27 @@ export function LinesColumn({
                   />
                 ))}
               </tbody>
-              <tfoot>
-                <tr className={rowStyles.linesSum}>
-                  <th className={rowStyles.linesSumName} scope="row">
-                    {shown.sought ? (
-                      <FormattedMessage id="editor.drill.foundSum" />
-                    ) : (
-                      <FormattedMessage
-                        id="editor.drill.sumOfLines"
-                        values={{ amount: movement }}
-                      />
-                    )}
-                  </th>
-                  <SidesCells
-                    className={rowStyles.lineFigure}
-                    of={total}
-                    presentation={presentation}
-                  />
-                </tr>
-              </tfoot>
+              {hasEntries && (
+                <tfoot>
+                  <tr className={rowStyles.linesSum}>
+                    <th className={rowStyles.linesSumName} scope="row">
+                      {shown.sought ? (
+                        <FormattedMessage id="editor.drill.foundSum" />
+                      ) : (
+                        <FormattedMessage
+                          id="editor.drill.sumOfLines"
+                          values={{ amount: movement }}
+                        />
+                      )}
+                    </th>
+                    <SidesCells
+                      className={rowStyles.lineFigure}
+                      of={total}
+                      presentation={presentation}
+                    />
+                  </tr>
+                </tfoot>
+              )}
             </table>
           )}
           <div className={rowStyles.proof}>
@@ -215,6 +219,13 @@ function LinesProof({ shown, month, term, presentation }: LinesProofProps) {
   const { formatMessage } = useIntl();
   const { count: format } = useFigures();
   const { sought, total, count = 0, lines, proof } = shown;
+  if (!shown.hasEntries) {
+    return (
+      <Text as="p" size="small" tone="muted">
+        <FormattedMessage id="editor.drill.balancesOnly" />
+      </Text>
+    );
+  }
   if (sought) {
     return (
       <Text as="p" size="small" tone="muted">
