@@ -1,7 +1,7 @@
 import { openFileReaders } from "@tieout/connectors/reader-processes/file-readers";
 import { readingLimits } from "@tieout/connectors/reader-processes/limits";
 import { findFileImport } from "@tieout/services/file-imports/file-import";
-import { expect, onTestFinished } from "vitest";
+import { expect } from "vitest";
 import { endlessXls } from "../../../connectors/src/book-decoding/testing/endless-xls.ts";
 import { ended } from "../testing/collection.ts";
 import { readingOf, sendWell, type UploadedFile, uploadFile } from "../testing/file-collection.ts";
@@ -24,7 +24,6 @@ test("a file that is never done with keeps neither another tenant's file, nor it
       processorSeconds: { ...readingLimits.processorSeconds, look: hours },
     },
   });
-  onTestFinished(fileReaders.close);
   const attacker = await another();
   const endless = await uploadFile(world, attacker, { bytes: endlessXls(), fileName: "a.xls" });
   const runner = await work({ fileReaders });
@@ -43,18 +42,26 @@ test("a file that is never done with keeps neither another tenant's file, nor it
   };
   const before = await beats();
 
-  const honest = await uploadFile(world, tenant, { bytes: Buffer.from(books), fileName: "a.csv" });
-  const read = await readingOf(honest);
-  const { outcome } = await ended(await sendWell(honest));
-  await expect.poll(beats).not.toBe(before);
+  try {
+    const honest = await uploadFile(world, tenant, {
+      bytes: Buffer.from(books),
+      fileName: "a.csv",
+    });
+    const read = await readingOf(honest);
+    const { outcome } = await ended(await sendWell(honest));
+    await expect.poll(beats).not.toBe(before);
 
-  expect([read.state, outcome, runner.faults]).toEqual(["read", "Success", []]);
-  expect([await stateOf(endless), await heldBy()]).toEqual(["reading", worker]);
-  await queue.query("delete from graphile_worker._private_jobs where payload ->> 'tenantId' = $1", [
-    attacker.id,
-  ]);
-  fileReaders.close();
-  await runner.stop();
+    expect([read.state, outcome, runner.faults]).toEqual(["read", "Success", []]);
+    expect([await stateOf(endless), await heldBy()]).toEqual(["reading", worker]);
+  } finally {
+    // Also where it failed: the runner stops only once its jobs have ended.
+    await queue.query(
+      "delete from graphile_worker._private_jobs where payload ->> 'tenantId' = $1",
+      [attacker.id],
+    );
+    fileReaders.close();
+    await runner.stop();
+  }
 });
 
 async function stateOf({ tenant, workspaceId, id }: UploadedFile) {
@@ -63,7 +70,7 @@ async function stateOf({ tenant, workspaceId, id }: UploadedFile) {
 }
 
 const books = [
-  "Date,Entry no,Memo,Account number,Account name,Debit,Credit",
-  "2025-01-15,1,Invoice,1000,Cash,12.50,",
-  "2025-01-15,1,Invoice,3000,Equity,,12.50",
+  "Date,Entry no,Memo,Account number,Account name,Account type,Debit,Credit",
+  "2025-01-15,1,Invoice,1000,Cash,Bank,12.50,",
+  "2025-01-15,1,Invoice,3000,Equity,Equity,,12.50",
 ].join("\n");
