@@ -18,7 +18,7 @@ import {
   saveOauthState,
   useDelegatedAccessToken,
 } from "./connection-request.ts";
-import { type ConsentBy, saveConsent } from "./consent.ts";
+import { type ConsentBy, saveConsent } from "./save-consent.ts";
 
 export interface ConsentServices {
   readonly connectors: Connectors;

@@ -9,7 +9,8 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Connection } from "../connections/connection.ts";
 import { findTenantBrand } from "../tenants/settings.ts";
 import { findWorkspace } from "../workspaces/workspace.ts";
-import type { Confirmation, StoredConsent } from "./consent.ts";
+import type { StoredConsent } from "./consent.ts";
+import type { Confirmation } from "./save-consent.ts";
 import { isAsShown, type ShownWords } from "./shown-words.ts";
 
 /** What a borrower's page showed when it asked whether the company is theirs, and what they chose. */

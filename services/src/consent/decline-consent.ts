@@ -3,9 +3,10 @@ import type { AuditEvent } from "@tieout/server/database/audit/audit";
 import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import { hasBeenRead } from "../imports/import.ts";
 import type { ConsentServices } from "./begin-consent.ts";
-import { findConsent, type StoredConsent, saveConsentEnd } from "./consent.ts";
+import { findConsent, type StoredConsent } from "./consent.ts";
 import { endConsent, giveBack } from "./end-consent.ts";
 import { endHeldSignIn, openHeldSignIns } from "./held-sign-in.ts";
+import { saveConsentEnd } from "./save-consent.ts";
 
 interface Ending {
   readonly reason: "declined" | "unconfirmed";

@@ -11,9 +11,9 @@ import {
   saveConnectionTokens,
 } from "../connections/tokens.ts";
 import { insertConsent, insertImport } from "../testing/builders.ts";
-import { saveUsed } from "./consent.ts";
 import { giveBackAccess } from "./decline-consent.ts";
 import { endConsent } from "./end-consent.ts";
+import { saveUsed } from "./save-consent.ts";
 
 test("gives back what came anew while the package was asked, too", async ({ tenant }) => {
   const { workspaceId, id, keep } = await connect(tenant);

@@ -6,8 +6,8 @@ import { lockConnectionTokens, placeOfTokens } from "../connections/tokens.ts";
 import { endImport, type ImportEnded } from "../imports/end-import.ts";
 import { findRunningImportId } from "../imports/import.ts";
 import type { ConsentServices } from "./begin-consent.ts";
-import { saveConsentEnd } from "./consent.ts";
 import { dropHeldSignIns, isAccessNeeded, isSignInHeld, openHeldSignIns } from "./held-sign-in.ts";
+import { saveConsentEnd } from "./save-consent.ts";
 
 interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | "now"> {
   readonly workspaceId: string;

@@ -4,8 +4,8 @@ import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";
 import { saveDocument } from "../documents/document.ts";
 import { insertConsent, insertImport, insertSubmission } from "../testing/builders.ts";
-import { saveUsed } from "./consent.ts";
 import { forgetGivers, listConsentEvidence } from "./evidence.ts";
+import { saveUsed } from "./save-consent.ts";
 
 const address = "Rosa@Tidewater.com";
 const proven = { emailAddress: address, emailProof: "code" };

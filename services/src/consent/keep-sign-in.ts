@@ -14,8 +14,9 @@ import {
 } from "../connections/connection.ts";
 import { placeOfTokens } from "../connections/tokens.ts";
 import { endWebConnectors } from "../web-connector/web-connector.ts";
-import { findConsent, type StoredConsent, saveConsentCompany } from "./consent.ts";
+import { findConsent, type StoredConsent } from "./consent.ts";
 import { holdSignIn, isAccessNeeded } from "./held-sign-in.ts";
+import { saveConsentCompany } from "./save-consent.ts";
 
 interface SignIn extends Pick<Connection, "workspaceId" | "datasourceNameId" | "orgId"> {
   readonly connectionRequestId: string;

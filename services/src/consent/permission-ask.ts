@@ -22,14 +22,8 @@ import { notifyPermissionAnswered } from "../notifications/occasions.ts";
 import { listSubmissionsWithReceipt } from "../receipts/receipt.ts";
 import { findSubmissionRequest } from "../submissions/submission-request.ts";
 import { findTenantBrand } from "../tenants/settings.ts";
-import {
-  findConsent,
-  type StoredConsent,
-  saveConfirmed,
-  saveConsent,
-  saveConsentCompany,
-  toConsent,
-} from "./consent.ts";
+import { findConsent, type StoredConsent, toConsent } from "./consent.ts";
+import { saveConfirmed, saveConsent, saveConsentCompany } from "./save-consent.ts";
 import { queueGiverMail } from "./tell-giver.ts";
 
 type Outcome = NonNullable<Row<"permissionAsks">["outcome"]>;

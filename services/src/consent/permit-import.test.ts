@@ -10,9 +10,9 @@ import {
   insertConsent,
   insertSubmission,
 } from "../testing/builders.ts";
-import { saveConsentEnd } from "./consent.ts";
 import { isAccessNeeded } from "./held-sign-in.ts";
 import { permitImport } from "./permit-import.ts";
+import { saveConsentEnd } from "./save-consent.ts";
 
 describe("a consent with many later ones on its connection", () => {
   test("still needs the access", async ({ tenant }) => {

@@ -14,7 +14,8 @@ import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type Connection, findConnection } from "../connections/connection.ts";
 import type { Import } from "../imports/import.ts";
-import { findConsentOfImport, type StoredConsent, saveFirstDay } from "./consent.ts";
+import { findConsentOfImport, type StoredConsent } from "./consent.ts";
+import { saveFirstDay } from "./save-consent.ts";
 
 /** The read goes beyond what was agreed to, or the consent has ended. */
 export class BeyondConsent extends Error {

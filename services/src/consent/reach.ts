@@ -1,7 +1,8 @@
 import { consentsReached, isOfSameGiver } from "@tieout/core/consent/giver";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import { type StoredConsent, saveConsentEnd, toConsent } from "./consent.ts";
+import { type StoredConsent, toConsent } from "./consent.ts";
+import { saveConsentEnd } from "./save-consent.ts";
 
 /** The consents that a borrower's receipt is about. */
 export interface Reach {

@@ -1,13 +1,8 @@
 import type { Language } from "@tieout/core/language";
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
-import {
-  type LenderGround,
-  type StoredConsent,
-  saveConsent,
-  saveConsentCompany,
-  toConsent,
-} from "./consent.ts";
+import { type StoredConsent, toConsent } from "./consent.ts";
+import { type LenderGround, saveConsent, saveConsentCompany } from "./save-consent.ts";
 
 interface PausedConnection {
   readonly workspaceId: string;

@@ -36,7 +36,7 @@ import { startRetention } from "../retention/reckon-retention.ts";
 import { findSubmission } from "../submissions/submission.ts";
 import { findTenantBrand, findTenantSettings } from "../tenants/settings.ts";
 import { findWorkspace } from "../workspaces/workspace.ts";
-import { saveConsent, saveConsentCompany } from "./consent.ts";
+import { saveConsent, saveConsentCompany } from "./save-consent.ts";
 import { type ShownWords, wordsAsShown, wordsChanged } from "./shown-words.ts";
 
 export interface FileSending

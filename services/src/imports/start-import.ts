@@ -20,9 +20,9 @@ import {
   type ConfirmationFault,
   confirmationOf,
 } from "../consent/confirmation.ts";
-import { saveConfirmed } from "../consent/consent.ts";
 import { useHeldSignIn } from "../consent/held-sign-in.ts";
 import { permitImport } from "../consent/permit-import.ts";
+import { saveConfirmed } from "../consent/save-consent.ts";
 import { queueEndOfUpdates, tellSuperseded } from "../consent/tell-giver.ts";
 import { lockKeptCollection } from "../retention/kept.ts";
 import { isBegunElsewhere, isCollected } from "../submissions/of-a-visitor.ts";

@@ -5,8 +5,9 @@ import { type AuditEvent, saveAuditEvent } from "@tieout/server/database/audit/a
 import { computed, table } from "@tieout/server/database/table";
 import type { Transact, Tx } from "@tieout/server/database/with-tenant";
 import type { ConsentServices } from "../consent/begin-consent.ts";
-import { findConsent, findConsentOfImport, saveConsentEnd, toConsent } from "../consent/consent.ts";
+import { findConsent, findConsentOfImport, toConsent } from "../consent/consent.ts";
 import { endConsent } from "../consent/end-consent.ts";
+import { saveConsentEnd } from "../consent/save-consent.ts";
 
 /** The person who reads a receipt: the one who shared, by their visit or by the mail that went to their address. */
 export interface ReceiptReader {

@@ -6,13 +6,13 @@ import { roleIds } from "@tieout/server/database/tenant/provision";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { saveConnection } from "../connections/connection.ts";
+import { findConsent } from "../consent/consent.ts";
 import {
   type ConsentBy,
-  findConsent,
   saveConfirmed,
   saveConsent,
   saveConsentCompany,
-} from "../consent/consent.ts";
+} from "../consent/save-consent.ts";
 import type { RevisionInputs } from "../financial-records/workbook-revision.ts";
 import { type StartedImport, startImport } from "../imports/run.ts";
 import { saveLinkSession } from "../links/link-session.ts";

@@ -1,5 +1,5 @@
 import { enqueue } from "@tieout/server/jobs/enqueue";
-import { saveConsentEnd } from "@tieout/services/consent/consent";
+import { saveConsentEnd } from "@tieout/services/consent/save-consent";
 import { insertConsent, insertImport, insertSubmission } from "@tieout/services/testing/builders";
 import { describe, expect, vi } from "vitest";
 import type { JobHandlers } from "../queue/job-handler.ts";

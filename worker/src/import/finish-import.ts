@@ -6,8 +6,9 @@ import { type AuditEvent, saveAuditEvent } from "@tieout/server/database/audit/a
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue, untilStorageIsBack } from "@tieout/server/jobs/enqueue";
 import { markDisconnected } from "@tieout/services/connections/tokens";
-import { findConsentOfImport, saveUsed } from "@tieout/services/consent/consent";
+import { findConsentOfImport } from "@tieout/services/consent/consent";
 import { holdConsent } from "@tieout/services/consent/permit-read";
+import { saveUsed } from "@tieout/services/consent/save-consent";
 import { queueGiverMail } from "@tieout/services/consent/tell-giver";
 import { forgetFileOfConnection } from "@tieout/services/file-imports/file-import";
 import { listChecks } from "@tieout/services/financial-records/check";

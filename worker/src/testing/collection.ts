@@ -7,7 +7,7 @@ import type { SubmissionRequest } from "@tieout/core/submission-request/submissi
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { lockConnectionOfCompany, saveConnection } from "@tieout/services/connections/connection";
 import { placeOfTokens } from "@tieout/services/connections/tokens";
-import { saveConsent, saveConsentCompany } from "@tieout/services/consent/consent";
+import { saveConsent, saveConsentCompany } from "@tieout/services/consent/save-consent";
 import { findImport, findImportOfRecord, type Import } from "@tieout/services/imports/import";
 import { beginImport } from "@tieout/services/imports/start-import";
 import { saveSubmission } from "@tieout/services/submissions/submission";

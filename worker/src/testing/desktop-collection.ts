@@ -5,7 +5,7 @@ import { scopeOf } from "@tieout/core/consent/consent";
 import type { SubmissionRequest } from "@tieout/core/submission-request/submission-request";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { saveConnectionRequest } from "@tieout/services/consent/connection-request";
-import { saveConsent, saveConsentCompany } from "@tieout/services/consent/consent";
+import { saveConsent, saveConsentCompany } from "@tieout/services/consent/save-consent";
 import { findImportOfRecord } from "@tieout/services/imports/import";
 import { beginImport } from "@tieout/services/imports/start-import";
 import { saveSubmission } from "@tieout/services/submissions/submission";

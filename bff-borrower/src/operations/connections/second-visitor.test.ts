@@ -1,8 +1,8 @@
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { markDisconnected } from "@tieout/services/connections/tokens";
-import { saveUsed } from "@tieout/services/consent/consent";
 import { endUnconfirmed, giveBackAccess } from "@tieout/services/consent/decline-consent";
 import { endConsent } from "@tieout/services/consent/end-consent";
+import { saveUsed } from "@tieout/services/consent/save-consent";
 import { describe, expect, vi } from "vitest";
 import {
   type BorrowerFixtures,

@@ -1,5 +1,5 @@
 import { disconnect } from "@tieout/services/connections/end";
-import { saveUsed } from "@tieout/services/consent/consent";
+import { saveUsed } from "@tieout/services/consent/save-consent";
 import { expect } from "vitest";
 import { companyOpenIn, desktopTest as test } from "../../testing/index.ts";
 

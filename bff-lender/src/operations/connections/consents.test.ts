@@ -4,12 +4,8 @@ import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { saveConnection } from "@tieout/services/connections/connection";
 import { disconnect } from "@tieout/services/connections/end";
-import {
-  findConsent,
-  saveConfirmed,
-  saveConsentEnd,
-  saveUsed,
-} from "@tieout/services/consent/consent";
+import { findConsent } from "@tieout/services/consent/consent";
+import { saveConfirmed, saveConsentEnd, saveUsed } from "@tieout/services/consent/save-consent";
 import { failImport, takeImportLease } from "@tieout/services/imports/run";
 import { saveSubmission } from "@tieout/services/submissions/submission";
 import {

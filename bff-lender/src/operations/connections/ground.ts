@@ -2,7 +2,7 @@ import type { components } from "@tieout/openapi/lender";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { type FieldError, invalid } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
-import type { LenderGround } from "@tieout/services/consent/consent";
+import type { LenderGround } from "@tieout/services/consent/save-consent";
 import { findDocument } from "@tieout/services/documents/document";
 
 type StatedGround = components["schemas"]["ConsentGround"];

@@ -4,7 +4,7 @@ import { etag } from "@tieout/server/http/etag";
 import { readPatch } from "@tieout/server/http/json-patch";
 import { invalid, notFound, problem } from "@tieout/server/http/problem";
 import { enqueue } from "@tieout/server/jobs/enqueue";
-import { saveConsentEnd } from "@tieout/services/consent/consent";
+import { saveConsentEnd } from "@tieout/services/consent/save-consent";
 import { endImport } from "@tieout/services/imports/end-import";
 import { lockRunningImportIds } from "@tieout/services/imports/import";
 import { deleteWorkspaceLinks } from "@tieout/services/links/shared-link";
