@@ -8,6 +8,7 @@ import {
 } from "@tieout/ui-kit/testing";
 import { collectionPages } from "./collection.ts";
 import { collectionReport } from "./collection-report.ts";
+import { connectionPages } from "./connections.ts";
 import { fileUpload } from "./file-upload.ts";
 import { riskPages } from "./risk.ts";
 import { settingsPages } from "./settings-pages.ts";
@@ -18,7 +19,7 @@ import { workspacePages } from "./workspace.ts";
 import { workspaceList } from "./workspace-list.ts";
 
 const pages = {
-  ...{ ...signedOut, ...workspaceList, ...workspacePages, ...wizard },
+  ...{ ...signedOut, ...workspaceList, ...workspacePages, ...connectionPages, ...wizard },
   ...{ ...settingsPages, ...collectionPages, ...collectionReport, ...fileUpload, ...riskPages },
 };
 const app = new URL("../../src/", import.meta.url);

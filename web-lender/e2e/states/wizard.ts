@@ -1,43 +1,17 @@
 import type { Page } from "@playwright/test";
 import type { paths } from "@tieout/openapi/lender";
-import { type Answers, type PagesOf, refused, unanswered } from "@tieout/ui-kit/testing";
+import { type PagesOf, refused, unanswered } from "@tieout/ui-kit/testing";
 import { aConnection, aConsent, anAsk } from "../../src/testing/a-workspace.ts";
-import { button, choose, press } from "./press.ts";
+import { askingStates, narrow } from "./asking-for-more.ts";
+import { choose, press } from "./press.ts";
 import { settings } from "./usual.ts";
+import { by, made, toConnect } from "./wizard-answers.ts";
 import { id, tidewaterId } from "./workspace-list-answers.ts";
 
 const source = "features/request-collection/wizard.tsx";
-const by = button("New data collection");
 const free = {
   ...settings,
   appSettings: { ...settings.appSettings, noTimeRestrictionForDataCollection: true },
-};
-const made = {
-  "POST /{workspaceId}/SubmissionRequests": {
-    id: 41873,
-    shareableLink: {
-      url: "https://share.copperfield.example/linked#k=Wq8",
-      expirationTime: "2025-11-13T13:00:00Z",
-    },
-  },
-  "POST /Submissions": { id: id(100) },
-  "POST /Workspaces/{workspaceId}/DelegatedAccessTokens": {
-    ...{ token: "t", expirationTime: "2025-10-14T14:57:00Z" },
-  },
-  "POST /Workspaces/{workspaceId}/ConnectionRequests": {
-    ...{ id: id(700), status: "NotStarted", errorCode: "None", accountingPackage: "xero" },
-    ...{ connectionEndpoint: "https://vendor.example/authorize" },
-    expiration: "2025-10-14T14:51:00Z",
-  },
-  "GET /Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}": {
-    ...{ id: id(700), status: "NotStarted", errorCode: "None", accountingPackage: "xero" },
-    expiration: "2025-10-14T14:51:00Z",
-  },
-} satisfies Answers<paths>;
-
-const toConnect = async (page: Page) => {
-  await choose("Direct connection")(page);
-  await press("Continue", "Continue", "Continue")(page);
 };
 const toXero = async (page: Page) => {
   await toConnect(page);
@@ -57,32 +31,10 @@ const withPaper = async (page: Page) => {
   const input = page.locator('input[type="file"]');
   await input.setInputFiles({ ...content, name: "loan-agreement-tidewater-marine-supply.pdf" });
 };
-const narrow = {
-  groups: ["accounts-payable" as const],
-  bases: ["cash" as const],
-  fullFiscalYears: 0,
-  anonymizeCustomersAndVendors: true,
-};
 const usedUp = { state: "used", term: "once", canBeAsked: false } as const;
-const narrowConnection = {
-  "GET /workspaces/{workspaceId}/connections": [
-    aConnection({
-      consents: [aConsent({ ...narrow, asked: anAsk({ state: "kept" }) })],
-    }),
-  ],
-};
 const openItems = anAsk({
   more: { groups: ["accounts-receivable", "accounts-payable"], bases: [], names: false },
 });
-const askForMore =
-  "POST /workspaces/{workspaceId}/connections/{connectionId}/permissionasks" as const;
-const asking = {
-  ...{ source: "features/request-collection/ask-borrower.tsx", by, closedBy: "Close" },
-};
-const toAsk = async (page: Page) => {
-  await toConnect(page);
-  await press("Ask for this")(page);
-};
 const connected = {
   ...made["GET /Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}"],
   ...({ status: "Success", connectionId: id(500) } as const),
@@ -202,48 +154,7 @@ export const wizard: PagesOf<paths> = {
         opens: { source, by, inside: toConnect, closedBy: "Cancel" },
         seen: "Needs more permission",
       },
-      "asking the borrower for more": {
-        answers: narrowConnection,
-        opens: { ...asking, inside: toAsk },
-        seen: /^Copperfield asks for more/,
-      },
-      "a mail to the borrower on its way": {
-        answers: { ...narrowConnection, ...made, [askForMore]: unanswered },
-        opens: {
-          ...{ source: asking.source, by, stays: true },
-          inside: async (page) => {
-            await toAsk(page);
-            await press("Send email")(page);
-          },
-        },
-        seen: "Sending email",
-      },
-      "a borrower who can't be asked": {
-        answers: { ...narrowConnection, ...made, [askForMore]: refused(409) },
-        opens: {
-          ...asking,
-          inside: async (page) => {
-            await toAsk(page);
-            await press("Send email")(page);
-          },
-        },
-        seen: "The borrower could not be asked",
-      },
-      "a borrower who was asked": {
-        answers: {
-          ...narrowConnection,
-          ...made,
-          [askForMore]: { groups: ["accounts-receivable"], bases: [], names: true },
-        },
-        opens: {
-          ...{ source: asking.source, by, closedBy: "Done" },
-          inside: async (page) => {
-            await toAsk(page);
-            await press("Send email")(page);
-          },
-        },
-        seen: "Email sent to the borrower who allowed updates",
-      },
+      ...askingStates,
       "a package to sign in to, before it's said why": {
         opens: {
           ...{ source: "features/request-collection/linker.tsx", by, closedBy: "Close" },

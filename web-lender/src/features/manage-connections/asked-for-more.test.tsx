@@ -2,10 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { describe, expect, it } from "vitest";
 import type { Connection } from "../../api/connections.ts";
-import { aConnection, aConsent, anAsk, tidewaterId } from "../../testing/a-workspace.ts";
+import { aConnection, aConsent, anAsk } from "../../testing/a-workspace.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
-import { render } from "../../testing/render.tsx";
-import { ManageConnections } from "./manage-connections.tsx";
+import { showConnections, theConnectionsAre } from "../../testing/the-connections.tsx";
 
 const oneAsk =
   "/workspaces/{workspaceId}/connections/{connectionId}/permissionasks/{permissionAskId}";
@@ -14,7 +13,7 @@ const takenBack = anAsk({ state: "taken-back", endedAt: "2025-10-14T10:00:00Z" }
 describe("a connection whose borrower was asked for more", () => {
   it("says so, and what for, by whom and when; and takes it back", async () => {
     theAskIs(anAsk());
-    const { user } = show();
+    const { user } = showConnections();
     const row = (await screen.findAllByRole("row"))[1];
     expect(row).toHaveTextContent("Asked for more on Oct 13, 2025");
     await openPermission(user);
@@ -37,7 +36,7 @@ describe("a connection whose borrower was asked for more", () => {
 
   it("says what was answered meanwhile, where it can't be taken back", async () => {
     theAskIs(anAsk());
-    const { user } = show();
+    const { user } = showConnections();
     await openPermission(user);
     takingBack(404);
     theAskIs(anAsk({ state: "kept", endedAt: "2025-10-14T10:00:00Z" }));
@@ -57,7 +56,7 @@ describe("a connection whose borrower was asked for more", () => {
         ...{ canBeAsked: false, asked: allowed },
       }),
     ]);
-    const { user } = show();
+    const { user } = showConnections();
     await openPermission(user);
 
     expect(screen.getByText("Allowed on Oct 14, 2025")).toBeVisible();
@@ -66,26 +65,15 @@ describe("a connection whose borrower was asked for more", () => {
   });
 });
 
-type User = ReturnType<typeof render>["user"];
+type User = ReturnType<typeof showConnections>["user"];
 
 const openPermission = async (user: User) =>
   user.click(await screen.findByRole("button", { name: /^Permission to read/ }));
 
-const show = () =>
-  render(
-    <main tabIndex={-1}>
-      <ManageConnections workspaceId={tidewaterId} onRelink={() => {}} onCollect={() => {}} />
-    </main>,
-  );
-
 const theAskIs = (asked: ReturnType<typeof anAsk>) => theConsentsAre([aConsent({ asked })]);
 
 const theConsentsAre = (consents: Connection["consents"]) =>
-  server.use(
-    bff.get("/workspaces/{workspaceId}/connections", ({ response }) =>
-      response(200).json([aConnection({ consents })]),
-    ),
-  );
+  theConnectionsAre([aConnection({ consents })]);
 
 function takingBack(status: 204 | 404): string[] {
   const taken: string[] = [];

@@ -1,11 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
-import { describe, expect, it, vi } from "vitest";
-import type { Connection } from "../../api/connections.ts";
-import { aConnection, aConsent, tidewaterId } from "../../testing/a-workspace.ts";
+import { describe, expect, it } from "vitest";
+import { aConnection, aConsent } from "../../testing/a-workspace.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
-import { render } from "../../testing/render.tsx";
-import { ManageConnections } from "./manage-connections.tsx";
+import { showConnections, theConnectionsAre } from "../../testing/the-connections.tsx";
 
 const onePath = "/workspaces/{workspaceId}/connections/{connectionId}";
 const day = 86_400_000;
@@ -31,7 +29,7 @@ const expiring = aConnection({
 describe("ManageConnections", () => {
   it("lists company, package, state, age and expiry, as the server orders them (P-U61, P-E10)", async () => {
     theConnectionsAre([lost, expiring, aConnection({ importingSince: new Date().toISOString() })]);
-    show();
+    showConnections();
 
     const rows = await screen.findAllByRole("row");
 
@@ -52,7 +50,7 @@ describe("ManageConnections", () => {
 
   it("leaves file uploads out, and says so when nothing else is there (P-U62, P-U66, P-M43)", async () => {
     theConnectionsAre([aConnection({ datasourceNameId: "fileupload", relink: "unsupported" })]);
-    const { user, onCollect } = show();
+    const { user, onCollect } = showConnections();
 
     expect(await screen.findByRole("heading", { name: "No connections" })).toBeInTheDocument();
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
@@ -66,7 +64,7 @@ describe("ManageConnections", () => {
       aConnection({ datasourceNameId: "quickbooksdesktop", relink: "unsupported" }),
       aConnection({ id: other(3), relink: "not-offered" }),
     ]);
-    const { user, onRelink } = show();
+    const { user, onRelink } = showConnections();
 
     await user.click(
       await screen.findByRole("button", { name: "Relink, Kestrel Customs Brokers" }),
@@ -103,7 +101,7 @@ describe("ManageConnections", () => {
         consents: [aConsent({ state: "superseded" })],
       }),
     ]);
-    show();
+    showConnections();
 
     const rows = (await screen.findAllByRole("row")).slice(1).map((row) => row.textContent);
 
@@ -121,85 +119,10 @@ describe("ManageConnections", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it("shows what may be read over a connection, by whom and until when, and what was read", async () => {
-    const read = {
-      submissionId: other(9),
-      readAt: "2025-10-01T10:00:00Z",
-      outcome: "Success",
-    } as const;
-    theConnectionsAre([
-      aConnection({
-        consents: [
-          aConsent({ reads: [{ ...read, fromDay: "2020-01-01", throughDay: "2025-08-31" }] }),
-          aConsent({
-            ...{ id: other(8), state: "used", givenBy: "lender", userName: "Ana Petrov" },
-            ...{ ground: "written-agreement", groundNote: "Mar 1, 2025", term: "once" },
-            usedAt: "2025-09-15T10:00:00Z",
-          }),
-        ],
-      }),
-    ]);
-    const { user } = show();
-
-    await user.click(await screen.findByRole("button", { name: /^Permission to read/ }));
-
-    const dialog = screen.getByRole("dialog", {
-      name: "Permission to read Tidewater Marine Supply",
-    });
-    expect(dialog).toHaveTextContent(/In force.*The borrower, on Sep 1, 2025/);
-    expect(dialog).toHaveTextContent("Updates until Dec 31, 2030");
-    expect(dialog).toHaveTextContent("Oct 1, 2025: Jan 1, 2020 to Aug 31, 2025");
-    expect(dialog).toHaveTextContent(/Ana Petrov, on Sep 1, 2025.*in writing: Mar 1, 2025/);
-    expect(await accessibilityFaults()).toEqual([]);
-  });
-
-  it("resumes what a deleted user signed in for once a colleague says why, and shows the agreement", async () => {
-    const paused = aConsent({
-      ...{ state: "paused", pausedFor: "user-deleted", givenBy: "lender", userName: "Ana Petrov" },
-      ...{ ground: "written-agreement", submissionId: other(9) },
-      groundDocument: {
-        ...{ id: other(7), submissionId: other(9), fileName: "agreement.pdf", bytes: 9 },
-        ...{ scanState: "clean", isDeleted: false },
-      },
-    });
-    theConnectionsAre([aConnection({ status: "paused", consents: [paused] })]);
-    const stated: unknown[] = [];
-    server.use(
-      bff.post(`${onePath}/grounds`, async ({ request, response }) => {
-        stated.push(await request.json());
-        return response(204).empty();
-      }),
-    );
-    const { user } = show();
-
-    await user.click(await screen.findByRole("button", { name: /^Permission to read/ }));
-    expect(screen.getByRole("dialog")).toHaveTextContent("A colleague can resume it.");
-    expect(screen.getByRole("link", { name: "Download agreement.pdf" })).toHaveAttribute(
-      "href",
-      `/api/documents/${tidewaterId}/${other(9)}/${other(7)}`,
-    );
-    await user.keyboard("{Escape}");
-    expect(screen.queryByRole("button", { name: /Relink/ })).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Resume, Tidewater Marine Supply" }));
-    const dialog = screen.getByRole("dialog", { name: "Resume Tidewater Marine Supply?" });
-    expect(dialog).toHaveTextContent("Ana Petrov signed in to Xero");
-    expect(await accessibilityFaults()).toEqual([]);
-    await user.click(
-      await screen.findByRole("radio", { name: "The client gave me access of my own" }),
-    );
-    await user.type(screen.getByRole("textbox", { name: /^Note/ }), "Since Oct 1");
-    theConnectionsAre([aConnection()]);
-    await user.click(within(dialog).getByRole("button", { name: "Resume" }));
-
-    expect(await screen.findByText("Reading can go on")).toBeVisible();
-    expect(stated).toEqual([{ ground: { kind: "client-access", note: "Since Oct 1" } }]);
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
   it("asks before a connection is deleted, and keeps it unless told otherwise (P-U63, P-U64)", async () => {
     theConnectionsAre([lost]);
     const deleted = deletionsAre(204);
-    const { user } = show();
+    const { user } = showConnections();
     const opener = await screen.findByRole("button", { name: /^Delete connection to Kestrel/ });
     await user.click(opener);
 
@@ -227,7 +150,7 @@ describe("ManageConnections", () => {
   it("is relinked and deleted by keyboard alone, and goes on at the page's content (P-U64, P-U65)", async () => {
     theConnectionsAre([lost]);
     const deleted = deletionsAre(204);
-    const { user, onRelink } = show();
+    const { user, onRelink } = showConnections();
     (await screen.findByRole("button", { name: /^Relink/ })).focus();
 
     await user.keyboard("{Enter}");
@@ -248,7 +171,7 @@ describe("ManageConnections", () => {
 
   it("can't delete without the right to, and says so (P-U63, P-C8)", async () => {
     theConnectionsAre([aConnection({ mayDelete: false })]);
-    const { user } = show();
+    const { user } = showConnections();
     const button = await screen.findByRole("button", {
       name: "You may not delete connections of this workspace",
     });
@@ -264,7 +187,7 @@ describe("ManageConnections", () => {
   it("says when it could not be deleted, and lets one try again (P-M25)", async () => {
     theConnectionsAre([lost]);
     deletionsAre(403);
-    const { user } = show();
+    const { user } = showConnections();
     await user.click(await screen.findByRole("button", { name: /^Delete connection to/ }));
 
     await user.click(screen.getByRole("button", { name: "Delete connection" }));
@@ -281,7 +204,7 @@ describe("ManageConnections", () => {
         response(404).json(aProblem({ status: 404, description: "There is nothing here." })),
       ),
     );
-    const { user } = show();
+    const { user } = showConnections();
     expect(await screen.findByRole("alert")).toHaveTextContent("There is nothing here.");
 
     theConnectionsAre([aConnection()]);
@@ -290,25 +213,6 @@ describe("ManageConnections", () => {
     expect(await screen.findByRole("table")).toBeInTheDocument();
   });
 });
-
-function show() {
-  const onRelink = vi.fn();
-  const onCollect = vi.fn();
-  const page = render(
-    <main tabIndex={-1}>
-      <ManageConnections workspaceId={tidewaterId} onRelink={onRelink} onCollect={onCollect} />
-    </main>,
-  );
-  return { ...page, onRelink, onCollect };
-}
-
-function theConnectionsAre(connections: readonly Connection[]) {
-  server.use(
-    bff.get("/workspaces/{workspaceId}/connections", ({ response }) =>
-      response(200).json(connections),
-    ),
-  );
-}
 
 function deletionsAre(status: 204 | 403): string[] {
   const deleted: string[] = [];
