@@ -1,10 +1,7 @@
 import { sideOf } from "@tieout/core/account-types/account-class";
 import { rowsOf } from "@tieout/core/book-mapping/testing/rows";
 import { describe, expect, it } from "vitest";
-import type {
-  LayoutAccount,
-  LayoutAccountType,
-} from "../../../sandbox/src/dex/exports/layouts/business.ts";
+import type { LayoutAccount } from "../../../sandbox/src/dex/exports/layouts/business.ts";
 import {
   balancesOn,
   type Layout,
@@ -15,6 +12,7 @@ import {
 import { layouts } from "../../../sandbox/src/dex/exports/layouts/registry.ts";
 import { firstRows, readSheets } from "../book-decoding/read-sheets.ts";
 import { reportOfTypes } from "./report-of-types.ts";
+import { sideOfType, totalsWritten } from "./testing/layout-sides.ts";
 
 const packages = ["QuickBooks Online", "QuickBooks Desktop", "Xero", "Sage Intacct"];
 const statements = layouts.filter(
@@ -82,25 +80,7 @@ async function read(layout: Layout) {
 }
 
 const isOfResult = ({ type }: LayoutAccount) =>
-  sides[type] === "income" || sides[type] === "expense";
-
-const sides: Record<LayoutAccountType, string> = {
-  Bank: "asset",
-  "Accounts Receivable": "asset",
-  "Other Current Asset": "asset",
-  "Fixed Asset": "asset",
-  "Other Asset": "asset",
-  "Accounts Payable": "liability",
-  "Credit Card": "liability",
-  "Other Current Liability": "liability",
-  "Long Term Liability": "liability",
-  Equity: "owners",
-  Income: "income",
-  "Cost of Goods Sold": "expense",
-  Expense: "expense",
-  "Other Income": "income",
-  "Other Expense": "expense",
-};
+  sideOfType[type] === "income" || sideOfType[type] === "expense";
 
 function sidesIn({ company, report }: Layout) {
   const balances = balancesOn(company, company.to);
@@ -109,13 +89,10 @@ function sidesIn({ company, report }: Layout) {
       isOfResult(account) === (report === "profit-and-loss") &&
       (balances.get(account.role) ?? 0) !== 0,
   );
-  return Object.fromEntries(shown.map((account) => [pathOf(account), sides[account.type]]));
+  return Object.fromEntries(shown.map((account) => [pathOf(account), sideOfType[account.type]]));
 }
 
-function totalsIn({ company, report }: Layout) {
-  const balances = balancesOn(company, company.to);
-  const sum = (of: (account: LayoutAccount) => boolean) =>
-    company.accounts.filter(of).reduce((total, { role }) => total + (balances.get(role) ?? 0), 0);
-  const assets = sum(({ type }) => sides[type] === "asset");
-  return [-sum(isOfResult), report === "profit-and-loss" ? undefined : assets];
+function totalsIn(layout: Layout) {
+  const { netIncome, totalAssets } = totalsWritten(layout);
+  return [netIncome, layout.report === "profit-and-loss" ? undefined : totalAssets];
 }

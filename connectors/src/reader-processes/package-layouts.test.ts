@@ -5,7 +5,6 @@ import { classify } from "@tieout/core/ledger/classify";
 import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { describe, expect, it } from "vitest";
 import { formatDay } from "../../../sandbox/src/dex/books/calendar.ts";
-import type { LayoutAccountType } from "../../../sandbox/src/dex/exports/layouts/business.ts";
 import {
   balancesOn,
   type Layout,
@@ -14,6 +13,7 @@ import {
 import { layouts } from "../../../sandbox/src/dex/exports/layouts/registry.ts";
 import { type Role, roles } from "../../../sandbox/src/dex/exports/layouts/roles.ts";
 import type { ReportSource } from "../book-formats/other-report.ts";
+import { sideOfType, totalsWritten } from "../book-formats/testing/layout-sides.ts";
 import {
   figuresRead,
   figuresWritten,
@@ -132,7 +132,7 @@ describe("books with a profit and loss and a balance sheet in the same workbook"
       expect(report.accountTypes?.accounts.filter(({ id }) => isSaid(roleOf(id))) ?? []).toEqual(
         [],
       );
-      expect(books.statedTotals).toEqual(totalsOf(layout));
+      expect(books.statedTotals).toEqual(totalsWritten(layout));
     },
   );
 
@@ -173,34 +173,7 @@ describe("a profit and loss or a balance sheet alone", () => {
   );
 });
 
-const sideOfType: Record<LayoutAccountType, string> = {
-  Bank: "asset",
-  "Accounts Receivable": "asset",
-  "Other Current Asset": "asset",
-  "Fixed Asset": "asset",
-  "Other Asset": "asset",
-  "Accounts Payable": "liability",
-  "Credit Card": "liability",
-  "Other Current Liability": "liability",
-  "Long Term Liability": "liability",
-  Equity: "owners",
-  Income: "income",
-  "Cost of Goods Sold": "expense",
-  Expense: "expense",
-  "Other Income": "income",
-  "Other Expense": "expense",
-};
-
 function sideIn(account: VendorAccount) {
   const accountClass = classOf(classify(account).classification);
   return accountClass && sideOf(accountClass);
-}
-
-function totalsOf({ company }: Layout) {
-  const balances = balancesOn(company, company.to);
-  const sum = (...sides: readonly string[]) =>
-    company.accounts
-      .filter(({ type }) => sides.includes(sideOfType[type]))
-      .reduce((total, { role }) => total + (balances.get(role) ?? 0), 0);
-  return { netIncome: -sum("income", "expense"), totalAssets: sum("asset") };
 }

@@ -1,6 +1,6 @@
-import type { CellValue, Table } from "../tables.ts";
+import type { Table } from "../tables.ts";
 import { type Chart, type LayoutCompany, layoutCompany } from "./business.ts";
-import { balancesOn, grouped, type Layout, shortBritishDay } from "./layout.ts";
+import { type Layout, numberedBalances, shortBritishDay } from "./layout.ts";
 
 /** The package's nominal codes; bank accounts are numbered below 750. */
 const chart: Chart = {
@@ -53,14 +53,7 @@ export const freeAgent: readonly Layout[] = [
 ];
 
 function trialBalance(company: LayoutCompany): Table {
-  const balances = balancesOn(company, company.to);
-  const rows = company.accounts.flatMap(({ role, number, name }): (readonly CellValue[])[] => {
-    const cents = balances.get(role) ?? 0;
-    const sides = cents < 0 ? ["", grouped(-cents)] : [grouped(cents), ""];
-    return cents === 0 ? [] : [[number, name, ...sides]];
-  });
-  const sums = [...balances.values()].map((cents) => Math.max(0, cents));
-  const sum = grouped(sums.reduce((total, one) => total + one, 0));
+  const { rows, sum } = numberedBalances(company);
   return {
     name: "Trial Balance",
     rows: [

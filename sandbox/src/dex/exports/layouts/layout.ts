@@ -74,6 +74,18 @@ export function balancesOn(company: LayoutCompany, day: DayNumber): ReadonlyMap<
   return sums;
 }
 
+/** Number and name of each account with a balance, then its debit or its credit, and the sum of either side. */
+export function numberedBalances(company: LayoutCompany, accounts = company.accounts) {
+  const balances = balancesOn(company, company.to);
+  const rows = accounts.flatMap(({ role, number, name }): (readonly string[])[] => {
+    const cents = balances.get(role) ?? 0;
+    const sides = cents < 0 ? ["", grouped(-cents)] : [grouped(cents), ""];
+    return cents === 0 ? [] : [[number, name, ...sides]];
+  });
+  const debits = [...balances.values()].map((cents) => Math.max(0, cents));
+  return { rows, sum: grouped(debits.reduce((total, one) => total + one, 0)) };
+}
+
 /** The lines of an account, in the order of days. */
 export function linesOf({ entries }: LayoutCompany, { role }: LayoutAccount) {
   return entries.flatMap((entry) =>

@@ -1,6 +1,6 @@
-import type { CellValue, Table } from "../tables.ts";
+import type { Table } from "../tables.ts";
 import { type Chart, type LayoutCompany, layoutCompany } from "./business.ts";
-import { balancesOn, grouped, type Layout } from "./layout.ts";
+import { type Layout, numberedBalances } from "./layout.ts";
 
 /** The package's default nominal codes. */
 const chart: Chart = {
@@ -54,14 +54,7 @@ const printed = ["Date:", "16/01/2026", "", "Page:", "1"];
 const time = ["Time:", "09:41:22"];
 
 function trialBalance(company: LayoutCompany): Table {
-  const balances = balancesOn(company, company.to);
-  const rows = byNumber(company).flatMap(({ role, number, name }): (readonly CellValue[])[] => {
-    const cents = balances.get(role) ?? 0;
-    const sides = cents < 0 ? ["", grouped(-cents)] : [grouped(cents), ""];
-    return cents === 0 ? [] : [[number, name, ...sides]];
-  });
-  const sums = [...balances.values()].map((cents) => Math.max(0, cents));
-  const sum = grouped(sums.reduce((total, one) => total + one, 0));
+  const { rows, sum } = numberedBalances(company, byNumber(company));
   return {
     name: "Period Trial Balance",
     rows: [

@@ -8,7 +8,7 @@ import {
 } from "../../books/calendar.ts";
 import type { CellValue, Table } from "../tables.ts";
 import { type Chart, type LayoutAccount, type LayoutCompany, layoutCompany } from "./business.ts";
-import { balancesOn, blanks, grouped, type Layout, linesOf } from "./layout.ts";
+import { blanks, grouped, type Layout, linesOf, numberedBalances } from "./layout.ts";
 import type { EntryType } from "./roles.ts";
 
 const chart: Chart = {
@@ -70,14 +70,7 @@ const criteria = [
 ];
 
 function trialBalance(company: LayoutCompany): Table {
-  const balances = balancesOn(company, company.to);
-  const rows = byNumber(company).flatMap(({ role, number, name }): (readonly CellValue[])[] => {
-    const cents = balances.get(role) ?? 0;
-    const sides = cents < 0 ? ["", grouped(-cents)] : [grouped(cents), ""];
-    return cents === 0 ? [] : [[number, name, ...sides]];
-  });
-  const sums = [...balances.values()].map((cents) => Math.max(0, cents));
-  const sum = grouped(sums.reduce((total, one) => total + one, 0));
+  const { rows, sum } = numberedBalances(company, byNumber(company));
   return {
     name: "General Ledger Trial Balance",
     rows: [
