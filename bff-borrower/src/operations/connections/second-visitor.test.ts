@@ -8,21 +8,42 @@ import {
   type BorrowerFixtures,
   type LinkVisitor,
   type Trip,
-  tripTest as test,
+  tripTest,
   visit,
 } from "../../testing/index.ts";
+
+type SignedIn = Awaited<ReturnType<typeof signedIn>>;
+
+const test = tripTest.extend<{
+  /** By a visitor of the same business as another, or of a new one. */
+  readonly signIn: (another?: SignedIn) => Promise<SignedIn>;
+  /** Their books are being read. */
+  readonly first: SignedIn;
+}>({
+  signIn: async ({ as, trip, tenant }, use) =>
+    use(async (another) => {
+      const workspaceId = another?.visitor.workspaceId;
+      const visitor = await visit(tenant, workspaceId === undefined ? {} : { workspaceId });
+      return signedIn(as, trip, visitor);
+    }),
+  first: async ({ as, signIn }, use) => {
+    const first = await signIn();
+    await start(as, first.visitor, first);
+    await use(first);
+  },
+});
 
 /** One visitor's books are being read. Another one signs in at the same company by a link of their own. */
 describe("a second visitor's sign-in", () => {
   test("leaves the first one's access as it is until they say that the books are theirs", async ({
     tenant,
     as,
-    trip,
+    first,
+    signIn,
   }) => {
-    const first = await sharedBy({ as, tenant, trip });
     const before = await access(tenant);
 
-    const second = await signedIn(as, trip, await another(tenant, first));
+    const second = await signIn(first);
 
     const { connectionId, visitor, datasetName } = second;
     expect(connectionId).toBe(first.connectionId);
@@ -41,13 +62,13 @@ describe("a second visitor's sign-in", () => {
   test("is revoked alone when they say no, and the first one's access works on", async ({
     tenant,
     as,
-    trip,
     services,
+    first,
+    signIn,
   }) => {
-    const first = await sharedBy({ as, tenant, trip });
     const before = await access(tenant);
     const revoked = revocations(services);
-    const { visitor, begun } = await signedIn(as, trip, await another(tenant, first));
+    const { visitor, begun } = await signIn(first);
 
     const declined = await decline(as, visitor, begun.id);
     const again = await decline(as, visitor, begun.id);
@@ -64,14 +85,13 @@ describe("a second visitor's sign-in", () => {
 
   test("is revoked alone if they say nothing for 30 minutes", async ({
     tenant,
-    as,
-    trip,
     services,
+    first,
+    signIn,
   }) => {
-    const first = await sharedBy({ as, tenant, trip });
     const before = await access(tenant);
     const revoked = revocations(services);
-    await signedIn(as, trip, await another(tenant, first));
+    await signIn(first);
     const [, second] = await consents(tenant);
 
     await endUnconfirmed(services, tenant.tx, second, {
@@ -86,12 +106,12 @@ describe("a second visitor's sign-in", () => {
   test("outlasts the first one's access, which ends when those records arrive", async ({
     tenant,
     as,
-    trip,
     services,
+    first,
+    signIn,
   }) => {
-    const first = await sharedBy({ as, tenant, trip });
     const { workspaceId } = first.visitor;
-    const second = await signedIn(as, trip, await another(tenant, first));
+    const second = await signIn(first);
     await collected(tenant);
     await tenant.tx((db) => saveUsed(db, first.submissionId, builtAt));
     const revoked = revocations(services);
@@ -108,9 +128,13 @@ describe("a second visitor's sign-in", () => {
     expect(await access(tenant)).toMatchObject({ state: "Connected" });
   });
 
-  test("outlasts a no of the first one, who hadn't answered yet", async ({ tenant, as, trip }) => {
-    const first = await signedIn(as, trip, await visit(tenant));
-    const second = await signedIn(as, trip, await another(tenant, first));
+  test("outlasts a no of the first one, who hadn't answered yet", async ({
+    tenant,
+    as,
+    signIn,
+  }) => {
+    const first = await signIn();
+    const second = await signIn(first);
 
     await decline(as, first.visitor, first.begun.id);
     const { response } = await start(as, second.visitor, second);
@@ -119,10 +143,10 @@ describe("a second visitor's sign-in", () => {
     expect(await access(tenant)).toMatchObject({ state: "Connected", deletedAt: null });
   });
 
-  test("unlists the connection if both say no", async ({ tenant, as, trip, services }) => {
+  test("unlists the connection if both say no", async ({ tenant, as, services, signIn }) => {
     const revoked = revocations(services);
-    const first = await signedIn(as, trip, await visit(tenant));
-    const second = await signedIn(as, trip, await another(tenant, first));
+    const first = await signIn();
+    const second = await signIn(first);
 
     await decline(as, first.visitor, first.begun.id);
     await decline(as, second.visitor, second.begun.id);
@@ -131,11 +155,15 @@ describe("a second visitor's sign-in", () => {
     expect(await access(tenant)).toMatchObject({ sealedTokens: null, deletedAt: builtAt });
   });
 
-  test("ends with the connection, whoever ends that", async ({ tenant, as, trip, services }) => {
-    const first = await sharedBy({ as, tenant, trip });
+  test("ends with the connection, whoever ends that", async ({
+    tenant,
+    services,
+    first,
+    signIn,
+  }) => {
     const { workspaceId } = first.visitor;
     const revoked = revocations(services);
-    await signedIn(as, trip, await another(tenant, first));
+    await signIn(first);
 
     await endConsent(services, tenant.tx, {
       ...{ workspaceId, connectionId: first.connectionId, actor: { kind: "worker" }, now: builtAt },
@@ -152,17 +180,17 @@ describe("a second visitor's sign-in", () => {
   test("brings back access that was lost at the package, but not before a yes", async ({
     tenant,
     as,
-    trip,
+    first,
+    signIn,
   }) => {
-    const first = await sharedBy({ as, tenant, trip });
     await collected(tenant);
     await tenant.tx((db) => markDisconnected(db, first.connectionId, builtAt));
     const lost = await access(tenant);
-    const declined = await signedIn(as, trip, await another(tenant, first));
+    const declined = await signIn(first);
 
     await decline(as, declined.visitor, declined.begun.id);
     const after = await access(tenant);
-    const second = await signedIn(as, trip, await another(tenant, first));
+    const second = await signIn(first);
     await start(as, second.visitor, second);
 
     expect(after).toEqual(lost);
@@ -171,15 +199,14 @@ describe("a second visitor's sign-in", () => {
 
   test("is the connection's at once where nobody needs its access any more", async ({
     tenant,
-    as,
-    trip,
+    first,
+    signIn,
   }) => {
-    const first = await sharedBy({ as, tenant, trip });
     await collected(tenant);
     await tenant.tx((db) => saveUsed(db, first.submissionId, builtAt));
     const before = await access(tenant);
 
-    await signedIn(as, trip, await another(tenant, first));
+    await signIn(first);
 
     expect(await held(tenant)).toEqual([]);
     expect((await access(tenant)).sealedTokens).not.toEqual(before.sealedTokens);
@@ -188,7 +215,6 @@ describe("a second visitor's sign-in", () => {
 
 const one = "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}";
 
-type World = Pick<BorrowerFixtures, "as" | "tenant"> & { readonly trip: Trip };
 type As = BorrowerFixtures["as"];
 type Tenant = BorrowerFixtures["tenant"];
 
@@ -202,15 +228,6 @@ async function signedIn(as: As, trip: Trip, visitor: LinkVisitor) {
   const { data } = await as(visitor).POST("/ConnectionRequests/claim", { body: { state } });
   const { connectionId = "", datasetName } = data ?? {};
   return { visitor, begun, submissionId, connectionId, datasetName };
-}
-
-const another = (tenant: Tenant, { visitor: { workspaceId } }: { readonly visitor: LinkVisitor }) =>
-  visit(tenant, { workspaceId });
-
-async function sharedBy({ as, tenant, trip }: World) {
-  const first = await signedIn(as, trip, await visit(tenant));
-  await start(as, first.visitor, first);
-  return first;
 }
 
 const start = (
